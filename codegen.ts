@@ -1,0 +1,221 @@
+/**
+ * Everything generated, from the contracts in `schema/`, the documents in `src/` and the catalogues in `src/i18n/`:
+ * types and persisted documents of the facade, types and JSON Schemas of the provider's REST, compiled reply checks,
+ * compiled messages. Nothing of it is committed.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { generate } from '@graphql-codegen/cli';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import Ajv from 'ajv';
+import standaloneCode from 'ajv/dist/standalone';
+import { sync as glob } from 'fast-glob';
+import { Kind, type OperationDefinitionNode, parse } from 'graphql';
+import openapiTypes, { astToString } from 'openapi-typescript';
+import { parse as parseYaml } from 'yaml';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type JsonObject = { [key: string]: Json };
+
+const root = __dirname;
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+
+const sdl = glob('schema/facade/*.graphql', { cwd: root }).sort().map(read).join('\n');
+
+const scalars = { Rupiah: 'number', MediaPath: 'string', HexColor: 'string', SafeHtml: 'string' };
+
+/** Types of documents for the pages, and of resolvers for the facade. */
+async function facadeTypes() {
+  write('server/__generated__/sdl.ts', `export const sdl = ${JSON.stringify(sdl)};\n`);
+  await generate(
+    {
+      silent: true,
+      schema: sdl,
+      generates: {
+        [join(root, 'src/__generated__/gql/')]: {
+          preset: 'client',
+          documents: join(root, 'src/**/*.graphql'),
+          presetConfig: { persistedDocuments: true, fragmentMasking: true },
+          config: {
+            documentMode: 'string',
+            enumsAsTypes: true,
+            skipTypename: false,
+            nonOptionalTypename: true,
+            useTypeImports: true,
+            scalars: { ...scalars, SafeHtml: '../../components/safe-html-block#SafeHtml' },
+          },
+        },
+        [join(root, 'server/__generated__/resolvers.ts')]: {
+          plugins: ['typescript', 'typescript-resolvers'],
+          config: {
+            useTypeImports: true,
+            enumsAsTypes: true,
+            contextType: '../graphql/context#FacadeContext',
+            scalars,
+            makeResolverTypeCallable: true,
+            resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
+          },
+        },
+      },
+    },
+    true,
+  );
+}
+
+/** One small module an operation, so that a page loads the hashes that it uses and no document text. */
+function documentModules() {
+  const persisted = JSON.parse(read('src/__generated__/gql/persisted-documents.json')) as Record<string, string>;
+  write('server/__generated__/persisted-documents.json', JSON.stringify(persisted));
+  for (const [hash, text] of Object.entries(persisted)) {
+    const operation = parse(text).definitions.find(
+      (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
+    );
+    const name = operation?.name?.value;
+    if (!operation || !name) throw new Error(`A document without an operation name: ${text.slice(0, 80)}`);
+    const types = [`${name}${operation.operation === 'query' ? 'Query' : 'Mutation'}`];
+    write(
+      `src/__generated__/documents/${kebab(name)}.ts`,
+      [
+        `import type { DocumentRef } from '../../api/document-ref';`,
+        `import type { ${types[0]}, ${types[0]}Variables } from '../gql/graphql';`,
+        `export const ${name}Document: DocumentRef<${types[0]}, ${types[0]}Variables> = ${JSON.stringify({ id: hash, kind: operation.operation })};`,
+        '',
+      ].join('\n'),
+    );
+  }
+}
+
+/** The node that a `$ref` of the same file points to, and all inside it likewise. The contracts have no cycles. */
+function dereference(node: Json | undefined, document: JsonObject): Json {
+  if (Array.isArray(node)) return node.map((child) => dereference(child, document));
+  if (node === null || typeof node !== 'object') return node ?? null;
+  if (typeof node.$ref === 'string') {
+    const target = node.$ref
+      .slice(2)
+      .split('/')
+      .reduce<Json | undefined>((at, key) => (at as JsonObject | undefined)?.[key], document);
+    if (target === undefined) throw new Error(`schema/provider/openapi.yaml: ${node.$ref} points nowhere`);
+    return dereference(target, document);
+  }
+  return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, dereference(child, document)]));
+}
+
+type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: JsonObject };
+type Content = { [type: string]: { schema: JsonObject } };
+type Operation = {
+  operationId: string;
+  parameters?: Parameter[];
+  requestBody?: { content: Content };
+  responses: { [status: string]: { content?: Content } };
+};
+
+const parametersSchema = (parameters: Parameter[]): JsonObject => ({
+  type: 'object',
+  required: parameters.filter((one) => one.required).map((one) => one.name),
+  properties: Object.fromEntries(parameters.map((one) => [one.name, one.schema])),
+});
+const firstSchema = (content: Content | undefined) => content && Object.values(content)[0]?.schema;
+
+/** Types of both sides, request and reply schemas for the provider, compiled reply checks for the facade. */
+async function restContract() {
+  const types = astToString(await openapiTypes(read('schema/provider/openapi.yaml')));
+  write('server/__generated__/rest.ts', types);
+  write('provider/__generated__/rest.ts', types);
+
+  const source = parseYaml(read('schema/provider/openapi.yaml')) as JsonObject;
+  const { paths } = dereference(source, source) as unknown as { paths: { [path: string]: { [method: string]: Operation } } };
+  const operations = Object.values(paths).flatMap((path) => Object.values(path));
+  const schemas = operations.map((operation) => {
+    const at = (place: Parameter['in']) => (operation.parameters ?? []).filter((one) => one.in === place);
+    const body = firstSchema(operation.requestBody?.content);
+    const responses = Object.entries(operation.responses).flatMap(([status, { content }]) => {
+      const schema = firstSchema(content);
+      return schema ? [[status, schema] as const] : [];
+    });
+    return [
+      operation.operationId,
+      {
+        ...(at('path').length > 0 && { params: parametersSchema(at('path')) }),
+        ...(at('query').length > 0 && { querystring: parametersSchema(at('query')) }),
+        ...(at('header').length > 0 && { headers: parametersSchema(at('header')) }),
+        ...(body && { body }),
+        response: Object.fromEntries(responses),
+      },
+    ] as const;
+  });
+  write('provider/__generated__/rest-schemas.json', JSON.stringify(Object.fromEntries(schemas)));
+  for (const name of ['store', 'items']) {
+    const path = `schema/store/${name}.schema.json`;
+    if (existsSync(join(root, path))) write(`provider/__generated__/${name}-schema.json`, read(path));
+  }
+
+  const ajv = new Ajv({ strict: false, code: { source: true, esm: false } });
+  for (const [id, { response }] of schemas) {
+    if (response['200']) ajv.addSchema(response['200'], id);
+  }
+  const checked = schemas.filter(([, { response }]) => response['200']).map(([id]) => id);
+  write('server/__generated__/reply-checks.js', standaloneCode(ajv, Object.fromEntries(checked.map((id) => [id, id]))));
+  write(
+    'server/__generated__/reply-checks.d.ts',
+    [
+      `import type { ValidateFunction } from 'ajv';`,
+      `import type { operations } from './rest';`,
+      `type Reply<O extends keyof operations> = operations[O]['responses'][200]['content']['application/json' & keyof operations[O]['responses'][200]['content']];`,
+      ...checked.map((id) => `export const ${id}: ValidateFunction<Reply<'${id}'>>;`),
+      '',
+    ].join('\n'),
+  );
+}
+
+type Token = string | [string, string?, ({ [choice: string]: Token | Token[] } | string)?];
+
+/** Names of the values that a compiled message needs. */
+function placeholders(tokens: Token | Token[] | undefined): string[] {
+  if (!Array.isArray(tokens)) return [];
+  return (tokens as Token[]).flatMap((token) => {
+    if (typeof token === 'string') return [];
+    const [name, , choices] = token;
+    const inner = choices && typeof choices === 'object' ? Object.values(choices).flatMap((one) => placeholders(one as Token[])) : [];
+    return [name, ...inner].filter((one) => one !== '#');
+  });
+}
+
+/** A catalogue for each language, compiled from ICU, and the type of its keys with the values each needs. */
+function messages() {
+  const catalogues = glob('src/i18n/*.json', { cwd: root });
+  for (const path of catalogues) {
+    const texts = JSON.parse(read(path)) as Record<string, string>;
+    const compiled = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compileMessage(text)]));
+    write(
+      `src/__generated__/messages/${path.slice('src/i18n/'.length, -'.json'.length)}.ts`,
+      `import type { CompiledMessages } from '../../i18n/compiled-messages';\nconst messages: CompiledMessages = ${JSON.stringify(compiled)};\n${'export default messages;\n'}`,
+    );
+    if (!path.endsWith('/id.json')) continue;
+    const lines = Object.entries(compiled).map(([key, tokens]) => {
+      const names = [...new Set(placeholders(tokens as Token[]))];
+      return `  ${JSON.stringify(key)}: ${names.length > 0 ? `{ ${names.map((name) => `${JSON.stringify(name)}: string | number`).join('; ')} }` : 'undefined'};`;
+    });
+    write(
+      'src/__generated__/messages/keys.ts',
+      `export interface MessageValues {\n${lines.join('\n')}\n}\nexport type MessageKey = keyof MessageValues;\n`,
+    );
+  }
+}
+
+async function main() {
+  for (const program of ['src', 'server', 'provider']) rmSync(join(root, program, '__generated__'), { recursive: true, force: true });
+  messages();
+  await restContract();
+  await facadeTypes();
+  documentModules();
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
