@@ -1,0 +1,57 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** The only files that may put a string into a page as HTML; each says where its safety comes from. */
+const filesWithRawHtml = ['src/app/raw-html.tsx'];
+
+const hex = '#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})';
+const colourCall = '\\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\\(';
+const colourName =
+  ':[^;]*\\b(?:white|black|gr[ae]y|silver|red|green|blue|yellow|orange|purple|pink|brown)\\s*(?:;|!|$)';
+
+const rawColour = [
+  `Literal[value=/^${hex}$|^${colourCall}/]`,
+  `TemplateElement[value.raw=/${hex}\\b|${colourCall}|${colourName}/]`,
+].map((selector) => ({ selector, message: 'Name a token of src/theme instead of a colour.' }));
+
+const rawHtml = [
+  "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+  "Property[key.name='dangerouslySetInnerHTML']",
+].map((selector) => ({
+  selector,
+  message: 'Only the files listed in eslint.config.mjs may write HTML from a string.',
+}));
+
+export default tseslint.config(
+  { ignores: ['**/__generated__/', 'dist/', 'test-results/', '.data/', 'public/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-constant-binary-expression': 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true, 'ts-check': false },
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  {
+    files: ['**/*.tsx', 'src/**/*.ts'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+  },
+  { files: ['src/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...rawColour, ...rawHtml] } },
+  { files: ['src/theme/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...rawHtml] } },
+  { files: filesWithRawHtml, rules: { 'no-restricted-syntax': ['error', ...rawColour] } },
+);

@@ -1,0 +1,48 @@
+const common = {
+  transform: {
+    '\\.tsx?$|/node_modules/idn-area-data/': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  // The one package without a CommonJS build that Node's own require could load and jest's cannot.
+  transformIgnorePatterns: ['/node_modules/(?!idn-area-data/)'],
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/test/setup/no-style.ts',
+    '\\.(woff2|png|jpe?g|webp|svg)$': '<rootDir>/test/setup/asset-address.ts',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
+  restoreMocks: true,
+};
+
+/** @param {string[]} folders */
+const testsIn = (folders) => folders.map((folder) => `<rootDir>/test/${folder}/**/*.test.{ts,tsx}`);
+
+/** @type {import('jest').Config} */
+export default {
+  maxWorkers: 2,
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: testsIn(['server', 'provider', 'contract', 'machines', 'store', 'gate']),
+      setupFilesAfterEnv: ['<rootDir>/test/setup/silent-console.ts'],
+    },
+    {
+      ...common,
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/test/setup/browser-environment.ts',
+      testMatch: testsIn(['components', 'renderers', 'screens', 'actions', 'theme', 'i18n']),
+      setupFilesAfterEnv: ['<rootDir>/test/setup/silent-console.ts', '<rootDir>/test/setup/browser.ts'],
+    },
+  ],
+};

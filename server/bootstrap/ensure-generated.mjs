@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { fingerprint } from './fingerprint.mjs';
+import { fromRoot } from './root.mjs';
+import { mustRun } from './run-command.mjs';
+import { stampAt } from './stamp.mjs';
+
+const stamp = stampAt('node_modules/.cache/generated.stamp');
+const outputs = ['src', 'server', 'provider'].map((program) => `${program}/__generated__`);
+
+/** @param {string} path */
+const isInput = (path) =>
+  !path.includes('__generated__') &&
+  (!path.startsWith('src/') || path.endsWith('.graphql') || path.startsWith('src/i18n/'));
+
+const inputs = () => fingerprint(['codegen.ts', 'schema', 'src', 'package-lock.json'], { only: isInput });
+
+/** Generates types and documents from the schemas, where they are missing or older than these. */
+export async function ensureGenerated() {
+  const wanted = inputs();
+  if (stamp.matches(wanted) && outputs.every((folder) => existsSync(fromRoot(folder)))) return;
+  await mustRun({
+    title: 'Generating types',
+    command: process.execPath,
+    args: ['--import', 'tsx', 'codegen.ts'],
+  });
+  stamp.write(wanted);
+}

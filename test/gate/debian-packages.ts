@@ -1,0 +1,41 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { mustRun } from '../../server/bootstrap/run-command.mjs';
+
+const postgresVersions = '/usr/lib/postgresql';
+
+/** The folder with the newest installed server's programs, which Debian keeps out of PATH. */
+export function postgresPrograms(): string | undefined {
+  if (!existsSync(postgresVersions)) return undefined;
+  return readdirSync(postgresVersions)
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(postgresVersions, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+const needed = [
+  { name: 'chromium', present: () => existsSync(process.env.CHROMIUM ?? '/usr/bin/chromium') },
+  { name: 'postgresql', present: () => postgresPrograms() !== undefined },
+];
+
+/** Installs the browser and the database server that the tests run against, where they are missing. */
+export async function ensureDebianPackages() {
+  const missing = needed.filter(({ present }) => !present()).map(({ name }) => name);
+  if (missing.length === 0) return;
+  const asRoot = process.getuid?.() === 0;
+  const byHand = `The tests need Debian's ${missing.join(' and ')}: run "apt-get install ${missing.join(' ')}" as root.`;
+  const apt = (title: string, args: string[]) =>
+    mustRun({
+      title,
+      command: asRoot ? 'apt-get' : 'sudo',
+      args: asRoot ? args : ['-n', 'apt-get', ...args],
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  try {
+    await apt('Reading the list of Debian packages', ['update']);
+    await apt(`Installing ${missing.join(' and ')}`, ['install', '-y', '--no-install-recommends', ...missing]);
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${byHand}`, { cause: error });
+  }
+  if (needed.some(({ present }) => !present())) throw new Error(byHand);
+}

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** How many checks or tests ended how. */
+export interface Tally {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+export const nothing: Tally = { passed: 0, failed: 0, skipped: 0 };
+
+export const sum = (tallies: readonly Tally[]): Tally =>
+  tallies.reduce(
+    (total, one) => ({
+      passed: total.passed + one.passed,
+      failed: total.failed + one.failed,
+      skipped: total.skipped + one.skipped,
+    }),
+    nothing,
+  );
+
+export const closingLine = ({ passed, failed, skipped }: Tally) =>
+  `${passed} passed, ${failed} failed, ${skipped} skipped`;
+
+/** A check without a result file counts as one. */
+export const tallyOfCheck = (ok: boolean): Tally => ({ ...nothing, [ok ? 'passed' : 'failed']: 1 });
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  numRuntimeErrorTestSuites: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+}
+
+const fromJest = (report: JestReport): Tally => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  skipped: report.numPendingTests + report.numTodoTests,
+});
+
+const fromPlaywright = ({ stats, errors }: PlaywrightReport): Tally => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+  skipped: stats.skipped,
+});
+
+/**
+ * What a runner's own report says. A run that left no report, ran no test, or ended badly with nothing failed in its
+ * report, has failed as a whole.
+ */
+export function tallyOfRunner(runner: 'jest' | 'playwright', reportFile: string, ok: boolean): Tally {
+  if (!existsSync(reportFile)) return { ...nothing, failed: 1 };
+  const report: unknown = JSON.parse(readFileSync(reportFile, 'utf8'));
+  const tally = runner === 'jest' ? fromJest(report as JestReport) : fromPlaywright(report as PlaywrightReport);
+  const ranNothing = tally.passed + tally.failed === 0;
+  return ranNothing || (!ok && tally.failed === 0) ? { ...tally, failed: tally.failed + 1 } : tally;
+}

@@ -1,0 +1,38 @@
+import { format } from 'node:util';
+
+type Level = 'error' | 'warn';
+
+interface Expectation {
+  level: Level;
+  pattern: RegExp;
+  met: boolean;
+}
+
+const expectations: Expectation[] = [];
+const unexpected: string[] = [];
+
+/** Says that the running test makes the code write such a line; the test fails where it does not. */
+export function expectConsole(level: Level, pattern: RegExp) {
+  expectations.push({ level, pattern, met: false });
+}
+
+/** Replaces a console method by one that keeps what no test expected. */
+export function watchConsole(level: Level) {
+  console[level] = (...parts: unknown[]) => {
+    const line = format(...parts);
+    const expected = expectations.find((one) => one.level === level && one.pattern.test(line));
+    if (expected) expected.met = true;
+    else unexpected.push(`console.${level}: ${line}`);
+  };
+}
+
+/** Throws for lines nobody expected and for expected lines that never came, and starts afresh. */
+export function settleConsole() {
+  const missing = expectations
+    .filter(({ met }) => !met)
+    .map(({ level, pattern }) => `console.${level} never wrote ${pattern}`);
+  const complaints = [...unexpected, ...missing];
+  expectations.length = 0;
+  unexpected.length = 0;
+  if (complaints.length > 0) throw new Error(complaints.join('\n\n'));
+}

@@ -1,0 +1,203 @@
+import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CompressionPlugin from 'compression-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import reactRefresh from 'react-refresh-typescript';
+import createStyledComponentsTransformer from 'typescript-plugin-styled-components';
+import webpack from 'webpack';
+import type { Compiler, Configuration, RuleSetRule } from 'webpack';
+import type { Configuration as DevServer } from 'webpack-dev-server';
+import nodeExternals from 'webpack-node-externals';
+
+interface Build {
+  mode: 'production' | 'development';
+  /** Served by webpack's development server, which replaces modules in the page. */
+  hot: boolean;
+}
+
+type Target = Configuration & { devServer?: DevServer };
+
+const publicPath = '/assets/';
+const asset = /\.(woff2|png|jpe?g|webp|svg)$/;
+const outputFolder = ({ mode }: Build, name: string) =>
+  path.join(__dirname, mode === 'production' ? 'dist' : 'dist/dev', name);
+
+/** Writes which files a page needs for the entry and for each named chunk that it renders, for the server to announce. */
+class AssetManifest {
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('AssetManifest', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'AssetManifest', stage }, () => {
+        const entryFiles = compilation.entrypoints.get('main')?.getFiles() ?? [];
+        const urls = (files: readonly string[], type: string) =>
+          files
+            .filter((file) => file.endsWith(type) && !file.includes('.hot-update.'))
+            .map((file) => publicPath + file);
+        const byType = (files: readonly string[]) => ({ js: urls(files, '.js'), css: urls(files, '.css') });
+        const chunks = [...compilation.namedChunkGroups]
+          .filter(([name]) => name !== 'main')
+          .map(
+            ([name, group]) => [name, byType(group.getFiles().filter((file) => !entryFiles.includes(file)))] as const,
+          )
+          .sort(([a], [b]) => (a < b ? -1 : 1));
+        const manifest = { entry: byType(entryFiles), chunks: Object.fromEntries(chunks) };
+        compilation.emitAsset('manifest.json', new webpack.sources.RawSource(JSON.stringify(manifest, null, 2)));
+      });
+    });
+  }
+}
+
+/** Both bundles name styled components alike, whatever order their modules load in; React then finds the server's classes. */
+const typescript = ({ mode, hot }: Build, name: string): RuleSetRule => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'ts-loader',
+  options: {
+    instance: name,
+    transpileOnly: true,
+    // The ids are hashed from paths below sourceRoot, so that they are the same in every checkout.
+    compilerOptions: { noEmit: false, sourceMap: true, sourceRoot: __dirname },
+    getCustomTransformers: () => ({
+      before: [
+        ...(hot ? [reactRefresh()] : []),
+        createStyledComponentsTransformer({
+          ssr: true,
+          displayName: mode === 'development',
+          minify: mode === 'production',
+        }),
+      ],
+    }),
+  },
+});
+
+const common = (build: Build, name: string): Target => ({
+  name,
+  mode: build.mode,
+  context: __dirname,
+  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+  cache: {
+    type: 'filesystem',
+    name: `${name}-${build.mode}${build.hot ? '-hot' : ''}`,
+    cacheDirectory: path.join(__dirname, 'node_modules/.cache/webpack'),
+    buildDependencies: { config: [__filename, path.join(__dirname, 'package-lock.json')] },
+  },
+  performance: false,
+  stats: 'errors-warnings',
+  infrastructureLogging: { level: 'warn' },
+});
+
+/** Both targets have to give a file the same address; only one of them writes it. */
+const assetRule = (emit: boolean): RuleSetRule => ({
+  test: asset,
+  type: 'asset/resource',
+  generator: { filename: '[name].[contenthash:10][ext]', emit },
+});
+
+/** The package's own export map leads to its development build in production too. */
+const productionRouter = {
+  'react-router/dom$': path.join(__dirname, 'node_modules/react-router/dist/production/dom-export.mjs'),
+  'react-router$': path.join(__dirname, 'node_modules/react-router/dist/production/index.mjs'),
+};
+
+const compressed = [
+  new CompressionPlugin({
+    filename: '[path][base].gz',
+    algorithm: 'gzip',
+    compressionOptions: { level: 9 },
+    test: /\.(js|css|svg)$/,
+  }),
+  new CompressionPlugin({ filename: '[path][base].br', algorithm: 'brotliCompress', test: /\.(js|css|svg)$/ }),
+];
+
+const devServer: DevServer = {
+  host: '127.0.0.1',
+  allowedHosts: 'all',
+  static: false,
+  hot: true,
+  liveReload: false,
+  // Pages come from our own server, which passes /assets on: the socket has to go the same way for its CSP.
+  webSocketServer: { type: 'ws', options: { path: `${publicPath}hmr` } },
+  client: { overlay: false, webSocketURL: { hostname: '0.0.0.0', port: 0, pathname: `${publicPath}hmr` } },
+  devMiddleware: { writeToDisk: (file) => file.endsWith('manifest.json') },
+};
+
+function client(build: Build): Target {
+  const production = build.mode === 'production';
+  const filename = build.hot ? '[name]' : '[name].[contenthash:10]';
+  return {
+    ...common(build, 'client'),
+    target: ['web', 'es2022'],
+    entry: { main: './src/entry-client.tsx' },
+    // Strict CSP forbids eval.
+    devtool: production ? false : 'cheap-module-source-map',
+    output: {
+      path: outputFolder(build, 'client'),
+      publicPath,
+      filename: `${filename}.js`,
+      clean: !build.hot,
+    },
+    resolve: {
+      ...common(build, 'client').resolve,
+      alias: {
+        graphql$: path.join(__dirname, 'src/api/graphql-stub.ts'),
+        ...(production ? productionRouter : {}),
+      },
+    },
+    module: {
+      rules: [
+        typescript(build, 'client'),
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        assetRule(true),
+      ],
+    },
+    optimization: {
+      splitChunks: {
+        cacheGroups: {
+          react: {
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+            name: 'react',
+            chunks: 'initial',
+            enforce: true,
+          },
+        },
+      },
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: `${filename}.css` }),
+      new AssetManifest(),
+      ...(production ? compressed : []),
+      ...(build.hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
+    ],
+    devServer,
+  };
+}
+
+const server = (build: Build): Target => ({
+  ...common(build, 'server'),
+  target: 'node20',
+  entry: { 'entry-server': './src/entry-server.tsx' },
+  devtool: 'source-map',
+  output: {
+    path: outputFolder(build, 'server'),
+    publicPath,
+    filename: '[name].js',
+    library: { type: 'commonjs2' },
+    clean: true,
+  },
+  externals: [nodeExternals({ allowlist: [/\.css$/, asset] })],
+  module: {
+    // One file: a lazy screen is split off for browsers only.
+    parser: { javascript: { dynamicImportMode: 'eager' } },
+    rules: [
+      typescript(build, 'server'),
+      { test: /\.css$/, loader: 'css-loader', options: { url: false, modules: { exportOnlyLocals: true } } },
+      assetRule(false),
+    ],
+  },
+  optimization: { minimize: false },
+});
+
+export default (env: { WEBPACK_SERVE?: boolean }, { mode }: { mode?: Build['mode'] }) => {
+  const build: Build = { mode: mode ?? 'production', hot: Boolean(env.WEBPACK_SERVE) };
+  return [client(build), server(build)];
+};
