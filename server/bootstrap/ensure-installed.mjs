@@ -11,8 +11,7 @@ const wanted = () => fingerprint(['package.json', 'package-lock.json', '.npmrc']
 
 /** @param {string} lock */
 const versionsIn = (lock) => {
-  /** @type {{ packages: Record<string, { version?: string }> }} */
-  const { packages } = JSON.parse(lock);
+  const { packages } = /** @type {{ packages: Record<string, { version?: string }> }} */ (JSON.parse(lock));
   return new Map(Object.entries(packages).map(([path, { version }]) => [path, version]));
 };
 

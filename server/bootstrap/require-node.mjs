@@ -3,8 +3,8 @@ import { fromRoot } from './root.mjs';
 
 /** Refuses a Node.js older than package.json asks for, before anything else fails less clearly. */
 export function requireNode() {
-  /** @type {{ engines: { node: string } }} */
-  const { engines } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
+  const manifest = readFileSync(fromRoot('package.json'), 'utf8');
+  const { engines } = /** @type {{ engines: { node: string } }} */ (JSON.parse(manifest));
   const [major = 0, minor = 0] = (engines.node.match(/\d+/g) ?? []).map(Number);
   const [ownMajor = 0, ownMinor = 0] = process.versions.node.split('.').map(Number);
   if (ownMajor > major || (ownMajor === major && ownMinor >= minor)) return;

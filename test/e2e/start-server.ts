@@ -12,9 +12,9 @@ const root = join(__dirname, '../..');
 export interface RunningServer {
   url: string;
   /** What it has printed so far. */
-  log(): string;
+  log: () => string;
   /** Asks it to end, and fails where it does not do so cleanly. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 const isReady = async (url: string) => {
@@ -51,7 +51,7 @@ export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<RunningS
   return {
     url,
     log: () => log,
-    async stop() {
+    stop: async () => {
       server.kill('SIGTERM');
       const [code, signal] = await ended;
       rmSync(data, { recursive: true, force: true });

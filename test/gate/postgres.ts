@@ -68,7 +68,7 @@ export async function startPostgres() {
   }
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    async stop() {
+    stop: async () => {
       server.kill('SIGINT');
       await ended;
       rmSync(folder, { recursive: true, force: true });
