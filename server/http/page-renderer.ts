@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type * as entryServer from '../../src/entry-server';
+
+/** The built server bundle of the pages: styled-components' ids must be those of the browser's build. */
+export type PageRenderer = Pick<typeof entryServer, 'render' | 'preload' | 'actionTarget'>;
+
+export interface Build {
+  renderer: PageRenderer;
+  assets: entryServer.AssetManifest;
+  clientDirectory: string;
+}
+
+/** @param directory where webpack wrote `client/` and `server/`. */
+export async function loadBuild(directory: string): Promise<Build> {
+  const clientDirectory = join(directory, 'client');
+  const renderer = require(join(directory, 'server/entry-server.js')) as PageRenderer;
+  const assets = JSON.parse(readFileSync(join(clientDirectory, 'manifest.json'), 'utf8')) as entryServer.AssetManifest;
+  await renderer.preload();
+  return { renderer, assets, clientDirectory };
+}
+
+export const newNonce = () => randomBytes(16).toString('base64url');

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+
+export interface ProviderProcess {
+  baseUrl: string;
+  stop(): Promise<void>;
+}
+
+const firstPause = 250;
+const longestPause = 10_000;
+const patience = 120_000;
+
+const freePort = () =>
+  new Promise<number>((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('No free port'))));
+    });
+  });
+
+const exited = (child: ChildProcess) =>
+  new Promise<void>((done) => {
+    if (child.exitCode !== null || child.signalCode !== null) done();
+    else child.once('exit', () => done());
+  });
+
+/**
+ * Starts the reference provider as a child process on a loopback port of its own, and starts it again with growing
+ * pauses when it dies. Resolves when it answers for the first time.
+ * @throws Error when it ends before it ever answered: its own output says why.
+ */
+export async function startProvider(environment: NodeJS.ProcessEnv, log: FastifyBaseLogger): Promise<ProviderProcess> {
+  const port = await freePort();
+  let stopping = false;
+  let pause = firstPause;
+  let child = launch();
+
+  function launch(): ChildProcess {
+    return spawn(process.execPath, ['--import', 'tsx', resolve(__dirname, '../provider/main.ts')], {
+      env: { ...environment, PROVIDER_PORT: String(port) },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+  }
+
+  const ready = (one: ChildProcess) =>
+    new Promise<void>((done, fail) => {
+      const limit = setTimeout(() => fail(new Error('The provider did not start in time')), patience);
+      one.once('exit', (code) => fail(new Error(`The provider ended with code ${code} before it was ready`)));
+      one.on('message', (message: { type?: string }) => {
+        if (message.type !== 'ready') return;
+        clearTimeout(limit);
+        pause = firstPause;
+        done();
+      });
+    });
+
+  async function keepAlive(): Promise<void> {
+    for (;;) {
+      await exited(child);
+      if (stopping) return;
+      log.error({ pause }, 'The provider ended; starting it again');
+      await wait(pause);
+      pause = Math.min(pause * 2, longestPause);
+      if (stopping) return;
+      child = launch();
+      await ready(child).catch((error: unknown) => log.error({ err: error }, 'The provider did not come back'));
+    }
+  }
+
+  await ready(child);
+  void keepAlive();
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    async stop() {
+      stopping = true;
+      child.kill('SIGTERM');
+      await exited(child);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** Why an answer is missing, as the facade's `extensions.code` says it; OFFLINE when no answer came at all. */
+export type FailureCode =
+  | 'PROVIDER_UNAVAILABLE'
+  | 'PROVIDER_TIMEOUT'
+  | 'BAD_INPUT'
+  | 'NOT_FOUND'
+  | 'INTERNAL'
+  | 'OFFLINE';
+
+export interface Failure {
+  readonly ok: false;
+  readonly code: FailureCode;
+  /** Names the request in the server's log; empty when no answer came. */
+  readonly requestId: string;
+}
+
+/** An answer, or why there is none: loading never throws, so that the part that failed can offer a retry. */
+export type Loaded<Data> = { readonly ok: true; readonly data: Data } | Failure;
+
+interface GraphQLAnswer<Data> {
+  readonly data?: Data | null;
+  readonly errors?: readonly { readonly extensions?: { readonly [key: string]: unknown } }[];
+}
+
+const codes: readonly string[] = ['PROVIDER_UNAVAILABLE', 'PROVIDER_TIMEOUT', 'BAD_INPUT', 'NOT_FOUND'];
+const isCode = (code: unknown): code is FailureCode => typeof code === 'string' && codes.includes(code);
+
+/** Reads the facade's answer; one with any error counts as failed. */
+export function toLoaded<Data>({ data, errors }: GraphQLAnswer<Data>): Loaded<Data> {
+  if (data && !errors?.length) return { ok: true, data };
+  const { code, requestId } = errors?.[0]?.extensions ?? {};
+  return {
+    ok: false,
+    code: isCode(code) ? code : 'INTERNAL',
+    requestId: typeof requestId === 'string' ? requestId : '',
+  };
+}

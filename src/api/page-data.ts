@@ -1,0 +1,57 @@
+import type { DocumentRef } from './document-ref';
+import type { Execute } from './execute';
+import type { Loaded } from './loaded';
+
+/** A promise that `use` reads at once when it is settled. */
+type Tracked<Value> = Promise<Value> & { status?: 'fulfilled'; value?: Value };
+
+type Answers = { readonly [key: string]: Loaded<unknown> };
+
+/** What one page view has loaded, by document and variables. One for each request on the server, one for each tab. */
+export interface PageData {
+  /** The answer of a document; asked for once, then kept until `forget`. */
+  load<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables): Promise<Loaded<Data>>;
+  /** Drops an answer, so that the next `load` asks again. */
+  forget<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables): void;
+  /** Calls back when something was forgotten. */
+  subscribe(listener: () => void): () => void;
+  /** All settled answers, for the browser to start from. */
+  answers(): Answers;
+}
+
+const settled = <Value>(value: Value): Tracked<Value> => Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
+
+export function createPageData(execute: Execute, initial: Answers = {}): PageData {
+  const promises = new Map<string, Tracked<Loaded<unknown>>>();
+  const answers = new Map(Object.entries(initial));
+  const listeners = new Set<() => void>();
+  for (const [key, answer] of answers) promises.set(key, settled(answer));
+
+  const keyOf = (document: DocumentRef<never, never>, variables: object) => `${document.id}${JSON.stringify(variables)}`;
+
+  return {
+    load<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables) {
+      const key = keyOf(document, variables);
+      let promise = promises.get(key);
+      if (!promise) {
+        const asked: Tracked<Loaded<unknown>> = execute(document, variables).then((answer) => {
+          answers.set(key, answer);
+          return Object.assign(asked, { status: 'fulfilled' as const, value: answer }).value;
+        });
+        promises.set(key, (promise = asked));
+      }
+      return promise as Promise<Loaded<Data>>;
+    },
+    forget(document, variables) {
+      const key = keyOf(document, variables);
+      promises.delete(key);
+      answers.delete(key);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    answers: () => Object.fromEntries(answers),
+  };
+}

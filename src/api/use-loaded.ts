@@ -1,0 +1,24 @@
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import type { DocumentRef } from './document-ref';
+import type { Loaded } from './loaded';
+import type { PageData } from './page-data';
+
+export const PageDataContext = createContext<PageData | null>(null);
+
+export function usePageData(): PageData {
+  const pageData = use(PageDataContext);
+  if (!pageData) throw new Error('No PageDataContext above this component');
+  return pageData;
+}
+
+/** A document's answer; suspends until it is there. `reload` asks again, for the retry of a part that failed. */
+export function useLoaded<Data, Variables extends object>(
+  document: DocumentRef<Data, Variables>,
+  variables: Variables,
+): { loaded: Loaded<Data>; reload: () => void } {
+  const pageData = usePageData();
+  const load = () => pageData.load(document, variables);
+  const loaded = use(useSyncExternalStore(pageData.subscribe, load, load));
+  const reload = useCallback(() => pageData.forget(document, variables), [pageData, document, variables]);
+  return { loaded, reload };
+}

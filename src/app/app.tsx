@@ -1,0 +1,57 @@
+import { Suspense } from 'react';
+import { StoreShellDocument } from '../__generated__/documents/store-shell';
+import { StoreContext } from '../api/store-context';
+import type { PageData } from '../api/page-data';
+import type { Execute } from '../api/execute';
+import { ExecuteContext } from '../api/use-execute';
+import { PageDataContext, useLoaded } from '../api/use-loaded';
+import { Boundary } from '../components/boundary';
+import { ToastProvider } from '../components/toast-provider';
+import type { CompiledMessages } from '../i18n/compiled-messages';
+import { MessagesProvider } from '../i18n/messages-provider';
+import { GlobalStyle } from '../theme/global-style';
+import { NeutralPage } from './neutral-page';
+import { type PageContext, PageContextProvider } from '../api/page-context';
+import { reportError } from './report-error';
+import { StorePage } from './store-page';
+import { UnavailablePage } from './unavailable-page';
+
+export interface AppProps {
+  context: PageContext;
+  messages: CompiledMessages;
+  pageData: PageData;
+  execute: Execute;
+}
+
+/** The pages of one store; a store that can't be asked for says so and offers a retry. */
+function StoreApp() {
+  const { loaded, reload } = useLoaded(StoreShellDocument, noVariables);
+  if (!loaded.ok) return <UnavailablePage requestId={loaded.requestId} onRetry={reload} />;
+  return (
+    <StoreContext value={loaded.data.store}>
+      {loaded.data.store ? <StorePage /> : <NeutralPage />}
+    </StoreContext>
+  );
+}
+
+const noVariables = {};
+
+/** Everything around a page: what it knows, its language, its toasts, and the outer of the two error boundaries. */
+export function App({ context, messages, pageData, execute }: AppProps) {
+  return (
+    <PageContextProvider value={context}>
+      <MessagesProvider locale={context.locale} messages={messages}>
+        <GlobalStyle />
+        <Boundary resetKey="app" report={reportError} fallback={(retry) => <UnavailablePage requestId="" onRetry={retry} />}>
+          <PageDataContext value={pageData}>
+            <ExecuteContext value={execute}>
+              <ToastProvider>
+                <Suspense>{context.codename === null ? <NeutralPage /> : <StoreApp />}</Suspense>
+              </ToastProvider>
+            </ExecuteContext>
+          </PageDataContext>
+        </Boundary>
+      </MessagesProvider>
+    </PageContextProvider>
+  );
+}

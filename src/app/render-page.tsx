@@ -1,0 +1,113 @@
+import { PassThrough } from 'node:stream';
+import { type PipeableStream, renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { StoreLookDocument } from '../__generated__/documents/store-look';
+import { StoreShellDocument } from '../__generated__/documents/store-shell';
+import en from '../__generated__/messages/en';
+import id from '../__generated__/messages/id';
+import { createPageData, type PageData } from '../api/page-data';
+import type { StoreShell } from '../api/store-context';
+import { createTranslate } from '../i18n/translate';
+import type { Route } from '../routing/define-route';
+import type { Head } from '../routing/head';
+import { loginPath } from '../routing/paths';
+import { directoryRoute } from '../screens/directory/route';
+import { App } from './app';
+import { documentStart } from './document-start';
+import { jsonScript } from './json-script';
+import type { RenderAnswer, RenderRequest } from './render-request';
+import { matchRoute, type RouteMatch } from './routes';
+
+const catalogues = { id, en };
+/** A page whose parts answer within this time needs no script to be complete. */
+const grace = 300;
+
+interface Found {
+  status: 200 | 404;
+  match: RouteMatch | null;
+  head: Head;
+}
+
+/** What the path shows, and what it says of itself. Waits for the route's data unless that is deferred. */
+async function find(request: RenderRequest, pageData: PageData, match: RouteMatch | null): Promise<Found> {
+  const text = createTranslate(request.locale, catalogues[request.locale]);
+  const missing: Found = { status: 404, match: null, head: { title: text('not-found.title'), indexed: false } };
+  if (!match) return missing;
+  const { route, params } = match;
+  const place = { params, search: new URLSearchParams(request.search) };
+  const asked = route.query && pageData.load(route.query, route.variables?.(place) ?? {});
+  const loaded = asked && !route.deferred ? await asked : null;
+  if (loaded?.ok && route.exists?.(loaded.data) === false) return missing;
+  const head = route.head({ data: loaded?.ok ? loaded.data : null, place, text });
+  return { status: 200, match, head: loaded && !loaded.ok ? { ...head, indexed: false } : head };
+}
+
+const matchOf = (request: RenderRequest): RouteMatch | null => {
+  if (request.codename !== null) return matchRoute(request.path);
+  return request.path === '/' ? { route: directoryRoute as Route, params: {} } : null;
+};
+
+/** Ends when the application is written, or as far as it came when React gave up. */
+function streamOf(stream: PipeableStream, sheet: ServerStyleSheet): PassThrough {
+  const output = new PassThrough();
+  sheet.interleaveWithNodeStream(stream.pipe(new PassThrough())).pipe(output);
+  return output;
+}
+
+/** One page: found, its data loaded, its head written, its application streamed. */
+export async function renderPage(request: RenderRequest): Promise<RenderAnswer> {
+  const match = matchOf(request);
+  if (match?.route.private) {
+    return { kind: 'redirect', location: `${request.base}${loginPath(request.path + request.search)}` };
+  }
+  const pageData = createPageData(request.execute);
+  const hasStore = request.codename !== null;
+  const [found, shell, look] = await Promise.all([
+    find(request, pageData, match),
+    hasStore ? pageData.load(StoreShellDocument, {}) : null,
+    hasStore ? request.execute(StoreLookDocument, {}) : null,
+  ]);
+  const store: StoreShell | null = shell?.ok ? shell.data.store : null;
+
+  let failures = 0;
+  const sheet = new ServerStyleSheet({ nonce: request.nonce });
+  const messages = catalogues[request.locale];
+  const application = await new Promise<PassThrough>((answer, fail) => {
+    const stream = renderToPipeableStream(
+      <StyleSheetManager sheet={sheet.instance}>
+        <StaticRouter basename={request.base || '/'} location={request.base + request.path + request.search}>
+          <App context={request} messages={messages} pageData={pageData} execute={request.execute} />
+        </StaticRouter>
+      </StyleSheetManager>,
+      {
+        nonce: request.nonce,
+        // Whole parts stay where they belong; the default would move large ones behind a script.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+        onShellReady: () => setTimeout(start, grace),
+        onAllReady: () => start(),
+        onShellError: fail,
+        onError(error) {
+          failures += 1;
+          request.report(error);
+        },
+      },
+    );
+    let started = false;
+    function start() {
+      if (started) return;
+      started = true;
+      answer(streamOf(stream, sheet));
+    }
+  });
+
+  return {
+    kind: 'page',
+    status: found.status,
+    before: documentStart({ request, head: found.head, store, look: look?.ok ? look.data.store : null, chunk: found.match?.route.chunk }),
+    application,
+    after: () =>
+      `</div>${jsonScript('page-data', pageData.answers())}</body></html>`,
+    isWhole: () => failures === 0 && Object.values(pageData.answers()).every((answer) => answer.ok),
+  };
+}

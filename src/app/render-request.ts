@@ -1,0 +1,37 @@
+import type { Readable } from 'node:stream';
+import type { Execute } from '../api/execute';
+import type { PageContext } from '../api/page-context';
+
+/** Files of the build: what the entry needs, and what each named chunk adds. */
+export interface AssetManifest {
+  entry: readonly string[];
+  chunks: { readonly [name: string]: readonly string[] };
+}
+
+/** What the server knows when a page is asked for. */
+export interface RenderRequest extends PageContext {
+  /** The path inside the store. */
+  path: string;
+  /** With a leading `?`, or empty; only parameters that pages know. */
+  search: string;
+  /** The language stands in the address, so the page is one of its own for search engines. */
+  localeAsked: boolean;
+  nonce: string;
+  execute: Execute;
+  assets: AssetManifest;
+  report: (error: unknown) => void;
+}
+
+export type RenderAnswer =
+  | { kind: 'redirect'; location: string }
+  | {
+      kind: 'page';
+      status: 200 | 404;
+      /** The document up to the application. */
+      before: string;
+      application: Readable;
+      /** The rest of the document; known when the application has been read to its end. */
+      after: () => string;
+      /** Everything was loaded and rendered, so that the page may be kept for other guests. */
+      isWhole: () => boolean;
+    };

@@ -1,0 +1,47 @@
+import { Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { DocumentRef } from '../api/document-ref';
+import { useLoaded } from '../api/use-loaded';
+import { Boundary } from '../components/boundary';
+import { loginPath } from '../routing/paths';
+import { FailedPart } from './failed-part';
+import { NotFoundScreen } from './not-found-screen';
+import { reportError } from './report-error';
+import type { RouteMatch } from './routes';
+import { useHead } from './use-head';
+import { useViewTracking } from './use-view-tracking';
+
+interface RouteViewProps {
+  match: RouteMatch;
+}
+
+function LoadedScreen({ match, query }: RouteViewProps & { query: DocumentRef<unknown, object> }) {
+  const { route, params } = match;
+  const search = new URLSearchParams(useLocation().search);
+  const { loaded, reload } = useLoaded(query, route.variables?.({ params, search }) ?? {});
+  useHead(match, search, loaded.ok ? loaded.data : null);
+  if (!loaded.ok) return <FailedPart failure={loaded} onRetry={reload} />;
+  if (route.exists?.(loaded.data) === false) return <NotFoundScreen />;
+  return <route.screen data={loaded.data} params={params} search={search} />;
+}
+
+function PlainScreen({ match }: RouteViewProps) {
+  const search = new URLSearchParams(useLocation().search);
+  useHead(match, search, null);
+  return <match.route.screen data={null} params={match.params} search={search} />;
+}
+
+/** One page: its skeleton while it loads, its screen, or why it can't be shown; the navigation around it survives. */
+export function RouteView({ match }: RouteViewProps) {
+  const { route } = match;
+  const { pathname, search } = useLocation();
+  useViewTracking(match);
+  if (route.private) return <Navigate replace to={loginPath(pathname + search)} />;
+  return (
+    <Boundary resetKey={pathname + search} report={reportError} fallback={(retry) => <FailedPart onRetry={retry} />}>
+      <Suspense key={pathname + search} fallback={<route.skeleton />}>
+        {route.query ? <LoadedScreen match={match} query={route.query} /> : <PlainScreen match={match} />}
+      </Suspense>
+    </Boundary>
+  );
+}

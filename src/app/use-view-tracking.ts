@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { TrackViewDocument } from '../__generated__/documents/track-view';
+import { deviceId } from '../api/device-id';
+import { usePageContext } from '../api/page-context';
+import { useExecute } from '../api/use-execute';
+import { viewUidOf } from '../routing/paths';
+import type { RouteMatch } from './routes';
+
+/** Counts a view of the page once after it is shown. A view that can't be counted is lost without a word to the visitor. */
+export function useViewTracking({ route, params }: RouteMatch) {
+  const { pathname } = useLocation();
+  const { codename } = usePageContext();
+  const execute = useExecute();
+  useEffect(() => {
+    if (!route.counted || !codename) return;
+    const component = route.path.startsWith('/m/') && params.slug ? viewUidOf(params.slug) : null;
+    const timer = setTimeout(() => {
+      void execute(TrackViewDocument, { view: { path: pathname, deviceId: deviceId(codename), component } });
+    }, 0);
+    return () => clearTimeout(timer);
+  }, [codename, execute, params.slug, pathname, route]);
+}

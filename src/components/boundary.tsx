@@ -1,0 +1,30 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+export interface BoundaryProps {
+  /** A new value mends the boundary: what failed for one path may work for the next. */
+  resetKey: string;
+  fallback: (retry: () => void) => ReactNode;
+  report: (error: unknown, info: ErrorInfo) => void;
+  children: ReactNode;
+}
+
+/** Keeps a render error from spreading further than its children. */
+export class Boundary extends Component<BoundaryProps, { failed: boolean; key: string }> {
+  override state = { failed: false, key: this.props.resetKey };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps(props: BoundaryProps, state: { failed: boolean; key: string }) {
+    return props.resetKey === state.key ? null : { failed: false, key: props.resetKey };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    this.props.report(error, info);
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback(() => this.setState({ failed: false })) : this.props.children;
+  }
+}

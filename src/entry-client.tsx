@@ -1,0 +1,41 @@
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { createBrowserExecute } from './api/browser-execute';
+import type { Loaded } from './api/loaded';
+import { createPageData } from './api/page-data';
+import { App } from './app/app';
+import type { PageContext } from './api/page-context';
+import { matchRoute } from './app/routes';
+import { directoryRoute } from './screens/directory/route';
+
+const jsonOf = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
+
+const loadMessages = {
+  id: () => import(/* webpackChunkName: "messages-id" */ './__generated__/messages/id'),
+  en: () => import(/* webpackChunkName: "messages-en" */ './__generated__/messages/en'),
+};
+
+async function start() {
+  const context = jsonOf('page-context') as PageContext;
+  const answers = jsonOf('page-data') as { [key: string]: Loaded<unknown> };
+  const root = document.getElementById('root');
+  if (!root) return;
+  const path = location.pathname.slice(context.base.length) || '/';
+  const route = context.codename === null ? directoryRoute : matchRoute(path)?.route;
+  const [messages] = await Promise.all([loadMessages[context.locale](), route?.screen.preload()]);
+  const execute = createBrowserExecute(new URL(context.endpoint, location.origin).href);
+  const pageData = createPageData(execute, answers);
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <BrowserRouter basename={context.base || '/'}>
+          <App context={context} messages={messages.default} pageData={pageData} execute={execute} />
+        </BrowserRouter>
+      </StrictMode>,
+    );
+  });
+}
+
+void start();

@@ -1,0 +1,13 @@
+import { renderers } from './renderers/preload';
+import { routes } from './app/routes';
+import { directoryRoute } from './screens/directory/route';
+
+export { actionTarget } from './actions/action-target';
+export { renderPage as render } from './app/render-page';
+export type { AssetManifest, RenderAnswer, RenderRequest } from './app/render-request';
+
+/** Loads every lazy part once, so that no page waits for code on the server. */
+export async function preload(): Promise<void> {
+  await Promise.all([...routes, directoryRoute].map((route) => route.screen.preload()));
+  await Promise.all(renderers.map((renderer) => renderer.preload()));
+}

@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import type { MessageKey } from '../__generated__/messages/keys';
+import type { DocumentRef } from '../api/document-ref';
+import type { ContentMode } from './content-mode';
+import type { Head } from './head';
+import type { LazyComponent } from './lazy-component';
+
+/** The named parts of a path: `/m/:slug` has `slug`. */
+export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? { [N in Name]: string } & PathParams<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? { [N in Name]: string }
+    : unknown;
+
+export interface Place<Path extends string = string> {
+  params: PathParams<Path>;
+  search: URLSearchParams;
+}
+
+export interface ScreenProps<Data> {
+  data: Data;
+  params: { readonly [name: string]: string | undefined };
+  search: URLSearchParams;
+}
+
+export interface RouteDefinition<Path extends string, Data, Variables extends object> {
+  /** Inside the store, as react-router writes it. */
+  path: Path;
+  content: ContentMode;
+  /** Only for signed-in customers; others are sent to `/login?next=`. */
+  private?: boolean;
+  /** What the screen shows. The server waits for it before it answers, so that it can say 404. */
+  query?: DocumentRef<Data, Variables>;
+  variables?: (place: Place<Path>) => Variables;
+  /** The server answers before the query does, and streams its part. Such a page is never a 404. */
+  deferred?: boolean;
+  /** False makes the page a 404. */
+  exists?: (data: Data) => boolean;
+  head: (about: { data: Data | null; place: Place<Path>; text: (key: MessageKey) => string }) => Head;
+  /** Views of this page are counted, for the component that it shows if any. */
+  counted?: boolean;
+  screen: LazyComponent<ScreenProps<Data>>;
+  /** webpack's name of the screen's chunk, announced in the page's head. */
+  chunk: string;
+  /** As high as the screen. */
+  skeleton: ComponentType;
+}
+
+/** A route whose types of path, data and variables are checked and then put aside. */
+export type Route = RouteDefinition<string, unknown, object>;
+
+/** A route is data: path, query, variables, lazy screen and a skeleton of the same height. */
+export const defineRoute = <const Path extends string, Data = null, Variables extends object = object>(
+  definition: RouteDefinition<Path, Data, Variables>,
+): Route => definition as unknown as Route;

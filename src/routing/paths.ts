@@ -1,0 +1,16 @@
+/** Where pages are, inside a store. The spec's route table, written once. */
+
+const slug = (name: string) => encodeURIComponent(name.trim().toLowerCase().replace(/\s+/g, '_'));
+
+export const homePath = '/';
+export const tabPath = (viewUid: string) => `/?tab=${encodeURIComponent(viewUid)}`;
+export const itemPath = (item: { title: string; viewUid: string }) => `/p/${slug(item.title)}-${item.viewUid}`;
+export const menuPath = (menu: { name: string; viewUid: string }) => `/m/${slug(menu.name)}-${menu.viewUid}`;
+export const searchPath = (term: string) => `/search/${slug(term) || '0'}`;
+export const formPath = (name: string) => `/f/${encodeURIComponent(name.trim().replace(/\s+/g, '-'))}`;
+export const loginPath = (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : '/login');
+/** Counts the click, then leads to the action's target; works without scripts. */
+export const actionPath = (component: string, index: number) => `/go/${encodeURIComponent(component)}/${index}`;
+
+/** Only what stands after the last dash counts. */
+export const viewUidOf = (slugged: string) => slugged.slice(slugged.lastIndexOf('-') + 1);

@@ -1,0 +1,21 @@
+import { DirectoryScreenDocument } from '../../__generated__/documents/directory-screen';
+import { ContentMode } from '../../routing/content-mode';
+import { defineRoute } from '../../routing/define-route';
+import { lazyComponent } from '../../routing/lazy-component';
+import { MessageSkeleton } from '../../components/message-skeleton';
+
+export const directoryRoute = defineRoute({
+  path: '/',
+  content: ContentMode.HOME,
+  query: DirectoryScreenDocument,
+  variables: () => ({}),
+  head: ({ text }) => ({
+    title: text('directory.title'),
+    description: text('directory.description'),
+    canonicalPath: '/',
+    indexed: true,
+  }),
+  screen: lazyComponent(() => import(/* webpackChunkName: "screen-directory" */ './directory-screen')),
+  chunk: 'screen-directory',
+  skeleton: MessageSkeleton,
+});

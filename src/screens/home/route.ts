@@ -1,0 +1,18 @@
+import { HomeScreenDocument } from '../../__generated__/documents/home-screen';
+import { ContentMode } from '../../routing/content-mode';
+import { defineRoute } from '../../routing/define-route';
+import { lazyComponent } from '../../routing/lazy-component';
+import { HomeSkeleton } from './home-skeleton';
+
+export const homeRoute = defineRoute({
+  path: '/',
+  content: ContentMode.HOME,
+  query: HomeScreenDocument,
+  variables: ({ search }) => ({ tab: search.get('tab') }),
+  deferred: true,
+  head: () => ({ title: '', canonicalPath: '/', indexed: true }),
+  counted: true,
+  screen: lazyComponent(() => import(/* webpackChunkName: "screen-home" */ './home-screen')),
+  chunk: 'screen-home',
+  skeleton: HomeSkeleton,
+});

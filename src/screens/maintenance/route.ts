@@ -1,0 +1,13 @@
+import { ContentMode } from '../../routing/content-mode';
+import { defineRoute } from '../../routing/define-route';
+import { lazyComponent } from '../../routing/lazy-component';
+import { MessageSkeleton } from '../../components/message-skeleton';
+
+export const maintenanceRoute = defineRoute({
+  path: '/maintenance',
+  content: ContentMode.HOME,
+  head: ({ text }) => ({ title: text('maintenance.title'), indexed: false }),
+  screen: lazyComponent(() => import(/* webpackChunkName: "screen-maintenance" */ './maintenance-screen')),
+  chunk: 'screen-maintenance',
+  skeleton: MessageSkeleton,
+});

@@ -1,0 +1,32 @@
+import { MenuScreenDocument } from '../../__generated__/documents/menu-screen';
+import type { MenuScreenQuery } from '../../__generated__/gql/graphql';
+import { readFragment } from '../../api/fragment';
+import { ContentMode } from '../../routing/content-mode';
+import { defineRoute } from '../../routing/define-route';
+import { lazyComponent } from '../../routing/lazy-component';
+import { menuPath, viewUidOf } from '../../routing/paths';
+import { MenuSkeleton } from './menu-skeleton';
+import { pageOf } from './page-of';
+
+const componentOf = (data: MenuScreenQuery | null) => data?.component && readFragment(data.component);
+
+export const menuRoute = defineRoute({
+  path: '/m/:slug',
+  content: ContentMode.HOME,
+  query: MenuScreenDocument,
+  variables: ({ params, search }) => ({ viewUid: viewUidOf(params.slug), page: pageOf(search) }),
+  exists: (data) => data.component !== null,
+  head: ({ data, place }) => {
+    const component = componentOf(data);
+    const page = pageOf(place.search);
+    return {
+      title: component?.name ?? '',
+      ...(component && { canonicalPath: menuPath(component) + (page > 1 ? `?page=${page}` : '') }),
+      indexed: true,
+    };
+  },
+  counted: true,
+  screen: lazyComponent(() => import(/* webpackChunkName: "screen-menu" */ './menu-screen')),
+  chunk: 'screen-menu',
+  skeleton: MenuSkeleton,
+});
