@@ -129,7 +129,9 @@ async function restContract() {
 
   const source = parseYaml(read('schema/provider/openapi.yaml')) as JsonObject;
   const { paths } = dereference(source, source) as unknown as { paths: { [path: string]: { [method: string]: Operation } } };
-  const operations = Object.values(paths).flatMap((path) => Object.values(path));
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
+  );
   const schemas = operations.map((operation) => {
     const at = (place: Parameter['in']) => (operation.parameters ?? []).filter((one) => one.in === place);
     const body = firstSchema(operation.requestBody?.content);
@@ -140,6 +142,8 @@ async function restContract() {
     return [
       operation.operationId,
       {
+        method: operation.method,
+        url: operation.path.replace(/{(\w+)}/g, ':$1'),
         ...(at('path').length > 0 && { params: parametersSchema(at('path')) }),
         ...(at('query').length > 0 && { querystring: parametersSchema(at('query')) }),
         ...(at('header').length > 0 && { headers: parametersSchema(at('header')) }),
