@@ -23,7 +23,7 @@ const only = (name, from, allowed) => ({
 const layer = (folder, allowed) => only(`${folder}-imports`, `^src/${folder}/`, `^src/(${folder}|${allowed})/`);
 
 const base = 'components|theme|i18n';
-const belowActions = `flows|forms|${base}|api|__generated__`;
+const belowActions = `flows|forms|${base}|api|routing|__generated__`;
 
 /** The layout table of the architecture, row by row. */
 export default {
@@ -55,11 +55,12 @@ export default {
       to: { path: '^src/screens/[^/]+/', pathNot: '^src/screens/$1/' },
     },
     layer('renderers', `actions|${belowActions}`),
-    layer('actions', 'flows|api|i18n|__generated__'),
+    layer('actions', 'flows|api|i18n|routing|__generated__'),
     only('inspector-imports', '^src/inspector/', `^machines/|^src/(inspector|${belowActions})/`),
     only('flows-imports', '^src/flows/', '^machines/|^src/(flows|api|__generated__)/'),
     layer('forms', base),
     only('components-know-no-data', '^src/components/', `^src/(${base})/`),
+    layer('routing', 'api|__generated__'),
     layer('theme', '__generated__'),
     layer('i18n', '__generated__'),
     layer('api', '__generated__'),

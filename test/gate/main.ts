@@ -4,7 +4,7 @@ import { runProgram } from '../../server/bootstrap/run-program.mjs';
 import { ensureDebianPackages } from './debian-packages';
 import { startPostgres } from './postgres';
 import { alone, sideBySide, type Step } from './steps';
-import { closingLine, sum, type Tally } from './tally';
+import { closingLine, sum, tallyOfCheck, type Tally } from './tally';
 
 const [names, flags] = [
   process.argv.slice(2).filter((argument) => !argument.startsWith('--')),
@@ -25,20 +25,32 @@ async function oneAfterAnother(steps: readonly Step[], env: NodeJS.ProcessEnv) {
   return tallies;
 }
 
-/** Runs every step, or those that the command line names, and ends with the sum of what the runners counted. */
-runProgram(async () => {
+async function prepare() {
   await ensureDebianPackages();
   await ensureGenerated();
   await ensureBuilt('production');
   await ensureBuilt('development');
-  const postgres = await startPostgres();
-  const env = { TEST_DATABASE_URL: postgres.url, ...(flags.includes('--soak') && { SOAK: '1' }) };
+  return startPostgres();
+}
+
+async function runSteps(env: NodeJS.ProcessEnv) {
+  const tallies = await Promise.all(sideBySide.map((steps) => oneAfterAnother(steps, env)));
+  return sum([...tallies.flat(), ...(await oneAfterAnother(alone, env))]);
+}
+
+/** Runs every step, or those that the command line names, and ends with the sum of what the runners counted. */
+runProgram(async () => {
+  let total = tallyOfCheck(false);
   try {
-    const first = await Promise.all(sideBySide.map((steps) => oneAfterAnother(steps, env)));
-    const total = sum([...first.flat(), ...(await oneAfterAnother(alone, env))]);
-    console.log(closingLine(total));
-    return total.failed > 0 ? 1 : 0;
-  } finally {
-    await postgres.stop();
+    const postgres = await prepare();
+    try {
+      total = await runSteps({ TEST_DATABASE_URL: postgres.url, ...(flags.includes('--soak') && { SOAK: '1' }) });
+    } finally {
+      await postgres.stop();
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
   }
+  console.log(closingLine(total));
+  return total.failed > 0 ? 1 : 0;
 });

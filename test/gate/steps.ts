@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fromRoot } from '../../server/bootstrap/root.mjs';
 import { runCommand } from '../../server/bootstrap/run-command.mjs';
 import { tallyOfCheck, tallyOfRunner, type Tally } from './tally';
@@ -32,12 +33,13 @@ const runner = (name: 'jest' | 'playwright', args: string[]): Step => ({
   async run(env) {
     const report = fromRoot('test-results', `${name}.json`);
     rmSync(report, { force: true });
+    mkdirSync(dirname(report), { recursive: true });
     const { ok, output, seconds } = await runCommand({ title: name, command: process.execPath, args, env });
     return { tally: tallyOfRunner(name, report, ok), seconds, output };
   },
 });
 
-const cruised = ['src', 'server', 'provider', 'machines', 'test'];
+const cruised = ['src', 'server', 'provider', 'machines', 'test'].filter((folder) => existsSync(fromRoot(folder)));
 
 /** Steps on one line of this list follow each other; the lines run side by side. */
 export const sideBySide: readonly (readonly Step[])[] = [
