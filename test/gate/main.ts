@@ -10,6 +10,7 @@ const [names, flags] = [
   process.argv.slice(2).filter((argument) => !argument.startsWith('--')),
   process.argv.slice(2).filter((argument) => argument.startsWith('--')),
 ];
+const unknown = names.filter((name) => ![...sideBySide.flat(), ...alone].some((step) => step.name === name));
 const isWanted = ({ name }: Step) => names.length === 0 || names.includes(name);
 
 async function report(step: Step, env: NodeJS.ProcessEnv): Promise<Tally> {
@@ -26,6 +27,7 @@ async function oneAfterAnother(steps: readonly Step[], env: NodeJS.ProcessEnv) {
 }
 
 async function prepare() {
+  if (unknown.length > 0) throw new Error(`No such step: ${unknown.join(', ')}`);
   await ensureDebianPackages();
   await ensureGenerated();
   await ensureBuilt('production');
