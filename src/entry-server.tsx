@@ -4,6 +4,7 @@ import { directoryRoute } from './screens/directory/route';
 
 export { actionTarget } from './actions/action-target';
 export { renderPage as render } from './app/render-page';
+export { menuPath, searchPath } from './routing/paths';
 export type { AssetManifest, RenderAnswer, RenderRequest } from './app/render-request';
 
 /** Loads every lazy part once, so that no page waits for code on the server. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type * as entryServer from '../../src/entry-server';
 
 /** The built server bundle of the pages: styled-components' ids must be those of the browser's build. */
-export type PageRenderer = Pick<typeof entryServer, 'render' | 'preload' | 'actionTarget'>;
+export type PageRenderer = typeof entryServer;
 
 export interface Build {
   renderer: PageRenderer;

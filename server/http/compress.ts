@@ -1,0 +1,38 @@
+import type { Readable } from 'node:stream';
+import { brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+type Encoding = 'br' | 'gzip' | null;
+
+// Quality 1: a page is compressed at every answer, since each has its own nonce.
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 }, flush: constants.BROTLI_OPERATION_FLUSH };
+const gzip = { level: 1, flush: constants.Z_SYNC_FLUSH };
+
+const encodingOf = (request: FastifyRequest): Encoding => {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b(?!;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : null;
+};
+
+const announce = (reply: FastifyReply, encoding: Encoding) => {
+  void reply.header('vary', 'accept-encoding, accept-language, cookie');
+  if (encoding) void reply.header('content-encoding', encoding);
+};
+
+/** Sends a whole text, compressed as the client can take it. */
+export function sendText(request: FastifyRequest, reply: FastifyReply, text: string) {
+  const encoding = encodingOf(request);
+  announce(reply, encoding);
+  if (encoding === 'br') return reply.send(brotliCompressSync(text, { params: brotli.params }));
+  return reply.send(encoding === 'gzip' ? gzipSync(text, { level: gzip.level }) : text);
+}
+
+/** Sends a text while it is being made; what is written is flushed at once. */
+export function sendStream(request: FastifyRequest, reply: FastifyReply, text: Readable) {
+  const encoding = encodingOf(request);
+  announce(reply, encoding);
+  if (!encoding) return reply.send(text);
+  const compress = encoding === 'br' ? createBrotliCompress(brotli) : createGzip(gzip);
+  text.once('error', (error) => compress.destroy(error));
+  return reply.send(text.pipe(compress));
+}

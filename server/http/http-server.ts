@@ -1,0 +1,40 @@
+import fastifyCookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { assets } from './assets';
+import { frame } from './frame';
+import { health } from './health';
+import { images } from './images';
+import { pages, type PagesOptions } from './pages';
+import { searchEngines } from './search-engines';
+import { setSecurityHeaders } from './security-headers';
+import { tiles } from './tiles';
+
+export interface HttpServerOptions extends PagesOptions {
+  providerUrl: string;
+}
+
+/** All that the server answers, on one port. */
+export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
+  const { settings, facade, build, providerUrl } = options;
+  const app = Fastify({
+    logger: { level: settings.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    disableRequestLogging: settings.LOG_LEVEL !== 'debug',
+    genReqId: () => crypto.randomUUID(),
+    trustProxy: false,
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: true },
+    bodyLimit: 100 * 1024,
+  });
+  app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, settings));
+  await app.register(fastifyCookie);
+  await app.register(facade.plugin);
+  await assets(app, build.clientDirectory);
+  health(app, settings, providerUrl);
+  images(app, providerUrl);
+  tiles(app);
+  frame(app, facade);
+  searchEngines(app, options);
+  pages(app, options);
+  return app;
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import pino from 'pino';
+import { createFacade } from './graphql/facade';
+import { createHttpServer } from './http/http-server';
+import { loadBuild } from './http/page-renderer';
+import { startProvider } from './provider-process';
+import { readSettings } from './settings';
+import { welcome } from './welcome';
+
+const distribution = (environment: string) => join(__dirname, environment === 'development' ? '../dist/dev' : '../dist');
+
+async function main() {
+  const settings = readSettings(process.env);
+  const log = pino({ level: settings.LOG_LEVEL });
+  const provider = settings.PROVIDER_URL
+    ? { baseUrl: settings.PROVIDER_URL, stop: async () => {} }
+    : await startProvider({ ...process.env, DATA_DIR: settings.DATA_DIR }, log);
+  const build = await loadBuild(distribution(settings.NODE_ENV));
+  const facade = createFacade({ providerUrl: provider.baseUrl, settings, log });
+  const app = await createHttpServer({ settings, facade, build, providerUrl: provider.baseUrl });
+  const address = await app.listen({ host: settings.HOST, port: settings.PORT });
+
+  let stopping = false;
+  async function stop() {
+    if (stopping) return;
+    stopping = true;
+    await app.close();
+    await facade.close();
+    await provider.stop();
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.fatal({ err: error }, 'The server could not stop cleanly');
+          process.exit(1);
+        },
+      );
+    });
+  }
+  await welcome({ address, settings, facade });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,23 @@
+import type { Facade } from './graphql/facade';
+import type { Settings } from './settings';
+
+interface WelcomeOptions {
+  address: string;
+  settings: Settings;
+  facade: Facade;
+}
+
+/** Says on the terminal what is to be seen where. */
+export async function welcome({ address, settings, facade }: WelcomeOptions) {
+  const origin = settings.PUBLIC_URL || address;
+  const stores = settings.MULTI_TENANT ? await facade.listStores() : [];
+  const widest = Math.max(0, ...stores.map(({ name }) => name.length));
+  const lines = [
+    '',
+    `  Stores       ${origin}/`,
+    ...stores.map(({ codename, name }) => `    ${name.padEnd(widest)}   ${origin}/${codename}`),
+    ...(settings.HOST === '127.0.0.1' ? [] : [`  Operator key ${settings.OPERATOR_KEY}   (Authorization: Bearer …, for /metrics)`]),
+    '',
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
