@@ -2,9 +2,11 @@ import { renderers } from './renderers/preload';
 import { routes } from './app/routes';
 import { directoryRoute } from './screens/directory/route';
 
-export { actionTarget } from './actions/action-target';
+export { followAction } from './app/follow-action';
 export { renderPage as render } from './app/render-page';
 export { menuPath, searchPath } from './routing/paths';
+export { toLoaded } from './api/loaded';
+export type { Execute } from './api/execute';
 export type { AssetManifest, RenderAnswer, RenderRequest } from './app/render-request';
 
 /** Loads every lazy part once, so that no page waits for code on the server. */

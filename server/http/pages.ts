@@ -4,9 +4,11 @@ import type { RenderAnswer } from '../../src/entry-server';
 import type { Facade } from '../graphql/facade';
 import type { Settings } from '../settings';
 import { sendStream, sendText } from './compress';
+import { executeFor } from './execute-for';
+import { goLocation } from './go';
 import { type ChosenLocale, localeCookie, localeOf } from './locale';
-import { createPageCache, type KeptPage, type PageCache, type PageKey } from './page-cache';
-import { type Build, newNonce, type PageRenderer } from './page-renderer';
+import { createPageCache, type KeptPage, type PageKey } from './page-cache';
+import { type Build, newNonce } from './page-renderer';
 import { type Place, placeOf } from './place';
 import { publicOrigin } from './public-origin';
 import { pagePolicy } from './security-headers';
@@ -17,29 +19,27 @@ export interface PagesOptions {
   build: Build;
 }
 
-type PageRequest = FastifyRequest<{ Querystring: Record<string, string | string[]> }>;
+type Query = Record<string, string | string[] | undefined>;
+type PageRequest = FastifyRequest<{ Querystring: Query }>;
 type Page = Extract<RenderAnswer, { kind: 'page' }>;
 
 /** What pages read of their address, in the order in which the cache names them; all else is ignored. */
 const knownParameters = ['cari', 'invoice_id', 'next', 'page', 'parent', 'parent_name', 'tab'] as const;
 const year = 31_536_000;
+const nowhere: Place = { store: null, base: '', path: '/404' };
 
-function knownSearch(query: PageRequest['query']): string {
+const parameter = (query: Query, name: string) => [query[name]].flat()[0];
+
+function knownSearch(query: Query): string {
   const known = new URLSearchParams();
   for (const name of knownParameters) {
-    const value = [query[name]].flat()[0];
+    const value = parameter(query, name);
     if (value) known.set(name, value.slice(0, 200));
   }
   return known.size > 0 ? `?${known}` : '';
 }
 
-/** `?search=` leads to the search page: it is what the search box sends without scripts. */
-function redirectOf(request: PageRequest, { base, path }: Place, renderer: PageRenderer): string | null {
-  const term = [request.query.search].flat()[0];
-  return term !== undefined && (path === '/' || path === '/search') ? base + renderer.searchPath(term) : null;
-}
-
-async function* written(page: Page, nonce: string, keep: (html: string) => void): AsyncGenerator<string> {
+async function* written(page: Page, keep: (html: string) => void): AsyncGenerator<string> {
   let html = page.before;
   yield page.before;
   page.application.setEncoding('utf8');
@@ -49,15 +49,15 @@ async function* written(page: Page, nonce: string, keep: (html: string) => void)
   }
   const rest = page.after();
   yield rest;
-  if (page.isWhole() && html.includes(nonce)) keep(html + rest);
+  if (page.isWhole()) keep(html + rest);
 }
 
-const setPageHeaders = (reply: FastifyReply, status: number, nonce: string, settings: Settings) =>
-  reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', pagePolicy(nonce, settings))
-    .header('cache-control', 'private, no-cache');
+function setPageHeaders(reply: FastifyReply, status: number, nonce: string, settings: Settings) {
+  void reply.code(status).type('text/html; charset=utf-8').headers({
+    'content-security-policy': pagePolicy(nonce, settings),
+    'cache-control': 'private, no-cache',
+  });
+}
 
 function sendKept(request: PageRequest, reply: FastifyReply, page: KeptPage, settings: Settings) {
   const nonce = newNonce();
@@ -65,17 +65,29 @@ function sendKept(request: PageRequest, reply: FastifyReply, page: KeptPage, set
   return sendText(request, reply, page.pieces.join(nonce));
 }
 
-function keepLanguage(reply: FastifyReply, { locale, asked }: ChosenLocale, base: string) {
-  if (asked) void reply.setCookie(localeCookie, locale, { path: base || '/', maxAge: year, sameSite: 'lax' });
+/** A page that is asked for: whose, where, in which language. */
+interface Asked {
+  request: PageRequest;
+  place: Place;
+  chosen: ChosenLocale;
+  /** Null on the pages that belong to no store. */
+  codename: string | null;
+  /** Null where the page must not be kept. */
+  key: PageKey | null;
 }
 
 /** Every address that no other route takes is a page of a store, or the directory of stores. */
-export function pages(app: FastifyInstance, { settings, facade, build }: PagesOptions, cache: PageCache = createPageCache()) {
+export function pages(app: FastifyInstance, { settings, facade, build }: PagesOptions) {
+  const cache = createPageCache();
   const tiles = settings.TILE_URL || '/tiles/{z}/{x}/{y}.svg';
 
-  async function render(request: PageRequest, place: Place, chosen: ChosenLocale, codename: string | null, nonce: string) {
-    const { locale } = chosen;
-    const facadeSearch = new URLSearchParams({ ...(place.base && { store: place.base.slice(1) }), lang: locale });
+  const executeOf = ({ request, place, chosen }: Asked) =>
+    executeFor(request, facade, build.renderer, place.store, chosen.locale);
+
+  const render = (asked: Asked, nonce: string): Promise<RenderAnswer> => {
+    const { request, place, chosen, codename } = asked;
+    const { locale, asked: localeAsked } = chosen;
+    const facadeSearch = new URLSearchParams({ ...(place.base && codename && { store: codename }), lang: locale });
     return build.renderer.render({
       path: place.path,
       search: knownSearch(request.query),
@@ -83,68 +95,79 @@ export function pages(app: FastifyInstance, { settings, facade, build }: PagesOp
       origin: publicOrigin(request, settings),
       codename,
       locale,
-      localeAsked: chosen.asked,
+      localeAsked,
       endpoint: `/graphql?${facadeSearch}`,
       tiles,
       nonce,
       assets: build.assets,
-      execute: (document, variables, signal) =>
-        facade.execute(document, variables, {
-          store: place.store,
-          locale,
-          requestId: request.id,
-          log: request.log,
-          ...(signal && { signal }),
-        }),
+      execute: executeOf(asked),
       report: (error) => request.log.error({ err: error }, 'A part of the page could not be rendered'),
     });
-  }
+  };
 
-  /** Makes a kept page anew while its visitors still get the old one. */
-  async function renew(request: PageRequest, place: Place, chosen: ChosenLocale, codename: string, key: PageKey) {
+  /** Makes a kept page anew while visitors still get the old one. */
+  async function renew(asked: Asked, key: PageKey) {
     const nonce = newNonce();
     try {
-      const answer = await render(request, place, chosen, codename, nonce);
+      const answer = await render(asked, nonce);
       if (answer.kind !== 'page') return;
-      for await (const _ of written(answer, nonce, (html) => cache.keep(key, answer.status, html, nonce)));
+      const text = written(answer, (html) => cache.keep(key, answer.status, html, nonce));
+      while (!(await text.next()).done);
     } catch (error) {
-      request.log.error({ err: error }, 'A kept page could not be made anew');
+      asked.request.log.error({ err: error }, 'A kept page could not be made anew');
     } finally {
       cache.renewed(key);
     }
   }
 
-  async function answer(request: PageRequest, reply: FastifyReply) {
-    const place = placeOf(request, settings) ?? { store: null, base: '', path: '/404' };
+  async function find(request: PageRequest): Promise<Asked> {
+    const place = placeOf(request, settings) ?? nowhere;
     const chosen = localeOf(request);
-    keepLanguage(reply, chosen, place.base);
-    const redirect = redirectOf(request, place, build.renderer);
-    if (redirect) return reply.redirect(redirect, 302);
+    if (!place.store) return { request, place, chosen, codename: null, key: null };
+    try {
+      const store = (await facade.storeRecord(place.store))?.store;
+      if (!store) return { request, place: nowhere, chosen, codename: null, key: null };
+      const key: PageKey = {
+        storeUid: store.viewUid,
+        revision: store.revision,
+        locale: `${chosen.locale}${chosen.asked ? '!' : ''}`,
+        origin: publicOrigin(request, settings),
+        base: place.base,
+        path: place.path,
+        search: knownSearch(request.query),
+      };
+      return { request, place, chosen, codename: store.codename, key };
+    } catch (error) {
+      request.log.error({ err: error }, 'The store of a page could not be asked for');
+      return { request, place, chosen, codename: place.base.slice(1), key: null };
+    }
+  }
 
-    const found = place.store && (await facade.findStore(place.store));
-    const codename = found?.codename ?? null;
-    const here: Place = place.store && found === null ? { store: null, base: '', path: '/404' } : place;
-    const key: PageKey | null = found && {
-      storeUid: found.viewUid,
-      revision: found.revision,
-      locale: `${chosen.locale}${chosen.asked ? '!' : ''}`,
-      origin: publicOrigin(request, settings),
-      base: here.base,
-      path: here.path,
-      search: knownSearch(request.query),
-    };
+  async function answer(request: PageRequest, reply: FastifyReply) {
+    const asked = await find(request);
+    const { place, chosen, key } = asked;
+    if (chosen.asked) {
+      void reply.setCookie(localeCookie, chosen.locale, { path: place.base || '/', maxAge: year, sameSite: 'lax' });
+    }
+    const term = parameter(request.query, 'search');
+    if (term !== undefined && ['/', '/search'].includes(place.path)) {
+      return reply.redirect(place.base + build.renderer.searchPath(term), 302);
+    }
+    const followed = await goLocation(place, executeOf(asked), build.renderer);
+    if (followed === 'missing') asked.place = { ...place, path: '/404' };
+    else if (followed) return reply.header('cache-control', 'no-store').redirect(followed, 303);
+
     const kept = key && cache.find(key);
     if (kept) {
-      if (kept.renew) void renew(request, here, chosen, codename ?? '', key);
+      if (kept.renew) void renew(asked, key);
       return sendKept(request, reply, kept.page, settings);
     }
-
     const nonce = newNonce();
-    const made = await render(request, here, chosen, codename, nonce);
+    const made = await render(asked, nonce);
     if (made.kind === 'redirect') return reply.redirect(made.location, 302);
     setPageHeaders(reply, made.status, nonce, settings);
     const keep = (html: string) => key && cache.keep(key, made.status, html, nonce);
-    return sendStream(request, reply, Readable.from(written(made, nonce, keep)));
+    return sendStream(request, reply, Readable.from(written(made, keep)));
   }
 
   app.get('/*', (request: PageRequest, reply) => answer(request, reply));

@@ -9,7 +9,6 @@ import { Boundary } from '../components/boundary';
 import { ToastProvider } from '../components/toast-provider';
 import type { CompiledMessages } from '../i18n/compiled-messages';
 import { MessagesProvider } from '../i18n/messages-provider';
-import { GlobalStyle } from '../theme/global-style';
 import { NeutralPage } from './neutral-page';
 import { type PageContext, PageContextProvider } from '../api/page-context';
 import { reportError } from './report-error';
@@ -41,7 +40,6 @@ export function App({ context, messages, pageData, execute }: AppProps) {
   return (
     <PageContextProvider value={context}>
       <MessagesProvider locale={context.locale} messages={messages}>
-        <GlobalStyle />
         <Boundary resetKey="app" report={reportError} fallback={(retry) => <UnavailablePage requestId="" onRetry={retry} />}>
           <PageDataContext value={pageData}>
             <ExecuteContext value={execute}>

@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import type { Route } from '../routing/define-route';
+import { goRoute } from '../screens/go/route';
 import { homeRoute } from '../screens/home/route';
 import { itemRoute } from './item-route';
 import { maintenanceRoute } from '../screens/maintenance/route';
@@ -7,7 +8,7 @@ import { menuRoute } from '../screens/menu/route';
 import { laterRoutes } from './later-routes';
 
 /** Every page of a store. */
-export const routes: readonly Route[] = [homeRoute, menuRoute, itemRoute, maintenanceRoute, ...laterRoutes];
+export const routes: readonly Route[] = [homeRoute, menuRoute, itemRoute, goRoute, maintenanceRoute, ...laterRoutes];
 
 export interface RouteMatch {
   route: Route;

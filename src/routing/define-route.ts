@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { MessageKey } from '../__generated__/messages/keys';
 import type { DocumentRef } from '../api/document-ref';
+import type { Translate } from '../i18n/translate';
 import type { ContentMode } from './content-mode';
 import type { Head } from './head';
 import type { LazyComponent } from './lazy-component';
@@ -36,7 +36,7 @@ export interface RouteDefinition<Path extends string, Data, Variables extends ob
   deferred?: boolean;
   /** False makes the page a 404. */
   exists?: (data: Data) => boolean;
-  head: (about: { data: Data | null; place: Place<Path>; text: (key: MessageKey) => string }) => Head;
+  head: (about: { data: Data | null; place: Place<Path>; text: Translate }) => Head;
   /** Views of this page are counted, for the component that it shows if any. */
   counted?: boolean;
   screen: LazyComponent<ScreenProps<Data>>;

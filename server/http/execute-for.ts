@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import type { Execute } from '../../src/entry-server';
+import type { Facade } from '../graphql/facade';
+import type { Locale } from './locale';
+import type { PageRenderer } from './page-renderer';
+import type { StoreReference } from './place';
+
+/** Runs a page's documents in this process, for its store and language. */
+export const executeFor = (
+  request: FastifyRequest,
+  facade: Facade,
+  renderer: PageRenderer,
+  store: StoreReference | null,
+  locale: Locale,
+): Execute =>
+  async (document, variables, signal) =>
+    renderer.toLoaded(
+      await facade.run({
+        store,
+        locale,
+        documentId: document.id,
+        variables,
+        requestId: request.id,
+        log: request.log,
+        ...(signal && { signal }),
+      }),
+    );

@@ -1,0 +1,14 @@
+import { MessageSkeleton } from '../../components/message-skeleton';
+import { ContentMode } from '../../routing/content-mode';
+import { defineRoute } from '../../routing/define-route';
+import { lazyComponent } from '../../routing/lazy-component';
+
+/** The server answers this address with the action's target; the page shows only when the click could not be counted. */
+export const goRoute = defineRoute({
+  path: '/go/:component/:index',
+  content: ContentMode.HOME,
+  head: ({ text }) => ({ title: text('action.not-opened'), indexed: false }),
+  screen: lazyComponent(() => import(/* webpackChunkName: "screen-go" */ './go-screen')),
+  chunk: 'screen-go',
+  skeleton: MessageSkeleton,
+});
