@@ -1,0 +1,24 @@
+import type { Locale } from './locale';
+
+const units = {
+  id: [
+    [1_000_000, ' jt'],
+    [1_000, ' rb'],
+  ],
+  en: [
+    [1_000_000, 'M'],
+    [1_000, 'K'],
+  ],
+} as const;
+
+const decimal = { id: ',', en: '.' } as const;
+
+/** A count in few characters, rounded down: 1.240 is `1,2 rb`. Written out here, as engines differ in theirs. */
+export function formatCount(count: number, locale: Locale): string {
+  const [size, sign] = units[locale].find(([least]) => count >= least) ?? [1, ''];
+  const shown = size > 1 && count < 10 * size ? Math.floor((count / size) * 10) / 10 : Math.floor(count / size);
+  return String(shown).replace('.', decimal[locale]) + sign;
+}
+
+/** A rating or another number with one decimal, as the language writes it. */
+export const formatDecimal = (value: number, locale: Locale) => value.toFixed(1).replace('.', decimal[locale]);

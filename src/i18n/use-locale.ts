@@ -1,0 +1,3 @@
+import { useMessagesContext } from './messages-context';
+
+export const useLocale = () => useMessagesContext().locale;

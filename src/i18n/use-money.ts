@@ -1,0 +1,4 @@
+import { formatMoney } from './money';
+
+/** `const money = useMoney(); money(item.price)` */
+export const useMoney = () => formatMoney;

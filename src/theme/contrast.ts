@@ -1,0 +1,59 @@
+/** Contrast by WCAG 2. Colours are `#rrggbb`. Small, because pages use it too, for grounds that a segment brings. */
+
+const black = '#000000';
+const white = '#ffffff';
+const steps = 40;
+
+/** What WCAG's level AA asks of text, and of large text and icons. */
+export const readableText = 4.5;
+export const readableShape = 3;
+
+const channels = (color: string) => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((value) =>
+    value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** From 1, the same, to 21, black on white. */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The first colour with a share of the second in it. */
+export function mix(color: string, other: string, share: number): string {
+  const target = channels(other);
+  const mixed = channels(color).map((value, at) => Math.round(value + ((target[at] ?? value) - value) * share));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Brightness as people perceive it, 0 to 255. */
+export function brightness(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color);
+  return (299 * red + 587 * green + 114 * blue) / 1000;
+}
+
+/** True for grounds that carry black better than white. */
+export const isLight = (ground: string) => contrast(black, ground) > contrast(white, ground);
+
+/** True where a colour can be read on every ground. */
+export const isReadable = (color: string, grounds: readonly string[], ratio = readableText) =>
+  grounds.every((ground) => contrast(color, ground) >= ratio);
+
+const blends = (color: string, pole: string) =>
+  Array.from({ length: steps + 1 }, (_, step) => mix(color, pole, step / steps));
+
+/** The nearest darker or lighter shade that can be read on every ground. Grounds have to be all light or all dark. */
+export function readable(color: string, grounds: readonly [string, ...string[]], ratio = readableText): string {
+  const [away, back] = isLight(grounds[0]) ? [black, white] : [white, black];
+  const returning = blends(color, back);
+  const shades = blends(color, away).flatMap((shade, step) => [shade, returning[step] ?? shade]);
+  return shades.find((shade) => isReadable(shade, grounds, ratio)) ?? away;
+}
+
+/** The wanted ground, moved towards one that is known to carry the texts as far as they need it. */
+export const groundFor = (wanted: string, known: string, texts: readonly string[], ratio = readableText): string =>
+  blends(wanted, known).find((ground) => isReadable(ground, texts, ratio)) ?? known;

@@ -1,0 +1,90 @@
+import { darken } from 'polished';
+import { baseTokens, type Tokens } from './base-tokens';
+import { brightness, contrast, groundFor, isLight, isReadable, mix, readable, readableShape } from './contrast';
+import { type PaletteName, palette } from './palette';
+import { colorOrNull, type TenantTokens } from './tenant-token';
+
+/** The colours that a store chooses, apart from its tokens. */
+export interface BrandColors {
+  palette: PaletteName;
+  customColor: string | null;
+  fontColor: string | null;
+  iconColor: string | null;
+}
+
+const lightText = '#ffffff';
+const darkText = baseTokens['color-text'];
+/** Grounds darker than this take light text. */
+const darkGround = 90;
+/** Contrast to black from which a colour stays as it is, under dark text: darkened for light text it would turn muddy. */
+const tooLightToDarken = 13;
+
+const textOn = (ground: string) => readable(brightness(ground) < darkGround ? lightText : darkText, [ground]);
+
+/** The store's text colour where it can be read, else the one that the ground's brightness asks for. */
+const chosenTextOn = (ground: string, chosen: string | null) =>
+  chosen && isReadable(chosen, [ground]) ? chosen : textOn(ground);
+
+/** A button's ground and its text: the brand's colour, dark enough for white text unless it is a very light one. */
+function actionColors(brand: string, surface: string) {
+  const stays = contrast(brand, '#000000') > tooLightToDarken && contrast(brand, surface) > 1.2;
+  const ground = stays ? brand : readable(brand, [lightText]);
+  return { 'color-action': ground, 'color-action-text': stays ? textOn(ground) : lightText };
+}
+
+/**
+ * Every colour of a store. Whatever it chose, each text can be read on the grounds that it stands on: texts are mended
+ * for the surface first, and the other grounds then give way towards the surface.
+ */
+export function storeColors(brand: BrandColors, tokens: TenantTokens): Partial<Tokens> {
+  const header = colorOrNull(brand.customColor) ?? palette[brand.palette];
+  const headerDark = darken(0.25, header);
+  const headerText = chosenTextOn(header, colorOrNull(brand.fontColor));
+  const surface = tokens['color-surface'] ?? baseTokens['color-surface'];
+  const wantedGround = tokens['color-background'] ?? baseTokens['color-background'];
+  const grounds: [string, ...string[]] =
+    isLight(wantedGround) === isLight(surface) ? [surface, wantedGround] : [surface];
+
+  const action = actionColors(tokens['color-action'] ?? header, surface);
+  const text = readable(tokens['color-text'] ?? baseTokens['color-text'], grounds);
+  const muted = readable(tokens['color-text-muted'] ?? baseTokens['color-text-muted'], grounds);
+  const price = readable(tokens['color-price'] ?? text, grounds);
+  const wantedSale = tokens['color-sale'] ?? baseTokens['color-sale'];
+  const sale = readable(wantedSale, [...grounds, mix(surface, wantedSale, 0.1)]);
+  const wantedSoft = mix(surface, action['color-action'], 0.12);
+  const link = readable(action['color-action'], [...grounds, wantedSoft]);
+  const success = readable(baseTokens['color-success'], grounds);
+  const background = groundFor(wantedGround, surface, [text, muted, price, sale, link, success]);
+  const icon = colorOrNull(brand.iconColor) ?? mix(surface, header, 0.16);
+  const border = tokens['color-border'] ?? mix(surface, text, 0.11);
+
+  return {
+    ...action,
+    'color-canvas': mix(baseTokens['color-canvas'], header, 0.08),
+    'color-background': background,
+    'color-surface': surface,
+    'color-text': text,
+    'color-text-muted': muted,
+    'color-border': border,
+    'color-outline': readable(border, [surface, background], readableShape),
+    'color-focus': link,
+    'color-action-soft': groundFor(wantedSoft, surface, [link, text]),
+    'color-link': link,
+    'color-price': price,
+    'color-sale': sale,
+    'color-sale-soft': groundFor(mix(surface, sale, 0.1), surface, [sale]),
+    'color-sale-text': textOn(sale),
+    'color-success': success,
+    'color-header': header,
+    'color-header-text': headerText,
+    'color-header-icon': headerText,
+    'color-header-dark': headerDark,
+    'color-header-dark-text': chosenTextOn(headerDark, headerText),
+    'color-icon': icon,
+    'color-icon-text': textOn(icon),
+    'color-heading': text,
+    'color-heading-link': link,
+    'color-placeholder': mix(surface, text, 0.08),
+    'color-placeholder-shine': mix(surface, text, 0.03),
+  };
+}

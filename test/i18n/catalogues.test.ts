@@ -1,0 +1,75 @@
+import { compileMessage, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { missingValues } from '../../src/i18n/missing-values';
+import english from '../../src/i18n/en.json';
+import indonesian from '../../src/i18n/id.json';
+
+const keys = Object.keys(indonesian) as (keyof typeof indonesian)[];
+const placeholders = (text: string) => [...new Set(missingValues(compileMessage(text) as CompiledMessage))].sort();
+
+test('both catalogues have the same keys, in order', () => {
+  expect(Object.keys(english)).toEqual(keys);
+  expect([...keys].sort()).toEqual(keys);
+});
+
+test.each(keys)('%s is written and takes the same values in both languages', (key) => {
+  expect(indonesian[key].trim()).not.toBe('');
+  expect(english[key].trim()).not.toBe('');
+  expect(placeholders(english[key])).toEqual(placeholders(indonesian[key]));
+});
+
+test.each(keys)('%s is named area.thing', (key) => {
+  expect(key).toMatch(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/);
+});
+
+/** Labels that people search for and tests look for, letter for letter. */
+test.each([
+  ['title.account', 'Akunku'],
+  ['title.cart', 'Keranjang'],
+  ['title.checkout', 'Checkout'],
+  ['title.chat', 'Pesan'],
+  ['title.invoice', 'Tagihan'],
+  ['title.payment', 'Pembayaran'],
+  ['title.profile', 'Ubah Profil'],
+  ['title.settings', 'Pengaturan'],
+  ['shell.account', 'Akun'],
+  ['shell.sign-in', 'Masuk'],
+  ['shell.near-me', 'Terdekat'],
+  ['shell.share', 'Bagikan Link'],
+  ['share.telegram', 'Telegram'],
+  ['share.twitter', 'Twitter'],
+  ['share.whatsapp', 'Whatsapp'],
+  ['share.line', 'Line'],
+  ['share.facebook', 'Facebook'],
+  ['share.email', 'Email'],
+  ['share.copied', 'Link berhasil dicopy!'],
+  ['copy.done', 'Berhasil Copy'],
+  ['website.prompt', 'Klik Tombol di bawah untuk masuk ke Website'],
+  ['custom-html.android-only', 'Fitur hanya bisa digunakan pada Aplikasi Android'],
+  ['custom-html.denied', 'Please allow location Permission.'],
+  ['list.empty', 'Tidak ada Produk'],
+  ['list.not-found', 'Produk tidak ditemukan'],
+  ['list.failed', 'Gagal mengambil data produk.'],
+  ['list.more', 'Muat Lagi'],
+  ['action.more', 'Lainnya'],
+  ['action.yes', 'YES'],
+  ['action.no', 'CANCEL'],
+  ['item.closed', 'Tutup'],
+  ['item.after-hours', 'Di luar jam operasional'],
+  ['item.left', 'Sisa {count}'],
+  ['item.buy', 'BELI'],
+  ['item.buy-now', 'Beli Sekarang'],
+  ['item.add-to-cart', 'Masukkan Keranjang'],
+  ['bill.in-development', 'Halaman ini masih dalam pengembangan'],
+  ['bill.sign-in', 'Kamu belum login untuk melakukan aksi ini'],
+  ['logout.ask', 'Keluar dari akun ini ?'],
+  ['logout.failed', 'Gagal Log out'],
+  ['verify-email.title', 'E-mail belum terverifikasi.'],
+  ['verify-email.ask', 'Kirim verifikasi E-mail?'],
+  ['result.success', 'Berhasil'],
+  ['result.failure', 'Gagal'],
+  ['failure.title', 'Terjadi kesalahan'],
+  ['notification.unsupported', 'Browser tidak mendukung notifikasi.'],
+  ['notification.blocked', 'Notifikasi telah diblokir. Silakan aktifkan izin notifikasi di pengaturan browser Anda.'],
+] as const)('%s is "%s" in Indonesian', (key, label) => {
+  expect(indonesian[key]).toBe(label);
+});
