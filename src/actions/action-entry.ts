@@ -1,0 +1,29 @@
+import type { Action_LinkFragment } from '../__generated__/gql/graphql';
+
+export interface ActionContext {
+  store: { viewUid: string; shortLinkHost: string | null };
+  signedIn: boolean;
+}
+
+export type SheetName = 'top-up' | 'withdraw' | 'logout' | 'verify-email';
+
+/** What a link or an action opens. */
+export type ActionTarget =
+  | { kind: 'external'; href: string }
+  /** A path inside the store. */
+  | { kind: 'route'; path: string }
+  /** `path` is the page that does the same without a script. */
+  | { kind: 'sheet'; sheet: SheetName; path: string }
+  | { kind: 'back' }
+  /** Nothing can be opened: the value is not what the kind needs. */
+  | { kind: 'none' };
+
+export interface ActionEntry {
+  /** Guests are sent to sign in first. */
+  needsCustomer: boolean;
+  target(action: Action_LinkFragment, context: ActionContext): ActionTarget;
+}
+
+export const nothing: { readonly kind: 'none' } = Object.freeze({ kind: 'none' });
+
+export const external = (href: string | null) => (href === null ? nothing : { kind: 'external' as const, href });

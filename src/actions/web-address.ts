@@ -1,0 +1,33 @@
+const controlOrSpace = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/;
+const schemed = /^[a-z][a-z0-9+.-]*:/i;
+const hostAndPort = /^[a-z0-9-]+(\.[a-z0-9-]+)+:\d/i;
+const webScheme = /^https?:\/\/[^/?#]/i;
+const longest = 2_000;
+
+const withScheme = (text: string) => {
+  if (text.startsWith('//')) return `https:${text}`;
+  return schemed.test(text) && !hostAndPort.test(text) ? text : `https://${text}`;
+};
+
+/**
+ * A web address that a tenant or a custom page wrote, in the browser's own spelling; without a scheme it gets https.
+ * Null for every other scheme, for credentials, control characters, backslashes, and hosts without a domain.
+ */
+export function webAddress(written: string): string | null {
+  const text = written.trim();
+  if (!text || text.length > longest || controlOrSpace.test(text)) return null;
+  const whole = withScheme(text);
+  if (!webScheme.test(whole) || !URL.canParse(whole)) return null;
+  const url = new URL(whole);
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  const isNamed = /[^.]\.[^.]/.test(url.hostname);
+  return isWeb && isNamed && !url.username && !url.password ? url.href : null;
+}
+
+/** The same, of one site and its subdomains alone. */
+export function addressOf(site: string, written: string): string | null {
+  const address = webAddress(written);
+  if (address === null) return null;
+  const { hostname } = new URL(address);
+  return hostname === site || hostname.endsWith(`.${site}`) ? address : null;
+}
