@@ -1,0 +1,15 @@
+import type { Action } from '../../__generated__/resolvers';
+import { type ActionPlace, actionKind } from '../codes/action-kind';
+import type { Rest } from '../models';
+import { mediaPath } from '../values/media-path';
+
+export const mapActions = (ctas: readonly Rest['Cta'][], place: ActionPlace): Action[] =>
+  ctas.map((cta, index) => ({
+    viewUid: cta.view_uid,
+    index,
+    kind: actionKind(cta.type, place),
+    value: cta.value,
+    label: cta.label,
+    description: cta.description,
+    icon: mediaPath(cta.icon),
+  }));

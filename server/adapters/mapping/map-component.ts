@@ -1,0 +1,50 @@
+import { componentKind } from '../codes/component-kind';
+import { listStyle } from '../codes/list-style';
+import type { ComponentModel, Rest } from '../models';
+import { clampInteger } from '../values/clamp';
+import { hexColor } from '../values/hex-color';
+import { mediaPath } from '../values/media-path';
+import { safeHtml } from '../values/safe-html';
+import { mapActions } from './map-action';
+import { mapBillGroup } from './map-bills';
+import { mapItem } from './map-item';
+import { mapLocation } from './map-location';
+import { mapSegment } from './map-segment';
+
+export function mapComponent(component: Rest['ComponentContent'], currency: string): ComponentModel {
+  const __typename = componentKind(component.category);
+  const head = { viewUid: component.view_uid, name: component.name, icon: mediaPath(component.icon) };
+  switch (__typename) {
+    case 'TextComponent':
+      return { __typename, ...head, html: safeHtml(component.attr1) };
+    case 'WebsiteButton':
+      return { __typename, ...head, actions: mapActions(component.ctas, 'button') };
+    case 'LocationMap':
+      return { __typename, ...head, locations: component.maps.map(mapLocation) };
+    case 'ActionList':
+      return { __typename, ...head, actions: mapActions(component.ctas, 'list') };
+    case 'CustomHtml':
+      return { __typename, ...head, opensInBrowser: opensInBrowser(component) };
+    case 'BillGrid':
+      return { __typename, ...head, groups: component.bills.map(mapBillGroup) };
+    case 'ProductList':
+      return { __typename, ...head, ...listOf(component, currency) };
+    case 'SegmentList':
+      return { __typename, ...head, segments: component.segments.map((segment) => mapSegment(segment, currency)) };
+    case 'UnknownComponent':
+      return { __typename, viewUid: head.viewUid, name: head.name, code: component.category };
+  }
+}
+
+/** Custom html runs in browsers only where the store says so; else in its Android app alone. */
+export const opensInBrowser = ({ attr3 }: Pick<Rest['Component'], 'attr3'>) => attr3 === '1';
+
+const listOf = ({ attr1, attr3, background, alpha, lists }: Rest['ComponentContent'], currency: string) => ({
+  style: listStyle(attr1),
+  columns: clampInteger(Number(attr3), 1, 4),
+  background: hexColor(background),
+  alpha: Math.min(1, Math.max(0, alpha)),
+  items: lists.data.map((item) => mapItem(item, currency)),
+  page: lists.current_page,
+  lastPage: Math.max(1, lists.last_page),
+});

@@ -1,0 +1,52 @@
+import type { Menu, SegmentLook } from '../../__generated__/resolvers';
+import { cardStyle } from '../codes/card-style';
+import { segmentKind } from '../codes/segment-kind';
+import type { Rest, SegmentModel } from '../models';
+import { orNull } from '../values/blank';
+import { hexColor } from '../values/hex-color';
+import { mediaPath } from '../values/media-path';
+import { safeHtml } from '../values/safe-html';
+import { mapActions } from './map-action';
+import { mapItem } from './map-item';
+import { mapLocation } from './map-location';
+
+const mostCards = 8;
+
+export function mapSegment(segment: Rest['Segment'], currency: string): SegmentModel {
+  const __typename = segmentKind(segment.category);
+  const viewUid = segment.view_uid;
+  const look = lookOf(segment);
+  switch (__typename) {
+    case 'ItemSegment':
+    case 'ShopSegment': {
+      const items = segment.items.slice(0, mostCards).map((item) => mapItem(item, currency));
+      return { __typename, viewUid, look, items, more: moreOf(segment) };
+    }
+    case 'ActionSegment':
+      return { __typename, viewUid, look, actions: mapActions(segment.ctas.slice(0, mostCards), 'list') };
+    case 'LocationSegment':
+      return { __typename, viewUid, look, locations: segment.metas.maps.slice(0, mostCards).map(mapLocation) };
+    case 'TextSegment':
+      return {
+        __typename,
+        viewUid,
+        look,
+        html: safeHtml(segment.content),
+        picture: mediaPath(segment.image),
+        more: moreOf(segment),
+      };
+    case 'UnknownSegment':
+      return { __typename, viewUid, code: segment.category };
+  }
+}
+
+const lookOf = ({ title, hide_title, color_background, color_text, metas }: Rest['Segment']): SegmentLook => ({
+  title: hide_title === 1 ? null : orNull(title),
+  background: hexColor(color_background),
+  textColor: hexColor(color_text) ?? hexColor(metas.colorText),
+  buttonColor: hexColor(metas.color_button),
+  card: cardStyle(metas.style),
+});
+
+const moreOf = ({ metas: { component } }: Rest['Segment']): Menu | null =>
+  component && { viewUid: component.view_uid, name: component.name, icon: null };

@@ -1,0 +1,41 @@
+import type { Action, Store } from '../__generated__/resolvers';
+import type { ComponentKind } from './codes/component-kind';
+import { componentKind } from './codes/component-kind';
+import { type Visibility, visibility } from './codes/visibility';
+import { mapActions } from './mapping/map-action';
+import { opensInBrowser } from './mapping/map-component';
+import { mapStore } from './mapping/map-store';
+import type { Rest } from './models';
+
+/** A store as its configuration has it: what every request needs to know before it asks for content. */
+export interface StoreRecord {
+  readonly store: Store;
+  readonly components: readonly StoreComponent[];
+}
+
+export interface StoreComponent extends Visibility {
+  readonly viewUid: string;
+  readonly kind: ComponentKind;
+  readonly opensInBrowser: boolean;
+  /** Its own actions and those of its segments, under the id by which `/go/{component}/{n}` names them. */
+  readonly actions: ReadonlyMap<string, readonly Action[]>;
+}
+
+export const mapStoreRecord = (app: Rest['App']): StoreRecord => ({
+  store: mapStore(app),
+  components: app.components.map(mapStoreComponent),
+});
+
+function mapStoreComponent(component: Rest['Component']): StoreComponent {
+  const kind = componentKind(component.category);
+  return {
+    ...visibility(component.visibility),
+    viewUid: component.view_uid,
+    kind,
+    opensInBrowser: kind === 'CustomHtml' && opensInBrowser(component),
+    actions: new Map([
+      [component.view_uid, mapActions(component.ctas, kind === 'WebsiteButton' ? 'button' : 'list')],
+      ...component.segments.map((segment) => [segment.view_uid, mapActions(segment.ctas, 'list')] as const),
+    ]),
+  };
+}

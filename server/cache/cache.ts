@@ -1,0 +1,79 @@
+import { LRUCache } from 'lru-cache';
+import type { CacheKey } from './cache-key';
+
+export interface CacheOptions {
+  readonly maxEntries: number;
+  /** Characters of all entries together, as `sizeOf` counts them. */
+  readonly maxSize: number;
+  readonly sizeOf?: (value: unknown) => number;
+  /** For so many milliseconds a value is given as it is. */
+  readonly freshFor: number;
+  /** For so many more it is given while a new one is loaded. */
+  readonly staleFor: number;
+  /** For so many milliseconds of age it is still given where loading a new one fails. */
+  readonly keptOnErrorFor: number;
+  /** Nulls are kept no longer than this: what is missing now may be there in a moment. */
+  readonly nullFor: number;
+  readonly now?: () => number;
+  readonly onRefreshError?: (error: unknown) => void;
+}
+
+/** A bounded cache: many readers of one key make one load, and errors are never kept. */
+export interface Cache {
+  read<T>(key: CacheKey<T>, load: () => Promise<T>): Promise<T>;
+}
+
+interface Entry {
+  readonly store: string;
+  readonly value: unknown;
+  readonly at: number;
+}
+
+export function createCache(options: CacheOptions): Cache {
+  const { freshFor, staleFor, keptOnErrorFor, nullFor, now = Date.now, sizeOf = textLength, onRefreshError } = options;
+  const entries = new LRUCache<string, Entry>({ max: options.maxEntries, maxSize: options.maxSize });
+  const loads = new Map<string, Promise<unknown>>();
+
+  function loadOnce<T>(key: CacheKey<T>, load: () => Promise<T>): Promise<T> {
+    const running = loads.get(key.text) as Promise<T> | undefined;
+    if (running) return running;
+    const started = load()
+      .then((value) => {
+        entries.set(key.text, { store: key.store, value, at: now() }, { size: Math.max(1, sizeOf(value)) });
+        return value;
+      })
+      .finally(() => loads.delete(key.text));
+    loads.set(key.text, started);
+    return started;
+  }
+
+  /** An entry under the right key whose store is another would be a fault of ours; it is not given out. */
+  const find = (key: CacheKey<unknown>) => {
+    const entry = entries.get(key.text);
+    return entry?.store === key.store ? entry : undefined;
+  };
+
+  return {
+    async read<T>(key: CacheKey<T>, load: () => Promise<T>): Promise<T> {
+      const entry = find(key);
+      if (!entry) return loadOnce(key, load);
+      const age = now() - entry.at;
+      const value = entry.value as T;
+      if (value === null) return age < nullFor ? value : loadOnce(key, load);
+      if (age < freshFor) return value;
+      if (age < freshFor + staleFor) {
+        loadOnce(key, load).catch((error: unknown) => onRefreshError?.(error));
+        return value;
+      }
+      try {
+        return await loadOnce(key, load);
+      } catch (error) {
+        if (age >= keptOnErrorFor) throw error;
+        onRefreshError?.(error);
+        return value;
+      }
+    },
+  };
+}
+
+const textLength = (value: unknown) => JSON.stringify(value)?.length ?? 1;

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { StoreRecord } from '../adapters/store-record';
+import { createCache } from '../cache/cache';
+import { cacheKey } from '../cache/cache-key';
+import type { FacadeContext } from './context';
+import type { Contexts, FacadeRequest } from './contexts';
+import type { Admitted } from './gate';
+import type { Log } from './log';
+import type { createFacadeYoga } from './yoga';
+
+/** A serialised answer; the ETag is null where it has errors and must not be kept anywhere. */
+export interface Answer {
+  readonly body: string;
+  readonly etag: string | null;
+}
+
+export interface AnswersOptions {
+  readonly yoga: ReturnType<typeof createFacadeYoga>;
+  readonly contexts: Contexts;
+  readonly log: Log;
+  readonly now: () => number;
+}
+
+/** Carries an answer with errors past the cache to all who wait for it. */
+class FailedAnswer extends Error {
+  constructor(readonly answer: Answer) {
+    super('The answer has errors');
+  }
+}
+
+/** Answers of trusted operations. Those of queries are the same for every guest and are kept for a moment. */
+export function createAnswers({ yoga, contexts, log, now }: AnswersOptions) {
+  const cache = createCache({
+    maxEntries: 5_000,
+    maxSize: 64_000_000,
+    sizeOf: (answer) => (answer as Answer).body.length,
+    freshFor: 2_000,
+    staleFor: 30_000,
+    keptOnErrorFor: 0,
+    nullFor: 0,
+    now,
+    onRefreshError: (error) => {
+      if (!(error instanceof FailedAnswer)) log.warn({ err: error }, 'a kept answer could not be made anew');
+    },
+  });
+
+  const ofAny = async ({ document, variables }: Admitted, facade: FacadeContext): Promise<Response> =>
+    yoga.fetch(
+      'http://facade/graphql',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify({ documentId: document.id, variables }),
+      },
+      { facade },
+    );
+
+  return {
+    ofAny,
+
+    async ofQuery(admitted: Admitted, record: StoreRecord | null, request: FacadeRequest): Promise<Answer> {
+      const scope = {
+        store: record?.store.viewUid ?? '',
+        revision: record?.store.revision ?? '',
+        locale: request.locale,
+      };
+      const key = cacheKey<Answer>('answer', scope, admitted.document.id, JSON.stringify(admitted.variables));
+      const load = async () => {
+        const response = await ofAny(admitted, contexts.of(record, request));
+        const answer = answerOf(await response.text());
+        if (!answer.etag) throw new FailedAnswer(answer);
+        return answer;
+      };
+      try {
+        return await cache.read(key, load);
+      } catch (error) {
+        if (error instanceof FailedAnswer) return error.answer;
+        throw error;
+      }
+    },
+  };
+}
+
+function answerOf(body: string): Answer {
+  const { errors } = JSON.parse(body) as { errors?: unknown };
+  return { body, etag: errors ? null : `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+}

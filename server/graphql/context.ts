@@ -1,0 +1,31 @@
+import type { StoreCard } from '../__generated__/resolvers';
+import type { createTracking } from '../adapters/tracking';
+import type { StoreRecord } from '../adapters/store-record';
+import type { FramePayload } from '../sealing/frame-sealer';
+import type { Content } from './content';
+import { FacadeError } from './error-model';
+import type { Locale } from '../http/locale';
+import type { Log } from './log';
+
+/** What resolvers work with: made for one request, shared with none. */
+export interface FacadeContext {
+  readonly requestId: string;
+  readonly locale: Locale;
+  readonly log: Log;
+  readonly signal?: AbortSignal;
+  /** Null where the request names no store, or one that is not there. */
+  readonly store: StoreContext | null;
+  readonly directory: () => Promise<StoreCard[]>;
+  readonly sealFrame: (payload: FramePayload) => string;
+}
+
+export interface StoreContext {
+  readonly record: StoreRecord;
+  readonly content: Content;
+  readonly tracking: ReturnType<typeof createTracking>;
+}
+
+export function storeOf({ store }: FacadeContext): StoreContext {
+  if (!store) throw new FacadeError('NOT_FOUND', 'The request names no store that is there');
+  return store;
+}

@@ -1,0 +1,61 @@
+import { createApps } from '../adapters/apps';
+import type { StoreRecord } from '../adapters/store-record';
+import { createTracking } from '../adapters/tracking';
+import type { StoreCard } from '../__generated__/resolvers';
+import type { Cache } from '../cache/cache';
+import { cacheKey } from '../cache/cache-key';
+import type { Locale } from '../http/locale';
+import type { ProviderClient } from '../provider-client/provider-client';
+import type { FrameSealer } from '../sealing/frame-sealer';
+import { createContent } from './content';
+import type { FacadeContext } from './context';
+import type { Log } from './log';
+import { withinSignal } from './within-signal';
+
+/** One request as the facade sees it. */
+export interface FacadeRequest {
+  readonly requestId: string;
+  readonly locale: Locale;
+  readonly log: Log;
+  readonly signal?: AbortSignal;
+}
+
+export interface ContextsOptions {
+  readonly provider: ProviderClient;
+  readonly cache: Cache;
+  readonly sealer: FrameSealer;
+  readonly isMultiTenant: boolean;
+}
+
+const nobody = { store: '', revision: '', locale: '' };
+
+/** Makes the context of each request: adapters of its store, with its id and its signal. */
+export function createContexts({ provider, cache, sealer, isMultiTenant }: ContextsOptions) {
+  const directory = async (requestId: string): Promise<StoreCard[]> => {
+    if (!isMultiTenant) return [];
+    const apps = createApps(provider.forRequest({ store: '', requestId }));
+    return cache.read(cacheKey<StoreCard[]>('directory', nobody), () => apps.list());
+  };
+
+  return {
+    directory,
+    of: (record: StoreRecord | null, request: FacadeRequest): FacadeContext => ({
+      ...request,
+      directory: () => withinSignal(directory(request.requestId), request.signal),
+      sealFrame: sealer.seal,
+      store: record && storeContext(record, request),
+    }),
+  };
+
+  function storeContext(record: StoreRecord, { requestId, locale, signal }: FacadeRequest) {
+    const scope = { store: record.store.codename, requestId };
+    const bound = provider.forRequest({ ...scope, ...(signal && { signal }) });
+    return {
+      record,
+      content: createContent({ record, calls: provider.forRequest(scope), cache, locale, ...(signal && { signal }) }),
+      tracking: createTracking(bound, record.store),
+    };
+  }
+}
+
+export type Contexts = ReturnType<typeof createContexts>;

@@ -1,0 +1,60 @@
+import { GraphQLError } from 'graphql';
+import { ProviderError } from '../provider-client/provider-error';
+import type { Log } from './log';
+
+/** All that a client learns of what went wrong; stable, since pages decide by it. */
+export type ErrorCode = 'PROVIDER_UNAVAILABLE' | 'PROVIDER_TIMEOUT' | 'BAD_INPUT' | 'NOT_FOUND' | 'INTERNAL';
+
+const messages: Readonly<Record<ErrorCode, string>> = {
+  PROVIDER_UNAVAILABLE: 'The store can not answer at the moment.',
+  PROVIDER_TIMEOUT: 'The store took too long to answer.',
+  BAD_INPUT: 'The request does not fit the operation.',
+  NOT_FOUND: 'There is nothing of that name.',
+  INTERNAL: 'Something went wrong.',
+};
+
+/** Thrown by resolvers where the request asks for what can't be. */
+export class FacadeError extends Error {
+  override readonly name = 'FacadeError';
+
+  constructor(
+    readonly code: Extract<ErrorCode, 'BAD_INPUT' | 'NOT_FOUND'>,
+    message = messages[code],
+  ) {
+    super(message);
+  }
+}
+
+export interface ErrorScope {
+  readonly requestId: string;
+  readonly log: Log;
+}
+
+/** Logs an error whole, once, and gives what may leave the server. */
+export function publicError(error: unknown, scope: ErrorScope): GraphQLError {
+  const located = error instanceof GraphQLError ? error : null;
+  const cause = located?.originalError ?? error;
+  const code = codeOf(cause, located);
+  report(cause, code, located, scope);
+  return new GraphQLError(messages[code], { path: located?.path, extensions: { code, requestId: scope.requestId } });
+}
+
+function codeOf(cause: unknown, located: GraphQLError | null): ErrorCode {
+  if (cause instanceof FacadeError) return cause.code;
+  if (cause instanceof ProviderError) return cause.kind === 'timeout' ? 'PROVIDER_TIMEOUT' : 'PROVIDER_UNAVAILABLE';
+  // Without a path nothing was executed: the document or its variables did not fit.
+  return located && !located.path ? 'BAD_INPUT' : 'INTERNAL';
+}
+
+const reported = new WeakSet<object>();
+
+function report(cause: unknown, code: ErrorCode, located: GraphQLError | null, { requestId, log }: ErrorScope): void {
+  if (cause instanceof Object) {
+    if (reported.has(cause)) return;
+    reported.add(cause);
+  }
+  const facts = { err: cause, code, requestId, path: located?.path?.join('.') };
+  if (code === 'BAD_INPUT' || code === 'NOT_FOUND') log.info(facts, 'a request was refused');
+  else if (cause instanceof Error && cause.name === 'AbortError') log.debug(facts, 'a request was given up');
+  else log.error(facts, 'an operation failed');
+}

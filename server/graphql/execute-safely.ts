@@ -1,0 +1,11 @@
+import { execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
+import type { FacadeContext } from './context';
+import { publicError } from './error-model';
+
+/** Executes an operation; its errors are logged here and leave masked, in process as over HTTP. */
+export async function executeSafely(args: ExecutionArgs): Promise<ExecutionResult> {
+  const { errors, ...result } = await execute(args);
+  if (!errors) return result;
+  const context = args.contextValue as FacadeContext;
+  return { ...result, errors: errors.map((error) => publicError(error, context)) };
+}

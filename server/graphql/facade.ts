@@ -1,0 +1,124 @@
+import type { ExecutionResult, GraphQLFormattedError } from 'graphql';
+import type { FastifyPluginAsync } from 'fastify';
+import type { StoreCard } from '../__generated__/resolvers';
+import persistedDocuments from '../__generated__/persisted-documents.json';
+import type { StoreReference } from '../adapters/apps';
+import { createCompiledHtml } from '../adapters/compiled-html';
+import type { StoreRecord } from '../adapters/store-record';
+import { createCache } from '../cache/cache';
+import { createStoreRecords } from '../cache/store-records';
+import { createProviderClient, type ProviderClient } from '../provider-client/provider-client';
+import { createFrameSealer } from '../sealing/frame-sealer';
+import type { Settings } from '../settings';
+import { createContexts, type FacadeRequest } from './contexts';
+import { FacadeError, publicError } from './error-model';
+import { executeSafely } from './execute-safely';
+import { graphqlRoute } from './graphql-route';
+import type { Log } from './log';
+import { createFacadeSchema } from './schema';
+import { readTrustedDocuments } from './trusted-documents';
+import { withinSignal } from './within-signal';
+
+export type FacadeSettings = Pick<
+  Settings,
+  'NODE_ENV' | 'HOST' | 'PORT' | 'PUBLIC_URL' | 'MULTI_TENANT' | 'STORE_CODENAME' | 'SESSION_SECRET'
+>;
+
+export interface FacadeOptions {
+  readonly providerUrl: string;
+  readonly settings: FacadeSettings;
+  readonly log: Log;
+  readonly provider?: ProviderClient;
+  readonly documents?: Readonly<Record<string, string>>;
+  readonly now?: () => number;
+}
+
+/** One execution in this process, of a document that the build wrote down. */
+export interface RunOptions extends FacadeRequest {
+  readonly store: StoreReference | StoreRecord | null;
+  readonly documentId: string;
+  readonly variables: object;
+}
+
+export interface RunAnswer<Data> {
+  readonly data?: Data | null;
+  readonly errors?: readonly GraphQLFormattedError[];
+}
+
+export interface Facade {
+  /** Never throws: what goes wrong is an error of the answer, masked and logged. */
+  run<Data>(options: RunOptions): Promise<RunAnswer<Data>>;
+  /** @throws ProviderError where the provider fails and no last good configuration is known. */
+  storeRecord(
+    reference: StoreReference,
+    request?: Pick<FacadeRequest, 'requestId' | 'log'>,
+  ): Promise<StoreRecord | null>;
+  /** All stores; empty in host mode. @throws ProviderError */
+  listStores(): Promise<StoreCard[]>;
+  /** The tenant's html of a sealed frame address, not sanitised; null where the address is not good (any more). @throws ProviderError */
+  frameHtml(
+    sealed: string,
+    request: Pick<FacadeRequest, 'requestId' | 'log' | 'signal'> & { hostname?: string },
+  ): Promise<string | null>;
+  /** Serves `/graphql`. */
+  readonly plugin: FastifyPluginAsync;
+  close(): Promise<void>;
+}
+
+export function createFacade({ providerUrl, settings, log, now = Date.now, ...given }: FacadeOptions): Facade {
+  const provider = given.provider ?? createProviderClient({ baseUrl: providerUrl });
+  const schema = createFacadeSchema();
+  const documents = readTrustedDocuments(schema, given.documents ?? persistedDocuments);
+  const records = createStoreRecords({ provider, now });
+  const sealer = createFrameSealer(settings.SESSION_SECRET, now);
+  const cache = createCache({
+    maxEntries: 5_000,
+    maxSize: 64_000_000,
+    freshFor: 2_000,
+    staleFor: 30_000,
+    keptOnErrorFor: 5 * 60_000,
+    nullFor: 1_000,
+    now,
+    onRefreshError: (error) => log.warn({ err: error }, 'content is shown stale'),
+  });
+  const contexts = createContexts({ provider, cache, sealer, isMultiTenant: settings.MULTI_TENANT });
+  const own = { requestId: 'server', log };
+
+  const storeRecord: Facade['storeRecord'] = (reference, request = own) => records.find(reference, request);
+
+  return {
+    storeRecord,
+    listStores: () => contexts.directory(own.requestId),
+
+    async run<Data>({ store, documentId, variables, ...request }: RunOptions): Promise<RunAnswer<Data>> {
+      try {
+        const document = documents.get(documentId);
+        if (!document) throw new FacadeError('BAD_INPUT', 'This operation is not known');
+        const record =
+          store && ('store' in store ? store : await withinSignal(storeRecord(store, request), request.signal));
+        const contextValue = contexts.of(record, request);
+        const execution = executeSafely({
+          schema,
+          document: document.node,
+          variableValues: { ...variables },
+          contextValue,
+        });
+        const { data, errors } = (await execution) as ExecutionResult<Data>;
+        return errors ? { data, errors: errors.map((error) => error.toJSON()) } : { data };
+      } catch (error) {
+        return { errors: [publicError(error, request).toJSON()] };
+      }
+    },
+
+    async frameHtml(sealed, { requestId, log: requestLog, signal, hostname = '' }) {
+      const frame = sealer.open(sealed);
+      const record = frame && (await storeRecord({ codename: frame.store }, { requestId, log: requestLog }));
+      if (!frame || !record) return null;
+      const calls = provider.forRequest({ store: frame.store, requestId, ...(signal && { signal }) });
+      return createCompiledHtml(calls, record.store).ofComponent(frame.component, frame, hostname);
+    },
+
+    plugin: graphqlRoute({ schema, documents, contexts, storeRecord, settings, log, now }),
+    close: () => provider.close(),
+  };
+}

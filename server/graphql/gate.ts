@@ -1,0 +1,113 @@
+import { type GraphQLSchema, getVariableValues } from 'graphql';
+import type { TrustedDocument, TrustedDocuments } from './trusted-documents';
+
+/** The parts of a request that the gate judges. */
+export interface GateRequest {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: string;
+  readonly ownOrigin: string;
+}
+
+export interface GateOptions {
+  readonly schema: GraphQLSchema;
+  readonly documents: TrustedDocuments;
+  /** Lets operations in that arrive as text: the development endpoint. */
+  readonly isOpen: boolean;
+}
+
+export interface Refusal {
+  readonly kind: 'refused';
+  readonly status: 400 | 403 | 405 | 415;
+  readonly reason: string;
+}
+
+export interface Admitted {
+  readonly kind: 'trusted';
+  readonly document: TrustedDocument;
+  /** As the document declares them: checked, completed by defaults, without others. */
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+export type Verdict = Refusal | Admitted | { readonly kind: 'text' };
+
+const refuse = (status: Refusal['status'], reason: string): Refusal => ({ kind: 'refused', status, reason });
+
+const addressParameters = new Set(['documentId', 'variables', 'store', 'lang']);
+const postAddressParameters = new Set(['store', 'lang']);
+const bodyParameters = new Set(['documentId', 'variables']);
+
+/** Lets a request through to GraphQL, or says why not. Nothing was executed and nothing asked for by then. */
+export function judge(request: GateRequest, options: GateOptions): Verdict {
+  if (request.method !== 'GET' && request.method !== 'POST') return refuse(405, 'method');
+  const foreign = foreignness(request, options.isOpen);
+  if (foreign) return refuse(403, foreign);
+  const asked = request.method === 'GET' ? readAddress(request) : readBody(request, options.isOpen);
+  if ('kind' in asked) return asked;
+  const { documentId, variables, others } = asked;
+  if (options.isOpen && documentId === undefined) return { kind: 'text' };
+  if (others.length > 0) return refuse(400, 'unknown parameter');
+  if (typeof documentId !== 'string') return refuse(400, 'no operation');
+  const document = options.documents.get(documentId);
+  if (!document) return refuse(400, 'unknown operation');
+  if (request.method === 'GET' && document.kind !== 'query') return refuse(405, `${document.kind} by GET`);
+  return admit(document, variables, options.schema);
+}
+
+/** Pages of other origins may neither change anything nor read anything: browsers say where a request comes from. */
+function foreignness({ method, headers, ownOrigin }: GateRequest, isOpen: boolean): string | null {
+  const site = headers['sec-fetch-site'];
+  const harmless = method === 'GET' ? ['same-origin', 'none'] : ['same-origin'];
+  if (site !== undefined && !harmless.includes(String(site))) return 'another site';
+  const { origin } = headers;
+  if (origin === undefined && (method === 'GET' || isOpen)) return null;
+  return origin === ownOrigin ? null : 'another origin';
+}
+
+interface Asked {
+  readonly documentId: unknown;
+  readonly variables: unknown;
+  readonly others: readonly string[];
+}
+
+function readAddress({ query }: GateRequest): Asked | Refusal {
+  const others = Object.keys(query).filter((name) => !addressParameters.has(name));
+  const given = query.variables;
+  if (given === undefined) return { documentId: query.documentId, variables: {}, others };
+  const variables = typeof given === 'string' ? parsed(given) : undefined;
+  return isRecord(variables) ? { documentId: query.documentId, variables, others } : refuse(400, 'variables');
+}
+
+const jsonTypes = { strict: /^application\/json$/, open: /^application\/json(; ?charset=utf-8)?$/i };
+
+function readBody({ headers, query, body }: GateRequest, isOpen: boolean): Asked | Refusal {
+  if (!(isOpen ? jsonTypes.open : jsonTypes.strict).test(String(headers['content-type'] ?? '')))
+    return refuse(415, 'content type');
+  if (headers['content-encoding'] !== undefined) return refuse(415, 'content encoding');
+  const content = parsed(body);
+  if (!isRecord(content)) return refuse(400, 'body');
+  const { documentId, variables } = content;
+  const others = [
+    ...Object.keys(content).filter((name) => !bodyParameters.has(name)),
+    ...Object.keys(query).filter((name) => !postAddressParameters.has(name)),
+  ];
+  return { documentId, variables: variables ?? {}, others };
+}
+
+function admit(document: TrustedDocument, variables: unknown, schema: GraphQLSchema): Verdict {
+  if (!isRecord(variables)) return refuse(400, 'variables');
+  const { coerced, errors } = getVariableValues(schema, document.operation.variableDefinitions ?? [], variables);
+  return errors ? refuse(400, 'variables') : { kind: 'trusted', document, variables: coerced };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,110 @@
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { StoreReference } from '../adapters/apps';
+import type { StoreRecord } from '../adapters/store-record';
+import type { Locale } from '../http/locale';
+import { publicOrigin } from '../http/public-origin';
+import { createAnswers } from './answers';
+import type { Contexts, FacadeRequest } from './contexts';
+import { publicError } from './error-model';
+import type { FacadeSettings } from './facade';
+import { judge } from './gate';
+import type { Log } from './log';
+import { refusal } from './refusal';
+import { sendAnswer, sendResponse } from './send';
+import type { TrustedDocuments } from './trusted-documents';
+import { createFacadeYoga } from './yoga';
+
+export interface GraphqlRouteOptions {
+  readonly schema: GraphQLSchema;
+  readonly documents: TrustedDocuments;
+  readonly contexts: Contexts;
+  readonly storeRecord: (reference: StoreReference, request: FacadeRequest) => Promise<StoreRecord | null>;
+  readonly settings: FacadeSettings;
+  readonly log: Log;
+  readonly now: () => number;
+}
+
+type Query = Readonly<Record<string, unknown>>;
+
+const longestBody = 100 * 1024;
+
+/** `/graphql`: the gate first, then the kept answers of guests, then Yoga. */
+export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
+  const { schema, documents, contexts, storeRecord, settings, log, now } = options;
+  const isOpen = settings.NODE_ENV === 'development';
+  const yoga = createFacadeYoga({ schema, documents, isOpen, log });
+  const answers = createAnswers({ yoga, contexts, log, now });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const query = request.query as Query;
+    const body = typeof request.body === 'string' ? request.body : '';
+    const ownOrigin = publicOrigin(request, settings);
+    const verdict = judge(
+      { method: request.method, headers: request.headers, query, body, ownOrigin },
+      { schema, documents, isOpen },
+    );
+    if (verdict.kind === 'refused') return refusal(request, reply, verdict);
+
+    const locale = localeOf(query.lang);
+    if (!locale) return refusal(request, reply, { status: 400, reason: 'lang' });
+    const reference = referenceOf(request, settings);
+    if (reference === 'unreadable') return refusal(request, reply, { status: 400, reason: 'store' });
+    const facadeRequest: FacadeRequest = { requestId: request.id, locale, log: request.log };
+    const record = reference && (await storeRecord(reference, facadeRequest));
+    if (reference && !record) return refusal(request, reply, { status: 404, reason: 'store' });
+
+    if (verdict.kind === 'trusted' && request.method === 'GET') {
+      return sendAnswer(request, reply, await answers.ofQuery(verdict, record, facadeRequest));
+    }
+    const facade = contexts.of(record, facadeRequest);
+    return sendResponse(
+      reply,
+      verdict.kind === 'trusted' ? await answers.ofAny(verdict, facade) : await openly(request, body, facade),
+    );
+  }
+
+  /** The development endpoint: the request as it came. */
+  const openly = (request: FastifyRequest, body: string, facade: ReturnType<Contexts['of']>) =>
+    yoga.fetch(
+      new Request(new URL(request.url, 'http://facade'), {
+        method: request.method,
+        headers: Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]),
+        ...(request.method === 'POST' && { body }),
+      }),
+      { facade },
+    );
+
+  return async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: longestBody }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status >= 400 && status < 500) return refusal(request, reply, { status, reason: error.code });
+      const shown = publicError(error, { requestId: request.id, log: request.log });
+      return reply
+        .code(200)
+        .header('cache-control', 'no-store')
+        .send({ errors: [shown.toJSON()] });
+    });
+    scope.all('/graphql', answer);
+  };
+}
+
+function localeOf(lang: unknown): Locale | null {
+  if (lang === undefined) return 'id';
+  return lang === 'id' || lang === 'en' ? lang : null;
+}
+
+/** Sub-path mode: `?store=`, or none for the directory. Host mode: `STORE_CODENAME`, else the host. */
+function referenceOf(
+  request: FastifyRequest,
+  { MULTI_TENANT, STORE_CODENAME }: FacadeSettings,
+): StoreReference | null | 'unreadable' {
+  if (!MULTI_TENANT) return STORE_CODENAME ? { codename: STORE_CODENAME } : { host: request.hostname.toLowerCase() };
+  const { store } = request.query as Query;
+  if (store === undefined) return null;
+  return typeof store === 'string' ? { codename: store } : 'unreadable';
+}

@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Answers a request that gets no further, in the form of a GraphQL error. */
+export function refusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, reason }: { status: number; reason: string },
+) {
+  request.log.info({ requestId: request.id, status, reason }, 'a graphql request was refused');
+  if (status === 405) reply.header('allow', 'GET, POST');
+  const code = status === 404 ? 'NOT_FOUND' : 'BAD_INPUT';
+  const message = `Refused: ${reason}`;
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ errors: [{ message, extensions: { code, requestId: request.id } }] }));
+}

@@ -1,0 +1,20 @@
+import { GraphQLError, GraphQLScalarType } from 'graphql';
+
+/** A scalar that the facade only gives out, and only if the value holds. */
+const outgoing = <Value>(name: string, holds: (value: unknown) => value is Value) =>
+  new GraphQLScalarType<Value, Value>({
+    name,
+    serialize(value) {
+      if (!holds(value)) throw new GraphQLError(`${name} can't be ${typeof value}`);
+      return value;
+    },
+  });
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+export const scalars = {
+  Rupiah: outgoing('Rupiah', (value): value is number => Number.isSafeInteger(value)),
+  MediaPath: outgoing('MediaPath', (value): value is string => isText(value) && /^[a-z]+\/[\w.~-]+$/.test(value)),
+  SafeHtml: outgoing('SafeHtml', isText),
+  HexColor: outgoing('HexColor', (value): value is string => isText(value) && /^#[0-9a-f]{6}$/.test(value)),
+};

@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Answer } from './answers';
+
+const shared = 'public, max-age=0, s-maxage=2, stale-while-revalidate=30';
+
+/** A query's answer: shared caches may keep it for a moment if it is whole. */
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, { body, etag }: Answer) {
+  reply.header('content-type', 'application/json; charset=utf-8');
+  if (!etag) return reply.header('cache-control', 'no-store').send(body);
+  reply.header('cache-control', shared).header('etag', etag);
+  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(body);
+}
+
+/** Carries a fetch response over to Fastify; returning it as it is breaks under compression. */
+export function sendResponse(reply: FastifyReply, response: Response) {
+  response.headers.forEach((value, name) => {
+    reply.header(name, value);
+  });
+  return reply
+    .code(response.status)
+    .header('cache-control', 'no-store')
+    .send(response.body ?? '');
+}

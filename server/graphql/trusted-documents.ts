@@ -1,0 +1,30 @@
+import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNode, parse, validate } from 'graphql';
+
+/** An operation that the build wrote down: the only kind that is executed. */
+export interface TrustedDocument {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'query' | 'mutation' | 'subscription';
+  readonly node: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+}
+
+export type TrustedDocuments = ReadonlyMap<string, TrustedDocument>;
+
+/** @throws Error where a document does not fit the schema: the build was not made of one piece. */
+export function readTrustedDocuments(schema: GraphQLSchema, texts: Readonly<Record<string, string>>): TrustedDocuments {
+  return new Map(Object.entries(texts).map(([id, text]) => [id, readDocument(schema, id, text)]));
+}
+
+function readDocument(schema: GraphQLSchema, id: string, text: string): TrustedDocument {
+  const node = parse(text, { noLocation: true });
+  const wrong = validate(schema, node);
+  const operations = node.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const [operation] = operations;
+  if (!operation?.name || operations.length !== 1) throw new Error(`${id} is not one named operation`);
+  if (wrong.length > 0)
+    throw new Error(
+      `${operation.name.value} does not fit the schema: ${wrong.map(({ message }) => message).join('; ')}`,
+    );
+  return { id, name: operation.name.value, kind: operation.operation, node, operation };
+}

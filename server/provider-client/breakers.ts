@@ -1,0 +1,67 @@
+import { EventEmitter } from 'node:events';
+import { LRUCache } from 'lru-cache';
+import CircuitBreaker from 'opossum';
+import { ProviderError } from './provider-error';
+
+type Attempt = <T>(path: string, run: () => Promise<T>) => Promise<T>;
+
+/** One circuit breaker a store: it leaves a failing provider alone and says so at once, then tries it again. */
+export interface Breakers {
+  of(store: string): Attempt;
+  close(): void;
+}
+
+const window = { milliseconds: 10_000, buckets: 10 };
+const rules = {
+  timeout: false as const,
+  volumeThreshold: 6,
+  errorThresholdPercentage: 50,
+  resetTimeout: 3_000,
+  rollingCountTimeout: window.milliseconds,
+  rollingCountBuckets: window.buckets,
+  rollingPercentilesEnabled: false,
+  enableSnapshots: false,
+  errorFilter: (error: unknown) => !countsAgainstProvider(error),
+};
+
+export function createBreakers(): Breakers {
+  const clock = new EventEmitter().setMaxListeners(0);
+  const tick = setInterval(() => clock.emit('rotate'), window.milliseconds / window.buckets);
+  tick.unref();
+  const breakers = new LRUCache<string, CircuitBreaker<[() => Promise<unknown>]>>({
+    max: 500,
+    dispose: (breaker) => breaker.shutdown(),
+  });
+  const breakerOf = (store: string) => {
+    const known = breakers.get(store);
+    if (known) return known;
+    const made = new CircuitBreaker((run: () => Promise<unknown>) => run(), {
+      ...rules,
+      rotateBucketController: clock,
+    });
+    breakers.set(store, made);
+    return made;
+  };
+  return {
+    of:
+      (store) =>
+      async <T>(path: string, run: () => Promise<T>) => {
+        try {
+          return (await breakerOf(store).fire(run)) as T;
+        } catch (error) {
+          if (error instanceof Error && CircuitBreaker.isOurError(error))
+            throw new ProviderError('open', path, { cause: error });
+          throw error;
+        }
+      },
+    close() {
+      clearInterval(tick);
+      breakers.clear();
+    },
+  };
+}
+
+/** A status below 500 is an answer; an abort by the caller says nothing about the provider. */
+function countsAgainstProvider(error: unknown): boolean {
+  return error instanceof ProviderError && !(error.kind === 'status' && error.status !== null && error.status < 500);
+}

@@ -1,0 +1,26 @@
+/** Runs work with a signal that aborts when the time is up or the parent aborts; leaves no listener behind. */
+export async function withDeadline<T>(
+  milliseconds: number,
+  parent: AbortSignal | undefined,
+  run: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController();
+  const stop = () => controller.abort(parent?.reason);
+  if (parent?.aborted) stop();
+  parent?.addEventListener('abort', stop, { once: true });
+  const timer = setTimeout(() => controller.abort(new DeadlinePassed(milliseconds)), milliseconds);
+  try {
+    return await run(controller.signal);
+  } finally {
+    clearTimeout(timer);
+    parent?.removeEventListener('abort', stop);
+  }
+}
+
+export class DeadlinePassed extends Error {
+  override readonly name = 'DeadlinePassed';
+
+  constructor(readonly milliseconds: number) {
+    super(`Nothing came back within ${milliseconds} ms`);
+  }
+}

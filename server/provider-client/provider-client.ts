@@ -1,0 +1,136 @@
+import { type Breakers, createBreakers } from './breakers';
+import { withDeadline } from './deadline';
+import type { FormOf, GetOperation, Operation, PostOperation, QueryOf, Reply } from './operation';
+import { ProviderError } from './provider-error';
+import type { ProviderPath } from './provider-path';
+import { readReply } from './read-reply';
+import { withRetries } from './retry';
+import { toProviderError } from './to-provider-error';
+import { createTransport, type Exchange, type Transport } from './transport';
+
+/** For whom a call is made: the store has a breaker of its own, the id ties the provider's log to ours. */
+export interface ProviderScope {
+  readonly store: string;
+  readonly requestId: string;
+  readonly token?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** Calls of the contract, each checked against it. The contract's 404 is null; every other fault a `ProviderError`. */
+export interface ProviderCalls {
+  get<O extends GetOperation>(operation: O, path: ProviderPath, query?: QueryOf<O>): Promise<Reply<O> | null>;
+  /** Like `get`, but 'unchanged' where the provider still has the version of that ETag. */
+  getIfChanged<O extends GetOperation>(
+    operation: O,
+    path: ProviderPath,
+    query: QueryOf<O> | undefined,
+    etag: string | null,
+  ): Promise<{ readonly reply: Reply<O>; readonly etag: string | null } | 'unchanged' | null>;
+  /** Never tried again: the provider may have done the work although no answer came. */
+  postForm<O extends PostOperation>(
+    operation: O,
+    path: ProviderPath,
+    fields: FormOf<O>,
+    deadline?: number,
+  ): Promise<Reply<O> | null>;
+}
+
+export interface ProviderClient {
+  forRequest(scope: ProviderScope): ProviderCalls;
+  close(): Promise<void>;
+}
+
+export interface ProviderClientOptions {
+  readonly baseUrl: string;
+  /** Milliseconds for a call with all its attempts. */
+  readonly deadline?: number;
+  readonly transport?: Transport;
+  readonly breakers?: Breakers;
+  readonly random?: () => number;
+  readonly onCall?: (call: {
+    readonly operation: Operation;
+    readonly store: string;
+    readonly fault: ProviderError | null;
+  }) => void;
+}
+
+interface Call {
+  readonly operation: Operation;
+  readonly path: ProviderPath;
+  readonly method: 'GET' | 'POST';
+  readonly query?: object;
+  readonly form?: object;
+  readonly etag?: string | null;
+  readonly deadline?: number;
+}
+
+export function createProviderClient(options: ProviderClientOptions): ProviderClient {
+  const transport = options.transport ?? createTransport(options.baseUrl);
+  const breakers = options.breakers ?? createBreakers();
+
+  async function perform<T>(scope: ProviderScope, call: Call, read: (exchange: Exchange) => T): Promise<T> {
+    const { operation, path, method } = call;
+    const fields = encodeFields(call.form ?? {});
+    const query = encodeFields(call.query ?? {});
+    const headers = headersOf(scope, call);
+    const guarded = breakers.of(scope.store);
+    return withDeadline(call.deadline ?? options.deadline ?? 2_000, scope.signal, async (signal) => {
+      const attempt = async () => {
+        try {
+          const target = query ? `${path}?${query}` : path;
+          return read(
+            await transport.send({ method, target, headers, signal, ...(method === 'POST' && { body: fields }) }),
+          );
+        } catch (error) {
+          throw toProviderError(error, path, signal);
+        }
+      };
+      const guardedAttempt = () => guarded(path, attempt);
+      try {
+        const result = await (method === 'GET'
+          ? withRetries(signal, guardedAttempt, options.random)
+          : guardedAttempt());
+        options.onCall?.({ operation, store: scope.store, fault: null });
+        return result;
+      } catch (error) {
+        const fault = toProviderError(error, path, signal);
+        if (fault instanceof ProviderError) options.onCall?.({ operation, store: scope.store, fault });
+        throw fault;
+      }
+    });
+  }
+
+  return {
+    forRequest: (scope) => ({
+      get: (operation, path, query) =>
+        perform(scope, { operation, path, method: 'GET', query }, (exchange) => readReply(operation, path, exchange)),
+      getIfChanged: (operation, path, query, etag) =>
+        perform(scope, { operation, path, method: 'GET', query, etag }, (exchange) => {
+          if (exchange.status === 304 && etag) return 'unchanged';
+          const reply = readReply(operation, path, exchange);
+          return reply && { reply, etag: exchange.etag };
+        }),
+      postForm: (operation, path, form, deadline) =>
+        perform(scope, { operation, path, method: 'POST', form, deadline }, (exchange) =>
+          readReply(operation, path, exchange),
+        ),
+    }),
+    async close() {
+      breakers.close();
+      await transport.close();
+    },
+  };
+}
+
+const headersOf = (scope: ProviderScope, { method, etag }: Call): Record<string, string> => ({
+  accept: 'application/json',
+  'x-request-id': scope.requestId,
+  ...(scope.token && { authorization: `Bearer ${scope.token}` }),
+  ...(etag && { 'if-none-match': etag }),
+  ...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
+});
+
+function encodeFields(fields: object): string {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+}

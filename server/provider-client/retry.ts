@@ -1,0 +1,36 @@
+import { ProviderError } from './provider-error';
+
+/** Pauses before the second and third attempt: up to so many milliseconds, drawn anew each time. */
+const longestPauses = [80, 240];
+
+/** Tries again where another attempt may help, at most twice, as long as the deadline's signal allows. */
+export async function withRetries<T>(signal: AbortSignal, attempt: () => Promise<T>, random = Math.random): Promise<T> {
+  for (const longest of longestPauses) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!mayHelp(error) || signal.aborted) throw error;
+    }
+    await pause(longest * random(), signal);
+  }
+  return attempt();
+}
+
+function mayHelp(error: unknown): boolean {
+  if (!(error instanceof ProviderError)) return false;
+  return error.kind === 'down' || (error.kind === 'status' && error.status !== null && error.status >= 500);
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,54 @@
+import { Pool } from 'undici';
+
+/** One exchange with the provider, read whole. */
+export interface Exchange {
+  readonly status: number;
+  readonly contentType: string;
+  readonly etag: string | null;
+  readonly text: string;
+}
+
+export interface ExchangeRequest {
+  readonly method: 'GET' | 'POST';
+  /** Path and query as they go over the wire. */
+  readonly target: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly signal: AbortSignal;
+}
+
+export interface Transport {
+  send(request: ExchangeRequest): Promise<Exchange>;
+  close(): Promise<void>;
+}
+
+const limits = {
+  connections: 128,
+  pipelining: 1,
+  keepAliveTimeout: 30_000,
+  connect: { timeout: 1_000 },
+  headersTimeout: 3_000,
+  bodyTimeout: 3_000,
+  maxResponseSize: 2_000_000,
+};
+
+/** Keep-alive connections to one provider. Redirects are answers like any other: none is followed. */
+export function createTransport(baseUrl: string): Transport {
+  const base = new URL(baseUrl);
+  const prefix = base.pathname.replace(/\/$/, '');
+  const pool = new Pool(base.origin, limits);
+  return {
+    async send({ method, target, headers, body, signal }) {
+      const answer = await pool.request({ method, path: prefix + target, headers, body: body ?? null, signal });
+      return {
+        status: answer.statusCode,
+        contentType: header(answer.headers['content-type']) ?? '',
+        etag: header(answer.headers.etag),
+        text: await answer.body.text(),
+      };
+    },
+    close: () => pool.close(),
+  };
+}
+
+const header = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? null;
