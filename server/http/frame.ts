@@ -12,29 +12,31 @@ interface FrameAddress {
  */
 const framePolicy = [
   'sandbox allow-scripts',
-    `default-src 'none'`,
-    `script-src 'unsafe-inline'`,
-    `style-src 'unsafe-inline'`,
-    'img-src https: data:',
-    'font-src https: data:',
-    'media-src https:',
-    `form-action 'none'`,
-    `base-uri 'none'`,
-    `frame-ancestors 'self'`,
+  `default-src 'none'`,
+  `script-src 'unsafe-inline'`,
+  `style-src 'unsafe-inline'`,
+  'img-src https: data:',
+  'font-src https: data:',
+  'media-src https:',
+  `form-action 'none'`,
+  `base-uri 'none'`,
+  `frame-ancestors 'self'`,
 ].join('; ');
+
+const frameDocument = (html: string) =>
+  `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>.</title><script>${frameScript}</script></head><body>${html}</body></html>`;
+
+const expired = '<p>Halaman ini sudah kedaluwarsa, silakan muat ulang. This page has expired, please reload.</p>';
 
 /** Custom html: opened by the sealed address that the page was given, whoever asks and whatever cookies it sends. */
 export function frame(app: FastifyInstance, facade: Facade) {
   app.get<FrameAddress>('/frame/:sealed', async (request, reply) => {
-    const html = await facade.frameHtml(request.params.sealed, { requestId: request.id, log: request.log });
-    if (html === null) return reply.code(404).header('cache-control', 'no-store').send();
+    const { id: requestId, log, hostname } = request;
+    const html = await facade.frameHtml(request.params.sealed, { requestId, log, hostname });
     return reply
+      .code(html === null ? 404 : 200)
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', framePolicy)
-      .header('cache-control', 'no-store')
-      .header('referrer-policy', 'no-referrer')
-      .send(
-        `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>.</title><script>${frameScript}</script></head><body>${html}</body></html>`,
-      );
+      .headers({ 'content-security-policy': framePolicy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+      .send(frameDocument(html ?? expired));
   });
 }

@@ -1,9 +1,11 @@
+type FragmentIn<Node> = Node extends { ' $fragmentRefs'?: infer Refs } ? NonNullable<Refs>[keyof NonNullable<Refs>] : never;
+
 /**
  * The fragment that a masked node carries. A renderer takes its own fragment and sees no field that it did not ask for.
  * Nothing happens at run time.
  */
-export function readFragment<Refs>(node: { ' $fragmentRefs'?: Refs }): NonNullable<Refs>[keyof NonNullable<Refs>] {
-  return node as unknown as NonNullable<Refs>[keyof NonNullable<Refs>];
+export function readFragment<Node extends { ' $fragmentRefs'?: object }>(node: Node): FragmentIn<Node> {
+  return node as unknown as FragmentIn<Node>;
 }
 
 /** The prop type of a renderer: any node that carries the fragment. */

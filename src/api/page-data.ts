@@ -27,7 +27,7 @@ export function createPageData(execute: Execute, initial: Answers = {}): PageDat
   const listeners = new Set<() => void>();
   for (const [key, answer] of answers) promises.set(key, settled(answer));
 
-  const keyOf = (document: DocumentRef<never, never>, variables: object) => `${document.id}${JSON.stringify(variables)}`;
+  const keyOf = (document: { readonly id: string }, variables: object) => `${document.id}${JSON.stringify(variables)}`;
 
   return {
     load<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables) {

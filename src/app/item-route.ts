@@ -1,6 +1,7 @@
 import { ItemScreenDocument } from '../__generated__/documents/item-screen';
 import { ContentMode } from '../routing/content-mode';
 import { defineRoute } from '../routing/define-route';
+import { lazyComponent } from '../routing/lazy-component';
 import { itemPath, viewUidOf } from '../routing/paths';
 import { maintenanceRoute } from '../screens/maintenance/route';
 
@@ -17,7 +18,7 @@ export const itemRoute = defineRoute({
     indexed: false,
   }),
   counted: true,
-  screen: maintenanceRoute.screen,
+  screen: lazyComponent(() => import(/* webpackChunkName: "screen-maintenance" */ '../screens/maintenance/maintenance-screen')),
   chunk: maintenanceRoute.chunk,
   skeleton: maintenanceRoute.skeleton,
 });

@@ -39,7 +39,7 @@ export interface RouteDefinition<Path extends string, Data, Variables extends ob
   head: (about: { data: Data | null; place: Place<Path>; text: Translate }) => Head;
   /** Views of this page are counted, for the component that it shows if any. */
   counted?: boolean;
-  screen: LazyComponent<ScreenProps<Data>>;
+  screen: LazyComponent<ScreenProps<NoInfer<Data>>>;
   /** webpack's name of the screen's chunk, announced in the page's head. */
   chunk: string;
   /** As high as the screen. */
