@@ -1,0 +1,78 @@
+import { createFacade, type Facade, type FacadeOptions, type FacadeSettings } from '../../../server/graphql/facade';
+import persisted from '../../../server/__generated__/persisted-documents.json';
+import { app, component } from '../adapters/rest-examples';
+import { startStubProvider, type StubProvider } from '../provider-client/stub-provider';
+
+export interface LogLine {
+  level: 'debug' | 'info' | 'warn' | 'error';
+  facts: object;
+  message: string;
+}
+
+export function memoryLog() {
+  const lines: LogLine[] = [];
+  const at = (level: LogLine['level']) => (facts: object, message: string) => void lines.push({ level, facts, message });
+  return { lines, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}
+
+export const settings: FacadeSettings = {
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  PORT: 4200,
+  PUBLIC_URL: 'http://shop.test',
+  MULTI_TENANT: true,
+  STORE_CODENAME: '',
+  SESSION_SECRET: 'a secret of thirty-two characters or more',
+};
+
+/** The id of a document of the build, by its operation's name. */
+export function documentId(name: string): string {
+  const found = Object.entries(persisted).find(([, text]) => new RegExp(`(query|mutation) ${name}\\b`).test(text));
+  if (!found) throw new Error(`No document is called ${name}`);
+  return found[0];
+}
+
+export interface Fixture {
+  facade: Facade;
+  provider: StubProvider;
+  log: ReturnType<typeof memoryLog>;
+  /** Moves the facade's clock on. */
+  pass(milliseconds: number): void;
+  run(name: string, variables?: object, options?: Partial<Parameters<Facade['run']>[0]>): ReturnType<Facade['run']>;
+  close(): Promise<void>;
+}
+
+/** A facade over a stub provider with one store `warung`, which has a product list and a text on its home page. */
+export async function startFacade(options: Partial<FacadeOptions> = {}): Promise<Fixture> {
+  const provider = await startStubProvider();
+  const components = [
+    component(),
+    component({ view_uid: 'tentang', name: 'Tentang', category: 0, attr1: '<p>Halo</p>' }),
+  ];
+  provider.apps.set('warung', app({ components }));
+  const log = memoryLog();
+  let clock = Date.now();
+  const facade = createFacade({ providerUrl: provider.baseUrl, settings, log, now: () => clock, ...options });
+  return {
+    facade,
+    provider,
+    log,
+    pass: (milliseconds) => {
+      clock += milliseconds;
+    },
+    run: (name, variables = {}, more = {}) =>
+      facade.run({
+        store: { codename: 'warung' },
+        locale: 'id',
+        documentId: documentId(name),
+        variables,
+        requestId: 'request-1',
+        log,
+        ...more,
+      }),
+    async close() {
+      await facade.close();
+      await provider.close();
+    },
+  };
+}
