@@ -1,7 +1,7 @@
 const controlOrSpace = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/;
 const schemed = /^[a-z][a-z0-9+.-]*:/i;
 const hostAndPort = /^[a-z0-9-]+(\.[a-z0-9-]+)+:\d/i;
-const webScheme = /^https?:\/\/[^/?#]/i;
+const webStart = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i;
 const longest = 2_000;
 
 const withScheme = (text: string) => {
@@ -17,11 +17,9 @@ export function webAddress(written: string): string | null {
   const text = written.trim();
   if (!text || text.length > longest || controlOrSpace.test(text)) return null;
   const whole = withScheme(text);
-  if (!webScheme.test(whole) || !URL.canParse(whole)) return null;
-  const url = new URL(whole);
-  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  const isNamed = /[^.]\.[^.]/.test(url.hostname);
-  return isWeb && isNamed && !url.username && !url.password ? url.href : null;
+  if (!webStart.test(whole) || !URL.canParse(whole)) return null;
+  const { href, hostname } = new URL(whole);
+  return /[^.]\.[^.]/.test(hostname) ? href : null;
 }
 
 /** The same, of one site and its subdomains alone. */
