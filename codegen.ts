@@ -128,7 +128,9 @@ async function restContract() {
   write('provider/__generated__/rest.ts', types);
 
   const source = parseYaml(read('schema/provider/openapi.yaml')) as JsonObject;
-  const { paths } = dereference(source, source) as unknown as { paths: { [path: string]: { [method: string]: Operation } } };
+  const { paths } = dereference(source, source) as unknown as {
+    paths: { [path: string]: { [method: string]: Operation } };
+  };
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
   );
@@ -184,7 +186,10 @@ function placeholders(tokens: Token | Token[] | undefined): string[] {
   return (tokens as Token[]).flatMap((token) => {
     if (typeof token === 'string') return [];
     const [name, , choices] = token;
-    const inner = choices && typeof choices === 'object' ? Object.values(choices).flatMap((one) => placeholders(one as Token[])) : [];
+    const inner =
+      choices && typeof choices === 'object'
+        ? Object.values(choices).flatMap((one) => placeholders(one as Token[]))
+        : [];
     return [name, ...inner].filter((one) => one !== '#');
   });
 }
@@ -212,7 +217,8 @@ function messages() {
 }
 
 async function main() {
-  for (const program of ['src', 'server', 'provider']) rmSync(join(root, program, '__generated__'), { recursive: true, force: true });
+  for (const program of ['src', 'server', 'provider'])
+    rmSync(join(root, program, '__generated__'), { recursive: true, force: true });
   messages();
   await restContract();
   await facadeTypes();

@@ -7,7 +7,8 @@ import { startProvider } from './provider-process';
 import { readSettings } from './settings';
 import { welcome } from './welcome';
 
-const distribution = (environment: string) => join(__dirname, environment === 'development' ? '../dist/dev' : '../dist');
+const distribution = (environment: string) =>
+  join(__dirname, environment === 'development' ? '../dist/dev' : '../dist');
 
 async function main() {
   const settings = readSettings(process.env);

@@ -16,7 +16,9 @@ export async function welcome({ address, settings, facade }: WelcomeOptions) {
     '',
     `  Stores       ${origin}/`,
     ...stores.map(({ codename, name }) => `    ${name.padEnd(widest)}   ${origin}/${codename}`),
-    ...(settings.HOST === '127.0.0.1' ? [] : [`  Operator key ${settings.OPERATOR_KEY}   (Authorization: Bearer …, for /metrics)`]),
+    ...(settings.HOST === '127.0.0.1'
+      ? []
+      : [`  Operator key ${settings.OPERATOR_KEY}   (Authorization: Bearer …, for /metrics)`]),
     '',
   ];
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -53,7 +53,9 @@ export function drawTile({ z, x, y }: Tile): string {
   }
   for (let row = first.row; row < first.row + count; row += 1) {
     if (chance(-3, row) >= 0.2) continue;
-    parts.push(rectangle(0, (row - y * perTile) * side - gap * 0.7, size, gap * 1.4, chance(row, 5) < 0.5 ? avenue : street));
+    parts.push(
+      rectangle(0, (row - y * perTile) * side - gap * 0.7, size, gap * 1.4, chance(row, 5) < 0.5 ? avenue : street),
+    );
   }
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">${rectangle(0, 0, size, size, ground)}${parts.join('')}</svg>`;
 }

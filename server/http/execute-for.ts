@@ -6,13 +6,14 @@ import type { PageRenderer } from './page-renderer';
 import type { StoreReference } from './place';
 
 /** Runs a page's documents in this process, for its store and language. */
-export const executeFor = (
-  request: FastifyRequest,
-  facade: Facade,
-  renderer: PageRenderer,
-  store: StoreReference | null,
-  locale: Locale,
-): Execute =>
+export const executeFor =
+  (
+    request: FastifyRequest,
+    facade: Facade,
+    renderer: PageRenderer,
+    store: StoreReference | null,
+    locale: Locale,
+  ): Execute =>
   async (document, variables, signal) =>
     renderer.toLoaded(
       await facade.run({

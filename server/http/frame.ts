@@ -36,7 +36,11 @@ export function frame(app: FastifyInstance, facade: Facade) {
     return reply
       .code(html === null ? 404 : 200)
       .type('text/html; charset=utf-8')
-      .headers({ 'content-security-policy': framePolicy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+      .headers({
+        'content-security-policy': framePolicy,
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+      })
       .send(frameDocument(html ?? expired));
   });
 }

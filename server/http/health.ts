@@ -40,7 +40,10 @@ export function health(app: FastifyInstance, settings: Settings, providerUrl: st
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
     const ok = await answers(`${providerUrl}/healthz`).catch(() => false);
-    return reply.code(ok ? 200 : 503).header('cache-control', 'no-store').send({ ok });
+    return reply
+      .code(ok ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ok });
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayOperate(request, settings)) return reply.code(401).header('www-authenticate', 'Bearer').send();

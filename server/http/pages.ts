@@ -53,10 +53,13 @@ async function* written(page: Page, keep: (html: string) => void): AsyncGenerato
 }
 
 function setPageHeaders(reply: FastifyReply, status: number, nonce: string, settings: Settings) {
-  void reply.code(status).type('text/html; charset=utf-8').headers({
-    'content-security-policy': pagePolicy(nonce, settings),
-    'cache-control': 'private, no-cache',
-  });
+  void reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .headers({
+      'content-security-policy': pagePolicy(nonce, settings),
+      'cache-control': 'private, no-cache',
+    });
 }
 
 function sendKept(request: PageRequest, reply: FastifyReply, page: KeptPage, settings: Settings) {

@@ -26,14 +26,27 @@ const index = (addresses: string[]) =>
     .map((one) => `<sitemap><loc>${escaped(one)}</loc></sitemap>`)
     .join('')}</sitemapindex>`;
 
-const privatePaths = ['/akun', '/cart', '/checkout', '/chat', '/order', '/beli-langsung', '/invoice', '/saldo', '/login', '/go'];
+const privatePaths = [
+  '/akun',
+  '/cart',
+  '/checkout',
+  '/chat',
+  '/order',
+  '/beli-langsung',
+  '/invoice',
+  '/saldo',
+  '/login',
+  '/go',
+];
 
 /** `robots.txt` and the sitemaps: one of the deployment's stores, and one of each store's pages. */
 export function searchEngines(app: FastifyInstance, { settings, facade, build: { renderer } }: PagesOptions) {
   app.get('/robots.txt', (request, reply) => {
     const prefix = settings.MULTI_TENANT ? '/*' : '';
     const lines = ['User-agent: *', ...privatePaths.map((path) => `Disallow: ${prefix}${path}`), 'Disallow: /graphql'];
-    return reply.type('text/plain').send([...lines, `Sitemap: ${publicOrigin(request, settings)}/sitemap.xml`, ''].join('\n'));
+    return reply
+      .type('text/plain')
+      .send([...lines, `Sitemap: ${publicOrigin(request, settings)}/sitemap.xml`, ''].join('\n'));
   });
 
   async function sitemapOf(request: FastifyRequest, reply: FastifyReply) {

@@ -21,9 +21,6 @@ export function tiles(app: FastifyInstance) {
       },
     },
     ({ params }, reply) =>
-      reply
-        .type('image/svg+xml')
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .send(drawTile(params)),
+      reply.type('image/svg+xml').header('cache-control', 'public, max-age=31536000, immutable').send(drawTile(params)),
   );
 }

@@ -23,7 +23,11 @@ const fetchFor =
 /** @param endpoint the facade's whole address, with the store and the language in its query. */
 export const createBrowserExecute =
   (endpoint: string): Execute =>
-  async <Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables, signal?: AbortSignal) => {
+  async <Data, Variables extends object>(
+    document: DocumentRef<Data, Variables>,
+    variables: Variables,
+    signal?: AbortSignal,
+  ) => {
     const limit = AbortSignal.timeout(deadline);
     const client = new GraphQLClient(endpoint, {
       fetch: fetchFor(document, variables),

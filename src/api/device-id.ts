@@ -1,4 +1,5 @@
-const randomName = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const randomName = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** A random name for this browser, kept under the store's; says nothing of who uses it. */
 export function deviceId(codename: string): string {

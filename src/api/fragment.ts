@@ -1,4 +1,6 @@
-type FragmentIn<Node> = Node extends { ' $fragmentRefs'?: infer Refs } ? NonNullable<Refs>[keyof NonNullable<Refs>] : never;
+type FragmentIn<Node> = Node extends { ' $fragmentRefs'?: infer Refs }
+  ? NonNullable<Refs>[keyof NonNullable<Refs>]
+  : never;
 
 /**
  * The fragment that a masked node carries. A renderer takes its own fragment and sees no field that it did not ask for.

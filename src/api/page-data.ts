@@ -10,7 +10,10 @@ type Answers = { readonly [key: string]: Loaded<unknown> };
 /** What one page view has loaded, by document and variables. One for each request on the server, one for each tab. */
 export interface PageData {
   /** The answer of a document; asked for once, then kept until `forget`. */
-  load<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables): Promise<Loaded<Data>>;
+  load<Data, Variables extends object>(
+    document: DocumentRef<Data, Variables>,
+    variables: Variables,
+  ): Promise<Loaded<Data>>;
   /** Drops an answer, so that the next `load` asks again. */
   forget<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables): void;
   /** Calls back when something was forgotten. */
@@ -19,7 +22,8 @@ export interface PageData {
   answers(): Answers;
 }
 
-const settled = <Value>(value: Value): Tracked<Value> => Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
+const settled = <Value>(value: Value): Tracked<Value> =>
+  Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
 
 export function createPageData(execute: Execute, initial: Answers = {}): PageData {
   const promises = new Map<string, Tracked<Loaded<unknown>>>();

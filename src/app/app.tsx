@@ -26,11 +26,7 @@ export interface AppProps {
 function StoreApp() {
   const { loaded, reload } = useLoaded(StoreShellDocument, noVariables);
   if (!loaded.ok) return <UnavailablePage requestId={loaded.requestId} onRetry={reload} />;
-  return (
-    <StoreContext value={loaded.data.store}>
-      {loaded.data.store ? <StorePage /> : <NeutralPage />}
-    </StoreContext>
-  );
+  return <StoreContext value={loaded.data.store}>{loaded.data.store ? <StorePage /> : <NeutralPage />}</StoreContext>;
 }
 
 const noVariables = {};
@@ -40,7 +36,11 @@ export function App({ context, messages, pageData, execute }: AppProps) {
   return (
     <PageContextProvider value={context}>
       <MessagesProvider locale={context.locale} messages={messages}>
-        <Boundary resetKey="app" report={reportError} fallback={(retry) => <UnavailablePage requestId="" onRetry={retry} />}>
+        <Boundary
+          resetKey="app"
+          report={reportError}
+          fallback={(retry) => <UnavailablePage requestId="" onRetry={retry} />}
+        >
           <PageDataContext value={pageData}>
             <ExecuteContext value={execute}>
               <ToastProvider>

@@ -71,7 +71,9 @@ export function documentStart(parts: DocumentParts): string {
     ...(description ? [meta('description', description)] : []),
     ...(head.indexed ? languageLinks(request, head.canonicalPath ?? request.path) : [meta('robots', 'noindex')]),
     ...previewTags(parts, title, description),
-    ...(icon ? [`<link rel="icon" type="image/webp" href="/images/96/${escaped(icon)}">`] : [`<link rel="icon" href="data:,">`]),
+    ...(icon
+      ? [`<link rel="icon" type="image/webp" href="/images/96/${escaped(icon)}">`]
+      : [`<link rel="icon" href="data:,">`]),
     ...font.preload.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     `<meta property="csp-nonce" nonce="${request.nonce}" content="${request.nonce}">`,
     `<style nonce="${request.nonce}">${font.css}${look ? storeThemeCss(look.theme) : baseThemeCss}</style>`,

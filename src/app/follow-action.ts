@@ -24,7 +24,10 @@ export type Followed =
 
 /** What `/go/{component}/{n}` does for a page without scripts: counts the click, then says where it leads. */
 export async function followAction({ execute, component, index, deviceId }: FollowRequest): Promise<Followed> {
-  const [answer, shell] = await Promise.all([execute(TrackedActionDocument, { component, index }), execute(StoreShellDocument, {})]);
+  const [answer, shell] = await Promise.all([
+    execute(TrackedActionDocument, { component, index }),
+    execute(StoreShellDocument, {}),
+  ]);
   if (!answer.ok || !shell.ok || !shell.data.store) return { kind: 'uncounted' };
   if (!answer.data.action) return { kind: 'missing' };
   const action = readFragment(answer.data.action);

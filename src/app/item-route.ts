@@ -18,7 +18,9 @@ export const itemRoute = defineRoute({
     indexed: false,
   }),
   counted: true,
-  screen: lazyComponent(() => import(/* webpackChunkName: "screen-maintenance" */ '../screens/maintenance/maintenance-screen')),
+  screen: lazyComponent(
+    () => import(/* webpackChunkName: "screen-maintenance" */ '../screens/maintenance/maintenance-screen'),
+  ),
   chunk: maintenanceRoute.chunk,
   skeleton: maintenanceRoute.skeleton,
 });

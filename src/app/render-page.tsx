@@ -104,10 +104,15 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
   return {
     kind: 'page',
     status: found.status,
-    before: documentStart({ request, head: found.head, store, look: look?.ok ? look.data.store : null, chunk: found.match?.route.chunk }),
+    before: documentStart({
+      request,
+      head: found.head,
+      store,
+      look: look?.ok ? look.data.store : null,
+      chunk: found.match?.route.chunk,
+    }),
     application,
-    after: () =>
-      `</div>${jsonScript('page-data', pageData.answers())}</body></html>`,
+    after: () => `</div>${jsonScript('page-data', pageData.answers())}</body></html>`,
     isWhole: () => failures === 0 && Object.values(pageData.answers()).every((answer) => answer.ok),
   };
 }
