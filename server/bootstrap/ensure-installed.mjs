@@ -7,7 +7,7 @@ import { stampAt } from './stamp.mjs';
 const lockFile = fromRoot('package-lock.json');
 const stamp = stampAt('node_modules/.install-stamp');
 const salt = `${process.platform} ${process.arch} ${process.versions.modules}`;
-const wanted = () => fingerprint(['package.json', 'package-lock.json', '.npmrc'], { salt });
+const wanted = () => fingerprint(['package-lock.json'], { salt });
 
 /** @param {string} lock */
 const versionsIn = (lock) => {
