@@ -10,7 +10,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import Ajv from 'ajv';
 import standaloneCode from 'ajv/dist/standalone';
 import { sync as glob } from 'fast-glob';
-import { Kind, type OperationDefinitionNode, parse } from 'graphql';
+import { getOperationAST, parse } from 'graphql';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { parse as parseYaml } from 'yaml';
 
@@ -72,9 +72,7 @@ function documentModules() {
   const persisted = JSON.parse(read('src/__generated__/gql/persisted-documents.json')) as Record<string, string>;
   write('server/__generated__/persisted-documents.json', JSON.stringify(persisted));
   for (const [hash, text] of Object.entries(persisted)) {
-    const operation = parse(text).definitions.find(
-      (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
-    );
+    const operation = getOperationAST(parse(text));
     const name = operation?.name?.value;
     if (!operation || !name) throw new Error(`A document without an operation name: ${text.slice(0, 80)}`);
     const types = [`${name}${operation.operation === 'query' ? 'Query' : 'Mutation'}`];

@@ -5,18 +5,14 @@ import type { Place } from './place';
 
 const address = /^\/go\/([A-Za-z0-9_]{1,40})\/(\d{1,3})$/;
 
-/**
- * Where a call to action leads once its click is counted.
- * @returns null when the path is none, or the click could not be counted: then the page says so.
- */
-export async function goLocation(
-  { path, base }: Place,
-  execute: Execute,
-  renderer: PageRenderer,
-): Promise<string | 'missing' | null> {
+export type Leads = { kind: 'to'; location: string } | { kind: 'nowhere' } | { kind: 'to-a-page' };
+
+/** Where a call to action leads once its click is counted. `to-a-page`: it is none, or could not be counted. */
+export async function goLocation({ path, base }: Place, execute: Execute, renderer: PageRenderer): Promise<Leads> {
   const [, component, index] = address.exec(path) ?? [];
-  if (!component || !index) return null;
+  if (!component || !index) return { kind: 'to-a-page' };
   const followed = await renderer.followAction({ execute, component, index: Number(index), deviceId: randomUUID() });
-  if (followed.kind !== 'open') return followed.kind === 'missing' ? 'missing' : null;
-  return followed.target.startsWith('/') ? base + followed.target : followed.target;
+  if (followed.kind === 'missing') return { kind: 'nowhere' };
+  if (followed.kind === 'uncounted') return { kind: 'to-a-page' };
+  return { kind: 'to', location: followed.target.startsWith('/') ? base + followed.target : followed.target };
 }

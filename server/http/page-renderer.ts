@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type * as entryServer from '../../src/entry-server';
 
@@ -15,7 +16,7 @@ export interface Build {
 /** @param directory where webpack wrote `client/` and `server/`. */
 export async function loadBuild(directory: string): Promise<Build> {
   const clientDirectory = join(directory, 'client');
-  const renderer = require(join(directory, 'server/entry-server.js')) as PageRenderer;
+  const renderer = createRequire(__filename)(join(directory, 'server/entry-server.js')) as PageRenderer;
   const assets = JSON.parse(readFileSync(join(clientDirectory, 'manifest.json'), 'utf8')) as entryServer.AssetManifest;
   await renderer.preload();
   return { renderer, assets, clientDirectory };

@@ -148,7 +148,7 @@ export function pages(app: FastifyInstance, { settings, facade, build }: PagesOp
 
   async function answer(request: PageRequest, reply: FastifyReply) {
     const asked = await find(request);
-    const { place, chosen, key } = asked;
+    const { place, chosen } = asked;
     if (chosen.asked) {
       void reply.setCookie(localeCookie, chosen.locale, { path: place.base || '/', maxAge: year, sameSite: 'lax' });
     }
@@ -156,10 +156,13 @@ export function pages(app: FastifyInstance, { settings, facade, build }: PagesOp
     if (term !== undefined && ['/', '/search'].includes(place.path)) {
       return reply.redirect(place.base + build.renderer.searchPath(term), 302);
     }
-    const followed = await goLocation(place, executeOf(asked), build.renderer);
-    if (followed === 'missing') asked.place = { ...place, path: '/404' };
-    else if (followed) return reply.header('cache-control', 'no-store').redirect(followed, 303);
+    const leads = await goLocation(place, executeOf(asked), build.renderer);
+    if (leads.kind === 'to') return reply.header('cache-control', 'no-store').redirect(leads.location, 303);
+    return answerPage(leads.kind === 'nowhere' ? { ...asked, place: { ...place, path: '/404' } } : asked, reply);
+  }
 
+  async function answerPage(asked: Asked, reply: FastifyReply) {
+    const { request, key } = asked;
     const kept = key && cache.find(key);
     if (kept) {
       if (kept.renew) void renew(asked, key);

@@ -14,10 +14,10 @@ const queryAddress = (endpoint: string, id: string, variables: object) => {
 };
 
 const fetchFor =
-  (document: DocumentRef<unknown, never>, variables: object): typeof fetch =>
-  (endpoint, init) =>
+  (endpoint: string, document: DocumentRef<unknown, never>, variables: object): typeof fetch =>
+  (_, init) =>
     document.kind === 'query'
-      ? fetch(queryAddress(String(endpoint), document.id, variables), { ...init, method: 'GET', body: null })
+      ? fetch(queryAddress(endpoint, document.id, variables), { ...init, method: 'GET', body: null })
       : fetch(endpoint, { ...init, body: JSON.stringify({ documentId: document.id, variables }) });
 
 /** @param endpoint the facade's whole address, with the store and the language in its query. */
@@ -30,7 +30,7 @@ export const createBrowserExecute =
   ) => {
     const limit = AbortSignal.timeout(deadline);
     const client = new GraphQLClient(endpoint, {
-      fetch: fetchFor(document, variables),
+      fetch: fetchFor(endpoint, document, variables),
       headers: { 'content-type': 'application/json', accept: 'application/json' },
     });
     try {

@@ -17,7 +17,7 @@ export interface PageData {
   /** Drops an answer, so that the next `load` asks again. */
   forget<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables): void;
   /** Calls back when something was forgotten. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
   /** All settled answers, for the browser to start from. */
   answers(): Answers;
 }
@@ -52,7 +52,7 @@ export function createPageData(execute: Execute, initial: Answers = {}): PageDat
       answers.delete(key);
       for (const listener of listeners) listener();
     },
-    subscribe(listener) {
+    subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -9,7 +9,6 @@ import id from '../__generated__/messages/id';
 import { createPageData, type PageData } from '../api/page-data';
 import type { StoreShell } from '../api/store-context';
 import { createTranslate } from '../i18n/translate';
-import type { Route } from '../routing/define-route';
 import type { Head } from '../routing/head';
 import { loginPath } from '../routing/paths';
 import { directoryRoute } from '../screens/directory/route';
@@ -45,7 +44,7 @@ async function find(request: RenderRequest, pageData: PageData, match: RouteMatc
 
 const matchOf = (request: RenderRequest): RouteMatch | null => {
   if (request.codename !== null) return matchRoute(request.path);
-  return request.path === '/' ? { route: directoryRoute as Route, params: {} } : null;
+  return request.path === '/' ? { route: directoryRoute, params: {} } : null;
 };
 
 /** Ends when the application is written, or as far as it came when React gave up. */
