@@ -67,6 +67,9 @@ async function facadeTypes() {
   );
 }
 
+/** What the code generator adds to an operation's name. */
+const suffixes = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' };
+
 /** One small module an operation, so that a page loads the hashes that it uses and no document text. */
 function documentModules() {
   const persisted = JSON.parse(read('src/__generated__/gql/persisted-documents.json')) as Record<string, string>;
@@ -75,13 +78,13 @@ function documentModules() {
     const operation = getOperationAST(parse(text));
     const name = operation?.name?.value;
     if (!operation || !name) throw new Error(`A document without an operation name: ${text.slice(0, 80)}`);
-    const types = [`${name}${operation.operation === 'query' ? 'Query' : 'Mutation'}`];
+    const data = name + suffixes[operation.operation];
     write(
       `src/__generated__/documents/${kebab(name)}.ts`,
       [
         `import type { DocumentRef } from '../../api/document-ref';`,
-        `import type { ${types[0]}, ${types[0]}Variables } from '../gql/graphql';`,
-        `export const ${name}Document: DocumentRef<${types[0]}, ${types[0]}Variables> = ${JSON.stringify({ id: hash, kind: operation.operation })};`,
+        `import type { ${data}, ${data}Variables } from '../gql/graphql';`,
+        `export const ${name}Document: DocumentRef<${data}, ${data}Variables> = ${JSON.stringify({ id: hash, kind: operation.operation })};`,
         '',
       ].join('\n'),
     );
