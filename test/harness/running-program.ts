@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+export const repository = join(__dirname, '../..');
+
+/** How a program ended: its exit code, or the signal that ended it. */
+export type End = number | NodeJS.Signals | null;
+
+export interface RunningProgram {
+  readonly process: ChildProcess;
+  /** What it has printed so far, on both of its outputs. */
+  log(): string;
+  hasEnded(): boolean;
+  ended: Promise<End>;
+  /** Asks it to end, and fails where it does not do so cleanly. */
+  stop(): Promise<void>;
+  /** Ends it as a lost machine would. */
+  kill(): Promise<void>;
+}
+
+/** Programs still running when the tests end are ended with them. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+
+/** Runs a TypeScript program of the repository, with its output kept. */
+export function runProgram(args: readonly string[], environment: NodeJS.ProcessEnv): RunningProgram {
+  const child = spawn(process.execPath, ['--enable-source-maps', '--import', 'tsx', ...args], {
+    cwd: repository,
+    // Jest's own setting, under which no server was built to run.
+    env: { ...process.env, NODE_ENV: undefined, NODE_OPTIONS: undefined, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  running.add(child);
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      log += chunk.toString();
+    });
+  }
+  const ended = once(child, 'exit').then(([code, signal]: (number | NodeJS.Signals | null)[]): End => {
+    running.delete(child);
+    return code ?? signal ?? null;
+  });
+  return {
+    process: child,
+    log: () => log,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    ended,
+    async stop() {
+      child.kill('SIGTERM');
+      const end = await ended;
+      if (end !== 0) throw new Error(`The program ended with ${end}.\n${log}`);
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
