@@ -6,11 +6,10 @@ import { startPostgres } from './postgres';
 import { alone, sideBySide, type Step } from './steps';
 import { closingLine, sum, tallyOfCheck, type Tally } from './tally';
 
-const [names, flags] = [
-  process.argv.slice(2).filter((argument) => !argument.startsWith('--')),
-  process.argv.slice(2).filter((argument) => argument.startsWith('--')),
-];
-const unknown = names.filter((name) => ![...sideBySide.flat(), ...alone].some((step) => step.name === name));
+const steps = [...sideBySide.flat(), ...alone];
+const [flags = [], names = []] = [true, false].map((flag) =>
+  process.argv.slice(2).filter((argument) => argument.startsWith('--') === flag),
+);
 const isWanted = ({ name }: Step) => names.length === 0 || names.includes(name);
 
 async function report(step: Step, env: NodeJS.ProcessEnv): Promise<Tally> {
@@ -20,39 +19,37 @@ async function report(step: Step, env: NodeJS.ProcessEnv): Promise<Tally> {
   return tally;
 }
 
-async function oneAfterAnother(steps: readonly Step[], env: NodeJS.ProcessEnv) {
+async function oneAfterAnother(line: readonly Step[], env: NodeJS.ProcessEnv) {
   const tallies: Tally[] = [];
-  for (const step of steps.filter(isWanted)) tallies.push(await report(step, env));
+  for (const step of line.filter(isWanted)) tallies.push(await report(step, env));
   return tallies;
 }
 
-async function prepare() {
+/** Makes what the wanted steps need, and answers with the settings of what was started for them. */
+async function prepare(): Promise<NodeJS.ProcessEnv> {
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) throw new Error(`No such step: ${unknown.join(', ')}`);
-  await ensureDebianPackages();
+  const runsProgram = steps.some((step) => isWanted(step) && step.runsProgram);
+  if (runsProgram) await ensureDebianPackages();
   await ensureGenerated();
+  if (!runsProgram) return {};
   await ensureBuilt('production');
   await ensureBuilt('development');
-  return startPostgres();
+  return { TEST_DATABASE_URL: await startPostgres(), ...(flags.includes('--soak') && { SOAK: '1' }) };
 }
 
-async function runSteps(env: NodeJS.ProcessEnv) {
-  const tallies = await Promise.all(sideBySide.map((steps) => oneAfterAnother(steps, env)));
+async function runGate() {
+  const env = await prepare();
+  const tallies = await Promise.all(sideBySide.map((line) => oneAfterAnother(line, env)));
   return sum([...tallies.flat(), ...(await oneAfterAnother(alone, env))]);
 }
 
 /** Runs every step, or those that the command line names, and ends with the sum of what the runners counted. */
 runProgram(async () => {
-  let total = tallyOfCheck(false);
-  try {
-    const postgres = await prepare();
-    try {
-      total = await runSteps({ TEST_DATABASE_URL: postgres.url, ...(flags.includes('--soak') && { SOAK: '1' }) });
-    } finally {
-      await postgres.stop();
-    }
-  } catch (error) {
+  const total = await runGate().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
-  }
+    return tallyOfCheck(false);
+  });
   console.log(closingLine(total));
-  return total.failed > 0 ? 1 : 0;
+  process.exit(total.failed > 0 ? 1 : 0);
 });

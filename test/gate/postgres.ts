@@ -1,5 +1,4 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -29,7 +28,11 @@ const answers = (port: number) =>
     socket.on('connect', () => socket.destroy());
   });
 
-/** Starts a PostgreSQL server that lives as long as the gate, with its data in a temporary folder. */
+/**
+ * Starts a PostgreSQL server that lives as long as this process, with its data in a temporary folder.
+ *
+ * @returns its address
+ */
 export async function startPostgres() {
   const programs = postgresPrograms();
   if (!programs) throw new Error('No PostgreSQL server is installed.');
@@ -62,16 +65,12 @@ export async function startPostgres() {
     ],
     { ...options, stdio: ['ignore', 'ignore', 'ignore'] },
   );
-  const ended = once(server, 'exit');
+  process.once('exit', () => {
+    server.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+  });
   for (const limit = Date.now() + START_LIMIT_MS; !(await answers(port)); await sleep(100)) {
     if (server.exitCode !== null || Date.now() > limit) throw new Error('PostgreSQL did not start.');
   }
-  return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    stop: async () => {
-      server.kill('SIGINT');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return `postgres://postgres@127.0.0.1:${port}/postgres`;
 }

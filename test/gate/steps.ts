@@ -7,6 +7,8 @@ import { tallyOfCheck, tallyOfRunner, type Tally } from './tally';
 /** One line of the gate's report. */
 export interface Step {
   name: string;
+  /** Whether it runs the program, and so needs builds, a browser and a database. */
+  runsProgram: boolean;
   run(env: NodeJS.ProcessEnv): Promise<Result>;
 }
 
@@ -21,6 +23,7 @@ const packageProgram = (path: string) => fromRoot('node_modules', path);
 
 const check = (name: string, program: string, args: string[]): Step => ({
   name,
+  runsProgram: false,
   async run(env) {
     const command = { title: name, command: process.execPath, args: [packageProgram(program), ...args], env };
     const { ok, output, seconds } = await runCommand(command);
@@ -30,6 +33,7 @@ const check = (name: string, program: string, args: string[]): Step => ({
 
 const runner = (name: 'jest' | 'playwright', args: string[]): Step => ({
   name,
+  runsProgram: true,
   async run(env) {
     const report = fromRoot('test-results', `${name}.json`);
     rmSync(report, { force: true });
