@@ -1,0 +1,26 @@
+import type { components } from '../__generated__/rest';
+import type { Moved, RevisionRecord } from '../repositories/revisions';
+
+/** A file's text and the name that errors call it. */
+export interface SourceFile {
+  file: string;
+  text: string;
+}
+
+export type StoreSummary = components['schemas']['StoresReply']['data'][number];
+export type ExportedStore = components['schemas']['ExportReply']['data'];
+
+/** What can be done to configurations; the same for a database of one's own and for a running provider. */
+export interface StoreAdmin {
+  /** @throws SourceRefused */
+  apply(codename: string, source: SourceFile): Promise<Moved>;
+  /** Without a number, to the revision before the current one. @throws SourceRefused @throws NotFound */
+  rollback(codename: string, to?: number): Promise<Moved>;
+  /** @throws NotFound */
+  export(codename: string, revision?: number): Promise<ExportedStore>;
+  /** Newest first. @throws NotFound */
+  history(codename: string): Promise<RevisionRecord[]>;
+  list(): Promise<StoreSummary[]>;
+  /** Puts a catalogue in the place of the store's own. @throws SourceRefused @throws NotFound */
+  replaceItems(codename: string, source: SourceFile): Promise<{ items: number }>;
+}

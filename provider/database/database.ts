@@ -1,0 +1,13 @@
+/** Runs SQL; rows come as they are named in the statement, `bigint` as a number. */
+export interface Queryable {
+  query<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** Several statements without values. */
+  script(sql: string): Promise<void>;
+}
+
+/** PostgreSQL, wherever it runs. The SQL is that of PostgreSQL 15. */
+export interface Database extends Queryable {
+  /** Commits when `work` resolves, else rolls back and throws what it threw. */
+  transaction<T>(work: (transaction: Queryable) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { isRunning, processIdentity } from './process-identity';
+
+/** Who uses a database directory, and how to ask it for what needs the database. */
+export interface LockHolder {
+  /** Different for each holder there ever was. */
+  id: string;
+  pid: number;
+  identity: string;
+  /** Base URL of the provider's admin calls; null while it starts, or where the holder is no provider. */
+  address: string | null;
+  adminKey: string | null;
+}
+
+export interface LockFile {
+  /** Tells others where this process can be asked. */
+  announce(address: string, adminKey: string): void;
+  release(): void;
+}
+
+export class DirectoryInUse extends Error {
+  override readonly name = 'DirectoryInUse';
+  constructor(
+    readonly directory: string,
+    readonly pid: number,
+  ) {
+    super(`${directory} is in use by process ${pid}; a database directory opened twice is destroyed`);
+  }
+}
+
+const lockPath = (directory: string) => `${directory}.lock`;
+const successorPath = (directory: string, holder: LockHolder) => `${lockPath(directory)}.${holder.id}`;
+
+function readHolder(path: string): LockHolder | undefined {
+  if (!existsSync(path)) return undefined;
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as LockHolder;
+  } catch {
+    if (!existsSync(path)) return undefined;
+    return { id: `unreadable-${basename(path)}`, pid: 0, identity: '', address: null, adminKey: null };
+  }
+}
+
+const isAlive = (holder: LockHolder) => holder.pid > 0 && isRunning(holder.pid, holder.identity);
+
+/** The holder, the one that claimed its place after it died, and so on; only the last can be alive. */
+function succession(directory: string): LockHolder[] {
+  const holders: LockHolder[] = [];
+  for (let path = lockPath(directory); ; ) {
+    const holder = readHolder(path);
+    if (!holder) return holders;
+    holders.push(holder);
+    path = successorPath(directory, holder);
+  }
+}
+
+const sameHolders = (some: LockHolder[], others: LockHolder[]) =>
+  some.length === others.length && some.every(({ id }, index) => id === others[index]?.id);
+
+/** A hard link either makes the name with its whole content, or none. False: the name is taken, or a winner tidied the draft away. */
+function linked(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (['EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+    throw error;
+  }
+}
+
+function clearLeftovers(directory: string) {
+  const leftover = `${basename(lockPath(directory))}.`;
+  for (const file of readdirSync(dirname(directory))) {
+    if (file.startsWith(leftover)) rmSync(join(dirname(directory), file), { force: true });
+  }
+}
+
+/** The running process that uses `directory`, if there is one. */
+export function findHolder(directory: string): LockHolder | undefined {
+  const last = succession(directory).at(-1);
+  return last && isAlive(last) ? last : undefined;
+}
+
+/**
+ * Takes the lock of a database directory: a file beside it, mode 0600.
+ *
+ * A dead holder's place is claimed by a file named after that holder, which exactly one process can make, so that of
+ * many that find the same stale lock one gets it. The claim counts only if the holders are still those that were read:
+ * else somebody had finished the same claim in between and tidied up.
+ * @throws DirectoryInUse
+ */
+export function takeLock(directory: string): LockFile {
+  mkdirSync(dirname(directory), { recursive: true });
+  const own: LockHolder = {
+    id: randomUUID(),
+    pid: process.pid,
+    identity: processIdentity(process.pid),
+    address: null,
+    adminKey: null,
+  };
+  const path = lockPath(directory);
+  const draft = `${path}.draft-${own.id}`;
+  const write = (holder: LockHolder) => writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
+  const isOwn = () => readHolder(path)?.id === own.id;
+
+  for (;;) {
+    const holders = succession(directory);
+    const last = holders.at(-1);
+    if (last && isAlive(last)) throw new DirectoryInUse(directory, last.pid);
+    const claim = last ? successorPath(directory, last) : path;
+    write(own);
+    try {
+      if (!linked(draft, claim)) continue;
+      if (!sameHolders(succession(directory), [...holders, own])) {
+        rmSync(claim, { force: true });
+        continue;
+      }
+      if (last) renameSync(draft, path);
+      break;
+    } finally {
+      rmSync(draft, { force: true });
+    }
+  }
+  clearLeftovers(directory);
+
+  return {
+    announce(address, adminKey) {
+      write({ ...own, address, adminKey });
+      renameSync(draft, path);
+    },
+    release() {
+      if (isOwn()) rmSync(path, { force: true });
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { NotFound } from '../not-found';
+import { failure } from '../replies/envelope';
+import { SourceRefused } from '../store-check/source-error';
+
+/** One place where what went wrong becomes a status and the contract's envelope; only the log hears the details. */
+export function answerFailures(app: FastifyInstance) {
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(failure('There is no such call')));
+
+  app.setErrorHandler<FastifyError | NotFound | SourceRefused>((error, request, reply) => {
+    if (error instanceof NotFound) return reply.code(404).send(failure(error.message));
+    if (error instanceof SourceRefused) {
+      return reply.code(422).send({ ...failure('The document was refused'), errors: error.errors });
+    }
+    if (error.statusCode !== undefined && error.statusCode < 500) {
+      return reply.code(error.statusCode).send(failure(error.message));
+    }
+    request.log.error({ err: error }, 'A call failed');
+    return reply.code(500).send(failure('The call failed'));
+  });
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const wantsText = ({ routeOptions }: FastifyRequest) =>
+  (routeOptions.schema?.body as { type?: string } | undefined)?.type === 'string';
+
+/**
+ * Forms, and documents as text: a call whose body is a text gets it as it was sent, JSON too, so that what is wrong
+ * with it can be shown in its own lines.
+ */
+export function addBodyParsers(app: FastifyInstance) {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (wantsText(request)) done(null, body);
+    else void parseJson(request, body, done);
+  });
+  app.addContentTypeParser('application/yaml', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body: string, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(body))),
+  );
+}

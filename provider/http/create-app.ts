@@ -1,0 +1,60 @@
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { createLocalAdmin } from '../admin/local-admin';
+import { countingStatements, countStatements, statementsSoFar } from '../database/count-statements';
+import type { Database } from '../database/database';
+import { createRepositories } from '../repositories/repositories';
+import { adminRoutes } from '../routes/admin';
+import { appRoutes } from '../routes/apps';
+import { componentRoutes } from '../routes/components';
+import { healthRoutes } from '../routes/health';
+import { listRoutes } from '../routes/lists';
+import { mediaRoutes } from '../routes/media';
+import { trackingRoutes } from '../routes/tracking';
+import type { Settings } from '../settings';
+import { addBodyParsers } from './body-parsers';
+import { answerFailures } from './answer-failures';
+import { logRequests, requestId } from './log-requests';
+import type { Handlers } from './operations';
+import { registerOperations } from './register-operations';
+import { requireAdminKey } from './require-admin-key';
+
+interface Parts {
+  database: Database;
+  adminKey: string;
+  settings: Pick<Settings, 'LOG_LEVEL' | 'COUNT_STATEMENTS'>;
+}
+
+/** The provider's HTTP side on an open database. */
+export function createApp({ database, adminKey, settings }: Parts): FastifyInstance {
+  const app = fastify({
+    logger: { level: settings.LOG_LEVEL, base: { program: 'provider' } },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+    forceCloseConnections: 'idle',
+  });
+  addBodyParsers(app);
+  answerFailures(app);
+  logRequests(app);
+  requireAdminKey(app, adminKey);
+
+  if (settings.COUNT_STATEMENTS) {
+    app.addHook('onRequest', (_request, _reply, done) => countingStatements(done));
+    app.addHook('onSend', async (_request, reply) => {
+      reply.header('x-db-statements', statementsSoFar());
+    });
+  }
+
+  const counted = settings.COUNT_STATEMENTS ? countStatements(database) : database;
+  const repositories = createRepositories(counted);
+  const handlers: Handlers = {
+    ...healthRoutes(counted),
+    ...appRoutes(repositories),
+    ...componentRoutes(repositories),
+    ...listRoutes(repositories),
+    ...trackingRoutes(repositories),
+    ...adminRoutes(createLocalAdmin(repositories)),
+  };
+  registerOperations(app, handlers);
+  mediaRoutes(app);
+  return app;
+}

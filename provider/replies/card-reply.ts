@@ -1,0 +1,9 @@
+import type { components } from '../__generated__/rest';
+import type { StoreCard } from '../repositories/stores';
+import { appWithDefaults } from '../store-check/fill-defaults';
+
+/** A store of the directory as the contract has it. */
+export function cardReply({ codename, app }: StoreCard): components['schemas']['AppsReply']['data'][number] {
+  const { name, tagline, app_icon = null, header, color_custom_flag, color_custom = null } = appWithDefaults(app);
+  return { codename, name, tagline, app_icon, header, color_custom_flag, color_custom };
+}

@@ -1,0 +1,75 @@
+import itemsSchema from '../__generated__/items-schema.json';
+import { compileSchema } from './compile-schema';
+import type { Issue } from './issue';
+import { didYouMean } from './nearest';
+import { parseSource } from './parse-source';
+import { refuse } from './refuse';
+
+/** An item of a catalogue file, checked and with the schema's defaults. */
+export interface CatalogueItem {
+  view_uid: string;
+  components: string[];
+  parent?: string;
+  type: number;
+  regency?: string;
+  [field: string]: unknown;
+}
+
+/** What the items of a store may refer to. */
+export interface CatalogueContext {
+  productLists: readonly string[];
+  regencies: ReadonlySet<string>;
+}
+
+const schema = compileSchema(itemsSchema);
+const shop = 4;
+
+function itemIssues(items: readonly CatalogueItem[], context: CatalogueContext): Issue[] {
+  const ids = items.map(({ view_uid }) => view_uid);
+  const shops = items.filter(({ type }) => type === shop).map(({ view_uid }) => view_uid);
+  const first = new Map(ids.map((id, index) => [id, index] as const).reverse());
+  return items.flatMap(({ view_uid, parent, components, regency }, index) => {
+    const issues: Issue[] = [];
+    const earlier = first.get(view_uid);
+    if (earlier !== index) {
+      issues.push({
+        path: ['items', index, 'view_uid'],
+        reason: `"${view_uid}" is already the id of items[${earlier}]`,
+      });
+    }
+    if (parent !== undefined && !shops.includes(parent)) {
+      const reason = ids.includes(parent) ? `"${parent}" is no shop` : `there is no item "${parent}"`;
+      issues.push({ path: ['items', index, 'parent'], reason, hint: didYouMean(parent, shops) });
+    }
+    for (const [at, list] of components.entries()) {
+      if (context.productLists.includes(list)) continue;
+      const hint = didYouMean(list, context.productLists) ?? `Product lists: ${context.productLists.join(', ')}`;
+      issues.push({
+        path: ['items', index, 'components', at],
+        reason: `the store has no product list "${list}"`,
+        hint,
+      });
+    }
+    if (regency !== undefined && !context.regencies.has(regency)) {
+      issues.push({
+        path: ['items', index, 'regency'],
+        reason: `there is no regency or city of the code "${regency}"`,
+      });
+    }
+    return issues;
+  });
+}
+
+/**
+ * Checks a catalogue file.
+ * @throws SourceRefused with everything that is wrong.
+ */
+export function checkItems(text: string, file: string, context: CatalogueContext): CatalogueItem[] {
+  const source = parseSource(text, file);
+  const misfits = schema.fill(source.value);
+  if (misfits.length > 0) refuse(source, misfits);
+  const { items } = source.value as { items: CatalogueItem[] };
+  const issues = itemIssues(items, context);
+  if (issues.length > 0) refuse(source, issues);
+  return items;
+}

@@ -1,0 +1,49 @@
+import Ajv, { type DefinedError } from 'ajv';
+import type { Issue } from './issue';
+import { type JsonSchema, membersOf } from './json-schema';
+import { toIssues } from './to-issues';
+
+/**
+ * The same schema with each discriminated `oneOf` as one `if` a member: Ajv's own discriminator takes strings only, and
+ * a plain `oneOf` complains of every member and fills no defaults.
+ */
+function chooseByValue(node: unknown, root: JsonSchema): unknown {
+  if (Array.isArray(node)) return node.map((entry) => chooseByValue(entry, root));
+  if (typeof node !== 'object' || node === null) return node;
+  const { oneOf, discriminator, ...schema } = node as JsonSchema;
+  const rest = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, chooseByValue(value, root)]));
+  if (!oneOf || !discriminator) return oneOf ? { ...rest, oneOf: chooseByValue(oneOf, root) } : rest;
+  const tag = discriminator.propertyName;
+  const members = membersOf({ oneOf, discriminator }, root);
+  return {
+    ...rest,
+    properties: {
+      [tag]: {
+        enum: members.map(({ value }) => value),
+        description: members.map(({ resolved }) => resolved.description).join(' '),
+      },
+    },
+    allOf: members.map(({ member, value }) => ({
+      if: { required: [tag], properties: { [tag]: { const: value } } },
+      then: member,
+    })),
+  };
+}
+
+export interface CompiledSchema {
+  /** Fills the schema's defaults into `value` and says what is wrong with it. */
+  fill(value: unknown): Issue[];
+}
+
+/** @param definition one of the schema's definitions instead of the whole. */
+export function compileSchema(schema: JsonSchema, definition?: string): CompiledSchema {
+  const ajv = new Ajv({ allErrors: true, verbose: true, useDefaults: true, strictTypes: false });
+  ajv.addSchema(chooseByValue(schema, schema) as JsonSchema, 'root');
+  const validate = ajv.getSchema(definition ? `root#/definitions/${definition}` : 'root');
+  if (!validate) throw new Error(`The schema has no definition "${definition}"`);
+  return {
+    fill(value) {
+      return validate(value) ? [] : toIssues((validate.errors ?? []) as DefinedError[]);
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import type { DefinedError } from 'ajv';
+import type { Issue, Path } from './issue';
+import type { JsonSchema } from './json-schema';
+import { didYouMean } from './nearest';
+
+type Reason = Omit<Issue, 'path'> & { path?: Path };
+
+const kinds: Record<string, string> = {
+  object: 'a set of fields',
+  array: 'a list',
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  null: 'empty',
+};
+
+const kindOf = (value: unknown) => {
+  if (value === null || value === undefined) return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  return kinds[typeof value] ?? typeof value;
+};
+
+const shown = (value: unknown) => {
+  const text = JSON.stringify(value) ?? '';
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+};
+
+const toSteps = (pointer: string): Path =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+
+function typeHint(wanted: string, value: unknown): string | undefined {
+  const isNumeric = typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value));
+  if (isNumeric && (wanted === 'integer' || wanted === 'number')) return `Write it without quotes: ${value}`;
+  if (wanted === 'string' && (typeof value === 'number' || typeof value === 'boolean')) {
+    return `Put it in quotes: '${value}'`;
+  }
+  return undefined;
+}
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** Words for what Ajv found; none for what another finding already says. */
+function reasonOf(error: DefinedError): Reason | undefined {
+  const schema = (error.parentSchema ?? {}) as JsonSchema;
+  const { description } = schema;
+  const value = error.data;
+  switch (error.keyword) {
+    case 'required': {
+      const { missingProperty } = error.params;
+      return { reason: `needs "${missingProperty}"`, hint: schema.properties?.[missingProperty]?.description };
+    }
+    case 'additionalProperties': {
+      const { additionalProperty } = error.params;
+      const fields = Object.keys(schema.properties ?? {});
+      return {
+        path: [...toSteps(error.instancePath), additionalProperty],
+        at: 'key',
+        reason: `"${additionalProperty}" is no field here`,
+        hint: didYouMean(additionalProperty, fields) ?? `Fields here: ${fields.join(', ')}`,
+      };
+    }
+    case 'type': {
+      const wanted = String(error.params.type);
+      return { reason: `is ${kindOf(value)}, must be ${kinds[wanted] ?? wanted}`, hint: typeHint(wanted, value) };
+    }
+    case 'enum': {
+      const allowed = error.params.allowedValues as unknown[];
+      const meant = typeof value === 'string' ? didYouMean(value, allowed.map(String)) : undefined;
+      const reason = `is ${shown(value)}, must be one of ${allowed.map(shown).join(', ')}`;
+      return { reason, hint: meant ?? description };
+    }
+    case 'pattern':
+      return { reason: `${shown(value)} has not the right form`, hint: description };
+    case 'not':
+      return { reason: `${shown(value)} is taken by the server itself`, hint: description };
+    case 'minimum':
+      return { reason: `is ${shown(value)}, must be at least ${error.params.limit}`, hint: description };
+    case 'maximum':
+      return { reason: `is ${shown(value)}, must be at most ${error.params.limit}`, hint: description };
+    case 'minLength':
+      return { reason: `must have at least ${plural(error.params.limit, 'character', 'characters')}` };
+    case 'maxLength':
+      return { reason: `must have at most ${plural(error.params.limit, 'character', 'characters')}` };
+    case 'minItems':
+      return { reason: `must have at least ${plural(error.params.limit, 'entry', 'entries')}`, hint: description };
+    case 'maxItems':
+      return { reason: `must have at most ${plural(error.params.limit, 'entry', 'entries')}`, hint: description };
+    case 'uniqueItems':
+      return { path: [...toSteps(error.instancePath), error.params.i], reason: 'is in the list twice' };
+    case 'dependencies':
+      return { reason: `needs "${error.params.missingProperty}" because it has "${error.params.property}"` };
+    case 'if':
+      return undefined;
+    default:
+      return { reason: error.message ?? error.keyword, hint: description };
+  }
+}
+
+/** What Ajv found, in words; a value of the wrong type is not reported again for its content. */
+export function toIssues(errors: readonly DefinedError[]): Issue[] {
+  const mistyped = new Set(errors.filter(({ keyword }) => keyword === 'type').map((error) => error.instancePath));
+  return errors.flatMap((error) => {
+    if (error.keyword !== 'type' && mistyped.has(error.instancePath)) return [];
+    const reason = reasonOf(error);
+    return reason ? [{ path: toSteps(error.instancePath), ...reason }] : [];
+  });
+}
