@@ -60,7 +60,7 @@ export default {
     only('flows-imports', '^src/flows/', '^machines/|^src/(flows|api|__generated__)/'),
     layer('forms', base),
     only('components-know-no-data', '^src/components/', `^src/(${base})/`),
-    layer('routing', 'api|__generated__'),
+    layer('routing', 'api|i18n|__generated__'),
     layer('theme', '__generated__'),
     layer('i18n', '__generated__'),
     layer('api', '__generated__'),
