@@ -49,10 +49,10 @@ function previewTags({ request, head, store }: DocumentParts, title: string, des
 /** Scripts wait for the whole document: all data and styles stand in it before the first of them runs. */
 function scriptTags({ request, chunk }: DocumentParts) {
   const { entry, chunks } = request.assets;
-  const files = [...(chunks[`messages-${request.locale}`] ?? []), ...((chunk && chunks[chunk]) || []), ...entry];
-  return [...new Set(files)]
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => `<script defer nonce="${request.nonce}" src="${file}"></script>`);
+  const early = [`messages-${request.locale}`, chunk ?? ''].flatMap((name) => chunks[name]?.js ?? []);
+  return [...new Set([...early, ...entry.js])].map(
+    (file) => `<script defer nonce="${request.nonce}" src="${file}"></script>`,
+  );
 }
 
 /** The document from its first byte to the element that holds the application. */

@@ -1,5 +1,5 @@
 /** What pages are called that belong to no store. */
-const productName = 'Storefront';
+export const productName = 'Storefront';
 
 interface Named {
   name: string;

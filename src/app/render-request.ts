@@ -2,10 +2,16 @@ import type { Readable } from 'node:stream';
 import type { Execute } from '../api/execute';
 import type { PageContext } from '../api/page-context';
 
-/** Files of the build: what the entry needs, and what each named chunk adds. */
+/** Addresses of the build's files. */
+export interface AssetFiles {
+  js: readonly string[];
+  css: readonly string[];
+}
+
+/** What the entry needs, and what each named chunk adds. */
 export interface AssetManifest {
-  entry: readonly string[];
-  chunks: { readonly [name: string]: readonly string[] };
+  entry: AssetFiles;
+  chunks: { readonly [name: string]: AssetFiles };
 }
 
 /** What the server knows when a page is asked for. */

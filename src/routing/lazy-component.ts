@@ -1,10 +1,10 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, type ExoticComponent, lazy } from 'react';
 
 interface Module<Props> {
   default: ComponentType<Props>;
 }
 
-export type LazyComponent<Props> = LazyExoticComponent<ComponentType<Props>> & {
+export type LazyComponent<Props> = ExoticComponent<Props> & {
   /** Loads the code; a component that is loaded renders at once, on the server and while hydrating. */
   preload(): Promise<void>;
 };

@@ -8,6 +8,10 @@ export const itemPath = (item: { title: string; viewUid: string }) => `/p/${slug
 export const menuPath = (menu: { name: string; viewUid: string }) => `/m/${slug(menu.name)}-${menu.viewUid}`;
 export const searchPath = (term: string) => `/search/${slug(term) || '0'}`;
 export const formPath = (name: string) => `/f/${encodeURIComponent(name.trim().replace(/\s+/g, '-'))}`;
+export const nearMePath = '/nearme';
+export const cartPath = '/cart';
+export const accountPath = '/akun';
+export const messagesPath = '/chat/0/0/0/0';
 export const loginPath = (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : '/login');
 /** Counts the click, then leads to the action's target; works without scripts. */
 export const actionPath = (component: string, index: number) => `/go/${encodeURIComponent(component)}/${index}`;
