@@ -4,6 +4,7 @@ import { box } from './box';
 import { can } from './can';
 import { card } from './card';
 import { cup } from './cup';
+import { dyed } from './dyed';
 import { jar } from './jar';
 import type { DrawPack } from './pack';
 import { phone } from './phone';
@@ -23,6 +24,7 @@ export const packs: Readonly<Record<string, DrawPack>> = Object.freeze({
   can,
   card,
   cup,
+  dyed,
   jar,
   phone,
   plate,
