@@ -86,11 +86,11 @@ const common = (build: Build, name: string): Target => ({
   infrastructureLogging: { level: 'warn' },
 });
 
-/** Both targets have to give a file the same address; only one of them writes it. */
-const assetRule = (emit: boolean): RuleSetRule => ({
+/** Fonts are named by the server's styles alone; both targets write them to where browsers find them. */
+const assetRule = (outputPath?: string): RuleSetRule => ({
   test: asset,
   type: 'asset/resource',
-  generator: { filename: '[name].[contenthash:10][ext]', emit },
+  generator: { filename: '[name].[contenthash:10][ext]', ...(outputPath && { outputPath }) },
 });
 
 /** The package's own export map leads to its development build in production too. */
@@ -134,7 +134,7 @@ function client(build: Build): Target {
       path: outputFolder(build, 'client'),
       publicPath,
       filename: `${filename}.js`,
-      clean: !build.hot,
+      clean: build.hot ? false : { keep: asset },
     },
     resolve: {
       ...common(build, 'client').resolve,
@@ -147,7 +147,7 @@ function client(build: Build): Target {
       rules: [
         typescript(build, 'client'),
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
-        assetRule(true),
+        assetRule(),
       ],
     },
     optimization: {
@@ -191,7 +191,7 @@ const server = (build: Build): Target => ({
     rules: [
       typescript(build, 'server'),
       { test: /\.css$/, loader: 'css-loader', options: { url: false, modules: { exportOnlyLocals: true } } },
-      assetRule(false),
+      assetRule('../client/'),
     ],
   },
   optimization: { minimize: false },
