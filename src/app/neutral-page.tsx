@@ -1,0 +1,68 @@
+import StoreIcon from 'lucide-react/icons/store';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { directoryRoute } from '../screens/directory/route';
+import { token } from '../theme/token';
+import { NotFoundScreen } from './not-found-screen';
+import { productName } from './page-title';
+import { RouteView } from './route-view';
+import { LanguageLinks } from './shell/language-links';
+
+/** As wide as the window: the column is the stores'. */
+const Page = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+
+  #root:has(> &) {
+    max-width: none;
+  }
+`;
+
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: ${token('size-header')};
+  padding: ${token('space-1')} ${token('space-4')};
+  background: ${token('color-header')};
+  color: ${token('color-header-text')};
+`;
+
+const Brand = styled.a`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  min-height: ${token('size-touch')};
+  font-size: ${token('font-title')};
+  font-weight: 700;
+`;
+
+const Main = styled.main`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+`;
+
+/** A page that belongs to no store: the directory of stores, or nothing. */
+export function NeutralPage() {
+  const { pathname } = useLocation();
+  return (
+    <Page>
+      <Bar>
+        <Brand href="/">
+          <StoreIcon />
+          {productName}
+        </Brand>
+        <LanguageLinks />
+      </Bar>
+      <Main>
+        {pathname === directoryRoute.path ? (
+          <RouteView match={{ route: directoryRoute, params: {} }} />
+        ) : (
+          <NotFoundScreen />
+        )}
+      </Main>
+    </Page>
+  );
+}

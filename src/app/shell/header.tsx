@@ -1,0 +1,81 @@
+import MenuIcon from 'lucide-react/icons/menu';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { useStore } from '../../api/store-context';
+import { IconButton } from '../../components/icon-button';
+import { useMessages } from '../../i18n/use-messages';
+import type { ContentMode } from '../../routing/content-mode';
+import { homePath } from '../../routing/paths';
+import { token } from '../../theme/token';
+import { BackLink } from './back-link';
+import { HeaderActions } from './header-actions';
+import { headerTitles } from './header-titles';
+import { SearchBox } from './search-box';
+import { sidebarId } from './sidebar-id';
+import { StoreLogo } from './store-logo';
+import { StoreName } from './store-name';
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${token('layer-bar')};
+  padding: env(safe-area-inset-top) ${token('space-1')} 0;
+  background: ${token('color-header')};
+  color: ${token('color-header-icon')};
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: ${token('size-header')};
+
+  & > :first-child:not(a[aria-label]) {
+    margin-left: ${token('space-2')};
+  }
+`;
+
+const SecondRow = styled.div`
+  display: flex;
+  padding: 0 ${token('space-2')} ${token('space-2')};
+`;
+
+const Title = styled.p`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  font-size: ${token('font-title')};
+  font-weight: 600;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const brands = { FIELD: SearchBox, LOGO: StoreLogo, FIELD_AND_NAME: StoreName, NAME: StoreName };
+
+export interface HeaderProps {
+  content: ContentMode;
+  onShare: () => void;
+}
+
+/** The bar at the top of every page of a store: back, the page's title or the store's sign or search, icons, menu. */
+export function Header({ content, onShare }: HeaderProps) {
+  const m = useMessages();
+  const { pathname } = useLocation();
+  const { header } = useStore();
+  const title = headerTitles[content];
+  const Brand = brands[header.searchBox];
+  return (
+    <Bar>
+      <Row>
+        {pathname !== homePath && <BackLink content={content} />}
+        {title ? <Title>{m(title)}</Title> : <Brand />}
+        <HeaderActions onShare={onShare} />
+        <IconButton label={m('shell.menu')} icon={<MenuIcon />} popoverTarget={sidebarId} />
+      </Row>
+      {header.searchBox === 'FIELD_AND_NAME' && !title && (
+        <SecondRow>
+          <SearchBox />
+        </SecondRow>
+      )}
+    </Bar>
+  );
+}

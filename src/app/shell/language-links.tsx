@@ -1,0 +1,64 @@
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { usePageContext } from '../../api/page-context';
+import type { Locale } from '../../i18n/locale';
+import { useMessages } from '../../i18n/use-messages';
+import { contextParameters } from '../../routing/context-parameters';
+import { token } from '../../theme/token';
+
+/** Each language says its name in itself. */
+const languages: readonly (readonly [Locale, string])[] = [
+  ['id', 'Indonesia'],
+  ['en', 'English'],
+];
+
+const List = styled.ul`
+  display: flex;
+  gap: ${token('space-2')};
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: ${token('size-touch')};
+    padding: 0 ${token('space-4')};
+    border: 1px solid ${token('color-border')};
+    border-radius: ${token('radius-control')};
+    font-size: ${token('font-small')};
+    font-weight: 600;
+  }
+
+  a[aria-current] {
+    border-color: ${token('color-link')};
+    background: ${token('color-action-soft')};
+    color: ${token('color-link')};
+  }
+`;
+
+function inLanguage(search: string, language: Locale): string {
+  const asked = new URLSearchParams(search);
+  const kept = contextParameters.flatMap((name) => asked.getAll(name).map((value) => [name, value]));
+  return `?${new URLSearchParams([...kept, ['lang', language]])}`;
+}
+
+/** The same page in the other language, as a new document: a page carries one language only. */
+export function LanguageLinks() {
+  const m = useMessages();
+  const { locale } = usePageContext();
+  const { search } = useLocation();
+  return (
+    <List aria-label={m('shell.language')}>
+      {languages.map(([language, name]) => (
+        <li key={language}>
+          <a
+            href={inLanguage(search, language)}
+            lang={language}
+            hrefLang={language}
+            aria-current={language === locale || undefined}
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,74 @@
+import { lazy } from 'react';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { useStore } from '../../api/store-context';
+import { homePath } from '../../routing/paths';
+import { token } from '../../theme/token';
+import { OnDemand } from './on-demand';
+import { useKept } from './use-kept';
+import { usePopup } from './use-popup';
+
+const AndroidBanner = lazy(() => import(/* webpackChunkName: "android-banner" */ './android-banner'));
+const NotificationBanner = lazy(() => import(/* webpackChunkName: "notification-banner" */ './notification-banner'));
+const PopupImage = lazy(() => import(/* webpackChunkName: "popup-image" */ './popup-image'));
+
+const Dock = styled.div<{ $aboveBar: boolean }>`
+  position: fixed;
+  inset: auto 0 calc(${({ $aboveBar }) => ($aboveBar ? token('size-bar') : '0px')} + env(safe-area-inset-bottom));
+  z-index: ${token('layer-bar')};
+  display: grid;
+  gap: ${token('space-2')};
+  max-width: ${token('size-column')};
+  margin: 0 auto;
+  padding: ${token('space-3')};
+  pointer-events: none;
+
+  & > * {
+    pointer-events: auto;
+  }
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const notificationsAllowed = () => 'Notification' in window && Notification.permission === 'granted';
+
+/** What a store lays over its pages once they are there: its popup first, its offers after that. */
+export function Overlays() {
+  const store = useStore();
+  const { pathname } = useLocation();
+  const [popupOpen, closePopup] = usePopup(store.popup !== null);
+  const [keyword] = useKept('local', 'keyword');
+  const [androidAnswer, answerAndroid] = useKept('session', 'android');
+  const [notificationAnswer, answerNotification] = useKept('local', 'notification');
+
+  const { popup, androidApp } = store;
+  const isAndroidOffered = androidApp !== null && keyword === androidApp.keyword && androidAnswer === null;
+  const isNotificationOffered = notificationAnswer === null && !popupOpen && !notificationsAllowed();
+  return (
+    <>
+      {popup && (
+        <OnDemand wanted={popupOpen}>
+          <PopupImage store={store} popup={popup} open={popupOpen} onClose={closePopup} />
+        </OnDemand>
+      )}
+      <Dock $aboveBar={store.layout === 'BOTTOM_BAR' && pathname === homePath}>
+        {isAndroidOffered && (
+          <OnDemand wanted>
+            <AndroidBanner
+              store={store.name}
+              packageName={androidApp.packageName}
+              onClose={() => answerAndroid('closed')}
+            />
+          </OnDemand>
+        )}
+        {isNotificationOffered && (
+          <OnDemand wanted>
+            <NotificationBanner onClose={() => answerNotification('closed')} />
+          </OnDemand>
+        )}
+      </Dock>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { lazy, type ReactNode, useCallback, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { useStore } from '../../api/store-context';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { useMessages } from '../../i18n/use-messages';
+import type { ContentMode } from '../../routing/content-mode';
+import { homePath } from '../../routing/paths';
+import { Header } from './header';
+import { OnDemand } from './on-demand';
+import { Overlays } from './overlays';
+import { Sidebar } from './sidebar';
+import { SkipLink } from './skip-link';
+import { useCornerTaps } from './use-corner-taps';
+import { usePageStart } from './use-page-start';
+
+const KeywordSheet = lazy(() => import(/* webpackChunkName: "keyword-sheet" */ './keyword-sheet'));
+const ShareSheet = lazy(() => import(/* webpackChunkName: "share-sheet" */ './share-sheet'));
+
+const Main = styled.main`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const mainId = 'main';
+
+export interface ShellProps {
+  content: ContentMode;
+  children: ReactNode;
+}
+
+/** What stands around every page of a store. A customer's balance and active orders go between header and page. */
+export function Shell({ content, children }: ShellProps) {
+  const m = useMessages();
+  const { name } = useStore();
+  const { pathname } = useLocation();
+  const [sheet, setSheet] = useState<'share' | 'keyword' | null>(null);
+  const main = useRef<HTMLElement>(null);
+  const close = () => setSheet(null);
+  usePageStart(main);
+  useCornerTaps(useCallback(() => setSheet('keyword'), []));
+  return (
+    <>
+      <SkipLink href={`#${mainId}`}>{m('shell.skip')}</SkipLink>
+      <Header content={content} onShare={() => setSheet('share')} />
+      <Main id={mainId} ref={main} tabIndex={-1}>
+        {pathname === homePath && <VisuallyHidden as="h1">{name}</VisuallyHidden>}
+        {children}
+      </Main>
+      <Sidebar />
+      <Overlays />
+      <OnDemand wanted={sheet === 'share'}>
+        <ShareSheet open={sheet === 'share'} onClose={close} />
+      </OnDemand>
+      <OnDemand wanted={sheet === 'keyword'}>
+        <KeywordSheet open={sheet === 'keyword'} onClose={close} />
+      </OnDemand>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useStore } from '../../api/store-context';
+import { Picture } from '../../components/picture';
+import { homePath } from '../../routing/paths';
+import { token } from '../../theme/token';
+
+const Brand = styled(Link)`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${token('space-2')};
+  min-width: 0;
+  min-height: ${token('size-touch')};
+
+  img,
+  [data-blank] {
+    border-radius: ${token('radius-control')};
+    background: none;
+  }
+`;
+
+const Name = styled.span`
+  overflow: hidden;
+  font-size: ${token('font-title')};
+  font-weight: 600;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** The store's sign and name; leads home. */
+export function StoreName() {
+  const { icon, name } = useStore();
+  return (
+    <Brand to={homePath}>
+      {icon && <Picture path={icon} width={32} priority />}
+      <Name>{name}</Name>
+    </Brand>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+
+const corner = 48;
+const tapsNeeded = 5;
+const within = 3_000;
+
+/** A press of a key clicks without a place, and counts no clicks in `detail`. */
+const isInCorner = ({ clientX, clientY, detail }: MouseEvent) => {
+  const left = document.getElementById('root')?.getBoundingClientRect().left ?? 0;
+  return detail > 0 && clientX >= left && clientX < left + corner && clientY < corner;
+};
+
+/** Calls back after five quick taps in the top left corner of the page's column, whatever stands there. */
+export function useCornerTaps(onTapped: () => void) {
+  useEffect(() => {
+    let taps: number[] = [];
+    const count = (event: MouseEvent) => {
+      if (!isInCorner(event)) return;
+      const now = Date.now();
+      taps = [...taps.filter((tap) => now - tap < within), now];
+      if (taps.length < tapsNeeded) return;
+      taps = [];
+      onTapped();
+    };
+    document.addEventListener('click', count);
+    return () => document.removeEventListener('click', count);
+  }, [onTapped]);
+}

@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** Begins a page that was opened in the same document at its top, where screen readers go on as well. */
+export function usePageStart(main: RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (type === NavigationType.Pop) return;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [main, pathname, type]);
+}

@@ -1,0 +1,20 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePageContext } from '../../api/page-context';
+import { storeReferrer } from './store-referrer';
+
+const never = () => () => {};
+
+/** The path inside the store from which this page was opened, in this document or from the one before. */
+export function usePreviousPath(): string | null {
+  const { base } = usePageContext();
+  const { pathname } = useLocation();
+  const [trail, setTrail] = useState<{ here: string; before: string | null }>({ here: pathname, before: null });
+  if (trail.here !== pathname) setTrail({ here: pathname, before: trail.here });
+  const referrer = useSyncExternalStore(
+    never,
+    () => storeReferrer(base),
+    () => null,
+  );
+  return trail.before ?? referrer;
+}

@@ -1,0 +1,81 @@
+import StoreIcon from 'lucide-react/icons/store';
+import styled from 'styled-components';
+import type { DirectoryScreenQuery } from '../../__generated__/gql/graphql';
+import { EmptyState } from '../../components/empty-state';
+import { useMessages } from '../../i18n/use-messages';
+import type { ScreenProps } from '../../routing/define-route';
+import { token } from '../../theme/token';
+import { StoreTile } from './store-tile';
+
+const Intro = styled.div`
+  padding: ${token('space-6')} ${token('space-4')} 88px;
+  background: linear-gradient(150deg, ${token('color-header')}, ${token('color-header-dark')});
+  color: ${token('color-header-text')};
+  text-align: center;
+
+  h1 {
+    font-size: clamp(1.625rem, 1.2rem + 2vw, 2.5rem);
+    font-weight: 700;
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+  }
+
+  p {
+    max-width: 34rem;
+    margin: ${token('space-2')} auto 0;
+    font-size: ${token('font-large')};
+    text-wrap: balance;
+  }
+
+  @media (min-width: 720px) {
+    padding-top: 48px;
+    padding-bottom: 112px;
+  }
+`;
+
+const Stores = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token('space-3')};
+  width: 100%;
+  max-width: 1040px;
+  margin: -64px auto 0;
+  padding: 0 ${token('space-4')} ${token('space-8')};
+
+  @media (max-width: 339px) {
+    grid-template-columns: 1fr;
+  }
+
+  @media (min-width: 720px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${token('space-5')};
+    margin-top: -72px;
+  }
+`;
+
+/** Pictures of the first screenful. */
+const firstTiles = 4;
+
+/** The front page of a deployment with many stores. */
+export default function DirectoryScreen({ data: { stores } }: ScreenProps<DirectoryScreenQuery>) {
+  const m = useMessages();
+  return (
+    <>
+      <Intro>
+        <h1>{m('directory.heading')}</h1>
+        <p>{m('directory.description')}</p>
+      </Intro>
+      {stores.length > 0 ? (
+        <Stores>
+          {stores.map((store, index) => (
+            <li key={store.codename}>
+              <StoreTile store={store} first={index < firstTiles} />
+            </li>
+          ))}
+        </Stores>
+      ) : (
+        <EmptyState title={m('directory.empty')} icon={<StoreIcon size={40} strokeWidth={1.5} />} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { LinkButton } from '../../components/link-button';
+import { PictureMessage } from '../../components/picture-message';
+import { useMessages } from '../../i18n/use-messages';
+import { homePath } from '../../routing/paths';
+
+/** Says that a page is being worked on, and leads home. */
+export default function MaintenanceScreen() {
+  const m = useMessages();
+  return (
+    <PictureMessage mood="working" title={m('maintenance.title')} text={m('maintenance.text')}>
+      <LinkButton to={homePath}>{m('action.home')}</LinkButton>
+    </PictureMessage>
+  );
+}
