@@ -1,5 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { answerFailures, answerUnreadable } from './answer-failures';
 import { assets } from './assets';
 import { frame } from './frame';
 import { health } from './health';
@@ -18,7 +19,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   const { settings, facade, build, providerUrl } = options;
   const app = Fastify({
     logger: { level: settings.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    disableRequestLogging: settings.LOG_LEVEL !== 'debug',
+    logController: new LogController({ disableRequestLogging: settings.LOG_LEVEL !== 'debug' }),
+    frameworkErrors: answerUnreadable(settings),
     genReqId: () => crypto.randomUUID(),
     trustProxy: false,
     forceCloseConnections: 'idle',
@@ -27,6 +29,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     bodyLimit: 100 * 1024,
   });
   app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, settings));
+  answerFailures(app);
   await app.register(fastifyCookie);
   await app.register(facade.plugin);
   await assets(app, build.clientDirectory);

@@ -78,7 +78,7 @@ export function images(app: FastifyInstance, mediaBase: string) {
           properties: {
             width: { type: 'integer', enum: widths },
             kind: { type: 'string', enum: kinds },
-            name: { type: 'string', pattern: '^[A-Za-z0-9_.~-]{1,120}$' },
+            name: { type: 'string', pattern: '^[A-Za-z0-9_~-][A-Za-z0-9_.~-]{0,119}$' },
           },
         },
       },

@@ -23,7 +23,7 @@ const hostOf = (request: FastifyRequest) => request.host.toLowerCase().replace(/
  * @returns null where the address can belong to no store.
  */
 export function placeOf(request: FastifyRequest, settings: Settings): Place | null {
-  const path = new URL(request.url, 'http://store').pathname;
+  const path = new URL(`http://store${request.url}`).pathname;
   if (!settings.MULTI_TENANT) {
     const store = settings.STORE_CODENAME ? { codename: settings.STORE_CODENAME } : { host: hostOf(request) };
     return { store, base: '', path };

@@ -1,0 +1,58 @@
+import { type HttpFixture, type HttpFixtureOptions, startHttp } from './http-fixture';
+
+let http: HttpFixture;
+afterEach(() => http.close());
+
+const follow = async (options: HttpFixtureOptions, url = '/warung/go/cta/0') => {
+  http = await startHttp(options);
+  return http.ask(url);
+};
+
+test('a counted click leads to the action’s target, and the answer is not kept', async () => {
+  const answer = await follow({ followed: { kind: 'open', target: 'https://wa.me/628123' } });
+  expect(answer.statusCode).toBe(303);
+  expect(answer.headers).toMatchObject({ location: 'https://wa.me/628123', 'cache-control': 'no-store' });
+  expect(http.rendered).toHaveLength(0);
+});
+
+test('a path stays inside the store', async () => {
+  const answer = await follow({ followed: { kind: 'open', target: '/login' } });
+  expect(answer.headers.location).toBe('/warung/login');
+});
+
+test('a click that could not be counted opens nothing: the page says so', async () => {
+  const answer = await follow({ followed: { kind: 'uncounted' } });
+  expect(answer.headers.location).toBeUndefined();
+  expect(http.rendered[0]).toMatchObject({ path: '/go/cta/0' });
+});
+
+test('an action that there is not is a missing page', async () => {
+  await follow({ followed: { kind: 'missing' } });
+  expect(http.rendered[0]).toMatchObject({ path: '/404' });
+});
+
+test('clicks are asked for with the action that the path names', async () => {
+  const asked: object[] = [];
+  const followAction: NonNullable<HttpFixtureOptions['renderer']>['followAction'] = async (request) => {
+    asked.push(request);
+    return { kind: 'missing' };
+  };
+  await follow({ renderer: { followAction } }, '/warung/go/seg_layanan/12');
+  expect(asked).toMatchObject([{ component: 'seg_layanan', index: 12 }]);
+});
+
+test.each(['/warung/go/cta', '/warung/go/cta/x', '/warung/go/c-t-a/0', '/warung/go/cta/1234', '/warung/go/cta/0/1'])(
+  '%s counts nothing',
+  async (url) => {
+    const followAction = jest.fn();
+    await follow({ renderer: { followAction } }, url);
+    expect(followAction).not.toHaveBeenCalled();
+  },
+);
+
+test('each click is counted, however often the page was asked for', async () => {
+  const followAction = jest.fn(async () => ({ kind: 'open', target: '/login' }) as const);
+  http = await startHttp({ renderer: { followAction } });
+  for (let click = 0; click < 3; click += 1) await http.ask('/warung/go/cta/0');
+  expect(followAction).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { createPageCache, type PageKey } from '../../../server/http/page-cache';
+import { type HttpFixture, startHttp } from './http-fixture';
+
+const key: PageKey = {
+  storeUid: 'warung_app',
+  revision: '1',
+  locale: 'id',
+  origin: 'http://a',
+  base: '/warung',
+  path: '/',
+  search: '',
+};
+
+function clocked() {
+  let clock = 0;
+  const cache = createPageCache(() => clock);
+  return { cache, at: (time: number) => (clock = time) };
+}
+
+describe('a kept page', () => {
+  test('is given as it is for five seconds', () => {
+    const { cache, at } = clocked();
+    cache.keep(key, 200, 'a page', 'nonce');
+    at(5_000);
+    expect(cache.find(key)).toMatchObject({ renew: false });
+  });
+
+  test('is then made anew by one visitor alone, while all get the old one', () => {
+    const { cache, at } = clocked();
+    cache.keep(key, 200, 'a page', 'nonce');
+    at(5_001);
+    expect(cache.find(key)?.renew).toBe(true);
+    expect(cache.find(key)?.renew).toBe(false);
+  });
+
+  test('is made anew by the next visitor when a renewal came to nothing', () => {
+    const { cache, at } = clocked();
+    cache.keep(key, 200, 'a page', 'nonce');
+    at(5_001);
+    cache.find(key);
+    cache.renewed(key);
+    expect(cache.find(key)?.renew).toBe(true);
+  });
+
+  test('is not given after a minute', () => {
+    const { cache, at } = clocked();
+    cache.keep(key, 200, 'a page', 'nonce');
+    at(60_001);
+    expect(cache.find(key)).toBeNull();
+  });
+
+  test('is fresh again once it was made anew', () => {
+    const { cache, at } = clocked();
+    cache.keep(key, 200, 'a page', 'nonce');
+    at(50_000);
+    cache.keep(key, 200, 'a new page', 'nonce');
+    at(55_000);
+    expect(cache.find(key)).toMatchObject({ renew: false, page: { pieces: ['a new page'] } });
+  });
+});
+
+test('two pages share a name only where all that they depend on is the same', () => {
+  const part = fc.oneof(fc.constantFrom('', 'a', '"', '","', '\\', '["', '/a', '?page=1', 'id', 'id!'), fc.string());
+  const anyKey = fc.record({
+    storeUid: part,
+    revision: part,
+    locale: part,
+    origin: part,
+    base: part,
+    path: part,
+    search: part,
+  });
+  fc.assert(
+    fc.property(anyKey, anyKey, (one, other) => {
+      const cache = createPageCache();
+      cache.keep(one, 200, 'one', 'nonce');
+      const same = Object.keys(one).every((name) => one[name as keyof PageKey] === other[name as keyof PageKey]);
+      expect(cache.find(other) !== null).toBe(same);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+describe('the server', () => {
+  let http: HttpFixture;
+  afterEach(() => http.close());
+
+  const visit = (url: string, headers = {}) => http.ask({ url, headers });
+
+  test('renders a page that two guests ask for once', async () => {
+    http = await startHttp();
+    const first = await visit('/warung');
+    const second = await visit('/warung');
+    expect(http.rendered).toHaveLength(1);
+    const withoutNonce = (body: string) => body.replace(/nonce="[^"]*"/g, '');
+    expect(withoutNonce(second.body)).toBe(withoutNonce(first.body));
+  });
+
+  test.each([
+    ['another store', '/butik', {}],
+    ['another page', '/warung/m/sayur-sayur', {}],
+    ['another language', '/warung', { 'accept-language': 'en' }],
+    ['the same language by its own address', '/warung?lang=id', {}],
+    ['another page number', '/warung?page=2', {}],
+    ['another host', '/warung', { host: '127.0.0.1:4000' }],
+  ])('renders %s anew', async (_, url, headers) => {
+    http = await startHttp();
+    await visit('/warung');
+    await visit(url, headers);
+    expect(http.rendered).toHaveLength(2);
+  });
+
+  test('gives one page for parameters that pages do not know, and for known ones in any order', async () => {
+    http = await startHttp();
+    await visit('/warung?page=2&tab=sayur');
+    await visit('/warung?utm_source=x&tab=sayur&fbclid=1&page=2');
+    expect(http.rendered).toHaveLength(1);
+    expect(http.rendered[0]?.search).toBe('?page=2&tab=sayur');
+  });
+
+  test('keeps no page of which a part failed', async () => {
+    http = await startHttp({ page: { isWhole: () => false } });
+    await visit('/warung');
+    await visit('/warung');
+    expect(http.rendered).toHaveLength(2);
+  });
+
+  test('keeps no page that belongs to no store', async () => {
+    http = await startHttp();
+    await visit('/');
+    await visit('/');
+    expect(http.rendered).toHaveLength(2);
+  });
+
+  test('takes nothing of a visitor into a kept page', async () => {
+    http = await startHttp();
+    const headers = { cookie: 'a=secret', 'user-agent': 'secret', referer: 'http://secret', 'x-forwarded-for': 'secret' };
+    await visit('/warung', headers);
+    expect((await visit('/warung')).body).not.toContain('secret');
+    expect(http.rendered).toHaveLength(1);
+  });
+});
