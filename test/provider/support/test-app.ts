@@ -1,0 +1,61 @@
+import type { AddressInfo } from 'node:net';
+import { createLocalAdmin } from '../../../provider/admin/local-admin';
+import type { StoreAdmin } from '../../../provider/admin/store-admin';
+import type { Database } from '../../../provider/database/database';
+import { createApp } from '../../../provider/http/create-app';
+import { createRepositories, type Repositories } from '../../../provider/repositories/repositories';
+import { openMigrated, type OpenEmpty } from './databases';
+import { itemsText, storeText } from './fixture-store';
+
+/** An answer with its body read. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The body's JSON; null where there is none. */
+  body: { success: boolean; message: string; data?: unknown; errors?: unknown } | null;
+}
+
+export const adminKey = 'the-key-of-the-tests';
+
+export interface TestApp {
+  /** Asks the provider over HTTP. */
+  ask(path: string, request?: RequestInit): Promise<Answer>;
+  database: Database;
+  repositories: Repositories;
+  admin: StoreAdmin;
+  close(): Promise<void>;
+}
+
+/** The provider's HTTP side on a database with the fixture store and its catalogue. */
+export async function startTestApp(open: OpenEmpty): Promise<TestApp> {
+  const database = await openMigrated(open);
+  const repositories = createRepositories(database);
+  await repositories.regions.load();
+  const admin = createLocalAdmin(repositories);
+  await admin.apply('warung', { file: 'store.yaml', text: storeText() });
+  await admin.replaceItems('warung', { file: 'items.yaml', text: itemsText() });
+  const app = createApp({ database, adminKey, settings: { LOG_LEVEL: 'silent', COUNT_STATEMENTS: true } });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    async ask(path, request) {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, request);
+      const text = await response.text();
+      const isJson = response.headers.get('content-type')?.startsWith('application/json');
+      return {
+        status: response.status,
+        headers: response.headers,
+        text,
+        body: isJson ? (JSON.parse(text) as Answer['body']) : null,
+      };
+    },
+    database,
+    repositories,
+    admin,
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
