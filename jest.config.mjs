@@ -1,6 +1,6 @@
 const common = {
   transform: {
-    '\\.tsx?$|/node_modules/idn-area-data/': [
+    '\\.tsx?$|/node_modules/(idn-area-data|lucide-react)/': [
       '@swc/jest',
       {
         jsc: {
@@ -12,8 +12,8 @@ const common = {
       },
     ],
   },
-  // The one package without a CommonJS build that Node's own require could load and jest's cannot.
-  transformIgnorePatterns: ['/node_modules/(?!idn-area-data/)'],
+  // Packages that Node's own require can load and jest's cannot: they have no CommonJS build of what we use.
+  transformIgnorePatterns: ['/node_modules/(?!(idn-area-data|lucide-react)/)'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/test/setup/no-style.ts',
     '\\.(woff2|png|jpe?g|webp|svg)$': '<rootDir>/test/setup/asset-address.ts',

@@ -2,10 +2,12 @@ import { type FormEvent, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/button';
 import { Sheet } from '../../components/sheet';
+import { toastDurations } from '../../components/toast-durations';
 import { useToast } from '../../components/use-toast';
 import { useMessages } from '../../i18n/use-messages';
 import { shareColors } from '../../theme/share-colors';
 import { token } from '../../theme/token';
+import { copyField } from './copy-field';
 import { shareSigns } from './share-signs';
 import { shareTargets } from './share-targets';
 import { sharedPage } from './shared-page';
@@ -77,9 +79,7 @@ export default function ShareSheet({ open, onClose }: ShareSheetProps) {
 
   async function copy(event: FormEvent) {
     event.preventDefault();
-    field.current?.select();
-    await navigator.clipboard.writeText(page.address);
-    toast(m('share.copied'));
+    if (field.current && (await copyField(field.current))) toast(m('share.copied'), toastDurations.normal);
   }
 
   return (
