@@ -10,15 +10,15 @@ interface Place {
 }
 
 const places: Readonly<Record<number, Place[]>> = {
-  1: [{ x: 0, size: 1.54, before: 0, turn: 0 }],
+  1: [{ x: 0, size: 1.44, before: 0, turn: 0 }],
   2: [
-    { x: -0.28, size: 1.28, before: -0.06, turn: -3 },
-    { x: 0.44, size: 1, before: 0.1, turn: 5 },
+    { x: -0.28, size: 1.2, before: -0.06, turn: -3 },
+    { x: 0.44, size: 0.94, before: 0.1, turn: 5 },
   ],
   3: [
-    { x: 0, size: 1.24, before: -0.14, turn: 0 },
-    { x: -0.58, size: 0.96, before: 0.08, turn: -6 },
-    { x: 0.56, size: 0.92, before: 0.12, turn: 6 },
+    { x: 0, size: 1.16, before: -0.14, turn: 0 },
+    { x: -0.58, size: 0.9, before: 0.08, turn: -6 },
+    { x: 0.56, size: 0.88, before: 0.12, turn: 6 },
   ],
 };
 

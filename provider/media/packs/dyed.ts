@@ -1,4 +1,5 @@
-import { type DrawPack, printed } from './pack';
+import type { DrawPack } from './pack';
 
 /** The emoji alone, dyed in the colours of the ground. */
-export const dyed: DrawPack = ({ emoji }) => `<g filter="url(#dye)">${printed(emoji, 50, 50, 100)}</g>`;
+export const dyed: DrawPack = ({ emoji }) =>
+  `<image href="${emoji}" width="100" height="100" preserveAspectRatio="xMidYMax meet" filter="url(#dye)"/>`;

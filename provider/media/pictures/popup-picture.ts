@@ -22,7 +22,7 @@ function confetti(random: () => number, colours: string[]): string {
 export async function popupPicture({ subjects, ground, words, name }: Recipe): Promise<string | null> {
   const [headline = '', line = ''] = words;
   if (ground === null || headline === '' || subjects.length > mostSubjects) return null;
-  const art = await subjectsArt(subjects, ground);
+  const art = await subjectsArt(subjects, ground, 'standing');
   if (art === null) return null;
   const random = randomFrom(name);
   const canvas = { width, height, focus, ground, random };

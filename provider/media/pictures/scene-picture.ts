@@ -15,7 +15,7 @@ export interface Format extends Pick<Canvas, 'width' | 'height' | 'focus'> {
 export async function scenePicture(recipe: Recipe, format: Format): Promise<string | null> {
   const { subjects, ground, name } = recipe;
   if (ground === null || subjects.length > mostSubjects) return null;
-  const art = await subjectsArt(subjects, ground);
+  const art = await subjectsArt(subjects, ground, 'standing');
   if (art === null) return null;
   const random = randomFrom(name);
   const choice = format.scenes ?? scenes;
