@@ -1,11 +1,11 @@
 import type { Action_LinkFragment } from '../__generated__/gql/graphql';
 import { loginPath } from '../routing/paths';
-import type { ActionContext, ActionTarget } from './action-entry';
+import type { ActionContext, ActionEntry, ActionTarget } from './action-entry';
 import { actions } from './registry';
 
 /** What an action opens for this visitor: guests are led to sign in where a customer is needed, and on from there. */
 export function resolveAction(action: Action_LinkFragment, context: ActionContext): ActionTarget {
-  const entry = actions[action.kind];
+  const entry = (actions as { readonly [kind: string]: ActionEntry | undefined })[action.kind] ?? actions.UNKNOWN;
   const target = entry.target(action, context);
   if (!entry.needsCustomer || context.signedIn || !('path' in target)) return target;
   return { kind: 'route', path: loginPath(target.path) };

@@ -11,6 +11,6 @@ export function readFragment<Node extends { ' $fragmentRefs'?: object }>(node: N
 }
 
 /** The prop type of a renderer: any node that carries the fragment. */
-export type FragmentOf<Fragment extends { ' $fragmentName'?: string }> = {
-  ' $fragmentRefs'?: { [Name in NonNullable<Fragment[' $fragmentName']>]: Fragment };
-};
+export type FragmentOf<Fragment> = Fragment extends { ' $fragmentName'?: infer Name extends string }
+  ? { ' $fragmentRefs'?: { [One in Name]: Fragment } }
+  : never;

@@ -1,0 +1,3 @@
+import { RowListSkeleton } from '../../components/row-list-skeleton';
+
+export const ActionListSkeleton = () => <RowListSkeleton count={5} picture={44} />;

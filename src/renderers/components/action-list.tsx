@@ -1,0 +1,26 @@
+import type { ActionList_NodeFragment } from '../../__generated__/gql/graphql';
+import { type FragmentOf, readFragment } from '../../api/fragment';
+import { MenuRow } from '../../components/menu-row';
+import { RowList } from '../../components/row-list';
+import type { RendererProps } from '../renderer-entry';
+import { UnknownActions } from '../unknown-actions';
+import { useActions } from '../use-actions';
+
+/** Calls to action under each other. */
+export default function ActionList({ node, heading }: RendererProps<FragmentOf<ActionList_NodeFragment>>) {
+  const { viewUid, actions } = readFragment(node);
+  const shown = useActions(viewUid, actions);
+  return (
+    <>
+      {heading}
+      <RowList>
+        {shown.map(({ action, link }) => (
+          <li key={action.viewUid}>
+            <MenuRow label={action.label} text={action.description} image={action.icon} link={link} />
+          </li>
+        ))}
+      </RowList>
+      <UnknownActions actions={actions} />
+    </>
+  );
+}

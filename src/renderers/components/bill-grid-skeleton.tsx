@@ -1,0 +1,8 @@
+import { EmptyState } from '../../components/empty-state';
+import { useMessages } from '../../i18n/use-messages';
+
+/** The spec has these words where bills are still to come. */
+export function BillGridSkeleton() {
+  const m = useMessages();
+  return <EmptyState title={m('bill.in-development')} />;
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import type { Component_PartFragment } from '../../__generated__/gql/graphql';
+import { type FragmentOf, readFragment } from '../../api/fragment';
+import { SectionHeading } from '../../components/section-heading';
+import { menuPath } from '../../routing/paths';
+import { Part } from '../part';
+import type { RendererEntry } from '../renderer-entry';
+import { UnknownPart } from '../unknown-part';
+import { components } from './registry';
+
+export interface ComponentPartProps {
+  component: FragmentOf<Component_PartFragment>;
+  /** Gives it a heading that leads to its own page. */
+  headed: boolean;
+  seenFirst: boolean;
+}
+
+const entries = components as { readonly [type: string]: RendererEntry<Component_PartFragment> | undefined };
+/** Strips have titles of their own. */
+const titledInside = 'SegmentList';
+
+/** A component of any type. */
+export function ComponentPart({ component, headed, seenFirst }: ComponentPartProps) {
+  const part = readFragment(component);
+  const isHeaded = headed && part.__typename !== titledInside;
+  // One element for good: a new one would make React hydrate the part early.
+  const heading = useMemo(
+    () => isHeaded && <SectionHeading title={part.name} more={{ to: menuPath(part) }} />,
+    [isHeaded, part],
+  );
+  const entry = entries[part.__typename];
+  if (!entry) return <UnknownPart of="component" code={part.__typename} />;
+  return (
+    <Part
+      viewUid={part.viewUid}
+      entry={entry}
+      node={part}
+      heading={heading}
+      seenFirst={seenFirst}
+    />
+  );
+}

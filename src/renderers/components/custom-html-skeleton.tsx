@@ -1,0 +1,3 @@
+import { BlockSkeleton } from '../skeletons/block-skeleton';
+
+export const CustomHtmlSkeleton = () => <BlockSkeleton height="15rem" />;

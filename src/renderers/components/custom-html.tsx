@@ -1,0 +1,23 @@
+import Smartphone from 'lucide-react/icons/smartphone';
+import type { CustomHtml_NodeFragment } from '../../__generated__/gql/graphql';
+import { type FragmentOf, readFragment } from '../../api/fragment';
+import { EmptyState } from '../../components/empty-state';
+import { useMessages } from '../../i18n/use-messages';
+import { LocatedHtml } from '../custom-html/located-html';
+import type { RendererProps } from '../renderer-entry';
+
+/** The tenant's own html, where the store lets it run in browsers. */
+export default function CustomHtml({ node, heading }: RendererProps<FragmentOf<CustomHtml_NodeFragment>>) {
+  const m = useMessages();
+  const { viewUid, name, opensInBrowser } = readFragment(node);
+  return (
+    <>
+      {heading}
+      {opensInBrowser ? (
+        <LocatedHtml viewUid={viewUid} name={name} />
+      ) : (
+        <EmptyState icon={<Smartphone size={40} strokeWidth={1.5} />} title={m('custom-html.android-only')} />
+      )}
+    </>
+  );
+}

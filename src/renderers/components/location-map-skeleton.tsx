@@ -1,0 +1,3 @@
+import { BlockSkeleton } from '../skeletons/block-skeleton';
+
+export const LocationMapSkeleton = () => <BlockSkeleton height="26rem" />;

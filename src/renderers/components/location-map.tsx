@@ -1,0 +1,51 @@
+import { Suspense, useEffect, useState } from 'react';
+import styled from 'styled-components';
+import type { LocationMap_NodeFragment } from '../../__generated__/gql/graphql';
+import { type FragmentOf, readFragment } from '../../api/fragment';
+import { EmptyState } from '../../components/empty-state';
+import { useMessages } from '../../i18n/use-messages';
+import { lazyComponent } from '../../routing/lazy-component';
+import { token } from '../../theme/token';
+import { PlaceRow } from '../map/place-row';
+import { StillMap } from '../map/still-map';
+import { mapHeight, zooms } from '../map/zooms';
+import type { RendererProps } from '../renderer-entry';
+
+const LiveMap = lazyComponent(() => import(/* webpackChunkName: "live-map" */ '../map/live-map'));
+const widest = 480;
+
+const Frame = styled.section`
+  height: ${mapHeight}px;
+  overflow: hidden;
+  background: ${token('color-placeholder')};
+`;
+
+/** A map with the store's places, and the places below it in a row that moves the map. */
+export default function LocationMap({ node, heading }: RendererProps<FragmentOf<LocationMap_NodeFragment>>) {
+  const m = useMessages();
+  const { name, locations } = readFragment(node);
+  const places = locations.map((location) => readFragment(location));
+  const main = Math.max(0, places.findIndex(({ isMain }) => isMain));
+  const [selected, setSelected] = useState(main);
+  const [live, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+
+  const place = places[main];
+  if (!place) return <EmptyState title={m('map.empty')} />;
+  const still = <StillMap point={place} zoom={zooms.normal} width={widest} height={mapHeight} />;
+  return (
+    <>
+      {heading}
+      <Frame aria-label={m('map.label', { name })}>
+        {live ? (
+          <Suspense fallback={still}>
+            <LiveMap places={places} selected={selected} onSelect={setSelected} />
+          </Suspense>
+        ) : (
+          still
+        )}
+      </Frame>
+      <PlaceRow places={places} selected={selected} onSelect={setSelected} />
+    </>
+  );
+}

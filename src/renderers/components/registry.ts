@@ -1,0 +1,55 @@
+import type { Component_PartFragment } from '../../__generated__/gql/graphql';
+import { lazyComponent } from '../../routing/lazy-component';
+import type { RendererEntry } from '../renderer-entry';
+import { ActionListSkeleton } from './action-list-skeleton';
+import { BillGridSkeleton } from './bill-grid-skeleton';
+import { CustomHtmlSkeleton } from './custom-html-skeleton';
+import { LocationMapSkeleton } from './location-map-skeleton';
+import { ProductListSkeleton } from './product-list-skeleton';
+import { SegmentListSkeleton } from './segment-list-skeleton';
+import { TextSkeleton } from './text-skeleton';
+import { UnknownSkeleton } from './unknown-skeleton';
+import { WebsiteButtonSkeleton } from './website-button-skeleton';
+
+export type ComponentType = Component_PartFragment['__typename'];
+export type ComponentOf<Type extends ComponentType> = Extract<Component_PartFragment, { __typename: Type }>;
+
+/** How each type of component is shown. A type added to the schema without an entry fails the type check here. */
+export const components: { readonly [Type in ComponentType]: RendererEntry<ComponentOf<Type>> } = Object.freeze({
+  TextComponent: {
+    renderer: lazyComponent(() => import(/* webpackChunkName: "component-text" */ './text-component')),
+    skeleton: TextSkeleton,
+  },
+  WebsiteButton: {
+    renderer: lazyComponent(() => import(/* webpackChunkName: "component-website-button" */ './website-button')),
+    skeleton: WebsiteButtonSkeleton,
+  },
+  LocationMap: {
+    renderer: lazyComponent(() => import(/* webpackChunkName: "component-location-map" */ './location-map')),
+    skeleton: LocationMapSkeleton,
+  },
+  ActionList: {
+    renderer: lazyComponent(() => import(/* webpackChunkName: "component-action-list" */ './action-list')),
+    skeleton: ActionListSkeleton,
+  },
+  CustomHtml: {
+    renderer: lazyComponent(() => import(/* webpackChunkName: "component-custom-html" */ './custom-html')),
+    skeleton: CustomHtmlSkeleton,
+  },
+  BillGrid: {
+    renderer: lazyComponent(() => import(/* webpackChunkName: "component-bill-grid" */ './bill-grid')),
+    skeleton: BillGridSkeleton,
+  },
+  ProductList: {
+    renderer: lazyComponent(() => import(/* webpackChunkName: "component-product-list" */ './product-list')),
+    skeleton: ProductListSkeleton,
+  },
+  SegmentList: {
+    renderer: lazyComponent(() => import(/* webpackChunkName: "component-segment-list" */ './segment-list')),
+    skeleton: SegmentListSkeleton,
+  },
+  UnknownComponent: {
+    renderer: lazyComponent(() => import(/* webpackChunkName: "component-unknown" */ './unknown-component')),
+    skeleton: UnknownSkeleton,
+  },
+});

@@ -1,0 +1,8 @@
+import { CarouselSkeleton } from '../../components/carousel-skeleton';
+
+export const SegmentListSkeleton = () => (
+  <>
+    <CarouselSkeleton />
+    <CarouselSkeleton />
+  </>
+);

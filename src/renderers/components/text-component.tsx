@@ -1,0 +1,18 @@
+import type { TextComponent_NodeFragment } from '../../__generated__/gql/graphql';
+import { type FragmentOf, readFragment } from '../../api/fragment';
+import { SafeHtmlBlock } from '../../components/safe-html-block';
+import { Surface } from '../surface';
+import type { RendererProps } from '../renderer-entry';
+
+/** A text of the tenant's, sanitised by the server. */
+export default function TextComponent({ node, heading }: RendererProps<FragmentOf<TextComponent_NodeFragment>>) {
+  const { html } = readFragment(node);
+  return (
+    <>
+      {heading}
+      <Surface>
+        <SafeHtmlBlock html={html} />
+      </Surface>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { BlockSkeleton } from '../skeletons/block-skeleton';
+
+export const TextSkeleton = () => <BlockSkeleton height="16rem" />;

@@ -1,0 +1,8 @@
+import type { UnknownComponent_NodeFragment } from '../../__generated__/gql/graphql';
+import { type FragmentOf, readFragment } from '../../api/fragment';
+import type { RendererProps } from '../renderer-entry';
+import { UnknownPart } from '../unknown-part';
+
+export default function UnknownComponent({ node }: RendererProps<FragmentOf<UnknownComponent_NodeFragment>>) {
+  return <UnknownPart of="component" code={readFragment(node).code} />;
+}

@@ -1,0 +1,2 @@
+/** Customers see nothing of what a build does not know, so nothing keeps a place for it. */
+export const UnknownSkeleton = () => null;

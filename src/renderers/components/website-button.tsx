@@ -1,0 +1,57 @@
+import Globe from 'lucide-react/icons/globe';
+import styled from 'styled-components';
+import type { WebsiteButton_NodeFragment } from '../../__generated__/gql/graphql';
+import { type FragmentOf, readFragment } from '../../api/fragment';
+import { LinkButton } from '../../components/link-button';
+import { useMessages } from '../../i18n/use-messages';
+import { token } from '../../theme/token';
+import type { RendererProps } from '../renderer-entry';
+import { Surface } from '../surface';
+import { UnknownActions } from '../unknown-actions';
+import { useActions } from '../use-actions';
+
+const Prompt = styled(Surface)`
+  display: grid;
+  justify-items: center;
+  gap: ${token('space-4')};
+  padding-block: ${token('space-6')};
+  text-align: center;
+
+  & > span {
+    display: grid;
+    place-items: center;
+    width: 72px;
+    height: 72px;
+    border-radius: 50%;
+    background: ${token('color-action-soft')};
+    color: ${token('color-link')};
+  }
+
+  & > a {
+    width: 100%;
+  }
+`;
+
+/** Asks for a tap on the button that leads to a website. */
+export default function WebsiteButton({ node, heading }: RendererProps<FragmentOf<WebsiteButton_NodeFragment>>) {
+  const m = useMessages();
+  const { viewUid, actions } = readFragment(node);
+  const shown = useActions(viewUid, actions);
+  return (
+    <>
+      {heading}
+      <Prompt>
+        <span aria-hidden>
+          <Globe size={36} strokeWidth={1.5} />
+        </span>
+        <p>{m('website.prompt')}</p>
+        {shown.map(({ action, link }, at) => (
+          <LinkButton key={action.viewUid} $wide $look={at === 0 ? 'primary' : 'secondary'} {...link}>
+            {action.label}
+          </LinkButton>
+        ))}
+      </Prompt>
+      <UnknownActions actions={actions} />
+    </>
+  );
+}

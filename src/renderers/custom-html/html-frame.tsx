@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { resolveLink } from '../../actions/resolve-link';
+import { useStore } from '../../api/store-context';
+import { token } from '../../theme/token';
+import type { FrameMessage } from './frame-message';
+import { useFrameMessages } from './use-frame-messages';
+
+export interface HtmlFrameProps {
+  address: string;
+  title: string;
+  /** A web address outside the store was tapped. */
+  onLeave: (href: string) => void;
+}
+
+const firstHeight = 320;
+
+const Frame = styled.iframe`
+  display: block;
+  width: 100%;
+  border: 0;
+  background: ${token('color-surface')};
+`;
+
+/** Taps inside the frame count for the page too; a frame that asks without one is not heard. */
+const wasTapped = () => navigator.userActivation?.isActive ?? true;
+
+/** The tenant's own html in a frame of an opaque origin. It can ask for its height and for links, and for nothing else. */
+export function HtmlFrame({ address, title, onLeave }: HtmlFrameProps) {
+  const { shortLinkHost } = useStore();
+  const navigate = useNavigate();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState(firstHeight);
+
+  const open = (link: string) => {
+    const target = resolveLink(link, { shortLinkHost });
+    if (target.kind === 'route') void navigate(target.path);
+    else if (target.kind === 'back') void navigate(-1);
+    else if (target.kind === 'external') onLeave(target.href);
+  };
+  useFrameMessages(frame, (message: FrameMessage) => {
+    if (message.type === 'resize') setHeight(message.height);
+    else if (wasTapped()) open(message.link);
+  });
+
+  return (
+    <Frame
+      ref={frame}
+      sandbox="allow-scripts"
+      referrerPolicy="no-referrer"
+      src={address}
+      title={title}
+      style={{ height }}
+    />
+  );
+}

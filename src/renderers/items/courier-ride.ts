@@ -1,0 +1,12 @@
+import { itemCards } from './item-cards';
+import type { ItemEntry, ItemOf } from './item-entry';
+
+/** Its price is for a kilometre. */
+export const courierRide: ItemEntry<ItemOf<'CourierRide'>> = {
+  cards: itemCards,
+  facts: ({ price, priceBeforeDiscount }, m) => ({
+    price,
+    priceBefore: priceBeforeDiscount,
+    priceUnit: m('item.per-km'),
+  }),
+};

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import type { Item_CardFragment, ListStyle } from '../../__generated__/gql/graphql';
+import type { ItemSummary } from '../../components/item-summary';
+import type { Translate } from '../../i18n/translate';
+
+export type ItemType = Item_CardFragment['__typename'];
+export type ItemOf<Type extends ItemType> = Extract<Item_CardFragment, { __typename: Type }>;
+
+/** What a card of any look may show. */
+export interface CardProps extends ItemSummary {
+  summary: string;
+  distance?: string | null;
+  priority: boolean;
+}
+
+export type CardsByStyle = { readonly [Style in ListStyle]: ComponentType<CardProps> };
+
+export interface ItemEntry<Item extends Item_CardFragment> {
+  cards: CardsByStyle;
+  /** What cards of this type show beyond what all items have. */
+  facts: (item: Item, m: Translate) => Pick<CardProps, 'price'> & Partial<CardProps>;
+}

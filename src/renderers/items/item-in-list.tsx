@@ -1,0 +1,39 @@
+import type { Item_CardFragment, ListStyle } from '../../__generated__/gql/graphql';
+import { type FragmentOf, readFragment } from '../../api/fragment';
+import { useMessages } from '../../i18n/use-messages';
+import { itemPath } from '../../routing/paths';
+import { UnknownPart } from '../unknown-part';
+import type { ItemEntry, ItemType } from './item-entry';
+import { items } from './registry';
+
+export interface ItemInListProps {
+  item: FragmentOf<Item_CardFragment>;
+  style: ListStyle;
+  /** Seen without scrolling: its picture loads at once. */
+  priority?: boolean;
+}
+
+const entryOf = (type: ItemType) => items[type] as ItemEntry<Item_CardFragment> | undefined;
+
+/** An item of any type as a list of this style shows it. */
+export function ItemInList({ item: masked, style, priority = false }: ItemInListProps) {
+  const m = useMessages();
+  const item = readFragment(masked);
+  const entry = entryOf(item.__typename);
+  if (!entry) return <UnknownPart of="item" code={item.__typename} />;
+  const Card = entry.cards[style];
+  return (
+    <Card
+      title={item.title}
+      link={{ to: itemPath(item) }}
+      image={item.image}
+      summary={item.summary}
+      rating={item.rating}
+      sold={item.sold}
+      city={item.city}
+      closed={!item.isOpen}
+      priority={priority}
+      {...entry.facts(item, m)}
+    />
+  );
+}

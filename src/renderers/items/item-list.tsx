@@ -1,0 +1,32 @@
+import type { Item_CardFragment, ListStyle } from '../../__generated__/gql/graphql';
+import { type FragmentOf, readFragment } from '../../api/fragment';
+import { CardGrid } from '../../components/card-grid';
+import { Carousel } from '../../components/carousel';
+import { RowList } from '../../components/row-list';
+import { ItemInList } from './item-in-list';
+
+export interface ItemListProps {
+  /** What the list shows, for those who hear the page. */
+  label: string;
+  items: readonly FragmentOf<Item_CardFragment>[];
+  style: ListStyle;
+  columns: number;
+  /** How many items are seen without scrolling. */
+  seenFirst?: number;
+}
+
+/** Three and more cards side by side have room for little. */
+const roomyColumns = 2;
+
+/** Items in a list of any style. */
+export function ItemList({ label, items, style, columns, seenFirst = 0 }: ItemListProps) {
+  const isGrid = style === 'GRID' || style === 'DEFAULT';
+  const cardStyle = isGrid && columns > roomyColumns ? 'GRID_COMPACT' : style;
+  const cards = items.map((item, at) => (
+    <ItemInList key={readFragment(item).viewUid} item={item} style={cardStyle} priority={at < seenFirst} />
+  ));
+  if (style === 'SLIDER') return <Carousel label={label}>{cards}</Carousel>;
+  const rows = cards.map((card) => <li key={card.key}>{card}</li>);
+  if (style === 'ROWS' || style === 'SHOPS') return <RowList>{rows}</RowList>;
+  return <CardGrid $columns={columns}>{rows}</CardGrid>;
+}

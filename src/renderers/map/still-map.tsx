@@ -1,0 +1,54 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import styled from 'styled-components';
+import { usePageContext } from '../../api/page-context';
+import { token } from '../../theme/token';
+import { type MapPoint, tilesAround } from './tile-place';
+
+export interface StillMapProps {
+  point: MapPoint;
+  zoom: number;
+  /** The largest size at which it is shown, in pixels. */
+  width: number;
+  height: number;
+}
+
+const Frame = styled.div`
+  position: relative;
+  overflow: hidden;
+  background: ${token('color-placeholder')};
+
+  img {
+    position: absolute;
+    max-width: none;
+  }
+
+  svg {
+    position: absolute;
+    top: 50%;
+    left: 50%;
+    translate: -50% -100%;
+    fill: ${token('color-action')};
+    color: ${token('color-action-text')};
+  }
+`;
+
+/** A piece of the map with a pin in its middle; needs no script. */
+export function StillMap({ point, zoom, width, height }: StillMapProps) {
+  const { tiles } = usePageContext();
+  return (
+    <Frame style={{ height }} aria-hidden>
+      {tilesAround(tiles, point, zoom, width, height).map(({ address, left, top }) => (
+        <img
+          key={address}
+          src={address}
+          alt=""
+          width={256}
+          height={256}
+          loading="lazy"
+          style={{ left: `calc(50% + ${left}px)`, top: `calc(50% + ${top}px)` }}
+        />
+      ))}
+      <MapPin size={36} strokeWidth={1.5} />
+    </Frame>
+  );
+}

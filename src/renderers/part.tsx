@@ -1,0 +1,28 @@
+import { memo, type ReactNode } from 'react';
+import { Boundary } from '../components/boundary';
+import { ErrorState } from '../components/error-state';
+import { HydrateNear } from './hydrate-near';
+import type { RendererEntry } from './renderer-entry';
+
+export interface PartProps<Node> {
+  viewUid: string;
+  entry: RendererEntry<Node>;
+  node: Node;
+  heading?: ReactNode;
+  seenFirst: boolean;
+}
+
+const report = (error: unknown) => globalThis.reportError?.(error);
+
+function PartOf<Node>({ viewUid, entry: { renderer: Renderer, skeleton: Skeleton }, node, heading, seenFirst }: PartProps<Node>) {
+  return (
+    <Boundary resetKey={viewUid} report={report} fallback={(retry) => <ErrorState onRetry={retry} />}>
+      <HydrateNear atOnce={seenFirst} fallback={<Skeleton node={node} />}>
+        <Renderer node={node} heading={heading ?? null} seenFirst={seenFirst} />
+      </HydrateNear>
+    </Boundary>
+  );
+}
+
+/** A part of the page by its registry's entry: it loads, hydrates and fails by itself. */
+export const Part = memo(PartOf) as typeof PartOf;

@@ -1,0 +1,25 @@
+import type { ActionSegment_NodeFragment } from '../../__generated__/gql/graphql';
+import { type FragmentOf, readFragment } from '../../api/fragment';
+import { InfoCard } from '../../components/info-card';
+import type { RendererProps } from '../renderer-entry';
+import { UnknownActions } from '../unknown-actions';
+import { useActions } from '../use-actions';
+import { SegmentCards } from './segment-cards';
+import { SegmentFrame } from './segment-frame';
+
+/** Calls to action as cards. */
+export default function ActionSegment({ node }: RendererProps<FragmentOf<ActionSegment_NodeFragment>>) {
+  const { viewUid, look, actions } = readFragment(node);
+  const { card, title } = readFragment(look);
+  const shown = useActions(viewUid, actions);
+  return (
+    <SegmentFrame viewUid={viewUid} look={look}>
+      <SegmentCards label={title ?? ''} card={card}>
+        {shown.map(({ action, link }) => (
+          <InfoCard key={action.viewUid} title={action.label} text={action.description} image={action.icon} link={link} />
+        ))}
+      </SegmentCards>
+      <UnknownActions actions={actions} />
+    </SegmentFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LocationSegment_NodeFragment } from '../../__generated__/gql/graphql';
+import { type FragmentOf, readFragment } from '../../api/fragment';
+import { PlaceCard } from '../map/place-card';
+import type { RendererProps } from '../renderer-entry';
+import { SegmentCards } from './segment-cards';
+import { SegmentFrame } from './segment-frame';
+
+/** Places as cards, each with a piece of the map. */
+export default function LocationSegment({ node }: RendererProps<FragmentOf<LocationSegment_NodeFragment>>) {
+  const { viewUid, look, locations } = readFragment(node);
+  const { card, title } = readFragment(look);
+  return (
+    <SegmentFrame viewUid={viewUid} look={look}>
+      <SegmentCards label={title ?? ''} card={card}>
+        {locations.map((location) => {
+          const place = readFragment(location);
+          return <PlaceCard key={place.viewUid} place={place} pictured />;
+        })}
+      </SegmentCards>
+    </SegmentFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Segment_PartFragment } from '../../__generated__/gql/graphql';
+import { lazyComponent } from '../../routing/lazy-component';
+import type { RendererEntry } from '../renderer-entry';
+import { UnknownSkeleton } from '../components/unknown-skeleton';
+import { CarouselSkeleton } from '../../components/carousel-skeleton';
+import { StorySkeleton } from './story-skeleton';
+
+export type SegmentType = Segment_PartFragment['__typename'];
+export type SegmentOf<Type extends SegmentType> = Extract<Segment_PartFragment, { __typename: Type }>;
+
+const cards = () => import(/* webpackChunkName: "segment-items" */ './item-segment');
+
+/** How each category of segment is shown. A type added to the schema without an entry fails the type check here. */
+export const segments: { readonly [Type in SegmentType]: RendererEntry<SegmentOf<Type>> } = Object.freeze({
+  ItemSegment: { renderer: lazyComponent(cards), skeleton: CarouselSkeleton },
+  ShopSegment: { renderer: lazyComponent(cards), skeleton: CarouselSkeleton },
+  ActionSegment: {
+    renderer: lazyComponent(() => import(/* webpackChunkName: "segment-actions" */ './action-segment')),
+    skeleton: CarouselSkeleton,
+  },
+  LocationSegment: {
+    renderer: lazyComponent(() => import(/* webpackChunkName: "segment-locations" */ './location-segment')),
+    skeleton: CarouselSkeleton,
+  },
+  TextSegment: {
+    renderer: lazyComponent(() => import(/* webpackChunkName: "segment-text" */ './text-segment')),
+    skeleton: StorySkeleton,
+  },
+  UnknownSegment: {
+    renderer: lazyComponent(() => import(/* webpackChunkName: "segment-unknown" */ './unknown-segment')),
+    skeleton: UnknownSkeleton,
+  },
+});

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import type { CardStyle } from '../../__generated__/gql/graphql';
+import { CardGrid } from '../../components/card-grid';
+import { Carousel } from '../../components/carousel';
+
+export interface SegmentCardsProps {
+  label: string;
+  card: CardStyle;
+  /** Each with a key. */
+  children: readonly ReactElement[];
+}
+
+const most = 8;
+const gridColumns = 2;
+const cardsSeen = 1.7;
+
+/** At most eight cards, in a grid of two columns or in a row that slides. */
+export function SegmentCards({ label, card, children }: SegmentCardsProps) {
+  const cards = children.slice(0, most);
+  if (card === 'SLIDER') {
+    return (
+      <Carousel label={label} visible={cardsSeen}>
+        {cards}
+      </Carousel>
+    );
+  }
+  return (
+    <CardGrid $columns={gridColumns}>
+      {cards.map((one) => (
+        <li key={one.key}>{one}</li>
+      ))}
+    </CardGrid>
+  );
+}

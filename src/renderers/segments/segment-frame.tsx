@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Segment_LookFragment, Segment_MoreFragment } from '../../__generated__/gql/graphql';
+import { type FragmentOf, readFragment } from '../../api/fragment';
+import { Band } from '../../components/band';
+import { SectionHeading } from '../../components/section-heading';
+import { menuPath } from '../../routing/paths';
+
+export interface SegmentFrameProps {
+  viewUid: string;
+  look: FragmentOf<Segment_LookFragment>;
+  more?: FragmentOf<Segment_MoreFragment> | null;
+  children: ReactNode;
+}
+
+/** A strip's ground, title, and link to all that it shows a part of. */
+export function SegmentFrame({ viewUid, look, more, children }: SegmentFrameProps) {
+  const { title, background, textColor, buttonColor } = readFragment(look);
+  const menu = more ? readFragment(more) : null;
+  const heading = `title-${viewUid}`;
+  return (
+    <Band background={background} text={textColor} button={buttonColor} labelledBy={title ? heading : undefined}>
+      {title && <SectionHeading id={heading} title={title} more={menu && { to: menuPath(menu) }} />}
+      {children}
+    </Band>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Segment_PartFragment } from '../../__generated__/gql/graphql';
+import { type FragmentOf, readFragment } from '../../api/fragment';
+import { Part } from '../part';
+import type { RendererEntry } from '../renderer-entry';
+import { UnknownPart } from '../unknown-part';
+import { segments } from './registry';
+
+export interface SegmentPartProps {
+  segment: FragmentOf<Segment_PartFragment>;
+  seenFirst: boolean;
+}
+
+const entries = segments as { readonly [type: string]: RendererEntry<Segment_PartFragment> | undefined };
+
+/** A segment of any category. */
+export function SegmentPart({ segment, seenFirst }: SegmentPartProps) {
+  const part = readFragment(segment);
+  const entry = entries[part.__typename];
+  if (!entry) return <UnknownPart of="segment" code={part.__typename} />;
+  return <Part viewUid={part.viewUid} entry={entry} node={part} seenFirst={seenFirst} />;
+}

@@ -1,0 +1,3 @@
+import { BlockSkeleton } from '../skeletons/block-skeleton';
+
+export const StorySkeleton = () => <BlockSkeleton height="18rem" />;

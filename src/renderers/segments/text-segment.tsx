@@ -1,0 +1,55 @@
+import styled from 'styled-components';
+import type { TextSegment_NodeFragment } from '../../__generated__/gql/graphql';
+import { type FragmentOf, readFragment } from '../../api/fragment';
+import { LinkButton } from '../../components/link-button';
+import { Picture } from '../../components/picture';
+import { SafeHtmlBlock } from '../../components/safe-html-block';
+import { useMessages } from '../../i18n/use-messages';
+import { menuPath } from '../../routing/paths';
+import { token } from '../../theme/token';
+import type { RendererProps } from '../renderer-entry';
+import { SegmentFrame } from './segment-frame';
+
+const Story = styled.div<{ $beside: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $beside }) => ($beside ? '2fr 3fr' : '1fr')};
+  gap: ${token('space-3')} ${token('space-4')};
+  align-items: start;
+  padding: ${token('space-3')} ${token('space-4')};
+
+  img {
+    width: 100%;
+    height: auto;
+    border-radius: ${token('radius-card')};
+    aspect-ratio: ${({ $beside }) => ($beside ? '3 / 4' : '2 / 1')};
+  }
+
+  div {
+    display: grid;
+    gap: ${token('space-3')};
+    justify-items: start;
+  }
+`;
+
+/** A text with its picture: above it, or beside it in the sliding card style. */
+export default function TextSegment({ node, seenFirst }: RendererProps<FragmentOf<TextSegment_NodeFragment>>) {
+  const m = useMessages();
+  const { viewUid, look, html, picture, more } = readFragment(node);
+  const beside = readFragment(look).card === 'SLIDER' && picture !== null;
+  const menu = more && readFragment(more);
+  return (
+    <SegmentFrame viewUid={viewUid} look={look}>
+      <Story $beside={beside}>
+        {picture && <Picture path={picture} width={beside ? 180 : 448} height={beside ? 240 : 224} priority={seenFirst} />}
+        <div>
+          <SafeHtmlBlock html={html} />
+          {menu && (
+            <LinkButton to={menuPath(menu)} $small>
+              {m('action.see-all')}
+            </LinkButton>
+          )}
+        </div>
+      </Story>
+    </SegmentFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+import { Loading } from '../../components/loading';
+import { SkeletonBlock } from '../../components/skeleton-block';
+import { token } from '../../theme/token';
+
+const Place = styled.div`
+  padding: ${token('space-3')} ${token('space-4')};
+
+  & > * {
+    border-radius: ${token('radius-card')};
+  }
+`;
+
+export interface BlockSkeletonProps {
+  /** A CSS length. */
+  height: string;
+}
+
+/** One part, as wide as the page, that is still to come. */
+export const BlockSkeleton = ({ height }: BlockSkeletonProps) => (
+  <Loading>
+    <Place>
+      <SkeletonBlock $height={height} />
+    </Place>
+  </Loading>
+);

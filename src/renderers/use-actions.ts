@@ -1,0 +1,77 @@
+import { type MouseEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { TrackClickDocument } from '../__generated__/documents/track-click';
+import type { Action_LinkFragment } from '../__generated__/gql/graphql';
+import { resolveAction } from '../actions/resolve-action';
+import { deviceId } from '../api/device-id';
+import { type FragmentOf, readFragment } from '../api/fragment';
+import { useStore } from '../api/store-context';
+import { useExecute } from '../api/use-execute';
+import type { LinkTarget } from '../components/link-target';
+import { useToast } from '../components/use-toast';
+import { useMessages } from '../i18n/use-messages';
+import { actionPath, homePath } from '../routing/paths';
+
+const trackingLimit = 1_000;
+const failureShown = 5_000;
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+export interface ActionWithLink {
+  action: Action_LinkFragment;
+  link: LinkTarget;
+}
+
+/**
+ * The actions that can be opened, with their links. The addresses count the click on the server and lead on, so that they work without a script;
+ * with one, the click is counted first and the target opened in place, or not at all.
+ *
+ * @param component the component or segment that the actions belong to.
+ */
+export function useActions(component: string, masked: readonly FragmentOf<Action_LinkFragment>[]): ActionWithLink[] {
+  const store = useStore();
+  const execute = useExecute();
+  const navigate = useNavigate();
+  const { pathname, key } = useLocation();
+  const toast = useToast();
+  const m = useMessages();
+  const counting = useRef(false);
+  const context = { store, signedIn: false };
+
+  const goBack = () => (key === 'default' ? navigate(homePath) : navigate(-1));
+
+  const open = (action: Action_LinkFragment) => {
+    const target = resolveAction(action, context);
+    if (target.kind === 'external') location.assign(target.href);
+    else if (target.kind === 'back') void goBack();
+    else if ('path' in target) void navigate(target.path);
+  };
+
+  const count = async (action: Action_LinkFragment) => {
+    if (counting.current) return;
+    counting.current = true;
+    const { codename } = store;
+    const click = { path: pathname, deviceId: deviceId(codename), component, action: action.viewUid, value: action.value };
+    const answer = await execute(TrackClickDocument, { click }, AbortSignal.timeout(trackingLimit));
+    counting.current = false;
+    if (answer.ok && answer.data.trackClick.counted) open(action);
+    else toast(m('action.not-opened'), failureShown);
+  };
+
+  const linkOf = (action: Action_LinkFragment): LinkTarget => ({
+    to: actionPath(component, action.index),
+    reloadDocument: true,
+    rel: 'nofollow',
+    onClick: (event) => {
+      if (!isPlain(event)) return;
+      event.preventDefault();
+      void count(action);
+    },
+  });
+
+  return masked
+    .map((one) => readFragment(one))
+    .filter((action) => resolveAction(action, context).kind !== 'none')
+    .map((action) => ({ action, link: linkOf(action) }));
+}
