@@ -1,16 +1,22 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePageContext } from '../api/page-context';
 import { useStoreOrNull } from '../api/store-context';
 import { useMessages } from '../i18n/use-messages';
 import { pageTitle } from './page-title';
 import type { RouteMatch } from './routes';
 
-/** Keeps the tab's title right when the page changes without a new document. */
+/** Keeps the tab's title and the page's right address when the page changes without a new document. */
 export function useHead({ route, params }: RouteMatch, search: URLSearchParams, data: unknown) {
   const text = useMessages();
   const store = useStoreOrNull();
-  const { title } = route.head({ data, place: { params, search }, text });
+  const { origin, base } = usePageContext();
+  const { pathname } = useLocation();
+  const { title, canonicalPath = pathname } = route.head({ data, place: { params, search }, text });
   const whole = pageTitle(title, store);
+  const address = `${origin}${base}${canonicalPath}`;
   useEffect(() => {
     document.title = whole;
-  }, [whole]);
+    document.querySelector('meta[property="og:url"]')?.setAttribute('content', address);
+  }, [whole, address]);
 }
