@@ -43,17 +43,29 @@ export const isLight = (ground: string) => contrast(black, ground) > contrast(wh
 export const isReadable = (color: string, grounds: readonly string[], ratio = readableText) =>
   grounds.every((ground) => contrast(color, ground) >= ratio);
 
-const blends = (color: string, pole: string) =>
-  Array.from({ length: steps + 1 }, (_, step) => mix(color, pole, step / steps));
+/** From a colour to another, step by step, until one will do. */
+function blendUntil(
+  color: string,
+  other: string,
+  isEnough: (blend: string) => boolean,
+): { blend: string; step: number } {
+  for (let step = 0; step < steps; step += 1) {
+    const blend = mix(color, other, step / steps);
+    if (isEnough(blend)) return { blend, step };
+  }
+  return { blend: other, step: isEnough(other) ? steps : Number.POSITIVE_INFINITY };
+}
 
 /** The nearest darker or lighter shade that can be read on every ground. Grounds have to be all light or all dark. */
 export function readable(color: string, grounds: readonly [string, ...string[]], ratio = readableText): string {
   const [away, back] = isLight(grounds[0]) ? [black, white] : [white, black];
-  const returning = blends(color, back);
-  const shades = blends(color, away).flatMap((shade, step) => [shade, returning[step] ?? shade]);
-  return shades.find((shade) => isReadable(shade, grounds, ratio)) ?? away;
+  const isEnough = (blend: string) => isReadable(blend, grounds, ratio);
+  if (isEnough(color)) return color;
+  const onward = blendUntil(color, away, isEnough);
+  const returning = blendUntil(color, back, isEnough);
+  return returning.step < onward.step ? returning.blend : onward.blend;
 }
 
 /** The wanted ground, moved towards one that is known to carry the texts as far as they need it. */
 export const groundFor = (wanted: string, known: string, texts: readonly string[], ratio = readableText): string =>
-  blends(wanted, known).find((ground) => isReadable(ground, texts, ratio)) ?? known;
+  blendUntil(wanted, known, (ground) => isReadable(ground, texts, ratio)).blend;

@@ -3,8 +3,8 @@ import { token } from './token';
 /** Reset, base typography, the column on wide screens, focus and motion. Written into the head by the server. */
 export const globalCss = `
 *,::before,::after{box-sizing:border-box}
-html{background:${token('color-canvas')};-webkit-text-size-adjust:100%;scrollbar-gutter:stable;-webkit-tap-highlight-color:transparent}
-html:has(dialog:modal){overflow:hidden}
+html{background:${token('color-canvas')};-webkit-text-size-adjust:100%;-webkit-tap-highlight-color:transparent}
+@media (hover:none){html:has(dialog:modal){overflow:hidden}}
 body{margin:0;color:${token('color-text')};font:400 ${token('font-body')}/1.45 ${token('font-family')};-webkit-font-smoothing:antialiased}
 #root{position:relative;display:flex;flex-direction:column;max-width:${token('size-column')};min-height:100vh;min-height:100dvh;margin-inline:auto;background:${token('color-background')}}
 @media (min-width:520px){#root{box-shadow:${token('shadow-column')}}}

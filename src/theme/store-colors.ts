@@ -1,6 +1,6 @@
-import { darken } from 'polished';
 import { baseTokens, type Tokens } from './base-tokens';
 import { brightness, contrast, groundFor, isLight, isReadable, mix, readable, readableShape } from './contrast';
+import { darkened } from './darkened';
 import { type PaletteName, palette } from './palette';
 import { colorOrNull, type TenantTokens } from './tenant-token';
 
@@ -14,10 +14,12 @@ export interface BrandColors {
 
 const lightText = '#ffffff';
 const darkText = baseTokens['color-text'];
+/** Texts where the store's surface is dark and it names none. */
+const onDarkSurface = { text: '#f1f3f8', muted: '#a8b0c0' } as const;
 /** Grounds darker than this take light text. */
 const darkGround = 90;
 /** Contrast to black from which a colour stays as it is, under dark text: darkened for light text it would turn muddy. */
-const tooLightToDarken = 13;
+const tooLightToDarken = 11.5;
 
 const textOn = (ground: string) => readable(brightness(ground) < darkGround ? lightText : darkText, [ground]);
 
@@ -25,10 +27,19 @@ const textOn = (ground: string) => readable(brightness(ground) < darkGround ? li
 const chosenTextOn = (ground: string, chosen: string | null) =>
   chosen && isReadable(chosen, [ground]) ? chosen : textOn(ground);
 
+/** The lightest shade of a colour that carries white text. Keeps hue and saturation, which a mixture with black dulls. */
+function underLightText(color: string): string {
+  for (let percent = 0; percent <= 100; percent += 1) {
+    const shade = darkened(percent / 100, color);
+    if (isReadable(lightText, [shade])) return shade;
+  }
+  return darkText;
+}
+
 /** A button's ground and its text: the brand's colour, dark enough for white text unless it is a very light one. */
 function actionColors(brand: string, surface: string) {
   const stays = contrast(brand, '#000000') > tooLightToDarken && contrast(brand, surface) > 1.2;
-  const ground = stays ? brand : readable(brand, [lightText]);
+  const ground = stays ? brand : underLightText(brand);
   return { 'color-action': ground, 'color-action-text': stays ? textOn(ground) : lightText };
 }
 
@@ -36,26 +47,30 @@ function actionColors(brand: string, surface: string) {
  * Every colour of a store. Whatever it chose, each text can be read on the grounds that it stands on: texts are mended
  * for the surface first, and the other grounds then give way towards the surface.
  */
-export function storeColors(brand: BrandColors, tokens: TenantTokens): Partial<Tokens> {
-  const header = colorOrNull(brand.customColor) ?? palette[brand.palette];
-  const headerDark = darken(0.25, header);
-  const headerText = chosenTextOn(header, colorOrNull(brand.fontColor));
+export function storeColors(chosen: BrandColors, tokens: TenantTokens): Partial<Tokens> {
+  const header = colorOrNull(chosen.customColor) ?? palette[chosen.palette];
+  const headerDark = darkened(0.25, header);
+  const headerText = chosenTextOn(header, colorOrNull(chosen.fontColor));
   const surface = tokens['color-surface'] ?? baseTokens['color-surface'];
+  const lightSurface = isLight(surface);
   const wantedGround = tokens['color-background'] ?? baseTokens['color-background'];
-  const grounds: [string, ...string[]] =
-    isLight(wantedGround) === isLight(surface) ? [surface, wantedGround] : [surface];
+  const grounds: [string, ...string[]] = isLight(wantedGround) === lightSurface ? [surface, wantedGround] : [surface];
 
-  const action = actionColors(tokens['color-action'] ?? header, surface);
-  const text = readable(tokens['color-text'] ?? baseTokens['color-text'], grounds);
-  const muted = readable(tokens['color-text-muted'] ?? baseTokens['color-text-muted'], grounds);
+  const brand = tokens['color-action'] ?? header;
+  const action = actionColors(brand, surface);
+  const text = readable(tokens['color-text'] ?? (lightSurface ? darkText : onDarkSurface.text), grounds);
+  const muted = readable(
+    tokens['color-text-muted'] ?? (lightSurface ? baseTokens['color-text-muted'] : onDarkSurface.muted),
+    grounds,
+  );
   const price = readable(tokens['color-price'] ?? text, grounds);
   const wantedSale = tokens['color-sale'] ?? baseTokens['color-sale'];
   const sale = readable(wantedSale, [...grounds, mix(surface, wantedSale, 0.1)]);
-  const wantedSoft = mix(surface, action['color-action'], 0.12);
+  const wantedSoft = mix(surface, brand, 0.16);
   const link = readable(action['color-action'], [...grounds, wantedSoft]);
   const success = readable(baseTokens['color-success'], grounds);
   const background = groundFor(wantedGround, surface, [text, muted, price, sale, link, success]);
-  const icon = colorOrNull(brand.iconColor) ?? mix(surface, header, 0.16);
+  const icon = colorOrNull(chosen.iconColor) ?? mix(surface, header, 0.16);
   const border = tokens['color-border'] ?? mix(surface, text, 0.11);
 
   return {

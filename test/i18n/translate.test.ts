@@ -1,6 +1,5 @@
 import en from '../../src/__generated__/messages/en';
 import id from '../../src/__generated__/messages/id';
-import type { MessageKey } from '../../src/__generated__/messages/keys';
 import { createTranslate } from '../../src/i18n/translate';
 
 const m = createTranslate('id', id);
@@ -22,11 +21,8 @@ test('plurals follow the language, numbers are grouped', () => {
 });
 
 test('a missing value throws', () => {
-  const untyped = m as (key: MessageKey, values?: object) => string;
+  const untyped = (...args: unknown[]) => Reflect.apply(m, undefined, args) as unknown;
   expect(() => untyped('pager.page', { page: 2 })).toThrow('Message pager.page lacks last');
   expect(() => untyped('pager.page')).toThrow('lacks page, last');
-});
-
-test('an unknown key throws', () => {
-  expect(() => m('no.such' as 'list.empty')).toThrow('No message no.such in id');
+  expect(() => untyped('no.such')).toThrow('No message no.such in id');
 });

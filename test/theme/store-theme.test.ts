@@ -124,6 +124,16 @@ test('whatever a store chooses can be read', () => {
   );
 });
 
+test('every colour of a store is written in full', () => {
+  const isFull = ([name, value]: [string, string]) =>
+    !name.startsWith('color-') || name === 'color-scrim' || /^#[0-9a-f]{6}$/i.test(value);
+  fc.assert(
+    fc.property(anyTheme, (theme) =>
+      expect(Object.entries(storeTokens(theme)).filter((one) => !isFull(one))).toEqual([]),
+    ),
+  );
+});
+
 test('no value leaves its place in the style', () => {
   const hostile = fc.oneof(
     fc.string(),

@@ -1,0 +1,60 @@
+import { type Ref, useState } from 'react';
+import Slick from 'react-slick';
+import styled from 'styled-components';
+import { type Banner, BannerSlide } from './banner-slide';
+
+export interface BannerSlidesProps {
+  ref: Ref<Slick>;
+  banners: readonly Banner[];
+  playing: boolean;
+  onShow: (index: number) => void;
+}
+
+/** What slick needs of its style sheet, which a page under a strict CSP could not load as text. */
+const Track = styled.div`
+  isolation: isolate;
+
+  .slick-list {
+    position: relative;
+    overflow: hidden;
+    touch-action: pan-y;
+  }
+
+  .slick-track {
+    position: relative;
+    display: flow-root;
+  }
+
+  .slick-slide {
+    float: left;
+    line-height: 0;
+  }
+`;
+
+/** The slides of a banner slider, one fading into the next. Slides that are not seen can't be reached either. */
+export default function BannerSlides({ ref, banners, playing, onShow }: BannerSlidesProps) {
+  const [shown, setShown] = useState(0);
+  return (
+    <Track>
+      <Slick
+        ref={ref}
+        fade
+        speed={500}
+        autoplay={playing}
+        autoplaySpeed={3000}
+        arrows={false}
+        pauseOnFocus
+        beforeChange={(_, next) => {
+          setShown(next);
+          onShow(next);
+        }}
+      >
+        {banners.map((banner, at) => (
+          <div key={banner.image} inert={at !== shown}>
+            <BannerSlide banner={banner} priority={at === 0} />
+          </div>
+        ))}
+      </Slick>
+    </Track>
+  );
+}

@@ -1,0 +1,106 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Children, type ReactNode, useRef } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../i18n/use-messages';
+import { token } from '../theme/token';
+import { IconButton } from './icon-button';
+import { slideTo } from './slide-to';
+import { useAutoplay } from './use-autoplay';
+
+export interface CarouselProps {
+  /** What it shows, for those who hear the page. */
+  label: string;
+  children: ReactNode;
+  /** How many cards are seen at once; the part of a card tells that there is more. */
+  visible?: number;
+  autoplay?: boolean;
+}
+
+const Frame = styled.div`
+  position: relative;
+
+  ul {
+    display: flex;
+    gap: ${token('space-3')};
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    padding: ${token('space-3')} ${token('space-4')};
+    scroll-padding-inline: ${token('space-4')};
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+  }
+
+  li {
+    flex: none;
+    display: grid;
+    width: calc((100% - ${token('space-3')}) / var(--visible));
+    scroll-snap-align: start;
+  }
+
+  & > button {
+    position: absolute;
+    top: calc(50% - 22px);
+    z-index: ${token('layer-raised')};
+    background: ${token('color-surface')};
+    color: ${token('color-text')};
+    box-shadow: ${token('shadow-raised')};
+    opacity: 0;
+    pointer-events: none;
+    transition: opacity ${token('duration-fast')};
+  }
+
+  & > button:focus-visible {
+    opacity: 1;
+  }
+
+  @media (hover: hover) {
+    &:hover > button {
+      opacity: 1;
+      pointer-events: auto;
+    }
+  }
+`;
+
+/** A row of cards that slides by touch, keys, buttons and by itself. Without script it slides by touch. */
+export function Carousel({ label, children, visible = 1.7, autoplay = true }: CarouselProps) {
+  const m = useMessages();
+  const frame = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const cards = Children.toArray(children);
+
+  const step = (cardsOn: 1 | -1) => {
+    const list = row.current;
+    const card = list?.querySelector('li');
+    if (!list || !card) return;
+    const furthest = list.scrollWidth - list.clientWidth;
+    if (furthest <= 0) return;
+    const width = card.getBoundingClientRect().width + parseFloat(getComputedStyle(list).columnGap || '0');
+    const atEnd = cardsOn > 0 ? list.scrollLeft >= furthest - 2 : list.scrollLeft <= 2;
+    const next = (Math.round(list.scrollLeft / width) + cardsOn) * width;
+    slideTo(list, atEnd ? (cardsOn > 0 ? 0 : furthest) : Math.min(furthest, Math.max(0, next)));
+  };
+  useAutoplay(frame, autoplay && cards.length > 1, () => step(1));
+
+  return (
+    <Frame ref={frame} role="group" aria-label={label} style={{ '--visible': visible }}>
+      <IconButton
+        label={m('action.previous')}
+        icon={<ChevronLeft size={20} />}
+        style={{ left: 4 }}
+        onClick={() => step(-1)}
+      />
+      <ul ref={row}>
+        {cards.map((card, at) => (
+          <li key={at}>{card}</li>
+        ))}
+      </ul>
+      <IconButton
+        label={m('action.next')}
+        icon={<ChevronRight size={20} />}
+        style={{ right: 4 }}
+        onClick={() => step(1)}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,29 @@
+import PackageOpen from 'lucide-react/icons/package-open';
+import type { ReactNode } from 'react';
+import { MessageFrame } from './message-frame';
+
+export interface EmptyStateProps {
+  title: string;
+  text?: string;
+  icon?: ReactNode;
+  /** The next step: a button or a link. */
+  children?: ReactNode;
+  /** `h1` where it is all that the page shows. */
+  as?: 'h1' | 'h2';
+}
+
+/** What stands where there is nothing to show. */
+export const EmptyState = ({
+  title,
+  text,
+  icon = <PackageOpen size={40} strokeWidth={1.5} />,
+  children,
+  as: Title = 'h2',
+}: EmptyStateProps) => (
+  <MessageFrame>
+    <span aria-hidden>{icon}</span>
+    <Title>{title}</Title>
+    {text && <p>{text}</p>}
+    {children}
+  </MessageFrame>
+);

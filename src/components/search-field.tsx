@@ -1,0 +1,85 @@
+import Search from 'lucide-react/icons/search';
+import type { FormEvent } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../i18n/use-messages';
+import { token } from '../theme/token';
+
+export interface SearchFieldProps {
+  /** The address that the form is sent to without script. */
+  action: string;
+  /** The field's name in that address. */
+  name?: string;
+  hint: string;
+  /** What was searched. */
+  value?: string;
+  /** With script, in place of sending the form; never for an empty term. */
+  onSearch?: (term: string) => void;
+}
+
+const Form = styled.form`
+  position: relative;
+  flex: 1;
+  min-width: 0;
+
+  input {
+    width: 100%;
+    height: ${token('size-touch')};
+    padding: 0 ${token('space-4')} 0 ${token('size-touch')};
+    border: 1px solid transparent;
+    border-radius: ${token('radius-control')};
+    background: ${token('color-surface')};
+    color: ${token('color-text')};
+    font-size: ${token('font-large')};
+    text-overflow: ellipsis;
+    appearance: none;
+  }
+
+  input::placeholder {
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-body')};
+    opacity: 1;
+  }
+
+  input:focus-visible {
+    outline-offset: -3px;
+  }
+
+  button {
+    position: absolute;
+    inset: 0 auto 0 0;
+    display: grid;
+    place-items: center;
+    width: ${token('size-touch')};
+    color: ${token('color-text-muted')};
+  }
+`;
+
+/** A search box that works as a form before any script runs. */
+export function SearchField({ action, name = 'search', hint, value = '', onSearch }: SearchFieldProps) {
+  const m = useMessages();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const term = new FormData(event.currentTarget).get(name);
+    const words = typeof term === 'string' ? term.trim() : '';
+    if (words !== '' && !onSearch) return;
+    event.preventDefault();
+    if (words !== '') onSearch?.(words);
+  };
+  return (
+    <Form role="search" action={action} method="get" onSubmit={submit}>
+      <input
+        key={value}
+        type="search"
+        name={name}
+        defaultValue={value}
+        placeholder={hint}
+        aria-label={hint}
+        required
+        enterKeyHint="search"
+        autoComplete="off"
+      />
+      <button type="submit" aria-label={m('search.submit')}>
+        <Search size={18} />
+      </button>
+    </Form>
+  );
+}

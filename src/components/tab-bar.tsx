@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { token } from '../theme/token';
+import type { NavEntry } from './nav-entry';
+
+export interface TabBarProps {
+  label: string;
+  entries: readonly NavEntry[];
+}
+
+const Bar = styled.nav`
+  position: sticky;
+  top: ${token('size-header')};
+  z-index: ${token('layer-bar')};
+  overflow-x: auto;
+  border-bottom: 1px solid ${token('color-border')};
+  background: ${token('color-surface')};
+  scrollbar-width: none;
+
+  ul {
+    display: flex;
+    min-width: max-content;
+    padding: 0 ${token('space-2')};
+  }
+
+  a {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-width: 64px;
+    height: 48px;
+    padding: 0 ${token('space-3')};
+    color: ${token('color-text-muted')};
+    font-weight: 500;
+    white-space: nowrap;
+  }
+
+  a[aria-current] {
+    color: ${token('color-link')};
+    font-weight: 600;
+  }
+
+  a[aria-current]::after {
+    position: absolute;
+    inset: auto ${token('space-3')} 0;
+    height: 3px;
+    border-radius: 3px 3px 0 0;
+    background: ${token('color-link')};
+    content: '';
+  }
+
+  a:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+/** The parts of a store as tabs below the header; slides sideways where they are many. */
+export function TabBar({ label, entries }: TabBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  const selected = entries.find((entry) => entry.selected)?.id;
+  useEffect(() => {
+    const tab = bar.current?.querySelector<HTMLElement>('[aria-current]');
+    if (bar.current && tab) bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.clientWidth) / 2;
+  }, [selected]);
+  return (
+    <Bar ref={bar} aria-label={label}>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <Link {...entry.link} aria-current={entry.selected ? 'page' : undefined}>
+              {entry.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Bar>
+  );
+}
