@@ -20,6 +20,8 @@ export interface FaultProxy {
   readonly url: string;
   /** Calls whose path fits from now on go wrong; the fault named last counts. */
   fault(pattern: RegExp, fault: Fault): void;
+  /** Each call waits so many milliseconds first. */
+  delay(milliseconds: () => number): void;
   /** Nothing goes wrong any more. */
   mend(): void;
   /** Nobody listens at the address. */
@@ -64,6 +66,7 @@ const swapTypes = (text: string) =>
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const agent = new Agent({ keepAlive: true });
   let broken: { pattern: RegExp; fault: Fault }[] = [];
+  let latency = () => 0;
   let seen: string[] = [];
   let statements: number[] = [];
 
@@ -99,7 +102,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       misbehave[fault](reply);
       return;
     }
-    pass(request, reply, fault).catch(() => reply.destroy());
+    setTimeout(() => void pass(request, reply, fault).catch(() => reply.destroy()), latency());
   });
   const listen = async (port: number) => {
     server.listen(port, '127.0.0.1');
@@ -120,8 +123,12 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     fault: (pattern, fault) => {
       broken = [...broken, { pattern, fault }];
     },
+    delay: (milliseconds) => {
+      latency = milliseconds;
+    },
     mend: () => {
       broken = [];
+      latency = () => 0;
     },
     down,
     async up() {

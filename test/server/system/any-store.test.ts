@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { storeBreakages } from '../../harness/breakages';
+import { pageFaults } from '../../harness/page-faults';
+import { type ProxiedServer, startProxiedServer } from '../../harness/proxied-server';
+import { countOf, isSoak } from '../../harness/soak';
+import { anyStore, type GeneratedStore, named } from '../../harness/store-documents';
+
+jest.setTimeout(isSoak ? 30 * 60_000 : 180_000);
+
+/** The gate tries the same documents each time; a soak tries new ones, and says which. */
+const seed = process.env.SEED ? Number(process.env.SEED) : isSoak ? Date.now() % 2 ** 31 : 2_026;
+
+let system: ProxiedServer;
+beforeAll(async () => {
+  system = await startProxiedServer();
+});
+afterAll(() => system.stop());
+
+let count = 0;
+
+async function faultsOf(path: string, language: string): Promise<string[]> {
+  const response = await fetch(system.server.url + path, { headers: { 'accept-language': language } });
+  const faults = pageFaults(await response.text());
+  return [...(response.status === 200 ? [] : [`status ${response.status}`]), ...faults].map(
+    (fault) => `${path}: ${fault}`,
+  );
+}
+
+async function renderAll(generated: GeneratedStore): Promise<string[]> {
+  const name = `gen-${count++}`;
+  const { document, items } = named(generated, name);
+  const complaints = system.server.complaints().length;
+  const applied = await system.admin.apply(name, document);
+  if (!applied.ok) return applied.errors.map(({ path, reason }) => `refused: ${path} ${reason}`);
+  await system.admin.replaceItems(name, items);
+  const paths = [`/${name}`, ...document.components.map(({ view_uid }) => `/${name}/m/x-${view_uid}`)];
+  const faults = await Promise.all(paths.map((path, index) => faultsOf(path, index % 2 ? 'en' : 'id')));
+  const complained = system.server.complaints().slice(complaints);
+  return [...faults.flat(), ...complained.map((line) => `logged: ${JSON.stringify(line).slice(0, 1_000)}`)];
+}
+
+test(`any valid store renders: no error, no line of complaint, no hostile text unescaped (seed ${seed})`, async () => {
+  const quiet = system.server.log();
+  await fc.assert(
+    fc.asyncProperty(anyStore, async (generated) => {
+      expect(await renderAll(generated)).toEqual([]);
+    }),
+    {
+      numRuns: countOf(200),
+      seed,
+      interruptAfterTimeLimit: isSoak ? 25 * 60_000 : 150_000,
+      markInterruptAsFailure: true,
+    },
+  );
+  expect(system.server.log()).toBe(quiet);
+});
+
+test(`a store document that is broken in one place is refused with that place and a reason (seed ${seed})`, async () => {
+  await fc.assert(
+    fc.asyncProperty(anyStore, fc.infiniteStream(fc.nat()), async (generated, numbers) => {
+      const { document } = named(generated, 'broken');
+      const breakages = storeBreakages(document);
+      for (const number of numbers.take(5)) {
+        const breakage = breakages[number % breakages.length];
+        if (!breakage) continue;
+        const applied = await system.admin.apply('broken', breakage.apply(document));
+        const where = `${breakage.what} at ${breakage.path.join('.')}`;
+        expect({ where, ok: applied.ok }).toEqual({ where, ok: false });
+        if (applied.ok) continue;
+        const wanted = breakage.path.reduce<string>(
+          (text, step) => (typeof step === 'number' ? `${text}[${step}]` : text ? `${text}.${step}` : step),
+          '',
+        );
+        const near = applied.errors.filter(
+          ({ path }) => path === wanted || wanted.startsWith(path) || path.startsWith(wanted),
+        );
+        expect({ where, found: near.length > 0 }).toEqual({ where, found: true });
+        expect(near.every(({ reason, line, column }) => reason.length > 3 && line >= 1 && column >= 1)).toBe(true);
+      }
+    }),
+    { numRuns: countOf(200), seed },
+  );
+  expect((await fetch(`${system.server.url}/broken`)).status).toBe(404);
+});

@@ -1,0 +1,78 @@
+import { ask } from '../../harness/ask';
+import { tagsOf } from '../../harness/markup';
+import { queryPath } from '../../harness/persisted-document';
+import { type RunningProvider, startProvider } from '../../harness/start-provider';
+import { type RunningServer, startServer } from '../../harness/start-server';
+import { temporaryFolder } from '../../harness/temporary-folder';
+
+jest.setTimeout(120_000);
+
+let provider: RunningProvider;
+let byHost: RunningServer;
+let pinned: RunningServer;
+beforeAll(async () => {
+  provider = await startProvider();
+  const environment = { PROVIDER_URL: provider.url, MULTI_TENANT: 'false' };
+  byHost = await startServer({ dataDirectory: temporaryFolder('host'), environment });
+  pinned = await startServer({
+    dataDirectory: temporaryFolder('host'),
+    environment: { ...environment, STORE_CODENAME: 'plasanusa' },
+  });
+});
+afterAll(async () => {
+  await Promise.all([byHost.stop(), pinned.stop()]);
+  await provider.stop();
+});
+
+const at = (host: string, url: string) => ask(byHost.url, { url, headers: { host, 'accept-language': 'id' } });
+
+test.each([
+  ['kebunara.localhost', 'Kebunara', 'Plasa Nusa'],
+  ['kebunara.localhost:8080', 'Kebunara', 'Plasa Nusa'],
+])('%s shows its own store', async (host, own, foreign) => {
+  const { statusCode, body } = await at(host, '/');
+  expect(statusCode).toBe(200);
+  expect(body).toContain(`<title>${own}`);
+  expect(body).not.toContain(foreign);
+});
+
+test('links of a store at its own host have no codename in front', async () => {
+  const { body } = await at('kebunara.localhost', '/');
+  const links = tagsOf(body)
+    .filter(({ name }) => name === 'a')
+    .map(({ attributes }) => attributes.get('href') ?? '');
+  expect(links.filter((href) => href.startsWith('/m/')).length).toBeGreaterThan(0);
+  expect(links.filter((href) => href.startsWith('/kebunara'))).toEqual([]);
+});
+
+test('a menu page stands at the host’s own path', async () => {
+  const { statusCode, body } = await at('kebunara.localhost', '/m/sayur-sayur');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<link rel="canonical" href="http://kebunara.localhost/m/sayur-sayur">');
+});
+
+test.each(['evil.example', 'kebunara.localhost.evil.example', 'localhost', '127.0.0.1'])(
+  '%s is nobody’s host',
+  async (host) => {
+    const { statusCode, body } = await at(host, '/');
+    expect(statusCode).toBe(404);
+    expect(body).not.toContain('Kebunara');
+    expect(body).not.toContain('evil');
+  },
+);
+
+test('the facade takes the store from the host, whatever the address says', async () => {
+  const path = queryPath('StoreShell', 'plasanusa', 'id');
+  const { body } = await at('kebunara.localhost', path);
+  expect(body).toContain('"codename":"kebunara"');
+  expect(body).not.toContain('plasanusa');
+});
+
+test('STORE_CODENAME shows one store at every host, and no other at its path', async () => {
+  const home = await ask(pinned.url, { url: '/', headers: { host: 'any.example' } });
+  expect(home.statusCode).toBe(200);
+  expect(home.body).toContain('plasanusa');
+  const other = await ask(pinned.url, { url: '/kebunara' });
+  expect(other.statusCode).toBe(404);
+  expect(other.body).not.toContain('Kebunara');
+});

@@ -1,0 +1,176 @@
+import { canaryStore } from '../../harness/canary-store';
+import { type Fault, faults } from '../../harness/fault-proxy';
+import { pageFaults } from '../../harness/page-faults';
+import { type ProxiedServer, startProxiedServer } from '../../harness/proxied-server';
+import { until } from '../../harness/until';
+
+jest.setTimeout(180_000);
+
+const deadline = 8_000;
+const retry = 'Coba Lagi';
+
+let system: ProxiedServer;
+beforeAll(async () => {
+  system = await startProxiedServer({ LOG_LEVEL: 'silent' });
+});
+afterAll(() => system.stop());
+afterEach(() => system.proxy.mend());
+
+interface Call {
+  name: string;
+  /** The calls that go wrong, of one store alone. */
+  pattern: (store: string) => RegExp;
+  path: string;
+  /** What the page still has. */
+  has: (store: string) => string;
+}
+
+const canary = (store: string) => `kenari-${store}`;
+
+const calls: Call[] = [
+  {
+    name: 'its store',
+    pattern: (store) => new RegExp(`/app/${store}$`),
+    path: '',
+    has: () => retry,
+  },
+  {
+    name: 'the home page’s components',
+    pattern: (store) => new RegExp(`/components?[/?].*codename=${store}(&|$)`),
+    path: '',
+    has: (store) => `Toko ${canary(store)}`,
+  },
+  {
+    name: 'the menu’s component',
+    pattern: (store) => new RegExp(`/components?[/?].*codename=${store}(&|$)`),
+    path: '/m/barang-barang',
+    has: (store) => `Toko ${canary(store)}`,
+  },
+  {
+    name: 'the item',
+    pattern: (store) => new RegExp(`/list/.*codename=${store}(&|$)`),
+    path: '/p/barang_1-barang1',
+    has: (store) => `Toko ${canary(store)}`,
+  },
+];
+
+/** Each case has a store of its own: a breaker that one case opened would answer for the next. */
+let count = 0;
+async function freshStore(): Promise<string> {
+  const store = `f${count++}x`;
+  const { document, items } = canaryStore(store, canary(store));
+  await system.admin.apply(store, document);
+  await system.admin.replaceItems(store, items);
+  return store;
+}
+
+async function visit(path: string) {
+  const response = await fetch(system.server.url + path, {
+    signal: AbortSignal.timeout(deadline),
+    headers: { 'accept-language': 'id' },
+    redirect: 'manual',
+  });
+  return { status: response.status, html: await response.text(), location: response.headers.get('location') };
+}
+
+async function mended(path: string) {
+  system.proxy.mend();
+  await until(`${path} is whole again`, async () => !(await visit(path)).html.includes(retry), 20_000);
+}
+
+describe.each(calls)('where the call for $name', ({ pattern, path, has }) => {
+  test.each(faults)(
+    'goes wrong (%s), the page answers in time with what it has and a retry, and recovers',
+    async (fault) => {
+      const store = await freshStore();
+      system.proxy.fault(pattern(store), fault);
+      const { status, html } = await visit(`/${store}${path}`);
+      expect(status).toBeLessThan(500);
+      expect(pageFaults(html)).toEqual([]);
+      expect(html).toContain(retry);
+      expect(html).toContain(has(store));
+      await mended(`/${store}${path}`);
+      expect((await visit(`/${store}${path}`)).html).toContain(canary(store));
+    },
+  );
+});
+
+describe('where the provider’s directory goes wrong', () => {
+  test.each<Fault>(['hang', 'error', 'wrong-shape'])(
+    '(%s), the list of stores answers in time and without a failure',
+    async (fault) => {
+      system.proxy.fault(/\/api\/v2\/apps/, fault);
+      const { status, html } = await visit('/');
+      expect(status).toBe(200);
+      expect(pageFaults(html)).toEqual([]);
+      await mended('/');
+    },
+  );
+});
+
+describe('where the count of a click goes wrong', () => {
+  test.each(faults)('(%s), nothing is opened and the page offers a retry', async (fault) => {
+    const store = await freshStore();
+    const counted = await visit(`/${store}/go/kontak/0`);
+    expect(counted).toMatchObject({ status: 303, location: expect.stringContaining('628123456789') as string });
+    system.proxy.fault(/\/track\/clicks/, fault);
+    const { status, html, location } = await visit(`/${store}/go/kontak/0`);
+    expect(location).toBeNull();
+    expect(status).toBeLessThan(500);
+    expect(html).toContain(retry);
+    expect(html).not.toContain('628123456789');
+  });
+});
+
+test.each(faults)('a picture that cannot be had (%s) is an answer in time, and nobody keeps it', async (fault) => {
+  system.proxy.fault(/\/media\//, fault);
+  const response = await fetch(`${system.server.url}/images/96/listimage/leafy-green~mint.svg?${fault}`, {
+    signal: AbortSignal.timeout(deadline),
+  });
+  expect(response.ok).toBe(false);
+  expect(response.headers.get('cache-control') ?? 'no-store').toContain('no-store');
+  await response.arrayBuffer();
+  system.proxy.mend();
+  expect((await fetch(`${system.server.url}/images/96/listimage/leafy-green~mint.svg`)).status).toBe(200);
+});
+
+describe('while nobody listens at the provider’s address', () => {
+  const known = `d${'own'}x`;
+  beforeAll(async () => {
+    const { document, items } = canaryStore(known, canary(known));
+    await system.admin.apply(known, document);
+    await system.admin.replaceItems(known, items);
+    await visit(`/${known}`);
+    await visit(`/${known}/m/barang-barang`);
+    await system.proxy.down();
+  });
+  afterAll(() => system.proxy.up());
+
+  test('pages that were shown before are still shown', async () => {
+    for (const path of ['', '/m/barang-barang']) {
+      const { status, html } = await visit(`/${known}${path}`);
+      expect(status).toBe(200);
+      expect(html).toContain(canary(known));
+      expect(pageFaults(html)).toEqual([]);
+    }
+  });
+
+  test.each(['/neverseen', '/', `/${known}/m/kontak-kontak`, `/${known}/m/lokasi-lokasi?lang=en`, '/sitemap.xml'])(
+    '%s, which was not, answers in time and without a failure of the server',
+    async (path) => {
+      const { status } = await visit(path);
+      expect(status).toBeLessThan(path.endsWith('.xml') ? 504 : 500);
+    },
+  );
+
+  test('the server lives and says that it is not ready', async () => {
+    expect((await fetch(`${system.server.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${system.server.url}/readyz`)).status).toBe(503);
+  });
+
+  test('all comes back with the provider', async () => {
+    await system.proxy.up();
+    await mended(`/${known}/m/kontak-kontak`);
+    await until('the server is ready', async () => (await fetch(`${system.server.url}/readyz`)).ok);
+  });
+});

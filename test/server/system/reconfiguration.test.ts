@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tagsOf } from '../../harness/markup';
+import { repository } from '../../harness/running-program';
+import { type RunningServer, startServer } from '../../harness/start-server';
+import { storeCommand, storeFile } from '../../harness/store-command';
+import { until } from '../../harness/until';
+
+jest.setTimeout(120_000);
+
+/** A configuration is asked about again after a second. */
+const patience = 3_000;
+const original = readFileSync(join(repository, 'provider/seed/stores/kebunara/store.yaml'), 'utf8');
+const changed = original.replace(/^ {2}layout: .*$/m, '  layout: 4').replace(/^ {2}name: .*$/m, '  name: Kebun Baru');
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const page = async () => (await fetch(`${server.url}/kebunara`, { headers: { 'accept-language': 'id' } })).text();
+const layoutOf = (html: string) => /"layout":"([A-Z_]+)"/.exec(html)?.[1];
+const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
+const assetsOf = (html: string) =>
+  tagsOf(html)
+    .flatMap(({ attributes }) => attributes.get('src') ?? attributes.get('href') ?? [])
+    .filter((address) => /^\/assets\/.*\.(js|css)$/.test(address))
+    .sort();
+
+const apply = (text: string) => storeCommand(server.dataDirectory, 'apply', storeFile('store.yaml', text));
+const shown = (layout: string) =>
+  until(`the page shows ${layout}`, async () => layoutOf(await page()) === layout, patience);
+const startedAt = async () =>
+  /^process_start_time_seconds (\S+)/m.exec(await (await fetch(`${server.url}/metrics`)).text())?.[1];
+
+test('an applied file shows in the running server’s next pages, with the assets that were there', async () => {
+  const before = await page();
+  const started = await startedAt();
+  expect(layoutOf(before)).toBe('FLEX_WITH_SLIDER');
+  expect(assetsOf(before).length).toBeGreaterThan(0);
+
+  expect(await apply(changed)).toMatchObject({ end: 0 });
+  await shown('LIST');
+  const after = await page();
+  expect(titleOf(after)).toContain('Kebun Baru');
+  expect(assetsOf(after).filter((file) => !/screen-|layout|part-|renderer/.test(file)).length).toBeGreaterThan(0);
+  expect(await startedAt()).toBe(started);
+});
+
+test('a broken file is refused with its place, and the store goes on as it was', async () => {
+  const line = changed.split('\n').findIndex((one) => one.startsWith('  layout:')) + 1;
+  const { end, output } = await apply(changed.replace('  layout: 4', '  layout: 40'));
+  expect(end).toBe(1);
+  expect(output).toMatch(new RegExp(`store\\.yaml:${line}:\\d+ app\\.layout: is 40`));
+  expect(await storeCommand(server.dataDirectory, 'history', 'kebunara')).toMatchObject({ end: 0 });
+  await new Promise((done) => setTimeout(done, 1_100));
+  expect(layoutOf(await page())).toBe('LIST');
+});
+
+test('a misspelt field is refused with the one that was probably meant', async () => {
+  const { end, output } = await apply(changed.replace('  layout: 4', '  layout: 4\n  serch_box: 1'));
+  expect(end).toBe(1);
+  expect(output).toContain('Did you mean "search_box"?');
+});
+
+test('a rollback brings the earlier page back', async () => {
+  expect(await storeCommand(server.dataDirectory, 'rollback', 'kebunara')).toMatchObject({ end: 0 });
+  await shown('FLEX_WITH_SLIDER');
+  expect(titleOf(await page())).toContain('Kebunara');
+});
+
+test('none of this made the server complain', () => {
+  expect(server.complaints()).toEqual([]);
+});

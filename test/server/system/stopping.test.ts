@@ -1,0 +1,110 @@
+import { connect } from 'node:net';
+import { canaryStore } from '../../harness/canary-store';
+import { embeddedProvider } from '../../harness/embedded-provider';
+import { providerAdmin } from '../../harness/provider-admin';
+import { startProxiedServer } from '../../harness/proxied-server';
+import { startServer } from '../../harness/start-server';
+import { until } from '../../harness/until';
+
+jest.setTimeout(120_000);
+
+const isRunning = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test('a server that is asked to stop finishes what is in flight, takes no more, and ends with 0', async () => {
+  const system = await startProxiedServer();
+  const { document, items } = canaryStore('henti', 'kenari-henti');
+  await system.admin.apply('henti', document);
+  await system.admin.replaceItems('henti', items);
+  const idle = connect(Number(new URL(system.server.url).port), '127.0.0.1');
+  const held = new Promise<void>((done) => idle.once('close', () => done()));
+  system.proxy.forget();
+  system.proxy.delay(() => 700);
+  const inFlight = Promise.all(
+    ['', '/m/barang-barang', '/m/kontak-kontak'].map(async (path) => {
+      const response = await fetch(`${system.server.url}/henti${path}`);
+      return { status: response.status, html: await response.text() };
+    }),
+  );
+  await until('the pages are in flight', () => system.proxy.calls().length > 0);
+  system.server.process.kill('SIGTERM');
+  for (const { status, html } of await inFlight) {
+    expect(status).toBe(200);
+    expect(html).toContain('kenari-henti');
+    expect(html).toMatch(/<\/html>\s*$/);
+  }
+  await held;
+  expect(await system.server.ended).toBe(0);
+  await expect(fetch(`${system.server.url}/healthz`)).rejects.toThrow();
+  await system.stop();
+});
+
+test('a server that was asked to stop has stopped its provider too', async () => {
+  const server = await startServer();
+  const provider = embeddedProvider(server.dataDirectory);
+  await server.stop();
+  expect(provider).not.toBeNull();
+  expect(isRunning(provider?.pid ?? 0)).toBe(false);
+  expect(embeddedProvider(server.dataDirectory)).toBeNull();
+});
+
+test('a provider that was killed is started again, and the pages come back', async () => {
+  const server = await startServer({ environment: { LOG_LEVEL: 'silent' } });
+  const first = embeddedProvider(server.dataDirectory);
+  if (!first) throw new Error('There is no provider');
+  process.kill(first.pid, 'SIGKILL');
+  const second = await until('another provider answers', () => {
+    const now = embeddedProvider(server.dataDirectory);
+    return now && now.pid !== first.pid ? now : null;
+  });
+  expect(second.url).toBe(first.url);
+  await until('a page that was never shown is whole', async () => {
+    const html = await (await fetch(`${server.url}/plasanusa`)).text();
+    return html.includes('"ok":true') && !html.includes('"ok":false');
+  });
+  await server.stop();
+});
+
+test('a machine that is lost while stores are applied loses none that was acknowledged', async () => {
+  const server = await startServer({ environment: { LOG_LEVEL: 'silent' } });
+  const provider = embeddedProvider(server.dataDirectory);
+  if (!provider) throw new Error('There is no provider');
+  const admin = providerAdmin(provider);
+  const acknowledged: string[] = [];
+  const applying = (async () => {
+    for (let index = 0; ; index += 1) {
+      const store = `hilang${index}`;
+      await admin.apply(store, canaryStore(store, `kenari-${store}`).document);
+      acknowledged.push(store);
+    }
+  })().catch(() => undefined);
+  await until('some were acknowledged', () => acknowledged.length >= 10);
+  process.kill(provider.pid, 'SIGKILL');
+  await server.kill();
+  await applying;
+
+  const next = await startServer({ dataDirectory: server.dataDirectory });
+  const missing: string[] = [];
+  for (const store of acknowledged) {
+    const html = await (await fetch(`${next.url}/${store}`)).text();
+    if (!html.includes(`kenari-${store}`)) missing.push(store);
+  }
+  expect(missing).toEqual([]);
+  await next.stop();
+});
+
+test('a server that was killed leaves no provider behind, so that it can be started again', async () => {
+  const server = await startServer();
+  const provider = embeddedProvider(server.dataDirectory);
+  await server.kill();
+  await until('its provider has ended', () => !isRunning(provider?.pid ?? 0));
+  const next = await startServer({ dataDirectory: server.dataDirectory });
+  expect((await fetch(`${next.url}/kebunara`)).status).toBe(200);
+  await next.stop();
+});
