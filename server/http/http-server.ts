@@ -6,6 +6,7 @@ import { frame } from './frame';
 import { health } from './health';
 import { images } from './images';
 import { pages, type PagesOptions } from './pages';
+import { publicFiles } from './public-files';
 import { searchEngines } from './search-engines';
 import { setSecurityHeaders } from './security-headers';
 import { tiles } from './tiles';
@@ -33,6 +34,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   await app.register(fastifyCookie);
   await app.register(facade.plugin);
   await assets(app, build.clientDirectory);
+  await publicFiles(app);
   health(app, settings, providerUrl);
   images(app, providerUrl);
   tiles(app);

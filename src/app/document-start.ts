@@ -73,7 +73,7 @@ export function documentStart(parts: DocumentParts): string {
     ...previewTags(parts, title, description),
     ...(icon
       ? [`<link rel="icon" type="image/webp" href="/images/96/${escaped(icon)}">`]
-      : [`<link rel="icon" href="data:,">`]),
+      : [`<link rel="icon" href="/favicon.svg">`]),
     ...font.preload.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     `<meta property="csp-nonce" nonce="${request.nonce}" content="${request.nonce}">`,
     `<style nonce="${request.nonce}">${font.css}${look ? storeThemeCss(look.theme) : baseThemeCss}</style>`,
