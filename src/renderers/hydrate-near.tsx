@@ -53,7 +53,17 @@ export function HydrateNear({ atOnce, fallback, children }: HydrateNearProps) {
     return () => observer.disconnect();
   }, [atOnce, come]);
   const part = useMemo(
-    () => <Suspense fallback={fallback}>{atOnce ? children : <Gate came={came} firstKey={firstKey}>{children}</Gate>}</Suspense>,
+    () => (
+      <Suspense fallback={fallback}>
+        {atOnce ? (
+          children
+        ) : (
+          <Gate came={came} firstKey={firstKey}>
+            {children}
+          </Gate>
+        )}
+      </Suspense>
+    ),
     [atOnce, came, children, fallback, firstKey],
   );
   return <div ref={place}>{part}</div>;

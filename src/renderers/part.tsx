@@ -9,15 +9,24 @@ export interface PartProps<Node> {
   entry: RendererEntry<Node>;
   node: Node;
   heading?: ReactNode;
+  /** Hydrates at load; the others when they come near. */
+  atOnce: boolean;
   seenFirst: boolean;
 }
 
 const report = (error: unknown) => globalThis.reportError?.(error);
 
-function PartOf<Node>({ viewUid, entry: { renderer: Renderer, skeleton: Skeleton }, node, heading, seenFirst }: PartProps<Node>) {
+function PartOf<Node>({
+  viewUid,
+  entry: { renderer: Renderer, skeleton: Skeleton },
+  node,
+  heading,
+  atOnce,
+  seenFirst,
+}: PartProps<Node>) {
   return (
     <Boundary resetKey={viewUid} report={report} fallback={(retry) => <ErrorState onRetry={retry} />}>
-      <HydrateNear atOnce={seenFirst} fallback={<Skeleton node={node} />}>
+      <HydrateNear atOnce={atOnce} fallback={<Skeleton node={node} />}>
         <Renderer node={node} heading={heading ?? null} seenFirst={seenFirst} />
       </HydrateNear>
     </Boundary>

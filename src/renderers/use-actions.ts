@@ -52,7 +52,13 @@ export function useActions(component: string, masked: readonly FragmentOf<Action
     if (counting.current) return;
     counting.current = true;
     const { codename } = store;
-    const click = { path: pathname, deviceId: deviceId(codename), component, action: action.viewUid, value: action.value };
+    const click = {
+      path: pathname,
+      deviceId: deviceId(codename),
+      component,
+      action: action.viewUid,
+      value: action.value,
+    };
     const answer = await execute(TrackClickDocument, { click }, AbortSignal.timeout(trackingLimit));
     counting.current = false;
     if (answer.ok && answer.data.trackClick.counted) open(action);

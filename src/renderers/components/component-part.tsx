@@ -12,6 +12,7 @@ export interface ComponentPartProps {
   component: FragmentOf<Component_PartFragment>;
   /** Gives it a heading that leads to its own page. */
   headed: boolean;
+  atOnce: boolean;
   seenFirst: boolean;
 }
 
@@ -20,7 +21,7 @@ const entries = components as { readonly [type: string]: RendererEntry<Component
 const titledInside = 'SegmentList';
 
 /** A component of any type. */
-export function ComponentPart({ component, headed, seenFirst }: ComponentPartProps) {
+export function ComponentPart({ component, headed, atOnce, seenFirst }: ComponentPartProps) {
   const part = readFragment(component);
   const isHeaded = headed && part.__typename !== titledInside;
   // One element for good: a new one would make React hydrate the part early.
@@ -31,12 +32,6 @@ export function ComponentPart({ component, headed, seenFirst }: ComponentPartPro
   const entry = entries[part.__typename];
   if (!entry) return <UnknownPart of="component" code={part.__typename} />;
   return (
-    <Part
-      viewUid={part.viewUid}
-      entry={entry}
-      node={part}
-      heading={heading}
-      seenFirst={seenFirst}
-    />
+    <Part viewUid={part.viewUid} entry={entry} node={part} heading={heading} atOnce={atOnce} seenFirst={seenFirst} />
   );
 }

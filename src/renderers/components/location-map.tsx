@@ -25,7 +25,10 @@ export default function LocationMap({ node, heading }: RendererProps<FragmentOf<
   const m = useMessages();
   const { name, locations } = readFragment(node);
   const places = locations.map((location) => readFragment(location));
-  const main = Math.max(0, places.findIndex(({ isMain }) => isMain));
+  const main = Math.max(
+    0,
+    places.findIndex(({ isMain }) => isMain),
+  );
   const [selected, setSelected] = useState(main);
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);

@@ -19,7 +19,13 @@ export default function ProductList({ node, heading, seenFirst }: RendererProps<
       {items.length === 0 ? (
         <EmptyState title={m('list.empty')} text={m('list.empty-hint')} />
       ) : (
-        <ItemList label={name} items={items} style={style} columns={columns} seenFirst={seenFirst ? firstLines * columns : 0} />
+        <ItemList
+          label={name}
+          items={items}
+          style={style}
+          columns={columns}
+          seenFirst={seenFirst ? firstLines * columns : 0}
+        />
       )}
     </Band>
   );

@@ -3,10 +3,18 @@ import { type FragmentOf, readFragment } from '../../api/fragment';
 import type { RendererProps } from '../renderer-entry';
 import { SegmentPart } from '../segments/segment-part';
 
+/** Strips that hydrate with the list. */
+const stripsAtOnce = 2;
+
 /** Strips from top to bottom; their own titles stand in for the component's. */
 export default function SegmentList({ node, seenFirst }: RendererProps<FragmentOf<SegmentList_NodeFragment>>) {
   const { segments } = readFragment(node);
   return segments.map((segment, at) => (
-    <SegmentPart key={readFragment(segment).viewUid} segment={segment} seenFirst={seenFirst && at < 2} />
+    <SegmentPart
+      key={readFragment(segment).viewUid}
+      segment={segment}
+      atOnce={at < stripsAtOnce}
+      seenFirst={seenFirst && at === 0}
+    />
   ));
 }

@@ -31,7 +31,8 @@ export function LocatedHtml({ viewUid, name }: LocatedHtmlProps) {
     );
   }
   if (failed) return <ErrorState onRetry={() => flow.send({ type: 'frame.retry' })} />;
-  if (busy) return <PositionPrompt busy text={m('custom-html.ask', { name })} button={m('custom-html.loading')} onAsk={ask} />;
+  if (busy)
+    return <PositionPrompt busy text={m('custom-html.ask', { name })} button={m('custom-html.loading')} onAsk={ask} />;
   if (refused) return <PositionPrompt text={m('custom-html.denied')} button={m('action.retry')} onAsk={ask} />;
   return <PositionPrompt text={m('custom-html.ask', { name })} button={m('custom-html.share')} onAsk={ask} />;
 }

@@ -5,7 +5,10 @@ import { type FrameMessage, frameMessage } from './frame-message';
 const opaque = 'null';
 
 /** Hears what one frame asks of the page, and nobody else. */
-export function useFrameMessages(frame: RefObject<HTMLIFrameElement | null>, onMessage: (message: FrameMessage) => void) {
+export function useFrameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  onMessage: (message: FrameMessage) => void,
+) {
   const hear = useEffectEvent(({ source, origin, data }: MessageEvent<unknown>) => {
     const isFrame = source !== null && source === frame.current?.contentWindow && origin === opaque;
     const message = isFrame ? frameMessage(data) : null;

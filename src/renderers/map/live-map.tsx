@@ -54,7 +54,8 @@ export default function LiveMap({ places, selected, onSelect }: LiveMapProps) {
   if (!place) return null;
   // Where the visitor dragged it, until another place is selected.
   const center = (view.of === selected && view.center) || [place.latitude, place.longitude];
-  const zoomTo = (zoom: number) => setView({ center: [center[0], center[1]], of: selected, zoom: Math.min(zooms.most, Math.max(zooms.least, zoom)) });
+  const zoomTo = (zoom: number) =>
+    setView({ center: [center[0], center[1]], of: selected, zoom: Math.min(zooms.most, Math.max(zooms.least, zoom)) });
   return (
     <Frame>
       <PigeonMap
@@ -75,13 +76,25 @@ export default function LiveMap({ places, selected, onSelect }: LiveMapProps) {
       >
         {places.map((one, at) => (
           <Overlay key={one.viewUid} anchor={[one.latitude, one.longitude]} offset={[22, 44]}>
-            <MapMarker label={m('map.marker', { name: one.name })} selected={at === selected} onSelect={() => onSelect(at)} />
+            <MapMarker
+              label={m('map.marker', { name: one.name })}
+              selected={at === selected}
+              onSelect={() => onSelect(at)}
+            />
           </Overlay>
         ))}
       </PigeonMap>
       <aside>
-        <IconButton label={m('map.zoom-in')} icon={<Plus size={20} />} onClick={() => zoomTo(Math.round(view.zoom) + 1)} />
-        <IconButton label={m('map.zoom-out')} icon={<Minus size={20} />} onClick={() => zoomTo(Math.round(view.zoom) - 1)} />
+        <IconButton
+          label={m('map.zoom-in')}
+          icon={<Plus size={20} />}
+          onClick={() => zoomTo(Math.round(view.zoom) + 1)}
+        />
+        <IconButton
+          label={m('map.zoom-out')}
+          icon={<Minus size={20} />}
+          onClick={() => zoomTo(Math.round(view.zoom) - 1)}
+        />
       </aside>
     </Frame>
   );

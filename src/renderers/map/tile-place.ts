@@ -27,7 +27,13 @@ export interface PlacedTile {
 }
 
 /** The tiles that cover a picture with a point in its middle. */
-export function tilesAround(pattern: string, point: MapPoint, zoom: number, width: number, height: number): PlacedTile[] {
+export function tilesAround(
+  pattern: string,
+  point: MapPoint,
+  zoom: number,
+  width: number,
+  height: number,
+): PlacedTile[] {
   const middle = worldPixel(point, zoom);
   const last = 2 ** zoom - 1;
   const first = { x: Math.floor((middle.x - width / 2) / tileSize), y: Math.floor((middle.y - height / 2) / tileSize) };

@@ -16,7 +16,13 @@ export default function ActionSegment({ node }: RendererProps<FragmentOf<ActionS
     <SegmentFrame viewUid={viewUid} look={look}>
       <SegmentCards label={title ?? ''} card={card}>
         {shown.map(({ action, link }) => (
-          <InfoCard key={action.viewUid} title={action.label} text={action.description} image={action.icon} link={link} />
+          <InfoCard
+            key={action.viewUid}
+            title={action.label}
+            text={action.description}
+            image={action.icon}
+            link={link}
+          />
         ))}
       </SegmentCards>
       <UnknownActions actions={actions} />

@@ -7,15 +7,16 @@ import { segments } from './registry';
 
 export interface SegmentPartProps {
   segment: FragmentOf<Segment_PartFragment>;
+  atOnce: boolean;
   seenFirst: boolean;
 }
 
 const entries = segments as { readonly [type: string]: RendererEntry<Segment_PartFragment> | undefined };
 
 /** A segment of any category. */
-export function SegmentPart({ segment, seenFirst }: SegmentPartProps) {
+export function SegmentPart({ segment, atOnce, seenFirst }: SegmentPartProps) {
   const part = readFragment(segment);
   const entry = entries[part.__typename];
   if (!entry) return <UnknownPart of="segment" code={part.__typename} />;
-  return <Part viewUid={part.viewUid} entry={entry} node={part} seenFirst={seenFirst} />;
+  return <Part viewUid={part.viewUid} entry={entry} node={part} atOnce={atOnce} seenFirst={seenFirst} />;
 }

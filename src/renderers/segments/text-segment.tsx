@@ -40,7 +40,9 @@ export default function TextSegment({ node, seenFirst }: RendererProps<FragmentO
   return (
     <SegmentFrame viewUid={viewUid} look={look}>
       <Story $beside={beside}>
-        {picture && <Picture path={picture} width={beside ? 180 : 448} height={beside ? 240 : 224} priority={seenFirst} />}
+        {picture && (
+          <Picture path={picture} width={beside ? 180 : 448} height={beside ? 240 : 224} priority={seenFirst} />
+        )}
         <div>
           <SafeHtmlBlock html={html} />
           {menu && (

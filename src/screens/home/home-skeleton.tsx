@@ -1,0 +1,24 @@
+import { useStore } from '../../api/store-context';
+import { BannerSkeleton } from '../../components/banner-skeleton';
+import { CardGridSkeleton } from '../../components/card-grid-skeleton';
+import { RowListSkeleton } from '../../components/row-list-skeleton';
+import { homeLayouts } from './home-layouts';
+import { TilesSkeleton } from './tiles-skeleton';
+
+const wrappingColumns = 4;
+
+/** As high as the home page of the store's layout. */
+export function HomeSkeleton() {
+  const { layout, columns, menus, menuLimit, slider } = useStore();
+  const shape = homeLayouts[layout];
+  const count = menuLimit > 0 && menus.length > menuLimit ? menuLimit + 1 : menus.length;
+  return (
+    <>
+      {shape.slider && slider.length > 0 && <BannerSkeleton />}
+      {shape.menus === 'list' && <RowListSkeleton count={count} picture={44} />}
+      {shape.menus === 'flex' && <TilesSkeleton count={count} columns={wrappingColumns} />}
+      {shape.menus === 'grid' && <TilesSkeleton count={count} columns={columns} />}
+      <CardGridSkeleton count={4} columns={2} />
+    </>
+  );
+}

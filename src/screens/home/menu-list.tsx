@@ -1,0 +1,64 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import styled from 'styled-components';
+import { useStore } from '../../api/store-context';
+import { MenuRow } from '../../components/menu-row';
+import { RowList } from '../../components/row-list';
+import { useMessages } from '../../i18n/use-messages';
+import { menuPath } from '../../routing/paths';
+import { token } from '../../theme/token';
+import { type Menus, splitMenus } from './split-menus';
+
+const More = styled.details`
+  background: ${token('color-surface')};
+  border-top: 1px solid ${token('color-border')};
+
+  summary {
+    display: flex;
+    gap: ${token('space-2')};
+    align-items: center;
+    justify-content: center;
+    min-height: 48px;
+    color: ${token('color-link')};
+    font-weight: 600;
+    cursor: pointer;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  &[open] svg {
+    rotate: 180deg;
+  }
+`;
+
+const Rows = ({ menus }: { menus: Menus }) => (
+  <RowList>
+    {menus.map((menu) => (
+      <li key={menu.viewUid}>
+        <MenuRow label={menu.name} image={menu.icon} link={{ to: menuPath(menu) }} />
+      </li>
+    ))}
+  </RowList>
+);
+
+/** The menus under each other. */
+export function MenuList() {
+  const m = useMessages();
+  const { menus, menuLimit } = useStore();
+  const { shown, rest } = splitMenus(menus, menuLimit);
+  return (
+    <nav aria-label={m('home.menus')}>
+      <Rows menus={shown} />
+      {rest.length > 0 && (
+        <More>
+          <summary>
+            {m('action.more')}
+            <ChevronDown size={18} />
+          </summary>
+          <Rows menus={rest} />
+        </More>
+      )}
+    </nav>
+  );
+}

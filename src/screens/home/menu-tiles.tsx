@@ -1,0 +1,127 @@
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import styled, { css } from 'styled-components';
+import { useStore } from '../../api/store-context';
+import { MenuTile } from '../../components/menu-tile';
+import { useMessages } from '../../i18n/use-messages';
+import { menuPath } from '../../routing/paths';
+import { token } from '../../theme/token';
+import { type Menus, splitMenus } from './split-menus';
+
+export interface MenuTilesProps {
+  /** Columns of a grid; without them the menus wrap where the row ends. */
+  columns?: number;
+}
+
+const grid = css<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+`;
+
+const wrapping = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+
+  li {
+    flex: 0 0 84px;
+  }
+`;
+
+const Tiles = styled.ul<{ $columns: number }>`
+  ${({ $columns }) => ($columns > 0 ? grid : wrapping)}
+  gap: ${token('space-1')};
+  padding: ${token('space-3')} ${token('space-2')};
+  background: ${token('color-surface')};
+
+  /* The rest lies behind a tile of its own; where browsers can't lay that out, behind a row across. */
+  & > li:has(details) {
+    flex-basis: 100%;
+    grid-column: 1 / -1;
+  }
+
+  summary {
+    display: flex;
+    flex-direction: column;
+    gap: 0.375rem;
+    align-items: center;
+    padding: ${token('space-2')} ${token('space-1')};
+    border-radius: ${token('radius-card')};
+    font-size: ${token('font-small')};
+    line-height: 1.25;
+    cursor: pointer;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  summary > span:first-child {
+    display: grid;
+    place-items: center;
+    width: 52px;
+    height: 52px;
+    border-radius: 35%;
+    background: ${token('color-action-soft')};
+    color: ${token('color-link')};
+  }
+
+  details[open] > summary {
+    display: none;
+  }
+
+  details ul {
+    ${({ $columns }) => ($columns > 0 ? grid : wrapping)}
+    gap: ${token('space-1')};
+  }
+
+  @supports selector(::details-content) {
+    & > li:has(details),
+    details,
+    details[open]::details-content,
+    details[open] > ul {
+      display: contents;
+    }
+
+    details:not([open])::details-content {
+      display: none;
+    }
+
+    summary {
+      flex: 0 0 84px;
+    }
+  }
+`;
+
+const tiles = (menus: Menus) =>
+  menus.map((menu) => (
+    <li key={menu.viewUid}>
+      <MenuTile label={menu.name} image={menu.icon} link={{ to: menuPath(menu) }} />
+    </li>
+  ));
+
+/** The menus as icons, side by side. */
+export function MenuTiles({ columns = 0 }: MenuTilesProps) {
+  const m = useMessages();
+  const { menus, menuLimit } = useStore();
+  const { shown, rest } = splitMenus(menus, menuLimit);
+  return (
+    <nav aria-label={m('home.menus')}>
+      <Tiles $columns={columns}>
+        {tiles(shown)}
+        {rest.length > 0 && (
+          <li>
+            <details>
+              <summary>
+                <span aria-hidden>
+                  <LayoutGrid size={26} strokeWidth={1.75} />
+                </span>
+                <span>{m('action.more')}</span>
+              </summary>
+              <ul>{tiles(rest)}</ul>
+            </details>
+          </li>
+        )}
+      </Tiles>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { Loading } from '../../components/loading';
+import { SkeletonBlock } from '../../components/skeleton-block';
+import { token } from '../../theme/token';
+
+export interface TilesSkeletonProps {
+  count: number;
+  columns: number;
+}
+
+const Tiles = styled.div<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  gap: ${token('space-1')};
+  padding: ${token('space-3')} ${token('space-2')};
+  background: ${token('color-surface')};
+
+  div {
+    display: grid;
+    gap: 0.375rem;
+    justify-items: center;
+    padding: ${token('space-2')} ${token('space-1')};
+  }
+`;
+
+/** As high as the menus in tiles. */
+export const TilesSkeleton = ({ count, columns }: TilesSkeletonProps) => (
+  <Loading>
+    <Tiles $columns={columns}>
+      {Array.from({ length: count }, (_, at) => (
+        <div key={at}>
+          <SkeletonBlock $width="52px" $height="52px" $round />
+          <SkeletonBlock $width="60%" />
+        </div>
+      ))}
+    </Tiles>
+  </Loading>
+);

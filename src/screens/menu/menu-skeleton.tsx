@@ -1,0 +1,13 @@
+import { CardGridSkeleton } from '../../components/card-grid-skeleton';
+import { SkeletonBlock } from '../../components/skeleton-block';
+import { PageTitle } from './page-title';
+
+/** As high as the page of a component; which one is not known yet. */
+export const MenuSkeleton = () => (
+  <>
+    <PageTitle as="div">
+      <SkeletonBlock $width="45%" $height="1.3em" />
+    </PageTitle>
+    <CardGridSkeleton count={8} columns={2} />
+  </>
+);
