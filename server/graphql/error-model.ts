@@ -49,12 +49,12 @@ function codeOf(cause: unknown, located: GraphQLError | null): ErrorCode {
 const reported = new WeakSet<object>();
 
 function report(cause: unknown, code: ErrorCode, located: GraphQLError | null, { requestId, log }: ErrorScope): void {
-  if (cause instanceof Object) {
+  if (typeof cause === 'object' && cause !== null) {
     if (reported.has(cause)) return;
     reported.add(cause);
   }
   const facts = { err: cause, code, requestId, path: located?.path?.join('.') };
   if (code === 'BAD_INPUT' || code === 'NOT_FOUND') log.info(facts, 'a request was refused');
-  else if (cause instanceof Error && cause.name === 'AbortError') log.debug(facts, 'a request was given up');
+  else if ((cause as { name?: unknown } | null)?.name === 'AbortError') log.debug(facts, 'a request was given up');
   else log.error(facts, 'an operation failed');
 }

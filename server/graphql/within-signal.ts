@@ -1,3 +1,4 @@
+import { isTimeUp } from '../provider-client/is-time-up';
 import { ProviderError } from '../provider-client/provider-error';
 
 /** Waits for shared work no longer than this request's signal allows; the work itself goes on for the others. */
@@ -5,11 +6,9 @@ export function withinSignal<T>(work: Promise<T>, signal: AbortSignal | undefine
   if (!signal) return work;
   return new Promise((resolve, reject) => {
     const stop = () =>
-      reject(isTimeUp(signal) ? new ProviderError('timeout', '', { cause: signal.reason }) : signal.reason);
+      reject(isTimeUp(signal.reason) ? new ProviderError('timeout', '', { cause: signal.reason }) : signal.reason);
     if (signal.aborted) stop();
     signal.addEventListener('abort', stop, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
   });
 }
-
-const isTimeUp = ({ reason }: AbortSignal) => reason instanceof Error && reason.name === 'TimeoutError';

@@ -67,6 +67,7 @@ interface Call {
 export function createProviderClient(options: ProviderClientOptions): ProviderClient {
   const transport = options.transport ?? createTransport(options.baseUrl);
   const breakers = options.breakers ?? createBreakers();
+  const deadline = options.deadline ?? 2_000;
 
   async function perform<T>(scope: ProviderScope, call: Call, read: (exchange: Exchange) => T): Promise<T> {
     const { operation, path, method } = call;
@@ -74,7 +75,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     const query = encodeFields(call.query ?? {});
     const headers = headersOf(scope, call);
     const guarded = breakers.of(scope.store);
-    return withDeadline(call.deadline ?? options.deadline ?? 2_000, scope.signal, async (signal) => {
+    return withDeadline(Math.min(call.deadline ?? deadline, deadline), scope.signal, async (signal) => {
       const attempt = async () => {
         try {
           const target = query ? `${path}?${query}` : path;

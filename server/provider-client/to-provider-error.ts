@@ -1,5 +1,5 @@
 import { errors } from 'undici';
-import { DeadlinePassed } from './deadline';
+import { isTimeUp } from './is-time-up';
 import { ProviderError } from './provider-error';
 
 /** Turns a failure of the wire into a `ProviderError`; an abort by the caller stays what it is. */
@@ -11,9 +11,6 @@ export function toProviderError(error: unknown, path: string, signal: AbortSigna
     return new ProviderError('shape', path, { detail: 'too long', cause: error });
   return new ProviderError(isSlow(error) ? 'timeout' : 'down', path, { cause: error });
 }
-
-const isTimeUp = (reason: unknown) =>
-  reason instanceof DeadlinePassed || (reason instanceof Error && reason.name === 'TimeoutError');
 
 const isSlow = (error: unknown) =>
   error instanceof errors.ConnectTimeoutError ||

@@ -1,5 +1,6 @@
 import { createFacade, type Facade, type FacadeOptions, type FacadeSettings } from '../../../server/graphql/facade';
 import persisted from '../../../server/__generated__/persisted-documents.json';
+import { createProviderClient } from '../../../server/provider-client/provider-client';
 import { app, component } from '../adapters/rest-examples';
 import { startStubProvider, type StubProvider } from '../provider-client/stub-provider';
 
@@ -11,7 +12,8 @@ export interface LogLine {
 
 export function memoryLog() {
   const lines: LogLine[] = [];
-  const at = (level: LogLine['level']) => (facts: object, message: string) => void lines.push({ level, facts, message });
+  const at = (level: LogLine['level']) => (facts: object, message: string) =>
+    void lines.push({ level, facts, message });
   return { lines, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
@@ -43,8 +45,9 @@ export interface Fixture {
 }
 
 /** A facade over a stub provider with one store `warung`, which has a product list and a text on its home page. */
-export async function startFacade(options: Partial<FacadeOptions> = {}): Promise<Fixture> {
+export async function startFacade(options: Partial<FacadeOptions> = {}, deadline = 2_000): Promise<Fixture> {
   const provider = await startStubProvider();
+  const client = createProviderClient({ baseUrl: provider.baseUrl, deadline });
   const components = [
     component(),
     component({ view_uid: 'tentang', name: 'Tentang', category: 0, attr1: '<p>Halo</p>' }),
@@ -52,7 +55,14 @@ export async function startFacade(options: Partial<FacadeOptions> = {}): Promise
   provider.apps.set('warung', app({ components }));
   const log = memoryLog();
   let clock = Date.now();
-  const facade = createFacade({ providerUrl: provider.baseUrl, settings, log, now: () => clock, ...options });
+  const facade = createFacade({
+    providerUrl: provider.baseUrl,
+    provider: client,
+    settings,
+    log,
+    now: () => clock,
+    ...options,
+  });
   return {
     facade,
     provider,

@@ -9,7 +9,9 @@ afterEach(() => fixture.close());
 test('the store answers in the words of the schema', async () => {
   const { data, errors } = await fixture.run('StoreShell');
   expect(errors).toBeUndefined();
-  expect(data).toMatchObject({ store: { codename: 'warung', layout: 'LIST', menus: [{ viewUid: 'sayur' }, { viewUid: 'tentang' }] } });
+  expect(data).toMatchObject({
+    store: { codename: 'warung', layout: 'LIST', menus: [{ viewUid: 'sayur' }, { viewUid: 'tentang' }] },
+  });
 });
 
 test('a store that is not there is null', async () => {

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { type HttpFixture, startHttp } from './http-fixture';
 
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><rect width="400" height="200" fill="red"/></svg>';
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><rect width="400" height="200" fill="red"/></svg>';
 const replies: { readonly [path: string]: { status: number; type?: string; body?: string; location?: string } } = {
   '/media/listimage/leaf.svg': { status: 200, type: 'image/svg+xml', body: drawing },
   '/media/listimage/page.svg': { status: 200, type: 'text/html', body: '<h1>no picture</h1>' },
@@ -35,13 +36,16 @@ beforeEach(() => {
 
 const get = (url: string) => http.ask(url);
 
-test.each([96, 160, 240, 320, 480, 640, 960])('a picture comes as WebP %i pixels wide, to be kept for good', async (width) => {
-  const answer = await get(`/images/${width}/listimage/leaf.svg`);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
-  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width, height: width / 2 });
-});
+test.each([96, 160, 240, 320, 480, 640, 960])(
+  'a picture comes as WebP %i pixels wide, to be kept for good',
+  async (width) => {
+    const answer = await get(`/images/${width}/listimage/leaf.svg`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width, height: width / 2 });
+  },
+);
 
 test('a picture that two readers ask for is fetched once', async () => {
   const fresh = await startHttp({ providerUrl: `http://127.0.0.1:${(media.address() as AddressInfo).port}` });

@@ -1,10 +1,24 @@
 import fc from 'fast-check';
 import { jsonScript } from '../../../src/app/json-script';
 
-const hostile = fc.constantFrom('</script>', '</SCRIPT ', '<!--', '-->', '<script>', ']]>', '\u2028', '\u2029', '&lt;', '\\', '"', "'");
+const hostile = fc.constantFrom(
+  '</script>',
+  '</SCRIPT ',
+  '<!--',
+  '-->',
+  '<script>',
+  ']]>',
+  '\u2028',
+  '\u2029',
+  '&lt;',
+  '\\',
+  '"',
+  "'",
+);
 const anyText = fc.array(fc.oneof(hostile, fc.string({ unit: 'binary' }))).map((parts) => parts.join(''));
 
-const content = (script: string) => /^<script type="application\/json" id="data">([\s\S]*)<\/script>$/.exec(script)?.[1];
+const content = (script: string) =>
+  /^<script type="application\/json" id="data">([\s\S]*)<\/script>$/.exec(script)?.[1];
 
 test('any string survives its way to the browser, and none closes the script', () => {
   fc.assert(

@@ -135,7 +135,12 @@ describe('the server', () => {
 
   test('takes nothing of a visitor into a kept page', async () => {
     http = await startHttp();
-    const headers = { cookie: 'a=secret', 'user-agent': 'secret', referer: 'http://secret', 'x-forwarded-for': 'secret' };
+    const headers = {
+      cookie: 'a=secret',
+      'user-agent': 'secret',
+      referer: 'http://secret',
+      'x-forwarded-for': 'secret',
+    };
     await visit('/warung', headers);
     expect((await visit('/warung')).body).not.toContain('secret');
     expect(http.rendered).toHaveLength(1);

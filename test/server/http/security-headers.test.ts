@@ -27,7 +27,10 @@ const kinds: [string, Case][] = [
   ['the directory', { status: 200, url: '/' }],
   ['a missing page', { status: 404, url: '/unknown' }],
   ['a redirect', { status: 302, url: '/warung?search=beras' }],
-  ['a counted click', { status: 303, url: '/warung/go/a/0', options: { followed: { kind: 'open', target: '/login' } } }],
+  [
+    'a counted click',
+    { status: 303, url: '/warung/go/a/0', options: { followed: { kind: 'open', target: '/login' } } },
+  ],
   ['a tile', { status: 200, url: '/tiles/17/1/1.svg' }],
   ['an asset', { status: 200, url: '/assets/main.0123456789.js' }],
   ['a missing asset', { status: 404, url: '/assets/none.js' }],
@@ -50,7 +53,9 @@ test.each(kinds)('%s carries the headers that every answer has', async (_, { sta
   expect(answer.statusCode).toBe(request.method === 'POST' ? answer.statusCode : status);
   expect(answer.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
-    'permissions-policy': expect.stringMatching(/camera=\(\).*microphone=\(\).*payment=\(\).*geolocation=\(self\)/) as string,
+    'permissions-policy': expect.stringMatching(
+      /camera=\(\).*microphone=\(\).*payment=\(\).*geolocation=\(self\)/,
+    ) as string,
     'cross-origin-opener-policy': 'same-origin',
     'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/) as string,
   });
@@ -59,21 +64,24 @@ test.each(kinds)('%s carries the headers that every answer has', async (_, { sta
   expect(answer.body).not.toMatch(/secret detail|node_modules|\.ts:\d/);
 });
 
-test.each(kinds)('%s, where it is html, has a policy in which an evaluator finds nothing', async (_, { options, status: _status, ...request }) => {
-  http = await startHttp(options);
-  const { headers } = await http.ask(request);
-  if (!String(headers['content-type']).startsWith('text/html')) return;
-  const policy = String(headers['content-security-policy']);
-  // A tenant's own html may run what it likes: what holds it is the sandbox, which no evaluator weighs.
-  if (request.url.startsWith('/frame/')) {
-    expect(policy).toMatch(/^sandbox allow-scripts;/);
-    expect(policy).toContain(`default-src 'none'`);
-    expect(policy).toContain(`frame-ancestors 'self'`);
-    return;
-  }
-  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
-  expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([]);
-});
+test.each(kinds)(
+  '%s, where it is html, has a policy in which an evaluator finds nothing',
+  async (_, { options, status: _status, ...request }) => {
+    http = await startHttp(options);
+    const { headers } = await http.ask(request);
+    if (!String(headers['content-type']).startsWith('text/html')) return;
+    const policy = String(headers['content-security-policy']);
+    // A tenant's own html may run what it likes: what holds it is the sandbox, which no evaluator weighs.
+    if (request.url.startsWith('/frame/')) {
+      expect(policy).toMatch(/^sandbox allow-scripts;/);
+      expect(policy).toContain(`default-src 'none'`);
+      expect(policy).toContain(`frame-ancestors 'self'`);
+      return;
+    }
+    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+    expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([]);
+  },
+);
 
 test('browsers are told to stay on https where visitors come by it, and only there', async () => {
   http = await startHttp({ environment: { PUBLIC_URL: 'https://shop.example' } });

@@ -31,7 +31,9 @@ test.each([
 });
 
 test('all that is wrong is said at once', () => {
-  expect(() => read({ PORT: 'x', LOG_LEVEL: 'loud', TILE_URL: 'nowhere' })).toThrow(/PORT[\s\S]*LOG_LEVEL[\s\S]*TILE_URL/);
+  expect(() => read({ PORT: 'x', LOG_LEVEL: 'loud', TILE_URL: 'nowhere' })).toThrow(
+    /PORT[\s\S]*LOG_LEVEL[\s\S]*TILE_URL/,
+  );
 });
 
 test('no secret is said in what is refused', () => {

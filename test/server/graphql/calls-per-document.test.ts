@@ -1,0 +1,60 @@
+import persisted from '../../../server/__generated__/persisted-documents.json';
+import { component, segment } from '../adapters/rest-examples';
+import { click } from './endpoint-fixture';
+import { type Fixture, startFacade } from './facade-fixture';
+
+/** How often a document may ask the provider when nothing is cached, however much the store has on a page. */
+const budgets: Record<string, { calls: number; variables?: object; store?: null }> = {
+  StoreLook: { calls: 1 },
+  StoreShell: { calls: 1 },
+  DirectoryScreen: { calls: 1, store: null },
+  HomeScreen: { calls: 2 },
+  MenuScreen: { calls: 2, variables: { viewUid: 'list0', page: 1 } },
+  ItemScreen: { calls: 2, variables: { viewUid: 'bayam250' } },
+  TrackedAction: { calls: 1, variables: { component: 'list0', index: 0 } },
+  TrackClick: { calls: 2, variables: { click } },
+  TrackView: { calls: 2, variables: { view: { path: '/', deviceId: 'device-1' } } },
+  OpenCustomHtml: { calls: 1, variables: { component: 'rumah', position: { latitude: -6.2, longitude: 106.8 } } },
+};
+
+const documents = Object.values(persisted).map((text) => /(?:query|mutation) (\w+)/.exec(text)?.[1] ?? text);
+
+let fixture: Fixture;
+beforeEach(async () => {
+  fixture = await startFacade();
+  const [app] = fixture.provider.apps.values();
+  if (!app) throw new Error('The fixture has no store');
+  app.components = [
+    ...Array.from({ length: 18 }, (_, index) => component({ view_uid: `list${index}` })),
+    component({ view_uid: 'strips', category: 7, segments: [segment(), segment({ view_uid: 'seg2' })] }),
+    component({ view_uid: 'rumah', category: 4, attr3: '1' }),
+  ];
+});
+afterEach(() => fixture.close());
+
+test('every document of the build has a budget, and every budget a document', () => {
+  expect(Object.keys(budgets).sort()).toEqual([...documents].sort());
+});
+
+test.each(Object.entries(budgets))('%s stays within its calls', async (name, { calls, variables = {}, store }) => {
+  const { errors } = await fixture.run(name, variables, store === null ? { store } : {});
+  expect(errors).toBeUndefined();
+  expect(fixture.provider.asked.map(({ path }) => path)).toHaveLength(calls);
+});
+
+test('what was asked for a moment ago is not asked for again', async () => {
+  await fixture.run('HomeScreen');
+  fixture.provider.forget();
+  await fixture.run('HomeScreen');
+  await fixture.run('StoreShell');
+  expect(fixture.provider.asked).toEqual([]);
+});
+
+test('content is renewed behind the back of whom it is shown to', async () => {
+  await fixture.run('MenuScreen', { viewUid: 'list0', page: 1 });
+  fixture.provider.forget();
+  fixture.pass(2_500);
+  await fixture.run('MenuScreen', { viewUid: 'list0', page: 1 });
+  await fixture.run('MenuScreen', { viewUid: 'list1', page: 1 });
+  expect(fixture.provider.asked.filter(({ path }) => path.endsWith('/list0'))).toHaveLength(1);
+});

@@ -1,0 +1,52 @@
+import { GraphQLError } from 'graphql';
+import { FacadeError, publicError } from '../../../server/graphql/error-model';
+import { ProviderError, type ProviderFault } from '../../../server/provider-client/provider-error';
+import { memoryLog } from './facade-fixture';
+
+const scope = () => ({ requestId: 'request-1', log: memoryLog() });
+const located = (originalError: Error) => new GraphQLError(originalError.message, { path: ['home', 0], originalError });
+
+test.each<[ProviderFault, string]>([
+  ['down', 'PROVIDER_UNAVAILABLE'],
+  ['status', 'PROVIDER_UNAVAILABLE'],
+  ['shape', 'PROVIDER_UNAVAILABLE'],
+  ['open', 'PROVIDER_UNAVAILABLE'],
+  ['timeout', 'PROVIDER_TIMEOUT'],
+])('a provider that is %s is %s', (kind, code) => {
+  const shown = publicError(located(new ProviderError(kind, '/api/secret')), scope());
+  expect(shown.toJSON()).toEqual({
+    message: expect.any(String),
+    path: ['home', 0],
+    extensions: { code, requestId: 'request-1' },
+  });
+});
+
+test.each([
+  ['a refusal of ours', located(new FacadeError('BAD_INPUT', 'The page can’t be counted')), 'BAD_INPUT'],
+  ['what is not there', located(new FacadeError('NOT_FOUND')), 'NOT_FOUND'],
+  ['variables that do not fit', new GraphQLError('Field "x" is not defined. Did you mean "y"?'), 'BAD_INPUT'],
+  ['a fault of ours', located(new TypeError('x is not a function')), 'INTERNAL'],
+  ['a value that no scalar takes', located(new GraphQLError('Rupiah can’t be string')), 'INTERNAL'],
+  ['what is no error', 'secret', 'INTERNAL'],
+])('%s has a stable code and says nothing else', (_name, error, code) => {
+  const text = JSON.stringify(publicError(error, scope()));
+  expect(JSON.parse(text)).toMatchObject({ extensions: { code } });
+  expect(text).not.toMatch(/secret|function|Did you mean|string|counted/);
+});
+
+test('an error is logged whole, once, wherever it comes up', () => {
+  const { requestId, log } = scope();
+  const cause = new ProviderError('down', '/api/v2/x', { cause: new Error('ECONNREFUSED') });
+  publicError(located(cause), { requestId, log });
+  publicError(located(cause), { requestId, log });
+  expect(log.lines).toMatchObject([
+    { level: 'error', facts: { err: cause, code: 'PROVIDER_UNAVAILABLE', requestId, path: 'home.0' } },
+  ]);
+});
+
+test('a refusal is no error of the server', () => {
+  const { requestId, log } = scope();
+  publicError(new FacadeError('NOT_FOUND'), { requestId, log });
+  publicError(new DOMException('gone', 'AbortError'), { requestId, log });
+  expect(log.lines.map(({ level }) => level)).toEqual(['info', 'debug']);
+});

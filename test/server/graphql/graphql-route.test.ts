@@ -1,0 +1,130 @@
+import { app } from '../adapters/rest-examples';
+import { click, type Endpoint, startEndpoint } from './endpoint-fixture';
+import { documentId, settings } from './facade-fixture';
+
+let endpoint: Endpoint;
+beforeEach(async () => {
+  endpoint = await startEndpoint();
+});
+afterEach(() => endpoint.close());
+
+const calls = (path: string) => endpoint.provider.asked.filter((asked) => asked.path === path).length;
+
+test('a whole answer to a query may be kept for a moment by caches in between', async () => {
+  const reply = await endpoint.ask('HomeScreen');
+  expect(reply.status).toBe(200);
+  expect(reply.headers['cache-control']).toBe('public, max-age=0, s-maxage=2, stale-while-revalidate=30');
+  expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(reply.headers['set-cookie']).toBeUndefined();
+});
+
+test('an answer that a client has is not sent again', async () => {
+  const { etag } = (await endpoint.ask('HomeScreen')).headers;
+  const again = await endpoint.ask('HomeScreen', {}, { headers: { 'if-none-match': String(etag) } });
+  expect(again.status).toBe(304);
+  expect(again.text).toBe('');
+});
+
+test('an answer with errors is kept nowhere', async () => {
+  endpoint.provider.intrude(({ path }, response) => {
+    if (!path.endsWith('/components')) return false;
+    response.writeHead(500).end();
+    return true;
+  });
+  const failed = await endpoint.ask('HomeScreen');
+  expect(failed.headers['cache-control']).toBe('no-store');
+  expect(failed.headers.etag).toBeUndefined();
+  expect(failed.json).toMatchObject({ data: null, errors: [{ extensions: { code: 'PROVIDER_UNAVAILABLE' } }] });
+  endpoint.provider.intrude(null);
+  expect((await endpoint.ask('HomeScreen')).json).toMatchObject({ data: { home: [{}, {}] } });
+});
+
+test('the answer to a mutation is kept nowhere', async () => {
+  const reply = await endpoint.send('TrackClick', { click });
+  expect(reply.headers['cache-control']).toBe('no-store');
+  await endpoint.send('TrackClick', { click });
+  expect(calls('/api/v2/customer/track/clicks')).toBe(2);
+});
+
+test('many who ask for the same are answered by one call', async () => {
+  const replies = await Promise.all(Array.from({ length: 30 }, () => endpoint.ask('HomeScreen')));
+  expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+  expect(calls('/api/v2/customer/components')).toBe(1);
+});
+
+test('variables of other spelling are the same question', async () => {
+  await endpoint.ask('HomeScreen');
+  endpoint.provider.forget();
+  await endpoint.ask('HomeScreen', { tab: undefined, other: 1 });
+  expect(endpoint.provider.asked).toEqual([]);
+});
+
+test('a kept answer goes with the configuration it was made of', async () => {
+  await endpoint.ask('StoreShell');
+  endpoint.provider.apps.set('warung', app({ revision: 'r2', name: 'Warung Baru' }));
+  endpoint.pass(1_001);
+  expect((await endpoint.ask('StoreShell')).json).toMatchObject({ data: { store: { name: 'Warung Baru' } } });
+});
+
+test('a store whose configuration can not be had says so as data of GraphQL', async () => {
+  endpoint.provider.intrude((_asked, response) => {
+    response.writeHead(500).end();
+    return true;
+  });
+  const reply = await endpoint.ask('StoreShell');
+  expect(reply.status).toBe(200);
+  expect(reply.headers['cache-control']).toBe('no-store');
+  expect(reply.json).toMatchObject({ errors: [{ extensions: { code: 'PROVIDER_UNAVAILABLE' } }] });
+});
+
+test('the directory needs no store', async () => {
+  const reply = await endpoint.ask('DirectoryScreen', {}, { query: { documentId: documentId('DirectoryScreen') } });
+  expect(reply.json).toMatchObject({ data: { stores: [{ codename: 'warung', color: '#a0d568' }] } });
+});
+
+test('a mutation without a store is refused by the operation', async () => {
+  const reply = await endpoint.send('TrackClick', { click }, { url: '/graphql?lang=id' });
+  expect(reply.json).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
+});
+
+describe('in host mode', () => {
+  let hosted: Endpoint;
+  beforeEach(async () => {
+    hosted = await startEndpoint('production', { settings: { ...settings, MULTI_TENANT: false } });
+  });
+  afterEach(() => hosted.close());
+  const at = (host: string, query: Record<string, string> = {}) =>
+    hosted.call({ query: { documentId: documentId('StoreShell'), ...query }, headers: { host } });
+
+  test('a store is found by its exact host', async () => {
+    expect((await at('warung.test')).json).toMatchObject({ data: { store: { codename: 'warung' } } });
+    expect((await at('WARUNG.test:8080')).json).toMatchObject({ data: { store: { codename: 'warung' } } });
+  });
+
+  test.each(['lain.test', 'a.warung.test', 'warung.test.evil.test'])('%s has no store', async (host) => {
+    expect((await at(host)).status).toBe(404);
+  });
+
+  test('a store named in the address changes nothing', async () => {
+    hosted.provider.apps.set('lain', app({ codename: 'lain', view_uid: 'applain', domains: [] }));
+    expect((await at('warung.test', { store: 'lain' })).json).toMatchObject({
+      data: { store: { codename: 'warung' } },
+    });
+  });
+
+  test('a forwarded host changes nothing', async () => {
+    const reply = await hosted.call({
+      query: { documentId: documentId('StoreShell') },
+      headers: { host: 'lain.test', 'x-forwarded-host': 'warung.test' },
+    });
+    expect(reply.status).toBe(404);
+  });
+
+  test('the directory is empty', async () => {
+    const reply = await hosted.call({
+      query: { documentId: documentId('DirectoryScreen') },
+      headers: { host: 'warung.test' },
+    });
+    expect(reply.json).toEqual({ data: { stores: [] } });
+  });
+});

@@ -1,0 +1,105 @@
+import type { ServerResponse } from 'node:http';
+import { item } from '../adapters/rest-examples';
+import { click } from './endpoint-fixture';
+import { type Fixture, startFacade } from './facade-fixture';
+
+/** One call of each operation that the facade uses, and the document that makes it. */
+const operations: [string, string, object][] = [
+  ['/api/v2/app/warung', 'StoreShell', {}],
+  ['/api/v2/apps', 'DirectoryScreen', {}],
+  ['/api/v2/customer/components', 'HomeScreen', {}],
+  ['/api/v2/customer/component/sayur', 'MenuScreen', { viewUid: 'sayur', page: 1 }],
+  ['/api/v2/customer/list/bayam250', 'ItemScreen', { viewUid: 'bayam250' }],
+  ['/api/v2/customer/track/clicks', 'TrackClick', { click }],
+  ['/api/v2/customer/track/views', 'TrackView', { view: { path: '/', deviceId: 'device-1' } }],
+];
+
+const json = { 'content-type': 'application/json' };
+const faults: [string, (response: ServerResponse) => void][] = [
+  ['an error', (response) => response.writeHead(500, json).end('{"stack":"at secret.js"}')],
+  ['html', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hi</h1>')],
+  ['half a reply', (response) => response.writeHead(200, json).end('{"success":true,"da')],
+  ['a wrong shape', (response) => response.writeHead(200, json).end('{"success":1,"message":"","data":{}}')],
+  ['nothing', (response) => response.writeHead(200, json).end()],
+  ['far too much', (response) => response.writeHead(200, json).end(`"${'x'.repeat(2_100_000)}"`)],
+  ['a redirect', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+  [
+    'a reply that is cut off',
+    (response) => {
+      response.writeHead(200, { ...json, 'content-length': '1000' });
+      response.write('{"success"', () => response.destroy());
+    },
+  ],
+  ['a lost connection', (response) => response.destroy()],
+];
+
+let fixture: Fixture;
+beforeEach(async () => {
+  fixture = await startFacade();
+});
+afterEach(() => fixture.close());
+
+describe.each(operations)('where %s gives', (path, document, variables) => {
+  test.each(faults)('%s, the answer is one known error', async (_name, answer) => {
+    fixture.provider.intrude((asked, response) => {
+      if (asked.path !== path) return false;
+      answer(response);
+      return true;
+    });
+    const { errors } = await fixture.run(document, variables);
+    expect(errors).toMatchObject([{ extensions: { code: 'PROVIDER_UNAVAILABLE', requestId: 'request-1' } }]);
+    expect(JSON.stringify(errors)).not.toMatch(/secret|127\.0\.0\.1|api\/v2/);
+    expect(fixture.log.lines.filter(({ level }) => level === 'error')).toHaveLength(1);
+    expect(
+      fixture.provider.asked.filter((asked) => asked.path === path && asked.method === 'POST').length,
+    ).toBeLessThanOrEqual(1);
+  });
+});
+
+test.each(operations)('where %s stays silent, the answer is a timeout', async (path, document, variables) => {
+  const hasty = await startFacade({}, 300);
+  hasty.provider.intrude((asked) => asked.path === path);
+  const { errors } = await hasty.run(document, variables);
+  expect(errors).toMatchObject([{ extensions: { code: 'PROVIDER_TIMEOUT' } }]);
+  await hasty.close();
+});
+
+test('a provider that is not there is one known error', async () => {
+  await fixture.provider.close();
+  expect(await fixture.run('StoreShell')).toMatchObject({ errors: [{ extensions: { code: 'PROVIDER_UNAVAILABLE' } }] });
+});
+
+test('a page whose time is up does not wait for the provider', async () => {
+  await fixture.run('StoreShell');
+  fixture.provider.intrude(() => true);
+  const signal = AbortSignal.timeout(20);
+  const { errors } = await fixture.run('HomeScreen', {}, { signal });
+  expect(errors).toMatchObject([{ extensions: { code: 'PROVIDER_TIMEOUT' } }]);
+});
+
+test('a visitor who leaves takes nothing from those who wait for the same', async () => {
+  await fixture.run('StoreShell');
+  const visitor = new AbortController();
+  const left = fixture.run('HomeScreen', {}, { signal: visitor.signal });
+  const stays = fixture.run('HomeScreen');
+  visitor.abort();
+  expect((await left).errors).toHaveLength(1);
+  expect((await stays).data).toMatchObject({ home: [{}, {}] });
+});
+
+test('content that was good a moment ago is shown while the provider is down', async () => {
+  await fixture.run('HomeScreen');
+  fixture.provider.intrude((_asked, response) => {
+    response.destroy();
+    return true;
+  });
+  fixture.pass(60_000);
+  expect((await fixture.run('HomeScreen')).data).toMatchObject({ home: [{}, {}] });
+  fixture.pass(300_000);
+  expect((await fixture.run('HomeScreen')).errors).toMatchObject([{ extensions: { code: 'PROVIDER_UNAVAILABLE' } }]);
+});
+
+test('another store’s item is a wrong reply', async () => {
+  fixture.provider.items.set('warung/sayur', [item({ app_view_uid: 'applain' })]);
+  expect((await fixture.run('HomeScreen')).errors).toMatchObject([{ extensions: { code: 'PROVIDER_UNAVAILABLE' } }]);
+});

@@ -1,0 +1,63 @@
+import { click } from './endpoint-fixture';
+import { type Fixture, startFacade } from './facade-fixture';
+
+const hostile = [
+  '../admin',
+  '..%2fadmin',
+  '..\\admin',
+  '%2e%2e/%2e%2e/admin',
+  '..',
+  '.',
+  '',
+  '/',
+  '//evil.test',
+  '?x=1',
+  'a?codename=lain',
+  'a&codename=lain',
+  '#x',
+  'a b',
+  'a\r\nhost: evil.test',
+  'a\u0000b',
+  'é',
+  '__proto__',
+  'a,b',
+  'a'.repeat(41),
+  'http://evil.test/',
+];
+
+/** All that a known store may lead to; everything else would be a request of the visitor's making. */
+const paths =
+  /^\/api\/v2\/(app|app\/[a-z0-9][a-z0-9_-]{1,39}|customer\/components|customer\/(component|list)\/[A-Za-z0-9_]{1,40}|customer\/track\/(clicks|views))$/;
+
+let fixture: Fixture;
+beforeAll(async () => {
+  fixture = await startFacade();
+});
+afterAll(() => fixture.close());
+
+test.each(hostile)('%j leads nowhere but where the contract goes', async (id) => {
+  const { run } = fixture;
+  await run('StoreShell', {}, { store: { codename: id } });
+  await run('StoreShell', {}, { store: { host: id } });
+  await run('HomeScreen', { tab: id });
+  await run('MenuScreen', { viewUid: id, page: 1 });
+  await run('ItemScreen', { viewUid: id });
+  await run('TrackedAction', { component: id, index: 0 });
+  await run('TrackClick', { click: { ...click, component: id } });
+  await run('TrackClick', { click: { ...click, action: id } });
+  await run('TrackClick', { click: { ...click, deviceId: id } });
+  await run('TrackView', { view: { path: `/${id}`, deviceId: 'device-1', component: id } });
+  await run('OpenCustomHtml', { component: id, position: { latitude: 0, longitude: 0 } });
+  await fixture.facade.frameHtml(id, { requestId: 'request-1', log: fixture.log });
+  const strayed = fixture.provider.asked.filter(
+    ({ path, query }) => !paths.test(path) || ![null, 'warung'].includes(query.get('codename')),
+  );
+  expect(strayed).toEqual([]);
+});
+
+test.each([-1, 0, 51, 1e9])('page %i is asked for within the contract', async (page) => {
+  fixture.provider.forget();
+  await fixture.run('MenuScreen', { viewUid: 'tentang', page });
+  const pages = fixture.provider.asked.flatMap(({ query }) => query.get('page') ?? []).map(Number);
+  expect(pages.every((one) => one >= 1 && one <= 50)).toBe(true);
+});

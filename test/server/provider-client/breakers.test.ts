@@ -1,0 +1,118 @@
+import { createBreakers } from '../../../server/provider-client/breakers';
+import { createProviderClient } from '../../../server/provider-client/provider-client';
+import type { ProviderError } from '../../../server/provider-client/provider-error';
+import { path } from '../../../server/provider-client/provider-path';
+import { answered, fakeTransport, ok, scope } from './fake-transport';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const down = new Error('connect ECONNREFUSED');
+
+function start(...answers: Parameters<typeof fakeTransport>) {
+  const wire = fakeTransport(...answers);
+  const breakers = createBreakers();
+  const client = createProviderClient({
+    baseUrl: 'http://provider.test',
+    transport: wire.transport,
+    breakers,
+    random: () => 0,
+  });
+  const call = async (store = 'warung') => {
+    const settled = client
+      .forRequest({ ...scope, store })
+      .get('health', path`/healthz`)
+      .then(
+        () => 'ok',
+        (error: ProviderError) => error.kind,
+      );
+    await jest.advanceTimersByTimeAsync(5);
+    return settled;
+  };
+  /** Calls until the breaker is open; says how often the provider was asked. */
+  const exhaust = async () => {
+    for (let calls = 0; calls < 20; calls += 1) if ((await call()) === 'open') break;
+    return wire.sent.length;
+  };
+  return { wire, call, exhaust, close: () => client.close() };
+}
+
+test('a provider that keeps failing is soon left alone', async () => {
+  const { wire, call, exhaust, close } = start(down);
+  expect(await exhaust()).toBeLessThanOrEqual(20);
+  const asked = wire.sent.length;
+  expect(await call()).toBe('open');
+  expect(wire.sent).toHaveLength(asked);
+  await close();
+});
+
+test('one store’s failures leave the others alone', async () => {
+  const { wire, call, exhaust, close } = start(down);
+  await exhaust();
+  wire.answers.splice(0, wire.answers.length, ok());
+  expect(await call('warung')).toBe('open');
+  expect(await call('lain')).toBe('ok');
+  await close();
+});
+
+test('after a while one call tries, and its success ends the matter', async () => {
+  const { wire, call, exhaust, close } = start(down);
+  await exhaust();
+  wire.answers.splice(0, wire.answers.length, ok());
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(await call()).toBe('ok');
+  expect(await call()).toBe('ok');
+  await close();
+});
+
+test('while one call tries, others fail at once', async () => {
+  const { wire, call, exhaust, close } = start(down);
+  await exhaust();
+  wire.answers.splice(0, wire.answers.length, 'silence');
+  await jest.advanceTimersByTimeAsync(3_000);
+  const trying = call();
+  await jest.advanceTimersByTimeAsync(10);
+  expect(await call()).toBe('open');
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(await trying).toBe('timeout');
+  await close();
+});
+
+test('a try that fails leaves the provider alone for another while', async () => {
+  const { wire, call, exhaust, close } = start(down);
+  const asked = await exhaust();
+  await jest.advanceTimersByTimeAsync(3_000);
+  await call();
+  expect(wire.sent).toHaveLength(asked + 1);
+  expect(await call()).toBe('open');
+  await close();
+});
+
+test.each([
+  ['garbage', answered(200, 'x', 'text/html')],
+  ['errors', answered(500)],
+])('%s counts against a provider', async (_name, answer) => {
+  const { call, exhaust, close } = start(answer);
+  await exhaust();
+  expect(await call()).toBe('open');
+  await close();
+});
+
+test.each([
+  ['what is not there', answered(404, '{"success":false,"message":""}'), 'ok'],
+  ['a refusal', answered(403), 'status'],
+])('%s does not count against a provider', async (_name, answer, kind) => {
+  const { call, close } = start(answer);
+  for (let calls = 0; calls < 30; calls += 1) expect(await call()).toBe(kind);
+  await close();
+});
+
+test('now and then a failure is no reason to leave a provider alone', async () => {
+  const { call, close } = start(...Array.from({ length: 300 }, (_, index) => (index % 10 === 9 ? down : ok())));
+  for (let calls = 0; calls < 200; calls += 1) expect(await call()).toBe('ok');
+  await close();
+});
