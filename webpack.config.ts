@@ -109,17 +109,18 @@ const compressed = [
   new CompressionPlugin({ filename: '[path][base].br', algorithm: 'brotliCompress', test: /\.(js|css|svg)$/ }),
 ];
 
-const devServer: DevServer = {
+const devServer = (build: Build): DevServer => ({
   host: '127.0.0.1',
   allowedHosts: 'all',
-  static: false,
+  // The fonts, which the server's build writes there.
+  static: { directory: outputFolder(build, 'client'), publicPath, watch: false },
   hot: true,
   liveReload: false,
   // Pages come from our own server, which passes /assets on: the socket has to go the same way for its CSP.
   webSocketServer: { type: 'ws', options: { path: `${publicPath}hmr` } },
   client: { overlay: false, webSocketURL: { hostname: '0.0.0.0', port: 0, pathname: `${publicPath}hmr` } },
   devMiddleware: { writeToDisk: (file) => file.endsWith('manifest.json') },
-};
+});
 
 function client(build: Build): Target {
   const production = build.mode === 'production';
@@ -168,7 +169,7 @@ function client(build: Build): Target {
       ...(production ? compressed : []),
       ...(build.hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
-    devServer,
+    devServer: devServer(build),
   };
 }
 

@@ -19,6 +19,8 @@ export interface Settings {
   SESSION_SECRET: string;
   TILE_URL: string;
   OPERATOR_KEY: string;
+  /** Where `npm run dev` has webpack's development server; it is no setting for people. */
+  DEV_ASSETS: string;
 }
 
 const schema: JSONSchemaType<Settings> = {
@@ -38,6 +40,7 @@ const schema: JSONSchemaType<Settings> = {
     SESSION_SECRET: { type: 'string', pattern: '^(.{32,})?$', default: '' },
     TILE_URL: { type: 'string', pattern: '^(https?://.*[{]z[}].*)?$', default: '' },
     OPERATOR_KEY: { type: 'string', pattern: '^(.{16,})?$', default: '' },
+    DEV_ASSETS: { type: 'string', pattern: '^(http://127[.]0[.]0[.]1:[0-9]+)?$', default: '' },
   },
 } as unknown as JSONSchemaType<Settings>;
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { root } from './root.mjs';
 
-const SECONDS_BETWEEN_SIGNS_OF_LIFE = 10;
+const SECONDS_BETWEEN_SIGNS_OF_LIFE = 15;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();

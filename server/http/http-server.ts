@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { answerFailures, answerUnreadable } from './answer-failures';
 import { assets } from './assets';
+import { devAssets } from './dev-assets';
 import { frame } from './frame';
 import { health } from './health';
 import { images } from './images';
@@ -33,7 +34,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   answerFailures(app);
   await app.register(fastifyCookie);
   await app.register(facade.plugin);
-  await assets(app, build.clientDirectory);
+  await (settings.DEV_ASSETS ? devAssets(app, settings.DEV_ASSETS) : assets(app, build.clientDirectory));
   await publicFiles(app);
   health(app, settings, providerUrl);
   images(app, providerUrl);
