@@ -14,23 +14,29 @@ const languages: readonly (readonly [Locale, string])[] = [
 
 const List = styled.ul`
   display: flex;
-  gap: ${token('space-2')};
+  isolation: isolate;
 
   a {
+    position: relative;
     display: flex;
     align-items: center;
     min-height: ${token('size-touch')};
-    padding: 0 ${token('space-4')};
-    border: 1px solid ${token('color-border')};
-    border-radius: ${token('radius-control')};
+    padding: 0 ${token('space-3')};
     font-size: ${token('font-small')};
     font-weight: 600;
   }
 
   a[aria-current] {
-    border-color: ${token('color-link')};
-    background: ${token('color-action-soft')};
     color: ${token('color-link')};
+  }
+
+  a[aria-current]::before {
+    position: absolute;
+    inset: 7px 0;
+    z-index: -1;
+    border-radius: 15px;
+    background: ${token('color-action-soft')};
+    content: '';
   }
 `;
 

@@ -33,7 +33,7 @@ export function StoreName() {
   const { icon, name } = useStore();
   return (
     <Brand to={homePath}>
-      {icon && <Picture path={icon} width={32} priority />}
+      {icon && <Picture path={icon} width={32} />}
       <Name>{name}</Name>
     </Brand>
   );

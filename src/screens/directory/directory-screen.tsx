@@ -9,7 +9,7 @@ import { StoreTile } from './store-tile';
 
 const Intro = styled.div`
   padding: ${token('space-6')} ${token('space-4')} 88px;
-  background: linear-gradient(150deg, ${token('color-header')}, ${token('color-header-dark')});
+  background: linear-gradient(${token('color-header')}, ${token('color-header-dark')});
   color: ${token('color-header-text')};
   text-align: center;
 
