@@ -40,5 +40,18 @@ const rules: IOptions = {
   },
 };
 
-/** The provider's html with nothing in it but text, structure and harmless links. */
-export const safeHtml = (html: string): string => sanitize(html.slice(0, longest), rules);
+const mostPasses = 5;
+
+/**
+ * The provider's html with nothing in it but text, structure and harmless links. Broken nesting can need several passes;
+ * what does not settle is given as its text alone.
+ */
+export function safeHtml(html: string): string {
+  let before = html.slice(0, longest);
+  for (let pass = 0; pass < mostPasses; pass += 1) {
+    const after = sanitize(before, rules);
+    if (after === before) return after;
+    before = after;
+  }
+  return sanitize(before, { allowedTags: [], allowedAttributes: {} });
+}

@@ -1,0 +1,159 @@
+import { mapComponent } from '../../../server/adapters/mapping/map-component';
+import { content, cta, item, mapItem, page, segment } from './rest-examples';
+
+const mapped = (fields: Parameters<typeof content>[0]) => mapComponent(content(fields), 'Rp');
+
+test('a text is sanitised', () => {
+  expect(mapped({ category: 0, attr1: '<p onclick="x()">Halo</p><script>x</script>' })).toEqual({
+    __typename: 'TextComponent',
+    viewUid: 'sayur',
+    name: 'Sayur',
+    icon: null,
+    html: '<p>Halo</p>',
+  });
+});
+
+test('a website button has its actions in order', () => {
+  const ctas = [cta({ type: 7, value: 'example.com' }), cta({ view_uid: 'cta2', type: 19 })];
+  expect(mapped({ category: 1, ctas })).toMatchObject({
+    __typename: 'WebsiteButton',
+    actions: [
+      { index: 0, kind: 'WEBSITE', value: 'example.com' },
+      { index: 1, kind: 'CHECKOUT', viewUid: 'cta2' },
+    ],
+  });
+});
+
+test('a map knows its main place', () => {
+  const maps = [mapItem({ main_address: 0 }), mapItem({ view_uid: 'place2' })];
+  expect(mapped({ category: 2, maps })).toMatchObject({
+    __typename: 'LocationMap',
+    locations: [
+      { isMain: false, latitude: -6.9 },
+      { isMain: true, viewUid: 'place2' },
+    ],
+  });
+});
+
+test('a list of actions shops where a button checks out', () => {
+  expect(mapped({ category: 3, ctas: [cta({ type: 19 })] })).toMatchObject({
+    __typename: 'ActionList',
+    actions: [{ kind: 'SHOPPING' }],
+  });
+});
+
+test.each([
+  ['1', true],
+  ['0', false],
+  ['', false],
+])('custom html with attr3 %j opens in a browser: %s', (attr3, opensInBrowser) => {
+  expect(mapped({ category: 4, attr3 })).toMatchObject({ __typename: 'CustomHtml', opensInBrowser });
+});
+
+test.each([
+  [1, 2],
+  [2, 2],
+  [4, 4],
+  [9, 5],
+])('a bill group of %i columns has %i', (column, columns) => {
+  const lines = [{ name: 'Pulsa', image: null, code: 'PULSA', category: 0, input: '', product_code: '' }];
+  expect(mapped({ category: 5, bills: [{ name: 'Isi ulang', column, lines }] })).toMatchObject({
+    __typename: 'BillGrid',
+    groups: [{ name: 'Isi ulang', columns, bills: [{ code: 'PULSA', name: 'Pulsa', image: null }] }],
+  });
+});
+
+test.each([
+  ['', 1],
+  ['1', 1],
+  ['3', 3],
+  ['4', 4],
+  ['9', 4],
+  ['x', 1],
+])('a product list with attr3 %j has %i columns', (attr3, columns) => {
+  expect(mapped({ attr3 })).toMatchObject({ __typename: 'ProductList', columns });
+});
+
+test('a product list has its page, its style and its ground', () => {
+  const list = mapped({ attr1: '', background: '#FFEEDD', alpha: 1.5, lists: page([item()], 2, 0) });
+  expect(list).toMatchObject({
+    style: 'DEFAULT',
+    background: '#ffeedd',
+    alpha: 1,
+    page: 2,
+    lastPage: 1,
+    items: [{ viewUid: 'bayam250' }],
+  });
+});
+
+test('a ground that is no colour is none', () => {
+  expect(mapped({ background: 'red;}body{display:none' })).toMatchObject({ background: null });
+});
+
+test('a component of an unknown category keeps its code', () => {
+  expect(mapped({ category: 99 })).toEqual({
+    __typename: 'UnknownComponent',
+    viewUid: 'sayur',
+    name: 'Sayur',
+    code: 99,
+  });
+});
+
+describe('a segment', () => {
+  const strip = (fields: Parameters<typeof segment>[0]) => {
+    const list = mapped({ category: 7, segments: [segment(fields)] });
+    return list.__typename === 'SegmentList' ? list.segments[0] : undefined;
+  };
+
+  test.each([
+    [0, 'ItemSegment'],
+    [1, 'ShopSegment'],
+  ])('of category %i is a %s of at most 8, with where to find more', (category, __typename) => {
+    const items = Array.from({ length: 10 }, () => item());
+    const found = strip({
+      category,
+      items,
+      metas: { style: 1, component: { view_uid: 'sayur', name: 'Sayur', attr1: '1' } },
+    });
+    expect(found).toMatchObject({ __typename, look: { card: 'SLIDER' }, more: { viewUid: 'sayur', name: 'Sayur' } });
+    expect(found).toHaveProperty('items.length', 8);
+  });
+
+  test('of actions is a list of at most 8', () => {
+    const found = strip({ category: 2, ctas: Array.from({ length: 9 }, () => cta({ type: 19 })) });
+    expect(found).toMatchObject({
+      __typename: 'ActionSegment',
+      actions: Array.from({ length: 8 }, () => ({ kind: 'SHOPPING' })),
+    });
+  });
+
+  test('of places has at most 8', () => {
+    const found = strip({ category: 3, metas: { maps: Array.from({ length: 9 }, () => mapItem()) } });
+    expect(found).toHaveProperty('locations.length', 8);
+  });
+
+  test('of text is sanitised and may have a picture', () => {
+    expect(
+      strip({ category: 4, content: '<b>Hai</b><img src=x onerror=y>', image: 'compbackground/a.svg' }),
+    ).toMatchObject({
+      __typename: 'TextSegment',
+      html: '<b>Hai</b>',
+      picture: 'compbackground/a.svg',
+      more: null,
+    });
+  });
+
+  test('of an unknown category keeps its code', () => {
+    expect(strip({ category: 77 })).toEqual({ __typename: 'UnknownSegment', viewUid: 'seg1', code: 77 });
+  });
+
+  test('looks as the store says, as far as that is a look', () => {
+    const metas = { colorText: '#222222', color_button: 'blue' };
+    expect(strip({ hide_title: 1, color_background: '#ABCDEF', metas })).toMatchObject({
+      look: { title: null, background: '#abcdef', textColor: '#222222', buttonColor: null, card: 'GRID' },
+    });
+    expect(strip({ title: ' ', color_text: '#333333', metas })).toMatchObject({
+      look: { title: null, textColor: '#333333' },
+    });
+  });
+});

@@ -1,0 +1,93 @@
+import { mapStore } from '../../../server/adapters/mapping/map-store';
+import { mapStoreCard } from '../../../server/adapters/mapping/map-store-card';
+import { app, component } from './rest-examples';
+
+const mapped = (fields: Parameters<typeof app>[0] = {}) => mapStore(app(fields));
+
+test.each([
+  [
+    'a custom colour that is used',
+    { color_custom_flag: 1, color_custom: '#123ABC' },
+    { theme: { customColor: '#123abc' } },
+  ],
+  [
+    'a custom colour that is not used',
+    { color_custom_flag: 0, color_custom: '#123abc' },
+    { theme: { customColor: null } },
+  ],
+  ['a custom colour that is none', { color_custom_flag: 1, color_custom: 'url(x)' }, { theme: { customColor: null } }],
+  [
+    'a popup',
+    { popup_flag: 1, popup_image: 'popup/a.svg', popup_value: '' },
+    { popup: { image: 'popup/a.svg', link: null } },
+  ],
+  ['a popup that is off', { popup_flag: 0, popup_image: 'popup/a.svg' }, { popup: null }],
+  ['a popup without a picture', { popup_flag: 1, popup_image: null }, { popup: null }],
+  [
+    'an Android app',
+    { android_keyword: 'saldo', android_package: 'id.warung' },
+    { androidApp: { keyword: 'saldo', packageName: 'id.warung' } },
+  ],
+  ['a keyword without an app', { android_keyword: 'saldo' }, { androidApp: null }],
+  ['too few columns', { col_num: 0 }, { columns: 2 }],
+  ['too many columns', { col_num: 12 }, { columns: 6 }],
+  ['a limit below zero', { num_list: -1 }, { menuLimit: 0 }],
+  [
+    'flags',
+    { need_login: 1, hide_cart: 1, hide_message: 0, hide_login: 1 },
+    { signInRequired: true, cartHidden: true, messagesHidden: false, signInHidden: true },
+  ],
+  ['an empty short link host', { short_link_host: '' }, { shortLinkHost: null }],
+])('a store with %s', (_name, fields, expected) => {
+  expect(mapped(fields)).toMatchObject(expected);
+});
+
+test('menus are the components that the store makes menus, in its order', () => {
+  const components = [1, 0, 3, 2].map((visibility) =>
+    component({ view_uid: `v${visibility}`, visibility, icon: 'appicon/a.svg' }),
+  );
+  expect(mapped({ components }).menus).toEqual([
+    { viewUid: 'v1', name: 'Sayur', icon: 'appicon/a.svg' },
+    { viewUid: 'v3', name: 'Sayur', icon: 'appicon/a.svg' },
+  ]);
+});
+
+test('slides without a picture of the media host are left out', () => {
+  const slider = [
+    { image: 'appslider/a.svg', title: 'A', value: '' },
+    { image: '../x', title: 'B', value: null },
+    { image: 'appslider/c.svg', title: 'C', value: 'address://m/sayur' },
+  ];
+  expect(mapped({ slider }).slider).toEqual([
+    { image: 'appslider/a.svg', title: 'A', link: null },
+    { image: 'appslider/c.svg', title: 'C', link: 'address://m/sayur' },
+  ]);
+});
+
+test.each([
+  ['color-text', '#112233', true],
+  ['radius-card', '0.5rem', true],
+  ['radius-card', '0', true],
+  ['color-text', 'red', false],
+  ['color-text', '#11223344', false],
+  ['color-text', '#112233;}</style><script>', false],
+  ['color-text', 'url(https://evil.test)', false],
+  ['a:b', '#112233', false],
+  ['}body{color', '#112233', false],
+])('theme token %j: %j reaches the page: %s', (name, value, holds) => {
+  expect(mapped({ theme: { [name]: value } }).theme.tokens).toEqual(holds ? [{ name, value }] : []);
+});
+
+test.each([
+  [0, null, '#a0d568'],
+  [1, '#123456', '#123456'],
+  [1, 'nonsense', '#a0d568'],
+])('the card of a store with flag %i and colour %j is %s', (color_custom_flag, color_custom, color) => {
+  expect(mapStoreCard(app({ color_custom_flag, color_custom }))).toEqual({
+    codename: 'warung',
+    name: 'Warung',
+    tagline: 'Segar tiap hari',
+    icon: 'appicon/warung.svg',
+    color,
+  });
+});

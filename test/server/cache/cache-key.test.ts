@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { cacheKey } from '../../../server/cache/cache-key';
+
+const part = fc.oneof(fc.string(), fc.constantFrom('', '"', ',', '","', '\\', '[', ']', '\u2028', 'a', 'a","b'));
+const inputs = fc.record({
+  kind: part,
+  store: part,
+  revision: part,
+  locale: part,
+  rest: fc.array(fc.oneof(part, fc.integer()), { maxLength: 3 }),
+});
+
+const textOf = ({
+  kind,
+  store,
+  revision,
+  locale,
+  rest,
+}: {
+  kind: string;
+  store: string;
+  revision: string;
+  locale: string;
+  rest: (string | number)[];
+}) => cacheKey(kind, { store, revision, locale }, ...rest).text;
+
+test('inputs that differ anywhere have different keys', () => {
+  fc.assert(
+    fc.property(inputs, inputs, (one, other) => {
+      expect(textOf(one) === textOf(other)).toBe(JSON.stringify(one) === JSON.stringify(other));
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('what is moved from one input to the next is another key', () => {
+  const scope = { store: 'a', revision: 'b', locale: 'c' };
+  const keys = [
+    cacheKey('x', scope, 'yz'),
+    cacheKey('xy', scope, 'z'),
+    cacheKey('x', scope, 'y', 'z'),
+    cacheKey('x', { ...scope, store: 'ab', revision: '' }, 'yz'),
+    cacheKey('x', { ...scope, revision: 'bc', locale: '' }, 'yz'),
+    cacheKey('x', scope, 1),
+    cacheKey('x', scope, '1'),
+  ];
+  expect(new Set(keys.map(({ text }) => text)).size).toBe(keys.length);
+});

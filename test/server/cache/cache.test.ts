@@ -1,0 +1,141 @@
+import { createCache } from '../../../server/cache/cache';
+import { type CacheKey, cacheKey } from '../../../server/cache/cache-key';
+
+const scope = { store: 'appwarung', revision: 'r1', locale: 'id' };
+const key = (name = 'x', store = scope.store): CacheKey<string | null> => cacheKey('test', { ...scope, store }, name);
+
+function start(options: Partial<Parameters<typeof createCache>[0]> = {}) {
+  let clock = 0;
+  const failures: unknown[] = [];
+  const cache = createCache({
+    maxEntries: 100,
+    maxSize: 10_000,
+    freshFor: 2_000,
+    staleFor: 30_000,
+    keptOnErrorFor: 300_000,
+    nullFor: 1_000,
+    now: () => clock,
+    onRefreshError: (error) => failures.push(error),
+    ...options,
+  });
+  let loads = 0;
+  const load = async () => `value ${++loads}`;
+  const fail = async () => {
+    loads += 1;
+    throw new Error('down');
+  };
+  return {
+    cache,
+    load,
+    fail,
+    failures,
+    loads: () => loads,
+    at: (time: number) => {
+      clock = time;
+    },
+  };
+}
+
+/** Lets work go on that nobody waits for. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+test('a fresh value is loaded once', async () => {
+  const { cache, load, at, loads } = start();
+  expect(await cache.read(key(), load)).toBe('value 1');
+  at(1_999);
+  expect(await cache.read(key(), load)).toBe('value 1');
+  expect(loads()).toBe(1);
+});
+
+test('a stale value is given at once, and renewed behind it', async () => {
+  const { cache, load, at } = start();
+  await cache.read(key(), load);
+  at(2_000);
+  expect(await cache.read(key(), load)).toBe('value 1');
+  await settle();
+  expect(await cache.read(key(), load)).toBe('value 2');
+});
+
+test('an old value is waited for anew', async () => {
+  const { cache, load, at } = start();
+  await cache.read(key(), load);
+  at(32_000);
+  expect(await cache.read(key(), load)).toBe('value 2');
+});
+
+test('many readers make one load', async () => {
+  const { cache, load, loads } = start();
+  const values = await Promise.all(Array.from({ length: 50 }, () => cache.read(key(), load)));
+  expect(new Set(values)).toEqual(new Set(['value 1']));
+  expect(loads()).toBe(1);
+});
+
+test('errors reach all who wait, and are not kept', async () => {
+  const { cache, load, fail, loads } = start();
+  const settled = await Promise.allSettled([cache.read(key(), fail), cache.read(key(), fail)]);
+  expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(loads()).toBe(1);
+  expect(await cache.read(key(), load)).toBe('value 2');
+});
+
+test('a renewal that fails leaves the value, and is told', async () => {
+  const { cache, load, fail, at, failures } = start();
+  await cache.read(key(), load);
+  at(2_000);
+  expect(await cache.read(key(), fail)).toBe('value 1');
+  await settle();
+  expect(failures).toHaveLength(1);
+});
+
+test('an old value serves where a new one can not be had, but not for ever', async () => {
+  const { cache, load, fail, at } = start();
+  await cache.read(key(), load);
+  at(299_999);
+  expect(await cache.read(key(), fail)).toBe('value 1');
+  at(300_000);
+  await expect(cache.read(key(), fail)).rejects.toThrow('down');
+});
+
+test('nothing is kept for a moment only', async () => {
+  const { cache, load, at } = start();
+  expect(await cache.read(key(), async () => null)).toBeNull();
+  at(999);
+  expect(await cache.read(key(), load)).toBeNull();
+  at(1_000);
+  expect(await cache.read(key(), load)).toBe('value 1');
+});
+
+test('stores do not see each other’s values', async () => {
+  const { cache } = start();
+  await cache.read(key('x', 'a'), async () => 'of a');
+  expect(await cache.read(key('x', 'b'), async () => 'of b')).toBe('of b');
+});
+
+test('a value under a key that names another store is not given', async () => {
+  const { cache, load } = start();
+  await cache.read(key('x', 'a'), async () => 'of a');
+  const forged = { ...key('x', 'a'), store: 'b' };
+  expect(await cache.read(forged, load)).toBe('value 1');
+});
+
+test('it holds no more entries than it may', async () => {
+  const { cache, load, loads } = start({ maxEntries: 3 });
+  for (const name of ['a', 'b', 'c', 'd']) await cache.read(key(name), load);
+  await cache.read(key('d'), load);
+  expect(loads()).toBe(4);
+  await cache.read(key('a'), load);
+  expect(loads()).toBe(5);
+});
+
+test('it holds no more text than it may', async () => {
+  const { cache, loads } = start({ maxSize: 100 });
+  const long = async () => 'x'.repeat(60);
+  await cache.read(key('a'), long);
+  await cache.read(key('b'), long);
+  let again = 0;
+  await cache.read(key('a'), async () => {
+    again += 1;
+    return '';
+  });
+  expect([again, loads()]).toEqual([1, 0]);
+});

@@ -1,0 +1,166 @@
+import { createStoreRecords } from '../../../server/cache/store-records';
+import { createProviderClient } from '../../../server/provider-client/provider-client';
+import { app } from '../adapters/rest-examples';
+import { memoryLog } from '../graphql/facade-fixture';
+import { startStubProvider, type StubProvider } from '../provider-client/stub-provider';
+
+let provider: StubProvider;
+let client: ReturnType<typeof createProviderClient>;
+let clock = 0;
+const log = memoryLog();
+const warung = { codename: 'warung' };
+
+beforeEach(async () => {
+  provider = await startStubProvider();
+  provider.apps.set('warung', app());
+  client = createProviderClient({ baseUrl: provider.baseUrl, random: () => 0 });
+  clock = 1_000_000;
+  log.lines.splice(0);
+});
+afterEach(async () => {
+  await client.close();
+  await provider.close();
+});
+
+function start(patience?: number) {
+  const records = createStoreRecords({
+    provider: client,
+    now: () => clock,
+    ...(patience !== undefined && { patience }),
+  });
+  return (reference: Parameters<typeof records.find>[0] = warung) =>
+    records.find(reference, { requestId: 'request-1', log });
+}
+
+const broken = (response: { writeHead(status: number): { end(): void } }) => {
+  response.writeHead(500).end();
+  return true;
+};
+
+test('a configuration is asked for once a second at most', async () => {
+  const find = start();
+  await find();
+  clock += 999;
+  await find();
+  expect(provider.asked).toHaveLength(1);
+});
+
+test('after a second only the revision is asked about', async () => {
+  const find = start();
+  const first = await find();
+  clock += 1_000;
+  expect(await find()).toBe(first);
+  expect(provider.asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"r1"']);
+});
+
+test('a new revision is there for the next request', async () => {
+  const find = start();
+  await find();
+  provider.apps.set('warung', app({ revision: 'r2', name: 'Warung Baru' }));
+  clock += 1_000;
+  expect((await find())?.store).toMatchObject({ revision: 'r2', name: 'Warung Baru' });
+});
+
+test('many requests ask once', async () => {
+  const find = start();
+  await Promise.all(Array.from({ length: 20 }, () => find()));
+  clock += 1_000;
+  await Promise.all(Array.from({ length: 20 }, () => find()));
+  expect(provider.asked).toHaveLength(2);
+});
+
+test.each([
+  ['down', broken],
+  [
+    'talking nonsense',
+    (response: Parameters<typeof broken>[0] & { end?(text: string): void }) => {
+      response.writeHead(200);
+      response.end?.('x');
+      return true;
+    },
+  ],
+])(
+  'while the provider is %s the last good configuration is shown, and that is logged once a second',
+  async (_name, fault) => {
+    const find = start();
+    const good = await find();
+    provider.intrude((_asked, response) => fault(response));
+    clock += 60_000;
+    expect(await find()).toBe(good);
+    expect(await find()).toBe(good);
+    expect(log.lines).toMatchObject([{ level: 'warn', facts: { store: 'warung', requestId: 'request-1' } }]);
+  },
+);
+
+test('a provider that takes too long is not waited for', async () => {
+  const find = start(20);
+  const good = await find();
+  provider.intrude(() => true);
+  clock += 1_000;
+  expect(await find()).toBe(good);
+});
+
+test('without a last good configuration the fault is told', async () => {
+  provider.intrude((_asked, response) => broken(response));
+  await expect(start()()).rejects.toMatchObject({ name: 'ProviderError', kind: 'status' });
+});
+
+test('a store that is not there is null, and is asked about again after a second', async () => {
+  const find = start();
+  expect(await find({ codename: 'lain' })).toBeNull();
+  expect(await find({ codename: 'lain' })).toBeNull();
+  expect(provider.asked).toHaveLength(1);
+  provider.apps.set('lain', app({ codename: 'lain' }));
+  clock += 1_000;
+  expect((await find({ codename: 'lain' }))?.store.codename).toBe('lain');
+});
+
+test('a store that was removed is gone', async () => {
+  const find = start();
+  await find();
+  provider.apps.delete('warung');
+  clock += 1_000;
+  expect(await find()).toBeNull();
+});
+
+test.each(['Warung', 'w', '../warung', '', 'a'.repeat(41)])(
+  '%j can be no codename and is not asked for',
+  async (codename) => {
+    expect(await start()({ codename })).toBeNull();
+    expect(provider.asked).toEqual([]);
+  },
+);
+
+test('a store is found by its host, and not by another', async () => {
+  const find = start();
+  expect((await find({ host: 'warung.test' }))?.store.codename).toBe('warung');
+  expect(await find({ host: 'lain.test' })).toBeNull();
+});
+
+test.each([
+  ['codename', { codename: 'lain' }],
+  ['host', { host: 'lain.test' }],
+])('a configuration of another store than the %s names is refused', async (_name, reference) => {
+  provider.intrude((_asked, response) => {
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ success: true, message: '', data: app() }));
+    return true;
+  });
+  await expect(start()(reference)).rejects.toMatchObject({ kind: 'shape' });
+});
+
+test('names that nobody has push no store out', async () => {
+  const find = start();
+  const good = await find();
+  provider.intrude((_asked, response) => {
+    response.writeHead(404, { 'content-type': 'application/json' }).end('{"success":false,"message":""}');
+    return true;
+  });
+  for (let number = 0; number < 2_100; number += 50) {
+    await Promise.all(Array.from({ length: 50 }, (_, index) => find({ codename: `x${number + index}` })));
+  }
+  provider.intrude((_asked, response) => broken(response));
+  clock += 60_000;
+  expect(await find()).toBe(good);
+});
