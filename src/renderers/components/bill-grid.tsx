@@ -1,23 +1,42 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
 import type { BillGrid_NodeFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
-import { CardGrid } from '../../components/card-grid';
 import { EmptyState } from '../../components/empty-state';
-import { LinkButton } from '../../components/link-button';
 import { MenuTile } from '../../components/menu-tile';
-import { SectionHeading } from '../../components/section-heading';
-import { Sheet } from '../../components/sheet';
 import { useMessages } from '../../i18n/use-messages';
 import { loginPath } from '../../routing/paths';
+import { token } from '../../theme/token';
+import { SignInSheet } from '../sign-in-sheet';
 import type { RendererProps } from '../renderer-entry';
+import { Surface } from '../surface';
+
+const Group = styled(Surface)`
+  padding: ${token('space-4')} ${token('space-2')} ${token('space-2')};
+
+  h3 {
+    padding: 0 ${token('space-2')} ${token('space-2')};
+    font-size: ${token('font-large')};
+    font-weight: 700;
+  }
+`;
+
+const Grid = styled.ul<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  gap: ${token('space-1')};
+
+  li {
+    display: grid;
+  }
+`;
 
 /** Bills and top-ups in groups. A guest is asked to sign in first. */
 export default function BillGrid({ node, heading }: RendererProps<FragmentOf<BillGrid_NodeFragment>>) {
   const m = useMessages();
   const { pathname, search } = useLocation();
-  const [asked, setAsked] = useState(false);
-  const [bill, setBill] = useState('');
+  const [bill, setBill] = useState<string | null>(null);
   const { groups } = readFragment(node);
   const signIn = loginPath(pathname + search);
 
@@ -26,9 +45,9 @@ export default function BillGrid({ node, heading }: RendererProps<FragmentOf<Bil
     <>
       {heading}
       {groups.map((group) => (
-        <section key={group.name} aria-label={group.name}>
-          <SectionHeading title={group.name} />
-          <CardGrid $columns={group.columns}>
+        <Group key={group.name} as="section">
+          <h3>{group.name}</h3>
+          <Grid $columns={group.columns}>
             {group.bills.map(({ code, name, image }) => (
               <li key={code}>
                 <MenuTile
@@ -39,21 +58,15 @@ export default function BillGrid({ node, heading }: RendererProps<FragmentOf<Bil
                     onClick: (event) => {
                       event.preventDefault();
                       setBill(name);
-                      setAsked(true);
                     },
                   }}
                 />
               </li>
             ))}
-          </CardGrid>
-        </section>
+          </Grid>
+        </Group>
       ))}
-      <Sheet open={asked} title={bill} onClose={() => setAsked(false)}>
-        <p>{m('bill.sign-in')}</p>
-        <LinkButton to={signIn} $wide>
-          {m('shell.sign-in')}
-        </LinkButton>
-      </Sheet>
+      <SignInSheet title={bill} signIn={signIn} onClose={() => setBill(null)} />
     </>
   );
 }

@@ -2,7 +2,9 @@ import type { ProductList_NodeFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
 import { Band } from '../../components/band';
 import { EmptyState } from '../../components/empty-state';
+import { LinkButton } from '../../components/link-button';
 import { useMessages } from '../../i18n/use-messages';
+import { homePath } from '../../routing/paths';
 import { ItemList } from '../items/item-list';
 import type { RendererProps } from '../renderer-entry';
 
@@ -17,7 +19,11 @@ export default function ProductList({ node, heading, seenFirst }: RendererProps<
     <Band background={background} alpha={alpha}>
       {heading}
       {items.length === 0 ? (
-        <EmptyState title={m('list.empty')} text={m('list.empty-hint')} />
+        <EmptyState title={m('list.empty')} text={m('list.empty-hint')}>
+          <LinkButton to={homePath} $look="secondary">
+            {m('action.home')}
+          </LinkButton>
+        </EmptyState>
       ) : (
         <ItemList
           label={name}

@@ -1,8 +1,8 @@
 import type { Item_CardFragment, ListStyle } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
-import { CardGrid } from '../../components/card-grid';
 import { Carousel } from '../../components/carousel';
 import { RowList } from '../../components/row-list';
+import { ItemGrid } from './item-grid';
 import { ItemInList } from './item-in-list';
 
 export interface ItemListProps {
@@ -28,5 +28,5 @@ export function ItemList({ label, items, style, columns, seenFirst = 0 }: ItemLi
   if (style === 'SLIDER') return <Carousel label={label}>{cards}</Carousel>;
   const rows = cards.map((card) => <li key={card.key}>{card}</li>);
   if (style === 'ROWS' || style === 'SHOPS') return <RowList>{rows}</RowList>;
-  return <CardGrid $columns={columns}>{rows}</CardGrid>;
+  return <ItemGrid $columns={columns}>{rows}</ItemGrid>;
 }

@@ -30,13 +30,14 @@ const Card = styled.article<{ $selected: boolean }>`
 const Text = styled.div`
   display: grid;
   flex: 1;
-  grid-template: auto 1fr auto / 1fr;
+  grid-template: auto 1fr auto / minmax(0, 1fr);
   gap: ${token('space-1')};
   padding: ${token('space-3')};
 
   header {
     display: flex;
-    gap: ${token('space-2')};
+    flex-wrap: wrap;
+    gap: ${token('space-1')} ${token('space-2')};
     align-items: center;
     font-weight: 600;
     line-height: 1.3;

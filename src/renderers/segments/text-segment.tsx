@@ -4,7 +4,6 @@ import { type FragmentOf, readFragment } from '../../api/fragment';
 import { LinkButton } from '../../components/link-button';
 import { Picture } from '../../components/picture';
 import { SafeHtmlBlock } from '../../components/safe-html-block';
-import { useMessages } from '../../i18n/use-messages';
 import { menuPath } from '../../routing/paths';
 import { token } from '../../theme/token';
 import type { RendererProps } from '../renderer-entry';
@@ -33,7 +32,6 @@ const Story = styled.div<{ $beside: boolean }>`
 
 /** A text with its picture: above it, or beside it in the sliding card style. */
 export default function TextSegment({ node, seenFirst }: RendererProps<FragmentOf<TextSegment_NodeFragment>>) {
-  const m = useMessages();
   const { viewUid, look, html, picture, more } = readFragment(node);
   const beside = readFragment(look).card === 'SLIDER' && picture !== null;
   const menu = more && readFragment(more);
@@ -47,7 +45,7 @@ export default function TextSegment({ node, seenFirst }: RendererProps<FragmentO
           <SafeHtmlBlock html={html} />
           {menu && (
             <LinkButton to={menuPath(menu)} $small>
-              {m('action.see-all')}
+              {menu.name}
             </LinkButton>
           )}
         </div>

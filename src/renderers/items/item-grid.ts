@@ -1,0 +1,35 @@
+import styled, { css } from 'styled-components';
+import { CardGrid } from '../../components/card-grid';
+import { token } from '../../theme/token';
+
+/** One card a row: lower than its square picture would make it. */
+const wide = css`
+  && img,
+  && [data-blank] {
+    aspect-ratio: 16 / 9;
+  }
+
+  && a {
+    min-height: 0;
+    font-size: ${token('font-large')};
+    font-weight: 500;
+  }
+`;
+
+/** Four cards a row have room for six digits, and just so. */
+const narrow = css`
+  && div {
+    padding-inline: 0.375rem;
+  }
+
+  && p {
+    font-size: ${token('font-small')};
+    letter-spacing: -0.02em;
+  }
+`;
+
+/** Item cards in 1 to 4 columns. */
+export const ItemGrid = styled(CardGrid)`
+  ${({ $columns }) => $columns === 1 && wide}
+  ${({ $columns }) => $columns > 3 && narrow}
+`;
