@@ -1,0 +1,222 @@
+import type { Store } from '../../server/__generated__/resolvers';
+import { createApps } from '../../server/adapters/apps';
+import { createCompiledHtml } from '../../server/adapters/compiled-html';
+import { createComponents } from '../../server/adapters/components';
+import { createLists } from '../../server/adapters/lists';
+import type { ComponentModel, ItemModel } from '../../server/adapters/models';
+import type { StoreRecord } from '../../server/adapters/store-record';
+import { createTracking } from '../../server/adapters/tracking';
+import type { ProviderCalls } from '../../server/provider-client/provider-client';
+import { path } from '../../server/provider-client/provider-path';
+import { type ProviderUnderTest, startProviderUnderTest } from './provider-under-test';
+
+jest.setTimeout(180_000);
+
+const nobody = 'nobody_has_this';
+const position = { latitude: -6.1754, longitude: 106.8272 };
+
+interface Content {
+  record: StoreRecord;
+  components: ComponentModel[];
+}
+
+let provider: ProviderUnderTest;
+let calls: ProviderCalls;
+let stores: Content[];
+
+/** Every reply on the way was checked against the contract: one of another shape is an error here. */
+beforeAll(async () => {
+  provider = await startProviderUnderTest();
+  calls = provider.client.forRequest({ store: 'contract', requestId: 'contract-suite' });
+  const cards = await createApps(calls).list();
+  stores = await Promise.all(cards.map(({ codename }) => contentOf(codename)));
+});
+afterAll(() => provider.stop());
+
+async function contentOf(codename: string): Promise<Content> {
+  const found = await createApps(calls).find({ codename }, null);
+  if (found === null || found === 'unchanged') throw new Error(`${codename} is listed and can't be had`);
+  const { record } = found;
+  const uids = record.components.map(({ viewUid }) => viewUid);
+  const chunks = Array.from({ length: Math.ceil(uids.length / 20) }, (_, index) =>
+    uids.slice(index * 20, index * 20 + 20),
+  );
+  const adapter = createComponents(calls, record.store);
+  return { record, components: (await Promise.all(chunks.map((chunk) => adapter.listByIds(chunk)))).flat() };
+}
+
+const eachStore = async (work: (store: Store, content: Content) => Promise<void>) => {
+  for (const content of stores) await work(content.record.store, content);
+};
+
+const itemsOf = ({ components }: Content): ItemModel[] =>
+  components.flatMap((component) => (component.__typename === 'ProductList' ? component.items : []));
+
+const first = <T>(values: readonly T[]): T => {
+  const [value] = values;
+  if (value === undefined) throw new Error('The provider has nothing of the kind to test with');
+  return value;
+};
+
+test('it is up', async () => {
+  expect(await calls.get('health', path`/healthz`)).toMatchObject({ success: true });
+});
+
+test('it lists its stores', () => {
+  expect(stores.length).toBeGreaterThan(0);
+});
+
+test('a configuration names its revision, and is not sent again while that is current', async () => {
+  await eachStore(async ({ codename, revision }) => {
+    const found = await createApps(calls).find({ codename }, null);
+    if (found === null || found === 'unchanged') throw new Error(`${codename} is gone`);
+    expect(found.etag).toContain(revision);
+    expect(await createApps(calls).find({ codename }, found.etag)).toBe('unchanged');
+  });
+});
+
+test('a store is found by each of its hosts', async () => {
+  await eachStore(async ({ codename, domains }) => {
+    for (const host of domains) {
+      expect(await createApps(calls).find({ host }, null)).toMatchObject({ record: { store: { codename } } });
+    }
+  });
+});
+
+test('a store that is not there is not found', async () => {
+  expect(await createApps(calls).find({ codename: nobody }, null)).toBeNull();
+  expect(await createApps(calls).find({ host: 'nobody.invalid' }, null)).toBeNull();
+});
+
+test('components come together, in the order asked for', async () => {
+  await eachStore(async (_store, { record, components }) => {
+    expect(components.map(({ viewUid }) => viewUid)).toEqual(record.components.map(({ viewUid }) => viewUid));
+    expect(components.map(({ __typename }) => __typename)).toEqual(record.components.map(({ kind }) => kind));
+  });
+});
+
+test('components that are not there are left out', async () => {
+  await eachStore(async (store, { components }) => {
+    const [some] = components;
+    const found = await createComponents(calls, store).listByIds([nobody, some?.viewUid ?? nobody]);
+    expect(found.map(({ viewUid }) => viewUid)).toEqual([some?.viewUid]);
+  });
+});
+
+test('a component comes alone as it comes among others', async () => {
+  await eachStore(async (store, { components }) => {
+    for (const component of components) {
+      expect(await createComponents(calls, store).find(component.viewUid, 1)).toEqual(component);
+    }
+  });
+});
+
+test('a list has the pages that it says, and no item twice', async () => {
+  await eachStore(async (store, { components }) => {
+    for (const component of components) {
+      if (component.__typename !== 'ProductList') continue;
+      const seen: string[] = [];
+      for (let page = 1; page <= component.lastPage; page += 1) {
+        const found = await createComponents(calls, store).find(component.viewUid, page);
+        if (found?.__typename !== 'ProductList') throw new Error(`${component.viewUid} changed its type`);
+        expect(found).toMatchObject({ page, lastPage: component.lastPage });
+        seen.push(...found.items.map(({ viewUid }) => viewUid));
+      }
+      expect(new Set(seen).size).toBe(seen.length);
+    }
+  });
+});
+
+test('a component that is not there is not found', async () => {
+  await eachStore(async (store) => {
+    expect(await createComponents(calls, store).find(nobody, 1)).toBeNull();
+  });
+});
+
+test('another store’s component is not found', async () => {
+  const [one, other] = stores;
+  if (!one || !other) return;
+  const own = new Set(one.components.map(({ viewUid }) => viewUid));
+  for (const { viewUid } of other.components) {
+    if (!own.has(viewUid)) expect(await createComponents(calls, one.record.store).find(viewUid, 1)).toBeNull();
+  }
+});
+
+test('an item comes alone as it stands in its list', async () => {
+  await eachStore(async (store, content) => {
+    for (const item of itemsOf(content).slice(0, 5)) {
+      expect(await createLists(calls, store).find(item.viewUid)).toEqual(item);
+    }
+    expect(await createLists(calls, store).find(nobody)).toBeNull();
+  });
+});
+
+test('a shop has its children', async () => {
+  const shop = first(
+    stores.flatMap((content) =>
+      itemsOf(content).flatMap((item) =>
+        item.__typename === 'Shop' ? [{ item, codename: content.record.store.codename }] : [],
+      ),
+    ),
+  );
+  const reply = await calls.get('listChildren', path`/api/v2/customer/list/${shop.item.viewUid}/children`, {
+    codename: shop.codename,
+    page: 1,
+  });
+  expect(reply?.data.lists).toMatchObject({ current_page: 1, data: expect.any(Array) });
+});
+
+test('custom html is filled in for a position', async () => {
+  const { store, viewUid } = first(
+    stores.flatMap(({ record: { store, components } }) =>
+      components.flatMap(({ kind, viewUid }) => (kind === 'CustomHtml' ? [{ store, viewUid }] : [])),
+    ),
+  );
+  const html = await createCompiledHtml(calls, store).ofComponent(viewUid, position, 'store.test');
+  expect(html).toEqual(expect.any(String));
+  expect(html).not.toMatch(/\{(lat|lng|hostname)\}/);
+  expect(await createCompiledHtml(calls, store).ofComponent(nobody, position, 'store.test')).toBeNull();
+});
+
+test('web content is filled in for a position', async () => {
+  const web = stores.flatMap((content) =>
+    itemsOf(content).flatMap((item) =>
+      item.__typename === 'WebContent' ? [{ item, store: content.record.store }] : [],
+    ),
+  );
+  const { item, store } = first(web);
+  const reply = await calls.postForm('compileListHtml', path`/api/v2/customer/list/${item.viewUid}/compile-html`, {
+    app_vuid: store.viewUid,
+    lat: position.latitude,
+    lng: position.longitude,
+    hostname: 'store.test',
+    type: 2,
+  });
+  expect(reply).toMatchObject({ success: true, data: expect.any(String) });
+});
+
+test('clicks and views are counted', async () => {
+  await eachStore(async (store, { record, components }) => {
+    const tracking = createTracking(calls, store);
+    const component = first(components).viewUid;
+    const action = record.components.flatMap(({ actions }) => [...actions.values()].flat())[0];
+    expect(await tracking.view({ path: '/', deviceId: 'contract-suite' })).toBe(true);
+    expect(await tracking.view({ path: '/m/x', deviceId: 'contract-suite', component })).toBe(true);
+    if (!action) return;
+    const holder = record.components.find(({ actions }) => [...actions.values()].flat().includes(action));
+    expect(
+      await tracking.click({
+        path: '/',
+        deviceId: 'contract-suite',
+        component: holder?.viewUid ?? component,
+        action: action.viewUid,
+        value: action.value,
+      }),
+    ).toBe(true);
+  });
+});
+
+test('nothing is counted for a store that is not there', async () => {
+  const store = { ...first(stores).record.store, viewUid: nobody };
+  expect(await createTracking(calls, store).view({ path: '/', deviceId: 'contract-suite' })).toBe(false);
+});
