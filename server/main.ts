@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import pino from 'pino';
 import { createFacade } from './graphql/facade';
+import { followBuild } from './http/follow-build';
 import { createHttpServer } from './http/http-server';
 import { loadBuild } from './http/page-renderer';
 import { startProvider } from './provider-process';
@@ -16,7 +17,9 @@ async function main() {
   const provider = settings.PROVIDER_URL
     ? { baseUrl: settings.PROVIDER_URL, stop: async () => {} }
     : await startProvider({ ...process.env, DATA_DIR: settings.DATA_DIR }, log);
-  const build = await loadBuild(distribution(settings.NODE_ENV));
+  const directory = distribution(settings.NODE_ENV);
+  const build = await loadBuild(directory);
+  if (settings.DEV_ASSETS) followBuild(build, directory, log);
   const facade = createFacade({ providerUrl: provider.baseUrl, settings, log });
   const app = await createHttpServer({ settings, facade, build, providerUrl: provider.baseUrl });
   const address = await app.listen({ host: settings.HOST, port: settings.PORT });

@@ -52,7 +52,10 @@ function onChange(folder, concerns, changed) {
   });
 }
 
-/** Watches, builds and serves: browser modules are replaced in the page, the server is started anew. */
+/**
+ * Watches, builds and serves: modules of the pages are replaced in the browser and on the server; for a change of the
+ * server, the provider or the contracts, these start anew.
+ */
 export async function develop() {
   forgetBuild('development');
   bundles.forEach((path) => rmSync(fromRoot(path), { force: true }));
@@ -84,9 +87,9 @@ export async function develop() {
   const isProgram = (/** @type {string} */ path) => /\.(ts|yaml|sql)$/.test(path) && !path.includes('__generated__');
   onChange('server', isProgram, restart);
   onChange('provider', isProgram, restart);
-  onChange('dist/dev/server', (path) => path === 'entry-server.js', restart);
 
-  const regenerate = () => void ensureGenerated().catch((/** @type {Error} */ error) => console.error(error.message));
+  const regenerate = () =>
+    void ensureGenerated().then(restart, (/** @type {Error} */ error) => console.error(error.message));
   onChange('schema', () => true, regenerate);
   onChange('src', (path) => path.endsWith('.graphql'), regenerate);
 
