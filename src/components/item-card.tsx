@@ -17,6 +17,8 @@ export interface ItemCardProps extends ItemSummary {
   priority?: boolean;
 }
 
+const halfColumn = 240;
+
 const Card = styled.article<{ $closed: boolean }>`
   ${cardStyle}
 
@@ -52,7 +54,7 @@ const Card = styled.article<{ $closed: boolean }>`
 `;
 
 /** An item in a grid or a carousel. */
-export function ItemCard({ width = 240, priority, ...item }: ItemCardProps) {
+export function ItemCard({ width = halfColumn, priority, ...item }: ItemCardProps) {
   const m = useMessages();
   const { title, link, image, price, closed = false } = item;
   return (
@@ -60,7 +62,7 @@ export function ItemCard({ width = 240, priority, ...item }: ItemCardProps) {
       <Picture
         path={image}
         width={width}
-        sizes={`(max-width: 480px) 50vw, ${width}px`}
+        sizes={`(max-width: 480px) ${width > halfColumn ? 100 : 50}vw, ${width}px`}
         priority={priority}
         label={title}
       />

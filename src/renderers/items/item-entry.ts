@@ -10,6 +10,8 @@ export type ItemOf<Type extends ItemType> = Extract<Item_CardFragment, { __typen
 export interface CardProps extends ItemSummary {
   summary: string;
   distance?: string | null;
+  /** In pixels, where a card is wider than half the page. */
+  width?: number;
   priority: boolean;
 }
 

@@ -9,6 +9,7 @@ import { items } from './registry';
 export interface ItemInListProps {
   item: FragmentOf<Item_CardFragment>;
   style: ListStyle;
+  width?: number;
   /** Seen without scrolling: its picture loads at once. */
   priority?: boolean;
 }
@@ -16,7 +17,7 @@ export interface ItemInListProps {
 const entryOf = (type: ItemType) => items[type] as ItemEntry<Item_CardFragment> | undefined;
 
 /** An item of any type as a list of this style shows it. */
-export function ItemInList({ item: masked, style, priority = false }: ItemInListProps) {
+export function ItemInList({ item: masked, style, width, priority = false }: ItemInListProps) {
   const m = useMessages();
   const item = readFragment(masked);
   const entry = entryOf(item.__typename);
@@ -32,6 +33,7 @@ export function ItemInList({ item: masked, style, priority = false }: ItemInList
       sold={item.sold}
       city={item.city}
       closed={!item.isOpen}
+      width={width}
       priority={priority}
       {...entry.facts(item, m)}
     />

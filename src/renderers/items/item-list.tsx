@@ -17,13 +17,20 @@ export interface ItemListProps {
 
 /** Three and more cards side by side have room for little. */
 const roomyColumns = 2;
+const columnWidth = 448;
 
 /** Items in a list of any style. */
 export function ItemList({ label, items, style, columns, seenFirst = 0 }: ItemListProps) {
   const isGrid = style === 'GRID' || style === 'DEFAULT';
   const cardStyle = isGrid && columns > roomyColumns ? 'GRID_COMPACT' : style;
   const cards = items.map((item, at) => (
-    <ItemInList key={readFragment(item).viewUid} item={item} style={cardStyle} priority={at < seenFirst} />
+    <ItemInList
+      key={readFragment(item).viewUid}
+      item={item}
+      style={cardStyle}
+      width={isGrid && columns === 1 ? columnWidth : undefined}
+      priority={at < seenFirst}
+    />
   ));
   if (style === 'SLIDER') return <Carousel label={label}>{cards}</Carousel>;
   const rows = cards.map((card) => <li key={card.key}>{card}</li>);
