@@ -99,6 +99,17 @@ const productionRouter = {
   'react-router$': path.join(__dirname, 'node_modules/react-router/dist/production/index.mjs'),
 };
 
+/** Says of the router's components that making them has no effect, so that those nobody uses are left out. */
+const pureRouter: RuleSetRule = {
+  test: /react-router[\\/]dist[\\/]production[\\/]chunk-[^\\/]*[.]mjs$/,
+  loader: 'string-replace-loader',
+  options: {
+    search: ' = (React\\d*)\\.(forwardRef|memo|createContext)\\(',
+    replace: ' = /* @__PURE__ */ $1.$2(',
+    flags: 'g',
+  },
+};
+
 const compressed = [
   new CompressionPlugin({
     filename: '[path][base].gz',
@@ -149,10 +160,13 @@ function client(build: Build): Target {
         typescript(build, 'client'),
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         assetRule(),
+        ...(production ? [pureRouter] : []),
       ],
     },
     optimization: {
       splitChunks: {
+        // What several lazy parts use is loaded once.
+        minSize: 3_000,
         cacheGroups: {
           react: {
             test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,

@@ -1,4 +1,5 @@
 import { renderers } from './renderers/preload';
+import { rarePages } from './app/rare-pages';
 import { routes } from './app/routes';
 import { directoryRoute } from './screens/directory/route';
 
@@ -12,5 +13,5 @@ export type { AssetManifest, RenderAnswer, RenderRequest } from './app/render-re
 /** Loads every lazy part once, so that no page waits for code on the server. */
 export async function preload(): Promise<void> {
   await Promise.all([...routes, directoryRoute].map((route) => route.screen.preload()));
-  await Promise.all(renderers.map((renderer) => renderer.preload()));
+  await Promise.all([...rarePages, ...renderers].map((part) => part.preload()));
 }

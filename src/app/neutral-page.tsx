@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { directoryRoute } from '../screens/directory/route';
 import { token } from '../theme/token';
-import { NotFoundScreen } from './not-found-screen';
+import NotFoundScreen from './not-found-screen';
 import { productName } from './page-title';
 import { RouteView } from './route-view';
 import { LanguageLinks } from './shell/language-links';
@@ -45,7 +45,7 @@ const Main = styled.main`
 `;
 
 /** A page that belongs to no store: the directory of stores, or nothing. */
-export function NeutralPage() {
+export default function NeutralPage() {
   const { pathname } = useLocation();
   return (
     <Page>

@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/use-messages';
 import { homePath } from '../routing/paths';
 
 /** What stands at an address that has no page. */
-export function NotFoundScreen() {
+export default function NotFoundScreen() {
   const m = useMessages();
   return (
     <PictureMessage mood="lost" title={m('not-found.title')} text={m('not-found.text')}>

@@ -5,7 +5,7 @@ import { useLoaded } from '../api/use-loaded';
 import { Boundary } from '../components/boundary';
 import { loginPath } from '../routing/paths';
 import { FailedPart } from './failed-part';
-import { NotFoundScreen } from './not-found-screen';
+import { NotFoundScreen } from './rare-pages';
 import { reportError } from './report-error';
 import type { RouteMatch } from './routes';
 import { useHead } from './use-head';

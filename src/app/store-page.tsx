@@ -3,7 +3,7 @@ import { ContentMode } from '../routing/content-mode';
 import { matchRoute } from './routes';
 import { RouteView } from './route-view';
 import { Shell } from './shell/shell';
-import { NotFoundScreen } from './not-found-screen';
+import { NotFoundScreen } from './rare-pages';
 
 /** The shell, and in it the page at the current address. */
 export function StorePage() {

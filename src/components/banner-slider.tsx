@@ -1,6 +1,6 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import type Slick from 'react-slick';
 import styled from 'styled-components';
 import { useMessages } from '../i18n/use-messages';
@@ -14,6 +14,9 @@ export interface BannerSliderProps {
   /** What it shows, for those who hear the page. */
   label: string;
 }
+
+/** Before the first step, which is due after 3 s. */
+const restFor = 2_500;
 
 const Frame = styled.section`
   position: relative;
@@ -92,23 +95,28 @@ export function BannerSlider({ banners, label }: BannerSliderProps) {
   const [playing, setPlaying] = useState(false);
   const several = banners.length > 1;
 
-  useEffect(() => {
-    if (!several) return;
-    let left = false;
+  const bringSlides = useCallback(() => {
+    if (!several || Slides) return;
     void import(/* webpackChunkName: "banner-slides" */ './banner-slides').then((module) => {
-      if (left) return;
       setSlides(() => module.default);
       setPlaying(!prefersStill());
     });
-    return () => {
-      left = true;
-    };
-  }, [several]);
+  }, [several, Slides]);
+  useEffect(() => {
+    const timer = setTimeout(bringSlides, restFor);
+    return () => clearTimeout(timer);
+  }, [bringSlides]);
 
   const [first] = banners;
   if (!first) return null;
   return (
-    <Frame aria-roledescription="carousel" aria-label={label} onTouchStart={() => setPlaying(false)}>
+    <Frame
+      aria-roledescription="carousel"
+      aria-label={label}
+      onPointerEnter={bringSlides}
+      onFocus={bringSlides}
+      onTouchStart={() => setPlaying(false)}
+    >
       {Slides ? (
         <Slides ref={slick} banners={banners} playing={playing} onShow={setShown} />
       ) : (

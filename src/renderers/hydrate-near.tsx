@@ -2,6 +2,9 @@ import { type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState, us
 import { useLocation } from 'react-router-dom';
 
 const reach = '300px';
+/** Before the first step of what moves by itself, which is due after 3 s. */
+const restFor = 2_500;
+const wakes = ['pointerdown', 'focusin', 'keydown'] as const;
 const neverChanges = () => () => undefined;
 const isHydrating = () => true;
 const isHydrated = () => false;
@@ -26,32 +29,51 @@ function Gate({ came, firstKey, children }: { came: Promise<void>; firstKey: str
   return children;
 }
 
+/** `near`: when it nears the viewport. `later`: some seconds after that, or when it is touched; its links work before. */
+export type Hydrates = 'near' | 'later';
+
 export interface HydrateNearProps {
   /** Hydrates at load: parts that are seen without scrolling. */
   atOnce: boolean;
+  hydrates: Hydrates;
   /** As high as the part. */
   fallback: ReactNode;
   /** Kept from the first render: a new element would make React hydrate the part early. */
   children: ReactNode;
 }
 
-/** A part of the page whose HTML comes from the server and whose code comes when the part nears the viewport. */
-export function HydrateNear({ atOnce, fallback, children }: HydrateNearProps) {
+/** Calls back when the place nears the viewport, and has rested there if asked, or is touched. */
+function watch(place: HTMLElement, hydrates: Hydrates, come: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      if (hydrates === 'near') come();
+      else timer = setTimeout(come, restFor);
+    },
+    { rootMargin: reach },
+  );
+  observer.observe(place);
+  for (const wake of wakes) place.addEventListener(wake, come, { once: true, passive: true });
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const wake of wakes) place.removeEventListener(wake, come);
+  };
+}
+
+/** A part of the page whose HTML comes from the server and whose code comes when it is needed. */
+export function HydrateNear({ atOnce: seen, hydrates, fallback, children }: HydrateNearProps) {
+  const atOnce = seen && hydrates === 'near';
   const { key } = useLocation();
   const [firstKey] = useState(key);
   const [{ came, come }] = useState(createSignal);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (atOnce || !place.current || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) come();
-      },
-      { rootMargin: reach },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [atOnce, come]);
+    return watch(place.current, hydrates, come);
+  }, [atOnce, come, hydrates]);
   const part = useMemo(
     () => (
       <Suspense fallback={fallback}>

@@ -18,7 +18,7 @@ const report = (error: unknown) => globalThis.reportError?.(error);
 
 function PartOf<Node>({
   viewUid,
-  entry: { renderer: Renderer, skeleton: Skeleton },
+  entry: { renderer: Renderer, skeleton: Skeleton, hydrates },
   node,
   heading,
   atOnce,
@@ -26,7 +26,7 @@ function PartOf<Node>({
 }: PartProps<Node>) {
   return (
     <Boundary resetKey={viewUid} report={report} fallback={(retry) => <ErrorState onRetry={retry} />}>
-      <HydrateNear atOnce={atOnce} fallback={<Skeleton node={node} />}>
+      <HydrateNear atOnce={atOnce} hydrates={hydrates} fallback={<Skeleton node={node} />}>
         <Renderer node={node} heading={heading ?? null} seenFirst={seenFirst} />
       </HydrateNear>
     </Boundary>

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Hydrates } from './hydrate-near';
 import type { LazyComponent } from '../routing/lazy-component';
 
 export interface RendererProps<Node> {
@@ -13,4 +14,6 @@ export interface RendererProps<Node> {
 export interface RendererEntry<Node> {
   renderer: LazyComponent<RendererProps<Node>>;
   skeleton: ComponentType<{ node: Node }>;
+  /** `later` for what works as plain html until it moves or is touched. */
+  hydrates: Hydrates;
 }

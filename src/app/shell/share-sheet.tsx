@@ -38,7 +38,8 @@ const Sign = styled.span<{ $color: string }>`
   width: 52px;
   height: 52px;
   border-radius: 50%;
-  background: ${({ $color }) => $color};
+  --ground: ${({ $color }) => $color};
+  background: var(--ground);
   color: ${shareColors.sign};
 `;
 

@@ -19,37 +19,46 @@ export const components: { readonly [Type in ComponentType]: RendererEntry<Compo
   TextComponent: {
     renderer: lazyComponent(() => import(/* webpackChunkName: "component-text" */ './text-component')),
     skeleton: TextSkeleton,
+    hydrates: 'later',
   },
   WebsiteButton: {
     renderer: lazyComponent(() => import(/* webpackChunkName: "component-website-button" */ './website-button')),
     skeleton: WebsiteButtonSkeleton,
+    hydrates: 'later',
   },
   LocationMap: {
     renderer: lazyComponent(() => import(/* webpackChunkName: "component-location-map" */ './location-map')),
     skeleton: LocationMapSkeleton,
+    hydrates: 'near',
   },
   ActionList: {
     renderer: lazyComponent(() => import(/* webpackChunkName: "component-action-list" */ './action-list')),
     skeleton: ActionListSkeleton,
+    hydrates: 'later',
   },
   CustomHtml: {
     renderer: lazyComponent(() => import(/* webpackChunkName: "component-custom-html" */ './custom-html')),
     skeleton: CustomHtmlSkeleton,
+    hydrates: 'near',
   },
   BillGrid: {
     renderer: lazyComponent(() => import(/* webpackChunkName: "component-bill-grid" */ './bill-grid')),
     skeleton: BillGridSkeleton,
+    hydrates: 'near',
   },
   ProductList: {
     renderer: lazyComponent(() => import(/* webpackChunkName: "component-product-list" */ './product-list')),
     skeleton: ProductListSkeleton,
+    hydrates: 'later',
   },
   SegmentList: {
     renderer: lazyComponent(() => import(/* webpackChunkName: "component-segment-list" */ './segment-list')),
     skeleton: SegmentListSkeleton,
+    hydrates: 'near',
   },
   UnknownComponent: {
     renderer: lazyComponent(() => import(/* webpackChunkName: "component-unknown" */ './unknown-component')),
     skeleton: UnknownSkeleton,
+    hydrates: 'near',
   },
 });

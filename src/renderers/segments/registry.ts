@@ -12,22 +12,26 @@ const cards = () => import(/* webpackChunkName: "segment-items" */ './item-segme
 
 /** How each category of segment is shown. A type added to the schema without an entry fails the type check here. */
 export const segments: { readonly [Type in SegmentType]: RendererEntry<SegmentOf<Type>> } = Object.freeze({
-  ItemSegment: { renderer: lazyComponent(cards), skeleton: CarouselSkeleton },
-  ShopSegment: { renderer: lazyComponent(cards), skeleton: CarouselSkeleton },
+  ItemSegment: { renderer: lazyComponent(cards), skeleton: CarouselSkeleton, hydrates: 'later' },
+  ShopSegment: { renderer: lazyComponent(cards), skeleton: CarouselSkeleton, hydrates: 'later' },
   ActionSegment: {
     renderer: lazyComponent(() => import(/* webpackChunkName: "segment-actions" */ './action-segment')),
     skeleton: CarouselSkeleton,
+    hydrates: 'later',
   },
   LocationSegment: {
     renderer: lazyComponent(() => import(/* webpackChunkName: "segment-locations" */ './location-segment')),
     skeleton: CarouselSkeleton,
+    hydrates: 'later',
   },
   TextSegment: {
     renderer: lazyComponent(() => import(/* webpackChunkName: "segment-text" */ './text-segment')),
     skeleton: StorySkeleton,
+    hydrates: 'later',
   },
   UnknownSegment: {
     renderer: lazyComponent(() => import(/* webpackChunkName: "segment-unknown" */ './unknown-segment')),
     skeleton: UnknownSkeleton,
+    hydrates: 'near',
   },
 });

@@ -1,0 +1,9 @@
+import { lazyComponent } from '../routing/lazy-component';
+
+/** A page that belongs to no store. */
+export const NeutralPage = lazyComponent(() => import(/* webpackChunkName: "rare-pages" */ './neutral-page'));
+
+/** What stands at an address that has no page. */
+export const NotFoundScreen = lazyComponent(() => import(/* webpackChunkName: "rare-pages" */ './not-found-screen'));
+
+export const rarePages = [NeutralPage, NotFoundScreen];
