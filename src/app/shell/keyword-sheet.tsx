@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/button';
 import { Sheet } from '../../components/sheet';
@@ -37,8 +37,13 @@ export interface KeywordSheetProps {
 /** Keeps the keyword that opens what the store shows only to those who know it. */
 export default function KeywordSheet({ open, onClose }: KeywordSheetProps) {
   const m = useMessages();
-  const field = useId();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [keyword, keep] = useKept('local', 'keyword');
+
+  useEffect(() => {
+    if (open) field.current?.focus();
+  }, [open]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -50,9 +55,10 @@ export default function KeywordSheet({ open, onClose }: KeywordSheetProps) {
   return (
     <Sheet open={open} title={m('shell.keyword')} onClose={onClose}>
       <Form onSubmit={submit}>
-        <label htmlFor={field}>{m('shell.keyword-hint')}</label>
+        <label htmlFor={id}>{m('shell.keyword-hint')}</label>
         <input
-          id={field}
+          id={id}
+          ref={field}
           name="keyword"
           defaultValue={keyword ?? ''}
           maxLength={longest}
