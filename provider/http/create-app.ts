@@ -13,6 +13,7 @@ import { trackingRoutes } from '../routes/tracking';
 import type { Settings } from '../settings';
 import { addBodyParsers } from './body-parsers';
 import { answerFailures } from './answer-failures';
+import { endConnectionsOnClose } from './end-connections';
 import { logRequests, requestId } from './log-requests';
 import type { Handlers } from './operations';
 import { registerOperations } from './register-operations';
@@ -34,6 +35,7 @@ export function createApp({ database, adminKey, settings }: Parts): FastifyInsta
   });
   addBodyParsers(app);
   answerFailures(app);
+  endConnectionsOnClose(app);
   logRequests(app);
   requireAdminKey(app, adminKey);
 

@@ -20,9 +20,12 @@ export interface Source {
   locate(issue: Issue): SourceError;
 }
 
+const keyAt = (text: string, offset: number) =>
+  (/^(?:"[^"\n]*"|'[^'\n]*'|[^:\n]*)/.exec(text.slice(offset))?.[0] ?? '').replace(/^(["'])(.*)\1$/, '$2').trim();
+
 const sentence = ({ code, message, pos }: YAMLError, text: string) =>
   code === 'DUPLICATE_KEY'
-    ? `"${text.slice(...pos)}" stands here twice`
+    ? `"${keyAt(text, pos[0])}" stands here twice`
     : message.replace(/; please.*$|\n[\s\S]*$/, '');
 
 /** The node at `path`, or the nearest above it that the text has. */

@@ -52,7 +52,11 @@ function reasonOf(error: DefinedError): Reason | undefined {
   switch (error.keyword) {
     case 'required': {
       const { missingProperty } = error.params;
-      return { reason: `needs "${missingProperty}"`, hint: schema.properties?.[missingProperty]?.description };
+      return {
+        at: 'key',
+        reason: `needs "${missingProperty}"`,
+        hint: schema.properties?.[missingProperty]?.description,
+      };
     }
     case 'additionalProperties': {
       const { additionalProperty } = error.params;

@@ -9,6 +9,7 @@ import { itemsText, storeText } from './fixture-store';
 
 /** An answer with its body read. */
 export interface Answer {
+  url: string;
   status: number;
   headers: Headers;
   text: string;
@@ -44,6 +45,7 @@ export async function startTestApp(open: OpenEmpty): Promise<TestApp> {
       const text = await response.text();
       const isJson = response.headers.get('content-type')?.startsWith('application/json');
       return {
+        url: response.url,
         status: response.status,
         headers: response.headers,
         text,

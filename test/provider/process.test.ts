@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { findHolder } from '../../provider/database/lock-file';
+import { dataDirectory, runProgram, runProvider } from './support/run-program';
+
+jest.setTimeout(180_000);
+
+// Made once: a new database takes seconds.
+const DATA_DIR = dataDirectory();
+
+test('a second provider on the same directory is refused, and the first goes on', async () => {
+  const first = await runProvider({ DATA_DIR });
+  const second = runProgram('provider/main.ts', [], { DATA_DIR });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`is in use by process ${first.child.pid}`);
+  expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  expect(findHolder(join(DATA_DIR, 'pg'))).toBeUndefined();
+});
+
+test('SIGTERM lets a request in flight finish, and ends with 0', async () => {
+  const provider = await runProvider({ DATA_DIR });
+  const socket = connect(Number(new URL(provider.url).port), '127.0.0.1');
+  const body = 'page_url=%2F&app_vuid=nobody&comp_vuid=&device_id=d&is_web=1';
+  socket.write(
+    `POST /api/v2/customer/track/views HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n` +
+      `Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+  );
+  await once(socket, 'data');
+  provider.child.kill('SIGTERM');
+  await refused(provider.url);
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  socket.write(body);
+  await once(socket, 'close');
+  expect(answer).toContain('HTTP/1.1 404');
+  expect(await provider.ended).toBe(0);
+});
+
+/** Until no new connection is taken. */
+async function refused(url: string): Promise<void> {
+  for (;;) {
+    const answered = await fetch(`${url}/healthz`).then(
+      () => true,
+      () => false,
+    );
+    if (!answered) return;
+  }
+}
+
+test('a provider whose parent is gone stops by itself', async () => {
+  const provider = await runProvider({ DATA_DIR });
+  provider.child.disconnect();
+  expect(await provider.ended).toBe(0);
+});
+
+test('bad settings are all named before anything is opened', async () => {
+  const program = runProgram('provider/main.ts', [], { PROVIDER_PORT: 'x', LOG_LEVEL: 'loud' });
+  expect(await program.ended).toBe(1);
+  expect(program.output()).toMatch(/PROVIDER_PORT: .*\n.*LOG_LEVEL: /);
+});
+
+test('each line of the log is JSON with the request and its store, and has nothing that a person typed', async () => {
+  const provider = await runProvider({ DATA_DIR, LOG_LEVEL: 'info' });
+  const shop = '/api/v2/customer/list/kebuncisarua/children?codename=kebunara&search_list=rahasia';
+  await fetch(`${provider.url}${shop}`, { headers: { 'x-request-id': 'request-of-the-test' } });
+  provider.child.kill('SIGTERM');
+  await provider.ended;
+  const lines = provider
+    .output()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      reqId: 'request-of-the-test',
+      method: 'GET',
+      route: '/api/v2/customer/list/:id/children',
+      store: 'kebunara',
+      status: 200,
+    }),
+  );
+  expect(provider.output()).not.toContain('rahasia');
+});
