@@ -104,9 +104,14 @@ const pureRouter: RuleSetRule = {
   test: /react-router[\\/]dist[\\/]production[\\/]chunk-[^\\/]*[.]mjs$/,
   loader: 'string-replace-loader',
   options: {
-    search: ' = (React\\d*)\\.(forwardRef|memo|createContext)\\(',
-    replace: ' = /* @__PURE__ */ $1.$2(',
-    flags: 'g',
+    multiple: [
+      {
+        search: ' = (React\\d*)\\.(forwardRef|memo|createContext)\\(',
+        replace: ' = /* @__PURE__ */ $1.$2(',
+        flags: 'g',
+      },
+      { search: '^\\w+\\.displayName = .*;$', replace: '', flags: 'gm' },
+    ],
   },
 };
 
