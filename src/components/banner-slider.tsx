@@ -92,14 +92,14 @@ export function BannerSlider({ banners, label }: BannerSliderProps) {
   const slick = useRef<Slick>(null);
   const [Slides, setSlides] = useState<Slides | null>(null);
   const [shown, setShown] = useState(0);
-  const [playing, setPlaying] = useState(false);
+  const [playing, setPlaying] = useState(true);
   const several = banners.length > 1;
 
   const bringSlides = useCallback(() => {
     if (!several || Slides) return;
     void import(/* webpackChunkName: "banner-slides" */ './banner-slides').then((module) => {
       setSlides(() => module.default);
-      setPlaying(!prefersStill());
+      setPlaying((was) => was && !prefersStill());
     });
   }, [several, Slides]);
   useEffect(() => {

@@ -1,10 +1,10 @@
-import { type Ref, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import Slick from 'react-slick';
 import styled from 'styled-components';
 import { type Banner, BannerSlide } from './banner-slide';
 
 export interface BannerSlidesProps {
-  ref: Ref<Slick>;
+  ref: RefObject<Slick | null>;
   banners: readonly Banner[];
   playing: boolean;
   onShow: (index: number) => void;
@@ -34,13 +34,18 @@ const Track = styled.div`
 /** The slides of a banner slider, one fading into the next. Slides that are not seen can't be reached either. */
 export default function BannerSlides({ ref, banners, playing, onShow }: BannerSlidesProps) {
   const [shown, setShown] = useState(0);
+  // Once its property has stopped it, slick would not start again by it.
+  useEffect(() => {
+    if (playing) ref.current?.slickPlay();
+    else ref.current?.slickPause();
+  }, [ref, playing]);
   return (
     <Track>
       <Slick
         ref={ref}
         fade
         speed={500}
-        autoplay={playing}
+        autoplay
         autoplaySpeed={3000}
         arrows={false}
         pauseOnFocus

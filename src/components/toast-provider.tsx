@@ -3,10 +3,11 @@ import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { token } from '../theme/token';
 import { toastDurations } from './toast-durations';
-import { ToastContext } from './use-toast';
+import { type ToastAction, ToastContext } from './use-toast';
 
 interface Toast {
   text: string;
+  action: ToastAction | undefined;
   duration: number;
   seen: boolean;
   /** An open dialog makes the rest of the page inert, so its toasts have to stand inside it. */
@@ -34,6 +35,16 @@ const Region = styled.div<{ $seen: boolean }>`
   transition: opacity ${token('duration-fast')}, translate ${token('duration-fast')};
   pointer-events: none;
 
+  button {
+    min-height: ${token('size-touch')};
+    margin: -${token('space-3')} -${token('space-2')} -${token('space-3')} ${token('space-3')};
+    padding: 0 ${token('space-2')};
+    font-weight: 700;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    pointer-events: auto;
+  }
+
   &:empty {
     padding: 0;
   }
@@ -46,8 +57,9 @@ export interface ToastProviderProps {
 /** Holds the page's one toast; `useToast` shows it. */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [toast, setToast] = useState<Toast | null>(null);
-  const show = useCallback((text: string, duration: number = toastDurations.normal) => {
-    setToast({ text, duration, seen: true, dialog: [...document.querySelectorAll('dialog[open]')].at(-1) ?? null });
+  const show = useCallback((text: string, duration: number = toastDurations.normal, action?: ToastAction) => {
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
+    setToast({ text, action, duration, seen: true, dialog });
   }, []);
 
   useEffect(() => {
@@ -57,9 +69,18 @@ export function ToastProvider({ children }: ToastProviderProps) {
     return () => clearTimeout(timer);
   }, [toast]);
 
+  const act = () => {
+    toast?.action?.run();
+    setToast(null);
+  };
   const region = (
     <Region role="status" $seen={toast?.seen ?? false}>
       {toast?.text}
+      {toast?.seen && toast.action && (
+        <button type="button" onClick={act}>
+          {toast.action.label}
+        </button>
+      )}
     </Region>
   );
   return (

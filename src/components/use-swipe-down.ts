@@ -18,8 +18,8 @@ export function useSwipeDown(onClose: () => void) {
   };
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      start.current = event.clientY;
-      event.currentTarget.setPointerCapture(event.pointerId);
+      // Fingers stay with the element that they touched first; a mouse would leave it.
+      if (event.pointerType === 'touch') start.current = event.clientY;
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => move(event, pulled(event)),
     onPointerUp: release,

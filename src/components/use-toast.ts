@@ -1,7 +1,12 @@
 import { createContext, use } from 'react';
 
-/** Shows a text for some milliseconds; 2000 without them. */
-export type ShowToast = (text: string, duration?: number) => void;
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
+/** Shows a text for some milliseconds, 2000 without them, and what can be done about it. */
+export type ShowToast = (text: string, duration?: number, action?: ToastAction) => void;
 
 export const ToastContext = createContext<ShowToast | null>(null);
 

@@ -1,4 +1,4 @@
-import { compileMessage, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { missingValues } from '../../src/i18n/missing-values';
 import english from '../../src/i18n/en.json';
 import indonesian from '../../src/i18n/id.json';
