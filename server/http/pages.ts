@@ -10,7 +10,7 @@ import { type ChosenLocale, localeCookie, localeOf } from './locale';
 import { createPageCache, type KeptPage, type PageKey } from './page-cache';
 import { type Build, newNonce } from './page-renderer';
 import { type Place, placeOf } from './place';
-import { publicOrigin } from './public-origin';
+import { ownOrigin, publicOrigin } from './public-origin';
 import { pagePolicy } from './security-headers';
 
 export interface PagesOptions {
@@ -95,7 +95,8 @@ export function pages(app: FastifyInstance, { settings, facade, build }: PagesOp
       path: place.path,
       search: knownSearch(request.query),
       base: place.base,
-      origin: publicOrigin(request, settings),
+      // A host that has found no store is not repeated.
+      origin: place === nowhere ? ownOrigin(settings) : publicOrigin(request, settings),
       codename,
       locale,
       localeAsked,

@@ -43,7 +43,7 @@ const misbehave: { readonly [F in Exclude<Fault, 'truncated' | 'wrong-type'>]: (
   hang: () => undefined,
   error: (reply) => reply.writeHead(500, json).end('{"success":false,"message":"broken"}'),
   malformed: (reply) => reply.writeHead(200, json).end('{"success":true,"message":"","data":{"co'),
-  'wrong-shape': (reply) => reply.writeHead(200, json).end('{"success":true,"message":"","data":{"surprise":[null]}}'),
+  'wrong-shape': (reply) => reply.writeHead(200, json).end('{"done":"yes","data":{"surprise":[null]}}'),
   html: (reply) => reply.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
   empty: (reply) => reply.writeHead(200, json).end(),
 };

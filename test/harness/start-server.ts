@@ -15,6 +15,8 @@ export interface RunningServer extends RunningProgram {
 export interface LogLine {
   level: number;
   msg?: string;
+  /** Of a failed operation. */
+  code?: string;
   [field: string]: unknown;
 }
 

@@ -1,46 +1,63 @@
 import fc from 'fast-check';
 import { storeBreakages } from '../../harness/breakages';
 import { pageFaults } from '../../harness/page-faults';
-import { type ProxiedServer, startProxiedServer } from '../../harness/proxied-server';
+import { providerAdmin, type ProviderAdmin } from '../../harness/provider-admin';
 import { countOf, isSoak } from '../../harness/soak';
+import { type RunningProvider, startProvider } from '../../harness/start-provider';
+import { type LogLine, type RunningServer, startServer } from '../../harness/start-server';
 import { anyStore, type GeneratedStore, named } from '../../harness/store-documents';
+import { temporaryFolder } from '../../harness/temporary-folder';
 
 jest.setTimeout(isSoak ? 30 * 60_000 : 180_000);
 
 /** The gate tries the same documents each time; a soak tries new ones, and says which. */
 const seed = process.env.SEED ? Number(process.env.SEED) : isSoak ? Date.now() % 2 ** 31 : 2_026;
 
-let system: ProxiedServer;
+let provider: RunningProvider;
+let server: RunningServer;
+let admin: ProviderAdmin;
 beforeAll(async () => {
-  system = await startProxiedServer();
+  provider = await startProvider();
+  admin = providerAdmin(provider);
+  const environment = { PROVIDER_URL: provider.url };
+  server = await startServer({ dataDirectory: temporaryFolder('server'), environment });
 });
-afterAll(() => system.stop());
+afterAll(async () => {
+  await server.stop();
+  await provider.stop();
+});
 
 let count = 0;
 
 async function faultsOf(path: string, language: string): Promise<string[]> {
-  const response = await fetch(system.server.url + path, { headers: { 'accept-language': language } });
+  const response = await fetch(server.url + path, { headers: { 'accept-language': language } });
   const faults = pageFaults(await response.text());
   return [...(response.status === 200 ? [] : [`status ${response.status}`]), ...faults].map(
     (fault) => `${path}: ${fault}`,
   );
 }
 
-async function renderAll(generated: GeneratedStore): Promise<string[]> {
+/** A machine that has too much to do lets a deadline pass, which says nothing of the store. */
+const isLate = ({ code }: LogLine) => code === 'PROVIDER_TIMEOUT';
+const mostTries = 3;
+
+async function renderAll(generated: GeneratedStore, tries = mostTries): Promise<string[]> {
   const name = `gen-${count++}`;
   const { document, items } = named(generated, name);
-  const complaints = system.server.complaints().length;
-  const applied = await system.admin.apply(name, document);
+  const complaints = server.complaints().length;
+  const applied = await admin.apply(name, document);
   if (!applied.ok) return applied.errors.map(({ path, reason }) => `refused: ${path} ${reason}`);
-  await system.admin.replaceItems(name, items);
+  await admin.replaceItems(name, items);
   const paths = [`/${name}`, ...document.components.map(({ view_uid }) => `/${name}/m/x-${view_uid}`)];
-  const faults = await Promise.all(paths.map((path, index) => faultsOf(path, index % 2 ? 'en' : 'id')));
-  const complained = system.server.complaints().slice(complaints);
-  return [...faults.flat(), ...complained.map((line) => `logged: ${JSON.stringify(line).slice(0, 1_000)}`)];
+  const faults: string[] = [];
+  for (const [index, path] of paths.entries()) faults.push(...(await faultsOf(path, index % 2 ? 'en' : 'id')));
+  const complained = server.complaints().slice(complaints);
+  if (tries > 1 && complained.some(isLate)) return renderAll(generated, tries - 1);
+  return [...faults, ...complained.map((line) => `logged: ${JSON.stringify(line).slice(0, 1_000)}`)];
 }
 
 test(`any valid store renders: no error, no line of complaint, no hostile text unescaped (seed ${seed})`, async () => {
-  const quiet = system.server.log();
+  const quiet = server.log().split('\n');
   await fc.assert(
     fc.asyncProperty(anyStore, async (generated) => {
       expect(await renderAll(generated)).toEqual([]);
@@ -52,7 +69,8 @@ test(`any valid store renders: no error, no line of complaint, no hostile text u
       markInterruptAsFailure: true,
     },
   );
-  expect(system.server.log()).toBe(quiet);
+  const said = server.log().split('\n').slice(quiet.length);
+  expect(said.filter((line) => line !== '' && !line.includes('PROVIDER_TIMEOUT'))).toEqual([]);
 });
 
 test(`a store document that is broken in one place is refused with that place and a reason (seed ${seed})`, async () => {
@@ -63,7 +81,7 @@ test(`a store document that is broken in one place is refused with that place an
       for (const number of numbers.take(5)) {
         const breakage = breakages[number % breakages.length];
         if (!breakage) continue;
-        const applied = await system.admin.apply('broken', breakage.apply(document));
+        const applied = await admin.apply('broken', breakage.apply(document));
         const where = `${breakage.what} at ${breakage.path.join('.')}`;
         expect({ where, ok: applied.ok }).toEqual({ where, ok: false });
         if (applied.ok) continue;
@@ -80,5 +98,5 @@ test(`a store document that is broken in one place is refused with that place an
     }),
     { numRuns: countOf(200), seed },
   );
-  expect((await fetch(`${system.server.url}/broken`)).status).toBe(404);
+  expect((await fetch(`${server.url}/broken`)).status).toBe(404);
 });
