@@ -37,7 +37,7 @@ const Region = styled.div<{ $seen: boolean }>`
 
   button {
     min-height: ${token('size-touch')};
-    margin: -${token('space-3')} -${token('space-2')} -${token('space-3')} ${token('space-3')};
+    margin: calc(-1 * ${token('space-3')}) calc(-1 * ${token('space-2')}) calc(-1 * ${token('space-3')}) ${token('space-2')};
     padding: 0 ${token('space-2')};
     font-weight: 700;
     text-decoration: underline;

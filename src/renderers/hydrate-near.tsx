@@ -6,6 +6,8 @@ const reach = '300px';
 const restFor = 2_500;
 const wakes = ['pointerdown', 'focusin', 'keydown'] as const;
 const neverChanges = () => () => undefined;
+/** React reads it at once. */
+const ready: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 const isHydrating = () => true;
 const isHydrated = () => false;
 
@@ -25,7 +27,8 @@ function Gate({ came, firstKey, children }: { came: Promise<void>; firstKey: str
   const hydrating = useSyncExternalStore(neverChanges, isHydrated, isHydrating);
   // Once the visitor has gone on, React wants every part at once, and would fall back where one suspends.
   const isFirstPage = useLocation().key === firstKey;
-  if (hydrating && isFirstPage && typeof IntersectionObserver !== 'undefined') use(came);
+  const waits = hydrating && isFirstPage && typeof IntersectionObserver !== 'undefined';
+  use(waits ? came : ready);
   return children;
 }
 

@@ -62,7 +62,7 @@ export function useActions(component: string, masked: readonly FragmentOf<Action
     const answer = await execute(TrackClickDocument, { click }, AbortSignal.timeout(trackingLimit));
     counting.current = false;
     if (answer.ok && answer.data.trackClick.counted) open(action);
-    else toast(m('action.not-opened'), failureShown);
+    else toast(m('action.not-opened'), failureShown, { label: m('action.retry'), run: () => void count(action) });
   };
 
   const linkOf = (action: Action_LinkFragment): LinkTarget => ({

@@ -15,6 +15,7 @@ import { Surface } from '../surface';
 const Group = styled(Surface)`
   padding: ${token('space-4')} ${token('space-2')} ${token('space-2')};
 
+  h2,
   h3 {
     padding: 0 ${token('space-2')} ${token('space-2')};
     font-size: ${token('font-large')};
@@ -38,6 +39,7 @@ export default function BillGrid({ node, heading }: RendererProps<FragmentOf<Bil
   const { pathname, search } = useLocation();
   const [bill, setBill] = useState<string | null>(null);
   const { groups } = readFragment(node);
+  const Title = heading ? 'h3' : 'h2';
   const signIn = loginPath(pathname + search);
 
   if (groups.length === 0) return <EmptyState title={m('bill.in-development')} />;
@@ -46,7 +48,7 @@ export default function BillGrid({ node, heading }: RendererProps<FragmentOf<Bil
       {heading}
       {groups.map((group) => (
         <Group key={group.name} as="section">
-          <h3>{group.name}</h3>
+          <Title>{group.name}</Title>
           <Grid $columns={group.columns}>
             {group.bills.map(({ code, name, image }) => (
               <li key={code}>

@@ -67,7 +67,7 @@ const Text = styled.div`
     gap: ${token('space-1')};
     align-items: center;
     min-height: ${token('size-touch')};
-    margin-bottom: -${token('space-2')};
+    margin-bottom: calc(-1 * ${token('space-2')});
     color: ${token('color-link')};
     font-size: ${token('font-small')};
     font-weight: 600;

@@ -16,6 +16,11 @@ export function HomeBanners() {
   const m = useMessages();
   const { slider, shortLinkHost } = useStore();
   if (slider.length === 0) return null;
-  const banners = slider.map(({ image, title, link }) => ({ image, title, link: linkOf(link, shortLinkHost) }));
+  const banners = slider.map(({ image, title, titleShown, link }) => ({
+    image,
+    title,
+    titleShown,
+    link: linkOf(link, shortLinkHost),
+  }));
   return <BannerSlider label={m('slider.label')} banners={banners} />;
 }

@@ -5,7 +5,7 @@ import { RowListSkeleton } from '../../components/row-list-skeleton';
 import { homeLayouts } from './home-layouts';
 import { TilesSkeleton } from './tiles-skeleton';
 
-const wrappingColumns = 5;
+const wrappingColumns = 4;
 
 /** As high as the home page of the store's layout. */
 export function HomeSkeleton() {

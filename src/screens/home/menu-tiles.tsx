@@ -23,7 +23,7 @@ const wrapping = css`
   justify-content: center;
 
   li {
-    flex: 0 0 calc(20% - ${token('space-1')});
+    flex: 0 0 calc(25% - ${token('space-1')});
   }
 `;
 
@@ -87,7 +87,7 @@ const Tiles = styled.ul<{ $columns: number }>`
     }
 
     summary {
-      flex: 0 0 calc(20% - ${token('space-1')});
+      flex: 0 0 calc(25% - ${token('space-1')});
     }
   }
 `;
