@@ -15,7 +15,7 @@ export interface CacheOptions {
   /** Nulls are kept no longer than this: what is missing now may be there in a moment. */
   readonly nullFor: number;
   readonly now?: () => number;
-  readonly onRefreshError?: (error: unknown) => void;
+  readonly onRefreshError?: (error: unknown, store: string) => void;
 }
 
 /** A bounded cache: many readers of one key make one load, and errors are never kept. */
@@ -62,14 +62,14 @@ export function createCache(options: CacheOptions): Cache {
       if (value === null) return age < nullFor ? value : loadOnce(key, load);
       if (age < freshFor) return value;
       if (age < freshFor + staleFor) {
-        loadOnce(key, load).catch((error: unknown) => onRefreshError?.(error));
+        loadOnce(key, load).catch((error: unknown) => onRefreshError?.(error, key.store));
         return value;
       }
       try {
         return await loadOnce(key, load);
       } catch (error) {
         if (age >= keptOnErrorFor) throw error;
-        onRefreshError?.(error);
+        onRefreshError?.(error, key.store);
         return value;
       }
     },

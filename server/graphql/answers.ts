@@ -39,8 +39,8 @@ export function createAnswers({ yoga, contexts, log, now }: AnswersOptions) {
     keptOnErrorFor: 0,
     nullFor: 0,
     now,
-    onRefreshError: (error) => {
-      if (!(error instanceof FailedAnswer)) log.warn({ err: error }, 'a kept answer could not be made anew');
+    onRefreshError: (error, store) => {
+      if (!(error instanceof FailedAnswer)) log.warn({ err: error, store }, 'a kept answer could not be made anew');
     },
   });
 
@@ -83,5 +83,5 @@ export function createAnswers({ yoga, contexts, log, now }: AnswersOptions) {
 
 function answerOf(body: string): Answer {
   const { errors } = JSON.parse(body) as { errors?: unknown };
-  return { body, etag: errors ? null : `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+  return { body, etag: errors ? null : `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
 }

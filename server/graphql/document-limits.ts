@@ -3,6 +3,7 @@ import {
   type DocumentNode,
   GraphQLError,
   Kind,
+  type ParseOptions,
   parse,
   type SelectionSetNode,
   type ValidationContext,
@@ -15,7 +16,7 @@ export const limits = { depth: 8, aliases: 15, directives: 20, tokens: 1_000 };
 /** Keeps operations that arrive as text small: the development endpoint's answer to query bombs. */
 export const documentLimits: Plugin = {
   onParse({ setParseFn }) {
-    setParseFn((source, options) => parse(source, { ...options, maxTokens: limits.tokens }));
+    setParseFn((source: string, options?: ParseOptions) => parse(source, { ...options, maxTokens: limits.tokens }));
   },
   onValidate({ addValidationRule }) {
     addValidationRule(withinLimits);

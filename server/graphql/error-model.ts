@@ -28,6 +28,8 @@ export class FacadeError extends Error {
 export interface ErrorScope {
   readonly requestId: string;
   readonly log: Log;
+  /** Codename, where the request has a store. */
+  readonly store?: string | undefined;
 }
 
 /** Logs an error whole, once, and gives what may leave the server. */
@@ -46,14 +48,20 @@ function codeOf(cause: unknown, located: GraphQLError | null): ErrorCode {
   return located && !located.path ? 'BAD_INPUT' : 'INTERNAL';
 }
 
-const reported = new WeakSet<object>();
+/** Which request last reported an error: several fields, or several requests that waited for one load, share it. */
+const reported = new WeakMap<object, string>();
 
-function report(cause: unknown, code: ErrorCode, located: GraphQLError | null, { requestId, log }: ErrorScope): void {
+function report(
+  cause: unknown,
+  code: ErrorCode,
+  located: GraphQLError | null,
+  { requestId, store, log }: ErrorScope,
+): void {
   if (typeof cause === 'object' && cause !== null) {
-    if (reported.has(cause)) return;
-    reported.add(cause);
+    if (reported.get(cause) === requestId) return;
+    reported.set(cause, requestId);
   }
-  const facts = { err: cause, code, requestId, path: located?.path?.join('.') };
+  const facts = { err: cause, code, requestId, store, path: located?.path?.join('.') };
   if (code === 'BAD_INPUT' || code === 'NOT_FOUND') log.info(facts, 'a request was refused');
   else if ((cause as { name?: unknown } | null)?.name === 'AbortError') log.debug(facts, 'a request was given up');
   else log.error(facts, 'an operation failed');

@@ -6,6 +6,7 @@ import { publicError } from './error-model';
 export async function executeSafely(args: ExecutionArgs): Promise<ExecutionResult> {
   const { errors, ...result } = await execute(args);
   if (!errors) return result;
-  const context = args.contextValue as FacadeContext;
-  return { ...result, errors: errors.map((error) => publicError(error, context)) };
+  const { requestId, log, store } = args.contextValue as FacadeContext;
+  const scope = { requestId, log, store: store?.record.store.codename };
+  return { ...result, errors: errors.map((error) => publicError(error, scope)) };
 }

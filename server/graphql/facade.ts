@@ -79,7 +79,7 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
     keptOnErrorFor: 5 * 60_000,
     nullFor: 1_000,
     now,
-    onRefreshError: (error) => log.warn({ err: error }, 'content is shown stale'),
+    onRefreshError: (error, store) => log.warn({ err: error, store }, 'content is shown stale'),
   });
   const contexts = createContexts({ provider, cache, sealer, isMultiTenant: settings.MULTI_TENANT });
   const own = { requestId: 'server', log };

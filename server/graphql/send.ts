@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendText } from '../http/compress';
 import type { Answer } from './answers';
 
 const shared = 'public, max-age=0, s-maxage=2, stale-while-revalidate=30';
@@ -8,7 +9,8 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, { body,
   reply.header('content-type', 'application/json; charset=utf-8');
   if (!etag) return reply.header('cache-control', 'no-store').send(body);
   reply.header('cache-control', shared).header('etag', etag);
-  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(body);
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return sendText(request, reply, body);
 }
 
 /** Carries a fetch response over to Fastify; returning it as it is breaks under compression. */

@@ -1,5 +1,5 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import type { GraphQLSchema } from 'graphql';
+import type { ExecutionArgs, GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { FacadeContext } from './context';
 import { executeSafely } from './execute-safely';
@@ -57,7 +57,10 @@ const trusted = (documents: TrustedDocuments, isOpen: boolean) =>
 
 const safely: Plugin<YogaInput> = {
   onExecute({ setExecuteFn }) {
-    setExecuteFn((args) => executeSafely({ ...args, contextValue: args.contextValue.facade }));
+    setExecuteFn((args: ExecutionArgs) => {
+      const { facade } = args.contextValue as YogaInput;
+      return executeSafely({ ...args, contextValue: facade });
+    });
   },
 };
 

@@ -11,9 +11,9 @@ export interface FramePayload {
 
 export interface FrameSealer {
   /** A text for an address, good for 5 minutes. */
-  seal(payload: FramePayload): string;
+  readonly seal: (payload: FramePayload) => string;
   /** Null where the text was not sealed here, was changed, or is too old. */
-  open(sealed: string): FramePayload | null;
+  readonly open: (sealed: string) => FramePayload | null;
 }
 
 const lifetime = 5 * 60_000;

@@ -30,9 +30,9 @@ export const mapStore = (app: App): Store => ({
   columns: clampInteger(app.col_num, 2, 6),
   menuLimit: clampInteger(app.num_list, 0, 1_000),
   menus: app.components.filter((component) => visibility(component.visibility).isMenu).map(menuOf),
-  slider: app.slider.flatMap(({ image, title, value }) => {
+  slider: app.slider.flatMap(({ image, title, show_title, value }) => {
     const picture = mediaPath(image);
-    return picture ? [{ image: picture, title, link: orNull(value) }] : [];
+    return picture ? [{ image: picture, title, titleShown: show_title === 1, link: orNull(value) }] : [];
   }),
   popup: popupOf(app),
   androidApp: androidAppOf(app),

@@ -50,7 +50,10 @@ export async function startEndpoint(
     for (const [name, value] of Object.entries(query)) target.searchParams.append(name, value);
     const answer = await request(target, { method, headers, body: payload ?? null });
     const text = await answer.body.text();
-    const isJson = String(answer.headers['content-type']).startsWith('application/json') && text !== '';
+    const isJson =
+      !answer.headers['content-encoding'] &&
+      String(answer.headers['content-type']).startsWith('application/json') &&
+      text !== '';
     return { status: answer.statusCode, headers: answer.headers, text, json: isJson ? JSON.parse(text) : undefined };
   }
 

@@ -109,7 +109,9 @@ test('a 405 names the methods that are allowed', async () => {
 test('a refused document is written to the log, without what was sent', async () => {
   endpoint.lines.splice(0);
   await endpoint.call(post({ documentId: 'sha256:0', variables: { secret: 'tulip' } }));
-  const refused = endpoint.lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg.endsWith('was refused'));
+  const refused = endpoint.lines
+    .filter((line) => line.includes('was refused'))
+    .map((line): unknown => JSON.parse(line));
   expect(refused).toMatchObject([{ status: 400, reason: 'unknown operation', requestId: expect.any(String) }]);
   expect(endpoint.lines.join()).not.toContain('tulip');
 });

@@ -25,6 +25,14 @@ test('an answer that a client has is not sent again', async () => {
   expect(again.text).toBe('');
 });
 
+test('an answer is compressed for those who can read it', async () => {
+  const plain = await endpoint.ask('HomeScreen');
+  const packed = await endpoint.ask('HomeScreen', {}, { headers: { 'accept-encoding': 'br' } });
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(packed.headers.vary).toContain('accept-encoding');
+  expect(packed.text.length).toBeLessThan(plain.text.length);
+});
+
 test('an answer with errors is kept nowhere', async () => {
   endpoint.provider.intrude(({ path }, response) => {
     if (!path.endsWith('/components')) return false;

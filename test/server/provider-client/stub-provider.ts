@@ -83,7 +83,7 @@ export async function startStubProvider(): Promise<StubProvider> {
     return found ? send(response, 200, reply(found)) : send(response, 404, missing);
   }
 
-  const server = createServer(async (request, response) => {
+  async function receive(request: IncomingMessage, response: ServerResponse) {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const url = new URL(request.url ?? '/', 'http://stub');
@@ -96,7 +96,10 @@ export async function startStubProvider(): Promise<StubProvider> {
     };
     asked.push(one);
     if (!intruder?.(one, response)) answer(one, response);
-  });
+  }
+
+  // A request that its caller gave up has nobody to answer to.
+  const server = createServer((request, response) => void receive(request, response).catch(() => response.destroy()));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
