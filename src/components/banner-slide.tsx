@@ -9,8 +9,8 @@ export interface Banner {
   image: string;
   /** What the picture says. */
   title: string;
-  /** Written over the picture, where that does not say it itself. */
-  caption?: string;
+  /** The picture does not say it itself: it is written over its left half. */
+  titleShown?: boolean;
   link?: LinkTarget;
 }
 
@@ -42,27 +42,30 @@ const Frame = styled.div`
 
 const Caption = styled.p`
   position: absolute;
-  inset: auto 0 0;
-  padding: ${token('space-8')} ${token('space-4')} calc(${token('size-touch')} - 4px);
-  background: linear-gradient(transparent, color-mix(in srgb, ${token('color-toast')} 80%, transparent) 60%);
-  color: ${token('color-toast-text')};
+  inset: 0;
+  display: flex;
+  align-items: center;
+  padding: 0 46% ${token('space-6')} ${token('space-5')};
+  background: linear-gradient(to right, ${token('color-surface')}, transparent 62%);
+  color: ${token('color-text')};
   font-size: ${token('font-title')};
   font-weight: 700;
+  line-height: 1.25;
   text-wrap: balance;
 `;
 
-export function BannerSlide({ banner: { image, title, caption, link }, priority }: BannerSlideProps) {
+export function BannerSlide({ banner: { image, title, titleShown, link }, priority }: BannerSlideProps) {
   const content = (
     <>
       <Picture
         path={image}
-        alt={caption ? '' : title}
+        alt={titleShown ? '' : title}
         width={480}
         height={240}
         sizes="(max-width: 480px) 100vw, 480px"
         priority={priority}
       />
-      {caption && <Caption>{caption}</Caption>}
+      {titleShown && <Caption>{title}</Caption>}
     </>
   );
   return <Frame>{link ? <Link {...link}>{content}</Link> : content}</Frame>;

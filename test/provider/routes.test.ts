@@ -45,7 +45,7 @@ describe.each(databases)('the calls on %s', (_name, open) => {
       order_prefix: 'JJ',
       theme: {},
       appmeta: { balance_mode: 'open', country_code: 'id', order_fee_topup: 0 },
-      slider: [{ image: 'appslider/a.svg', title: 'Promo', value: null }],
+      slider: [{ image: 'appslider/a.svg', title: 'Promo', show_title: 0, value: null }],
     });
     expect(app.components.map(({ view_uid, visibility }) => [view_uid, visibility])).toContainEqual(['tentang', 0]);
     expect(app.components[0]?.segments[0]?.metas.component).toEqual({ view_uid: 'sayur', name: 'Sayur', attr1: '1' });

@@ -54,13 +54,13 @@ test('menus are the components that the store makes menus, in its order', () => 
 
 test('slides without a picture of the media host are left out', () => {
   const slider = [
-    { image: 'appslider/a.svg', title: 'A', value: '' },
-    { image: '../x', title: 'B', value: null },
-    { image: 'appslider/c.svg', title: 'C', value: 'address://m/sayur' },
+    { image: 'appslider/a.svg', title: 'A', show_title: 0, value: '' },
+    { image: '../x', title: 'B', show_title: 0, value: null },
+    { image: 'appslider/c.svg', title: 'C', show_title: 1, value: 'address://m/sayur' },
   ];
   expect(mapped({ slider }).slider).toEqual([
-    { image: 'appslider/a.svg', title: 'A', link: null },
-    { image: 'appslider/c.svg', title: 'C', link: 'address://m/sayur' },
+    { image: 'appslider/a.svg', title: 'A', titleShown: false, link: null },
+    { image: 'appslider/c.svg', title: 'C', titleShown: true, link: 'address://m/sayur' },
   ]);
 });
 
