@@ -1,6 +1,5 @@
 import { findHolder } from '../database/lock-file';
 import { databaseDirectory, openDatabase } from '../database/open-database';
-import { createRegions } from '../repositories/regions';
 import { createRepositories } from '../repositories/repositories';
 import type { Settings } from '../settings';
 import { createLocalAdmin } from './local-admin';
@@ -26,6 +25,6 @@ export async function openAdmin(settings: Pick<Settings, 'DATA_DIR' | 'DATABASE_
   }
   const { database, close } = await openDatabase(settings);
   const repositories = createRepositories(database);
-  await createRegions(database).load();
+  await repositories.regions.load();
   return { admin: createLocalAdmin(repositories), close };
 }

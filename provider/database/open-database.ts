@@ -3,8 +3,6 @@ import type { Settings } from '../settings';
 import type { Database } from './database';
 import { type LockFile, takeLock } from './lock-file';
 import { migrate } from './migrate';
-import { openPglite } from './open-pglite';
-import { openPostgres } from './open-postgres';
 
 export interface OpenDatabase {
   database: Database;
@@ -12,6 +10,10 @@ export interface OpenDatabase {
   lock: LockFile | undefined;
   close: () => Promise<void>;
 }
+
+// Loaded when needed: the embedded database's program is large.
+const openEmbedded = async (directory: string) => (await import('./open-pglite')).openPglite(directory);
+const openServer = async (url: string) => (await import('./open-postgres')).openPostgres(url);
 
 /** Where the embedded database is, which one process may have open. */
 export const databaseDirectory = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>) => join(DATA_DIR, 'pg');
@@ -29,7 +31,7 @@ export async function openDatabase(settings: Pick<Settings, 'DATA_DIR' | 'DATABA
     lock?.release();
   };
   try {
-    database = settings.DATABASE_URL ? openPostgres(settings.DATABASE_URL) : await openPglite(directory);
+    database = settings.DATABASE_URL ? await openServer(settings.DATABASE_URL) : await openEmbedded(directory);
     await migrate(database);
     return { database, lock, close };
   } catch (error) {

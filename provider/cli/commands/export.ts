@@ -6,7 +6,8 @@ export const exportStore: Command = {
   summary: "Print a store's current configuration, or that of a revision, as YAML",
   async run(words, { admin, print }) {
     const [codename = '', revision] = onlyWord(words, 'codename').split('@');
-    const { document } = await (await admin()).export(codename, revisionNumber(revision));
+    const number = revisionNumber(revision);
+    const { document } = await (await admin()).export(codename, number);
     print(toYaml(document).trimEnd());
   },
 };
