@@ -1,6 +1,7 @@
 /** @jest-environment ./test/setup/browser-environment.ts */
 import fc from 'fast-check';
 import { safeHtml } from '../../../server/adapters/values/safe-html';
+import { countOf } from '../../harness/soak';
 import { hostileHtml } from './hostile-html';
 
 const allowed = new Set(
@@ -91,6 +92,6 @@ test('whatever is put together does no harm, and what is safe stays as it is', (
       expect(harms(safe)).toEqual([]);
       expect(safeHtml(safe)).toBe(safe);
     }),
-    { numRuns: 1_000 },
+    { numRuns: countOf(5_000) },
   );
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { countOf } from '../../harness/soak';
 import { app, component, item } from '../adapters/rest-examples';
 import { click } from './endpoint-fixture';
 import { type Fixture, startFacade } from './facade-fixture';
@@ -39,7 +40,7 @@ test('answers carry their own store and no other, whatever runs beside them and 
       aborted: fc.nat(9).map((draw) => draw === 0),
       wait: fc.nat(3),
     }),
-    { numRuns: 500, seed: 7 },
+    { numRuns: countOf(5_000), seed: 7 },
   );
   const foreign: string[] = [];
   await Promise.all(

@@ -1,0 +1,29 @@
+import { parse, validate } from 'graphql';
+import persisted from '../../../server/__generated__/persisted-documents.json';
+import { withinLimits } from '../../../server/graphql/document-limits';
+import { createFacadeSchema } from '../../../server/graphql/schema';
+import { readTrustedDocuments } from '../../../server/graphql/trusted-documents';
+
+const schema = createFacadeSchema();
+
+test('every document of the build fits the schema and is an operation of its own', () => {
+  const documents = [...readTrustedDocuments(schema, persisted).values()];
+  expect(documents.length).toBe(Object.keys(persisted).length);
+  expect(new Set(documents.map(({ name }) => name)).size).toBe(documents.length);
+});
+
+test.each(Object.values(persisted).map((text) => [/(?:query|mutation) (\w+)/.exec(text)?.[1], text] as const))(
+  '%s is no larger than what the development endpoint takes',
+  (_name, text) => {
+    expect(validate(schema, parse(text, { maxTokens: 1_000 }), [withinLimits])).toEqual([]);
+  },
+);
+
+test.each([
+  ['a field that the schema lacks', 'query X { nobody }'],
+  ['two operations', 'query X { __typename } query Y { __typename }'],
+  ['an operation without a name', '{ __typename }'],
+  ['no operation', 'fragment F on Query { __typename }'],
+])('a build with %s does not start', (_name, text) => {
+  expect(() => readTrustedDocuments(schema, { 'sha256:x': text })).toThrow();
+});
