@@ -6,7 +6,10 @@ const card = (codename: string, name: string) =>
   ({ __typename: 'StoreCard', codename, name, tagline: `Semboyan ${name}`, icon: null, color: '#4fc1e8' }) as const;
 
 const show = (...stores: ReturnType<typeof card>[]) =>
-  renderInStore(<DirectoryScreen data={{ stores }} params={{}} search={new URLSearchParams()} />, null);
+  renderInStore(
+    <DirectoryScreen data={{ __typename: 'Query', stores }} params={{}} search={new URLSearchParams()} />,
+    null,
+  );
 
 test('each store is one link to its home page, with name and tagline', () => {
   show(card('kopi', 'Kopi Kita'), card('teh', 'Teh Tubruk'));

@@ -3,14 +3,15 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 /** Begins a page that was opened in the same document at its top, where screen readers go on as well. */
 export function usePageStart(main: RefObject<HTMLElement | null>) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const page = pathname + search;
   const type = useNavigationType();
-  const shown = useRef(pathname);
+  const shown = useRef(page);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === page) return;
+    shown.current = page;
     if (type === NavigationType.Pop) return;
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
-  }, [main, pathname, type]);
+  }, [main, page, type]);
 }

@@ -1,0 +1,88 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { ExecuteContext } from '../../src/api/use-execute';
+import { type PageContext, PageContextProvider } from '../../src/api/page-context';
+import { RouteView } from '../../src/app/route-view';
+import { matchRoute } from '../../src/app/routes';
+
+const context: PageContext = {
+  locale: 'id',
+  base: '',
+  origin: 'http://localhost',
+  codename: 'kopi',
+  endpoint: '/graphql',
+  tiles: '',
+};
+
+function Page() {
+  const { pathname, search } = useLocation();
+  const match = matchRoute(pathname);
+  return (
+    <>
+      <output>{pathname + search}</output>
+      {match?.route.private && <RouteView match={match} />}
+    </>
+  );
+}
+
+test.each([
+  '/verification-phone',
+  '/akun',
+  '/akun/profil',
+  '/akun/pengaturan',
+  '/akun/pengaturan/password',
+  '/akun/topup',
+  '/akun/withdraw',
+  '/akun/balance',
+  '/akun/shopping',
+  '/akun/referral',
+  '/akun/referral_list',
+  '/akun/change-point',
+  '/akun/verifikasi-otp',
+  '/akun/logout',
+  '/saldo',
+  '/cart',
+  '/checkout',
+  '/chat/0/pelanggan1/1/kopi01',
+  '/p/payment/gayo1',
+  '/m/payment/pulsa1',
+  '/order/abc123/detail/',
+  '/order/abc123/check-payment/',
+  '/order/abc123/payment-info',
+  '/order/abc123/type-payment/',
+  '/order/abc123/pending-payment',
+  '/beli-langsung/abc123/',
+  '/invoice?invoice_id=7',
+  '/invoice/7/checkout',
+])('%s leads guests to sign in first, and back to it after that', (path) => {
+  render(
+    <PageContextProvider value={context}>
+      <ExecuteContext value={jest.fn()}>
+        <MemoryRouter initialEntries={[path]}>
+          <Page />
+        </MemoryRouter>
+      </ExecuteContext>
+    </PageContextProvider>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent(`/login?next=${encodeURIComponent(path)}`);
+});
+
+test.each([
+  '/',
+  '/login',
+  '/nearme',
+  '/nearme/kopi',
+  '/search/gayo',
+  '/search/gayo/kopi',
+  '/p/gayo-g1',
+  '/m/biji-b1',
+  '/f/daftar-agen',
+  '/maintenance',
+])('%s is open to guests', (path) => {
+  expect(matchRoute(path)?.route.private).toBeFalsy();
+  expect(matchRoute(path)).not.toBeNull();
+});
+
+test('an address that no page has is none', () => {
+  expect(matchRoute('/tidak/ada')).toBeNull();
+});
