@@ -18,8 +18,8 @@ export type Fault = (typeof faults)[number];
 
 export interface FaultProxy {
   readonly url: string;
-  /** Calls whose path fits from now on go wrong; the fault named last counts. */
-  fault(pattern: RegExp, fault: Fault): void;
+  /** Calls whose path fits from now on go wrong, until what this gives back is called; the fault named last counts. */
+  fault(pattern: RegExp, fault: Fault): () => void;
   /** Each call waits so many milliseconds first. */
   delay(milliseconds: () => number): void;
   /** Nothing goes wrong any more. */
@@ -121,7 +121,11 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   return {
     url: `http://127.0.0.1:${port}`,
     fault: (pattern, fault) => {
-      broken = [...broken, { pattern, fault }];
+      const one = { pattern, fault };
+      broken = [...broken, one];
+      return () => {
+        broken = broken.filter((other) => other !== one);
+      };
     },
     delay: (milliseconds) => {
       latency = milliseconds;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { repository, runProgram } from './running-program';
 import { temporaryFolder } from './temporary-folder';
 import { until } from './until';
@@ -8,6 +8,7 @@ import { until } from './until';
 const kept = join(repository, 'node_modules/.cache/seeded-data');
 const inputs = ['provider', 'schema/store', 'package-lock.json'];
 const patience = 120_000;
+const day = 24 * 3_600_000;
 
 function filesBelow(path: string): string[] {
   if (statSync(path).isFile()) return [path];
@@ -20,7 +21,7 @@ function filesBelow(path: string): string[] {
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap((path) => filesBelow(join(repository, path)))) {
-    hash.update(`\0${file}\0`).update(readFileSync(file));
+    hash.update(`\0${relative(repository, file)}\0`).update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 20);
 }
@@ -31,6 +32,13 @@ async function seed(folder: string) {
   const first = await Promise.race([ready, provider.ended]);
   if (first !== undefined) throw new Error(`The provider ended with ${first} while it seeded.\n${provider.log()}`);
   await provider.stop();
+}
+
+/** Another run may still copy from what a change of the sources has made old. */
+function forgetOld() {
+  for (const path of readdirSync(kept).map((name) => join(kept, name))) {
+    if (Date.now() - statSync(path).mtimeMs > day) rmSync(path, { recursive: true, force: true });
+  }
 }
 
 /** One process makes the database; the others of the run wait for it. */
@@ -49,7 +57,7 @@ async function master(): Promise<string> {
     try {
       const draft = temporaryFolder('seed');
       await seed(draft);
-      for (const old of readdirSync(kept)) if (join(kept, old) !== claim) rmSync(join(kept, old), { recursive: true });
+      forgetOld();
       cpSync(draft, `${claim}/data`, { recursive: true });
       renameSync(`${claim}/data`, folder);
       return folder;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const betweenTries = 50;
+const betweenTries = 200;
 
 /** Asks again and again until the answer is neither false, null nor undefined. */
 export async function until<T>(
