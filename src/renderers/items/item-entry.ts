@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Item_CardFragment, ListStyle } from '../../__generated__/gql/graphql';
 import type { ItemSummary } from '../../components/item-summary';
+import type { Locale } from '../../i18n/locale';
 import type { Translate } from '../../i18n/translate';
 
 export type ItemType = Item_CardFragment['__typename'];
@@ -20,5 +21,5 @@ export type CardsByStyle = { readonly [Style in ListStyle]: ComponentType<CardPr
 export interface ItemEntry<Item extends Item_CardFragment> {
   cards: CardsByStyle;
   /** What cards of this type show beyond what all items have. */
-  facts: (item: Item, m: Translate) => Pick<CardProps, 'price'> & Partial<CardProps>;
+  facts: (item: Item, m: Translate, locale: Locale) => Pick<CardProps, 'price'> & Partial<CardProps>;
 }

@@ -1,5 +1,6 @@
 import type { Item_CardFragment, ListStyle } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
+import { useLocale } from '../../i18n/use-locale';
 import { useMessages } from '../../i18n/use-messages';
 import { itemPath } from '../../routing/paths';
 import { UnknownPart } from '../unknown-part';
@@ -19,6 +20,7 @@ const entryOf = (type: ItemType) => items[type] as ItemEntry<Item_CardFragment> 
 /** An item of any type as a list of this style shows it. */
 export function ItemInList({ item: masked, style, width, priority = false }: ItemInListProps) {
   const m = useMessages();
+  const locale = useLocale();
   const item = readFragment(masked);
   const entry = entryOf(item.__typename);
   if (!entry) return <UnknownPart of="item" code={item.__typename} />;
@@ -35,7 +37,7 @@ export function ItemInList({ item: masked, style, width, priority = false }: Ite
       closed={!item.isOpen}
       width={width}
       priority={priority}
-      {...entry.facts(item, m)}
+      {...entry.facts(item, m, locale)}
     />
   );
 }

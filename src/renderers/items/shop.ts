@@ -1,16 +1,18 @@
+import type { Locale } from '../../i18n/locale';
 import type { ItemEntry, ItemOf } from './item-entry';
 import { shopCards } from './shop-cards';
 
 /** The provider gives hundredths of a kilometre; its first four characters are shown. */
-const kilometres = (distance: number) =>
+const kilometres = (distance: number, locale: Locale) =>
   String(distance / 100)
     .slice(0, 4)
-    .replace(/\.$/, '');
+    .replace(/\.$/, '')
+    .replace('.', locale === 'id' ? ',' : '.');
 
 export const shop: ItemEntry<ItemOf<'Shop'>> = {
   cards: shopCards,
-  facts: ({ distance }, m) => ({
+  facts: ({ distance }, m, locale) => ({
     price: null,
-    distance: distance === null ? null : m('item.distance', { distance: kilometres(distance) }),
+    distance: distance === null ? null : m('item.distance', { distance: kilometres(distance, locale) }),
   }),
 };

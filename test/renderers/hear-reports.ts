@@ -1,0 +1,6 @@
+/** jsdom lacks `reportError`; the mock hears what the page reports in this test. */
+export function hearReports() {
+  const report = jest.fn<void, [unknown]>();
+  globalThis.reportError = report;
+  return report;
+}
