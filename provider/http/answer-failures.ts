@@ -3,6 +3,9 @@ import { NotFound } from '../not-found';
 import { failure } from '../replies/envelope';
 import { SourceRefused } from '../store-check/source-error';
 
+/** PostgreSQL's codes for characters that its texts can't hold, such as U+0000. */
+const unstorable = ['22021', '22P05'];
+
 /** One place where what went wrong becomes a status and the contract's envelope; only the log hears the details. */
 export function answerFailures(app: FastifyInstance) {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(failure('There is no such call')));
@@ -12,7 +15,10 @@ export function answerFailures(app: FastifyInstance) {
     if (error instanceof SourceRefused) {
       return reply.code(422).send({ ...failure('The document was refused'), errors: error.errors });
     }
-    if (error.statusCode !== undefined && error.statusCode < 500) {
+    if ('code' in error && unstorable.includes(error.code)) {
+      return reply.code(400).send(failure("The text has characters that can't be stored"));
+    }
+    if ('statusCode' in error && error.statusCode !== undefined && error.statusCode < 500) {
       return reply.code(error.statusCode).send(failure(error.message));
     }
     request.log.error({ err: error }, 'A call failed');

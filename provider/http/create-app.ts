@@ -14,7 +14,7 @@ import type { Settings } from '../settings';
 import { addBodyParsers } from './body-parsers';
 import { answerFailures } from './answer-failures';
 import { endConnectionsOnClose } from './end-connections';
-import { logRequests, requestId } from './log-requests';
+import { errorFacts, logRequests, requestId } from './log-requests';
 import type { Handlers } from './operations';
 import { registerOperations } from './register-operations';
 import { requireAdminKey } from './require-admin-key';
@@ -28,7 +28,7 @@ interface Parts {
 /** The provider's HTTP side on an open database. */
 export function createApp({ database, adminKey, settings }: Parts): FastifyInstance {
   const app = fastify({
-    logger: { level: settings.LOG_LEVEL, base: { program: 'provider' } },
+    logger: { level: settings.LOG_LEVEL, base: { program: 'provider' }, serializers: { err: errorFacts } },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     forceCloseConnections: 'idle',

@@ -21,3 +21,11 @@ export function logRequests(app: FastifyInstance) {
     });
   });
 }
+
+/** A database error carries the values of its statement, which no log may hold. */
+export const errorFacts = ({ name, message, stack = '', code }: Error & { code?: string }) => ({
+  type: name,
+  message,
+  stack,
+  code,
+});

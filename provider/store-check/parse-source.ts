@@ -46,6 +46,8 @@ function nodeAt(document: Document, path: Path, at?: 'key'): Node | null {
   return node;
 }
 
+const unstorable = /[\0\p{Surrogate}]/u;
+
 /** What the parser lets pass, and plain data can't hold. */
 function findUnusable(document: Document): { offset: number; reason: string }[] {
   const found: { offset: number; reason: string }[] = [];
@@ -53,11 +55,24 @@ function findUnusable(document: Document): { offset: number; reason: string }[] 
     Alias(_, alias) {
       if (!alias.resolve(document)) found.push({ offset: alias.range?.[0] ?? 0, reason: `no anchor &${alias.source}` });
     },
+    Scalar(_, { value, range }) {
+      if (typeof value === 'string' && unstorable.test(value)) {
+        found.push({ offset: range?.[0] ?? 0, reason: 'a text has a character that no database can hold' });
+      }
+    },
     Pair(_, { key }) {
       if (isNode(key) && !isScalar(key)) found.push({ offset: key.range?.[0] ?? 0, reason: 'a key must be a word' });
     },
   });
   return found;
+}
+
+function toPlain(document: Document, file: string): unknown {
+  try {
+    return document.toJS();
+  } catch (error) {
+    throw new SourceRefused([{ file, line: 1, column: 1, path: '', reason: (error as Error).message }]);
+  }
 }
 
 /**
@@ -84,7 +99,7 @@ export function parseSource(text: string, file: string): Source {
   }
 
   return {
-    value: document.toJS() as unknown,
+    value: toPlain(document, file),
     locate({ path, at, reason, hint }) {
       const offset = nodeAt(document, path, at)?.range?.[0] ?? 0;
       return { file, ...place(offset), path: pathText(path), reason, ...(hint && { hint }) };

@@ -60,7 +60,7 @@ test('JSON is taken as it was sent, so its own lines are named', async () => {
 });
 
 test('a body that is no document at all is refused, never a failure', async () => {
-  for (const text of ['', 'null', '42', '[', '\u0000', '- a\n- b', '"text"']) {
+  for (const text of ['', 'null', '42', '[', '\u0000', 'a: "\\0"', 'a: "\\ud800"', '- a\n- b', '"text"']) {
     expect((await provider.ask(revisions, post('application/yaml', text))).status).toBe(422);
   }
 });

@@ -220,6 +220,13 @@ describe.each(databases)('the calls on %s', (_name, open) => {
     expect([status, headers.get('x-db-statements')]).toEqual([400, '0']);
   });
 
+  test('a text that no database can hold is a refusal, not a failure', async () => {
+    const search = '/api/v2/customer/list/toko_tati/children?codename=warung&search_list=%00';
+    expect((await provider.ask(search)).status).toBe(400);
+    const fields = { page_url: '\0', app_vuid: 'warung_app', comp_vuid: '', device_id: 'd', is_web: '1' };
+    expect((await provider.ask('/api/v2/customer/track/views', form(fields))).status).toBe(400);
+  });
+
   test('a failing database is a masked 500, and the next call is answered', async () => {
     await provider.database.script('alter table views rename to gone');
     const fields = { page_url: '/', app_vuid: 'warung_app', comp_vuid: '', device_id: 'd', is_web: '1' };

@@ -4,22 +4,37 @@ import { migrate } from '../../../provider/database/migrate';
 import { openPglite } from '../../../provider/database/open-pglite';
 import { openPostgres } from '../../../provider/database/open-postgres';
 
-const serverUrl = process.env.TEST_DATABASE_URL;
+export const serverUrl = process.env.TEST_DATABASE_URL;
 
-/** A database of its own on the server, gone when it is closed. */
-async function openOnServer(url: string): Promise<Database> {
+export interface ServerDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** A new database on the server. */
+export async function createOnServer(url: string): Promise<ServerDatabase> {
   const server = openPostgres(url);
   const name = `test_${randomBytes(8).toString('hex')}`;
   await server.script(`create database ${name}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const database = openPostgres(own.href);
+  return {
+    url: own.href,
+    async drop() {
+      await server.script(`drop database ${name} with (force)`);
+      await server.close();
+    },
+  };
+}
+
+async function openOnServer(url: string): Promise<Database> {
+  const created = await createOnServer(url);
+  const database = openPostgres(created.url);
   return {
     ...database,
     async close() {
       await database.close();
-      await server.script(`drop database ${name}`);
-      await server.close();
+      await created.drop();
     },
   };
 }
