@@ -1,10 +1,11 @@
 import { type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
 
 const reach = '300px';
 /** Before the first step of what moves by itself, which is due after 3 s. */
 const restFor = 2_500;
 const wakes = ['pointerdown', 'focusin', 'keydown'] as const;
+/** What may lead on. React shows no new address while a part of the old page waits to hydrate. */
+const departures = ['click', 'popstate'] as const;
 const neverChanges = () => () => undefined;
 /** React reads it at once. */
 const ready: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
@@ -23,12 +24,9 @@ function createSignal(): Signal {
 }
 
 /** While hydrating, suspends until the part is near, so that React leaves the server's HTML alone. */
-function Gate({ came, firstKey, children }: { came: Promise<void>; firstKey: string; children: ReactNode }) {
+function Gate({ came, children }: { came: Promise<void>; children: ReactNode }) {
   const hydrating = useSyncExternalStore(neverChanges, isHydrated, isHydrating);
-  // Once the visitor has gone on, React wants every part at once, and would fall back where one suspends.
-  const isFirstPage = useLocation().key === firstKey;
-  const waits = hydrating && isFirstPage && typeof IntersectionObserver !== 'undefined';
-  use(waits ? came : ready);
+  use(hydrating && typeof IntersectionObserver !== 'undefined' ? came : ready);
   return children;
 }
 
@@ -58,19 +56,24 @@ function watch(place: HTMLElement, hydrates: Hydrates, come: () => void): () => 
     { rootMargin: reach },
   );
   observer.observe(place);
-  for (const wake of wakes) place.addEventListener(wake, come, { once: true, passive: true });
+  const left = new AbortController();
+  // React keeps events of parts that are not hydrated from going further than its root, so they are heard before it.
+  const heard = { capture: true, passive: true, signal: left.signal };
+  const wake = ({ target }: Event) => {
+    if (target instanceof Node && place.contains(target)) come();
+  };
+  for (const name of wakes) window.addEventListener(name, wake, heard);
+  for (const name of departures) window.addEventListener(name, come, heard);
   return () => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const wake of wakes) place.removeEventListener(wake, come);
+    left.abort();
   };
 }
 
 /** A part of the page whose HTML comes from the server and whose code comes when it is needed. */
 export function HydrateNear({ atOnce: seen, hydrates, fallback, children }: HydrateNearProps) {
   const atOnce = seen && hydrates === 'near';
-  const { key } = useLocation();
-  const [firstKey] = useState(key);
   const [{ came, come }] = useState(createSignal);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -78,18 +81,8 @@ export function HydrateNear({ atOnce: seen, hydrates, fallback, children }: Hydr
     return watch(place.current, hydrates, come);
   }, [atOnce, come, hydrates]);
   const part = useMemo(
-    () => (
-      <Suspense fallback={fallback}>
-        {atOnce ? (
-          children
-        ) : (
-          <Gate came={came} firstKey={firstKey}>
-            {children}
-          </Gate>
-        )}
-      </Suspense>
-    ),
-    [atOnce, came, children, fallback, firstKey],
+    () => <Suspense fallback={fallback}>{atOnce ? children : <Gate came={came}>{children}</Gate>}</Suspense>,
+    [atOnce, came, children, fallback],
   );
   return <div ref={place}>{part}</div>;
 }

@@ -4,7 +4,7 @@ import { Map as PigeonMap, Overlay } from 'pigeon-maps';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Location_PlaceFragment } from '../../__generated__/gql/graphql';
-import { usePageContext } from '../../api/page-context';
+import { usePageContext } from '../../routing/page-context';
 import { IconButton } from '../../components/icon-button';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';

@@ -1,6 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import styled from 'styled-components';
-import { usePageContext } from '../../api/page-context';
+import { usePageContext } from '../../routing/page-context';
 import { token } from '../../theme/token';
 import { type MapPoint, tilesAround } from './tile-place';
 

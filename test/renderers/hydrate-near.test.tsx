@@ -1,0 +1,112 @@
+import { act, fireEvent, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { type Hydrates, HydrateNear } from '../../src/renderers/hydrate-near';
+
+const hydrated = jest.fn();
+let comeNear = () => {};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.IntersectionObserver = class {
+    constructor(private readonly seen: IntersectionObserverCallback) {}
+    observe() {
+      comeNear = () =>
+        this.seen([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+    }
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  document.body.replaceChildren();
+  hydrated.mockReset();
+});
+
+function Content() {
+  hydrated();
+  return <button type="button">Beli</button>;
+}
+
+const content = <Content />;
+const fallback = <p>Memuat</p>;
+
+function Away() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate('/?tab=2')}>
+      Pindah
+    </button>
+  );
+}
+
+const page = (atOnce: boolean, hydrates: Hydrates) => (
+  <StrictMode>
+    <MemoryRouter>
+      <Away />
+      <HydrateNear atOnce={atOnce} hydrates={hydrates} fallback={fallback}>
+        {content}
+      </HydrateNear>
+    </MemoryRouter>
+  </StrictMode>
+);
+
+/** The server's page, taken over by a browser. */
+async function takeOver(atOnce: boolean, hydrates: Hydrates) {
+  const observer = window.IntersectionObserver;
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(page(atOnce, hydrates));
+  window.IntersectionObserver = observer;
+  document.body.append(root);
+  hydrated.mockReset();
+  const errors: unknown[] = [];
+  await act(async () => {
+    hydrateRoot(root, page(atOnce, hydrates), { onRecoverableError: (error) => errors.push(error) });
+  });
+  return { root, errors, before: root.innerHTML };
+}
+
+test('what is seen at once hydrates at load', async () => {
+  const { errors } = await takeOver(true, 'near');
+  expect(hydrated).toHaveBeenCalled();
+  expect(errors).toEqual([]);
+});
+
+test('what is far away keeps the server’s html until it comes near', async () => {
+  const { root, errors } = await takeOver(false, 'near');
+  expect(hydrated).not.toHaveBeenCalled();
+  expect(root).toHaveTextContent('Beli');
+  await act(async () => comeNear());
+  expect(hydrated).toHaveBeenCalled();
+  expect(root).toHaveTextContent('Beli');
+  expect(root).not.toHaveTextContent('Memuat');
+  expect(errors).toEqual([]);
+});
+
+test('what works as plain html rests for a while after it came near', async () => {
+  await takeOver(true, 'later');
+  await act(async () => comeNear());
+  expect(hydrated).not.toHaveBeenCalled();
+  await act(async () => jest.advanceTimersByTime(2_500));
+  expect(hydrated).toHaveBeenCalled();
+});
+
+test.each(['pointerdown', 'focusin', 'keydown'])('what is far away wakes at %s', async (event) => {
+  const { root } = await takeOver(false, 'later');
+  const button = within(root).getByRole('button', { name: 'Beli' });
+  await act(async () => button.dispatchEvent(new Event(event, { bubbles: true })));
+  expect(hydrated).toHaveBeenCalled();
+});
+
+test('a visitor who has gone on waits for no part', async () => {
+  const { root, errors } = await takeOver(false, 'near');
+  await act(async () => fireEvent.click(within(root).getByRole('button', { name: 'Pindah' })));
+  expect(hydrated).toHaveBeenCalled();
+  expect(root).not.toHaveTextContent('Memuat');
+  expect(errors).toEqual([]);
+});
