@@ -6,6 +6,9 @@ import { DirectoryInUse, findHolder, takeLock } from '../../provider/database/lo
 import { isRunning, processIdentity } from '../../provider/database/process-identity';
 import { runProgram } from './support/run-program';
 
+const rounds = process.env.SOAK ? 20 : 2;
+jest.setTimeout(60_000 + rounds * 20_000);
+
 const newDirectory = () => join(mkdtempSync(join(tmpdir(), 'provider-lock-')), 'pg');
 const lockOf = (directory: string) => `${directory}.lock`;
 
@@ -58,7 +61,7 @@ test('of many processes that find a stale lock at one moment, one takes it over'
   const directory = newDirectory();
   let holder = await contender();
   expect(await holder.take(directory)).toBe('taken');
-  for (let round = 0; round < (process.env.SOAK ? 20 : 2); round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const contenders = await Promise.all([contender(), contender(), contender()]);
     await holder.kill();
     const results = await Promise.all(contenders.map(({ take }) => take(directory)));
