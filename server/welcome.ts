@@ -10,7 +10,8 @@ interface WelcomeOptions {
 /** Says on the terminal what is to be seen where. */
 export async function welcome({ address, settings, facade }: WelcomeOptions) {
   const origin = settings.PUBLIC_URL || address;
-  const stores = settings.MULTI_TENANT ? await facade.listStores() : [];
+  // A provider that can't be reached yet is no reason not to serve: the pages say so, and its log does.
+  const stores = settings.MULTI_TENANT ? await facade.listStores().catch(() => []) : [];
   const widest = Math.max(0, ...stores.map(({ name }) => name.length));
   const lines = [
     '',

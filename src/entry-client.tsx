@@ -5,7 +5,7 @@ import { createBrowserExecute } from './api/browser-execute';
 import type { Loaded } from './api/loaded';
 import { createPageData } from './api/page-data';
 import { App } from './app/app';
-import type { PageContext } from './api/page-context';
+import type { PageContext } from './routing/page-context';
 import { matchRoute } from './app/routes';
 import { directoryRoute } from './screens/directory/route';
 
@@ -22,7 +22,7 @@ async function start() {
   const root = document.getElementById('root');
   if (!root) return;
   const path = location.pathname.slice(context.base.length) || '/';
-  const route = context.codename === null ? directoryRoute : matchRoute(path)?.route;
+  const route = context.directory ? directoryRoute : matchRoute(path)?.route;
   const [messages] = await Promise.all([loadMessages[context.locale](), route?.screen.preload()]);
   const execute = createBrowserExecute(new URL(context.endpoint, location.origin).href);
   const pageData = createPageData(execute, answers);

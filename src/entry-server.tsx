@@ -5,6 +5,7 @@ import { directoryRoute } from './screens/directory/route';
 
 export { followAction } from './app/follow-action';
 export { renderPage as render } from './app/render-page';
+export { contextParameters } from './routing/context-parameters';
 export { menuPath, searchPath } from './routing/paths';
 export { toLoaded } from './api/loaded';
 export type { Execute } from './api/execute';

@@ -18,7 +18,8 @@ export function answerFailures(app: FastifyInstance) {
 }
 
 /** For what is refused before any hook runs, such as an address that can't be read. */
-export const answerUnreadable = (settings: Settings) => (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
-  setSecurityHeaders(reply, settings);
-  void plain(reply, error.statusCode ?? 400, error.message);
-};
+export const answerUnreadable =
+  (settings: Settings) => (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
+    setSecurityHeaders(reply, settings);
+    void plain(reply, error.statusCode ?? 400, error.message);
+  };

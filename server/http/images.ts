@@ -83,8 +83,11 @@ export function images(app: FastifyInstance, mediaBase: string) {
         },
       },
     },
-    async ({ params }, reply) => {
-      const found = await picture(params.kind, params.name, params.width);
+    async ({ params, log }, reply) => {
+      const found = await picture(params.kind, params.name, params.width).catch((error: unknown) => {
+        log.warn({ err: error, picture: `${params.kind}/${params.name}` }, 'A picture could not be had');
+        return null;
+      });
       if (!found) return reply.code(404).header('cache-control', 'no-store').send();
       return reply.type('image/webp').header('cache-control', 'public, max-age=31536000, immutable').send(found);
     },

@@ -23,16 +23,15 @@ type Query = Record<string, string | string[] | undefined>;
 type PageRequest = FastifyRequest<{ Querystring: Query }>;
 type Page = Extract<RenderAnswer, { kind: 'page' }>;
 
-/** What pages read of their address, in the order in which the cache names them; all else is ignored. */
-const knownParameters = ['cari', 'invoice_id', 'next', 'page', 'parent', 'parent_name', 'tab'] as const;
 const year = 31_536_000;
 const nowhere: Place = { store: null, base: '', path: '/404' };
 
 const parameter = (query: Query, name: string) => [query[name]].flat()[0];
 
-function knownSearch(query: Query): string {
+/** What pages read of their address, in one order, so that the cache names each page once; all else is ignored. */
+function knownSearch(query: Query, parameters: readonly string[]): string {
   const known = new URLSearchParams();
-  for (const name of knownParameters) {
+  for (const name of parameters) {
     const value = parameter(query, name);
     if (value) known.set(name, value.slice(0, 200));
   }
@@ -93,11 +92,12 @@ export function pages(app: FastifyInstance, { settings, facade, build }: PagesOp
     const facadeSearch = new URLSearchParams({ ...(place.base && codename && { store: codename }), lang: locale });
     return build.renderer.render({
       path: place.path,
-      search: knownSearch(request.query),
+      search: knownSearch(request.query, build.renderer.contextParameters),
       base: place.base,
       // A host that has found no store is not repeated.
       origin: place === nowhere ? ownOrigin(settings) : publicOrigin(request, settings),
       codename,
+      directory: place.store === null && place.path === '/',
       locale,
       localeAsked,
       endpoint: `/graphql?${facadeSearch}`,
@@ -138,7 +138,7 @@ export function pages(app: FastifyInstance, { settings, facade, build }: PagesOp
         origin: publicOrigin(request, settings),
         base: place.base,
         path: place.path,
-        search: knownSearch(request.query),
+        search: knownSearch(request.query, build.renderer.contextParameters),
       };
       return { request, place, chosen, codename: store.codename, key };
     } catch (error) {

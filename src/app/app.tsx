@@ -9,7 +9,7 @@ import { Boundary } from '../components/boundary';
 import { ToastProvider } from '../components/toast-provider';
 import type { CompiledMessages } from '../i18n/compiled-messages';
 import { MessagesProvider } from '../i18n/messages-provider';
-import { type PageContext, PageContextProvider } from '../api/page-context';
+import { type PageContext, PageContextProvider } from '../routing/page-context';
 import { NeutralPage } from './rare-pages';
 import { reportError } from './report-error';
 import { StorePage } from './store-page';

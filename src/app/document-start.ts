@@ -4,7 +4,7 @@ import type { Head } from '../routing/head';
 import { fontFace } from '../theme/font-face';
 import { baseThemeCss, storeThemeCss } from '../theme/store-theme';
 import { jsonScript } from './json-script';
-import type { PageContext } from '../api/page-context';
+import type { PageContext } from '../routing/page-context';
 import { pageTitle } from './page-title';
 import type { RenderRequest } from './render-request';
 
@@ -61,8 +61,8 @@ export function documentStart(parts: DocumentParts): string {
   const title = pageTitle(head.title, store);
   const description = head.description ?? store?.description ?? '';
   const font = fontFace(look?.theme.font ?? 'SYSTEM');
-  const { locale, base, origin, codename, endpoint, tiles } = request;
-  const context: PageContext = { locale, base, origin, codename, endpoint, tiles };
+  const { locale, base, origin, codename, endpoint, directory, tiles } = request;
+  const context: PageContext = { locale, base, origin, codename, endpoint, directory, tiles };
   const icon = store?.icon;
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,

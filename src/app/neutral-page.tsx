@@ -1,6 +1,6 @@
 import StoreIcon from 'lucide-react/icons/store';
-import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { usePageContext } from '../routing/page-context';
 import { directoryRoute } from '../screens/directory/route';
 import { token } from '../theme/token';
 import NotFoundScreen from './not-found-screen';
@@ -46,7 +46,7 @@ const Main = styled.main`
 
 /** A page that belongs to no store: the directory of stores, or nothing. */
 export default function NeutralPage() {
-  const { pathname } = useLocation();
+  const { directory } = usePageContext();
   return (
     <Page>
       <Bar>
@@ -56,13 +56,7 @@ export default function NeutralPage() {
         </Brand>
         <LanguageLinks />
       </Bar>
-      <Main>
-        {pathname === directoryRoute.path ? (
-          <RouteView match={{ route: directoryRoute, params: {} }} />
-        ) : (
-          <NotFoundScreen />
-        )}
-      </Main>
+      <Main>{directory ? <RouteView match={{ route: directoryRoute, params: {} }} /> : <NotFoundScreen />}</Main>
     </Page>
   );
 }

@@ -44,7 +44,7 @@ async function find(request: RenderRequest, pageData: PageData, match: RouteMatc
 
 const matchOf = (request: RenderRequest): RouteMatch | null => {
   if (request.codename !== null) return matchRoute(request.path);
-  return request.path === '/' ? { route: directoryRoute, params: {} } : null;
+  return request.directory ? { route: directoryRoute, params: {} } : null;
 };
 
 /** Ends when the application is written, or as far as it came when React gave up. */

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Execute } from '../api/execute';
-import type { PageContext } from '../api/page-context';
+import type { PageContext } from '../routing/page-context';
 
 /** Addresses of the build's files. */
 export interface AssetFiles {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePageContext } from '../api/page-context';
+import { usePageContext } from '../routing/page-context';
 import { useStoreOrNull } from '../api/store-context';
 import { useMessages } from '../i18n/use-messages';
 import { pageTitle } from './page-title';

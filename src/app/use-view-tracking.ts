@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { TrackViewDocument } from '../__generated__/documents/track-view';
 import { deviceId } from '../api/device-id';
-import { usePageContext } from '../api/page-context';
+import { usePageContext } from '../routing/page-context';
 import { useExecute } from '../api/use-execute';
 import { viewUidOf } from '../routing/paths';
 import type { RouteMatch } from './routes';

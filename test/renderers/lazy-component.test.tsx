@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { Boundary } from '../../src/components/boundary';
 import { lazyComponent } from '../../src/routing/lazy-component';
@@ -41,6 +40,6 @@ test('a part whose code did not come can be tried again', async () => {
   const again = screen.getByRole('button', { name: 'again' });
   expect(load).toHaveBeenCalledTimes(1);
   jest.spyOn(Date, 'now').mockReturnValue(60_000);
-  await userEvent.click(again);
+  await act(async () => again.click());
   expect(await screen.findByText('the part')).toBeTruthy();
 });

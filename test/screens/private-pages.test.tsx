@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ExecuteContext } from '../../src/api/use-execute';
-import { type PageContext, PageContextProvider } from '../../src/api/page-context';
+import { type PageContext, PageContextProvider } from '../../src/routing/page-context';
 import { RouteView } from '../../src/app/route-view';
 import { matchRoute } from '../../src/app/routes';
 
@@ -11,6 +11,7 @@ const context: PageContext = {
   origin: 'http://localhost',
   codename: 'kopi',
   endpoint: '/graphql',
+  directory: false,
   tiles: '',
 };
 

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import messages from '../../src/__generated__/messages/id';
-import { type PageContext, PageContextProvider } from '../../src/api/page-context';
+import { type PageContext, PageContextProvider } from '../../src/routing/page-context';
 import { StoreContext, type StoreShell } from '../../src/api/store-context';
 import { ToastProvider } from '../../src/components/toast-provider';
 import { MessagesProvider } from '../../src/i18n/messages-provider';
@@ -13,6 +13,7 @@ const context: PageContext = {
   origin: 'http://localhost',
   codename: 'kopi',
   endpoint: '/graphql?store=kopi&lang=id',
+  directory: false,
   tiles: '/tiles/{z}/{x}/{y}.svg',
 };
 

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useNavigate } from 'react-router-dom';
-import { usePageContext } from '../../api/page-context';
+import { usePageContext } from '../../routing/page-context';
 import { IconLink } from '../../components/icon-link';
 import { useMessages } from '../../i18n/use-messages';
 import { ContentMode } from '../../routing/content-mode';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { usePageContext } from '../../api/page-context';
+import { usePageContext } from '../../routing/page-context';
 import type { Locale } from '../../i18n/locale';
 import { useMessages } from '../../i18n/use-messages';
 import { contextParameters } from '../../routing/context-parameters';

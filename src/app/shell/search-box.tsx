@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { usePageContext } from '../../api/page-context';
+import { usePageContext } from '../../routing/page-context';
 import { useStore } from '../../api/store-context';
 import { SearchField } from '../../components/search-field';
 import { useMessages } from '../../i18n/use-messages';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { usePageContext } from '../../api/page-context';
+import { usePageContext } from '../../routing/page-context';
 
 type Place = 'local' | 'session';
 

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePageContext } from '../../api/page-context';
+import { usePageContext } from '../../routing/page-context';
 import { storeReferrer } from './store-referrer';
 
 const never = () => () => {};

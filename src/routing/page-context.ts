@@ -12,6 +12,8 @@ export interface PageContext {
   codename: string | null;
   /** The facade's address with store and language in its query. */
   endpoint: string;
+  /** The page is the directory of stores. */
+  directory: boolean;
   /** Address of a map tile, with `{z}`, `{x}` and `{y}`. */
   tiles: string;
 }
