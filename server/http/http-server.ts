@@ -2,8 +2,8 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { answerFailures, answerUnreadable } from './answer-failures';
 import { assets } from './assets';
-import { closeUnusedConnections } from './close-unused-connections';
 import { devAssets } from './dev-assets';
+import { endConnections } from './end-connections';
 import { frame } from './frame';
 import { health } from './health';
 import { images } from './images';
@@ -32,7 +32,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     bodyLimit: 100 * 1024,
   });
   app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, settings));
-  closeUnusedConnections(app);
+  endConnections(app);
   answerFailures(app);
   await app.register(fastifyCookie);
   await app.register(facade.plugin);
