@@ -18,15 +18,22 @@ export function lazyComponent<Props extends object>(load: () => Promise<Module<P
   let loading: Promise<void> | undefined;
   let failure: { error: Error; at: number } | undefined;
 
-  const begin = () =>
-    (loading ??= load().then(
-      (module) => {
-        loaded = module;
-      },
-      (cause: unknown) => {
-        failure = { error: new Error('A part of the page could not be loaded', { cause }), at: Date.now() };
-      },
-    ));
+  function begin(): Promise<void> {
+    if (loading) return loading;
+    const promise = load()
+      .then(
+        (module) => {
+          loaded = module;
+        },
+        (cause: unknown) => {
+          failure = { error: new Error('A part of the page could not be loaded', { cause }), at: Date.now() };
+        },
+      )
+      // With its status on it, React reads the promise at once.
+      .then(() => void Object.assign(promise, { status: 'fulfilled', value: undefined }));
+    loading = promise;
+    return promise;
+  }
 
   /** The component, or nothing while it is not there. */
   function now(): ComponentType<Props> | undefined {
@@ -36,7 +43,8 @@ export function lazyComponent<Props extends object>(load: () => Promise<Module<P
   }
 
   function Lazy(props: Props) {
-    if (!now()) use(begin());
+    now();
+    use(begin());
     const Component = now();
     return Component && createElement(Component, props);
   }
