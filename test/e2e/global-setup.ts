@@ -1,8 +1,27 @@
-import { startServer } from './start-server';
+import { startProvider } from '../harness/start-provider';
+import { type LogLine, startServer } from '../harness/start-server';
+import { temporaryFolder } from '../harness/temporary-folder';
 
-/** One production server for all journeys that need no server of their own. */
+const failure = 50;
+
+/** A machine that has too much to do lets a deadline pass, which is no fault of the server. */
+const isFault = ({ level, code }: LogLine) => level >= failure && code !== 'PROVIDER_TIMEOUT';
+
+/** One production server for all journeys, and one of the development build, where React tells what it found. */
 export default async function globalSetup() {
-  const server = await startServer();
+  const provider = await startProvider();
+  const start = (environment: NodeJS.ProcessEnv) =>
+    startServer({
+      dataDirectory: temporaryFolder('server'),
+      environment: { ...environment, PROVIDER_URL: provider.url },
+    });
+  const [server, development] = await Promise.all([start({}), start({ NODE_ENV: 'development' })]);
   process.env.BASE_URL = server.url;
-  return server.stop;
+  process.env.DEVELOPMENT_URL = development.url;
+  return async () => {
+    const faults = [...server.complaints(), ...development.complaints()].filter(isFault);
+    await Promise.all([server.stop(), development.stop()]);
+    await provider.stop();
+    if (faults.length > 0) throw new Error(`The server logged failures:\n${faults.map((one) => JSON.stringify(one)).join('\n')}`);
+  };
 }

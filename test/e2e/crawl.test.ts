@@ -1,0 +1,77 @@
+import { isSoak } from '../harness/soak';
+import { demoStores, type DemoPage, examplePages } from './demo-pages';
+import { axeFindings, markupFaults } from './page-checks';
+import { routeTable } from './routes';
+import { expect, layoutShifts, open, scrollThrough, test } from './watched-test';
+
+const widths = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+const mostShift = 0.02;
+
+const routes: DemoPage[] = routeTable
+  .filter(({ is }) => is !== 'private')
+  .map(({ path, is }) => ({ path: `/kebunara${path}`, shows: [`the route (${is})`] }));
+
+const others: DemoPage[] = [
+  { path: '/', shows: ['the directory of stores'] },
+  { path: '/no-such-store', shows: ['no store'] },
+  { path: '/kebunara?lang=en', shows: ['a home page in English'] },
+  { path: '/kebunara/m/sayur-sayur?lang=en', shows: ['a list in English'] },
+  { path: '/kebunara/akun', shows: ['a private page’s way to sign-in'] },
+];
+
+/** In a soak every menu of every store, else one page for each route and each thing that a store can show. */
+const everything: DemoPage[] = isSoak
+  ? demoStores.flatMap((store) =>
+      store.components.map(({ name, view_uid }) => ({
+        path: `/${store.codename}/m/${encodeURIComponent(name)}-${view_uid}`,
+        shows: ['every page'],
+      })),
+    )
+  : [];
+
+const pages = new Map<string, string[]>();
+for (const { path, shows } of [...others, ...examplePages(), ...routes, ...everything]) {
+  pages.set(path, [...(pages.get(path) ?? []), ...shows]);
+}
+
+const isMissing = (path: string) => path === '/no-such-store' || routeTable.some((row) => row.is === 'missing' && `/kebunara${row.path}` === path);
+
+for (const [path, shows] of pages) {
+  test(`${path} is sound at 390 and 1280 px (${shows.join('; ')})`, async ({ page, watch }) => {
+    if (isMissing(path)) {
+      watch.expectFault(/^answer 404/);
+      watch.expectFault(/^console error: Failed to load resource: the server responded with a status of 404/);
+    }
+    for (const viewport of widths) {
+      await page.setViewportSize(viewport);
+      await open(page, path);
+      await scrollThrough(page);
+      expect(await axeFindings(page)).toEqual([]);
+      const { total, parts } = await layoutShifts(page);
+      expect(total, parts.join('\n')).toBeLessThan(mostShift);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, 'the page is wider than the screen').toBeLessThanOrEqual(0);
+    }
+    const html = await (await page.request.get(path)).text();
+    expect(markupFaults(html)).toEqual([]);
+  });
+}
+
+test.describe('in the development build', () => {
+  test.use({ baseURL: process.env.DEVELOPMENT_URL });
+
+  for (const path of pages.keys()) {
+    test(`${path} hydrates as the server wrote it`, async ({ page, watch }) => {
+      if (isMissing(path)) {
+        watch.expectFault(/^answer 404/);
+        watch.expectFault(/^console error: Failed to load resource: the server responded with a status of 404/);
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, path);
+      await scrollThrough(page);
+    });
+  }
+});

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { menuPath } from '../../src/routing/paths';
+import { repository } from '../harness/running-program';
+import type { Component, StoreDocument } from '../harness/store-documents';
+
+const folder = join(repository, 'provider/seed/stores');
+
+/** The demo stores as their files say, by codename. */
+export const demoStores: readonly StoreDocument[] = readdirSync(folder)
+  .sort()
+  .map((name) => parse(readFileSync(join(folder, name, 'store.yaml'), 'utf8')) as StoreDocument);
+
+export interface DemoPage {
+  path: string;
+  /** What it is looked at for. */
+  shows: string[];
+}
+
+const pageOf = (store: StoreDocument, component: Component) =>
+  `/${store.codename}${menuPath({ name: component.name, viewUid: component.view_uid })}`;
+
+/** What a component's page is an example of. */
+function examplesIn(component: Component): string[] {
+  const examples = [`component type ${component.category}`];
+  if (component.category === 6) examples.push(`list style ${String(component.attr1 ?? '') || 'default'}`);
+  if (component.category === 4) examples.push(`custom html with attr3 "${String(component.attr3 ?? '')}"`);
+  for (const { category, metas } of component.segments ?? []) {
+    examples.push(`segment category ${category}, card style ${(metas as { style?: number } | undefined)?.style ?? 0}`);
+  }
+  return examples;
+}
+
+function candidates(): DemoPage[] {
+  return demoStores.flatMap((store) => [
+    { path: `/${store.codename}`, shows: [`layout ${store.app.layout}`] },
+    ...store.components.map((component) => ({ path: pageOf(store, component), shows: examplesIn(component) })),
+  ]);
+}
+
+/** One page for each layout, component type, segment and list style: as few as show them all. */
+export function examplePages(): DemoPage[] {
+  const chosen: DemoPage[] = [];
+  const seen = new Set<string>();
+  const all = candidates();
+  const isNew = (example: string) => !seen.has(example);
+  for (;;) {
+    const [best] = all
+      .map((page) => ({ path: page.path, shows: [...new Set(page.shows.filter(isNew))] }))
+      .sort((one, other) => other.shows.length - one.shows.length);
+    if (!best || best.shows.length === 0) return chosen;
+    best.shows.forEach((example) => seen.add(example));
+    chosen.push(best);
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { demoStores } from './demo-pages';
+import { routeTable } from './routes';
+
+const store = '/kebunara';
+
+for (const { path, is } of routeTable) {
+  test(`a guest who asks for ${store}${path} gets: ${is}`, async ({ request }) => {
+    const answer = await request.get(store + path, { maxRedirects: 0 });
+    if (is === 'private') {
+      expect(answer.status()).toBe(302);
+      expect(answer.headers().location).toBe(`${store}/login?next=${encodeURIComponent(path)}`);
+      return;
+    }
+    expect(answer.status()).toBe(is === 'missing' ? 404 : 200);
+    const html = await answer.text();
+    const isIndexed = !html.includes('<meta name="robots" content="noindex">');
+    expect(isIndexed).toBe(is === 'page');
+    if (is === 'later') expect(html).toContain('Sedang dalam perbaikan');
+  });
+}
+
+test('a wrong title still opens the page, whose canonical address has the right one', async ({ request, baseURL }) => {
+  const html = await (await request.get(`${store}/m/any_other_title-sayur`)).text();
+  expect(html).toContain(`<link rel="canonical" href="${baseURL}${store}/m/sayur-sayur">`);
+});
+
+test('every page that a sitemap names is there, in both languages', async ({ request }) => {
+  const locations = async (path: string) =>
+    [...(await (await request.get(path)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) =>
+      loc.replaceAll('&amp;', '&'),
+    );
+  const sitemaps = await locations('/sitemap.xml');
+  expect(sitemaps).toHaveLength(demoStores.length);
+  const pages = (await Promise.all(sitemaps.map(locations))).flat();
+  expect(pages.length).toBeGreaterThan(demoStores.length * 4);
+  for (const page of pages) {
+    const answer = await request.get(page);
+    expect({ page, status: answer.status() }).toEqual({ page, status: 200 });
+    const html = await answer.text();
+    expect({ page, language: /<html lang="(\w+)"/.exec(html)?.[1] }).toEqual({
+      page,
+      language: page.endsWith('lang=en') ? 'en' : 'id',
+    });
+    expect({ page, canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') }).toEqual({
+      page,
+      canonical: page,
+    });
+  }
+});

@@ -1,0 +1,110 @@
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+
+export { expect };
+
+/** What goes wrong on the pages of a test while it runs. */
+export interface Watch {
+  faults: string[];
+  /** Says that the test makes this happen; the test fails where it does not. */
+  expectFault(pattern: RegExp): void;
+}
+
+/** The browser gave these up itself, because the visitor went on. */
+const isGivenUp = (text: string | undefined) => text === 'net::ERR_ABORTED';
+
+function listen(page: Page, add: (fault: string) => void) {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) add(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => add(`thrown: ${error.stack ?? error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    if (!isGivenUp(reason)) add(`request failed: ${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) add(`answer ${response.status()}: ${response.url()}`);
+  });
+}
+
+/** Layout shifts since the page began, added up; those that an input of the visitor's caused do not count. */
+const addUpShifts = () => {
+  const shifts: { total: number; parts: string[] } = { total: 0, parts: [] };
+  Object.assign(window, { layoutShifts: shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources?: { node?: Node }[];
+    })[]) {
+      if (entry.hadRecentInput) continue;
+      shifts.total += entry.value;
+      const nodes = (entry.sources ?? []).map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : ''));
+      shifts.parts.push(`${entry.value.toFixed(4)} ${nodes.join(' | ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+function watchContext(context: BrowserContext): Watch & { settle(): void } {
+  const faults: string[] = [];
+  const expected: { pattern: RegExp; met: boolean }[] = [];
+  const add = (fault: string) => {
+    const known = expected.find(({ pattern }) => pattern.test(fault));
+    if (known) known.met = true;
+    else faults.push(fault);
+  };
+  context.on('page', (page) => listen(page, add));
+  return {
+    faults,
+    expectFault: (pattern) => void expected.push({ pattern, met: false }),
+    settle() {
+      expect(faults).toEqual([]);
+      expect(expected.filter(({ met }) => !met).map(({ pattern }) => `never happened: ${pattern}`)).toEqual([]);
+    },
+  };
+}
+
+/** A test that fails for whatever its pages complain of. */
+export const test = base.extend<{ watch: Watch }>({
+  context: async ({ context }, use) => {
+    await context.addInitScript(addUpShifts);
+    await use(context);
+  },
+  watch: [
+    async ({ context }, use) => {
+      const watch = watchContext(context);
+      await use(watch);
+      watch.settle();
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until React has taken over what the server wrote. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    const first = document.querySelector('#root > *');
+    return first !== null && Object.keys(first).some((key) => key.startsWith('__reactFiber'));
+  });
+
+/** Opens a page and waits until it is whole and alive. */
+export async function open(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'load' });
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+}
+
+/** How far the page's parts moved under the visitor's eyes, and which did. */
+export const layoutShifts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { layoutShifts: { total: number; parts: string[] } }).layoutShifts);
+
+/** Scrolls to the end and back, as slowly as parts need to come. */
+export async function scrollThrough(page: Page) {
+  const step = async () =>
+    page.evaluate(() => {
+      window.scrollBy(0, innerHeight * 0.8);
+      return innerHeight + scrollY >= document.documentElement.scrollHeight - 1;
+    });
+  for (let steps = 0; steps < 40 && !(await step()); steps += 1) await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo(0, 0));
+}
