@@ -14,6 +14,8 @@ interface DocumentParts {
   store: StoreShell | null;
   look: StoreLookQuery['store'];
   chunk: string | undefined;
+  /** Style elements of the components that the page shows. */
+  styles: string;
 }
 
 const escapes: { readonly [character: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -77,6 +79,7 @@ export function documentStart(parts: DocumentParts): string {
     ...font.preload.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     `<meta property="csp-nonce" nonce="${request.nonce}" content="${request.nonce}">`,
     `<style nonce="${request.nonce}">${font.css}${look ? storeThemeCss(look.theme) : baseThemeCss}</style>`,
+    parts.styles,
     ...scriptTags(parts),
     jsonScript('page-context', context),
     `</head><body><div id="root">`,

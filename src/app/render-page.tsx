@@ -1,7 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { type PipeableStream, renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { StoreLookDocument } from '../__generated__/documents/store-look';
 import { StoreShellDocument } from '../__generated__/documents/store-shell';
 import en from '../__generated__/messages/en';
@@ -15,12 +12,11 @@ import { directoryRoute } from '../screens/directory/route';
 import { App } from './app';
 import { documentStart } from './document-start';
 import { jsonScript } from './json-script';
+import { renderApplication } from './render-application';
 import type { RenderAnswer, RenderRequest } from './render-request';
 import { matchRoute, type RouteMatch } from './routes';
 
 const catalogues = { id, en };
-/** A page whose parts answer within this time needs no script to be complete. */
-const grace = 300;
 
 interface Found {
   status: 200 | 404;
@@ -47,13 +43,6 @@ const matchOf = (request: RenderRequest): RouteMatch | null => {
   return request.directory ? { route: directoryRoute, params: {} } : null;
 };
 
-/** Ends when the application is written, or as far as it came when React gave up. */
-function streamOf(stream: PipeableStream, sheet: ServerStyleSheet): PassThrough {
-  const output = new PassThrough();
-  sheet.interleaveWithNodeStream(stream.pipe(new PassThrough())).pipe(output);
-  return output;
-}
-
 /** One page: found, its data loaded, its head written, its application streamed. */
 export async function renderPage(request: RenderRequest): Promise<RenderAnswer> {
   const match = matchOf(request);
@@ -70,35 +59,16 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
   const store: StoreShell | null = shell?.ok ? shell.data.store : null;
 
   let failures = 0;
-  const sheet = new ServerStyleSheet({ nonce: request.nonce });
-  const messages = catalogues[request.locale];
-  const application = await new Promise<PassThrough>((answer, fail) => {
-    const stream = renderToPipeableStream(
-      <StyleSheetManager sheet={sheet.instance}>
-        <StaticRouter basename={request.base || '/'} location={request.base + request.path + request.search}>
-          <App context={request} messages={messages} pageData={pageData} execute={request.execute} />
-        </StaticRouter>
-      </StyleSheetManager>,
-      {
-        nonce: request.nonce,
-        // Whole parts stay where they belong; the default would move large ones behind a script.
-        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        onShellReady: () => setTimeout(start, grace),
-        onAllReady: () => start(),
-        onShellError: fail,
-        onError(error) {
-          failures += 1;
-          request.report(error);
-        },
-      },
-    );
-    let started = false;
-    function start() {
-      if (started) return;
-      started = true;
-      answer(streamOf(stream, sheet));
-    }
-  });
+  const { styles, html } = await renderApplication(
+    <StaticRouter basename={request.base || '/'} location={request.base + request.path + request.search}>
+      <App context={request} messages={catalogues[request.locale]} pageData={pageData} execute={request.execute} />
+    </StaticRouter>,
+    request.nonce,
+    (error) => {
+      failures += 1;
+      request.report(error);
+    },
+  );
 
   return {
     kind: 'page',
@@ -109,8 +79,9 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
       store,
       look: look?.ok ? look.data.store : null,
       chunk: found.match?.route.chunk,
+      styles,
     }),
-    application,
+    application: html,
     after: () => `</div>${jsonScript('page-data', pageData.answers())}</body></html>`,
     isWhole: () => failures === 0 && Object.values(pageData.answers()).every((answer) => answer.ok),
   };

@@ -1,0 +1,57 @@
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { type PipeableStream, renderToPipeableStream } from 'react-dom/server';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+
+/** A page whose parts answer within this time needs no script to be complete. */
+const grace = 300;
+
+export interface RenderedApplication {
+  /** Style elements for the document's head; empty where the application brings its own as it streams. */
+  styles: string;
+  html: Readable;
+}
+
+async function wholeOf(stream: PipeableStream, sheet: ServerStyleSheet): Promise<RenderedApplication> {
+  const html = await text(stream.pipe(new PassThrough()));
+  const styles = sheet.getStyleTags();
+  sheet.seal();
+  return { styles, html: Readable.from([html]) };
+}
+
+function streamOf(stream: PipeableStream, sheet: ServerStyleSheet): RenderedApplication {
+  const html = new PassThrough();
+  sheet.interleaveWithNodeStream(stream.pipe(new PassThrough())).pipe(html);
+  return { styles: '', html };
+}
+
+/**
+ * Renders the application: whole and in order where its parts are there soon, else streamed as they come.
+ * @throws what kept the shell around the parts from being rendered.
+ */
+export function renderApplication(application: ReactNode, nonce: string, onError: (error: unknown) => void) {
+  const sheet = new ServerStyleSheet({ nonce });
+  return new Promise<RenderedApplication>((answer, fail) => {
+    const stream = renderToPipeableStream(<StyleSheetManager sheet={sheet.instance}>{application}</StyleSheetManager>, {
+      nonce,
+      // Whole parts stay where they belong; the default would move large ones behind a script.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onShellReady: () => {
+        const timer = setTimeout(() => start(streamOf), grace);
+        settle = () => clearTimeout(timer);
+      },
+      onAllReady: () => start(wholeOf),
+      onShellError: fail,
+      onError,
+    });
+    let settle = () => {};
+    let started = false;
+    function start(send: typeof wholeOf | typeof streamOf) {
+      if (started) return;
+      started = true;
+      settle();
+      Promise.resolve(send(stream, sheet)).then(answer, fail);
+    }
+  });
+}
