@@ -81,10 +81,11 @@ export const test = base.extend<{ watch: Watch }>({
 
 /** Waits until React has taken over what the server wrote. */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(() => {
-    const first = document.querySelector('#root > *');
-    return first !== null && Object.keys(first).some((key) => key.startsWith('__reactFiber'));
-  });
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('#root > *')].some((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    ),
+  );
 
 /** Opens a page and waits until it is whole and alive. */
 export async function open(page: Page, path: string) {

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { parse } from 'yaml';
+import { tagsOf } from '../../harness/markup';
+import { type ProxiedServer, startProxiedServer } from '../../harness/proxied-server';
+import { repository } from '../../harness/running-program';
+import type { Item, StoreDocument } from '../../harness/store-documents';
+
+jest.setTimeout(120_000);
+
+const kilobyte = 1_024;
+const most = { uncached: 4, cached: 0, decoded: 60, wire: 12 };
+const wanted = { uncached: 2, decoded: 35, wire: 9 };
+
+let system: ProxiedServer;
+beforeAll(async () => {
+  system = await startProxiedServer();
+});
+afterAll(() => system.stop());
+
+async function visit(path: string) {
+  const response = await fetch(system.server.url + path);
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
+/** How many statements a visit took, and by which calls. */
+async function cost(path: string) {
+  system.proxy.forget();
+  await visit(path);
+  const statements = system.proxy.statements();
+  return { total: statements.reduce((sum, count) => sum + count, 0), calls: system.proxy.calls(), statements };
+}
+
+test.each(['/kebunara/m/sayur-sayur', '/plasanusa'])(
+  '%s takes at most four statements the first time, then none, and never writes',
+  async (path) => {
+    const first = await cost(path);
+    console.info(`${path}: ${first.total} statements (wanted ${wanted.uncached}) by ${first.calls.join(', ')}`);
+    expect(first.statements.length).toBe(first.calls.length);
+    expect(first.total).toBeGreaterThan(0);
+    expect(first.total).toBeLessThanOrEqual(most.uncached);
+    const again = [await cost(path), await cost(path), await cost(path)];
+    // Once a second the store's revision is asked for.
+    expect(Math.min(...again.map(({ total }) => total))).toBe(most.cached);
+    const calls = [first, ...again].flatMap((visited) => visited.calls);
+    expect(calls.filter((call) => !call.startsWith('GET '))).toEqual([]);
+  },
+);
+
+test('what a page costs does not grow with its components: they are loaded together', async () => {
+  const { calls } = await cost('/kebunara?tab=none');
+  expect(calls.length).toBeLessThanOrEqual(2);
+});
+
+const demo = <T>(file: string) =>
+  parse(readFileSync(join(repository, 'provider/seed/stores/kebunara', file), 'utf8')) as T;
+
+test(`the page of a list of 20 cards has at most ${most.decoded} KB, ${most.wire} KB on the wire`, async () => {
+  const store = demo<StoreDocument>('store.yaml');
+  const list = { view_uid: 'duapuluh', name: 'Dua puluh', category: 6, attr1: '1', attr3: '3' };
+  const goods = demo<{ items: Item[] }>('items.yaml').items.filter(({ type }) => type === 0);
+  const document = {
+    ...store,
+    codename: 'duapuluh',
+    domains: [],
+    app: { ...store.app, view_uid: 'duapuluh_app' },
+    components: [...store.components, list],
+  };
+  expect(await system.admin.apply('duapuluh', document)).toMatchObject({ ok: true });
+  const items = goods.slice(0, 20).map((item): Item => {
+    const { parent: _parent, ...rest } = item;
+    return { ...rest, components: ['duapuluh'] };
+  });
+  await system.admin.replaceItems('duapuluh', items);
+
+  const html = await visit('/duapuluh/m/dua_puluh-duapuluh');
+  const cards = tagsOf(html).filter(({ name, attributes }) => name === 'a' && attributes.get('href')?.includes('/p/'));
+  expect(cards).toHaveLength(20);
+  const decoded = Buffer.byteLength(html) / kilobyte;
+  const wire = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }).length / kilobyte;
+  console.info(
+    `20 cards: ${decoded.toFixed(1)} KB (wanted ${wanted.decoded}), ${wire.toFixed(1)} KB on the wire (wanted ${wanted.wire})`,
+  );
+  expect(decoded).toBeLessThanOrEqual(most.decoded);
+  expect(wire).toBeLessThanOrEqual(most.wire);
+});
