@@ -52,7 +52,7 @@ const Cover = styled.span`
   }
 `;
 
-const Body = styled.span`
+const Body = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
