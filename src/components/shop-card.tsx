@@ -33,7 +33,7 @@ const Card = styled.article<{ $closed: boolean }>`
   }
 
   p {
-    justify-content: center;
+    max-width: 100%;
   }
 
   & > ${Badge} {

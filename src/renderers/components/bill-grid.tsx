@@ -23,10 +23,12 @@ const Group = styled(Surface)`
   }
 `;
 
+const roomyColumns = 4;
+
 const Grid = styled.ul<{ $columns: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-  gap: ${token('space-1')};
+  gap: ${token('space-1')} ${({ $columns }) => ($columns > roomyColumns ? 0 : token('space-1'))};
 
   li {
     display: grid;

@@ -27,7 +27,7 @@ const More = styled.details`
     display: none;
   }
 
-  &[open] svg {
+  &[open] > summary svg {
     rotate: 180deg;
   }
 `;

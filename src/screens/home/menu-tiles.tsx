@@ -12,6 +12,9 @@ export interface MenuTilesProps {
   columns?: number;
 }
 
+/** More columns stand closer together, for the sake of their names. */
+const roomyColumns = 4;
+
 const grid = css<{ $columns: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
@@ -29,7 +32,7 @@ const wrapping = css`
 
 const Tiles = styled.ul<{ $columns: number }>`
   ${({ $columns }) => ($columns > 0 ? grid : wrapping)}
-  gap: ${token('space-1')};
+  gap: ${token('space-1')} ${({ $columns }) => ($columns > roomyColumns ? 0 : token('space-1'))};
   padding: ${token('space-3')} ${token('space-2')};
   background: ${token('color-surface')};
 
@@ -71,7 +74,7 @@ const Tiles = styled.ul<{ $columns: number }>`
 
   details ul {
     ${({ $columns }) => ($columns > 0 ? grid : wrapping)}
-    gap: ${token('space-1')};
+    gap: inherit;
   }
 
   @supports selector(::details-content) {
