@@ -11,19 +11,21 @@ export interface RenderedApplication {
   /** Style elements for the document's head; empty where the application brings its own as it streams. */
   styles: string;
   html: Readable;
+  /** Parts that came late stand at the end, and need a script to come to their place. */
+  isStreamed: boolean;
 }
 
 async function wholeOf(stream: PipeableStream, sheet: ServerStyleSheet): Promise<RenderedApplication> {
   const html = await text(stream.pipe(new PassThrough()));
   const styles = sheet.getStyleTags();
   sheet.seal();
-  return { styles, html: Readable.from([html]) };
+  return { styles, html: Readable.from([html]), isStreamed: false };
 }
 
 function streamOf(stream: PipeableStream, sheet: ServerStyleSheet): RenderedApplication {
   const html = new PassThrough();
   sheet.interleaveWithNodeStream(stream.pipe(new PassThrough())).pipe(html);
-  return { styles: '', html };
+  return { styles: '', html, isStreamed: true };
 }
 
 /**

@@ -59,7 +59,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
   const store: StoreShell | null = shell?.ok ? shell.data.store : null;
 
   let failures = 0;
-  const { styles, html } = await renderApplication(
+  const { styles, html, isStreamed } = await renderApplication(
     <StaticRouter basename={request.base || '/'} location={request.base + request.path + request.search}>
       <App context={request} messages={catalogues[request.locale]} pageData={pageData} execute={request.execute} />
     </StaticRouter>,
@@ -83,6 +83,6 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
     }),
     application: html,
     after: () => `</div>${jsonScript('page-data', pageData.answers())}</body></html>`,
-    isWhole: () => failures === 0 && Object.values(pageData.answers()).every((answer) => answer.ok),
+    isWhole: () => !isStreamed && failures === 0 && Object.values(pageData.answers()).every((answer) => answer.ok),
   };
 }

@@ -24,8 +24,8 @@ const pageOf = (store: StoreDocument, component: Component) =>
 /** What a component's page is an example of. */
 function examplesIn(component: Component): string[] {
   const examples = [`component type ${component.category}`];
-  if (component.category === 6) examples.push(`list style ${String(component.attr1 ?? '') || 'default'}`);
-  if (component.category === 4) examples.push(`custom html with attr3 "${String(component.attr3 ?? '')}"`);
+  if (component.category === 6) examples.push(`list style ${component.attr1 || 'default'}`);
+  if (component.category === 4) examples.push(`custom html with attr3 "${component.attr3 ?? ''}"`);
   for (const { category, metas } of component.segments ?? []) {
     examples.push(`segment category ${category}, card style ${(metas as { style?: number } | undefined)?.style ?? 0}`);
   }

@@ -22,6 +22,7 @@ export default async function globalSetup() {
     const faults = [...server.complaints(), ...development.complaints()].filter(isFault);
     await Promise.all([server.stop(), development.stop()]);
     await provider.stop();
-    if (faults.length > 0) throw new Error(`The server logged failures:\n${faults.map((one) => JSON.stringify(one)).join('\n')}`);
+    if (faults.length > 0)
+      throw new Error(`The server logged failures:\n${faults.map((one) => JSON.stringify(one)).join('\n')}`);
   };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { source as axeSource } from 'axe-core';
+import axe from 'axe-core';
 import { HtmlValidate } from 'html-validate';
 
 const validator = new HtmlValidate({
@@ -23,7 +23,10 @@ const validator = new HtmlValidate({
 export function markupFaults(html: string): string[] {
   const report = validator.validateStringSync(html);
   return report.results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, offset }) => `${ruleId}: ${message} near ${html.slice(Math.max(0, offset - 20), offset + 100)}`),
+    messages.map(
+      ({ ruleId, message, offset }) =>
+        `${ruleId}: ${message} near ${html.slice(Math.max(0, offset - 20), offset + 100)}`,
+    ),
   );
 }
 
@@ -35,10 +38,10 @@ interface Finding {
 
 /** Serious and critical findings of axe on what is on the screen now. */
 export async function axeFindings(page: Page): Promise<Finding[]> {
-  await page.evaluate(axeSource);
+  await page.evaluate(axe.source);
   return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+    const inPage = (window as unknown as { axe: typeof axe }).axe;
+    const { violations } = await inPage.run(document, { resultTypes: ['violations'] });
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, impact, nodes }) => ({

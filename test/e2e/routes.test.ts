@@ -43,7 +43,10 @@ test('every page that a sitemap names is there, in both languages', async ({ bas
       page,
       language: page.endsWith('lang=en') ? 'en' : 'id',
     });
-    expect({ page, canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') }).toEqual({
+    expect({
+      page,
+      canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&'),
+    }).toEqual({
       page,
       canonical: page,
     });

@@ -38,7 +38,9 @@ const addUpShifts = () => {
     })[]) {
       if (entry.hadRecentInput) continue;
       shifts.total += entry.value;
-      const nodes = (entry.sources ?? []).map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : ''));
+      const nodes = (entry.sources ?? []).map(({ node }) =>
+        node instanceof Element ? node.outerHTML.slice(0, 120) : '',
+      );
       shifts.parts.push(`${entry.value.toFixed(4)} ${nodes.join(' | ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });

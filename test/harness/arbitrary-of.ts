@@ -17,14 +17,13 @@ function text(least: number, most: number): Arbitrary<string> {
   const room = most - planted.length;
   const plain = fc.string({ unit: character, minLength: least, maxLength: Math.min(most, longText) });
   if (room < 0) return plain;
-  const hostile = fc
-    .string({ unit: character, maxLength: Math.min(room, longText) })
-    .map((rest) => planted + rest);
+  const hostile = fc.string({ unit: character, maxLength: Math.min(room, longText) }).map((rest) => planted + rest);
   return fc.oneof(plain, hostile);
 }
 
 /** fast-check knows no look-ahead; ours only limits a length that we do not reach. */
-const matching = (pattern: string) => fc.stringMatching(new RegExp(pattern.replace(/\(\?=[^)]*\)/, ''))).filter(fits(pattern));
+const matching = (pattern: string) =>
+  fc.stringMatching(new RegExp(pattern.replace(/\(\?=[^)]*\)/, ''))).filter(fits(pattern));
 
 const fits = (pattern: string) => {
   const whole = new RegExp(pattern);

@@ -25,7 +25,12 @@ export const ask = (origin: string, { url, method = 'GET', headers = {}, payload
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
         const rawPayload = Buffer.concat(chunks);
-        done({ statusCode: response.statusCode ?? 0, headers: response.headers, body: rawPayload.toString(), rawPayload });
+        done({
+          statusCode: response.statusCode ?? 0,
+          headers: response.headers,
+          body: rawPayload.toString(),
+          rawPayload,
+        });
       });
     });
     request.on('error', fail);

@@ -17,7 +17,11 @@ const root = storeSchema as unknown as JsonSchema;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function changed(document: object, path: Path, change: (holder: Record<string | number, unknown>, key: string | number) => void) {
+function changed(
+  document: object,
+  path: Path,
+  change: (holder: Record<string | number, unknown>, key: string | number) => void,
+) {
   const copy = structuredClone(document);
   let holder = copy as Record<string | number, unknown>;
   for (const step of path.slice(0, -1)) holder = holder[step] as Record<string | number, unknown>;

@@ -46,4 +46,12 @@ export function canaryStore(codename: string, canary: string, app: object = {}):
 }
 
 /** Paths of the canary store's pages, inside the store. */
-export const canaryPaths = ['', '/m/tentang-tentang', '/m/barang-barang', '/m/barang-barang?page=2', '/m/kontak-kontak', '/m/lokasi-lokasi', '/m/potongan-potongan'];
+export const canaryPaths = [
+  '',
+  '/m/tentang-tentang',
+  '/m/barang-barang',
+  '/m/barang-barang?page=2',
+  '/m/kontak-kontak',
+  '/m/lokasi-lokasi',
+  '/m/potongan-potongan',
+];

@@ -6,7 +6,12 @@ export type Applied = { ok: true; revision: number; changed: boolean } | { ok: f
 
 /** The provider's admin calls, as the command line uses them. */
 export function providerAdmin({ url, adminKey }: { url: string; adminKey: string }) {
-  async function send<T>(method: string, path: string, type: string, body: string): Promise<{ status: number; body: T }> {
+  async function send<T>(
+    method: string,
+    path: string,
+    type: string,
+    body: string,
+  ): Promise<{ status: number; body: T }> {
     const response = await fetch(url + path, {
       method,
       body,

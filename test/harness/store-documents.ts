@@ -22,6 +22,8 @@ export interface Component {
   name: string;
   category: number;
   visibility?: number;
+  attr1?: string;
+  attr3?: string;
   ctas?: Action[];
   maps?: { view_uid: string }[];
   segments?: Segment[];
