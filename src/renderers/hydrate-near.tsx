@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
+import { useHydrated } from './use-hydrated';
 
 const reach = '300px';
 /** Before the first step of what moves by itself, which is due after 3 s. */
@@ -6,11 +7,8 @@ const restFor = 2_500;
 const wakes = ['pointerdown', 'focusin', 'keydown'] as const;
 /** What may lead on. React shows no new address while a part of the old page waits to hydrate. */
 const departures = ['click', 'popstate'] as const;
-const neverChanges = () => () => undefined;
 /** React reads it at once. */
 const ready: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
-const isHydrating = () => true;
-const isHydrated = () => false;
 
 interface Signal {
   came: Promise<void>;
@@ -25,8 +23,8 @@ function createSignal(): Signal {
 
 /** While hydrating, suspends until the part is near, so that React leaves the server's HTML alone. */
 function Gate({ came, children }: { came: Promise<void>; children: ReactNode }) {
-  const hydrating = useSyncExternalStore(neverChanges, isHydrated, isHydrating);
-  use(hydrating && typeof IntersectionObserver !== 'undefined' ? came : ready);
+  const hydrated = useHydrated();
+  use(!hydrated && typeof IntersectionObserver !== 'undefined' ? came : ready);
   return children;
 }
 

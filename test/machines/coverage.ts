@@ -1,52 +1,78 @@
-import {
-  type AnyActorRef,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type AnyStateNode,
-  createActor,
-  type InputFrom,
-  type InspectionEvent,
-} from 'xstate';
+import { type AnyStateMachine, createActor, type InputFrom, type InspectionEvent } from 'xstate';
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
-
-interface Taken {
-  source: AnyStateNode;
-  eventType: string;
-  guard?: unknown;
-  target?: readonly AnyStateNode[] | undefined;
-}
 
 interface SentEvent {
   type: string;
   [payload: string]: unknown;
 }
 
-interface Edge {
-  event: SentEvent;
-  state: AnyMachineSnapshot;
+interface Taken {
+  source: StateNode;
+  eventType: string;
+  guard?: unknown;
+  target?: readonly StateNode[];
 }
 
-interface Walk<Machine extends AnyStateMachine> {
+interface StateNode {
+  id: string;
+  ownEvents: readonly string[];
+  states: { readonly [key: string]: StateNode };
+  transitions: ReadonlyMap<string, readonly Taken[]>;
+  always?: readonly Taken[];
+}
+
+interface Snapshot {
+  value: unknown;
+  context: unknown;
+  _nodes: readonly StateNode[];
+  can(event: SentEvent): boolean;
+}
+
+interface Running {
+  subscribe(observe: (snapshot: Snapshot) => void): void;
+  start(): void;
+  send(event: SentEvent): void;
+  stop(): void;
+  getSnapshot(): Snapshot;
+}
+
+interface Edge {
+  event: SentEvent;
+  state: Snapshot;
+}
+
+/** What this file uses of XState's functions, whose own types know nothing of a machine that may be any. */
+const xstate = {
+  actor: createActor as unknown as (machine: AnyStateMachine, options: object) => Running,
+  edges: getAdjacencyMap as unknown as (
+    machine: AnyStateMachine,
+    options: object,
+  ) => { [key: string]: { state: Snapshot; transitions: { [key: string]: Edge } } },
+  paths: getShortestPaths as unknown as (
+    machine: AnyStateMachine,
+    options: object,
+  ) => { state: Snapshot; steps: { event: SentEvent }[] }[],
+};
+
+export interface Walk<Machine extends AnyStateMachine, Context> {
   input?: InputFrom<Machine>;
   /** Events with payloads, failing ones too; an event that is not listed is sent without one. */
   cases?: readonly SentEvent[];
   /** What guards read of the context: two snapshots with the same value and the same facts are one. */
-  facts?: (context: NonNullable<AnyMachineSnapshot['context']>) => unknown;
+  facts?: (context: Context) => unknown;
   limit?: number;
-  /** Names of transitions that no walk can take, as the failure prints them. */
+  /** Names of what no walk can take or enter, as the failure prints them. */
   waive?: readonly string[];
 }
 
-const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
+const nodesOf = (node: StateNode): StateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
 
-const transitionsOf = (node: AnyStateNode): Taken[] => [
-  ...[...node.transitions.values()].flat(),
-  ...(node.always ?? []),
-];
+const transitionsOf = (node: StateNode): Taken[] => [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 
 const guardName = (guard: unknown) => {
   if (!guard) return '';
-  return `[${typeof guard === 'object' && 'type' in guard ? String(guard.type) : String(guard)}]`;
+  const named = typeof guard === 'object' && 'type' in guard ? guard.type : guard;
+  return `[${typeof named === 'string' ? named : 'inline'}]`;
 };
 
 const nameOf = ({ source, eventType, guard, target }: Taken) =>
@@ -54,75 +80,66 @@ const nameOf = ({ source, eventType, guard, target }: Taken) =>
 
 const deadClock = { setTimeout: () => 0, clearTimeout: () => undefined };
 
-/**
- * Walks every reachable configuration of a machine and replays each edge on a real actor. Throws with the names of the
- * transitions and states that were never taken or entered, or where the actor ends elsewhere than the walk did.
- */
-export function walkMachine<Machine extends AnyStateMachine>(
-  machine: Machine,
-  { input, cases = [], facts = () => null, limit = 20_000, waive = [] }: Walk<Machine> = {},
-) {
-  const key = (snapshot: AnyMachineSnapshot) => JSON.stringify([snapshot.value, facts(snapshot.context)]);
-  const payloads = (type: string): readonly SentEvent[] => {
-    const listed = cases.filter((event) => event.type === type);
-    return listed.length > 0 ? listed : [{ type }];
+/** Runs a real actor through events, and notes which states it enters and which transitions it takes. */
+function createReplay(machine: AnyStateMachine, input: unknown) {
+  const seen = new Set<unknown>();
+  const note = ({ _nodes }: Snapshot) => {
+    for (const node of _nodes) seen.add(node);
   };
-  // A list of events would replace discovery; this function offers what the active states listen to.
-  const events = (snapshot: AnyMachineSnapshot): SentEvent[] =>
-    [...new Set(snapshot._nodes.flatMap((node) => node.ownEvents))].flatMap(payloads);
-  const options = {
-    events,
-    serializeState: key,
-    filterEvents: (snapshot: AnyMachineSnapshot, event: { type: string }) => snapshot.can(event),
-    limit,
-    input,
-  };
-  const graph = machine as AnyStateMachine;
-
-  const taken = new Set<unknown>();
-  const entered = new Set<AnyStateNode>();
   const inspect = (inspected: InspectionEvent) => {
-    if (inspected.type === '@xstate.microstep') for (const transition of inspected._transitions) taken.add(transition);
+    if (inspected.type === '@xstate.microstep') for (const transition of inspected._transitions) seen.add(transition);
   };
-  const replay = (sent: readonly { type: string }[]) => {
-    const actor = createActor(graph, { input, inspect, clock: deadClock });
-    const observe = () => {
-      for (const node of (actor as AnyActorRef & { getSnapshot(): AnyMachineSnapshot }).getSnapshot()._nodes)
-        entered.add(node);
-    };
-    actor.subscribe(observe);
+  const replay = (events: readonly SentEvent[]): Snapshot => {
+    const actor = xstate.actor(machine, { input, inspect, clock: deadClock });
+    actor.subscribe(note);
     actor.start();
-    observe();
-    for (const event of sent) actor.send(event);
-    const end = key(actor.getSnapshot() as AnyMachineSnapshot);
+    note(actor.getSnapshot());
+    for (const event of events) actor.send(event);
+    const end = actor.getSnapshot();
     actor.stop();
     return end;
   };
+  return { replay, seen };
+}
 
-  const prefixes = new Map(
-    getShortestPaths(graph, options).map(({ state, steps }) => [
-      key(state as AnyMachineSnapshot),
-      steps.map(({ event }) => event).slice(1),
-    ]),
+/**
+ * Walks every reachable configuration of a machine and replays each edge on a real actor. Throws with the names of the
+ * states and transitions that were never entered or taken, or where the actor ends elsewhere than the walk did.
+ */
+export function walkMachine<Machine extends AnyStateMachine, Context = unknown>(
+  machine: Machine,
+  { input, cases = [], facts = () => null, limit = 20_000, waive = [] }: Walk<Machine, Context> = {},
+) {
+  const key = ({ value, context }: Snapshot) => JSON.stringify([value, facts(context as Context)]);
+  const withPayload = (type: string): readonly SentEvent[] => {
+    const listed = cases.filter((event) => event.type === type);
+    return listed.length > 0 ? listed : [{ type }];
+  };
+  const options = {
+    // A list of events would replace discovery; this function offers what the active states listen to.
+    events: ({ _nodes }: Snapshot) => [...new Set(_nodes.flatMap((node) => node.ownEvents))].flatMap(withPayload),
+    serializeState: key,
+    filterEvents: (snapshot: Snapshot, event: SentEvent) => snapshot.can(event),
+    limit,
+    input,
+  };
+  const starts = new Map(
+    xstate.paths(machine, options).map(({ state, steps }) => [key(state), steps.map(({ event }) => event).slice(1)]),
   );
-  for (const { state, transitions } of Object.values(getAdjacencyMap(graph, options))) {
-    for (const { event, state: next } of Object.values(transitions) as Edge[]) {
-      const start = prefixes.get(key(state as AnyMachineSnapshot)) ?? [];
-      if (replay([...start, event]) !== key(next)) {
-        throw new Error(`${graph.id}: the actor ends elsewhere than the walk after ${event.type}`);
+  const { replay, seen } = createReplay(machine, input);
+  replay([]);
+  for (const { state, transitions } of Object.values(xstate.edges(machine, options))) {
+    for (const { event, state: next } of Object.values(transitions)) {
+      const end = replay([...(starts.get(key(state)) ?? []), event]);
+      if (key(end) !== key(next)) {
+        throw new Error(`${machine.id}: the actor ends elsewhere than the walk after ${event.type}`);
       }
     }
   }
 
-  const nodes = nodesOf(graph.root as AnyStateNode);
-  const missing = [
-    ...nodes.filter((node) => !entered.has(node)).map((node) => `state ${node.id}`),
-    ...new Set(
-      nodes
-        .flatMap(transitionsOf)
-        .filter((transition) => !taken.has(transition))
-        .map(nameOf),
-    ),
-  ].filter((name) => !waive.includes(name));
-  if (missing.length > 0) throw new Error(`${graph.id} was not walked to its end:\n${missing.join('\n')}`);
+  const nodes = nodesOf(machine.root as unknown as StateNode);
+  const states = nodes.filter((node) => !seen.has(node)).map(({ id }) => `state ${id}`);
+  const transitions = nodes.flatMap(transitionsOf).filter((transition) => !seen.has(transition));
+  const missing = [...states, ...new Set(transitions.map(nameOf))].filter((name) => !waive.includes(name));
+  if (missing.length > 0) throw new Error(`${machine.id} was not walked to its end:\n${missing.join('\n')}`);
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import type { LocationMap_NodeFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
@@ -10,6 +10,7 @@ import { PlaceRow } from '../map/place-row';
 import { StillMap } from '../map/still-map';
 import { mapHeight, zooms } from '../map/zooms';
 import type { RendererProps } from '../renderer-entry';
+import { useHydrated } from '../use-hydrated';
 
 const LiveMap = lazyComponent(() => import(/* webpackChunkName: "live-map" */ '../map/live-map'));
 const widest = 480;
@@ -30,8 +31,7 @@ export default function LocationMap({ node, heading }: RendererProps<FragmentOf<
     places.findIndex(({ isMain }) => isMain),
   );
   const [selected, setSelected] = useState(main);
-  const [live, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
+  const live = useHydrated();
 
   const place = places[main];
   if (!place) return <EmptyState title={m('map.empty')} />;

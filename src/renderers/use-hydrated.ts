@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+
+const neverChanges = () => () => undefined;
+const inBrowser = () => true;
+const onServer = () => false;
+
+/** False on the server and while its html is taken over; true from then on. */
+export const useHydrated = () => useSyncExternalStore(neverChanges, inBrowser, onServer);
