@@ -1,6 +1,8 @@
+import { providerAdmin } from '../harness/provider-admin';
 import { startProvider } from '../harness/start-provider';
 import { type LogLine, startServer } from '../harness/start-server';
 import { temporaryFolder } from '../harness/temporary-folder';
+import { trapStore } from './trap-store';
 
 const failure = 50;
 
@@ -10,6 +12,8 @@ const isFault = ({ level, code }: LogLine) => level >= failure && code !== 'PROV
 /** One production server for all journeys, and one of the development build, where React tells what it found. */
 export default async function globalSetup() {
   const provider = await startProvider();
+  const applied = await providerAdmin(provider).apply(trapStore.codename, trapStore);
+  if (!applied.ok) throw new Error(JSON.stringify(applied.errors));
   const start = (environment: NodeJS.ProcessEnv) =>
     startServer({
       dataDirectory: temporaryFolder('server'),

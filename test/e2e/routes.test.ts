@@ -31,7 +31,7 @@ test('every page that a sitemap names is there, in both languages', async ({ bas
       loc.replaceAll('&amp;', '&'),
     );
   const sitemaps = await locations('/sitemap.xml');
-  expect(sitemaps).toHaveLength(demoStores.length);
+  expect(sitemaps.length).toBeGreaterThanOrEqual(demoStores.length);
   const pages = (await Promise.all(sitemaps.map(locations))).flat();
   expect(pages.length).toBeGreaterThan(demoStores.length * 4);
   for (const page of pages) {

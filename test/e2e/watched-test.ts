@@ -67,6 +67,7 @@ function watchContext(context: BrowserContext): Watch & { settle(): void } {
 
 /** A test that fails for whatever its pages complain of. */
 export const test = base.extend<{ watch: Watch }>({
+  viewport: { width: 390, height: 844 },
   context: async ({ context }, use) => {
     await context.addInitScript(addUpShifts);
     await use(context);

@@ -1,0 +1,92 @@
+import { leavesTo } from '../leaves-to';
+import { languages, messages } from '../messages';
+import { isOperation } from '../operation-of';
+import { expect, open, test } from '../watched-test';
+
+const list = '/bumdeskaliwening/m/kontak-kontak';
+const whatsapp = 'https://wa.me';
+
+test('a call to action is counted, then opened', async ({ page }) => {
+  const opened = await leavesTo(page, whatsapp);
+  await open(page, list);
+  const counted = page.waitForResponse((response) => isOperation(response.request(), 'TrackClick'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /WhatsApp/i })
+    .first()
+    .click();
+  expect(await (await counted).text()).toContain('"counted":true');
+  await expect.poll(() => opened.length).toBe(1);
+});
+
+for (const { language, locale } of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale });
+
+    test('a call to action that cannot be counted opens nothing and says so; a second try works', async ({
+      page,
+      watch,
+    }) => {
+      watch.expectFault(/^answer 503/);
+      watch.expectFault(/^console error: Failed to load resource/);
+      const opened = await leavesTo(page, whatsapp);
+      let isBroken = true;
+      await page.route('**/graphql*', (route, request) =>
+        isBroken && isOperation(request, 'TrackClick') ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+      );
+      await open(page, list);
+      const action = page
+        .getByRole('main')
+        .getByRole('link', { name: /WhatsApp/i })
+        .first();
+      await action.click();
+      await expect(page.getByText(messages[language]['action.not-opened'])).toBeVisible();
+      await expect(page).toHaveURL(list);
+      expect(opened).toEqual([]);
+      isBroken = false;
+      await action.click();
+      await expect.poll(() => opened.length).toBe(1);
+    });
+  });
+}
+
+test('two quick taps count and open once', async ({ page }) => {
+  const opened = await leavesTo(page, whatsapp);
+  let counts = 0;
+  page.on('request', (request) => {
+    if (isOperation(request, 'TrackClick')) counts += 1;
+  });
+  await open(page, list);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /WhatsApp/i })
+    .first()
+    .dblclick();
+  await expect.poll(() => opened.length).toBe(1);
+  expect(counts).toBe(1);
+});
+
+test('what needs a customer leads to sign-in', async ({ page }) => {
+  await open(page, '/kebunara/m/bantuan-bantuan');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Buka keranjang/ })
+    .click();
+  await expect(page).toHaveURL(/\/kebunara\/login/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a call to action is counted by the server, which then leads on', async ({ page }) => {
+    const opened = await leavesTo(page, whatsapp);
+    await page.goto(list);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /WhatsApp/i })
+      .first()
+      .click();
+    await expect.poll(() => opened.length).toBe(1);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../page-checks';
+import { messages } from '../messages';
+import { expect, open, test } from '../watched-test';
+
+const text = messages.id;
+const store = '/bereskan';
+const keyword = 'beresdong';
+
+async function typeKeyword(page: Page, word: string) {
+  for (let tap = 0; tap < 5; tap += 1) await page.mouse.click(12, 12);
+  const sheet = page.getByRole('dialog', { name: text['shell.keyword'] });
+  await sheet.getByRole('textbox').fill(word);
+  expect(await axeFindings(page)).toEqual([]);
+  await sheet.getByRole('button', { name: text['action.ok'] }).click();
+  await expect(sheet).toBeHidden();
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: text['android.title'] });
+
+test('who knows the keyword is offered the Android app, in this visit and the next', async ({ page }) => {
+  await open(page, `${store}/m/bersih-bersih`);
+  await expect(banner(page)).toHaveCount(0);
+  await typeKeyword(page, keyword);
+  await expect(banner(page).getByRole('link')).toHaveAttribute(
+    'href',
+    /^https:\/\/play\.google\.com\/store\/apps\/details\?id=/,
+  );
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(banner(page)).toBeVisible();
+  await banner(page).getByRole('button', { name: text['action.close'] }).click();
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('another word shows nothing, and the keyword of one store is not another’s', async ({ page }) => {
+  await open(page, `${store}/m/bersih-bersih`);
+  await typeKeyword(page, 'tebakan');
+  await expect(banner(page)).toHaveCount(0);
+  await typeKeyword(page, keyword);
+  await expect(banner(page)).toBeVisible();
+  await open(page, '/loketkita/m/token-token');
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('four taps are too few', async ({ page }) => {
+  await open(page, `${store}/m/bersih-bersih`);
+  for (let tap = 0; tap < 4; tap += 1) await page.mouse.click(12, 12);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,0 +1,78 @@
+import { messages } from '../messages';
+import { isOperation } from '../operation-of';
+import { expect, open, test } from '../watched-test';
+
+const text = messages.id;
+const store = '/ronasenja';
+const list = /\/m\/[^/]*-koleksi/;
+
+test('while a page is slow to come its place is kept, and then it comes', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/graphql*', async (route, request) => {
+    if (isOperation(request, 'MenuScreen')) await held;
+    await route.continue();
+  });
+  await open(page, store);
+  await page.getByRole('button', { name: text['shell.menu'], exact: true }).click();
+  await page
+    .getByRole('navigation', { name: text['shell.menu'], exact: true })
+    .getByRole('link', { name: 'Koleksi' })
+    .click();
+  await expect(page).toHaveURL(list);
+  await expect(page.getByRole('main').getByText(text['list.loading'])).toHaveCount(1);
+  await expect(page.getByRole('banner')).toBeVisible();
+  release();
+  await expect(page.getByRole('main').locator('a[href*="/p/"]').first()).toBeVisible();
+});
+
+test('a page that is asked for offline says so with a retry, which works once the network is back', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectFault(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, store);
+  // Its code is there already: only its data is missing.
+  await open(page, `${store}/m/hijab-hijab`);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: text['shell.menu'], exact: true }).click();
+  await page
+    .getByRole('navigation', { name: text['shell.menu'], exact: true })
+    .getByRole('link', { name: 'Koleksi' })
+    .click();
+  await expect(page.getByRole('alert')).toContainText(text['failure.title']);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await context.setOffline(false);
+  await page
+    .getByRole('link', { name: text['action.retry'] })
+    .or(page.getByRole('button', { name: text['action.retry'] }))
+    .click();
+  await expect(page.getByRole('main').locator('a[href*="/p/"]').first()).toBeVisible();
+});
+
+test('a view that cannot be counted is lost without a word', async ({ page, watch }) => {
+  watch.expectFault(/TrackView|answer 500|Failed to load resource/);
+  await page.route('**/graphql*', (route, request) =>
+    isOperation(request, 'TrackView') ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+  );
+  await open(page, store);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('main').locator('a[href*="/p/"]').first()).toBeVisible();
+});
+
+test('each page is counted once, with the same device and no person', async ({ page }) => {
+  const views: { path: string; deviceId: string }[] = [];
+  page.on('request', (request) => {
+    if (!isOperation(request, 'TrackView')) return;
+    const { variables } = request.postDataJSON() as { variables: { view: { path: string; deviceId: string } } };
+    views.push(variables.view);
+  });
+  await open(page, store);
+  await open(page, `${store}/m/koleksi-koleksi`);
+  await open(page, `${store}/maintenance`);
+  expect(views.map(({ path }) => path)).toEqual(['/', '/m/koleksi-koleksi']);
+  expect(new Set(views.map(({ deviceId }) => deviceId)).size).toBe(1);
+});

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../page-checks';
+import { messages } from '../messages';
+import { expect, open, test } from '../watched-test';
+
+const text = messages.id;
+const bandung = { latitude: -6.9, longitude: 107.6 };
+
+const share = (page: Page) => page.getByRole('button', { name: text['custom-html.share'] });
+const trap = '/jebakan/m/jerat-jerat';
+
+test.describe('where the position may be known', () => {
+  test.use({ permissions: ['geolocation'], geolocation: bandung });
+
+  test('a tenant’s html asks for the position on a tap, never by itself, and opens with it', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { getCurrentPosition } = Navigator.prototype.geolocation ?? navigator.geolocation;
+      Object.assign(window, { asked: 0 });
+      navigator.geolocation.getCurrentPosition = (...rest) => {
+        (window as unknown as { asked: number }).asked += 1;
+        getCurrentPosition.apply(navigator.geolocation, rest);
+      };
+    });
+    await open(page, '/kebunara/m/cek_ongkir-ongkir');
+    await page.keyboard.press('Escape');
+    const asked = () => page.evaluate(() => (window as unknown as { asked: number }).asked);
+    await expect(share(page)).toBeVisible();
+    expect(await asked()).toBe(0);
+    await share(page).click();
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('heading')).toHaveText('Ongkir ke tempat Anda');
+    await expect(frame.getByRole('listitem')).toHaveCount(4);
+    expect(await asked()).toBe(1);
+    await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test('an address link inside opens a page of the store', async ({ page }) => {
+    await open(page, '/kebunara/m/cek_ongkir-ongkir');
+    await page.keyboard.press('Escape');
+    await share(page).click();
+    await page.frameLocator('iframe').getByRole('link', { name: 'Belanja harga panen' }).click();
+    await expect(page).toHaveURL(/\/kebunara\/m\/[^/]*promo$/);
+  });
+
+  test('nothing that a hostile tenant’s html tries succeeds', async ({ page, watch }) => {
+    watch.expectFault(/frame-ancestors|sandbox|Unsafe attempt|connect-src|Content Security Policy|elsewhere\.example/);
+    await open(page, trap);
+    await share(page).click();
+    const results = page.frameLocator('iframe').getByRole('listitem');
+    await expect(results).toHaveCount(14);
+    expect((await results.allTextContents()).filter((line) => !line.endsWith(': failed'))).toEqual([]);
+    await expect(page).toHaveURL(trap);
+    expect(page.context().pages()).toHaveLength(1);
+    expect((await page.context().cookies()).filter(({ name }) => name === 'trap')).toEqual([]);
+    const height = await page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().height);
+    expect(height).toBeLessThan(20_000);
+    // What it asked for without a tap was not heard.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('a link to the outside says where it leads before anybody goes there', async ({ page, watch }) => {
+    watch.expectFault(/sandbox|Content Security Policy|elsewhere\.example/);
+    await open(page, trap);
+    await share(page).click();
+    await page.frameLocator('iframe').locator('#outside').click();
+    const sheet = page.getByRole('dialog', { name: text['custom-html.leave-title'] });
+    await expect(sheet).toContainText('elsewhere.example');
+    await expect(sheet.getByRole('link')).toHaveAttribute('href', 'https://elsewhere.example/offer?x=1');
+    await expect(sheet.getByRole('link')).toHaveAttribute('rel', /noopener/);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(trap);
+  });
+
+  test('a script in a link inside does not run, and opens nothing', async ({ page, watch }) => {
+    watch.expectFault(/sandbox|Content Security Policy|elsewhere\.example/);
+    await open(page, trap);
+    await share(page).click();
+    await page.frameLocator('iframe').locator('#script').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(trap);
+  });
+
+  test('the context menu and the developer shortcuts are kept away inside', async ({ page }) => {
+    await open(page, '/kebunara/m/cek_ongkir-ongkir');
+    await page.keyboard.press('Escape');
+    await share(page).click();
+    const body = page.frameLocator('iframe').locator('body');
+    await expect(body.getByRole('heading')).toBeVisible();
+    const prevented = await body.evaluate(() => {
+      const send = (event: Event) => {
+        document.body.dispatchEvent(event);
+        return event.defaultPrevented;
+      };
+      const key = (init: KeyboardEventInit) =>
+        send(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+      return {
+        menu: send(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+        f12: key({ key: 'F12' }),
+        inspector: key({ key: 'I', ctrlKey: true, shiftKey: true }),
+        source: key({ key: 'u', ctrlKey: true }),
+        typing: key({ key: 'i' }),
+      };
+    });
+    expect(prevented).toEqual({ menu: true, f12: true, inspector: true, source: true, typing: false });
+  });
+
+  test('after a reload the position is asked for again', async ({ page }) => {
+    await open(page, '/kebunara/m/cek_ongkir-ongkir');
+    await page.keyboard.press('Escape');
+    await share(page).click();
+    await expect(page.locator('iframe')).toBeVisible();
+    await page.reload();
+    await expect(share(page)).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+});
+
+test('who refuses the position is told so and can try again', async ({ page, context }) => {
+  await open(page, '/kebunara/m/cek_ongkir-ongkir');
+  await page.keyboard.press('Escape');
+  await share(page).click();
+  await expect(page.getByText(text['custom-html.denied'])).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(bandung);
+  await page.getByRole('button', { name: text['action.retry'] }).click();
+  await expect(page.locator('iframe')).toBeVisible();
+});
+
+test('what a store lets run in its Android app alone says so', async ({ page }) => {
+  await open(page, '/bereskan/m/lacak-lacak');
+  await expect(page.getByText(text['custom-html.android-only'])).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});

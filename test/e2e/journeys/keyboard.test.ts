@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { messages } from '../messages';
+import { expect, open, test } from '../watched-test';
+
+const text = messages.id;
+
+const focused = (page: Page) => page.locator(':focus');
+
+test('the first stop leads over the header to the page itself', async ({ page }) => {
+  await open(page, '/ronasenja');
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveText(text['shell.skip']);
+  await expect(focused(page)).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the menu opens, is walked through, closes and gives the focus back', async ({ page }) => {
+  await open(page, '/ronasenja');
+  const button = page.getByRole('button', { name: text['shell.menu'], exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const sidebar = page.getByRole('navigation', { name: text['shell.menu'], exact: true });
+  await expect(sidebar).toBeVisible();
+  await page.keyboard.press('Tab');
+  expect(await focused(page).evaluate((element) => element.closest('nav')?.hasAttribute('popover'))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(sidebar).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await sidebar.getByRole('link', { name: 'Koleksi' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/-koleksi$/);
+});
+
+test('a sheet keeps the focus inside, and gives it back when it closes', async ({ page }) => {
+  await open(page, '/bereskan/m/bersih-bersih');
+  const href = await page.getByRole('main').locator('a[href*="/p/"]').first().getAttribute('href');
+  await open(page, href ?? '');
+  const more = page.getByRole('button', { name: text['shell.more'] });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: text['shell.share'] }).focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: text['share.title'] });
+  await expect(sheet).toBeVisible();
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && document.activeElement?.closest('dialog') === null,
+    );
+    expect(isOutside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+});
+
+test('a carousel moves by its buttons, and its cards are reached one after the other', async ({ page }) => {
+  await open(page, '/ronasenja/m/baru-baru');
+  const carousel = page
+    .getByRole('group')
+    .filter({ has: page.getByRole('list') })
+    .first();
+  const row = carousel.getByRole('list');
+  const next = carousel.getByRole('button', { name: text['action.next'] });
+  await next.focus();
+  await expect(next).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(50);
+  await row.getByRole('link').last().focus();
+  await expect(row.getByRole('link').last()).toBeInViewport();
+});
+
+test('every stop of a page can be seen', async ({ page }) => {
+  await open(page, '/ronasenja/m/hijab-hijab');
+  for (let stop = 0; stop < 25; stop += 1) {
+    await page.keyboard.press('Tab');
+    const unseen = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      const isMarked = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+      return isMarked ? null : element.outerHTML.slice(0, 120);
+    });
+    expect(unseen).toBeNull();
+  }
+});

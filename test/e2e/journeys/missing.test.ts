@@ -1,0 +1,32 @@
+import { languages, messages } from '../messages';
+import { expect, test } from '../watched-test';
+
+for (const { language, locale } of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale });
+    const text = messages[language];
+
+    test.beforeEach(({ watch }) => {
+      watch.expectFault(/^answer 404/);
+      watch.expectFault(/status of 404/);
+    });
+
+    for (const path of ['/ronasenja/no-such-page', '/ronasenja/m/nothing-nothing', '/ronasenja/p/nothing-nothing']) {
+      test(`${path} is missing in the look of its store, and leads home`, async ({ page }) => {
+        expect((await page.goto(path))?.status()).toBe(404);
+        await expect(page.getByRole('heading', { name: text['not-found.title'] })).toBeVisible();
+        await expect(page).toHaveTitle(/Rona Senja/);
+        await page.getByRole('link', { name: text['action.home'] }).click();
+        await expect(page).toHaveURL(/\/ronasenja\/?$/);
+      });
+    }
+
+    test('an unknown store is missing in nobody’s look', async ({ page }) => {
+      expect((await page.goto('/tokolain'))?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: text['not-found.title'] })).toBeVisible();
+      await expect(page).not.toHaveTitle(/tokolain/i);
+      await page.getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/$/);
+    });
+  });
+}
