@@ -26,7 +26,11 @@ function Address() {
 export const renderInStore = (part: ReactNode, store: StoreShell | null, ...paths: string[]) =>
   render(
     <PageContextProvider
-      value={store ? { ...context, codename: store.codename } : { ...context, codename: null, base: '' }}
+      value={
+        store
+          ? { ...context, codename: store.codename }
+          : { ...context, codename: null, base: '', directory: paths[0] === '/' }
+      }
     >
       <MessagesProvider locale="id" messages={messages}>
         <ToastProvider>

@@ -92,6 +92,7 @@ export async function startHttp(options: HttpFixtureOptions = {}): Promise<HttpF
       return pageOf(request, options.page ?? {});
     },
     followAction: async (): Promise<Followed> => options.followed ?? { kind: 'missing' },
+    contextParameters: ['cari', 'invoice_id', 'next', 'page', 'parent', 'parent_name', 'tab'],
     menuPath: ({ viewUid }: { viewUid: string }) => `/m/sayur_segar-${viewUid}`,
     searchPath: (term: string) => `/search/${encodeURIComponent(term.trim().toLowerCase()) || '0'}`,
     toLoaded: (answer: unknown) => answer,
