@@ -33,7 +33,10 @@ const attempts = `
     attempt('beacon', () => navigator.sendBeacon('/graphql', 'x') && false);
     attempt('position', () => new Promise((done, fail) => navigator.geolocation.getCurrentPosition(done, fail)));
     attempt('worker', () => new Worker('data:text/javascript,1') && false);
-    parent.postMessage({ type: 'open', link: 'https://elsewhere.example/untapped' }, '*');
+    setTimeout(() => {
+      parent.postMessage({ type: 'open', link: 'https://elsewhere.example/untapped' }, '*');
+      document.body.append(Object.assign(document.createElement('p'), { id: 'asked' }));
+    }, 6000);
     parent.postMessage({ type: 'resize', height: 1e9 }, '*');
     parent.postMessage('nonsense', '*');
   </script>`;

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
 
 export { expect };
 
@@ -89,6 +89,12 @@ export const hydrated = (page: Page) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber')),
     ),
   );
+
+/** Waits until React answers for this part too; a tap before that is the browser's, as without scripts. */
+export const alive = (part: Locator) =>
+  expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
 
 /** Opens a page and waits until it is whole and alive. */
 export async function open(page: Page, path: string) {

@@ -30,6 +30,11 @@ const Dock = styled.div<{ $aboveBar: boolean }>`
   &:empty {
     display: none;
   }
+
+  /* What stands at the end of the page can be scrolled out from below. */
+  #root:has(> &:not(:empty)) {
+    margin-bottom: 96px;
+  }
 `;
 
 const notificationsAllowed = () => 'Notification' in window && Notification.permission === 'granted';

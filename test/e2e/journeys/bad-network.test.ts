@@ -1,6 +1,6 @@
 import { messages } from '../messages';
 import { isOperation } from '../operation-of';
-import { expect, open, test } from '../watched-test';
+import { alive, expect, open, test } from '../watched-test';
 
 const text = messages.id;
 const store = '/ronasenja';
@@ -37,6 +37,7 @@ test('a page that is asked for offline says so with a retry, which works once th
   await open(page, store);
   // Its code is there already: only its data is missing.
   await open(page, `${store}/m/hijab-hijab`);
+  await alive(page.getByRole('main').locator('a[href*="/p/"]').first());
   await context.setOffline(true);
   await page.getByRole('button', { name: text['shell.menu'], exact: true }).click();
   await page
