@@ -59,6 +59,7 @@ for (const [path, shows] of pages) {
     }
     for (const viewport of widths) {
       await page.setViewportSize(viewport);
+      await page.waitForFunction((width) => innerWidth === width, viewport.width);
       await open(page, path);
       await scrollThrough(page);
       expect(await axeFindings(page)).toEqual([]);
