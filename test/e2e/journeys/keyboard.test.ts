@@ -68,7 +68,10 @@ test('a carousel moves by its buttons, and its cards are reached one after the o
   await next.focus();
   await expect(next).toBeInViewport();
   await page.keyboard.press('Enter');
-  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(50);
+  const place = () => row.evaluate((list) => list.scrollLeft);
+  await expect.poll(place).toBeGreaterThan(50);
+  let last = -1;
+  await expect.poll(async () => last === (last = await place())).toBe(true);
   await row.getByRole('link').last().focus();
   await expect(row.getByRole('link').last()).toBeInViewport();
 });
