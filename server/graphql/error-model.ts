@@ -48,6 +48,11 @@ function codeOf(cause: unknown, located: GraphQLError | null): ErrorCode {
   return located && !located.path ? 'BAD_INPUT' : 'INTERNAL';
 }
 
+/** The visitor left before the request was read, or before its answer was there. */
+const isGivenUp = (cause: unknown) =>
+  cause instanceof Error &&
+  (cause.name === 'AbortError' || ('code' in cause && cause.code === 'ERR_STREAM_PREMATURE_CLOSE'));
+
 /** Which request last reported an error: several fields, or several requests that waited for one load, share it. */
 const reported = new WeakMap<object, string>();
 
@@ -63,6 +68,6 @@ function report(
   }
   const facts = { err: cause, code, requestId, store, path: located?.path?.join('.') };
   if (code === 'BAD_INPUT' || code === 'NOT_FOUND') log.info(facts, 'a request was refused');
-  else if ((cause as { name?: unknown } | null)?.name === 'AbortError') log.debug(facts, 'a request was given up');
+  else if (isGivenUp(cause)) log.debug(facts, 'a request was given up');
   else log.error(facts, 'an operation failed');
 }
