@@ -49,9 +49,10 @@ function codeOf(cause: unknown, located: GraphQLError | null): ErrorCode {
 }
 
 /** The visitor left before the request was read, or before its answer was there. */
-const isGivenUp = (cause: unknown) =>
-  cause instanceof Error &&
-  (cause.name === 'AbortError' || ('code' in cause && cause.code === 'ERR_STREAM_PREMATURE_CLOSE'));
+function isGivenUp(cause: unknown): boolean {
+  const { name, code } = (cause ?? {}) as { name?: unknown; code?: unknown };
+  return name === 'AbortError' || code === 'ERR_STREAM_PREMATURE_CLOSE';
+}
 
 /** Which request last reported an error: several fields, or several requests that waited for one load, share it. */
 const reported = new WeakMap<object, string>();
