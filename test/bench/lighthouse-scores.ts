@@ -1,37 +1,41 @@
 import { chromium } from 'playwright-core';
 import { freePort } from '../setup/free-port';
+import { chromiumOptions } from './chromium-options';
+import { benchPages } from './first-loads';
+import type { Row } from './table';
 
-export interface Scores {
-  performance: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
-  /** Milliseconds. */
-  blocking: number;
-  shift: number;
-}
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const metrics = {
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
 
-/** Lighthouse's mobile run (slow 4G, a quarter of the processor) of one page. */
-export async function lighthouseScores(url: string): Promise<Scores> {
+/** Lighthouse on the home page and a list, as a phone would see them. */
+export async function measureLighthouse(url: string): Promise<Row[]> {
+  const { default: lighthouse } = await import('lighthouse');
   const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', `--remote-debugging-port=${port}`],
-  });
+  const browser = await chromium.launch(chromiumOptions([`--remote-debugging-port=${port}`]));
+  const rows: Row[] = [];
   try {
-    const { default: lighthouse } = await import('lighthouse');
-    const report = (await lighthouse(url, { port, logLevel: 'error', output: 'json' }))?.lhr;
-    if (!report) throw new Error(`Lighthouse has no report of ${url}`);
-    const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
-    return {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      bestPractices: score('best-practices'),
-      seo: score('seo'),
-      blocking: report.audits['total-blocking-time']?.numericValue ?? Number.NaN,
-      shift: report.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
-    };
+    for (const { name, path } of benchPages) {
+      const result = await lighthouse(url + path, { port, logLevel: 'silent', onlyCategories: categories });
+      if (!result) throw new Error(`Lighthouse gave nothing for ${path}`);
+      const { lhr } = result;
+      const scores = categories.map((category) => Math.round((lhr.categories[category]?.score ?? 0) * 100));
+      const failed = Object.values(lhr.audits)
+        .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
+        .map(({ id }) => id);
+      const found = Object.entries(metrics).map(([short, id]) => `${short} ${lhr.audits[id]?.displayValue}`);
+      rows.push({
+        what: `Lighthouse mobile: ${name}`,
+        target: '98 / 100 / 100 / 100',
+        measured: scores.join(' / '),
+        how: `Lighthouse ${lhr.lighthouseVersion}, simulated; ${found.join(', ')}${failed.length > 0 ? `; failed: ${failed.join(', ')}` : ''}`,
+      });
+    }
   } finally {
     await browser.close();
   }
+  return rows;
 }

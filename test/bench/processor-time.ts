@@ -1,11 +1,61 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
+/** Of Linux, on which all of its timers agree. */
 const ticksPerSecond = 100;
-const pattern = /^\d+ \(.*\) (.*)$/;
 
-/** Processor time that a process has taken so far, in ms, as Linux counts it. */
-export function processorTime(pid: number): number {
-  const fields = pattern.exec(readFileSync(`/proc/${pid}/stat`, 'utf8').trim())?.[1]?.split(' ') ?? [];
-  const [user = 0, system = 0] = fields.slice(11, 13).map(Number);
-  return ((user + system) / ticksPerSecond) * 1_000;
+interface Status {
+  parent: number;
+  milliseconds: number;
 }
+
+/** What the kernel has counted for a process and for those of its children that have ended. */
+function statusOf(pid: number): Status | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
+    const [, parent = 0] = fields;
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + field, 0);
+    return { parent, milliseconds: (ticks * 1_000) / ticksPerSecond };
+  } catch {
+    return null;
+  }
+}
+
+const running = () => readdirSync('/proc').map(Number).filter(Number.isInteger);
+
+/** Processor time of a process and of all that it started, in milliseconds. */
+export function processorTime(pid: number): number {
+  const statuses = new Map(
+    running().flatMap((one) => {
+      const status = statusOf(one);
+      return status ? [[one, status] as const] : [];
+    }),
+  );
+  const sum = (of: number): number =>
+    (statuses.get(of)?.milliseconds ?? 0) +
+    [...statuses].filter(([, { parent }]) => parent === of).reduce((total, [child]) => total + sum(child), 0);
+  return sum(pid);
+}
+
+/** The process that listens for a database address of this machine; 0 for one that is elsewhere. */
+export function databaseProcess(url: string): number {
+  if (!url) return 0;
+  const { port, hostname } = new URL(url);
+  if (hostname !== '127.0.0.1' && hostname !== 'localhost') return 0;
+  const isServer = (pid: number) => {
+    try {
+      const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+      return words[0]?.endsWith('/postgres') === true && words[words.indexOf('-p') + 1] === port;
+    } catch {
+      return false;
+    }
+  };
+  return running().find(isServer) ?? 0;
+}
+
+/** Memory that a process holds now, in megabytes. */
+export const memoryOf = (pid: number) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024;

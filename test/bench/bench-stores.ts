@@ -1,0 +1,71 @@
+import type { ProviderAdmin } from '../harness/provider-admin';
+
+/** So many lists that, one after the other, each is forgotten by every cache before its turn comes again. */
+const storeCount = 300;
+const listsPerStore = 20;
+const itemsPerList = 20;
+
+const emojis = [
+  'leafy-green',
+  'tomato',
+  'carrot',
+  'mango',
+  'red-apple',
+  'egg',
+  'tangerine',
+  'fish',
+  'shrimp',
+  'hot-pepper',
+];
+
+const documentOf = (codename: string) => ({
+  codename,
+  app: { view_uid: `${codename}_app`, name: `Toko ${codename}`, layout: 5, tagline: 'Toko untuk pengukuran' },
+  components: Array.from({ length: listsPerStore }, (_, index) => ({
+    view_uid: `l${index}`,
+    name: `Daftar ${index}`,
+    category: 6,
+    attr1: '1',
+    attr3: '3',
+  })),
+});
+
+const lists = Array.from({ length: listsPerStore }, (_, index) => `l${index}`);
+
+const items = Array.from({ length: itemsPerList }, (_, index) => ({
+  view_uid: `barang${index}`,
+  components: lists,
+  type: 0,
+  title: `Bayam hijau segar ikat besar nomor ${index}`,
+  content: '<p>Dipetik pukul tiga pagi, tiba sebelum sarapan. Cuci sebelum dimasak.</p>',
+  image: `listimage/${emojis[index % emojis.length]}~mint.svg`,
+  price: 4_500 + index * 250,
+  price_before_discount: 6_000 + index * 250,
+  sold: 1_240 + index,
+  review_rating: 4.8,
+  discussion_count: 12,
+  regency: '32.73',
+}));
+
+/** Paths and facade variables of every list of every store. */
+export interface BenchStores {
+  codenames: string[];
+  pages: string[];
+  lists: { store: string; viewUid: string }[];
+}
+
+/** Fills the provider with stores of twenty lists of twenty items. */
+export async function fillStores(admin: ProviderAdmin): Promise<BenchStores> {
+  const codenames = Array.from({ length: storeCount }, (_, index) => `bench${index}`);
+  for (const codename of codenames) {
+    const applied = await admin.apply(codename, documentOf(codename));
+    if (!applied.ok) throw new Error(JSON.stringify(applied.errors));
+    await admin.replaceItems(codename, items);
+  }
+  const all = lists.flatMap((viewUid) => codenames.map((store) => ({ store, viewUid })));
+  return {
+    codenames,
+    pages: all.map(({ store, viewUid }) => `/${store}/m/${viewUid.replace('l', 'daftar_')}-${viewUid}`),
+    lists: all,
+  };
+}

@@ -1,0 +1,26 @@
+import { startProxiedServer } from '../harness/proxied-server';
+import { benchPages } from './first-loads';
+import type { Row } from './table';
+
+/** Database statements of a guest's page, when nothing is known and when all is. */
+export async function measureStatements(): Promise<Row[]> {
+  const { server, proxy, stop } = await startProxiedServer();
+  async function visit(path: string) {
+    proxy.forget();
+    await (await fetch(server.url + path)).text();
+    return proxy.statements().reduce((sum, count) => sum + count, 0);
+  }
+  const rows: Row[] = [];
+  for (const { name, path } of benchPages) {
+    const first = await visit(path);
+    await visit(path);
+    rows.push({
+      what: `database statements: ${name}, not cached / cached`,
+      target: '2 / 0',
+      measured: `${first} / ${await visit(path)}`,
+      how: 'x-db-statements of the provider’s answers; once a second one more asks for the revision',
+    });
+  }
+  await stop();
+  return rows;
+}

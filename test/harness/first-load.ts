@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { repository } from './running-program';
+
+export const builtFiles = join(repository, 'dist/client');
+
+export interface FirstLoad {
+  /** Names of built files. */
+  scripts: string[];
+  /** Of 1,024 bytes after gzip -9. */
+  kilobytes: number;
+  parts: string;
+}
+
+const gzipped = (name: string) => gzipSync(readFileSync(join(builtFiles, name)), { level: 9 }).length / 1_024;
+
+/** Every script that the browser asks for until nothing more comes, without a scroll or a tap. */
+export async function firstLoad(page: Page, address: string): Promise<FirstLoad> {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname.replace('/assets/', ''));
+  });
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
+  const sizes = [...scripts].map((name) => ({ name, size: gzipped(name) }));
+  return {
+    scripts: [...scripts],
+    kilobytes: sizes.reduce((sum, { size }) => sum + size, 0),
+    parts: sizes.map(({ name, size }) => `${name} ${size.toFixed(1)}`).join(', '),
+  };
+}
