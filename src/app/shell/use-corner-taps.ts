@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 const corner = 48;
 const tapsNeeded = 5;
@@ -12,6 +12,7 @@ const isInCorner = ({ clientX, clientY, detail }: MouseEvent) => {
 
 /** Calls back after five quick taps in the top left corner of the page's column, whatever stands there. */
 export function useCornerTaps(onTapped: () => void) {
+  const tapped = useEffectEvent(onTapped);
   useEffect(() => {
     let taps: number[] = [];
     const count = (event: MouseEvent) => {
@@ -20,9 +21,9 @@ export function useCornerTaps(onTapped: () => void) {
       taps = [...taps.filter((tap) => now - tap < within), now];
       if (taps.length < tapsNeeded) return;
       taps = [];
-      onTapped();
+      tapped();
     };
     document.addEventListener('click', count);
     return () => document.removeEventListener('click', count);
-  }, [onTapped]);
+  }, []);
 }
