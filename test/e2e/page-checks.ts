@@ -36,8 +36,16 @@ interface Finding {
   nodes: string[];
 }
 
+/** Waits for what fades or slides in: half-way its colours are not its own. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(passing.map((one) => one.finished));
+  });
+
 /** Serious and critical findings of axe on what is on the screen now. */
 export async function axeFindings(page: Page): Promise<Finding[]> {
+  await settled(page);
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const inPage = (window as unknown as { axe: typeof axe }).axe;
