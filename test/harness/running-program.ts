@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { atTheEnd } from './at-the-end';
 
 export const repository = join(__dirname, '../..');
 
@@ -19,9 +20,8 @@ export interface RunningProgram {
   kill(): Promise<void>;
 }
 
-/** Programs still running when the tests end are ended with them. */
 const running = new Set<ChildProcess>();
-process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+atTheEnd(() => running.forEach((child) => child.kill('SIGKILL')));
 
 /** Runs a TypeScript program of the repository, with its output kept. */
 export function runProgram(args: readonly string[], environment: NodeJS.ProcessEnv): RunningProgram {

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { atTheEnd } from './at-the-end';
 
 const made = new Set<string>();
-process.once('exit', () => made.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+atTheEnd(() => made.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 /** A folder that is gone when the tests are. */
 export function temporaryFolder(name: string): string {

@@ -7,6 +7,7 @@ import type { Build } from '../../../server/http/page-renderer';
 import type { StoreReference } from '../../../server/http/place';
 import { readSettings, type Settings } from '../../../server/settings';
 import type { RenderAnswer, RenderRequest } from '../../../src/entry-server';
+import { cleanUp } from '../../harness/at-the-end';
 import { type Answer, ask, type Question } from '../../harness/ask';
 import { temporaryFolder } from '../../harness/temporary-folder';
 
@@ -56,6 +57,8 @@ const pageOf = (request: RenderRequest, page: Partial<PageAnswer>): PageAnswer =
   isWhole: () => true,
   ...page,
 });
+
+afterAll(cleanUp);
 
 function buildFolder(): string {
   const folder = temporaryFolder('build');

@@ -1,7 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings } from '../../../server/settings';
+import { cleanUp } from '../../harness/at-the-end';
 import { temporaryFolder } from '../../harness/temporary-folder';
+
+afterAll(cleanUp);
 
 const secret = 'a secret of thirty-two characters or more';
 const read = (environment: NodeJS.ProcessEnv) => readSettings({ SESSION_SECRET: secret, ...environment });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cleanUp } from '../../harness/at-the-end';
 import { storeBreakages } from '../../harness/breakages';
 import { pageFaults } from '../../harness/page-faults';
 import { providerAdmin, type ProviderAdmin } from '../../harness/provider-admin';
@@ -26,6 +27,7 @@ afterAll(async () => {
   await server.stop();
   await provider.stop();
 });
+afterAll(cleanUp);
 
 let count = 0;
 

@@ -1,3 +1,4 @@
+import { cleanUp } from '../../harness/at-the-end';
 import { ask } from '../../harness/ask';
 import { tagsOf } from '../../harness/markup';
 import { queryPath } from '../../harness/persisted-document';
@@ -23,6 +24,7 @@ afterAll(async () => {
   await Promise.all([byHost.stop(), pinned.stop()]);
   await provider.stop();
 });
+afterAll(cleanUp);
 
 const at = (host: string, url: string) => ask(byHost.url, { url, headers: { host, 'accept-language': 'id' } });
 

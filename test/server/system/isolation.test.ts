@@ -1,3 +1,4 @@
+import { cleanUp } from '../../harness/at-the-end';
 import { canaryPaths, canaryStore } from '../../harness/canary-store';
 import { queryPath } from '../../harness/persisted-document';
 import { type ProxiedServer, startProxiedServer } from '../../harness/proxied-server';
@@ -20,6 +21,7 @@ beforeAll(async () => {
   }
 });
 afterAll(() => system.stop());
+afterAll(cleanUp);
 
 /** Always the same numbers, so that a failure comes again. */
 function randomNumbers(seed: number) {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parse } from 'yaml';
+import { cleanUp } from '../../harness/at-the-end';
 import { tagsOf } from '../../harness/markup';
 import { type ProxiedServer, startProxiedServer } from '../../harness/proxied-server';
 import { repository } from '../../harness/running-program';
@@ -18,6 +19,7 @@ beforeAll(async () => {
   system = await startProxiedServer();
 });
 afterAll(() => system.stop());
+afterAll(cleanUp);
 
 async function visit(path: string) {
   const response = await fetch(system.server.url + path);

@@ -1,3 +1,4 @@
+import { cleanUp } from '../../harness/at-the-end';
 import { canaryStore } from '../../harness/canary-store';
 import { type Fault, faults } from '../../harness/fault-proxy';
 import { pageFaults } from '../../harness/page-faults';
@@ -14,6 +15,7 @@ beforeAll(async () => {
   system = await startProxiedServer({ LOG_LEVEL: 'silent' });
 });
 afterAll(() => system.stop());
+afterAll(cleanUp);
 afterEach(() => system.proxy.mend());
 
 interface Call {

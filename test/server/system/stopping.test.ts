@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { cleanUp } from '../../harness/at-the-end';
 import { canaryStore } from '../../harness/canary-store';
 import { embeddedProvider } from '../../harness/embedded-provider';
 import { providerAdmin } from '../../harness/provider-admin';
@@ -8,6 +9,7 @@ import { startServer } from '../../harness/start-server';
 import { until } from '../../harness/until';
 
 jest.setTimeout(120_000);
+afterAll(cleanUp);
 
 /** After all was answered; what watches over programs ends them by force about then. */
 const longestStop = 10_000;
