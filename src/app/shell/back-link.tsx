@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { ContentMode } from '../../routing/content-mode';
 import { homePath } from '../../routing/paths';
 import { hasHistory } from './has-history';
+import { useLeaving } from './use-leaving';
 
 const leadHome: readonly ContentMode[] = [ContentMode.CART, ContentMode.CHECKOUT];
 
@@ -18,6 +19,7 @@ export function BackLink({ content }: BackLinkProps) {
   const m = useMessages();
   const navigate = useNavigate();
   const { base } = usePageContext();
+  const mayLeave = useLeaving();
   return (
     <IconLink
       label={m('action.back')}
@@ -25,6 +27,8 @@ export function BackLink({ content }: BackLinkProps) {
       link={{
         to: homePath,
         onClick(event) {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          if (event.detail > 1 || !mayLeave()) return event.preventDefault();
           if (leadHome.includes(content) || !hasHistory(base)) return;
           event.preventDefault();
           void navigate(-1);

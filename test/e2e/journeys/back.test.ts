@@ -1,0 +1,31 @@
+import { messages } from '../messages';
+import { expect, open, test } from '../watched-test';
+
+const text = messages.id;
+
+test('however often the way back is tapped, it leads one page back', async ({ page }) => {
+  await open(page, '/ronasenja');
+  await page.getByRole('button', { name: text['shell.menu'], exact: true }).click();
+  await page
+    .getByRole('navigation', { name: text['shell.menu'], exact: true })
+    .getByRole('link', { name: 'Koleksi' })
+    .click();
+  const pager = page.getByRole('navigation', { name: text['pager.label'] });
+  await pager.getByRole('link', { name: text['pager.next'] }).click();
+  await expect(pager).toContainText('2 / 2');
+  await page.getByRole('link', { name: text['action.back'] }).click({ clickCount: 3 });
+  await expect(pager).toContainText('1 / 2');
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(/-koleksi$/);
+});
+
+test('the way back of a page that was opened by its address leads home, and not out again', async ({ page }) => {
+  await open(page, '/ronasenja/m/koleksi-koleksi');
+  await page.getByRole('link', { name: text['action.back'] }).evaluate((link: HTMLElement) => {
+    link.click();
+    link.click();
+  });
+  await expect(page).toHaveURL(/\/ronasenja$/);
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(/\/ronasenja$/);
+});
