@@ -11,10 +11,10 @@ export const itemRoute = defineRoute({
   content: ContentMode.ITEM,
   query: ItemScreenDocument,
   variables: ({ params }) => ({ viewUid: viewUidOf(params.slug) }),
-  exists: (data) => data.item !== null,
+  exists: (data) => data.itemPage !== null,
   head: ({ data }) => ({
-    title: data?.item?.title ?? '',
-    ...(data?.item && { canonicalPath: itemPath(data.item) }),
+    title: data?.itemPage?.item.title ?? '',
+    ...(data?.itemPage && { canonicalPath: itemPath(data.itemPage.item) }),
     indexed: false,
   }),
   counted: true,
