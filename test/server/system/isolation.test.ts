@@ -54,8 +54,8 @@ function visits(count: number): Visit[] {
   });
 }
 
-/** A machine that has too much to do lets a deadline pass; such an answer is asked for again. */
-const late = 'PROVIDER_TIMEOUT';
+/** A machine that has too much to do lets deadlines pass, and then its breakers open; such an answer is asked for again. */
+const late = /PROVIDER_(TIMEOUT|UNAVAILABLE)/;
 
 async function wrongsOf(visit: Visit): Promise<string[]> {
   const { store, language, path, abortedAfter } = visit;
@@ -68,11 +68,11 @@ async function wrongsOf(visit: Visit): Promise<string[]> {
   } catch (error) {
     return signal?.aborted ? [] : [`${path} failed: ${String(error)}`];
   }
-  if (body.includes(late)) return wrongsOf(visit);
+  if (late.test(body)) return wrongsOf(visit);
   const foreign = stores.filter((other) => other !== store && body.includes(canaries[other] ?? other));
   const shown = /<html lang="(\w+)"/.exec(body)?.[1];
   return [
-    ...(body.includes(canaries[store] ?? store) ? [] : [`${path} lacks its own canary`]),
+    ...(body.includes(canaries[store] ?? store) ? [] : [`${path} lacks its own canary: ${body.slice(0, 300)}`]),
     ...foreign.map((other) => `${path} shows ${other}`),
     ...(shown === undefined || shown === language ? [] : [`${path} is in ${shown}, asked for ${language}`]),
   ];
