@@ -24,7 +24,7 @@ const Form = styled.form`
   input {
     width: 100%;
     height: ${token('size-touch')};
-    padding: 0 ${token('space-4')} 0 ${token('size-touch')};
+    padding: 0 ${token('space-2')} 0 2.375rem;
     border: 1px solid transparent;
     border-radius: ${token('radius-control')};
     background: ${token('color-surface')};
@@ -74,6 +74,10 @@ export function SearchField({ action, name = 'search', hint, value = '', onSearc
         placeholder={hint}
         aria-label={hint}
         required
+        onInvalid={(event) => {
+          event.preventDefault();
+          event.currentTarget.focus();
+        }}
         enterKeyHint="search"
         autoComplete="off"
       />
