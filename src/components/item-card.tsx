@@ -40,7 +40,6 @@ const Card = styled.article<{ $closed: boolean }>`
 
   a {
     ${clamped(2)}
-    min-height: 2.7em;
     font-size: 0.8125rem;
     line-height: 1.35;
     ${stretchedLink}

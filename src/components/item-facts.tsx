@@ -3,6 +3,7 @@ import { useCount } from '../i18n/use-count';
 import { useDecimal } from '../i18n/use-decimal';
 import { useMessages } from '../i18n/use-messages';
 import { token } from '../theme/token';
+import { shortCity } from './short-city';
 
 export interface ItemFactsProps {
   rating?: number | null;
@@ -53,7 +54,7 @@ export function ItemFacts({ rating, sold = 0, city, distance, inline = false }: 
   const decimal = useDecimal();
   const stars = rating == null ? null : decimal(rating);
   const sales = sold > 0 && m('item.sold', { count: count(sold) });
-  const place = [distance, city].filter(Boolean).join(' · ');
+  const place = [distance, city && shortCity(city)].filter(Boolean).join(' · ');
   if (!stars && !sales && !place) return null;
   return (
     <Facts $inline={inline}>
