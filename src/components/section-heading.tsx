@@ -28,8 +28,10 @@ const Line = styled.div`
   }
 
   a {
+    display: grid;
     flex: none;
-    padding: ${token('space-3')} 0;
+    align-items: center;
+    min-height: ${token('size-touch')};
     color: ${token('color-heading-link')};
     font-size: 0.8125rem;
     font-weight: 600;

@@ -32,8 +32,8 @@ const Dock = styled.div<{ $aboveBar: boolean }>`
   }
 
   /* What stands at the end of the page can be scrolled out from below. */
-  #root:has(> &:not(:empty)) {
-    margin-bottom: 96px;
+  #root:has(> &:not(:empty)) ${({ $aboveBar }) => $aboveBar && 'main > :nth-last-child(2)'} {
+    padding-bottom: 96px;
   }
 `;
 
