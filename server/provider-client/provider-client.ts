@@ -7,6 +7,7 @@ import { readReply } from './read-reply';
 import { withRetries } from './retry';
 import { toProviderError } from './to-provider-error';
 import { createTransport, type Exchange, type Transport } from './transport';
+import { createTurns } from './turns';
 
 /** For whom a call is made: the store has a breaker of its own, the id ties the provider's log to ours. */
 export interface ProviderScope {
@@ -64,10 +65,14 @@ interface Call {
   readonly deadline?: number;
 }
 
+/** Of the transport's connections; a store whose calls hang leaves the others to the rest. */
+const mostAtOnceOfStore = 64;
+
 export function createProviderClient(options: ProviderClientOptions): ProviderClient {
   const transport = options.transport ?? createTransport(options.baseUrl);
   const breakers = options.breakers ?? createBreakers();
   const deadline = options.deadline ?? 2_000;
+  const turns = createTurns(mostAtOnceOfStore);
 
   async function perform<T>(scope: ProviderScope, call: Call, read: (exchange: Exchange) => T): Promise<T> {
     const { operation, path, method } = call;
@@ -79,9 +84,8 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
       const attempt = async () => {
         try {
           const target = query ? `${path}?${query}` : path;
-          return read(
-            await transport.send({ method, target, headers, signal, ...(method === 'POST' && { body: fields }) }),
-          );
+          const request = { method, target, headers, signal, ...(method === 'POST' && { body: fields }) };
+          return read(await turns(scope.store, signal, () => transport.send(request)));
         } catch (error) {
           throw toProviderError(error, path, signal);
         }

@@ -23,7 +23,7 @@ export interface Transport {
 }
 
 const limits = {
-  connections: 128,
+  connections: 256,
   pipelining: 1,
   keepAliveTimeout: 30_000,
   connect: { timeout: 1_000 },
