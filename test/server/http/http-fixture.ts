@@ -22,6 +22,8 @@ export interface HttpFixture {
   rendered: RenderRequest[];
   /** Names of the stores that were looked up. */
   asked: StoreReference[];
+  /** What the server wrote to its log. */
+  lines: string[];
   close(): Promise<void>;
 }
 
@@ -71,6 +73,7 @@ function buildFolder(): string {
 export async function startHttp(options: HttpFixtureOptions = {}): Promise<HttpFixture> {
   const rendered: RenderRequest[] = [];
   const asked: StoreReference[] = [];
+  const lines: string[] = [];
   const settings = readSettings({
     SESSION_SECRET: 'a secret of thirty-two characters or more',
     LOG_LEVEL: 'silent',
@@ -106,6 +109,7 @@ export async function startHttp(options: HttpFixtureOptions = {}): Promise<HttpF
     facade,
     build: { renderer, assets: { entry: [], chunks: {} }, clientDirectory: buildFolder() } as unknown as Build,
     providerUrl: options.providerUrl ?? 'http://127.0.0.1:9',
+    logTo: { write: (line) => void lines.push(line) },
   });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
@@ -113,6 +117,7 @@ export async function startHttp(options: HttpFixtureOptions = {}): Promise<HttpF
     settings,
     rendered,
     asked,
+    lines,
     close: () => app.close(),
   };
 }
