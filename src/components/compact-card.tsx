@@ -35,6 +35,10 @@ const Card = styled.article<{ $closed: boolean }>`
     ${stretchedLink}
   }
 
+  a:only-child {
+    -webkit-line-clamp: 3;
+  }
+
   & > ${Badge} {
     position: absolute;
     top: 0.375rem;

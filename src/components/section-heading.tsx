@@ -31,6 +31,8 @@ const Line = styled.div`
     display: grid;
     flex: none;
     align-items: center;
+    justify-items: end;
+    min-width: ${token('size-touch')};
     min-height: ${token('size-touch')};
     color: ${token('color-heading-link')};
     font-size: 0.8125rem;
