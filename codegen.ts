@@ -57,6 +57,10 @@ async function facadeTypes() {
             enumsAsTypes: true,
             contextType: '../graphql/context#FacadeContext',
             scalars,
+            mappers: {
+              OpeningHours: '../adapters/item-models#OpeningHoursModel',
+              WebContentDetails: '../adapters/item-models#WebContentModel',
+            },
             makeResolverTypeCallable: true,
             resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
           },
