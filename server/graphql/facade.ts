@@ -7,8 +7,7 @@ import { createCompiledHtml } from '../adapters/compiled-html';
 import type { StoreRecord } from '../adapters/store-record';
 import { createCache } from '../cache/cache';
 import { createStoreRecords } from '../cache/store-records';
-import { createProviderClient, type ProviderClient } from '../provider-client/provider-client';
-import type { Places } from '../places/places';
+import { createProviderClient, type ProviderCallReport, type ProviderClient } from '../provider-client/provider-client';
 import { createFrameSealer } from '../sealing/frame-sealer';
 import type { Settings } from '../settings';
 import { createContexts, type FacadeRequest } from './contexts';
@@ -30,6 +29,7 @@ export interface FacadeOptions {
   readonly settings: FacadeSettings;
   readonly log: Log;
   readonly provider?: ProviderClient;
+  readonly onProviderCall?: (call: ProviderCallReport) => void;
   readonly documents?: Readonly<Record<string, string>>;
   readonly now?: () => number;
 }
@@ -67,7 +67,7 @@ export interface Facade {
 }
 
 export function createFacade({ providerUrl, settings, log, now = Date.now, ...given }: FacadeOptions): Facade {
-  const provider = given.provider ?? createProviderClient({ baseUrl: providerUrl });
+  const provider = given.provider ?? createProviderClient({ baseUrl: providerUrl, onCall: given.onProviderCall });
   const schema = createFacadeSchema();
   const documents = readTrustedDocuments(schema, given.documents ?? persistedDocuments);
   const records = createStoreRecords({ provider, now });
@@ -82,8 +82,7 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
     now,
     onRefreshError: (error, store) => log.warn({ err: error, store }, 'content is shown stale'),
   });
-  const places: Places = { suggest: async () => [], nameOf: async () => null };
-  const contexts = createContexts({ provider, cache, sealer, places, now, isMultiTenant: settings.MULTI_TENANT });
+  const contexts = createContexts({ provider, cache, sealer, isMultiTenant: settings.MULTI_TENANT });
   const own = { requestId: 'server', log };
 
   const storeRecord: Facade['storeRecord'] = (reference, request = own) => records.find(reference, request);
@@ -117,10 +116,7 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
       const record = frame && (await storeRecord({ codename: frame.store }, { requestId, log: requestLog }));
       if (!frame || !record) return null;
       const calls = provider.forRequest({ store: frame.store, requestId, ...(signal && { signal }) });
-      const compiled = createCompiledHtml(calls, record.store);
-      return frame.kind === 'component'
-        ? compiled.ofComponent(frame.viewUid, frame, hostname)
-        : compiled.ofItem(frame.viewUid, frame, hostname);
+      return createCompiledHtml(calls, record.store).ofComponent(frame.component, frame, hostname);
     },
 
     plugin: graphqlRoute({ schema, documents, contexts, storeRecord, settings, log, now }),

@@ -1,5 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Metrics } from '../metrics';
 import { answerFailures, answerUnreadable } from './answer-failures';
 import { assets } from './assets';
 import { devAssets } from './dev-assets';
@@ -16,13 +17,14 @@ import { tiles } from './tiles';
 
 export interface HttpServerOptions extends PagesOptions {
   providerUrl: string;
+  metrics: Metrics;
   /** Where the log goes: the standard output unless given. */
   logTo?: { write(line: string): void };
 }
 
 /** All that the server answers, on one port. */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
-  const { settings, facade, build, providerUrl, logTo } = options;
+  const { settings, facade, build, providerUrl, metrics, logTo } = options;
   const app = Fastify({
     logger: {
       level: settings.LOG_LEVEL,
@@ -46,7 +48,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   await (settings.DEV_ASSETS ? devAssets(app, settings.DEV_ASSETS) : assets(app, build.clientDirectory));
   await publicFiles(app);
   await policyReports(app);
-  health(app, settings, providerUrl);
+  health(app, { settings, providerUrl, metrics });
   images(app, providerUrl);
   tiles(app);
   frame(app, facade);

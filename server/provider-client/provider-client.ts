@@ -48,11 +48,15 @@ export interface ProviderClientOptions {
   readonly transport?: Transport;
   readonly breakers?: Breakers;
   readonly random?: () => number;
-  readonly onCall?: (call: {
-    readonly operation: Operation;
-    readonly store: string;
-    readonly fault: ProviderError | null;
-  }) => void;
+  readonly onCall?: (call: ProviderCallReport) => void;
+}
+
+/** What came of a call with all its attempts; one that its caller gave up is not told about. */
+export interface ProviderCallReport {
+  readonly operation: Operation;
+  readonly store: string;
+  readonly fault: ProviderError | null;
+  readonly milliseconds: number;
 }
 
 interface Call {
@@ -80,6 +84,9 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     const query = encodeFields(call.query ?? {});
     const headers = headersOf(scope, call);
     const guarded = breakers.of(scope.store);
+    const started = performance.now();
+    const tell = (fault: ProviderError | null) =>
+      options.onCall?.({ operation, store: scope.store, fault, milliseconds: performance.now() - started });
     return withDeadline(Math.min(call.deadline ?? deadline, deadline), scope.signal, async (signal) => {
       const attempt = async () => {
         try {
@@ -95,11 +102,11 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
         const result = await (method === 'GET'
           ? withRetries(signal, guardedAttempt, options.random)
           : guardedAttempt());
-        options.onCall?.({ operation, store: scope.store, fault: null });
+        tell(null);
         return result;
       } catch (error) {
         const fault = toProviderError(error, path, signal);
-        if (fault instanceof ProviderError) options.onCall?.({ operation, store: scope.store, fault });
+        if (fault instanceof ProviderError) tell(fault);
         throw fault;
       }
     });

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import type { Facade } from '../../../server/graphql/facade';
 import { createHttpServer } from '../../../server/http/http-server';
 import type { Build } from '../../../server/http/page-renderer';
+import { createMetrics } from '../../../server/metrics';
 import type { StoreReference } from '../../../server/http/place';
 import { readSettings, type Settings } from '../../../server/settings';
 import type { RenderAnswer, RenderRequest } from '../../../src/entry-server';
@@ -109,6 +110,7 @@ export async function startHttp(options: HttpFixtureOptions = {}): Promise<HttpF
     facade,
     build: { renderer, assets: { entry: [], chunks: {} }, clientDirectory: buildFolder() } as unknown as Build,
     providerUrl: options.providerUrl ?? 'http://127.0.0.1:9',
+    metrics: createMetrics(),
     logTo: { write: (line) => void lines.push(line) },
   });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });

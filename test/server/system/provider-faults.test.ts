@@ -188,6 +188,13 @@ describe('while nobody listens at the provider’s address', () => {
     expect((await fetch(`${system.server.url}/readyz`)).status).toBe(503);
   });
 
+  test('the metrics tell which calls went wrong, and how', async () => {
+    const metrics = await (await fetch(`${system.server.url}/metrics`)).text();
+    expect(metrics).toMatch(/^provider_call_duration_seconds_count\{operation="getApp",result="down"\} \d+$/m);
+    expect(metrics).toMatch(/^provider_call_duration_seconds_count\{operation="getApp",result="ok"\} \d+$/m);
+    expect(metrics).not.toContain(known);
+  });
+
   test('all comes back with the provider', async () => {
     await system.proxy.up();
     await mended(`/${known}/m/kontak-kontak`);
