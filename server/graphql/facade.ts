@@ -8,6 +8,7 @@ import type { StoreRecord } from '../adapters/store-record';
 import { createCache } from '../cache/cache';
 import { createStoreRecords } from '../cache/store-records';
 import { createProviderClient, type ProviderCallReport, type ProviderClient } from '../provider-client/provider-client';
+import type { Places } from '../places/places';
 import { createFrameSealer } from '../sealing/frame-sealer';
 import type { Settings } from '../settings';
 import { createContexts, type FacadeRequest } from './contexts';
@@ -82,7 +83,8 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
     now,
     onRefreshError: (error, store) => log.warn({ err: error, store }, 'content is shown stale'),
   });
-  const contexts = createContexts({ provider, cache, sealer, isMultiTenant: settings.MULTI_TENANT });
+  const places: Places = { suggest: async () => [], nameOf: async () => null };
+  const contexts = createContexts({ provider, cache, sealer, places, now, isMultiTenant: settings.MULTI_TENANT });
   const own = { requestId: 'server', log };
 
   const storeRecord: Facade['storeRecord'] = (reference, request = own) => records.find(reference, request);
@@ -116,7 +118,10 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
       const record = frame && (await storeRecord({ codename: frame.store }, { requestId, log: requestLog }));
       if (!frame || !record) return null;
       const calls = provider.forRequest({ store: frame.store, requestId, ...(signal && { signal }) });
-      return createCompiledHtml(calls, record.store).ofComponent(frame.component, frame, hostname);
+      const compiled = createCompiledHtml(calls, record.store);
+      return frame.kind === 'component'
+        ? compiled.ofComponent(frame.viewUid, frame, hostname)
+        : compiled.ofItem(frame.viewUid, frame, hostname);
     },
 
     plugin: graphqlRoute({ schema, documents, contexts, storeRecord, settings, log, now }),
