@@ -1,19 +1,10 @@
 import itemsSchema from '../__generated__/items-schema.json';
+import type { CatalogueItem } from './catalogue-item';
 import { compileSchema } from './compile-schema';
 import type { Issue } from './issue';
 import { didYouMean } from './nearest';
 import { parseSource } from './parse-source';
 import { refuse } from './refuse';
-
-/** An item of a catalogue file, checked and with the schema's defaults. */
-export interface CatalogueItem {
-  view_uid: string;
-  components: string[];
-  parent?: string;
-  type: number;
-  regency?: string;
-  [field: string]: unknown;
-}
 
 /** What the items of a store may refer to. */
 export interface CatalogueContext {
