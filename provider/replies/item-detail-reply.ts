@@ -1,6 +1,6 @@
 import type { components } from '../__generated__/rest';
 import type { ItemPage } from '../repositories/item-pages';
-import { detailsWithDefaults } from '../store-check/details-with-defaults';
+import { detailsWithDefaults } from '../repositories/item-details';
 import { workingHour } from './working-hour';
 
 type ItemDetail = components['schemas']['ItemDetail'];
@@ -25,8 +25,8 @@ export function itemDetailReply(page: ItemPage): ItemDetail {
     origin_lng: null,
     destination_lat: null,
     destination_lng: null,
-    ...item,
     ...own,
+    ...item,
     url,
     action,
     latitude: place.latitude,

@@ -14,13 +14,16 @@ export const itemRowNames = itemRowColumns.split(',').map((column) => column.tri
 const own = new Set(itemRowNames);
 const elsewhere = new Set(['components', 'parent', 'regency', 'variants', 'reviews']);
 
-/** An item as a row: what has no column of its own stands in `details`. */
+/** What has neither a column nor a table of its own stands in `details`. */
+export const isDetail = (field: string) => !own.has(field) && !elsewhere.has(field);
+
+/** An item as a row. */
 export function itemRow(item: CatalogueItem, position: number): Record<string, unknown> {
   const fields = Object.entries(item);
   return {
     ...Object.fromEntries(fields.filter(([name]) => own.has(name))),
     regency_code: item.regency,
     position,
-    details: Object.fromEntries(fields.filter(([name]) => !own.has(name) && !elsewhere.has(name))),
+    details: Object.fromEntries(fields.filter(([name]) => isDetail(name))),
   };
 }

@@ -21,7 +21,8 @@ const parse = (text: string): unknown => {
 
 /** @throws BadRequest where it is none, or belongs to another order. */
 export function readCursor(text: string, wanted: string): Cursor {
-  const [order, tier, key, id] = [parse(text)].flat(1) as unknown[];
+  const parsed = parse(text);
+  const [order, tier, key, id] = Array.isArray(parsed) ? (parsed as unknown[]) : [];
   const isTier = Number.isInteger(tier) && Number(tier) >= 0 && Number(tier) <= 5;
   const isKey = typeof key === 'number' && Math.abs(key) <= Number.MAX_SAFE_INTEGER;
   if (order !== wanted || !isTier || !isKey || !Number.isSafeInteger(id) || Number(id) < 0) {
