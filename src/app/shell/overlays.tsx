@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useStore } from '../../api/store-context';
 import { homePath } from '../../routing/paths';
 import { token } from '../../theme/token';
-import { OnDemand } from './on-demand';
+import { OnDemand } from '../../components/on-demand';
 import { useKept } from './use-kept';
 import { usePopup } from './use-popup';
 

@@ -7,7 +7,7 @@ import { useMessages } from '../../i18n/use-messages';
 import type { ContentMode } from '../../routing/content-mode';
 import { homePath } from '../../routing/paths';
 import { Header } from './header';
-import { OnDemand } from './on-demand';
+import { OnDemand } from '../../components/on-demand';
 import { Overlays } from './overlays';
 import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';

@@ -1,12 +1,14 @@
+import { lazyComponent } from '../../routing/lazy-component';
 import { itemCards } from './item-cards';
-import type { ItemEntry, ItemOf } from './item-entry';
+import type { ItemEntry } from './item-entry';
 
 /** Its price is for a kilometre. */
-export const courierRide: ItemEntry<ItemOf<'CourierRide'>> = {
+export const courierRide: ItemEntry<'CourierRide'> = {
   cards: itemCards,
   facts: ({ price, priceBeforeDiscount }, m) => ({
     price,
     priceBefore: priceBeforeDiscount,
     priceUnit: m('item.per-km'),
   }),
+  page: lazyComponent(() => import(/* webpackChunkName: "item-ride" */ './pages/ride-page')),
 };

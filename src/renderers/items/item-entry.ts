@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Item_CardFragment, ListStyle } from '../../__generated__/gql/graphql';
 import type { ItemSummary } from '../../components/item-summary';
+import type { LazyComponent } from '../../routing/lazy-component';
+import type { ItemPageProps } from './pages/item-page-props';
 import type { Locale } from '../../i18n/locale';
 import type { Translate } from '../../i18n/translate';
 
@@ -18,8 +20,10 @@ export interface CardProps extends ItemSummary {
 
 export type CardsByStyle = { readonly [Style in ListStyle]: ComponentType<CardProps> };
 
-export interface ItemEntry<Item extends Item_CardFragment> {
+export interface ItemEntry<Type extends ItemType> {
   cards: CardsByStyle;
   /** What cards of this type show beyond what all items have. */
-  facts: (item: Item, m: Translate, locale: Locale) => Pick<CardProps, 'price'> & Partial<CardProps>;
+  facts: (item: ItemOf<Type>, m: Translate, locale: Locale) => Pick<CardProps, 'price'> & Partial<CardProps>;
+  /** The page of such an item, in a chunk of its own. */
+  page: LazyComponent<ItemPageProps<Type>>;
 }

@@ -15,7 +15,7 @@ export interface ItemInListProps {
   priority?: boolean;
 }
 
-const entryOf = (type: ItemType) => items[type] as ItemEntry<Item_CardFragment> | undefined;
+const entryOf = (type: ItemType) => items[type] as ItemEntry<ItemType> | undefined;
 
 /** An item of any type as a list of this style shows it. */
 export function ItemInList({ item: masked, style, width, priority = false }: ItemInListProps) {

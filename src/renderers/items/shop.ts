@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locale';
-import type { ItemEntry, ItemOf } from './item-entry';
+import { lazyComponent } from '../../routing/lazy-component';
+import type { ItemEntry } from './item-entry';
 import { shopCards } from './shop-cards';
 
 /** The provider gives hundredths of a kilometre; its first four characters are shown. */
@@ -9,10 +10,11 @@ const kilometres = (distance: number, locale: Locale) =>
     .replace(/\.$/, '')
     .replace('.', locale === 'id' ? ',' : '.');
 
-export const shop: ItemEntry<ItemOf<'Shop'>> = {
+export const shop: ItemEntry<'Shop'> = {
   cards: shopCards,
   facts: ({ distance }, m, locale) => ({
     price: null,
     distance: distance === null ? null : m('item.distance', { distance: kilometres(distance, locale) }),
   }),
+  page: lazyComponent(() => import(/* webpackChunkName: "item-shop" */ './pages/shop-page')),
 };

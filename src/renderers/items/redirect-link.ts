@@ -1,0 +1,10 @@
+import { lazyComponent } from '../../routing/lazy-component';
+import { itemCards } from './item-cards';
+import type { ItemEntry } from './item-entry';
+
+/** Nothing to buy. */
+export const redirectLink: ItemEntry<'RedirectLink'> = {
+  cards: itemCards,
+  facts: () => ({ price: null }),
+  page: lazyComponent(() => import(/* webpackChunkName: "item-redirect" */ './pages/redirect-page')),
+};

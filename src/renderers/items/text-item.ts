@@ -1,0 +1,10 @@
+import { lazyComponent } from '../../routing/lazy-component';
+import { itemCards } from './item-cards';
+import type { ItemEntry } from './item-entry';
+
+/** Nothing to buy. */
+export const textItem: ItemEntry<'TextItem'> = {
+  cards: itemCards,
+  facts: () => ({ price: null }),
+  page: lazyComponent(() => import(/* webpackChunkName: "item-text" */ './pages/text-page')),
+};
