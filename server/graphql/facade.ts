@@ -8,6 +8,7 @@ import type { StoreRecord } from '../adapters/store-record';
 import { createCache } from '../cache/cache';
 import { createStoreRecords } from '../cache/store-records';
 import { createProviderClient, type ProviderCallReport, type ProviderClient } from '../provider-client/provider-client';
+import { createPlaces } from '../places/create-places';
 import type { Places } from '../places/places';
 import { createFrameSealer } from '../sealing/frame-sealer';
 import type { Settings } from '../settings';
@@ -22,7 +23,15 @@ import { withinSignal } from './within-signal';
 
 export type FacadeSettings = Pick<
   Settings,
-  'NODE_ENV' | 'HOST' | 'PORT' | 'PUBLIC_URL' | 'MULTI_TENANT' | 'STORE_CODENAME' | 'SESSION_SECRET'
+  | 'NODE_ENV'
+  | 'HOST'
+  | 'PORT'
+  | 'PUBLIC_URL'
+  | 'MULTI_TENANT'
+  | 'STORE_CODENAME'
+  | 'SESSION_SECRET'
+  | 'PLACES_URL'
+  | 'GEOCODER_URL'
 >;
 
 export interface FacadeOptions {
@@ -30,6 +39,7 @@ export interface FacadeOptions {
   readonly settings: FacadeSettings;
   readonly log: Log;
   readonly provider?: ProviderClient;
+  readonly places?: Places;
   readonly onProviderCall?: (call: ProviderCallReport) => void;
   readonly documents?: Readonly<Record<string, string>>;
   readonly now?: () => number;
@@ -83,7 +93,7 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
     now,
     onRefreshError: (error, store) => log.warn({ err: error, store }, 'content is shown stale'),
   });
-  const places: Places = { suggest: async () => [], nameOf: async () => null };
+  const places = given.places ?? createPlaces(settings);
   const contexts = createContexts({ provider, cache, sealer, places, now, isMultiTenant: settings.MULTI_TENANT });
   const own = { requestId: 'server', log };
 
@@ -125,6 +135,8 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
     },
 
     plugin: graphqlRoute({ schema, documents, contexts, storeRecord, settings, log, now }),
-    close: () => provider.close(),
+    async close() {
+      await Promise.all([provider.close(), places.close()]);
+    },
   };
 }

@@ -25,6 +25,8 @@ export const settings: FacadeSettings = {
   PUBLIC_URL: 'http://shop.test',
   MULTI_TENANT: true,
   STORE_CODENAME: '',
+  PLACES_URL: '',
+  GEOCODER_URL: '',
   SESSION_SECRET: 'a secret of thirty-two characters or more',
 };
 
