@@ -26,7 +26,7 @@ interface Context {
 interface Input {
   fallback: Origin;
   /** Kept from an earlier look at the page. */
-  origin: Origin | null;
+  kept: Pick<Context, 'origin' | 'trouble'> | null;
 }
 
 export type NearMeEvent =
@@ -56,7 +56,7 @@ export const nearMeMachine = setup({
 }).createMachine({
   id: 'nearMe',
   type: 'parallel',
-  context: ({ input: { origin, fallback } }) => ({ origin, fallback, trouble: null }),
+  context: ({ input: { kept, fallback } }) => ({ origin: null, trouble: null, ...kept, fallback }),
   states: {
     origin: {
       initial: 'deciding',

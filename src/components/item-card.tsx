@@ -70,7 +70,7 @@ export function ItemCard({ width = halfColumn, priority, ...item }: ItemCardProp
         <Link {...link}>{title}</Link>
         {price && <Price price={price} before={item.priceBefore} unit={item.priceUnit} />}
         <StockLabel stock={item.stock} />
-        <ItemFacts rating={item.rating} sold={item.sold} city={item.city} />
+        <ItemFacts rating={item.rating} sold={item.sold} city={item.city} distance={item.distance} />
       </div>
     </Card>
   );

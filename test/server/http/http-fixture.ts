@@ -88,6 +88,10 @@ export async function startHttp(options: HttpFixtureOptions = {}): Promise<HttpF
       return codename ? record(codename) : null;
     },
     listStores: async () => Object.keys(stores).map((codename) => ({ codename, name: codename })),
+    itemAddresses: async (_store: object, page: number) => ({
+      items: page < 3 ? [{ viewUid: `bayam${page}`, title: 'Bayam' }] : [],
+      lastPage: 2,
+    }),
     frameHtml: async (sealed: string) => (sealed === 'good' ? '<p>own html</p>' : null),
     plugin: async () => undefined,
     close: async () => undefined,
@@ -100,8 +104,12 @@ export async function startHttp(options: HttpFixtureOptions = {}): Promise<HttpF
     },
     followAction: async (): Promise<Followed> => options.followed ?? { kind: 'missing' },
     contextParameters: ['cari', 'invoice_id', 'next', 'page', 'parent', 'parent_name', 'tab'],
+    itemPath: ({ viewUid, title }: { viewUid: string; title: string }) => `/p/${title.toLowerCase()}-${viewUid}`,
     menuPath: ({ viewUid }: { viewUid: string }) => `/m/sayur_segar-${viewUid}`,
-    searchPath: (term: string) => `/search/${encodeURIComponent(term.trim().toLowerCase()) || '0'}`,
+    searchRedirect: (search: URLSearchParams) => {
+      const term = search.get('search');
+      return term === null ? null : `/search/${encodeURIComponent(term.trim().toLowerCase()) || '0'}`;
+    },
     toLoaded: (answer: unknown) => answer,
     ...options.renderer,
   } as unknown as Build['renderer'];
