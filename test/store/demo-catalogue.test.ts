@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CatalogueItem } from '../../provider/store-check/catalogue-item';
+import { repository } from '../harness/running-program';
 import { demoCatalogues } from './demo-catalogue';
 
 const all = [...demoCatalogues].flatMap(([codename, catalogue]) =>
@@ -90,4 +93,12 @@ test('most goods have been reviewed, and some have not', () => {
 test('label chips stand in at least four stores', () => {
   const withChips = [...demoCatalogues.values()].filter(({ store }) => store.app.use_label_flag === 1);
   expect(withChips.length).toBeGreaterThanOrEqual(4);
+});
+
+test.each([...demoCatalogues])('the counts of %s are documented', (codename, { items }) => {
+  const types = Array.from({ length: 9 }, (_, type) => items.filter((item) => item.type === type).length || '');
+  const chosen = items.filter(({ variants }) => variants.length > 0).length;
+  const reviews = items.reduce((sum, item) => sum + item.reviews.length, 0);
+  const row = [codename, items.length, ...types, chosen, reviews].join(' | ');
+  expect(readFileSync(join(repository, 'docs/demo-stores.md'), 'utf8')).toContain(`| ${row} |`);
 });
