@@ -2,10 +2,12 @@ import type { ExecutionResult, GraphQLFormattedError } from 'graphql';
 import type { FastifyPluginAsync } from 'fastify';
 import type { StoreCard } from '../__generated__/resolvers';
 import persistedDocuments from '../__generated__/persisted-documents.json';
+import { type AddressPage, createAddresses } from '../adapters/addresses';
 import type { StoreReference } from '../adapters/apps';
 import { createCompiledHtml } from '../adapters/compiled-html';
 import type { StoreRecord } from '../adapters/store-record';
 import { createCache } from '../cache/cache';
+import { cacheKey } from '../cache/cache-key';
 import { createStoreRecords } from '../cache/store-records';
 import { createProviderClient, type ProviderCallReport, type ProviderClient } from '../provider-client/provider-client';
 import { createPlaces } from '../places/create-places';
@@ -72,6 +74,12 @@ export interface Facade {
     sealed: string,
     request: Pick<FacadeRequest, 'requestId' | 'log' | 'signal'> & { hostname?: string },
   ): Promise<string | null>;
+  /** What a store's sitemaps name, 10,000 on a page. @throws ProviderError */
+  itemAddresses(
+    store: StoreRecord['store'],
+    page: number,
+    request: Pick<FacadeRequest, 'requestId'>,
+  ): Promise<AddressPage>;
   /** Serves `/graphql`. */
   readonly plugin: FastifyPluginAsync;
   close(): Promise<void>;
@@ -132,6 +140,12 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
       return frame.kind === 'component'
         ? compiled.ofComponent(frame.viewUid, frame, hostname)
         : compiled.ofItem(frame.viewUid, frame, hostname);
+    },
+
+    itemAddresses(store, page, { requestId }) {
+      const addresses = createAddresses(provider.forRequest({ store: store.codename, requestId }), store);
+      const scope = { store: store.viewUid, revision: store.revision, locale: '' };
+      return cache.read(cacheKey<AddressPage>('addresses', scope, page), () => addresses.list(page));
     },
 
     plugin: graphqlRoute({ schema, documents, contexts, storeRecord, settings, log, now }),

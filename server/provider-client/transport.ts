@@ -29,7 +29,7 @@ const limits = {
   connect: { timeout: 1_000 },
   headersTimeout: 3_000,
   bodyTimeout: 3_000,
-  maxResponseSize: 2_000_000,
+  maxResponseSize: 4_000_000,
 };
 
 /** Keep-alive connections to one provider. Redirects are answers like any other: none is followed. */

@@ -21,7 +21,7 @@ const faults: [string, (response: ServerResponse) => void][] = [
   ['half a reply', (response) => response.writeHead(200, json).end('{"success":true,"da')],
   ['a wrong shape', (response) => response.writeHead(200, json).end('{"success":1,"message":"","data":{}}')],
   ['nothing', (response) => response.writeHead(200, json).end()],
-  ['far too much', (response) => response.writeHead(200, json).end(`"${'x'.repeat(2_100_000)}"`)],
+  ['far too much', (response) => response.writeHead(200, json).end(`"${'x'.repeat(4_100_000)}"`)],
   ['a redirect', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
   [
     'a reply that is cut off',

@@ -175,13 +175,17 @@ describe('while nobody listens at the provider’s address', () => {
     }
   });
 
-  test.each(['/neverseen', '/', `/${known}/m/kontak-kontak`, `/${known}/m/lokasi-lokasi?lang=en`, '/sitemap.xml'])(
-    '%s, which was not, answers in time and without a failure of the server',
-    async (path) => {
-      const { status } = await visit(path);
-      expect(status).toBeLessThan(path.endsWith('.xml') ? 504 : 500);
-    },
-  );
+  test.each([
+    '/neverseen',
+    '/',
+    `/${known}/m/kontak-kontak`,
+    `/${known}/m/lokasi-lokasi?lang=en`,
+    '/robots.txt',
+    `/${known}/sitemap.xml`,
+  ])('%s, which was not, answers in time and without a failure of the server', async (path) => {
+    const { status } = await visit(path);
+    expect(status).toBeLessThan(path.endsWith('.xml') ? 504 : 500);
+  });
 
   test('the server lives and says that it is not ready', async () => {
     expect((await fetch(`${system.server.url}/healthz`)).status).toBe(200);
