@@ -1,28 +1,23 @@
 import type { Queryable } from '../database/database';
-import type { CatalogueItem } from '../store-check/catalogue-item';
-
-const given = `jsonb_to_recordset($2::jsonb) as given (
-    item_uid text, view_uid text, position smallint, name text, price bigint, new_price bigint, quantity integer)
-  join items item on item.store_id = $1 and item.view_uid = given.item_uid`;
+import type { NumberedItem } from './numbered-item';
 
 /** Variants keep their numbers as long as their item has one of the same id. */
-export async function replaceVariants(transaction: Queryable, storeId: number, items: readonly CatalogueItem[]) {
-  const rows = items.flatMap(({ view_uid, variants }) =>
-    variants.map((variant, position) => ({ ...variant, item_uid: view_uid, position })),
+export async function replaceVariants(transaction: Queryable, storeId: number, items: readonly NumberedItem[]) {
+  const rows = items.flatMap(({ id, item }) =>
+    item.variants.map((variant, position) => ({ ...variant, item_id: id, position })),
   );
-  const values = [storeId, JSON.stringify(rows)];
-  await transaction.query(
-    `delete from variants where store_id = $1
-     and (item_id, view_uid) not in (select item.id, given.view_uid from ${given})`,
-    values,
-  );
-  await transaction.query(
+  const kept = await transaction.query<{ id: number }>(
     `insert into variants (store_id, item_id, view_uid, position, name, price, new_price, quantity)
-     select $1, item.id, given.view_uid, given.position, given.name, given.price, given.new_price, given.quantity
-     from ${given}
+     select $1, given.* from jsonb_to_recordset($2::jsonb) as given (
+       item_id bigint, view_uid text, position smallint, name text, price bigint, new_price bigint, quantity integer)
      on conflict (item_id, view_uid) do update
      set position = excluded.position, name = excluded.name, price = excluded.price, new_price = excluded.new_price,
-       quantity = excluded.quantity`,
-    values,
+       quantity = excluded.quantity
+     returning id`,
+    [storeId, JSON.stringify(rows)],
   );
+  await transaction.query('delete from variants where item_id = any ($1::bigint[]) and id <> all ($2::bigint[])', [
+    items.map(({ id }) => id),
+    kept.map(({ id }) => id),
+  ]);
 }
