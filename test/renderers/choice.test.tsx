@@ -272,9 +272,9 @@ test('closing it takes its entry out of the history', async () => {
 });
 
 test.each([
-  ['variants', sizes, () => {}],
-  ['a quantity', purchaseOf(), () => {}],
-  ['a sold out item', purchaseOf({ stock: 0 }), () => {}],
+  ['variants', sizes, async () => {}],
+  ['a quantity', purchaseOf(), async () => {}],
+  ['a sold out item', purchaseOf({ stock: 0 }), async () => {}],
   ['a missing quantity', purchaseOf(), () => tap('Masukkan Keranjang')],
 ])('axe finds nothing in the sheet of %s', async (_what, purchase, go) => {
   const { container } = await show(purchase);

@@ -24,6 +24,7 @@ export const itemRoute = defineRoute({
       ...(item.summary && { description: item.summary }),
       image: images[0] ?? item.image,
       canonicalPath: itemPath(item),
+      ...(item.price && { kind: 'product' }),
       indexed: true,
     };
   },
