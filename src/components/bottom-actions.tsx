@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { token } from '../theme/token';
 
-/** What can be done with a page, as a bar that stays at its bottom. Stands last in its page. */
-export const BottomActions = styled.div`
+const Bar = styled.div`
   position: sticky;
   bottom: 0;
   z-index: ${token('layer-bar')};
@@ -17,10 +17,22 @@ export const BottomActions = styled.div`
   box-shadow: ${token('shadow-raised')};
 
   & > * {
-    flex: 1;
+    flex: 1 1 auto;
   }
 
   & > [data-narrow] {
     flex: none;
   }
+
+  button {
+    padding-inline: ${token('space-2')};
+    font-size: 0.8125rem;
+  }
 `;
+
+export interface BottomActionsProps {
+  children: ReactNode;
+}
+
+/** What can be done with a page, as a bar that stays at its bottom. Stands last in its page. */
+export const BottomActions = ({ children }: BottomActionsProps) => <Bar data-bottom-bar>{children}</Bar>;

@@ -38,9 +38,13 @@ const Frame = styled.div`
     display: none;
   }
 
-  details[open] summary span:first-child,
-  details:not([open]) summary span:last-child {
+  summary > :last-child,
+  details[open] > summary > :first-child {
     display: none;
+  }
+
+  details[open] > summary > :last-child {
+    display: inline;
   }
 `;
 

@@ -26,10 +26,7 @@ export default function GoodsPage({ page, details }: ItemPageProps<'Goods'>) {
   const path = itemPath(item);
   const { countsStock, stock, variants } = purchase;
   const counted = countsStock && variants.length === 0;
-  const facts = [
-    ...(details.weight > 0 ? [[m('item.weight'), weightText(details.weight)] as const] : []),
-    ...(counted ? [[m('item.stock-left'), String(stock)] as const] : []),
-  ];
+  const facts = details.weight > 0 ? [[m('item.weight'), weightText(details.weight)] as const] : [];
   return (
     <ItemFrame
       page={page}

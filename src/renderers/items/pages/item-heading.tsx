@@ -23,7 +23,7 @@ const Heading = styled.header`
   }
 `;
 
-const Facts = styled.p`
+const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -31,10 +31,18 @@ const Facts = styled.p`
   color: ${token('color-text-muted')};
   font-size: 0.8125rem;
 
+  & > * {
+    display: inline-flex;
+    align-items: center;
+  }
+
   & > * + *::before {
+    width: 3px;
+    height: 3px;
     margin-inline-end: ${token('space-2')};
-    color: ${token('color-outline')};
-    content: '·';
+    border-radius: 50%;
+    background: ${token('color-outline')};
+    content: '';
   }
 `;
 
@@ -71,7 +79,7 @@ export function ItemHeading({ page, priceUnit, stock }: ItemHeadingProps) {
     <Heading>
       {item.price && <Price price={item.price} before={item.priceBeforeDiscount} unit={priceUnit} size="large" />}
       <h1>{item.title}</h1>
-      {facts.length > 0 && <Facts as="div">{facts}</Facts>}
+      {facts.length > 0 && <Facts>{facts}</Facts>}
       {stock}
       {isClosed && (
         <Closed>
