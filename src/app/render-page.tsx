@@ -70,6 +70,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
     hasStore ? request.execute(StoreLookDocument, {}) : null,
   ]);
   const store: StoreShell | null = shell?.ok ? shell.data.store : null;
+  const leadsTo = store && found.data && found.match?.route.leadsTo?.(found.data, store);
+  if (leadsTo) return { kind: 'redirect', location: request.base + leadsTo };
 
   let failures = 0;
   const { styles, html, isStreamed } = await renderApplication(

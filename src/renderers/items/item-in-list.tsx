@@ -40,7 +40,7 @@ export function ItemInList({ item: masked, style, width, priority = false, dista
       width={width}
       priority={priority}
       {...entry.facts(item, m, locale)}
-      {...(distance && { distance })}
+      {...(distance && { distance, city: null })}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { ItemScreenDocument } from '../../__generated__/documents/item-screen';
 import type { ItemScreenQuery } from '../../__generated__/gql/graphql';
+import { resolveLink } from '../../actions/resolve-link';
 import { readFragment } from '../../api/fragment';
 import { ContentMode } from '../../routing/content-mode';
 import { defineRoute } from '../../routing/define-route';
@@ -15,6 +16,12 @@ export const itemRoute = defineRoute({
   query: ItemScreenDocument,
   variables: ({ params }) => ({ viewUid: viewUidOf(params.slug) }),
   exists: (data) => data.itemPage !== null,
+  leadsTo: (data, { shortLinkHost }) => {
+    const details = pageOf(data)?.details;
+    if (details?.__typename !== 'RedirectDetails') return null;
+    const target = resolveLink(details.link ?? '', { shortLinkHost });
+    return target.kind === 'route' ? target.path : null;
+  },
   head: ({ data }) => {
     const page = pageOf(data);
     if (!page) return { title: '', indexed: true };
