@@ -70,7 +70,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
     hasStore ? request.execute(StoreLookDocument, {}) : null,
   ]);
   const store: StoreShell | null = shell?.ok ? shell.data.store : null;
-  const leadsTo = store && found.data && found.match?.route.leadsTo?.(found.data, store);
+  const leadsTo = store && found.data !== null ? found.match?.route.leadsTo?.(found.data, store) : null;
   if (leadsTo) return { kind: 'redirect', location: request.base + leadsTo };
 
   let failures = 0;
