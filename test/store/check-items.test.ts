@@ -60,7 +60,7 @@ const rows: Row[] = [
     'the store has no product list "promosi"',
     'Did you mean "promo"?',
   ],
-  ['a shop in itself', '    lat: -6.9', '    parent: toko_tati', 'items[0].parent', 'is in itself'],
+  ['a shop in itself', '    image: listimage/shop.svg', '    parent: toko_tati', 'items[0].parent', 'is in itself'],
   [
     'an id of two variants',
     'view_uid: l, name: L',
@@ -89,7 +89,7 @@ const rows: Row[] = [
     'items[25].expired_date',
     'the calendar has no 2026-13-01',
   ],
-  ['a review of six stars', 'rating: 4', 'rating: 6', 'items[24].reviews[0].rating', 'is 6, must be at most 5'],
+  ['a review of six stars', '{ rating: 4', '{ rating: 6', 'items[24].reviews[0].rating', 'is 6, must be at most 5'],
   ['hours of no length', '08:00-17:30', '08:00-08:00', 'items[23].hours.day_1', 'opens and closes at 08:00'],
   ['hours of no clock', '08:00-17:30', '08:00-24:30', 'items[23].hours.day_1', '"08:00-24:30" has not the right form'],
   [
