@@ -19,6 +19,7 @@ const Facts = styled.p<{ $inline: boolean }>`
   color: ${token('color-text-muted')};
   font-size: ${token('font-tiny')};
   line-height: 1.5;
+  ${({ $inline }) => $inline && 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap;'}
 
   & > span {
     display: ${({ $inline }) => ($inline ? 'inline' : 'block')};

@@ -1,4 +1,3 @@
-import { matchPath } from 'react-router-dom';
 import type { SearchSort } from '../__generated__/gql/graphql';
 import { searchPath } from './paths';
 
@@ -55,10 +54,24 @@ export function questionOf(
 }
 
 /** What the page at an address inside the store searches. */
-export const questionAt = (pathname: string, search: string): SearchQuestion =>
-  questionOf(matchPath('/search/:value?/:label?', pathname)?.params ?? {}, new URLSearchParams(search));
+export function questionAt(pathname: string, search: string): SearchQuestion {
+  const [value, label] = isSearch(pathname) ? partsAfter('/search/', pathname) : [];
+  return questionOf({ value, label }, new URLSearchParams(search));
+}
 
 export const isSearch = (pathname: string) => pathname === '/search' || pathname.startsWith('/search/');
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The parts of a path as they were written, after what it begins with. */
+export const partsAfter = (start: string, pathname: string): string[] =>
+  pathname.slice(start.length).split('/').map(decoded);
 
 /** The page that `?page=` and `?after=` ask for. A page typed without the other is at most the 50th. */
 export function cursorOf(search: URLSearchParams): { page: number; after: string | null } {

@@ -35,7 +35,8 @@ interface View {
   of: number;
 }
 
-const width = 480;
+/** Seen on small screens too. */
+const width = 360;
 
 const Frame = styled.div`
   position: relative;

@@ -1,11 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { matchPath } from 'react-router-dom';
 import styled from 'styled-components';
 import { useStore } from '../../api/store-context';
 import { ChipRow } from '../../components/chip-row';
 import { useMessages } from '../../i18n/use-messages';
 import { nearMePath } from '../../routing/paths';
-import { labelsOf, toggled } from '../../routing/search-address';
+import { labelsOf, partsAfter, toggled } from '../../routing/search-address';
 import { token } from '../../theme/token';
 
 const Title = styled.h1`
@@ -20,7 +19,7 @@ const addressOf = (labels: readonly string[]) =>
   labels.length > 0 ? `${nearMePath}/${labels.map(encodeURIComponent).join(',')}` : nearMePath;
 
 /** The labels of which one at least is wanted, as the address says them. */
-export const labelsAt = (pathname: string) => labelsOf(matchPath('/nearme/:label?', pathname)?.params.label);
+export const labelsAt = (pathname: string) => labelsOf(partsAfter(`${nearMePath}/`, pathname)[0]);
 
 /** What the page is, and what of it is wanted. */
 export function NearMeTop() {

@@ -6,6 +6,7 @@ import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/button';
 import { Sheet } from '../../components/sheet';
+import { VisuallyHidden } from '../../components/visually-hidden';
 import type { Origin } from '../../flows/use-near-me';
 import { usePlaceSearch } from '../../flows/use-place-search';
 import { useMessages } from '../../i18n/use-messages';
@@ -41,6 +42,10 @@ const Field = styled.div`
     font-size: ${token('font-large')};
     appearance: none;
   }
+
+  input:focus-visible {
+    outline-offset: -2px;
+  }
 `;
 
 const Row = styled.button`
@@ -64,6 +69,10 @@ const Row = styled.button`
 
   b {
     font-weight: 600;
+  }
+
+  b:last-child {
+    grid-row: 1 / span 2;
   }
 
   small {
@@ -115,7 +124,6 @@ export default function PlacePicker({ open, near, onAsk, onChoose, onClose }: Pl
     found: m('place.found', { count: places.length }),
     deciding: '',
   };
-  const isFound = places.length > 0;
   return (
     <Sheet tall open={open} title={m('near-me.pick')} onClose={onClose}>
       <Field>
@@ -148,7 +156,7 @@ export default function PlacePicker({ open, near, onAsk, onChoose, onClose }: Pl
           </li>
         ))}
       </Rows>
-      <Note id={note} role="status" hidden={isFound && state === 'found'}>
+      <Note as={state === 'found' ? VisuallyHidden : undefined} id={note} role="status">
         {notes[state]}
         {state === 'failed' && (
           <Button $look="secondary" onClick={() => flow.send({ type: 'search.retry' })}>
