@@ -2,11 +2,15 @@ import { ItemScreenDocument } from '../../__generated__/documents/item-screen';
 import type { ItemScreenQuery } from '../../__generated__/gql/graphql';
 import { resolveLink } from '../../actions/resolve-link';
 import { readFragment } from '../../api/fragment';
+import type { ItemType } from '../../renderers/items/item-entry';
 import { ContentMode } from '../../routing/content-mode';
 import { defineRoute } from '../../routing/define-route';
 import { lazyComponent } from '../../routing/lazy-component';
 import { itemPath, viewUidOf } from '../../routing/paths';
 import { ItemSkeleton } from './item-skeleton';
+
+/** Links to elsewhere have no page worth finding. */
+const unlisted: readonly ItemType[] = ['RedirectLink', 'ContactAction'];
 
 const pageOf = (data: ItemScreenQuery | null) => data?.itemPage && readFragment(data.itemPage);
 

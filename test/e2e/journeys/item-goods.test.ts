@@ -32,9 +32,11 @@ for (const { language, locale } of languages) {
       await page.keyboard.press('Escape');
 
       await page.getByRole('button', { name: text['item.add-to-cart'] }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      const choice = page.getByRole('dialog');
+      await expect(choice).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
       await page.keyboard.press('Escape');
+      await expect(choice).toBeHidden();
 
       await page.getByRole('button', { name: text['chat.open'] }).click();
       await expect(page).toHaveURL(/\/login\?next=/);

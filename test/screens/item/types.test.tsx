@@ -61,7 +61,7 @@ describe('opening hours', () => {
       expect(sheet.getByText(day)).toBeVisible();
     }
     expect(sheet.getByText('Hari ini').closest('[aria-current="date"]')).toHaveTextContent('Sabtu');
-    expect(sheet.getByText('Minggu').parentElement).toHaveTextContent('Tutup');
+    expect(sheet.getByText('Minggu').closest('div')).toHaveTextContent('Tutup');
     await tap('Tutup');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -80,7 +80,7 @@ describe('a ride', () => {
   test('extra services say what they cost, and which are required', async () => {
     await showItem(itemPage('CourierRide'));
     const extra = within(screen.getByRole('region', { name: 'Layanan Tambahan' }));
-    expect(extra.getByText('Helm anak')).toBeVisible();
+    expect(extra.getByText(/^Helm anak/)).toBeVisible();
     expect(extra.getByText('Wajib')).toBeVisible();
     expect(extra.getByText('Maks. 2')).toBeVisible();
     expect(extra.getByText('Gratis')).toBeVisible();

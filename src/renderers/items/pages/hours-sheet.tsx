@@ -59,8 +59,9 @@ export default function HoursSheet({ open, hours, onClose }: HoursSheetProps) {
           const hoursOfDay = hoursOf(one);
           return (
             <div key={one.day} aria-current={one.day === today ? 'date' : undefined}>
-              <dt>{weekday(one.day)}</dt>
-              {one.day === today && <Badge>{m('hours.today')}</Badge>}
+              <dt>
+                {weekday(one.day)} {one.day === today && <Badge>{m('hours.today')}</Badge>}
+              </dt>
               <dd data-closed={hoursOfDay ? undefined : ''}>{hoursOfDay ?? m('hours.all-day-closed')}</dd>
             </div>
           );

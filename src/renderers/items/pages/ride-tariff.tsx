@@ -16,11 +16,15 @@ const Explained = styled.p`
 `;
 
 const Prices = styled.dl`
-  div {
+  div,
+  dt {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: ${token('space-1')} ${token('space-2')};
+  }
+
+  div {
     min-height: 40px;
     border-top: 1px solid ${token('color-border')};
   }
@@ -72,9 +76,11 @@ export function RideTariff({ ride, price }: RideTariffProps) {
           <Prices>
             {services.map(({ viewUid, name, price: extra, isRequired, maxQuantity }) => (
               <div key={viewUid}>
-                <dt>{name}</dt>
-                {isRequired && <Badge>{m('ride.required')}</Badge>}
-                {maxQuantity > 1 && <small>{m('ride.most', { count: maxQuantity })}</small>}
+                <dt>
+                  {name}
+                  {isRequired && <Badge>{m('ride.required')}</Badge>}
+                  {maxQuantity > 1 && <small>{m('ride.most', { count: maxQuantity })}</small>}
+                </dt>
                 <dd>{extra.amount > 0 ? money(extra) : m('item.free')}</dd>
               </div>
             ))}
