@@ -101,7 +101,7 @@ export default function ChoiceSheet({ open, intent, item, purchase: masked, onCl
               <ChoiceOption
                 flow={flow}
                 option={option}
-                label={hasVariants ? option.name : m('choice.quantity-title')}
+                label={hasVariants ? option.name : m('choice.quantity')}
                 priced={hasVariants}
               />
             </li>
