@@ -82,8 +82,8 @@ function partOf({ labels, page, after }: Part) {
   const possible = [...new Set(labels)].filter(isLabel).sort().slice(0, mostLabels);
   if (labels.length > 0 && possible.length === 0) return null;
   return {
-    page: pageNumber(page),
-    ...(after && { after }),
+    // Where the page before ended is said, there is no page too far.
+    ...(after ? { page: Math.max(1, page), after } : { page: pageNumber(page) }),
     ...(possible.length > 0 && { label: possible.join(',') }),
   };
 }

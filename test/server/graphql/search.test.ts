@@ -25,6 +25,7 @@ test.each<[string, object, object]>([
   ['items of a shop', { shop: 'tokobude' }, { parent_view_uid: 'tokobude' }],
   ['another page', { page: 3, after: 'abc' }, { page: '3', after: 'abc' }],
   ['a page too far', { page: 80 }, { page: '50' }],
+  ['a page as far, from the one before on', { page: 80, after: 'abc' }, { page: '80', after: 'abc' }],
   ['a page before the first', { page: -2 }, { page: '1' }],
 ])('%s is searched for', async (_name, variables, expected) => {
   expect((await searched(variables)).errors).toBeUndefined();
