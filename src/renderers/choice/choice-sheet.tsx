@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { type MouseEvent, useCallback, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import PackageX from 'lucide-react/icons/package-x';
@@ -67,6 +67,10 @@ export default function ChoiceSheet({ open, intent, item, purchase: masked, onCl
   const tellClosed = useEffectEvent(onClose);
   useChoiceToasts(flow);
   const close = () => flow.send({ type: 'choice.close' });
+  // The second tap of a double tap may have been meant for what opened the sheet.
+  const confirm = ({ detail }: MouseEvent) => {
+    if (detail < 2) flow.send({ type: 'choice.confirm' });
+  };
   const dismiss = () => flow.send({ type: 'notice.dismiss' });
 
   useEffect(() => {
@@ -88,7 +92,7 @@ export default function ChoiceSheet({ open, intent, item, purchase: masked, onCl
         footer={
           <>
             <ChoiceTotal options={options} lines={lines} />
-            <Button disabled={!canConfirm} onClick={() => flow.send({ type: 'choice.confirm' })}>
+            <Button disabled={!canConfirm} onClick={confirm}>
               {failed ? m('action.retry') : label}
             </Button>
           </>
