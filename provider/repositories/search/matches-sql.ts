@@ -3,6 +3,8 @@ const mostWords = 12;
 /** The most words that a misspelt one may mean. */
 const mostMeanings = 8;
 
+const tiers = ['typed', 'begun', 'anywhere', 'forgiven'];
+
 const quoted = (term: string) => `quote_literal(${term})`;
 
 /** A word of the text may be meant by what begins with it, by words like it, and by those of the same letters. */
@@ -19,7 +21,8 @@ const meanings = `
 /**
  * What a text finds. The first tier that finds anything decides: every word stands in the title, a short one whole (1);
  * begins a word there (2); stands in the content (3); is meant, with typing errors forgiven (4); or any word is (5).
- * Each tier is worked out only when the one before found nothing.
+ * Each tier is worked out only when the one before found nothing, and only to its first match; it is planned as if to
+ * its last, as no plan for one match alone would use the index.
  * @param text the parameter of the text
  * @param known the parameter of the tier that an earlier page found
  * @param filters further conditions on `item`
@@ -47,14 +50,16 @@ export const matchesSql = (text: string, known: string, filters: string) => `
   partly as materialized (
     select string_agg(query, ' | ')::tsquery as query from meant where length(word) >= 3
   ),
+  ${tiers
+    .map(
+      (query) => `${query}_matches as materialized (
+        select item.id from items item where item.terms @@ (select query from ${query}) ${filters}
+      ),`,
+    )
+    .join(' ')}
   tier as materialized (
     select coalesce(${known}::int, case
-      ${['typed', 'begun', 'anywhere', 'forgiven']
-        .map(
-          (query, index) =>
-            `when exists (select from items item where item.terms @@ (select query from ${query}) ${filters}) then ${index + 1}`,
-        )
-        .join(' ')}
+      ${tiers.map((query, index) => `when exists (select from ${query}_matches) then ${index + 1}`).join(' ')}
       else 5
     end) as number
   ),
