@@ -5,6 +5,8 @@ import { databases } from './support/databases';
 import { changed, itemsText, storeText } from './support/fixture-store';
 import { startTestApp, type TestApp } from './support/test-app';
 
+jest.setTimeout(120_000);
+
 type Rest = components['schemas'];
 
 const ajv = new Ajv({ strict: false, allErrors: true });

@@ -7,6 +7,8 @@ import { databases } from './support/databases';
 import { storeText } from './support/fixture-store';
 import { startTestApp, type TestApp } from './support/test-app';
 
+jest.setTimeout(120_000);
+
 type Reply = components['schemas']['SearchReply']['data'];
 
 const check = new Ajv({ strict: false, allErrors: true }).compile(restSchemas.searchList.response[200]);

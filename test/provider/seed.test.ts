@@ -7,6 +7,8 @@ import { storeSizes } from '../../provider/generator/store-sizes';
 import { databases, openMigrated } from './support/databases';
 import { dataDirectory, runProgram } from './support/run-program';
 
+jest.setTimeout(120_000);
+
 const seed = (words: string, environment: NodeJS.ProcessEnv = {}) =>
   runProgram('provider/cli/seed.ts', words.split(' '), environment);
 
