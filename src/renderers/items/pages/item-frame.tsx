@@ -22,6 +22,8 @@ export interface ItemFrameProps {
   facts?: ReactNode;
   /** After the description. */
   children?: ReactNode;
+  /** Last of all: what may still grow, with nothing below it to move. */
+  end?: ReactNode;
   /** What can be done with the item; stays at the bottom while the item is open. */
   bar?: ReactNode;
   /** What the price is for, as `/km`. */
@@ -37,7 +39,7 @@ const Page = styled.article`
 `;
 
 /** What the pages of all items have, in one order; each part stands only where the item has it. */
-export function ItemFrame({ page, lead, rows, facts, children, bar, priceUnit, stock }: ItemFrameProps) {
+export function ItemFrame({ page, lead, rows, facts, children, end, bar, priceUnit, stock }: ItemFrameProps) {
   const m = useMessages();
   const { item, images, description, seller, reviews, relatedShown } = page;
   const path = itemPath(item);
@@ -59,6 +61,7 @@ export function ItemFrame({ page, lead, rows, facts, children, bar, priceUnit, s
         {children}
         {reviews && <ReviewSection reviews={reviews} path={path} />}
         {relatedShown && <RelatedItems viewUid={item.viewUid} />}
+        {end}
       </Page>
       {item.isOpen && bar}
     </>

@@ -13,9 +13,7 @@ export default function WebContentPage({ page, details: { frame, inPage } }: Ite
     <ItemFrame
       page={page}
       rows={
-        inPage ? (
-          <FramedContent address={frame} title={page.item.title} />
-        ) : (
+        !inPage && (
           <ButtonSection>
             <AddressButton href={frame} target="_blank" rel="noopener noreferrer nofollow" $wide>
               <ExternalLink size={18} />
@@ -25,6 +23,7 @@ export default function WebContentPage({ page, details: { frame, inPage } }: Ite
           </ButtonSection>
         )
       }
+      end={inPage && <FramedContent address={frame} title={page.item.title} />}
     />
   );
 }
