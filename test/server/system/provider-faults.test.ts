@@ -50,8 +50,14 @@ const calls: Call[] = [
   },
   {
     name: 'the item',
-    pattern: (store) => new RegExp(`/list/.*codename=${store}(&|$)`),
+    pattern: (store) => new RegExp(`/item/.*codename=${store}(&|$)`),
     path: '/p/barang_1-barang1',
+    has: (store) => `Toko ${canary(store)}`,
+  },
+  {
+    name: 'the search',
+    pattern: (store) => new RegExp(`/list/search.*app_view_uid=${store}_app(&|$)`),
+    path: '/search/isi',
     has: (store) => `Toko ${canary(store)}`,
   },
 ];
