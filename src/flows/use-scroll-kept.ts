@@ -1,7 +1,28 @@
 import { useEffect, useRef } from 'react';
-import { readEntry, writeEntry } from '../api/entry-state';
+import { entryKey } from '../api/entry-state';
 
 const name = 'scroll';
+
+/** The entry of the history that is shown; a key alone is none before the first step from page to page. */
+const here = () => `${location.href} ${String(entryKey())}`;
+
+/** Kept with the session: what is written to the history while a page is left comes too late for a reload. */
+function keep() {
+  try {
+    sessionStorage.setItem(name, JSON.stringify([here(), scrollY]));
+  } catch {
+    // Storage is switched off in this browser: the page begins at its top.
+  }
+}
+
+function read(): number {
+  try {
+    const [place, top] = JSON.parse(sessionStorage.getItem(name) ?? '[]') as unknown[];
+    return place === here() && typeof top === 'number' ? top : 0;
+  } catch {
+    return 0;
+  }
+}
 
 export interface ScrollKept {
   /** The page is longer than its html was, so that the browser could not find the place again. */
@@ -17,7 +38,6 @@ export interface ScrollKept {
 export function useScrollKept({ kept, restored }: ScrollKept) {
   useEffect(() => {
     if (!kept) return;
-    const keep = () => writeEntry(name, scrollY);
     addEventListener('pagehide', keep);
     return () => removeEventListener('pagehide', keep);
   }, [kept]);
@@ -26,7 +46,7 @@ export function useScrollKept({ kept, restored }: ScrollKept) {
   useEffect(() => {
     if (!restored || done.current) return;
     done.current = true;
-    const place = readEntry(name);
-    if (typeof place === 'number' && scrollY < place) scrollTo(0, place);
+    const top = read();
+    if (scrollY < top) scrollTo(0, top);
   }, [restored]);
 }
