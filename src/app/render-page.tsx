@@ -16,6 +16,7 @@ import { structuredData } from './json-ld/structured-data';
 import { jsonScript } from './json-script';
 import { renderApplication } from './render-application';
 import type { RenderAnswer, RenderRequest } from './render-request';
+import { leadsTo } from './leads-to';
 import { matchRoute, type RouteMatch } from './routes';
 
 const catalogues = { id, en };
@@ -70,8 +71,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
     hasStore ? request.execute(StoreLookDocument, {}) : null,
   ]);
   const store: StoreShell | null = shell?.ok ? shell.data.store : null;
-  const leadsTo = store && found.data !== null ? found.match?.route.leadsTo?.(found.data, store) : null;
-  if (leadsTo) return { kind: 'redirect', location: request.base + leadsTo };
+  const inside = store && found.match && leadsTo(found.match.route, found.data, store);
+  if (inside) return { kind: 'redirect', location: request.base + inside };
 
   let failures = 0;
   const { styles, html, isStreamed } = await renderApplication(

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { DocumentRef } from '../api/document-ref';
-import type { StoreShell } from '../api/store-context';
 import type { Failure } from '../api/loaded';
 import type { Translate } from '../i18n/translate';
 import type { ContentMode } from './content-mode';
@@ -43,8 +42,6 @@ export interface RouteDefinition<Path extends string, Data, Variables extends ob
   variables?: (place: Place<Path>) => Variables;
   /** The server answers before the query does, and streams its part. Such a page is never a 404. */
   deferred?: boolean;
-  /** The path inside the store that the page does nothing but lead to; the server then answers with a redirect. */
-  leadsTo?: (data: Data, store: StoreShell) => string | null;
   /** False makes the page a 404. */
   exists?: (data: Data) => boolean;
   head: (about: { data: Data | null; place: Place<Path>; text: Translate }) => Head;

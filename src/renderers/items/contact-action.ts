@@ -1,4 +1,3 @@
-import { lazyComponent } from '../../routing/lazy-component';
 import { itemCards } from './item-cards';
 import type { ItemEntry } from './item-entry';
 
@@ -6,5 +5,4 @@ import type { ItemEntry } from './item-entry';
 export const contactAction: ItemEntry<'ContactAction'> = {
   cards: itemCards,
   facts: () => ({ price: null }),
-  page: lazyComponent(() => import(/* webpackChunkName: "item-contact" */ './pages/contact-page')),
 };

@@ -1,4 +1,3 @@
-import { lazyComponent } from '../../routing/lazy-component';
 import { itemCards } from './item-cards';
 import type { ItemEntry } from './item-entry';
 
@@ -10,5 +9,4 @@ export const courierRide: ItemEntry<'CourierRide'> = {
     priceBefore: priceBeforeDiscount,
     priceUnit: m('item.per-km'),
   }),
-  page: lazyComponent(() => import(/* webpackChunkName: "item-ride" */ './pages/ride-page')),
 };

@@ -1,9 +1,7 @@
-import { lazyComponent } from '../../routing/lazy-component';
 import { itemCards } from './item-cards';
 import type { ItemEntry } from './item-entry';
 
 export const goods: ItemEntry<'Goods'> = {
   cards: itemCards,
   facts: ({ price, priceBeforeDiscount, stock }) => ({ price, priceBefore: priceBeforeDiscount, stock }),
-  page: lazyComponent(() => import(/* webpackChunkName: "item-goods" */ './pages/goods-page')),
 };

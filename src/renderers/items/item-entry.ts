@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Item_CardFragment, ListStyle } from '../../__generated__/gql/graphql';
 import type { ItemSummary } from '../../components/item-summary';
-import type { LazyComponent } from '../../routing/lazy-component';
-import type { ItemPageProps } from './pages/item-page-props';
 import type { Locale } from '../../i18n/locale';
 import type { Translate } from '../../i18n/translate';
 
@@ -24,6 +22,4 @@ export interface ItemEntry<Type extends ItemType> {
   cards: CardsByStyle;
   /** What cards of this type show beyond what all items have. */
   facts: (item: ItemOf<Type>, m: Translate, locale: Locale) => Pick<CardProps, 'price'> & Partial<CardProps>;
-  /** The page of such an item, in a chunk of its own. */
-  page: LazyComponent<ItemPageProps<Type>>;
 }

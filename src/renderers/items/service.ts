@@ -1,9 +1,7 @@
-import { lazyComponent } from '../../routing/lazy-component';
 import { itemCards } from './item-cards';
 import type { ItemEntry } from './item-entry';
 
 export const service: ItemEntry<'Service'> = {
   cards: itemCards,
   facts: ({ price, priceBeforeDiscount }) => ({ price, priceBefore: priceBeforeDiscount }),
-  page: lazyComponent(() => import(/* webpackChunkName: "item-service" */ './pages/service-page')),
 };

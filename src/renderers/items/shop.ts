@@ -1,5 +1,4 @@
 import type { Locale } from '../../i18n/locale';
-import { lazyComponent } from '../../routing/lazy-component';
 import type { ItemEntry } from './item-entry';
 import { shopCards } from './shop-cards';
 
@@ -16,5 +15,4 @@ export const shop: ItemEntry<'Shop'> = {
     price: null,
     distance: distance === null ? null : m('item.distance', { distance: kilometres(distance, locale) }),
   }),
-  page: lazyComponent(() => import(/* webpackChunkName: "item-shop" */ './pages/shop-page')),
 };

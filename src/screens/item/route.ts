@@ -1,6 +1,5 @@
 import { ItemScreenDocument } from '../../__generated__/documents/item-screen';
 import type { ItemScreenQuery } from '../../__generated__/gql/graphql';
-import { resolveLink } from '../../actions/resolve-link';
 import { readFragment } from '../../api/fragment';
 import type { ItemType } from '../../renderers/items/item-entry';
 import { ContentMode } from '../../routing/content-mode';
@@ -20,12 +19,6 @@ export const itemRoute = defineRoute({
   query: ItemScreenDocument,
   variables: ({ params }) => ({ viewUid: viewUidOf(params.slug) }),
   exists: (data) => data.itemPage !== null,
-  leadsTo: (data, { shortLinkHost }) => {
-    const details = pageOf(data)?.details;
-    if (details?.__typename !== 'RedirectDetails') return null;
-    const target = resolveLink(details.link ?? '', { shortLinkHost });
-    return target.kind === 'route' ? target.path : null;
-  },
   head: ({ data }) => {
     const page = pageOf(data);
     if (!page) return { title: '', indexed: true };
@@ -36,7 +29,7 @@ export const itemRoute = defineRoute({
       image: images[0] ?? item.image,
       canonicalPath: itemPath(item),
       ...(item.price && { kind: 'product' }),
-      indexed: true,
+      indexed: !unlisted.includes(item.__typename),
     };
   },
   counted: true,

@@ -3,7 +3,8 @@ import type { Execute } from '../../../src/api/execute';
 import { createPageData } from '../../../src/api/page-data';
 import type { StoreShell } from '../../../src/api/store-context';
 import { PageDataContext } from '../../../src/api/use-loaded';
-import { items } from '../../../src/renderers/items/registry';
+import { laterParts } from '../../../src/renderers/items/pages/later-parts';
+import { itemPages } from '../../../src/renderers/items/pages/registry';
 import ItemScreen from '../../../src/screens/item/item-screen';
 import { stubMotion } from '../../components/motion';
 import { renderPart } from '../../renderers/render-part';
@@ -22,7 +23,7 @@ export async function showItem(
   { answers = [], store = testStore(), search = '' }: Around = {},
 ) {
   stubMotion();
-  await items[page.item.__typename].page.preload();
+  await Promise.all([itemPages[page.item.__typename], ...Object.values(laterParts)].map((part) => part.preload()));
   const execute = jest.fn((_document: unknown, _variables: unknown) => {
     const answer = answers.shift();
     return answer ? Promise.resolve(answer) : Promise.reject(new Error('This test asks the facade for nothing'));

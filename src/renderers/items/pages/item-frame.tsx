@@ -7,9 +7,11 @@ import { ReadMore } from '../../../components/read-more';
 import { useMessages } from '../../../i18n/use-messages';
 import { itemPath } from '../../../routing/paths';
 import { token } from '../../../theme/token';
+import { HydrateNear } from '../../hydrate-near';
 import { ItemHeading } from './item-heading';
-import { RelatedItems } from './related-items';
-import { ReviewSection } from './review-section';
+import { laterParts } from './later-parts';
+import { RelatedSkeleton } from './related-skeleton';
+import { ReviewsSkeleton } from './reviews-skeleton';
 import { SellerBox } from './seller-box';
 
 export interface ItemFrameProps {
@@ -59,8 +61,16 @@ export function ItemFrame({ page, lead, rows, facts, children, end, bar, priceUn
           </PageSection>
         )}
         {children}
-        {reviews && <ReviewSection reviews={reviews} path={path} />}
-        {relatedShown && <RelatedItems viewUid={item.viewUid} />}
+        {reviews && (
+          <HydrateNear atOnce={false} hydrates="near" fallback={<ReviewsSkeleton />}>
+            <laterParts.reviews reviews={reviews} path={path} />
+          </HydrateNear>
+        )}
+        {relatedShown && (
+          <HydrateNear atOnce={false} hydrates="near" fallback={<RelatedSkeleton />}>
+            <laterParts.related viewUid={item.viewUid} />
+          </HydrateNear>
+        )}
         {end}
       </Page>
       {item.isOpen && bar}

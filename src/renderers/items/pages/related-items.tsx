@@ -37,8 +37,10 @@ function Related({ viewUid }: RelatedItemsProps) {
 }
 
 /** Items like this one. Asked for after the page, when they come near, so that they may fail alone. */
-export const RelatedItems = ({ viewUid }: RelatedItemsProps) => (
-  <LoadedNear document={RelatedItemsDocument} variables={{ viewUid }} fallback={<RelatedSkeleton />}>
-    <Related viewUid={viewUid} />
-  </LoadedNear>
-);
+export default function RelatedItems({ viewUid }: RelatedItemsProps) {
+  return (
+    <LoadedNear document={RelatedItemsDocument} variables={{ viewUid }} fallback={<RelatedSkeleton />}>
+      <Related viewUid={viewUid} />
+    </LoadedNear>
+  );
+}

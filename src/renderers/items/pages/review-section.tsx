@@ -32,7 +32,7 @@ export interface ReviewSectionProps {
 }
 
 /** What buyers say of the item: the newest, and the way to all of it. */
-export function ReviewSection({ reviews: { rating, count, latest }, path }: ReviewSectionProps) {
+export default function ReviewSection({ reviews: { rating, count, latest }, path }: ReviewSectionProps) {
   const m = useMessages();
   const decimal = useDecimal();
   const all = `${path}/reviews`;
