@@ -236,7 +236,7 @@ test('a list names its items in order, an empty one says nothing', () => {
   expect(faults(listed)).toEqual([]);
   expect(listed[0]?.itemListElement).toMatchObject([
     { position: 1, url: 'https://toko.example/kebunara/p/bayam-b1' },
-    { position: 2, name: 'Kangkung' },
+    { position: 2, url: 'https://toko.example/kebunara/p/kangkung-k1' },
   ]);
   expect(itemList(site, [])).toEqual([]);
 });

@@ -7,7 +7,7 @@ interface Listed {
   viewUid: string;
 }
 
-/** The items of a list, in its order; nothing for an empty one. */
+/** The items of a list, in its order, each told by its own page; nothing for an empty one. */
 export const itemList = (site: Site, items: readonly Listed[]): JsonLd[] =>
   items.length === 0
     ? []
@@ -17,7 +17,6 @@ export const itemList = (site: Site, items: readonly Listed[]): JsonLd[] =>
           itemListElement: items.map((item, at) => ({
             '@type': 'ListItem',
             position: at + 1,
-            name: item.title,
             url: site.address(itemPath(item)),
           })),
         },
