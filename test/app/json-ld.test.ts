@@ -94,7 +94,7 @@ const required: { readonly [type: string]: readonly string[] } = {
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
-  ListItem: ['position', 'name'],
+  ListItem: ['position'],
   Organization: ['name'],
   Person: ['name'],
 };
