@@ -3,6 +3,7 @@ import MapPinned from 'lucide-react/icons/map-pinned';
 import styled from 'styled-components';
 import { Button } from '../../components/button';
 import { MessageFrame } from '../../components/message-frame';
+import { VisuallyHidden } from '../../components/visually-hidden';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 
@@ -37,12 +38,13 @@ export function PositionPrompt({ busy, onAsk, onPick }: PositionPromptProps) {
       <Choices>
         <Button $wide aria-disabled={busy || undefined} onClick={onAsk}>
           <LocateFixed size={18} aria-hidden />
-          <span role="status">{m(busy ? 'near-me.locating' : 'near-me.use-position')}</span>
+          {m(busy ? 'near-me.locating' : 'near-me.use-position')}
         </Button>
         <Button $wide $look="secondary" onClick={onPick}>
           {m('near-me.pick')}
         </Button>
       </Choices>
+      <VisuallyHidden role="status">{busy && m('near-me.locating')}</VisuallyHidden>
       <noscript>{m('near-me.needs-script')}</noscript>
     </MessageFrame>
   );

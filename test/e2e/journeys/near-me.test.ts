@@ -96,6 +96,8 @@ test.describe('without scripts', () => {
 
   test('the page says that it needs them', async ({ page }) => {
     await page.goto(near);
-    await expect(page.getByText(messages.id['near-me.needs-script'])).toBeVisible();
+    const note = page.getByRole('main').locator('noscript');
+    await expect(note).toBeVisible();
+    expect(await note.innerText()).toBe(messages.id['near-me.needs-script']);
   });
 });
