@@ -9,10 +9,13 @@ import { mapItemPlace } from './map-item-place';
 import { mapReviewSummary } from './map-review';
 import { mapSeller } from './map-seller';
 
+/** As much as search engines show, in characters. */
+const descriptionLength = 155;
+
 export function mapItemPage(item: Rest['ItemDetail'], storeCurrency: string): ItemPageModel {
   const currency = item.currency || storeCurrency;
   return {
-    item: mapItem(item, currency),
+    item: mapItem(item, currency, descriptionLength),
     images: imagesOf(item),
     description: hasDescription(item) ? safeHtml(item.content) : '',
     ...closingOf(item),

@@ -6,7 +6,8 @@ import { money } from '../values/money';
 import { plainText, shorten } from '../values/plain-text';
 import { ratingOf } from '../values/rating';
 
-const summaryLength = 120;
+/** A line of a card on the widest column. */
+const oneLine = 64;
 
 /** Long enough for any summary; the rest of a long content need not be read for one. */
 const summarySource = 2_000;
@@ -20,7 +21,8 @@ export const hasDescription = ({ type }: Pick<Rest['Item'], 'type'>) => !without
 export const outsideHours = ({ close_status }: Pick<Rest['Item'], 'close_status'>) =>
   close_status === 'Di luar jam operasional';
 
-export function mapItem(item: Rest['Item'], storeCurrency: string): ItemModel {
+/** An item as lists show it; `summaryLength` is in characters. */
+export function mapItem(item: Rest['Item'], storeCurrency: string, summaryLength = oneLine): ItemModel {
   const __typename = itemKind(item.type);
   const currency = item.currency || storeCurrency;
   const price = money(item.price, currency);

@@ -147,3 +147,9 @@ test('a place has its position where that is on earth', () => {
   expect(mapped({ ...place, latitude: 120, longitude: 107.6 }).place?.position).toBeNull();
   expect(mapped({ ...place, latitude: -6.9, longitude: null }).place?.position).toBeNull();
 });
+
+test('the page of an item has a longer summary than a card', () => {
+  const { summary } = mapped({ content: `<p>${'sayur segar '.repeat(100)}</p>` }).item;
+  expect(summary.length).toBeGreaterThan(130);
+  expect(summary.length).toBeLessThanOrEqual(156);
+});
