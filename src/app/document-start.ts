@@ -15,7 +15,8 @@ interface DocumentParts {
   head: Head;
   store: StoreShell | null;
   look: StoreLookQuery['store'];
-  chunk: string | undefined;
+  /** webpack's names of the chunks that the page needs at once. */
+  pageChunks: readonly string[];
   /** What the page is about. */
   about: readonly JsonLd[];
   /** Style elements of the components that the page shows. */
@@ -64,9 +65,9 @@ function previewTags({ request, head, store }: DocumentParts, title: string, des
 }
 
 /** Scripts wait for the whole document: all data and styles stand in it before the first of them runs. */
-function scriptTags({ request, chunk }: DocumentParts) {
+function scriptTags({ request, pageChunks }: DocumentParts) {
   const { entry, chunks } = request.assets;
-  const early = [`messages-${request.locale}`, chunk ?? ''].flatMap((name) => chunks[name]?.js ?? []);
+  const early = [`messages-${request.locale}`, ...pageChunks].flatMap((name) => chunks[name]?.js ?? []);
   return [...new Set([...early, ...entry.js])].map(
     (file) => `<script defer nonce="${request.nonce}" src="${file}"></script>`,
   );

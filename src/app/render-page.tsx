@@ -10,6 +10,7 @@ import type { Head } from '../routing/head';
 import { loginPath } from '../routing/paths';
 import { directoryRoute } from '../screens/directory/route';
 import { App } from './app';
+import { chunksOf } from './chunks-of';
 import { documentStart } from './document-start';
 import { siteOf } from './json-ld/site';
 import { structuredData } from './json-ld/structured-data';
@@ -95,7 +96,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
       store,
       about: aboutOf(found, request, store),
       look: look?.ok ? look.data.store : null,
-      chunk: found.match?.route.chunk,
+      pageChunks: found.match ? chunksOf(found.match.route, found.data) : [],
       styles,
     }),
     application: html,

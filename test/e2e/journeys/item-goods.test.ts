@@ -17,7 +17,9 @@ for (const { language, locale } of languages) {
       await page.keyboard.press('Escape');
       const gallery = page.getByRole('group', { name: text['gallery.label'].replace('{title}', 'Bayam') });
       await expect(gallery.getByText('1/4')).toBeVisible();
-      await gallery.getByRole('button', { name: text['action.next'], exact: true }).press('Enter');
+      const next = gallery.getByRole('button', { name: text['action.next'], exact: true });
+      await alive(next);
+      await next.press('Enter');
       await expect(gallery.getByText('2/4')).toBeVisible();
       await gallery.getByRole('link', { name: text['gallery.zoom'].replace('{number}', '2') }).click();
       const viewer = page.getByRole('dialog', { name: text['gallery.label'].replace('{title}', 'Bayam') });
@@ -126,10 +128,11 @@ test('similar products that cannot be had leave the page whole, and can be asked
   await expect(page.getByRole('group', { name: messages.id['item.related'] }).getByRole('link').first()).toBeVisible();
 });
 
-test('the first picture is announced in the head', async ({ request }) => {
+test('the first picture and the code of the item’s type are announced in the head', async ({ request }) => {
   const html = await (await request.get(goods)).text();
   const head = html.slice(0, html.indexOf('</head>'));
   expect(head).toMatch(/<link rel="preload" as="image" imageSrcSet="\/images\/480\/listimage\/[^"]* 480w, /);
+  expect(head).toMatch(/<script defer [^>]*src="\/assets\/item-goods\./);
 });
 
 test.describe('without scripts', () => {
