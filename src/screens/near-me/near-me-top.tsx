@@ -4,8 +4,9 @@ import { useStore } from '../../api/store-context';
 import { ChipRow } from '../../components/chip-row';
 import { useMessages } from '../../i18n/use-messages';
 import { nearMePath } from '../../routing/paths';
-import { labelsOf, partsAfter, toggled } from '../../routing/search-address';
+import { toggled } from '../../routing/search-address';
 import { token } from '../../theme/token';
+import { labelsAt } from './labels-at';
 
 const Title = styled.h1`
   padding: ${token('space-3')} ${token('space-4')} ${token('space-1')};
@@ -18,11 +19,8 @@ const Title = styled.h1`
 const addressOf = (labels: readonly string[]) =>
   labels.length > 0 ? `${nearMePath}/${labels.map(encodeURIComponent).join(',')}` : nearMePath;
 
-/** The labels of which one at least is wanted, as the address says them. */
-export const labelsAt = (pathname: string) => labelsOf(partsAfter(`${nearMePath}/`, pathname)[0]);
-
 /** What the page is, and what of it is wanted. */
-export function NearMeTop() {
+export default function NearMeTop() {
   const m = useMessages();
   const { labels } = useStore();
   const chosen = labelsAt(useLocation().pathname);

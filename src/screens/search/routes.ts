@@ -3,11 +3,11 @@ import { ContentMode } from '../../routing/content-mode';
 import { defineRoute, type Route } from '../../routing/define-route';
 import { lazyComponent } from '../../routing/lazy-component';
 import { cursorOf, questionOf, searchAddress } from '../../routing/search-address';
-import { SearchFailed } from './search-failed';
 import { searchHeading } from './search-heading';
 import { SearchSkeleton } from './search-skeleton';
 import { searchVariables } from './search-variables';
 
+const failed = lazyComponent(() => import(/* webpackChunkName: "screen-search" */ './search-failed'));
 const screen = lazyComponent(() => import(/* webpackChunkName: "screen-search" */ './search-screen'));
 
 interface Params {
@@ -28,7 +28,7 @@ const searchRoute = (path: string) =>
     screen,
     chunk: 'screen-search',
     skeleton: SearchSkeleton,
-    failed: SearchFailed,
+    failed,
   });
 
 /** `/search/{value}/{label}`: `0` is an empty value; several labels stand side by side with commas between them. */

@@ -11,7 +11,7 @@ import { token } from '../../theme/token';
 
 import { searchHeading } from './search-heading';
 import { SearchResults } from './search-results';
-import { SearchTop } from './search-top';
+import SearchTop from './search-top';
 
 const ToStart = styled(Link)`
   display: grid;

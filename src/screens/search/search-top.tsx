@@ -57,7 +57,7 @@ function useQuestion(): SearchQuestion {
 }
 
 /** What is searched, where and how: the same above the results, their skeleton, and the word that they failed. */
-export function SearchTop() {
+export default function SearchTop() {
   const m = useMessages();
   const { labels } = useStore();
   const question = useQuestion();

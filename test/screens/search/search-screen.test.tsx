@@ -2,9 +2,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchScreenDocument } from '../../../src/__generated__/documents/search-screen';
 import type { SearchScreenQueryVariables } from '../../../src/__generated__/gql/graphql';
+import { routes } from '../../../src/app/routes';
 import { item } from '../../renderers/fixtures';
 import { testStore } from '../../shell/test-store';
 import { answering, askedFor, failure, showPage } from '../store-page';
+
+beforeAll(async () => {
+  await Promise.all(routes.map((route) => route.screen.preload()));
+  await import('../../../src/screens/search/search-failed');
+});
 
 const labels = [
   { __typename: 'Label' as const, id: 'sayur', name: 'Sayur' },
