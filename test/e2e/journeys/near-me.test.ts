@@ -29,7 +29,7 @@ for (const { language, locale } of languages) {
       await page.getByRole('button', { name: text['near-me.map'], exact: true }).click();
       const map = page.getByRole('region', { name: text['near-me.map-label'] });
       await expect(map.getByRole('article')).toHaveCount(names.length);
-      await expect(map.locator('.pigeon-click-block')).toHaveCount(names.length);
+      await expect(map.locator('button.pigeon-click-block')).toHaveCount(names.length);
       expect(await axeFindings(page)).toEqual([]);
 
       await map.getByRole('article').first().getByRole('link').click();
