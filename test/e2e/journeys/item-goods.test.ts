@@ -29,13 +29,15 @@ for (const { language, locale } of languages) {
       await expect(viewer).toBeHidden();
 
       await page.getByRole('button', { name: new RegExp(`^${text['item.vouchers']}`) }).click();
-      await expect(page.getByRole('dialog', { name: text['item.vouchers'] })).toBeVisible();
+      const vouchers = page.getByRole('dialog', { name: text['item.vouchers'] });
+      await expect(vouchers).toHaveCSS('opacity', '1');
       expect(await axeFindings(page)).toEqual([]);
       await page.keyboard.press('Escape');
+      await expect(vouchers).toBeHidden();
 
       await page.getByRole('button', { name: text['item.add-to-cart'] }).click();
       const choice = page.getByRole('dialog');
-      await expect(choice).toBeVisible();
+      await expect(choice).toHaveCSS('opacity', '1');
       expect(await axeFindings(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(choice).toBeHidden();

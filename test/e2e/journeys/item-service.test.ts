@@ -20,6 +20,7 @@ for (const { language, locale } of languages) {
       const hours = page.getByRole('button', { name: new RegExp(`^${text['hours.title']}`) });
       await hours.click();
       const sheet = page.getByRole('dialog', { name: text['hours.title'] });
+      await expect(sheet).toHaveCSS('opacity', '1');
       await expect(sheet.getByText(text['hours.today'])).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
       await page.keyboard.press('Escape');
@@ -27,7 +28,7 @@ for (const { language, locale } of languages) {
       await expect(hours).toBeFocused();
 
       await page.getByRole('button', { name: new RegExp(`^${text['item.choose-service']}`) }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
       expect(await axeFindings(page)).toEqual([]);
       await page.keyboard.press('Escape');
 

@@ -42,7 +42,7 @@ for (const { language, locale } of languages) {
       await page.keyboard.press('Escape');
       await expect(page.getByText('Di luar jam operasional')).toBeVisible();
       await page.getByRole('button', { name: new RegExp(`^${text['hours.title']}`) }).click();
-      await expect(page.getByRole('dialog', { name: text['hours.title'] })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: text['hours.title'] })).toHaveCSS('opacity', '1');
       expect(await axeFindings(page)).toEqual([]);
     });
   });
