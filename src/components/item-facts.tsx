@@ -55,10 +55,13 @@ export function ItemFacts({ rating, sold = 0, city, distance, inline = false }: 
   const decimal = useDecimal();
   const stars = rating == null ? null : decimal(rating);
   const sales = sold > 0 && m('item.sold', { count: count(sold) });
-  const place = [distance, city && shortCity(city)].filter(Boolean).join(' · ');
-  if (!stars && !sales && !place) return null;
+  // Without a city the distance is what the row is about: it comes first, where it is not cut off.
+  const near = inline && !city ? distance : null;
+  const place = [!near && distance, city && shortCity(city)].filter(Boolean).join(' · ');
+  if (!stars && !sales && !place && !near) return null;
   return (
     <Facts $inline={inline}>
+      {near && <span>{near}</span>}
       {(stars || sales) && (
         <span>
           {stars && (

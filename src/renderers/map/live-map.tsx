@@ -19,10 +19,9 @@ export interface MapPlace extends MapPoint {
 
 export interface LiveMapProps {
   places: readonly MapPlace[];
-  /** None of them at -1. */
   selected: number;
   onSelect: (index: number) => void;
-  /** From where places were looked for: the map opens there, as near as shows the places around it. */
+  /** From where places were looked for: the map opens as near as shows it beside the place that is selected. */
   from?: MapPoint & { label: string };
   height?: number;
 }
@@ -70,9 +69,9 @@ const Frame = styled.div`
 export default function LiveMap({ places, selected, onSelect, from, height = mapHeight }: LiveMapProps) {
   const m = useMessages();
   const { tiles } = usePageContext();
-  const place = places[selected] ?? from;
+  const place = places[selected];
   const [view, setView] = useState<View>(() => ({
-    zoom: from ? fittingZoom(from, places, width, height) : zooms.normal,
+    zoom: from && place ? fittingZoom(place, [from], width, height) : zooms.normal,
     center: null,
     of: selected,
   }));

@@ -27,7 +27,7 @@ const Card = styled.div<{ $selected: boolean }>`
 export default function NearMap({ found, origin }: NearMapProps) {
   const m = useMessages();
   const kilometres = useKilometres();
-  const [selected, setSelected] = useState(-1);
+  const [selected, setSelected] = useState(0);
   return (
     <section aria-label={m('near-me.map-label')}>
       <LiveMap
