@@ -104,7 +104,12 @@ export default function LiveMap({ places, selected, onSelect, from, height = map
           </Overlay>
         )}
         {places.map((one, at) => (
-          <Overlay key={one.viewUid} anchor={[one.latitude, one.longitude]} offset={[22, 44]}>
+          <Overlay
+            key={one.viewUid}
+            anchor={[one.latitude, one.longitude]}
+            offset={[22, 44]}
+            style={{ zIndex: Number(at === selected) }}
+          >
             <MapMarker
               label={m('map.marker', { name: one.name })}
               selected={at === selected}
