@@ -1,13 +1,11 @@
 import { createApps } from '../adapters/apps';
 import type { StoreRecord } from '../adapters/store-record';
-import { createSearch } from '../adapters/search';
 import { createTracking } from '../adapters/tracking';
 import type { StoreCard } from '../__generated__/resolvers';
 import type { Cache } from '../cache/cache';
 import { cacheKey } from '../cache/cache-key';
 import type { Locale } from '../http/locale';
 import type { ProviderClient } from '../provider-client/provider-client';
-import type { Places } from '../places/places';
 import type { FrameSealer } from '../sealing/frame-sealer';
 import { createContent } from './content';
 import type { FacadeContext } from './context';
@@ -26,15 +24,13 @@ export interface ContextsOptions {
   readonly provider: ProviderClient;
   readonly cache: Cache;
   readonly sealer: FrameSealer;
-  readonly places: Places;
-  readonly now: () => number;
   readonly isMultiTenant: boolean;
 }
 
 const nobody = { store: '', revision: '', locale: '' };
 
 /** Makes the context of each request: adapters of its store, with its id and its signal. */
-export function createContexts({ provider, cache, sealer, places, now, isMultiTenant }: ContextsOptions) {
+export function createContexts({ provider, cache, sealer, isMultiTenant }: ContextsOptions) {
   const directory = async (requestId: string): Promise<StoreCard[]> => {
     if (!isMultiTenant) return [];
     const apps = createApps(provider.forRequest({ store: '', requestId }));
@@ -46,8 +42,7 @@ export function createContexts({ provider, cache, sealer, places, now, isMultiTe
     of: (record: StoreRecord | null, request: FacadeRequest): FacadeContext => ({
       ...request,
       directory: () => withinSignal(directory(request.requestId), request.signal),
-      frameAddress: (payload) => `/frame/${sealer.seal(payload)}`,
-      now,
+      sealFrame: sealer.seal,
       store: record && storeContext(record, request),
     }),
   };
@@ -59,8 +54,6 @@ export function createContexts({ provider, cache, sealer, places, now, isMultiTe
       record,
       content: createContent({ record, calls: provider.forRequest(scope), cache, locale, ...(signal && { signal }) }),
       tracking: createTracking(bound, record.store),
-      nearby: createSearch(bound, record.store),
-      places,
     };
   }
 }

@@ -5,16 +5,13 @@ import { sdl } from '../__generated__/sdl';
 import { actionMutations, actionQueries } from './resolvers/action';
 import { componentQueries } from './resolvers/component';
 import { customHtmlMutations } from './resolvers/custom-html';
-import { itemQueries, OpeningHours, WebContentDetails } from './resolvers/item';
-import { searchQueries } from './resolvers/search';
+import { itemQueries } from './resolvers/item';
 import { storeQueries } from './resolvers/store';
 import { scalars } from './scalars';
 
 const resolvers: Resolvers = {
   ...scalars,
-  OpeningHours,
-  WebContentDetails,
-  Query: { ...storeQueries, ...componentQueries, ...itemQueries, ...searchQueries, ...actionQueries },
+  Query: { ...storeQueries, ...componentQueries, ...itemQueries, ...actionQueries },
   Mutation: { ...actionMutations, ...customHtmlMutations },
 };
 

@@ -4,8 +4,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 export interface FramePayload {
   /** Codename of the store. */
   readonly store: string;
-  readonly kind: 'component' | 'item';
-  readonly viewUid: string;
+  readonly component: string;
   readonly latitude: number;
   readonly longitude: number;
 }

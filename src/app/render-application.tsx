@@ -8,7 +8,7 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 const grace = 300;
 
 export interface RenderedApplication {
-  /** Style elements, and announced pictures, for the document's head; empty where the application brings its own as it streams. */
+  /** Style elements for the document's head; empty where the application brings its own as it streams. */
   styles: string;
   html: Readable;
   /** Parts that came late stand at the end, and need a script to come to their place. */
@@ -16,12 +16,10 @@ export interface RenderedApplication {
 }
 
 async function wholeOf(stream: PipeableStream, sheet: ServerStyleSheet): Promise<RenderedApplication> {
-  const written = await text(stream.pipe(new PassThrough()));
-  // React announces the first picture here; in the head browsers hear of it before all else.
-  const [announced = ''] = /^(<link [^>]*>)*/.exec(written) ?? [];
-  const styles = announced + sheet.getStyleTags();
+  const html = await text(stream.pipe(new PassThrough()));
+  const styles = sheet.getStyleTags();
   sheet.seal();
-  return { styles, html: Readable.from([written.slice(announced.length)]), isStreamed: false };
+  return { styles, html: Readable.from([html]), isStreamed: false };
 }
 
 function streamOf(stream: PipeableStream, sheet: ServerStyleSheet): RenderedApplication {

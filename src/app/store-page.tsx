@@ -1,21 +1,17 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ContentMode } from '../routing/content-mode';
-import { searchRedirect } from '../routing/search-address';
-import { matchRoute, type RouteMatch } from './routes';
+import { matchRoute } from './routes';
 import { RouteView } from './route-view';
 import { Shell } from './shell/shell';
 import { NotFoundScreen } from './rare-pages';
 
-const Page = ({ match }: { match: RouteMatch | null }) => (match ? <RouteView match={match} /> : <NotFoundScreen />);
-
 /** The shell, and in it the page at the current address. */
 export function StorePage() {
-  const { pathname, search } = useLocation();
-  const searched = searchRedirect(new URLSearchParams(search));
+  const { pathname } = useLocation();
   const match = matchRoute(pathname);
   return (
     <Shell content={match?.route.content ?? ContentMode.HOME}>
-      {searched !== null ? <Navigate replace to={searched} /> : <Page key={pathname} match={match} />}
+      {match ? <RouteView key={pathname} match={match} /> : <NotFoundScreen />}
     </Shell>
   );
 }

@@ -29,14 +29,9 @@ const Card = styled.article<{ $closed: boolean }>`
   }
 
   a {
-    ${clamped(2)}
+    ${clamped(1)}
     font-size: ${token('font-small')};
-    line-height: 1.3;
     ${stretchedLink}
-  }
-
-  a:only-child {
-    -webkit-line-clamp: 3;
   }
 
   & > ${Badge} {
@@ -46,7 +41,7 @@ const Card = styled.article<{ $closed: boolean }>`
   }
 `;
 
-/** An item where three or four stand side by side: its picture, its name, its price. */
+/** An item where three or four stand side by side: its picture, one line of its name, its price. */
 export function CompactCard({ priority, ...item }: CompactCardProps) {
   const m = useMessages();
   const { title, link, image, price, closed = false } = item;

@@ -36,18 +36,14 @@ const Bar = styled.nav`
   }
 `;
 
-/**
- * Previous and next page; each hides where there is none, and all of it where there is one page. After the last page it
- * leads back to that.
- */
+/** Previous and next page; each hides where there is none, and all of it where there is one page. */
 export function Pager({ page, last, to }: PagerProps) {
   const m = useMessages();
-  const exists = page <= last;
-  if (exists && last <= 1) return null;
+  if (last <= 1) return null;
   return (
     <Bar aria-label={m('pager.label')}>
       {page > 1 ? (
-        <LinkButton to={to(Math.min(page - 1, last))} rel="prev" $look="secondary">
+        <LinkButton to={to(page - 1)} rel="prev" $look="secondary">
           <ChevronLeft size={18} />
           {m('pager.previous')}
         </LinkButton>
@@ -55,14 +51,10 @@ export function Pager({ page, last, to }: PagerProps) {
         <span />
       )}
       <span>
-        {exists && (
-          <>
-            <VisuallyHidden>{m('pager.page', { page, last })}</VisuallyHidden>
-            <span aria-hidden>
-              {page} / {last}
-            </span>
-          </>
-        )}
+        <VisuallyHidden>{m('pager.page', { page, last })}</VisuallyHidden>
+        <span aria-hidden>
+          {page} / {last}
+        </span>
       </span>
       {page < last ? (
         <LinkButton to={to(page + 1)} rel="next" $look="secondary">

@@ -28,12 +28,8 @@ const Line = styled.div`
   }
 
   a {
-    display: grid;
     flex: none;
-    align-items: center;
-    justify-items: end;
-    min-width: ${token('size-touch')};
-    min-height: ${token('size-touch')};
+    padding: ${token('space-3')} 0;
     color: ${token('color-heading-link')};
     font-size: 0.8125rem;
     font-weight: 600;

@@ -1,21 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { prefersStill } from './slide-to';
 
 const interval = 3000;
 
-export interface Autoplay {
-  playing: boolean;
-  onStep: () => void;
-  /** A person has taken hold of it. */
-  onTaken: () => void;
-}
-
-/** Steps every 3 seconds while the element is in view and neither a pointer nor the focus is on it. */
-export function useAutoplay(target: RefObject<HTMLElement | null>, { playing, onStep, onTaken }: Autoplay) {
+/**
+ * Steps every 3 seconds while the element is in view. Waits while a pointer or the focus is on it, never runs for those
+ * who want no motion, and ends for good when a person touches it or uses its keys and buttons.
+ */
+export function useAutoplay(target: RefObject<HTMLElement | null>, running: boolean, onStep: () => void) {
   const step = useEffectEvent(onStep);
-  const taken = useEffectEvent(onTaken);
   useEffect(() => {
     const element = target.current;
-    if (!playing || !element) return;
+    if (!running || !element) return;
     const watch = new AbortController();
     const { signal } = watch;
     let inView = false;
@@ -24,15 +20,16 @@ export function useAutoplay(target: RefObject<HTMLElement | null>, { playing, on
     });
     observer.observe(element);
     const timer = setInterval(() => {
-      const held = element.matches(':hover, :focus-within') || document.hidden;
+      const held = element.matches(':hover, :focus-within') || document.hidden || prefersStill();
       if (inView && !held) step();
     }, interval);
-    for (const name of ['touchstart', 'keydown', 'click'])
-      element.addEventListener(name, () => taken(), { signal, passive: true });
-    return () => {
+    const end = () => {
       clearInterval(timer);
       observer.disconnect();
       watch.abort();
     };
-  }, [target, playing]);
+    for (const name of ['touchstart', 'keydown', 'click'])
+      element.addEventListener(name, end, { signal, passive: true });
+    return end;
+  }, [target, running]);
 }

@@ -24,8 +24,7 @@ export function useDialog(open: boolean, onClose: () => void) {
       if (open && event.target === event.currentTarget && !event.currentTarget.open) onClose();
     },
     onClick(event: MouseEvent<HTMLDialogElement>) {
-      // The second tap of a double tap was meant for what opened it.
-      if (event.target === event.currentTarget && event.detail < 2) onClose();
+      if (event.target === event.currentTarget) onClose();
     },
   };
 }

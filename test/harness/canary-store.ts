@@ -42,8 +42,7 @@ export function canaryStore(codename: string, canary: string, app: object = {}):
     content: `<p>Isi ${canary}</p>`,
     price: 1_000 + index,
   }));
-  const shop = { view_uid: 'lapak', components: ['barang'], type: 4, title: `Lapak ${canary}`, lat: -6.9, lng: 107.6 };
-  return { document, items: [...items, shop] };
+  return { document, items };
 }
 
 /** Paths of the canary store's pages, inside the store. */
@@ -55,8 +54,4 @@ export const canaryPaths = [
   '/m/kontak-kontak',
   '/m/lokasi-lokasi',
   '/m/potongan-potongan',
-  '/p/barang-barang3',
-  '/p/toko-lapak',
-  '/search/0',
-  '/search/isi',
 ];

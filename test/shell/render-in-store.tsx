@@ -4,8 +4,6 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import messages from '../../src/__generated__/messages/id';
 import { type PageContext, PageContextProvider } from '../../src/routing/page-context';
 import { StoreContext, type StoreShell } from '../../src/api/store-context';
-import type { Execute } from '../../src/api/execute';
-import { ExecuteContext } from '../../src/api/use-execute';
 import { ToastProvider } from '../../src/components/toast-provider';
 import { MessagesProvider } from '../../src/i18n/messages-provider';
 
@@ -18,8 +16,6 @@ const context: PageContext = {
   directory: false,
   tiles: '/tiles/{z}/{x}/{y}.svg',
 };
-
-const offline: Execute = async () => ({ ok: false, code: 'OFFLINE', requestId: '' });
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -39,9 +35,7 @@ export const renderInStore = (part: ReactNode, store: StoreShell | null, ...path
       <MessagesProvider locale="id" messages={messages}>
         <ToastProvider>
           <MemoryRouter initialEntries={paths.length > 0 ? paths : ['/']}>
-            <StoreContext value={store}>
-              <ExecuteContext value={offline}>{part}</ExecuteContext>
-            </StoreContext>
+            <StoreContext value={store}>{part}</StoreContext>
             <Address />
           </MemoryRouter>
         </ToastProvider>

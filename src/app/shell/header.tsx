@@ -10,7 +10,6 @@ import { token } from '../../theme/token';
 import { BackLink } from './back-link';
 import { HeaderActions } from './header-actions';
 import { headerTitles } from './header-titles';
-import { hasFieldBelow } from './has-field-below';
 import { SearchBox } from './search-box';
 import { sidebarId } from './sidebar-id';
 import { StoreLogo } from './store-logo';
@@ -72,7 +71,7 @@ export function Header({ content, onShare }: HeaderProps) {
         <HeaderActions onShare={onShare} />
         <IconButton label={m('shell.menu')} icon={<MenuIcon />} popoverTarget={sidebarId} />
       </Row>
-      {hasFieldBelow(header.searchBox, content) && (
+      {header.searchBox === 'FIELD_AND_NAME' && !title && (
         <SecondRow>
           <SearchBox />
         </SecondRow>

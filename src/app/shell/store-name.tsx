@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useStore } from '../../api/store-context';
-import { clamped } from '../../components/card-style';
 import { Picture } from '../../components/picture';
 import { homePath } from '../../routing/paths';
 import { token } from '../../theme/token';
@@ -22,10 +21,11 @@ const Brand = styled(Link)`
 `;
 
 const Name = styled.span`
-  ${clamped(2)}
+  overflow: hidden;
   font-size: ${token('font-title')};
   font-weight: 600;
-  line-height: 1.2;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 /** The store's sign and name; leads home. */

@@ -6,10 +6,11 @@ import { token } from '../../theme/token';
 const wide = css`
   && img,
   && [data-blank] {
-    aspect-ratio: 4 / 3;
+    aspect-ratio: 16 / 9;
   }
 
   && a {
+    min-height: 0;
     font-size: ${token('font-large')};
     font-weight: 500;
   }

@@ -13,14 +13,12 @@ export interface ItemInListProps {
   width?: number;
   /** Seen without scrolling: its picture loads at once. */
   priority?: boolean;
-  /** How far away it is, in words, where the list knows it. */
-  distance?: string;
 }
 
-const entryOf = (type: ItemType) => items[type] as ItemEntry<ItemType> | undefined;
+const entryOf = (type: ItemType) => items[type] as ItemEntry<Item_CardFragment> | undefined;
 
 /** An item of any type as a list of this style shows it. */
-export function ItemInList({ item: masked, style, width, priority = false, distance }: ItemInListProps) {
+export function ItemInList({ item: masked, style, width, priority = false }: ItemInListProps) {
   const m = useMessages();
   const locale = useLocale();
   const item = readFragment(masked);
@@ -40,7 +38,6 @@ export function ItemInList({ item: masked, style, width, priority = false, dista
       width={width}
       priority={priority}
       {...entry.facts(item, m, locale)}
-      {...(distance && { distance, city: null })}
     />
   );
 }

@@ -5,6 +5,10 @@ import { token } from '../../theme/token';
 
 const Place = styled.div`
   padding: ${token('space-3')} ${token('space-4')};
+
+  & > * {
+    border-radius: ${token('radius-card')};
+  }
 `;
 
 export interface BlockSkeletonProps {

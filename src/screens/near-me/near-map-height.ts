@@ -1,2 +1,0 @@
-/** In pixels; kept free while the map's code comes. */
-export const nearMapHeight = 380;
