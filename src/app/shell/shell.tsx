@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useCallback, useRef, useState } from 'react';
+import { lazy, type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useStore } from '../../api/store-context';
@@ -43,7 +43,7 @@ export function Shell({ content, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   const close = () => setSheet(null);
   usePageStart(main);
-  useCornerTaps(useCallback(() => setSheet('keyword'), []));
+  useCornerTaps(() => setSheet('keyword'));
   return (
     <>
       <SkipLink href={`#${mainId}`}>{m('shell.skip')}</SkipLink>

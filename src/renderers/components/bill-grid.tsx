@@ -5,6 +5,7 @@ import type { BillGrid_NodeFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
 import { EmptyState } from '../../components/empty-state';
 import { MenuTile } from '../../components/menu-tile';
+import { tileGap } from '../../components/tile-gap';
 import { useMessages } from '../../i18n/use-messages';
 import { loginPath } from '../../routing/paths';
 import { token } from '../../theme/token';
@@ -23,12 +24,10 @@ const Group = styled(Surface)`
   }
 `;
 
-const roomyColumns = 4;
-
 const Grid = styled.ul<{ $columns: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-  gap: ${token('space-1')} ${({ $columns }) => ($columns > roomyColumns ? 0 : token('space-1'))};
+  gap: ${({ $columns }) => tileGap($columns)};
 
   li {
     display: grid;

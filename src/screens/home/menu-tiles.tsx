@@ -2,6 +2,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import styled, { css } from 'styled-components';
 import { useStore } from '../../api/store-context';
 import { MenuTile } from '../../components/menu-tile';
+import { tileGap } from '../../components/tile-gap';
 import { useMessages } from '../../i18n/use-messages';
 import { menuPath } from '../../routing/paths';
 import { token } from '../../theme/token';
@@ -11,9 +12,6 @@ export interface MenuTilesProps {
   /** Columns of a grid; without them the menus wrap where the row ends. */
   columns?: number;
 }
-
-/** More columns stand closer together, for the sake of their names. */
-const roomyColumns = 4;
 
 const grid = css<{ $columns: number }>`
   display: grid;
@@ -32,7 +30,7 @@ const wrapping = css`
 
 const Tiles = styled.ul<{ $columns: number }>`
   ${({ $columns }) => ($columns > 0 ? grid : wrapping)}
-  gap: ${token('space-1')} ${({ $columns }) => ($columns > roomyColumns ? 0 : token('space-1'))};
+  gap: ${({ $columns }) => tileGap($columns)};
   padding: ${token('space-3')} ${token('space-2')};
   background: ${token('color-surface')};
 

@@ -48,6 +48,11 @@ test('another word shows nothing, and the keyword of one store is not another’
 
 test('four taps are too few', async ({ page }) => {
   await open(page, `${store}/m/bersih-bersih`);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   for (let tap = 0; tap < 4; tap += 1) await page.mouse.click(12, 12);
+  await expect(page).toHaveURL(new RegExp(`${store}$`));
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  expect(asked.filter((address) => address.includes('keyword-sheet'))).toEqual([]);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
