@@ -10,7 +10,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import Ajv from 'ajv';
 import standaloneCode from 'ajv/dist/standalone';
 import { sync as glob } from 'fast-glob';
-import { getOperationAST, parse } from 'graphql';
+import { getOperationAST, parse, print } from 'graphql';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { parse as parseYaml } from 'yaml';
 
@@ -57,6 +57,10 @@ async function facadeTypes() {
             enumsAsTypes: true,
             contextType: '../graphql/context#FacadeContext',
             scalars,
+            mappers: {
+              OpeningHours: '../adapters/item-models#OpeningHoursModel',
+              WebContentDetails: '../adapters/item-models#WebContentModel',
+            },
             makeResolverTypeCallable: true,
             resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
           },
@@ -79,12 +83,14 @@ function documentModules() {
     const name = operation?.name?.value;
     if (!operation || !name) throw new Error(`A document without an operation name: ${text.slice(0, 80)}`);
     const data = name + suffixes[operation.operation];
+    const isPrivate = operation.variableDefinitions?.some(({ type }) => /\bPositionInput\b/.test(print(type)));
+    const reference = { id: hash, kind: operation.operation, ...(isPrivate && { private: true }) };
     write(
       `src/__generated__/documents/${kebab(name)}.ts`,
       [
         `import type { DocumentRef } from '../../api/document-ref';`,
         `import type { ${data}, ${data}Variables } from '../gql/graphql';`,
-        `export const ${name}Document: DocumentRef<${data}, ${data}Variables> = ${JSON.stringify({ id: hash, kind: operation.operation })};`,
+        `export const ${name}Document: DocumentRef<${data}, ${data}Variables> = ${JSON.stringify(reference)};`,
         '',
       ].join('\n'),
     );

@@ -4,6 +4,7 @@ import { createFacade } from './graphql/facade';
 import { followBuild } from './http/follow-build';
 import { createHttpServer } from './http/http-server';
 import { loadBuild } from './http/page-renderer';
+import { createMetrics } from './metrics';
 import { startProvider } from './provider-process';
 import { readSettings } from './settings';
 import { welcome } from './welcome';
@@ -20,8 +21,10 @@ async function main() {
   const directory = distribution(settings.NODE_ENV);
   const build = await loadBuild(directory);
   if (settings.DEV_ASSETS) followBuild(build, directory, log);
-  const facade = createFacade({ providerUrl: provider.baseUrl, settings, log });
-  const app = await createHttpServer({ settings, facade, build, providerUrl: provider.baseUrl });
+  const metrics = createMetrics();
+  const onProviderCall = metrics.providerCall;
+  const facade = createFacade({ providerUrl: provider.baseUrl, settings, log, onProviderCall });
+  const app = await createHttpServer({ settings, facade, build, metrics, providerUrl: provider.baseUrl });
   const address = await app.listen({ host: settings.HOST, port: settings.PORT });
 
   let stopping = false;

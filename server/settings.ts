@@ -18,6 +18,8 @@ export interface Settings {
   DATA_DIR: string;
   SESSION_SECRET: string;
   TILE_URL: string;
+  PLACES_URL: string;
+  GEOCODER_URL: string;
   OPERATOR_KEY: string;
   /** Where `npm run dev` has webpack's development server; it is no setting for people. */
   DEV_ASSETS: string;
@@ -39,6 +41,8 @@ const schema: JSONSchemaType<Settings> = {
     DATA_DIR: { type: 'string', minLength: 1, default: '.data' },
     SESSION_SECRET: { type: 'string', pattern: '^(.{32,})?$', default: '' },
     TILE_URL: { type: 'string', pattern: '^(https?://.*[{]z[}].*)?$', default: '' },
+    PLACES_URL: { type: 'string', pattern: '^(https?://.+[^/])?$', default: '' },
+    GEOCODER_URL: { type: 'string', pattern: '^(https?://.+[^/])?$', default: '' },
     OPERATOR_KEY: { type: 'string', pattern: '^(.{16,})?$', default: '' },
     DEV_ASSETS: { type: 'string', pattern: '^(http://127[.]0[.]0[.]1:[0-9]+)?$', default: '' },
   },

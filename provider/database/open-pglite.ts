@@ -1,4 +1,6 @@
 import { PGlite, types } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { cube } from '@electric-sql/pglite/contrib/cube';
 import { earthdistance } from '@electric-sql/pglite/contrib/earthdistance';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -20,7 +22,7 @@ const queryable = (connection: Connection): Queryable => ({
 export async function openPglite(directory: string): Promise<Database> {
   const pglite = await PGlite.create({
     dataDir: directory,
-    extensions: { pg_trgm, cube, earthdistance },
+    extensions: { btree_gin, btree_gist, cube, earthdistance, pg_trgm },
     parsers: { [types.INT8]: Number },
   });
   return {

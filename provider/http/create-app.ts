@@ -7,8 +7,10 @@ import { adminRoutes } from '../routes/admin';
 import { appRoutes } from '../routes/apps';
 import { componentRoutes } from '../routes/components';
 import { healthRoutes } from '../routes/health';
+import { itemRoutes } from '../routes/items';
 import { listRoutes } from '../routes/lists';
 import { mediaRoutes } from '../routes/media';
+import { searchRoutes } from '../routes/search';
 import { trackingRoutes } from '../routes/tracking';
 import type { Settings } from '../settings';
 import { addBodyParsers } from './body-parsers';
@@ -53,6 +55,8 @@ export function createApp({ database, adminKey, settings }: Parts): FastifyInsta
     ...appRoutes(repositories),
     ...componentRoutes(repositories),
     ...listRoutes(repositories),
+    ...itemRoutes(repositories),
+    ...searchRoutes(repositories),
     ...trackingRoutes(repositories),
     ...adminRoutes(createLocalAdmin(repositories)),
   };

@@ -18,7 +18,7 @@ export const itemColumns = `
   item.close_status,
   item.quantity,
   item.use_quantity,
-  0 as use_variant,
+  exists (select from variants where variants.item_id = item.id)::int as use_variant,
   item.max_qty,
   item.text_buy,
   item.label_search,

@@ -1,6 +1,6 @@
 import type { components } from '../__generated__/rest';
 import type { Database } from '../database/database';
-import type { CatalogueItem } from '../store-check/check-items';
+import type { CatalogueItem } from '../store-check/catalogue-item';
 import { itemColumns, itemJoins } from './item-columns';
 import { mostPages } from './paging';
 import { replaceCatalogue } from './replace-catalogue';

@@ -1,50 +1,78 @@
-import type { Database } from '../database/database';
-import type { CatalogueItem } from '../store-check/check-items';
+import type { Database, Queryable } from '../database/database';
+import type { CatalogueItem } from '../store-check/catalogue-item';
+import { itemRow, itemRowColumns, itemRowNames } from './item-row';
+import type { NumberedItem } from './numbered-item';
+import { replaceReviews } from './replace-reviews';
+import { replaceVariants } from './replace-variants';
+import { replaceWords } from './replace-words';
 
-const columns = `
-  view_uid text, position integer, type smallint, title text, content text, image text, price bigint,
-  price_before_discount bigint, style smallint, quantity integer, use_quantity smallint, max_qty integer,
-  weight integer, is_open smallint, close_status text, text_buy text, label_search text, regency_code text,
-  lat double precision, lng double precision, sold integer, review_rating double precision,
-  discussion_count integer, url text, action smallint`;
-
-const names = columns.split(',').map((column) => column.trim().split(' ')[0]);
+const names = ['parent_id', ...itemRowNames];
 
 const upsert = `
-  insert into items (store_id, ${names.join(', ')})
-  select $1, given.* from jsonb_to_recordset($2::jsonb) as given (${columns})
+  insert into items (store_id, id, ${names.join(', ')}) overriding system value
+  select $1, given.* from jsonb_to_recordset($2::jsonb) as given (id bigint, parent_id bigint, ${itemRowColumns})
   on conflict (store_id, view_uid) do update
-  set ${names.map((name) => `${name} = excluded.${name}`).join(', ')}, parent_id = null`;
+  set ${names.map((name) => `${name} = excluded.${name}`).join(', ')}`;
 
-/** All statements take the whole catalogue at once, in one transaction. */
+/** Items keep the numbers that they have. Of the new ones, the later in the catalogue is the newer. */
+async function numberItems(transaction: Queryable, storeId: number, items: readonly CatalogueItem[]) {
+  const known = await transaction.query<{ id: number; view_uid: string }>(
+    'select id, view_uid from items where store_id = $1',
+    [storeId],
+  );
+  const ids = new Map(known.map(({ id, view_uid }) => [view_uid, id]));
+  const added = items.filter(({ view_uid }) => !ids.has(view_uid));
+  const numbers = await transaction.query<{ id: number }>(
+    `select nextval(pg_get_serial_sequence('items', 'id')) as id from generate_series(1, $1::int)`,
+    [added.length],
+  );
+  const ascending = numbers.map(({ id }) => id).sort((one, other) => one - other);
+  for (const [index, { view_uid }] of added.entries()) ids.set(view_uid, ascending[index] ?? 0);
+  const idOf = (uid: string) => ids.get(uid) ?? 0;
+  return items.map(
+    (item): NumberedItem => ({
+      id: idOf(item.view_uid),
+      item,
+      parentId: item.parent === undefined ? null : idOf(item.parent),
+    }),
+  );
+}
+
+async function replaceItems(transaction: Queryable, storeId: number, items: readonly NumberedItem[]) {
+  const rows = items.map(({ id, item, parentId }, position) => ({
+    ...itemRow(item, position),
+    id,
+    parent_id: parentId,
+  }));
+  await transaction.query(upsert, [storeId, JSON.stringify(rows)]);
+  await transaction.query('delete from items where store_id = $1 and id <> all ($2::bigint[])', [
+    storeId,
+    items.map(({ id }) => id),
+  ]);
+}
+
+async function replaceLists(transaction: Queryable, storeId: number, items: readonly NumberedItem[]) {
+  const entries = items.flatMap(({ id, item }) => item.components.map((list) => ({ id, list })));
+  await transaction.query(
+    `insert into component_items (store_id, component_uid, position, item_id)
+     select $1, list, row_number() over (partition by list order by place) - 1, id
+     from unnest($2::text[], $3::bigint[]) with ordinality as given (list, id, place)`,
+    [storeId, entries.map(({ list }) => list), entries.map(({ id }) => id)],
+  );
+}
+
+/** All statements take the whole catalogue at once, in one transaction. None needs a plan that knows how large it is. */
 export const replaceCatalogue = (database: Database, codename: string, items: readonly CatalogueItem[]) =>
   database.transaction(async (transaction) => {
     const [store] = await transaction.query<{ id: number }>('select id from stores where codename = $1 for update', [
       codename,
     ]);
     if (!store) return;
-    const rows = items.map(({ regency, ...item }, position) => ({ ...item, regency_code: regency, position }));
-    const given = [store.id, JSON.stringify(rows)];
     await transaction.query('delete from component_items where store_id = $1', [store.id]);
-    await transaction.query(upsert, given);
-    await transaction.query(
-      `delete from items where store_id = $1
-       and view_uid not in (select view_uid from jsonb_to_recordset($2::jsonb) as given (view_uid text))`,
-      given,
-    );
-    await transaction.query(
-      `update items item set parent_id = parent.id
-       from jsonb_to_recordset($2::jsonb) as given (view_uid text, parent text)
-       join items parent on parent.store_id = $1 and parent.view_uid = given.parent
-       where item.store_id = $1 and item.view_uid = given.view_uid`,
-      given,
-    );
-    await transaction.query(
-      `insert into component_items (store_id, component_uid, position, item_id)
-       select $1, list, row_number() over (partition by list order by given.position) - 1, item.id
-       from jsonb_to_recordset($2::jsonb) as given (view_uid text, position integer, components text[])
-       join items item on item.store_id = $1 and item.view_uid = given.view_uid
-       cross join unnest(given.components) as list`,
-      given,
-    );
+    const numbered = await numberItems(transaction, store.id, items);
+    await replaceItems(transaction, store.id, numbered);
+    await replaceLists(transaction, store.id, numbered);
+    await replaceVariants(transaction, store.id, numbered);
+    await replaceReviews(transaction, store.id, numbered);
+    await replaceWords(transaction, store.id, items);
   });

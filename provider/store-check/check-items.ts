@@ -1,19 +1,11 @@
 import itemsSchema from '../__generated__/items-schema.json';
+import type { CatalogueItem } from './catalogue-item';
 import { compileSchema } from './compile-schema';
 import type { Issue } from './issue';
+import { itemPartIssues } from './item-parts';
 import { didYouMean } from './nearest';
 import { parseSource } from './parse-source';
 import { refuse } from './refuse';
-
-/** An item of a catalogue file, checked and with the schema's defaults. */
-export interface CatalogueItem {
-  view_uid: string;
-  components: string[];
-  parent?: string;
-  type: number;
-  regency?: string;
-  [field: string]: unknown;
-}
 
 /** What the items of a store may refer to. */
 export interface CatalogueContext {
@@ -28,8 +20,9 @@ function itemIssues(items: readonly CatalogueItem[], context: CatalogueContext):
   const ids = items.map(({ view_uid }) => view_uid);
   const shops = items.filter(({ type }) => type === shop).map(({ view_uid }) => view_uid);
   const first = new Map(ids.map((id, index) => [id, index] as const).reverse());
-  return items.flatMap(({ view_uid, parent, components, regency }, index) => {
-    const issues: Issue[] = [];
+  return items.flatMap((item, index) => {
+    const { view_uid, parent, components, regency } = item;
+    const issues = itemPartIssues(item, ['items', index]);
     const earlier = first.get(view_uid);
     if (earlier !== index) {
       issues.push({
@@ -37,7 +30,9 @@ function itemIssues(items: readonly CatalogueItem[], context: CatalogueContext):
         reason: `"${view_uid}" is already the id of items[${earlier}]`,
       });
     }
-    if (parent !== undefined && !shops.includes(parent)) {
+    if (parent === view_uid) {
+      issues.push({ path: ['items', index, 'parent'], reason: 'is in itself' });
+    } else if (parent !== undefined && !shops.includes(parent)) {
       const reason = ids.includes(parent) ? `"${parent}" is no shop` : `there is no item "${parent}"`;
       issues.push({ path: ['items', index, 'parent'], reason, hint: didYouMean(parent, shops) });
     }

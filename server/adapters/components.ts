@@ -5,11 +5,10 @@ import { isViewUid } from './ids';
 import { mapComponent } from './mapping/map-component';
 import type { ComponentModel, Rest } from './models';
 import { assertOwnItems } from './own-items';
+import { pageNumber } from './values/page-number';
 
 /** As many as the contract takes at once. */
 export const mostComponentsAtOnce = 20;
-
-const mostPages = 50;
 
 export const createComponents = (calls: ProviderCalls, store: Store) => ({
   /** First pages of components, in one call; those that the store lacks are left out. */
@@ -24,8 +23,7 @@ export const createComponents = (calls: ProviderCalls, store: Store) => ({
   async find(viewUid: string, page: number): Promise<ComponentModel | null> {
     if (!isViewUid(viewUid)) return null;
     const address = path`/api/v2/customer/component/${viewUid}`;
-    const within = Math.min(mostPages, Math.max(1, page));
-    const reply = await calls.get('getComponent', address, { codename: store.codename, page: within });
+    const reply = await calls.get('getComponent', address, { codename: store.codename, page: pageNumber(page) });
     return reply && own(reply.data, store, address);
   },
 });

@@ -1,7 +1,15 @@
 import DataLoader from 'dataloader';
 import { createComponents, mostComponentsAtOnce } from '../adapters/components';
-import { createLists } from '../adapters/lists';
-import type { ComponentModel, ItemModel } from '../adapters/models';
+import { createItems } from '../adapters/items';
+import type {
+  ComponentModel,
+  ItemModel,
+  ItemPageModel,
+  ReviewsModel,
+  SearchModel,
+  ShopItemsModel,
+} from '../adapters/models';
+import { createSearch, type TextSearch } from '../adapters/search';
 import type { StoreRecord } from '../adapters/store-record';
 import type { Cache } from '../cache/cache';
 import { cacheKey } from '../cache/cache-key';
@@ -13,7 +21,12 @@ export interface Content {
   component(viewUid: string, page: number): Promise<ComponentModel | null>;
   /** First pages, in the order asked for, without those that the store lacks. */
   components(viewUids: readonly string[]): Promise<ComponentModel[]>;
-  item(viewUid: string): Promise<ItemModel | null>;
+  itemPage(viewUid: string): Promise<ItemPageModel | null>;
+  relatedItems(viewUid: string): Promise<ItemModel[]>;
+  /** Null also where the item hides its reviews. */
+  reviews(viewUid: string, page: number): Promise<(ReviewsModel & { title: string }) | null>;
+  shopItems(viewUid: string, text: string, page: number): Promise<ShopItemsModel | null>;
+  search(search: TextSearch): Promise<SearchModel>;
 }
 
 export interface ContentOptions {
@@ -28,7 +41,8 @@ export interface ContentOptions {
 export function createContent({ record: { store }, calls, cache, locale, signal }: ContentOptions): Content {
   const scope = { store: store.viewUid, revision: store.revision, locale };
   const components = createComponents(calls, store);
-  const lists = createLists(calls, store);
+  const items = createItems(calls, store);
+  const search = createSearch(calls, store);
   const firstPages = new DataLoader<string, ComponentModel | null>(
     async (viewUids) => {
       const found = new Map((await components.listByIds(viewUids)).map((component) => [component.viewUid, component]));
@@ -38,21 +52,25 @@ export function createContent({ record: { store }, calls, cache, locale, signal 
   );
   const componentKey = (viewUid: string, page: number) =>
     cacheKey<ComponentModel | null>('component', scope, viewUid, page);
+  const kept = <T>(kind: string, inputs: readonly (string | number)[], load: () => Promise<T>): Promise<T> =>
+    withinSignal(cache.read(cacheKey<T>(kind, scope, ...inputs), load), signal);
+  const itemPage = (viewUid: string) => kept('item page', [viewUid], () => items.find(viewUid));
 
   return {
-    component: (viewUid, page) =>
-      withinSignal(
-        cache.read(componentKey(viewUid, page), () => components.find(viewUid, page)),
-        signal,
-      ),
+    component: (viewUid, page) => kept('component', [viewUid, page], () => components.find(viewUid, page)),
     async components(viewUids) {
       const reads = viewUids.map((viewUid) => cache.read(componentKey(viewUid, 1), () => firstPages.load(viewUid)));
       return (await withinSignal(Promise.all(reads), signal)).filter((component) => component !== null);
     },
-    item: (viewUid) =>
-      withinSignal(
-        cache.read(cacheKey<ItemModel | null>('item', scope, viewUid), () => lists.find(viewUid)),
-        signal,
-      ),
+    itemPage,
+    relatedItems: (viewUid) => kept('related', [viewUid], () => items.related(viewUid)),
+    async reviews(viewUid, page) {
+      const asked = kept('reviews', [viewUid, page], () => items.reviews(viewUid, page));
+      const [of, reviews] = await Promise.all([itemPage(viewUid), asked]);
+      return of && reviews && !of.reviewsHidden ? { ...reviews, title: of.item.title } : null;
+    },
+    shopItems: (viewUid, text, page) =>
+      kept('shop items', [viewUid, text, page], () => items.children(viewUid, text, page)),
+    search: (asked) => kept('search', [JSON.stringify(asked)], () => search.byText(asked)),
   };
 }

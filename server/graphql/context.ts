@@ -1,6 +1,8 @@
 import type { StoreCard } from '../__generated__/resolvers';
+import type { createSearch } from '../adapters/search';
 import type { createTracking } from '../adapters/tracking';
 import type { StoreRecord } from '../adapters/store-record';
+import type { Places } from '../places/places';
 import type { FramePayload } from '../sealing/frame-sealer';
 import type { Content } from './content';
 import { FacadeError } from './error-model';
@@ -16,13 +18,18 @@ export interface FacadeContext {
   /** Null where the request names no store, or one that is not there. */
   readonly store: StoreContext | null;
   readonly directory: () => Promise<StoreCard[]>;
-  readonly sealFrame: (payload: FramePayload) => string;
+  /** A path of this origin that is good for 5 minutes. */
+  readonly frameAddress: (payload: FramePayload) => string;
+  readonly now: () => number;
 }
 
 export interface StoreContext {
   readonly record: StoreRecord;
   readonly content: Content;
   readonly tracking: ReturnType<typeof createTracking>;
+  /** Never through the cache: a position is personal. */
+  readonly nearby: Pick<ReturnType<typeof createSearch>, 'byPosition'>;
+  readonly places: Places;
 }
 
 export function storeOf({ store }: FacadeContext): StoreContext {

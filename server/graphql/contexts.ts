@@ -1,11 +1,13 @@
 import { createApps } from '../adapters/apps';
 import type { StoreRecord } from '../adapters/store-record';
+import { createSearch } from '../adapters/search';
 import { createTracking } from '../adapters/tracking';
 import type { StoreCard } from '../__generated__/resolvers';
 import type { Cache } from '../cache/cache';
 import { cacheKey } from '../cache/cache-key';
 import type { Locale } from '../http/locale';
 import type { ProviderClient } from '../provider-client/provider-client';
+import type { Places } from '../places/places';
 import type { FrameSealer } from '../sealing/frame-sealer';
 import { createContent } from './content';
 import type { FacadeContext } from './context';
@@ -24,13 +26,15 @@ export interface ContextsOptions {
   readonly provider: ProviderClient;
   readonly cache: Cache;
   readonly sealer: FrameSealer;
+  readonly places: Places;
+  readonly now: () => number;
   readonly isMultiTenant: boolean;
 }
 
 const nobody = { store: '', revision: '', locale: '' };
 
 /** Makes the context of each request: adapters of its store, with its id and its signal. */
-export function createContexts({ provider, cache, sealer, isMultiTenant }: ContextsOptions) {
+export function createContexts({ provider, cache, sealer, places, now, isMultiTenant }: ContextsOptions) {
   const directory = async (requestId: string): Promise<StoreCard[]> => {
     if (!isMultiTenant) return [];
     const apps = createApps(provider.forRequest({ store: '', requestId }));
@@ -42,7 +46,8 @@ export function createContexts({ provider, cache, sealer, isMultiTenant }: Conte
     of: (record: StoreRecord | null, request: FacadeRequest): FacadeContext => ({
       ...request,
       directory: () => withinSignal(directory(request.requestId), request.signal),
-      sealFrame: sealer.seal,
+      frameAddress: (payload) => `/frame/${sealer.seal(payload)}`,
+      now,
       store: record && storeContext(record, request),
     }),
   };
@@ -54,6 +59,8 @@ export function createContexts({ provider, cache, sealer, isMultiTenant }: Conte
       record,
       content: createContent({ record, calls: provider.forRequest(scope), cache, locale, ...(signal && { signal }) }),
       tracking: createTracking(bound, record.store),
+      nearby: createSearch(bound, record.store),
+      places,
     };
   }
 }

@@ -2,12 +2,16 @@ import type { ExecutionResult, GraphQLFormattedError } from 'graphql';
 import type { FastifyPluginAsync } from 'fastify';
 import type { StoreCard } from '../__generated__/resolvers';
 import persistedDocuments from '../__generated__/persisted-documents.json';
+import { type AddressPage, createAddresses } from '../adapters/addresses';
 import type { StoreReference } from '../adapters/apps';
 import { createCompiledHtml } from '../adapters/compiled-html';
 import type { StoreRecord } from '../adapters/store-record';
 import { createCache } from '../cache/cache';
+import { cacheKey } from '../cache/cache-key';
 import { createStoreRecords } from '../cache/store-records';
-import { createProviderClient, type ProviderClient } from '../provider-client/provider-client';
+import { createProviderClient, type ProviderCallReport, type ProviderClient } from '../provider-client/provider-client';
+import { createPlaces } from '../places/create-places';
+import type { Places } from '../places/places';
 import { createFrameSealer } from '../sealing/frame-sealer';
 import type { Settings } from '../settings';
 import { createContexts, type FacadeRequest } from './contexts';
@@ -21,7 +25,15 @@ import { withinSignal } from './within-signal';
 
 export type FacadeSettings = Pick<
   Settings,
-  'NODE_ENV' | 'HOST' | 'PORT' | 'PUBLIC_URL' | 'MULTI_TENANT' | 'STORE_CODENAME' | 'SESSION_SECRET'
+  | 'NODE_ENV'
+  | 'HOST'
+  | 'PORT'
+  | 'PUBLIC_URL'
+  | 'MULTI_TENANT'
+  | 'STORE_CODENAME'
+  | 'SESSION_SECRET'
+  | 'PLACES_URL'
+  | 'GEOCODER_URL'
 >;
 
 export interface FacadeOptions {
@@ -29,6 +41,8 @@ export interface FacadeOptions {
   readonly settings: FacadeSettings;
   readonly log: Log;
   readonly provider?: ProviderClient;
+  readonly places?: Places;
+  readonly onProviderCall?: (call: ProviderCallReport) => void;
   readonly documents?: Readonly<Record<string, string>>;
   readonly now?: () => number;
 }
@@ -60,13 +74,19 @@ export interface Facade {
     sealed: string,
     request: Pick<FacadeRequest, 'requestId' | 'log' | 'signal'> & { hostname?: string },
   ): Promise<string | null>;
+  /** What a store's sitemaps name, 10,000 on a page. @throws ProviderError */
+  itemAddresses(
+    store: StoreRecord['store'],
+    page: number,
+    request: Pick<FacadeRequest, 'requestId'>,
+  ): Promise<AddressPage>;
   /** Serves `/graphql`. */
   readonly plugin: FastifyPluginAsync;
   close(): Promise<void>;
 }
 
 export function createFacade({ providerUrl, settings, log, now = Date.now, ...given }: FacadeOptions): Facade {
-  const provider = given.provider ?? createProviderClient({ baseUrl: providerUrl });
+  const provider = given.provider ?? createProviderClient({ baseUrl: providerUrl, onCall: given.onProviderCall });
   const schema = createFacadeSchema();
   const documents = readTrustedDocuments(schema, given.documents ?? persistedDocuments);
   const records = createStoreRecords({ provider, now });
@@ -81,7 +101,8 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
     now,
     onRefreshError: (error, store) => log.warn({ err: error, store }, 'content is shown stale'),
   });
-  const contexts = createContexts({ provider, cache, sealer, isMultiTenant: settings.MULTI_TENANT });
+  const places = given.places ?? createPlaces(settings);
+  const contexts = createContexts({ provider, cache, sealer, places, now, isMultiTenant: settings.MULTI_TENANT });
   const own = { requestId: 'server', log };
 
   const storeRecord: Facade['storeRecord'] = (reference, request = own) => records.find(reference, request);
@@ -115,10 +136,21 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
       const record = frame && (await storeRecord({ codename: frame.store }, { requestId, log: requestLog }));
       if (!frame || !record) return null;
       const calls = provider.forRequest({ store: frame.store, requestId, ...(signal && { signal }) });
-      return createCompiledHtml(calls, record.store).ofComponent(frame.component, frame, hostname);
+      const compiled = createCompiledHtml(calls, record.store);
+      return frame.kind === 'component'
+        ? compiled.ofComponent(frame.viewUid, frame, hostname)
+        : compiled.ofItem(frame.viewUid, frame, hostname);
+    },
+
+    itemAddresses(store, page, { requestId }) {
+      const addresses = createAddresses(provider.forRequest({ store: store.codename, requestId }), store);
+      const scope = { store: store.viewUid, revision: store.revision, locale: '' };
+      return cache.read(cacheKey<AddressPage>('addresses', scope, page), () => addresses.list(page));
     },
 
     plugin: graphqlRoute({ schema, documents, contexts, storeRecord, settings, log, now }),
-    close: () => provider.close(),
+    async close() {
+      await Promise.all([provider.close(), places.close()]);
+    },
   };
 }

@@ -5,13 +5,16 @@ import { sdl } from '../__generated__/sdl';
 import { actionMutations, actionQueries } from './resolvers/action';
 import { componentQueries } from './resolvers/component';
 import { customHtmlMutations } from './resolvers/custom-html';
-import { itemQueries } from './resolvers/item';
+import { itemQueries, OpeningHours, WebContentDetails } from './resolvers/item';
+import { searchQueries } from './resolvers/search';
 import { storeQueries } from './resolvers/store';
 import { scalars } from './scalars';
 
 const resolvers: Resolvers = {
   ...scalars,
-  Query: { ...storeQueries, ...componentQueries, ...itemQueries, ...actionQueries },
+  OpeningHours,
+  WebContentDetails,
+  Query: { ...storeQueries, ...componentQueries, ...itemQueries, ...searchQueries, ...actionQueries },
   Mutation: { ...actionMutations, ...customHtmlMutations },
 };
 

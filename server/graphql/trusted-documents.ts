@@ -1,10 +1,20 @@
-import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNode, parse, validate } from 'graphql';
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  validate,
+} from 'graphql';
 
 /** An operation that the build wrote down: the only kind that is executed. */
 export interface TrustedDocument {
   readonly id: string;
   readonly name: string;
   readonly kind: 'query' | 'mutation' | 'subscription';
+  /** Its variables say where the visitor is: they may stand in no address. */
+  readonly isPrivate: boolean;
   readonly node: DocumentNode;
   readonly operation: OperationDefinitionNode;
 }
@@ -26,5 +36,6 @@ function readDocument(schema: GraphQLSchema, id: string, text: string): TrustedD
     throw new Error(
       `${operation.name.value} does not fit the schema: ${wrong.map(({ message }) => message).join('; ')}`,
     );
-  return { id, name: operation.name.value, kind: operation.operation, node, operation };
+  const isPrivate = operation.variableDefinitions?.some(({ type }) => /\bPositionInput\b/.test(print(type))) ?? false;
+  return { id, name: operation.name.value, kind: operation.operation, isPrivate, node, operation };
 }

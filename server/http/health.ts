@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { request as get } from 'undici';
+import type { Metrics } from '../metrics';
 import type { Settings } from '../settings';
 
 const patience = 2_000;
@@ -22,20 +22,17 @@ const answers = async (url: string) => {
   return statusCode === 200;
 };
 
+export interface HealthOptions {
+  settings: Settings;
+  providerUrl: string;
+  metrics: Metrics;
+}
+
 /** `/healthz` says that the process is up, `/readyz` that its provider answers, `/metrics` how both fare. */
-export function health(app: FastifyInstance, settings: Settings, providerUrl: string) {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from request to answer',
-    labelNames: ['method', 'route', 'status'],
-    registers: [registry],
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none';
-    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
-  });
+export function health(app: FastifyInstance, { settings, providerUrl, metrics }: HealthOptions) {
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode: status, elapsedTime: milliseconds }) =>
+    metrics.request({ method, route: routeOptions.url ?? 'none', status, milliseconds }),
+  );
 
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
@@ -47,6 +44,7 @@ export function health(app: FastifyInstance, settings: Settings, providerUrl: st
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayOperate(request, settings)) return reply.code(401).header('www-authenticate', 'Bearer').send();
-    return reply.type(registry.contentType).send(await registry.metrics());
+    const { type, body } = await metrics.text();
+    return reply.type(type).send(body);
   });
 }

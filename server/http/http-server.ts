@@ -1,5 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Metrics } from '../metrics';
 import { answerFailures, answerUnreadable } from './answer-failures';
 import { assets } from './assets';
 import { devAssets } from './dev-assets';
@@ -8,6 +9,7 @@ import { frame } from './frame';
 import { health } from './health';
 import { images } from './images';
 import { pages, type PagesOptions } from './pages';
+import { policyReports } from './policy-reports';
 import { publicFiles } from './public-files';
 import { searchEngines } from './search-engines';
 import { setSecurityHeaders } from './security-headers';
@@ -15,13 +17,20 @@ import { tiles } from './tiles';
 
 export interface HttpServerOptions extends PagesOptions {
   providerUrl: string;
+  metrics: Metrics;
+  /** Where the log goes: the standard output unless given. */
+  logTo?: { write(line: string): void };
 }
 
 /** All that the server answers, on one port. */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
-  const { settings, facade, build, providerUrl } = options;
+  const { settings, facade, build, providerUrl, metrics, logTo } = options;
   const app = Fastify({
-    logger: { level: settings.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: {
+      level: settings.LOG_LEVEL,
+      redact: ['req.headers.cookie', 'req.headers.authorization'],
+      ...(logTo && { stream: logTo }),
+    },
     logController: new LogController({ disableRequestLogging: settings.LOG_LEVEL !== 'debug' }),
     frameworkErrors: answerUnreadable(settings),
     genReqId: () => crypto.randomUUID(),
@@ -38,7 +47,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   await app.register(facade.plugin);
   await (settings.DEV_ASSETS ? devAssets(app, settings.DEV_ASSETS) : assets(app, build.clientDirectory));
   await publicFiles(app);
-  health(app, settings, providerUrl);
+  await policyReports(app);
+  health(app, { settings, providerUrl, metrics });
   images(app, providerUrl);
   tiles(app);
   frame(app, facade);

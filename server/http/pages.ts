@@ -30,12 +30,21 @@ const parameter = (query: Query, name: string) => [query[name]].flat()[0];
 
 /** What pages read of their address, in one order, so that the cache names each page once; all else is ignored. */
 function knownSearch(query: Query, parameters: readonly string[]): string {
+  const known = searchOf(query, parameters);
+  for (const [name, value] of [...known]) if (!value) known.delete(name);
+  return known.size > 0 ? `?${known}` : '';
+}
+
+/** What a search form sends to whatever page it stands on. */
+const searchParameters = ['search', 'parent', 'parent_name'];
+
+function searchOf(query: Query, parameters: readonly string[]): URLSearchParams {
   const known = new URLSearchParams();
   for (const name of parameters) {
     const value = parameter(query, name);
-    if (value) known.set(name, value.slice(0, 200));
+    if (value !== undefined) known.set(name, value.slice(0, 200));
   }
-  return known.size > 0 ? `?${known}` : '';
+  return known;
 }
 
 async function* written(page: Page, keep: (html: string) => void): AsyncGenerator<string> {
@@ -153,10 +162,8 @@ export function pages(app: FastifyInstance, { settings, facade, build }: PagesOp
     if (chosen.asked) {
       void reply.setCookie(localeCookie, chosen.locale, { path: place.base || '/', maxAge: year, sameSite: 'lax' });
     }
-    const term = parameter(request.query, 'search');
-    if (term !== undefined && ['/', '/search'].includes(place.path)) {
-      return reply.redirect(place.base + build.renderer.searchPath(term), 302);
-    }
+    const searched = place.store && build.renderer.searchRedirect(searchOf(request.query, searchParameters));
+    if (searched) return reply.redirect(place.base + searched, 302);
     const leads = await goLocation(place, executeOf(asked), build.renderer);
     if (leads.kind === 'to') return reply.header('cache-control', 'no-store').redirect(leads.location, 303);
     return answerPage(leads.kind === 'nowhere' ? { ...asked, place: { ...place, path: '/404' } } : asked, reply);

@@ -1,30 +1,21 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { StoreRecord } from '../adapters/store-record';
+import { sendStream } from './compress';
 import type { PagesOptions } from './pages';
 import { placeOf } from './place';
 import { publicOrigin } from './public-origin';
+import { sitemap, sitemapIndex } from './sitemap-xml';
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
-
-/** One page in its two languages, each naming the other. */
-function entry(address: string): string {
-  const english = `${address}${address.includes('?') ? '&' : '?'}lang=en`;
-  const links = [
-    ['id', address],
-    ['en', english],
-    ['x-default', address],
-  ]
-    .map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href ?? '')}"/>`)
-    .join('');
-  return [address, english].map((one) => `<url><loc>${escaped(one)}</loc>${links}</url>`).join('');
+interface ItemsAddress {
+  Params: { page: string };
 }
 
-const sitemap = (addresses: string[]) =>
-  `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${addresses.map(entry).join('')}</urlset>`;
-
-const index = (addresses: string[]) =>
-  `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses
-    .map((one) => `<sitemap><loc>${escaped(one)}</loc></sitemap>`)
-    .join('')}</sitemapindex>`;
+/** A store that is there, and where it stands. */
+interface Found {
+  readonly store: StoreRecord['store'];
+  readonly home: string;
+}
 
 const privatePaths = [
   '/akun',
@@ -39,33 +30,67 @@ const privatePaths = [
   '/go',
 ];
 
-/** `robots.txt` and the sitemaps: one of the deployment's stores, and one of each store's pages. */
+/**
+ * `robots.txt`, and for each store an index of its sitemaps: one of its pages, and one for every 10,000 items. An index
+ * may name no other index, so `robots.txt` names those of all stores.
+ */
 export function searchEngines(app: FastifyInstance, { settings, facade, build: { renderer } }: PagesOptions) {
-  app.get('/robots.txt', (request, reply) => {
-    const prefix = settings.MULTI_TENANT ? '/*' : '';
-    const lines = ['User-agent: *', ...privatePaths.map((path) => `Disallow: ${prefix}${path}`), 'Disallow: /graphql'];
-    return reply
-      .type('text/plain')
-      .send([...lines, `Sitemap: ${publicOrigin(request, settings)}/sitemap.xml`, ''].join('\n'));
-  });
+  const xml = (reply: FastifyReply) => reply.type('application/xml; charset=utf-8');
+  const prefix = settings.MULTI_TENANT ? '/:codename' : '';
 
-  async function sitemapOf(request: FastifyRequest, reply: FastifyReply) {
+  async function found(request: FastifyRequest): Promise<Found | null> {
     const place = placeOf(request, settings);
     const record = place?.store && (await facade.storeRecord(place.store));
-    if (!place || !record) return reply.code(404).send();
-    const home = `${publicOrigin(request, settings)}${place.base}`;
-    const menus = record.store.menus.map((menu) => home + renderer.menuPath(menu));
-    return reply.type('application/xml').send(sitemap([place.base ? home : `${home}/`, ...menus]));
+    return place && record ? { store: record.store, home: publicOrigin(request, settings) + place.base } : null;
   }
 
-  if (!settings.MULTI_TENANT) {
-    app.get('/sitemap.xml', sitemapOf);
-    return;
-  }
-  app.get('/:codename/sitemap.xml', sitemapOf);
-  app.get('/sitemap.xml', async (request, reply) => {
-    const stores = await facade.listStores();
+  /** Without the stores' sitemaps where they can't be had: a robot that gets no rules at all stays away. */
+  async function homes(request: FastifyRequest): Promise<string[]> {
     const origin = publicOrigin(request, settings);
-    return reply.type('application/xml').send(index(stores.map(({ codename }) => `${origin}/${codename}/sitemap.xml`)));
+    if (!settings.MULTI_TENANT) return [origin];
+    try {
+      return (await facade.listStores()).map(({ codename }) => `${origin}/${codename}`);
+    } catch (error) {
+      request.log.warn({ err: error }, 'The sitemaps of the stores could not be named');
+      return [];
+    }
+  }
+
+  app.get('/robots.txt', async (request, reply) => {
+    const everywhere = settings.MULTI_TENANT ? '/*' : '';
+    const lines = [
+      'User-agent: *',
+      ...privatePaths.map((path) => `Disallow: ${everywhere}${path}`),
+      'Disallow: /graphql',
+      ...(await homes(request)).map((home) => `Sitemap: ${home}/sitemap.xml`),
+    ];
+    return reply.type('text/plain').send(`${lines.join('\n')}\n`);
+  });
+
+  app.get(`${prefix}/sitemap.xml`, async (request, reply) => {
+    const place = await found(request);
+    if (!place) return reply.code(404).send();
+    const { items, lastPage } = await facade.itemAddresses(place.store, 1, { requestId: request.id });
+    const files = items.length > 0 ? Array.from({ length: lastPage }, (_, at) => `sitemap-items-${at + 1}.xml`) : [];
+    return xml(reply).send(sitemapIndex(['sitemap-pages.xml', ...files].map((file) => `${place.home}/${file}`)));
+  });
+
+  app.get(`${prefix}/sitemap-pages.xml`, async (request, reply) => {
+    const place = await found(request);
+    if (!place) return reply.code(404).send();
+    const { store, home } = place;
+    const menus = store.menus.map((menu) => home + renderer.menuPath(menu));
+    const start = settings.MULTI_TENANT ? home : `${home}/`;
+    return sendStream(request, xml(reply), Readable.from(sitemap([start, ...menus])));
+  });
+
+  app.get<ItemsAddress>(`${prefix}/sitemap-items-:page(^[1-9]\\d{0,2}).xml`, async (request, reply) => {
+    const place = await found(request);
+    if (!place) return reply.code(404).send();
+    const page = Number(request.params.page);
+    const { items } = await facade.itemAddresses(place.store, page, { requestId: request.id });
+    if (items.length === 0) return reply.code(404).send();
+    const addresses = items.map((item) => place.home + renderer.itemPath(item));
+    return sendStream(request, xml(reply), Readable.from(sitemap(addresses)));
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Settings } from '../settings';
+import { policyReportsPath } from './policy-reports';
 
 const tileOrigin = ({ TILE_URL }: Settings) => (TILE_URL ? ` ${new URL(TILE_URL.replace(/[{}]/g, '')).origin}` : '');
 
@@ -19,6 +20,7 @@ export const pagePolicy = (nonce: string, settings: Settings) =>
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
+    `report-uri ${policyReportsPath}`,
   ].join('; ');
 
 /** What every answer carries, whatever it is. */

@@ -7,6 +7,7 @@ import { readReply } from './read-reply';
 import { withRetries } from './retry';
 import { toProviderError } from './to-provider-error';
 import { createTransport, type Exchange, type Transport } from './transport';
+import { createTurns } from './turns';
 
 /** For whom a call is made: the store has a breaker of its own, the id ties the provider's log to ours. */
 export interface ProviderScope {
@@ -47,11 +48,15 @@ export interface ProviderClientOptions {
   readonly transport?: Transport;
   readonly breakers?: Breakers;
   readonly random?: () => number;
-  readonly onCall?: (call: {
-    readonly operation: Operation;
-    readonly store: string;
-    readonly fault: ProviderError | null;
-  }) => void;
+  readonly onCall?: (call: ProviderCallReport) => void;
+}
+
+/** What came of a call with all its attempts; one that its caller gave up is not told about. */
+export interface ProviderCallReport {
+  readonly operation: Operation;
+  readonly store: string;
+  readonly fault: ProviderError | null;
+  readonly milliseconds: number;
 }
 
 interface Call {
@@ -64,10 +69,14 @@ interface Call {
   readonly deadline?: number;
 }
 
+/** Of the transport's connections; a store whose calls hang leaves the others to the rest. */
+const mostAtOnceOfStore = 64;
+
 export function createProviderClient(options: ProviderClientOptions): ProviderClient {
   const transport = options.transport ?? createTransport(options.baseUrl);
   const breakers = options.breakers ?? createBreakers();
   const deadline = options.deadline ?? 2_000;
+  const turns = createTurns(mostAtOnceOfStore);
 
   async function perform<T>(scope: ProviderScope, call: Call, read: (exchange: Exchange) => T): Promise<T> {
     const { operation, path, method } = call;
@@ -75,13 +84,15 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     const query = encodeFields(call.query ?? {});
     const headers = headersOf(scope, call);
     const guarded = breakers.of(scope.store);
+    const started = performance.now();
+    const tell = (fault: ProviderError | null) =>
+      options.onCall?.({ operation, store: scope.store, fault, milliseconds: performance.now() - started });
     return withDeadline(Math.min(call.deadline ?? deadline, deadline), scope.signal, async (signal) => {
       const attempt = async () => {
         try {
           const target = query ? `${path}?${query}` : path;
-          return read(
-            await transport.send({ method, target, headers, signal, ...(method === 'POST' && { body: fields }) }),
-          );
+          const request = { method, target, headers, signal, ...(method === 'POST' && { body: fields }) };
+          return read(await turns(scope.store, signal, () => transport.send(request)));
         } catch (error) {
           throw toProviderError(error, path, signal);
         }
@@ -91,11 +102,11 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
         const result = await (method === 'GET'
           ? withRetries(signal, guardedAttempt, options.random)
           : guardedAttempt());
-        options.onCall?.({ operation, store: scope.store, fault: null });
+        tell(null);
         return result;
       } catch (error) {
         const fault = toProviderError(error, path, signal);
-        if (fault instanceof ProviderError) options.onCall?.({ operation, store: scope.store, fault });
+        if (fault instanceof ProviderError) tell(fault);
         throw fault;
       }
     });

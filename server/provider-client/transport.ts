@@ -23,13 +23,13 @@ export interface Transport {
 }
 
 const limits = {
-  connections: 128,
+  connections: 256,
   pipelining: 1,
   keepAliveTimeout: 30_000,
   connect: { timeout: 1_000 },
   headersTimeout: 3_000,
   bodyTimeout: 3_000,
-  maxResponseSize: 2_000_000,
+  maxResponseSize: 4_000_000,
 };
 
 /** Keep-alive connections to one provider. Redirects are answers like any other: none is followed. */

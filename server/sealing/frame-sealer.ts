@@ -4,7 +4,8 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 export interface FramePayload {
   /** Codename of the store. */
   readonly store: string;
-  readonly component: string;
+  readonly kind: 'component' | 'item';
+  readonly viewUid: string;
   readonly latitude: number;
   readonly longitude: number;
 }

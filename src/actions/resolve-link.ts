@@ -12,6 +12,7 @@ export interface LinkContext {
 export type LinkTarget = Exclude<ActionTarget, { kind: 'sheet' }>;
 
 const addressScheme = /^(?:\{address\}:?|address:)\/*/i;
+const ownPath = /^\/(?!\/)/;
 const carried = ['parent', 'parent_name', 'cari', 'page'];
 
 function carriedSearch(written: URLSearchParams): string {
@@ -46,6 +47,7 @@ function inStore(written: string, signedIn: boolean): LinkTarget {
 export function resolveLink(link: string, { shortLinkHost, signedIn = false }: LinkContext): LinkTarget {
   const written = link.trim();
   if (addressScheme.test(written)) return inStore(written.replace(addressScheme, ''), signedIn);
+  if (ownPath.test(written)) return inStore(written.slice(1), signedIn);
   const address = webAddress(written);
   if (address === null) return nothing;
   const url = new URL(address);

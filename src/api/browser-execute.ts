@@ -16,7 +16,7 @@ const queryAddress = (endpoint: string, id: string, variables: object) => {
 const fetchFor =
   (endpoint: string, document: DocumentRef<unknown, never>, variables: object): typeof fetch =>
   (_, init) =>
-    document.kind === 'query'
+    document.kind === 'query' && !document.private
       ? fetch(queryAddress(endpoint, document.id, variables), { ...init, method: 'GET', body: null })
       : fetch(endpoint, { ...init, body: JSON.stringify({ documentId: document.id, variables }) });
 

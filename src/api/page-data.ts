@@ -14,6 +14,13 @@ export interface PageData {
     document: DocumentRef<Data, Variables>,
     variables: Variables,
   ): Promise<Loaded<Data>>;
+  /** The document was asked for already. */
+  has<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables): boolean;
+  /** The answer, where it is there already. */
+  peek<Data, Variables extends object>(
+    document: DocumentRef<Data, Variables>,
+    variables: Variables,
+  ): Loaded<Data> | undefined;
   /** Drops an answer, so that the next `load` asks again. */
   forget<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables): void;
   /** Calls back when something was forgotten. */
@@ -46,6 +53,9 @@ export function createPageData(execute: Execute, initial: Answers = {}): PageDat
       }
       return promise as Promise<Loaded<Data>>;
     },
+    has: (document, variables) => promises.has(keyOf(document, variables)),
+    peek: <Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables) =>
+      answers.get(keyOf(document, variables)) as Loaded<Data> | undefined,
     forget(document, variables) {
       const key = keyOf(document, variables);
       promises.delete(key);

@@ -3,7 +3,9 @@ import type { StoreShell } from '../api/store-context';
 import type { Head } from '../routing/head';
 import { fontFace } from '../theme/font-face';
 import { baseThemeCss, storeThemeCss } from '../theme/store-theme';
-import { jsonScript } from './json-script';
+import type { JsonLd } from './json-ld/json-ld';
+import { jsonLdScript, jsonScript } from './json-script';
+import { pageAddresses } from './page-addresses';
 import type { PageContext } from '../routing/page-context';
 import { pageTitle } from './page-title';
 import type { RenderRequest } from './render-request';
@@ -13,7 +15,10 @@ interface DocumentParts {
   head: Head;
   store: StoreShell | null;
   look: StoreLookQuery['store'];
-  chunk: string | undefined;
+  /** webpack's names of the chunks that the page needs at once. */
+  pageChunks: readonly string[];
+  /** What the page is about. */
+  about: readonly JsonLd[];
   /** Style elements of the components that the page shows. */
   styles: string;
 }
@@ -24,34 +29,45 @@ const meta = (name: string, content: string) => `<meta name="${name}" content="$
 const property = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}">`;
 
 /** Addresses of the page in each language; only indexed pages have them. */
-function languageLinks({ origin, base, locale, localeAsked }: RenderRequest, path: string) {
-  const plain = `${origin}${base}${path === '/' && base ? '' : path}`;
-  const english = `${plain}${path.includes('?') ? '&' : '?'}lang=en`;
+function languageLinks(request: RenderRequest, path: string) {
+  const { plain, english, own } = pageAddresses(request, path);
   return [
-    `<link rel="canonical" href="${escaped(localeAsked && locale === 'en' ? english : plain)}">`,
+    `<link rel="canonical" href="${escaped(own)}">`,
     `<link rel="alternate" hreflang="id" href="${escaped(plain)}">`,
     `<link rel="alternate" hreflang="en" href="${escaped(english)}">`,
     `<link rel="alternate" hreflang="x-default" href="${escaped(plain)}">`,
   ];
 }
 
+/** Pictures of items and stores are square. */
+const previewSize = 640;
+
+const pictureTags = (address: string, title: string) => [
+  property('og:image', address),
+  property('og:image:type', 'image/webp'),
+  property('og:image:width', String(previewSize)),
+  property('og:image:height', String(previewSize)),
+  property('og:image:alt', title),
+];
+
 function previewTags({ request, head, store }: DocumentParts, title: string, description: string) {
   const picture = head.image ?? store?.icon;
   return [
-    property('og:type', 'website'),
+    property('og:type', head.kind ?? 'website'),
     property('og:title', title),
     property('og:site_name', store?.name ?? pageTitle('', null)),
     property('og:locale', request.locale === 'en' ? 'en_US' : 'id_ID'),
     property('og:url', `${request.origin}${request.base}${head.canonicalPath ?? request.path}`),
     ...(description ? [property('og:description', description)] : []),
-    ...(picture ? [property('og:image', `${request.origin}/images/640/${picture}`)] : []),
+    ...(picture ? pictureTags(`${request.origin}/images/${previewSize}/${picture}`, title) : []),
+    meta('twitter:card', 'summary'),
   ];
 }
 
 /** Scripts wait for the whole document: all data and styles stand in it before the first of them runs. */
-function scriptTags({ request, chunk }: DocumentParts) {
+function scriptTags({ request, pageChunks }: DocumentParts) {
   const { entry, chunks } = request.assets;
-  const early = [`messages-${request.locale}`, chunk ?? ''].flatMap((name) => chunks[name]?.js ?? []);
+  const early = [`messages-${request.locale}`, ...pageChunks].flatMap((name) => chunks[name]?.js ?? []);
   return [...new Set([...early, ...entry.js])].map(
     (file) => `<script defer nonce="${request.nonce}" src="${file}"></script>`,
   );
@@ -81,6 +97,7 @@ export function documentStart(parts: DocumentParts): string {
     `<style nonce="${request.nonce}">${font.css}${look ? storeThemeCss(look.theme) : baseThemeCss}</style>`,
     parts.styles,
     ...scriptTags(parts),
+    jsonLdScript(parts.about),
     jsonScript('page-context', context),
     `</head><body><div id="root">`,
   ].join('');

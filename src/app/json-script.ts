@@ -6,6 +6,15 @@ const escapes: { readonly [character: string]: string } = {
   '\u2029': '\\u2029',
 };
 
-/** Data for the browser as a script element that runs nothing; no string in it can close the element. */
-export const jsonScript = (id: string, data: unknown) =>
-  `<script type="application/json" id="${id}">${JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (one) => escapes[one] ?? one)}</script>`;
+/** Data as a script element that runs nothing; no string in it can close the element. */
+const dataScript = (attributes: string, data: unknown) =>
+  `<script ${attributes}>${JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (one) => escapes[one] ?? one)}</script>`;
+
+/** Data for the browser. */
+export const jsonScript = (id: string, data: unknown) => dataScript(`type="application/json" id="${id}"`, data);
+
+/** What the page is about in the words of schema.org; nothing where there is nothing to say. */
+export const jsonLdScript = (graph: readonly object[]) =>
+  graph.length > 0
+    ? dataScript('type="application/ld+json"', { '@context': 'https://schema.org', '@graph': graph })
+    : '';

@@ -4,11 +4,6 @@ import { maintenanceRoute } from '../screens/maintenance/route';
 
 const publicPages = [
   ['/login', ContentMode.ACCOUNT],
-  ['/nearme', ContentMode.NEAR_ME],
-  ['/nearme/:label', ContentMode.NEAR_ME_LABEL],
-  ['/search', ContentMode.SEARCH],
-  ['/search/:term', ContentMode.SEARCH],
-  ['/search/:value/:label', ContentMode.SEARCH],
   ['/f/:value', ContentMode.FORM],
 ] as const;
 

@@ -8,7 +8,7 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 const grace = 300;
 
 export interface RenderedApplication {
-  /** Style elements for the document's head; empty where the application brings its own as it streams. */
+  /** Style elements, and announced pictures, for the document's head; empty where the application brings its own as it streams. */
   styles: string;
   html: Readable;
   /** Parts that came late stand at the end, and need a script to come to their place. */
@@ -16,10 +16,12 @@ export interface RenderedApplication {
 }
 
 async function wholeOf(stream: PipeableStream, sheet: ServerStyleSheet): Promise<RenderedApplication> {
-  const html = await text(stream.pipe(new PassThrough()));
-  const styles = sheet.getStyleTags();
+  const written = await text(stream.pipe(new PassThrough()));
+  // React announces the first picture here; in the head browsers hear of it before all else.
+  const [announced = ''] = /^(<link [^>]*>)*/.exec(written) ?? [];
+  const styles = announced + sheet.getStyleTags();
   sheet.seal();
-  return { styles, html: Readable.from([html]), isStreamed: false };
+  return { styles, html: Readable.from([written.slice(announced.length)]), isStreamed: false };
 }
 
 function streamOf(stream: PipeableStream, sheet: ServerStyleSheet): RenderedApplication {

@@ -10,16 +10,22 @@ import type { Head } from '../routing/head';
 import { loginPath } from '../routing/paths';
 import { directoryRoute } from '../screens/directory/route';
 import { App } from './app';
+import { chunksOf } from './chunks-of';
 import { documentStart } from './document-start';
+import { siteOf } from './json-ld/site';
+import { structuredData } from './json-ld/structured-data';
 import { jsonScript } from './json-script';
 import { renderApplication } from './render-application';
 import type { RenderAnswer, RenderRequest } from './render-request';
+import { leadsTo } from './leads-to';
 import { matchRoute, type RouteMatch } from './routes';
 
 const catalogues = { id, en };
 
 interface Found {
   status: 200 | 404;
+  /** What the route asked for; null where that is not known before the page is sent. */
+  data: unknown;
   match: RouteMatch | null;
   head: Head;
 }
@@ -27,16 +33,25 @@ interface Found {
 /** What the path shows, and what it says of itself. Waits for the route's data unless that is deferred. */
 async function find(request: RenderRequest, pageData: PageData, match: RouteMatch | null): Promise<Found> {
   const text = createTranslate(request.locale, catalogues[request.locale]);
-  const missing: Found = { status: 404, match: null, head: { title: text('not-found.title'), indexed: false } };
+  const missing: Found = {
+    status: 404,
+    data: null,
+    match: null,
+    head: { title: text('not-found.title'), indexed: false },
+  };
   if (!match) return missing;
   const { route, params } = match;
   const place = { params, search: new URLSearchParams(request.search) };
   const asked = route.query && pageData.load(route.query, route.variables?.(place) ?? {});
   const loaded = asked && !route.deferred ? await asked : null;
   if (loaded?.ok && route.exists?.(loaded.data) === false) return missing;
-  const head = route.head({ data: loaded?.ok ? loaded.data : null, place, text });
-  return { status: 200, match, head: loaded && !loaded.ok ? { ...head, indexed: false } : head };
+  const data = loaded?.ok ? loaded.data : null;
+  const head = route.head({ data, place, text });
+  return { status: 200, data, match, head: loaded && !loaded.ok ? { ...head, indexed: false } : head };
 }
+
+const aboutOf = ({ data, match, head }: Found, request: RenderRequest, store: StoreShell | null) =>
+  match && store ? structuredData(match.route, { data, head, site: siteOf(request, store) }) : [];
 
 const matchOf = (request: RenderRequest): RouteMatch | null => {
   if (request.codename !== null) return matchRoute(request.path);
@@ -57,6 +72,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
     hasStore ? request.execute(StoreLookDocument, {}) : null,
   ]);
   const store: StoreShell | null = shell?.ok ? shell.data.store : null;
+  const inside = store && found.match && leadsTo(found.match.route, found.data, store);
+  if (inside) return { kind: 'redirect', location: request.base + inside };
 
   let failures = 0;
   const { styles, html, isStreamed } = await renderApplication(
@@ -77,8 +94,9 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
       request,
       head: found.head,
       store,
+      about: aboutOf(found, request, store),
       look: look?.ok ? look.data.store : null,
-      chunk: found.match?.route.chunk,
+      pageChunks: found.match ? chunksOf(found.match.route, found.data) : [],
       styles,
     }),
     application: html,

@@ -20,7 +20,8 @@ function LoadedScreen({ match, query }: RouteViewProps & { query: DocumentRef<un
   const search = new URLSearchParams(useLocation().search);
   const { loaded, reload } = useLoaded(query, route.variables?.({ params, search }) ?? {});
   useHead(match, search, loaded.ok ? loaded.data : null);
-  if (!loaded.ok) return <FailedPart failure={loaded} onRetry={reload} />;
+  const Failed = route.failed ?? FailedPart;
+  if (!loaded.ok) return <Failed failure={loaded} onRetry={reload} />;
   if (route.exists?.(loaded.data) === false) return <NotFoundScreen />;
   return <route.screen data={loaded.data} params={params} search={search} />;
 }

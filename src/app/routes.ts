@@ -2,13 +2,26 @@ import { matchRoutes } from 'react-router-dom';
 import type { Route } from '../routing/define-route';
 import { goRoute } from '../screens/go/route';
 import { homeRoute } from '../screens/home/route';
-import { itemRoute } from './item-route';
+import { itemRoute } from '../screens/item/route';
+import { reviewsRoute } from '../screens/reviews/route';
 import { maintenanceRoute } from '../screens/maintenance/route';
 import { menuRoute } from '../screens/menu/route';
+import { nearMeRoutes } from '../screens/near-me/routes';
+import { searchRoutes } from '../screens/search/routes';
 import { laterRoutes } from './later-routes';
 
 /** Every page of a store. */
-export const routes: readonly Route[] = [homeRoute, menuRoute, itemRoute, goRoute, maintenanceRoute, ...laterRoutes];
+export const routes: readonly Route[] = [
+  homeRoute,
+  menuRoute,
+  itemRoute,
+  reviewsRoute,
+  ...searchRoutes,
+  ...nearMeRoutes,
+  goRoute,
+  maintenanceRoute,
+  ...laterRoutes,
+];
 
 export interface RouteMatch {
   route: Route;

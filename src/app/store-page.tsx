@@ -1,17 +1,21 @@
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { ContentMode } from '../routing/content-mode';
-import { matchRoute } from './routes';
+import { searchRedirect } from '../routing/search-address';
+import { matchRoute, type RouteMatch } from './routes';
 import { RouteView } from './route-view';
 import { Shell } from './shell/shell';
 import { NotFoundScreen } from './rare-pages';
 
+const Page = ({ match }: { match: RouteMatch | null }) => (match ? <RouteView match={match} /> : <NotFoundScreen />);
+
 /** The shell, and in it the page at the current address. */
 export function StorePage() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const searched = searchRedirect(new URLSearchParams(search));
   const match = matchRoute(pathname);
   return (
     <Shell content={match?.route.content ?? ContentMode.HOME}>
-      {match ? <RouteView key={pathname} match={match} /> : <NotFoundScreen />}
+      {searched !== null ? <Navigate replace to={searched} /> : <Page key={pathname} match={match} />}
     </Shell>
   );
 }

@@ -17,6 +17,10 @@ export function useHead({ route, params }: RouteMatch, search: URLSearchParams, 
   const address = `${origin}${base}${canonicalPath}`;
   useEffect(() => {
     document.title = whole;
-    document.querySelector('meta[property="og:url"]')?.setAttribute('content', address);
+    const named = document.querySelector('meta[property="og:url"]');
+    if (named?.getAttribute('content') === address) return;
+    named?.setAttribute('content', address);
+    // It was about the page that the server wrote.
+    document.querySelector('script[type="application/ld+json"]')?.remove();
   }, [whole, address]);
 }

@@ -1,5 +1,3 @@
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import type Slick from 'react-slick';
 import styled from 'styled-components';
@@ -7,6 +5,7 @@ import { useMessages } from '../i18n/use-messages';
 import { token } from '../theme/token';
 import { type Banner, BannerSlide } from './banner-slide';
 import type { BannerSlidesProps } from './banner-slides';
+import { PlayButton } from './play-button';
 import { prefersStill } from './slide-to';
 
 export interface BannerSliderProps {
@@ -37,24 +36,7 @@ const Controls = styled.div`
   pointer-events: none;
 
   button {
-    display: grid;
-    place-items: center;
     pointer-events: auto;
-  }
-
-  & > button {
-    width: ${token('size-touch')};
-    height: ${token('size-touch')};
-  }
-
-  & > button svg {
-    width: 28px;
-    height: 28px;
-    padding: 7px;
-    border-radius: 50%;
-    background: ${token('color-toast')};
-    color: ${token('color-toast-text')};
-    fill: currentColor;
   }
 
   div {
@@ -63,6 +45,8 @@ const Controls = styled.div`
   }
 
   div button {
+    display: grid;
+    place-items: center;
     width: 24px;
     height: 24px;
   }
@@ -135,13 +119,7 @@ export function BannerSlider({ banners, label }: BannerSliderProps) {
               />
             ))}
           </div>
-          <button
-            type="button"
-            aria-label={m(playing ? 'action.pause' : 'action.play')}
-            onClick={() => setPlaying(!playing)}
-          >
-            {playing ? <Pause /> : <Play />}
-          </button>
+          <PlayButton playing={playing} onToggle={() => setPlaying(!playing)} />
         </Controls>
       )}
     </Frame>

@@ -82,7 +82,7 @@ const Label = styled.span`
 
 /** The parts of a store as a bar that stays at the bottom. Stands last in its page. */
 export const BottomBar = ({ label, entries }: BottomBarProps) => (
-  <Bar aria-label={label}>
+  <Bar aria-label={label} data-bottom-bar>
     <ul>
       {entries.map((entry) => (
         <li key={entry.id}>

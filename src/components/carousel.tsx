@@ -1,12 +1,14 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Children, type ReactNode, useRef } from 'react';
+import { Children, type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../i18n/use-messages';
 import { token } from '../theme/token';
 import { IconButton } from './icon-button';
+import { PlayButton } from './play-button';
 import { slideTo } from './slide-to';
 import { useAutoplay } from './use-autoplay';
+import { useMotion } from './use-motion';
 
 export interface CarouselProps {
   /** What it shows, for those who hear the page. */
@@ -62,12 +64,25 @@ const Frame = styled.div`
   }
 `;
 
-/** A row of cards that slides by touch, keys, buttons and by itself. Without script it slides by touch. */
+const Corner = styled.div`
+  position: absolute;
+  top: 0;
+  right: 0;
+  z-index: ${token('layer-raised')};
+`;
+
+/**
+ * A row of cards that slides by touch, keys, buttons and, until a person takes hold of it, by itself. Without script it
+ * slides by touch.
+ */
 export function Carousel({ label, children, visible = 1.7, autoplay = true }: CarouselProps) {
   const m = useMessages();
-  const frame = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const cards = Children.toArray(children);
+  const motion = useMotion();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const moves = autoplay && motion !== null && cards.length > 1;
+  const playing = moves && (chosen ?? motion === 'wanted');
 
   const step = (cardsOn: 1 | -1) => {
     const list = row.current;
@@ -80,15 +95,25 @@ export function Carousel({ label, children, visible = 1.7, autoplay = true }: Ca
     const next = (Math.round(list.scrollLeft / width) + cardsOn) * width;
     slideTo(list, atEnd ? (cardsOn > 0 ? 0 : furthest) : Math.min(furthest, Math.max(0, next)));
   };
-  useAutoplay(frame, autoplay && cards.length > 1, () => step(1));
+  const stop = () => setChosen(false);
+  const stepByHand = (cardsOn: 1 | -1) => {
+    stop();
+    step(cardsOn);
+  };
+  useAutoplay(row, { playing, onStep: () => step(1), onTaken: stop });
 
   return (
-    <Frame ref={frame} role="group" aria-label={label} style={{ '--visible': visible }}>
+    <Frame role="group" aria-label={label} style={{ '--visible': visible }}>
+      {moves && (
+        <Corner>
+          <PlayButton playing={playing} onToggle={() => setChosen(!playing)} />
+        </Corner>
+      )}
       <IconButton
         label={m('action.previous')}
         icon={<ChevronLeft size={20} />}
         style={{ left: 4 }}
-        onClick={() => step(-1)}
+        onClick={() => stepByHand(-1)}
       />
       <ul ref={row}>
         {cards.map((card, at) => (
@@ -99,7 +124,7 @@ export function Carousel({ label, children, visible = 1.7, autoplay = true }: Ca
         label={m('action.next')}
         icon={<ChevronRight size={20} />}
         style={{ right: 4 }}
-        onClick={() => step(1)}
+        onClick={() => stepByHand(1)}
       />
     </Frame>
   );

@@ -29,9 +29,14 @@ const Card = styled.article<{ $closed: boolean }>`
   }
 
   a {
-    ${clamped(1)}
+    ${clamped(2)}
     font-size: ${token('font-small')};
+    line-height: 1.3;
     ${stretchedLink}
+  }
+
+  a:only-child {
+    -webkit-line-clamp: 3;
   }
 
   & > ${Badge} {
@@ -41,7 +46,7 @@ const Card = styled.article<{ $closed: boolean }>`
   }
 `;
 
-/** An item where three or four stand side by side: its picture, one line of its name, its price. */
+/** An item where three or four stand side by side: its picture, its name, its price. */
 export function CompactCard({ priority, ...item }: CompactCardProps) {
   const m = useMessages();
   const { title, link, image, price, closed = false } = item;

@@ -40,7 +40,6 @@ const Card = styled.article<{ $closed: boolean }>`
 
   a {
     ${clamped(2)}
-    min-height: 2.7em;
     font-size: 0.8125rem;
     line-height: 1.35;
     ${stretchedLink}
@@ -71,7 +70,7 @@ export function ItemCard({ width = halfColumn, priority, ...item }: ItemCardProp
         <Link {...link}>{title}</Link>
         {price && <Price price={price} before={item.priceBefore} unit={item.priceUnit} />}
         <StockLabel stock={item.stock} />
-        <ItemFacts rating={item.rating} sold={item.sold} city={item.city} />
+        <ItemFacts rating={item.rating} sold={item.sold} city={item.city} distance={item.distance} />
       </div>
     </Card>
   );

@@ -3,6 +3,7 @@ import { useCount } from '../i18n/use-count';
 import { useDecimal } from '../i18n/use-decimal';
 import { useMessages } from '../i18n/use-messages';
 import { token } from '../theme/token';
+import { shortCity } from './short-city';
 
 export interface ItemFactsProps {
   rating?: number | null;
@@ -18,6 +19,7 @@ const Facts = styled.p<{ $inline: boolean }>`
   color: ${token('color-text-muted')};
   font-size: ${token('font-tiny')};
   line-height: 1.5;
+  ${({ $inline }) => $inline && 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap;'}
 
   & > span {
     display: ${({ $inline }) => ($inline ? 'inline' : 'block')};
@@ -53,10 +55,13 @@ export function ItemFacts({ rating, sold = 0, city, distance, inline = false }: 
   const decimal = useDecimal();
   const stars = rating == null ? null : decimal(rating);
   const sales = sold > 0 && m('item.sold', { count: count(sold) });
-  const place = [distance, city].filter(Boolean).join(' · ');
-  if (!stars && !sales && !place) return null;
+  // Without a city the distance is what the row is about: it comes first, where it is not cut off.
+  const near = inline && !city ? distance : null;
+  const place = [!near && distance, city && shortCity(city)].filter(Boolean).join(' · ');
+  if (!stars && !sales && !place && !near) return null;
   return (
     <Facts $inline={inline}>
+      {near && <span>{near}</span>}
       {(stars || sales) && (
         <span>
           {stars && (

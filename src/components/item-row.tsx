@@ -73,7 +73,7 @@ export function ItemRow({ summary, priority, ...item }: ItemRowProps) {
         {summary && <Summary>{summary}</Summary>}
         {price && <Price price={price} before={item.priceBefore} unit={item.priceUnit} />}
         <StockLabel stock={item.stock} />
-        <ItemFacts rating={item.rating} sold={item.sold} city={item.city} inline />
+        <ItemFacts rating={item.rating} sold={item.sold} city={item.city} distance={item.distance} inline />
       </div>
     </Row>
   );

@@ -16,6 +16,8 @@ export interface ItemSummary {
   rating?: number | null;
   sold?: number;
   city?: string | null;
+  /** How far away it is, in words. */
+  distance?: string | null;
   closed?: boolean;
   /** Pieces left, where they are counted. */
   stock?: number | null;

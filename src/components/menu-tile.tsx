@@ -20,7 +20,7 @@ const Tile = styled(Link)`
   align-items: center;
   gap: 0.375rem;
   min-width: ${token('size-touch')};
-  padding: ${token('space-2')} ${token('space-1')};
+  padding: ${token('space-2')} 0;
   border-radius: ${token('radius-card')};
   font-size: ${token('font-small')};
   line-height: 1.25;

@@ -25,6 +25,7 @@ export const MessageFrame = styled.div`
   h2 {
     font-size: ${token('font-title')};
     font-weight: 700;
+    text-wrap: balance;
   }
 
   p {

@@ -36,14 +36,18 @@ const Bar = styled.nav`
   }
 `;
 
-/** Previous and next page; each hides where there is none, and all of it where there is one page. */
+/**
+ * Previous and next page; each hides where there is none, and all of it where there is one page. After the last page it
+ * leads back to that.
+ */
 export function Pager({ page, last, to }: PagerProps) {
   const m = useMessages();
-  if (last <= 1) return null;
+  const exists = page <= last;
+  if (exists && last <= 1) return null;
   return (
     <Bar aria-label={m('pager.label')}>
       {page > 1 ? (
-        <LinkButton to={to(page - 1)} rel="prev" $look="secondary">
+        <LinkButton to={to(Math.min(page - 1, last))} rel="prev" $look="secondary">
           <ChevronLeft size={18} />
           {m('pager.previous')}
         </LinkButton>
@@ -51,10 +55,14 @@ export function Pager({ page, last, to }: PagerProps) {
         <span />
       )}
       <span>
-        <VisuallyHidden>{m('pager.page', { page, last })}</VisuallyHidden>
-        <span aria-hidden>
-          {page} / {last}
-        </span>
+        {exists && (
+          <>
+            <VisuallyHidden>{m('pager.page', { page, last })}</VisuallyHidden>
+            <span aria-hidden>
+              {page} / {last}
+            </span>
+          </>
+        )}
       </span>
       {page < last ? (
         <LinkButton to={to(page + 1)} rel="next" $look="secondary">

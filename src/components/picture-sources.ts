@@ -3,6 +3,9 @@ const widths = [96, 160, 240, 320, 480, 640, 960];
 
 const address = (width: number, path: string) => `/images/${width}/${path}`;
 
+/** A picture as large as the image route draws it. */
+export const largestPicture = (path: string) => address(960, path);
+
 /** Widths nearer to each other than this are not worth their place in the page. */
 const farApart = 1.5;
 

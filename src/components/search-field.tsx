@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search';
-import type { FormEvent } from 'react';
+import type { ComponentPropsWithRef, FormEvent } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../i18n/use-messages';
 import { token } from '../theme/token';
@@ -12,6 +12,10 @@ export interface SearchFieldProps {
   hint: string;
   /** What was searched. */
   value?: string;
+  /** Sent along with the term. */
+  along?: { readonly [name: string]: string };
+  /** What else the field does. */
+  field?: ComponentPropsWithRef<'input'>;
   /** With script, in place of sending the form; never for an empty term. */
   onSearch?: (term: string) => void;
 }
@@ -24,7 +28,7 @@ const Form = styled.form`
   input {
     width: 100%;
     height: ${token('size-touch')};
-    padding: 0 ${token('space-4')} 0 ${token('size-touch')};
+    padding: 0 ${token('space-2')} 0 2.375rem;
     border: 1px solid transparent;
     border-radius: ${token('radius-control')};
     background: ${token('color-surface')};
@@ -55,7 +59,15 @@ const Form = styled.form`
 `;
 
 /** A search box that works as a form before any script runs. */
-export function SearchField({ action, name = 'search', hint, value = '', onSearch }: SearchFieldProps) {
+export function SearchField({
+  action,
+  name = 'search',
+  hint,
+  value = '',
+  along = {},
+  field,
+  onSearch,
+}: SearchFieldProps) {
   const m = useMessages();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const term = new FormData(event.currentTarget).get(name);
@@ -74,9 +86,17 @@ export function SearchField({ action, name = 'search', hint, value = '', onSearc
         placeholder={hint}
         aria-label={hint}
         required
+        onInvalid={(event) => {
+          event.preventDefault();
+          event.currentTarget.focus();
+        }}
         enterKeyHint="search"
         autoComplete="off"
+        {...field}
       />
+      {Object.entries(along).map(([one, sent]) => (
+        <input key={one} type="hidden" name={one} value={sent} />
+      ))}
       <button type="submit" aria-label={m('search.submit')}>
         <Search size={18} />
       </button>

@@ -28,8 +28,12 @@ const Line = styled.div`
   }
 
   a {
+    display: grid;
     flex: none;
-    padding: ${token('space-3')} 0;
+    align-items: center;
+    justify-items: end;
+    min-width: ${token('size-touch')};
+    min-height: ${token('size-touch')};
     color: ${token('color-heading-link')};
     font-size: 0.8125rem;
     font-weight: 600;

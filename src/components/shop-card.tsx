@@ -13,6 +13,7 @@ export type ShopCardProps = ShopRowProps;
 const Card = styled.article<{ $closed: boolean }>`
   ${cardStyle}
   align-items: center;
+  justify-content: center;
   padding: ${token('space-4')} ${token('space-3')};
   text-align: center;
 

@@ -20,7 +20,7 @@ export const SkeletonBlock = styled.span<SkeletonBlockProps>`
   width: ${({ $width = '100%' }) => $width};
   height: ${({ $height, $ratio }) => $height ?? ($ratio ? 'auto' : '1em')};
   ${({ $ratio }) => $ratio && `aspect-ratio: ${$ratio};`}
-  border-radius: ${({ $round }) => ($round ? '50%' : token('radius-badge'))};
+  border-radius: ${({ $round }) => ($round ? '50%' : token('radius-card'))};
   background: linear-gradient(
       100deg,
       ${token('color-placeholder')} 40%,

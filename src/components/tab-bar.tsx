@@ -1,17 +1,29 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { token } from '../theme/token';
 import type { NavEntry } from './nav-entry';
 
 export interface TabBarProps {
   label: string;
   entries: readonly NavEntry[];
+  /** All as wide as one another, over the whole width. */
+  even?: boolean;
 }
 
-const Bar = styled.nav`
+const even = css`
+  li {
+    flex: 1 0 auto;
+  }
+
+  a {
+    font-size: 0.8125rem;
+  }
+`;
+
+const Bar = styled.nav<{ $even: boolean }>`
   position: sticky;
-  top: ${token('size-header')};
+  top: var(--header-height, ${token('size-header')});
   z-index: ${token('layer-bar')};
   overflow-x: auto;
   border-bottom: 1px solid ${token('color-border')};
@@ -23,6 +35,8 @@ const Bar = styled.nav`
     min-width: max-content;
     padding: 0 ${token('space-2')};
   }
+
+  ${({ $even }) => $even && even}
 
   a {
     position: relative;
@@ -56,7 +70,7 @@ const Bar = styled.nav`
 `;
 
 /** The parts of a store as tabs below the header; slides sideways where they are many. */
-export function TabBar({ label, entries }: TabBarProps) {
+export function TabBar({ label, entries, even: isEven = false }: TabBarProps) {
   const bar = useRef<HTMLElement>(null);
   const selected = entries.find((entry) => entry.selected)?.id;
   useEffect(() => {
@@ -64,7 +78,7 @@ export function TabBar({ label, entries }: TabBarProps) {
     if (bar.current && tab) bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.clientWidth) / 2;
   }, [selected]);
   return (
-    <Bar ref={bar} aria-label={label}>
+    <Bar ref={bar} $even={isEven} aria-label={label}>
       <ul>
         {entries.map((entry) => (
           <li key={entry.id}>

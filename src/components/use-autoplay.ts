@@ -1,17 +1,21 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { prefersStill } from './slide-to';
 
 const interval = 3000;
 
-/**
- * Steps every 3 seconds while the element is in view. Waits while a pointer or the focus is on it, never runs for those
- * who want no motion, and ends for good when a person touches it or uses its keys and buttons.
- */
-export function useAutoplay(target: RefObject<HTMLElement | null>, running: boolean, onStep: () => void) {
+export interface Autoplay {
+  playing: boolean;
+  onStep: () => void;
+  /** A person has taken hold of it. */
+  onTaken: () => void;
+}
+
+/** Steps every 3 seconds while the element is in view and neither a pointer nor the focus is on it. */
+export function useAutoplay(target: RefObject<HTMLElement | null>, { playing, onStep, onTaken }: Autoplay) {
   const step = useEffectEvent(onStep);
+  const taken = useEffectEvent(onTaken);
   useEffect(() => {
     const element = target.current;
-    if (!running || !element) return;
+    if (!playing || !element) return;
     const watch = new AbortController();
     const { signal } = watch;
     let inView = false;
@@ -20,16 +24,15 @@ export function useAutoplay(target: RefObject<HTMLElement | null>, running: bool
     });
     observer.observe(element);
     const timer = setInterval(() => {
-      const held = element.matches(':hover, :focus-within') || document.hidden || prefersStill();
+      const held = element.matches(':hover, :focus-within') || document.hidden;
       if (inView && !held) step();
     }, interval);
-    const end = () => {
+    for (const name of ['touchstart', 'keydown', 'click'])
+      element.addEventListener(name, () => taken(), { signal, passive: true });
+    return () => {
       clearInterval(timer);
       observer.disconnect();
       watch.abort();
     };
-    for (const name of ['touchstart', 'keydown', 'click'])
-      element.addEventListener(name, end, { signal, passive: true });
-    return end;
-  }, [target, running]);
+  }, [target, playing]);
 }

@@ -24,7 +24,8 @@ export function useDialog(open: boolean, onClose: () => void) {
       if (open && event.target === event.currentTarget && !event.currentTarget.open) onClose();
     },
     onClick(event: MouseEvent<HTMLDialogElement>) {
-      if (event.target === event.currentTarget) onClose();
+      // The second tap of a double tap was meant for what opened it.
+      if (event.target === event.currentTarget && event.detail < 2) onClose();
     },
   };
 }

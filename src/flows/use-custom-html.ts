@@ -4,18 +4,7 @@ import { fromPromise } from 'xstate';
 import { customHtmlMachine, type Located, type Position } from '../../machines/custom-html';
 import { OpenCustomHtmlDocument } from '../__generated__/documents/open-custom-html';
 import { useExecute } from '../api/use-execute';
-
-const patience = 10_000;
-
-const locate = () =>
-  new Promise<Located>((answer) => {
-    if (!('geolocation' in navigator)) return answer({ outcome: 'unknown' });
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => answer({ outcome: 'found', position: { latitude, longitude } }),
-      ({ code, PERMISSION_DENIED }) => answer({ outcome: code === PERMISSION_DENIED ? 'denied' : 'unknown' }),
-      { timeout: patience, maximumAge: 60_000 },
-    );
-  });
+import { locate } from './locate';
 
 /** The flow of one custom html component. */
 export function useCustomHtml(component: string) {

@@ -1,2 +1,12 @@
 /** Query parameters that belong to a page: they survive reload, sharing and a change of language. */
-export const contextParameters = ['cari', 'invoice_id', 'next', 'page', 'parent', 'parent_name', 'tab'] as const;
+export const contextParameters = [
+  'after',
+  'cari',
+  'invoice_id',
+  'next',
+  'page',
+  'parent',
+  'parent_name',
+  'sort',
+  'tab',
+] as const;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DocumentRef } from '../api/document-ref';
+import type { Failure } from '../api/loaded';
 import type { Translate } from '../i18n/translate';
 import type { ContentMode } from './content-mode';
 import type { Head } from './head';
@@ -23,6 +24,13 @@ export interface ScreenProps<Data> {
   search: URLSearchParams;
 }
 
+/** For what stands in place of a screen whose data could not be had. */
+export interface FailedScreenProps {
+  /** Why; missing where showing it failed. */
+  failure?: Failure;
+  onRetry: () => void;
+}
+
 export interface RouteDefinition<Path extends string, Data, Variables extends object> {
   /** Inside the store, as react-router writes it. */
   path: Path;
@@ -44,6 +52,8 @@ export interface RouteDefinition<Path extends string, Data, Variables extends ob
   chunk: string;
   /** As high as the screen. */
   skeleton: ComponentType;
+  /** In place of the screen where its data could not be had; a general word and a retry without it. */
+  failed?: ComponentType<FailedScreenProps>;
 }
 
 /** A route whose types of path, data and variables are checked and then put aside. */

@@ -8,4 +8,6 @@ export interface Head {
   /** The right address inside the store; the asked one without it. */
   canonicalPath?: string;
   indexed: boolean;
+  /** What link previews take it for; a page of the store without it. */
+  kind?: 'product';
 }

@@ -11,6 +11,9 @@ export const formPath = (name: string) => `/f/${encodeURIComponent(name.trim().r
 export const nearMePath = '/nearme';
 export const cartPath = '/cart';
 export const accountPath = '/akun';
+/** A guest's chat with the store; who writes is known after signing in. */
+export const chatPath = (storeUid: string) => `/chat/0/0/1/${encodeURIComponent(storeUid)}`;
+export const itemPaymentPath = (viewUid: string) => `/p/payment/${viewUid}`;
 export const messagesPath = '/chat/0/0/0/0';
 export const loginPath = (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : '/login');
 /** Counts the click, then leads to the action's target; works without scripts. */

@@ -79,6 +79,8 @@ test.each([
   ['address://search', '/search/0'],
   ['address://search/kopi susu', '/search/kopi%20susu'],
   ['address://search/kopi/minuman?parent=toko1&parent_name=Toko', '/search/kopi/minuman?parent=toko1&parent_name=Toko'],
+  ['/p/bayam_hijau-bayam250', '/p/bayam_hijau-bayam250'],
+  ['/search/teh?parent=toko1&utm_source=x', '/search/teh?parent=toko1'],
   [`https://${shortLinkHost}/m/promo`, '/m/promo'],
   [`http://S.KEBUNARA.EXAMPLE/p/bayam250`, '/p/bayam250'],
   [`${shortLinkHost}/search/teh`, '/search/teh'],

@@ -75,6 +75,16 @@ test('a card shows rating, sales and city as far as they are known', () => {
   expect(screen.getByText('Bandung')).toBeVisible();
 });
 
+test.each([
+  ['Kota Administrasi Jakarta Barat', 'Jakarta Barat'],
+  ['Kabupaten Administrasi Kepulauan Seribu', 'Kab. Kepulauan Seribu'],
+  ['Kabupaten Bandung', 'Kab. Bandung'],
+  ['Kota Bandung', 'Kota Bandung'],
+])('a card has room for %s', (city, shown) => {
+  renderInPage(<ItemCard {...spinach} city={city} />);
+  expect(screen.getByText(shown)).toBeVisible();
+});
+
 test('a card without reviews and sales says nothing of them', () => {
   renderInPage(<ItemCard {...spinach} rating={null} sold={0} city={null} />);
   expect(screen.queryByText(/terjual|Nilai/)).toBeNull();

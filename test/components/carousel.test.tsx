@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { Carousel } from '../../src/components/carousel';
-import { renderInPage } from './in-page';
+import { InPage, renderInPage } from './in-page';
 import { layOut, stubMotion } from './motion';
 
 beforeEach(() => {
@@ -67,8 +68,8 @@ test('it moves on every 3 seconds', () => {
 });
 
 test.each(['touchstart', 'keydown', 'click'])('it stays where it is after %s', (name) => {
-  const { group, row } = show();
-  fireEvent(group, new Event(name, { bubbles: true }));
+  const { row } = show();
+  fireEvent(row, new Event(name, { bubbles: true }));
   pass(10_000);
   expect(row.scrollLeft).toBe(0);
 });
@@ -81,6 +82,41 @@ test('it waits while the focus is on it', () => {
   (document.activeElement as HTMLElement).blur();
   pass(3600);
   expect(row.scrollLeft).toBe(200);
+});
+
+test('it can be paused and played again', () => {
+  const { row } = show();
+  press('Jeda');
+  pass(10_000);
+  expect(row.scrollLeft).toBe(0);
+  press('Putar');
+  pass(3600);
+  expect(row.scrollLeft).toBe(200);
+});
+
+test('its buttons end the moving by itself, which can be started again', () => {
+  const { row } = show();
+  press('Berikutnya');
+  pass(10_000);
+  expect(row.scrollLeft).toBe(200);
+  press('Putar');
+  pass(3600);
+  expect(row.scrollLeft).toBe(400);
+});
+
+test('the pause button comes with the script that moves it', () => {
+  const html = renderToString(
+    <InPage>
+      <Carousel label="Diskon">{['a', 'b']}</Carousel>
+    </InPage>,
+  );
+  expect(html).toContain('Berikutnya');
+  expect(html).not.toContain('Jeda');
+});
+
+test('a single card neither moves nor has a pause button', () => {
+  renderInPage(<Carousel label="Diskon">{['a']}</Carousel>);
+  expect(screen.queryByRole('button', { name: 'Jeda' })).toBeNull();
 });
 
 test('it never moves by itself for those who want no motion, and at once by its buttons', () => {

@@ -25,6 +25,17 @@ test('the last page has no next one', () => {
   expect(links()).toEqual([['Sebelumnya', '/m/sayur?page=2']]);
 });
 
+test('a page after the last one leads back to the last one', () => {
+  show(9, 3);
+  expect(links()).toEqual([['Sebelumnya', '/m/sayur?page=3']]);
+  expect(screen.queryByText(/9/)).toBeNull();
+});
+
+test('a page after the only one leads back to it', () => {
+  show(2, 1);
+  expect(links()).toEqual([['Sebelumnya', '/m/sayur?page=1']]);
+});
+
 test('a single page has no pager', () => {
   show(1, 1);
   expect(screen.queryByRole('navigation')).toBeNull();

@@ -21,6 +21,15 @@ test('a term is searched', async () => {
   expect(onSearch).toHaveBeenCalledWith('bayam merah');
 });
 
+test('the button leads into an empty field, without a word from the browser', () => {
+  show();
+  const field = screen.getByRole('searchbox');
+  const refusal = createEvent.invalid(field);
+  fireEvent(field, refusal);
+  expect(refusal.defaultPrevented).toBe(true);
+  expect(field).toHaveFocus();
+});
+
 test('an empty term does nothing', () => {
   const onSearch = jest.fn();
   show(onSearch);

@@ -1,26 +1,68 @@
 import persisted from '../../server/__generated__/persisted-documents.json';
 import { createFacade, type Facade } from '../../server/graphql/facade';
-import { memoryLog, settings } from '../server/graphql/facade-fixture';
+import { documentId, memoryLog, settings } from '../server/graphql/facade-fixture';
+import { ownDocuments } from '../server/graphql/own-documents';
 import { type ProviderUnderTest, startProviderUnderTest } from './provider-under-test';
 
 jest.setTimeout(180_000);
 
+interface ItemAnswer {
+  readonly itemPage: { readonly item: { readonly __typename: string } } | null;
+}
+
+interface Cursor {
+  readonly page: number;
+  readonly after: string;
+}
+
+interface SearchAnswer {
+  readonly search: {
+    readonly items: readonly { readonly viewUid: string }[];
+    readonly page: number;
+    readonly next: Cursor | null;
+  };
+}
+
+interface NearAnswer {
+  readonly nearMe: { readonly found: readonly { readonly kilometres: number }[] };
+}
+
+const allKinds = [
+  'ContactAction',
+  'CourierRide',
+  'DirectPurchase',
+  'Goods',
+  'RedirectLink',
+  'Service',
+  'Shop',
+  'TextItem',
+  'WebContent',
+];
+
+const around = (viewUid: string): [string, object][] => [
+  ['Reviews', { viewUid }],
+  ['Related', { viewUid }],
+  ['InShop', { viewUid }],
+  ['Searched', { text: 'kopi' }],
+  ['Suggested', { text: 'ko' }],
+];
+
 let provider: ProviderUnderTest;
 let facade: Facade;
 const log = memoryLog();
+const documents = { ...persisted, ...ownDocuments };
 
 beforeAll(async () => {
   provider = await startProviderUnderTest();
-  facade = createFacade({ providerUrl: '', provider: provider.client, settings, log });
+  facade = createFacade({ providerUrl: '', provider: provider.client, settings, log, documents });
 });
 afterAll(() => provider.stop());
 
 function run<Data>(codename: string, name: string, variables: object = {}) {
-  const [documentId = ''] = Object.entries(persisted).find(([, text]) => text.includes(`query ${name}`)) ?? [];
   return facade.run<Data>({
     store: { codename },
     locale: 'id',
-    documentId,
+    documentId: documentId(name),
     variables,
     requestId: 'contract-suite',
     log,
@@ -45,4 +87,55 @@ test('every page of every store can be had through the facade, without an error 
     }
   }
   expect(log.lines).toEqual([]);
+});
+
+/** Every item that a search for nothing in particular leads to, page after page. */
+async function allItems(codename: string): Promise<string[]> {
+  const seen: string[] = [];
+  const page = async (asked: Cursor) => {
+    const { data, errors } = await run<SearchAnswer>(codename, 'Searched', { text: '', sort: 'CHEAPEST', ...asked });
+    expect({ codename, asked, errors, page: data?.search.page }).toEqual({ codename, asked, page: asked.page });
+    seen.push(...(data?.search.items ?? []).map(({ viewUid }) => viewUid));
+    return data?.search.next ?? null;
+  };
+  for (let next: Cursor | null = { page: 1, after: '' }; next; ) next = await page(next);
+  return seen;
+}
+
+test('a search goes on where its page before ended, and comes to an end', async () => {
+  const record = await facade.storeRecord({ codename: 'plasanusa' });
+  const found = await allItems('plasanusa');
+  expect(found.length).toBeGreaterThan(20);
+  expect(new Set(found).size).toBe(found.length);
+  const listed = record && (await facade.itemAddresses(record.store, 1, { requestId: 'contract-suite' }));
+  expect(listed?.items.map(({ viewUid }) => viewUid).filter((viewUid) => !found.includes(viewUid))).toEqual([]);
+});
+
+test('every item of every store has its page, and what stands on it', async () => {
+  const kinds = new Set<string>();
+  for (const { codename } of await facade.listStores()) {
+    const items = await allItems(codename);
+    for (const viewUid of items) {
+      const { data, errors } = await run<ItemAnswer>(codename, 'WholeItem', { viewUid });
+      expect({ codename, errors, item: data?.itemPage?.item }).toMatchObject({ codename, item: { viewUid } });
+      kinds.add(data?.itemPage?.item.__typename ?? '');
+    }
+    for (const [name, variables] of around(items[0] ?? '')) {
+      expect({ codename, name, ...(await run(codename, name, variables)) }).not.toHaveProperty('errors');
+    }
+  }
+  expect([...kinds].sort()).toEqual(allKinds);
+  expect(log.lines).toEqual([]);
+});
+
+test('near-me finds the nearest first', async () => {
+  const position = { latitude: -6.9147, longitude: 107.6098 };
+  const found = [];
+  for (const { codename } of await facade.listStores()) {
+    const { data } = await run<NearAnswer>(codename, 'Around', { position });
+    const distances = (data?.nearMe.found ?? []).map(({ kilometres }) => kilometres);
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    found.push(...distances);
+  }
+  expect(found.length).toBeGreaterThan(0);
 });

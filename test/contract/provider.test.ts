@@ -2,7 +2,7 @@ import type { Store } from '../../server/__generated__/resolvers';
 import { createApps } from '../../server/adapters/apps';
 import { createCompiledHtml } from '../../server/adapters/compiled-html';
 import { createComponents } from '../../server/adapters/components';
-import { createLists } from '../../server/adapters/lists';
+import { createItems } from '../../server/adapters/items';
 import type { ComponentModel, ItemModel } from '../../server/adapters/models';
 import type { StoreRecord } from '../../server/adapters/store-record';
 import { createTracking } from '../../server/adapters/tracking';
@@ -145,9 +145,9 @@ test('another store’s component is not found', async () => {
 test('an item comes alone as it stands in its list', async () => {
   await eachStore(async (store, content) => {
     for (const item of itemsOf(content).slice(0, 5)) {
-      expect(await createLists(calls, store).find(item.viewUid)).toEqual(item);
+      expect(await createItems(calls, store).find(item.viewUid)).toMatchObject({ item });
     }
-    expect(await createLists(calls, store).find(nobody)).toBeNull();
+    expect(await createItems(calls, store).find(nobody)).toBeNull();
   });
 });
 

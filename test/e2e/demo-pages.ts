@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { menuPath } from '../../src/routing/paths';
+import { itemExamples } from './item-examples';
 import { repository } from '../harness/running-program';
 import type { Component, StoreDocument } from '../harness/store-documents';
 
@@ -36,10 +37,11 @@ function candidates(): DemoPage[] {
   return demoStores.flatMap((store) => [
     { path: `/${store.codename}`, shows: [`layout ${store.app.layout}`] },
     ...store.components.map((component) => ({ path: pageOf(store, component), shows: examplesIn(component) })),
+    ...itemExamples(store.codename),
   ]);
 }
 
-/** One page for each layout, component type, segment and list style: as few as show them all. */
+/** One page for each layout, component type, segment, list style, item type and flag: as few as show them all. */
 export function examplePages(): DemoPage[] {
   const chosen: DemoPage[] = [];
   const seen = new Set<string>();

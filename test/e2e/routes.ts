@@ -1,8 +1,8 @@
 /** The route table, inside a store: each row with what a guest gets. */
 export interface RouteRow {
   path: string;
-  /** `page`: shown; `later`: the maintenance screen; `private`: sign-in first; `missing`: 404. */
-  is: 'page' | 'later' | 'private' | 'missing';
+  /** `page`: shown; `unindexed`: shown, and not for search engines; `later`: the maintenance screen; `private`: sign-in first; `missing`: 404. */
+  is: 'page' | 'unindexed' | 'later' | 'private' | 'missing';
 }
 
 export const routeTable: readonly RouteRow[] = [
@@ -25,16 +25,23 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/saldo', is: 'private' },
   { path: '/cart', is: 'private' },
   { path: '/checkout', is: 'private' },
-  { path: '/nearme', is: 'later' },
-  { path: '/nearme/sayur', is: 'later' },
-  { path: '/search/0', is: 'later' },
-  { path: '/search/bayam_hijau', is: 'later' },
-  { path: '/search/bayam/sayur', is: 'later' },
-  { path: '/search/bayam?parent=kebuncisarua&parent_name=Kebun%20Cisarua', is: 'later' },
+  { path: '/nearme', is: 'page' },
+  { path: '/nearme/sayur', is: 'page' },
+  { path: '/search', is: 'unindexed' },
+  { path: '/search/0', is: 'unindexed' },
+  { path: '/search/0/sayur,buah?sort=cheapest', is: 'unindexed' },
+  { path: '/search/zzzxq', is: 'unindexed' },
+  { path: '/search/bayam_hijau', is: 'unindexed' },
+  { path: '/search/bayam/sayur', is: 'unindexed' },
+  { path: '/search/bayam?parent=kebuncisarua&parent_name=Kebun%20Cisarua', is: 'unindexed' },
   { path: '/chat/0/0/0/0', is: 'private' },
-  { path: '/p/kebun_cisarua-kebuncisarua', is: 'later' },
-  { path: '/p/kebun_cisarua-kebuncisarua?cari=bayam', is: 'later' },
+  { path: '/p/kebun_cisarua-kebuncisarua', is: 'page' },
+  { path: '/p/kebun_cisarua-kebuncisarua?cari=bayam', is: 'page' },
+  { path: '/p/any_other_title-bayam250', is: 'page' },
+  { path: '/p/bayam_hijau-bayam250/reviews', is: 'page' },
+  { path: '/p/bayam_hijau-bayam250/reviews?page=2', is: 'page' },
   { path: '/p/nothing-nothing', is: 'missing' },
+  { path: '/p/nothing-nothing/reviews', is: 'missing' },
   { path: '/p/payment/abc', is: 'private' },
   { path: '/m/sayur-sayur', is: 'page' },
   { path: '/m/any_other_title-sayur', is: 'page' },

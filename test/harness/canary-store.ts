@@ -42,7 +42,8 @@ export function canaryStore(codename: string, canary: string, app: object = {}):
     content: `<p>Isi ${canary}</p>`,
     price: 1_000 + index,
   }));
-  return { document, items };
+  const shop = { view_uid: 'lapak', components: ['barang'], type: 4, title: `Lapak ${canary}`, lat: -6.9, lng: 107.6 };
+  return { document, items: [...items, shop] };
 }
 
 /** Paths of the canary store's pages, inside the store. */
@@ -54,4 +55,8 @@ export const canaryPaths = [
   '/m/kontak-kontak',
   '/m/lokasi-lokasi',
   '/m/potongan-potongan',
+  '/p/barang-barang3',
+  '/p/toko-lapak',
+  '/search/0',
+  '/search/isi',
 ];

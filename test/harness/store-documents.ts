@@ -3,6 +3,7 @@ import itemsSchema from '../../schema/store/items.schema.json';
 import storeSchema from '../../schema/store/store.schema.json';
 import { arbitraryOf } from './arbitrary-of';
 import type { JsonSchema } from './json-schema';
+import { type ItemParts, mendItem } from './mend-item';
 
 export interface Action {
   view_uid: string;
@@ -38,7 +39,7 @@ export interface StoreDocument {
   [field: string]: unknown;
 }
 
-export interface Item {
+export interface Item extends ItemParts {
   view_uid: string;
   components?: string[];
   parent?: string;
@@ -124,6 +125,7 @@ function coherent({ document: made, items: madeItems }: GeneratedStore): Generat
     item.view_uid = `item${index}`;
     item.components = lists;
     delete item.parent;
+    mendItem(item);
     if (item.regency !== undefined) item.regency = bandung;
     if (item.lat !== undefined || item.lng !== undefined) Object.assign(item, { lat: -6.9, lng: 107.6 });
   });

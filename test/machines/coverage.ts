@@ -56,6 +56,8 @@ const xstate = {
 
 export interface Walk<Machine extends AnyStateMachine, Context> {
   input?: InputFrom<Machine>;
+  /** Instead of one input: where it decides which ways are open, all of them together have to be walked. */
+  inputs?: readonly InputFrom<Machine>[];
   /** Events with payloads, failing ones too; an event that is not listed is sent without one. */
   cases?: readonly SentEvent[];
   /** What guards read of the context: two snapshots with the same value and the same facts are one. */
@@ -81,15 +83,16 @@ const nameOf = ({ source, eventType, guard, target }: Taken) =>
 const deadClock = { setTimeout: () => 0, clearTimeout: () => undefined };
 
 /** Runs a real actor through events, and notes which states it enters and which transitions it takes. */
-function createReplay(machine: AnyStateMachine, input: unknown) {
-  const seen = new Set<unknown>();
+function createReplay(machine: AnyStateMachine, input: unknown, seen: Set<unknown>) {
   const note = ({ _nodes }: Snapshot) => {
     for (const node of _nodes) seen.add(node);
   };
   const inspect = (inspected: InspectionEvent) => {
-    if (inspected.type === '@xstate.microstep') for (const transition of inspected._transitions) seen.add(transition);
+    if (inspected.type !== '@xstate.microstep') return;
+    // A state that is left at once is in no snapshot; what leaves it was in it.
+    for (const transition of inspected._transitions) seen.add(transition).add(transition.source);
   };
-  const replay = (events: readonly SentEvent[]): Snapshot => {
+  return (events: readonly SentEvent[]): Snapshot => {
     const actor = xstate.actor(machine, { input, inspect, clock: deadClock });
     actor.subscribe(note);
     actor.start();
@@ -99,7 +102,6 @@ function createReplay(machine: AnyStateMachine, input: unknown) {
     actor.stop();
     return end;
   };
-  return { replay, seen };
 }
 
 /**
@@ -108,31 +110,34 @@ function createReplay(machine: AnyStateMachine, input: unknown) {
  */
 export function walkMachine<Machine extends AnyStateMachine, Context = unknown>(
   machine: Machine,
-  { input, cases = [], facts = () => null, limit = 20_000, waive = [] }: Walk<Machine, Context> = {},
+  { input, inputs, cases = [], facts = () => null, limit = 20_000, waive = [] }: Walk<Machine, Context> = {},
 ) {
   const key = ({ value, context }: Snapshot) => JSON.stringify([value, facts(context as Context)]);
   const withPayload = (type: string): readonly SentEvent[] => {
     const listed = cases.filter((event) => event.type === type);
     return listed.length > 0 ? listed : [{ type }];
   };
-  const options = {
-    // A list of events would replace discovery; this function offers what the active states listen to.
-    events: ({ _nodes }: Snapshot) => [...new Set(_nodes.flatMap((node) => node.ownEvents))].flatMap(withPayload),
-    serializeState: key,
-    filterEvents: (snapshot: Snapshot, event: SentEvent) => snapshot.can(event),
-    limit,
-    input,
-  };
-  const starts = new Map(
-    xstate.paths(machine, options).map(({ state, steps }) => [key(state), steps.map(({ event }) => event).slice(1)]),
-  );
-  const { replay, seen } = createReplay(machine, input);
-  replay([]);
-  for (const { state, transitions } of Object.values(xstate.edges(machine, options))) {
-    for (const { event, state: next } of Object.values(transitions)) {
-      const end = replay([...(starts.get(key(state)) ?? []), event]);
-      if (key(end) !== key(next)) {
-        throw new Error(`${machine.id}: the actor ends elsewhere than the walk after ${event.type}`);
+  const seen = new Set<unknown>();
+  for (const begun of inputs ?? [input]) {
+    const options = {
+      // A list of events would replace discovery; this function offers what the active states listen to.
+      events: ({ _nodes }: Snapshot) => [...new Set(_nodes.flatMap((node) => node.ownEvents))].flatMap(withPayload),
+      serializeState: key,
+      filterEvents: (snapshot: Snapshot, event: SentEvent) => snapshot.can(event),
+      limit,
+      input: begun,
+    };
+    const starts = new Map(
+      xstate.paths(machine, options).map(({ state, steps }) => [key(state), steps.map(({ event }) => event).slice(1)]),
+    );
+    const replay = createReplay(machine, begun, seen);
+    replay([]);
+    for (const { state, transitions } of Object.values(xstate.edges(machine, options))) {
+      for (const { event, state: next } of Object.values(transitions)) {
+        const end = replay([...(starts.get(key(state)) ?? []), event]);
+        if (key(end) !== key(next)) {
+          throw new Error(`${machine.id}: the actor ends elsewhere than the walk after ${event.type}`);
+        }
       }
     }
   }

@@ -79,7 +79,7 @@ test('all admin calls work through the remote side as they do in the process', a
   expect(await remote.export('jauh')).toEqual(await provider.admin.export('jauh'));
   expect(await remote.history('jauh')).toEqual(await provider.admin.history('jauh'));
   expect(await remote.list()).toEqual(await provider.admin.list());
-  expect(await remote.replaceItems('jauh', { file: 'items.yaml', text: itemsText() })).toEqual({ items: 24 });
+  expect(await remote.replaceItems('jauh', { file: 'items.yaml', text: itemsText() })).toEqual({ items: 28 });
   await expect(remote.export('tiada')).rejects.toThrow(NotFound);
   await expect(remote.apply('jauh', { file: 'x.yaml', text: 'a: 1' })).rejects.toThrow(SourceRefused);
   await expect(createRemoteAdmin(new URL(url).origin, 'wrong').list()).rejects.toThrow('answered 401');

@@ -4,6 +4,8 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import messages from '../../src/__generated__/messages/id';
 import { type PageContext, PageContextProvider } from '../../src/routing/page-context';
 import { StoreContext, type StoreShell } from '../../src/api/store-context';
+import type { Execute } from '../../src/api/execute';
+import { ExecuteContext } from '../../src/api/use-execute';
 import { ToastProvider } from '../../src/components/toast-provider';
 import { MessagesProvider } from '../../src/i18n/messages-provider';
 
@@ -16,6 +18,8 @@ const context: PageContext = {
   directory: false,
   tiles: '/tiles/{z}/{x}/{y}.svg',
 };
+
+const offline: Execute = async () => ({ ok: false, code: 'OFFLINE', requestId: '' });
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -35,7 +39,9 @@ export const renderInStore = (part: ReactNode, store: StoreShell | null, ...path
       <MessagesProvider locale="id" messages={messages}>
         <ToastProvider>
           <MemoryRouter initialEntries={paths.length > 0 ? paths : ['/']}>
-            <StoreContext value={store}>{part}</StoreContext>
+            <StoreContext value={store}>
+              <ExecuteContext value={offline}>{part}</ExecuteContext>
+            </StoreContext>
             <Address />
           </MemoryRouter>
         </ToastProvider>

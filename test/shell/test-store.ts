@@ -21,6 +21,7 @@ const plain: StoreShell = {
     { __typename: 'Menu', viewUid: 'biji1', name: 'Biji Kopi', icon: null },
     { __typename: 'Menu', viewUid: 'alat2', name: 'Alat Seduh', icon: null },
   ],
+  labels: [],
   slider: [],
   popup: null,
   androidApp: null,

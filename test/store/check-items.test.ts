@@ -60,6 +60,45 @@ const rows: Row[] = [
     'the store has no product list "promosi"',
     'Did you mean "promo"?',
   ],
+  ['a shop in itself', '    image: listimage/shop.svg', '    parent: toko_tati', 'items[0].parent', 'is in itself'],
+  [
+    'an id of two variants',
+    'view_uid: l, name: L',
+    'view_uid: m, name: L',
+    'items[24].variants[1].view_uid',
+    '"m" is already the id of variants[0]',
+  ],
+  [
+    'a discount that makes a variant dearer',
+    'new_price: 80000',
+    'new_price: 90001',
+    'items[24].variants[0].new_price',
+    'is 90001, more than its price 90000',
+  ],
+  [
+    'a day that no calendar has',
+    'date: 2026-01-02, comment',
+    'date: 2026-02-30, comment',
+    'items[24].reviews[0].date',
+    'the calendar has no 2026-02-30',
+  ],
+  [
+    'a last day that no calendar has',
+    'expired_date: 2026-12-31',
+    'expired_date: 2026-13-01',
+    'items[25].expired_date',
+    'the calendar has no 2026-13-01',
+  ],
+  ['a review of six stars', '{ rating: 4', '{ rating: 6', 'items[24].reviews[0].rating', 'is 6, must be at most 5'],
+  ['hours of no length', '08:00-17:30', '08:00-08:00', 'items[23].hours.day_1', 'opens and closes at 08:00'],
+  ['hours of no clock', '08:00-17:30', '08:00-24:30', 'items[23].hours.day_1', '"08:00-24:30" has not the right form'],
+  [
+    'half of an origin',
+    '    origin_lng: 106.8306\n',
+    '',
+    'items[26]',
+    'needs "origin_lng" because it has "origin_lat"',
+  ],
   [
     'a regency that is not there',
     "regency: '32.73'",
@@ -86,6 +125,6 @@ test.each(rows)('%s is refused at its place', (_what, from, to, path, reason, hi
     to
       .trim()
       .split('\n')[0]
-      ?.replace(/\[sayur, /, '') || 'view_uid: toko_tati',
+      ?.replace(/\[sayur, /, '') || '- view_uid: ',
   );
 });

@@ -4,32 +4,37 @@ import { orNull } from '../values/blank';
 import { mediaPath } from '../values/media-path';
 import { money } from '../values/money';
 import { plainText, shorten } from '../values/plain-text';
+import { ratingOf } from '../values/rating';
 
-const summaryLength = 120;
+/** A line of a card on the widest column. */
+const oneLine = 64;
 
 /** Long enough for any summary; the rest of a long content need not be read for one. */
 const summarySource = 2_000;
 
-/** Their content is no description: an address, a document of its own, or nothing. */
-const withoutSummary = new Set(['RedirectLink', 'WebContent', 'ContactAction']);
+const withoutDescription = new Set(['RedirectLink', 'WebContent', 'ContactAction']);
 
-const closed = 'Di luar jam operasional';
+/** The content of others is no description: an address, a document of its own, or nothing. */
+export const hasDescription = ({ type }: Pick<Rest['Item'], 'type'>) => !withoutDescription.has(itemKind(type));
 
-export function mapItem(item: Rest['Item'], storeCurrency: string): ItemModel {
+/** The store's own hours close it, whatever its flag says. */
+export const outsideHours = ({ close_status }: Pick<Rest['Item'], 'close_status'>) =>
+  close_status === 'Di luar jam operasional';
+
+/** An item as lists show it; `summaryLength` is in characters. */
+export function mapItem(item: Rest['Item'], storeCurrency: string, summaryLength = oneLine): ItemModel {
   const __typename = itemKind(item.type);
   const currency = item.currency || storeCurrency;
   const price = money(item.price, currency);
   const shared = {
     viewUid: item.view_uid,
     title: item.title,
-    summary: withoutSummary.has(__typename)
-      ? ''
-      : shorten(plainText(item.content.slice(0, summarySource)), summaryLength),
+    summary: hasDescription(item) ? shorten(plainText(item.content.slice(0, summarySource)), summaryLength) : '',
     image: mediaPath(item.image),
     price,
     priceBeforeDiscount: item.price_before_discount > item.price ? money(item.price_before_discount, currency) : null,
-    isOpen: item.is_open !== 0 && item.close_status !== closed,
-    rating: item.review_rating > 0 ? Math.min(5, Math.max(1, item.review_rating)) : null,
+    isOpen: item.is_open !== 0 && !outsideHours(item),
+    rating: ratingOf(item.review_rating),
     sold: Math.max(0, item.sold),
     city: orNull(item.city_name),
     sellerName: orNull(item.parent_name),

@@ -5,9 +5,11 @@ import { headerPalette } from '../codes/header-palette';
 import { homeLayout } from '../codes/home-layout';
 import { searchBox } from '../codes/search-box';
 import { visibility } from '../codes/visibility';
+import { isLabel } from '../ids';
 import type { Rest } from '../models';
 import { orNull } from '../values/blank';
 import { clampInteger } from '../values/clamp';
+import { countryCode } from '../values/country-code';
 import { hexColor } from '../values/hex-color';
 import { mediaPath } from '../values/media-path';
 import { themeTokens } from '../values/theme-tokens';
@@ -41,6 +43,8 @@ export const mapStore = (app: App): Store => ({
   messagesHidden: app.hide_message === 1,
   signInHidden: app.hide_login === 1,
   shortLinkHost: orNull(app.short_link_host),
+  labels: app.use_label_flag === 1 ? app.labels.filter(({ id }) => isLabel(id)) : [],
+  countryCode: countryCode(app.appmeta.country_code),
 });
 
 const themeOf = (app: App): Theme => ({

@@ -3,9 +3,12 @@ import { storeOf } from '../context';
 import { checkClick, checkView } from '../tracking-input';
 
 export const actionQueries: Pick<QueryResolvers, 'action'> = {
-  action(_parent, { component, index }, context) {
-    const { components } = storeOf(context).record;
-    return components.find(({ actions }) => actions.has(component))?.actions.get(component)?.[index] ?? null;
+  async action(_parent, { component, index }, context) {
+    const { record, content } = storeOf(context);
+    const written = record.components.find(({ actions }) => actions.has(component));
+    if (written) return written.actions.get(component)?.[index] ?? null;
+    const details = index === 0 ? (await content.itemPage(component))?.details : null;
+    return details?.__typename === 'ContactDetails' ? details.action : null;
   },
 };
 

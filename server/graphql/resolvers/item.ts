@@ -1,6 +1,27 @@
-import type { QueryResolvers } from '../../__generated__/resolvers';
+import type { OpeningHoursResolvers, QueryResolvers, WebContentDetailsResolvers } from '../../__generated__/resolvers';
+import { defaultCentre } from '../../default-centre';
 import { storeOf } from '../context';
+import { isOpenAt } from '../opening-hours/is-open-at';
+import { jakartaTime } from '../opening-hours/jakarta-time';
+import { searchText } from '../search-input';
 
-export const itemQueries: Pick<QueryResolvers, 'item'> = {
-  item: (_parent, { viewUid }, context) => storeOf(context).content.item(viewUid),
+export const itemQueries: Pick<QueryResolvers, 'itemPage' | 'relatedItems' | 'reviews' | 'shopItems'> = {
+  itemPage: (_parent, { viewUid }, context) => storeOf(context).content.itemPage(viewUid),
+  relatedItems: (_parent, { viewUid }, context) => storeOf(context).content.relatedItems(viewUid),
+  reviews: (_parent, { viewUid, page }, context) => storeOf(context).content.reviews(viewUid, page),
+  shopItems: (_parent, { viewUid, text, page }, context) =>
+    storeOf(context).content.shopItems(viewUid, searchText(text), page),
+};
+
+export const OpeningHours: OpeningHoursResolvers = {
+  isOpenNow: ({ days }, _args, { now }) => isOpenAt(days, jakartaTime(now())),
+  today: (_hours, _args, { now }) => jakartaTime(now()).day,
+  days: ({ days }) => [...days],
+};
+
+export const WebContentDetails: Pick<WebContentDetailsResolvers, 'frame'> = {
+  frame: ({ viewUid }, _args, context) => {
+    const { codename: store } = storeOf(context).record.store;
+    return context.frameAddress({ store, kind: 'item', viewUid, ...defaultCentre });
+  },
 };

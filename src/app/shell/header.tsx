@@ -10,6 +10,7 @@ import { token } from '../../theme/token';
 import { BackLink } from './back-link';
 import { HeaderActions } from './header-actions';
 import { headerTitles } from './header-titles';
+import { hasFieldBelow } from './has-field-below';
 import { SearchBox } from './search-box';
 import { sidebarId } from './sidebar-id';
 import { StoreLogo } from './store-logo';
@@ -71,7 +72,7 @@ export function Header({ content, onShare }: HeaderProps) {
         <HeaderActions onShare={onShare} />
         <IconButton label={m('shell.menu')} icon={<MenuIcon />} popoverTarget={sidebarId} />
       </Row>
-      {header.searchBox === 'FIELD_AND_NAME' && !title && (
+      {hasFieldBelow(header.searchBox, content) && (
         <SecondRow>
           <SearchBox />
         </SecondRow>

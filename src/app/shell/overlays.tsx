@@ -1,10 +1,8 @@
 import { lazy } from 'react';
-import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useStore } from '../../api/store-context';
-import { homePath } from '../../routing/paths';
 import { token } from '../../theme/token';
-import { OnDemand } from './on-demand';
+import { OnDemand } from '../../components/on-demand';
 import { useKept } from './use-kept';
 import { usePopup } from './use-popup';
 
@@ -12,9 +10,9 @@ const AndroidBanner = lazy(() => import(/* webpackChunkName: "android-banner" */
 const NotificationBanner = lazy(() => import(/* webpackChunkName: "notification-banner" */ './notification-banner'));
 const PopupImage = lazy(() => import(/* webpackChunkName: "popup-image" */ './popup-image'));
 
-const Dock = styled.div<{ $aboveBar: boolean }>`
+const Dock = styled.div`
   position: fixed;
-  inset: auto 0 calc(${({ $aboveBar }) => ($aboveBar ? token('size-bar') : '0px')} + env(safe-area-inset-bottom));
+  inset: auto 0 env(safe-area-inset-bottom);
   z-index: ${token('layer-bar')};
   display: grid;
   gap: ${token('space-2')};
@@ -31,9 +29,14 @@ const Dock = styled.div<{ $aboveBar: boolean }>`
     display: none;
   }
 
+  #root:has(> main > [data-bottom-bar]) > & {
+    bottom: calc(${token('size-bar')} + env(safe-area-inset-bottom));
+  }
+
   /* What stands at the end of the page can be scrolled out from below. */
-  #root:has(> &:not(:empty)) {
-    margin-bottom: 96px;
+  #root:has(> &:not(:empty)):not(:has(> main > [data-bottom-bar])),
+  #root:has(> &:not(:empty)) > main > :has(+ [data-bottom-bar]) {
+    padding-bottom: 96px;
   }
 `;
 
@@ -42,7 +45,6 @@ const notificationsAllowed = () => 'Notification' in window && Notification.perm
 /** What a store lays over its pages once they are there: its popup first, its offers after that. */
 export function Overlays() {
   const store = useStore();
-  const { pathname } = useLocation();
   const [popupOpen, closePopup] = usePopup(store.popup !== null);
   const [keyword] = useKept('local', 'keyword');
   const [androidAnswer, answerAndroid] = useKept('session', 'android');
@@ -58,7 +60,7 @@ export function Overlays() {
           <PopupImage store={store} popup={popup} open={popupOpen} onClose={closePopup} />
         </OnDemand>
       )}
-      <Dock $aboveBar={store.layout === 'BOTTOM_BAR' && pathname === homePath}>
+      <Dock>
         {isAndroidOffered && (
           <OnDemand wanted>
             <AndroidBanner

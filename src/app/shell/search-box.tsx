@@ -1,21 +1,58 @@
-import { useNavigate } from 'react-router-dom';
-import { usePageContext } from '../../routing/page-context';
+import { lazy, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from '../../api/store-context';
+import { OnDemand } from '../../components/on-demand';
 import { SearchField } from '../../components/search-field';
 import { useMessages } from '../../i18n/use-messages';
-import { searchPath } from '../../routing/paths';
+import { usePageContext } from '../../routing/page-context';
+import { isSearch, questionAt, searchAddress } from '../../routing/search-address';
 
-/** Searches the store: by the server before a script runs, in the page after that. */
+const Suggestions = lazy(() => import(/* webpackChunkName: "suggestions" */ './suggestions'));
+
+/** Searches the store, or the shop that is searched already: by the server before a script runs, in the page after that. */
 export function SearchBox() {
   const m = useMessages();
   const navigate = useNavigate();
   const { base } = usePageContext();
   const { header } = useStore();
+  const { pathname, search } = useLocation();
+  const field = useRef<HTMLInputElement>(null);
+  const page = pathname + search;
+  const [typed, setTyped] = useState<{ text: string; on: string } | null>(null);
+  const typing = typed?.on === page ? typed.text : null;
+
+  const { text, shop } = questionAt(pathname, search);
+  const hint = shop?.name ? m('shop.search', { shop: shop.name }) : header.searchHint || m('search.field');
+  const type = () => setTyped({ text: field.current?.value ?? '', on: page });
+  const leave = (to: string) => {
+    setTyped(null);
+    field.current?.form?.reset();
+    field.current?.blur();
+    void navigate(to);
+  };
+  const resultsOf = (term: string) => searchAddress({ text: term, sort: 'BEST_SELLING', labels: [], shop });
   return (
-    <SearchField
-      action={`${base}/search`}
-      hint={header.searchHint || m('search.field')}
-      onSearch={(term) => void navigate(searchPath(term))}
-    />
+    <>
+      <SearchField
+        action={`${base}/search`}
+        hint={hint}
+        value={isSearch(pathname) ? text : ''}
+        along={shop ? { parent: shop.viewUid, parent_name: shop.name } : {}}
+        field={{ ref: field, onFocus: type, onInput: type }}
+        onSearch={(term) => leave(resultsOf(term))}
+      />
+      <OnDemand wanted={typing !== null}>
+        {typing !== null && (
+          <Suggestions
+            field={field}
+            text={typing.trim()}
+            asked={isSearch(pathname) ? text : ''}
+            shop={shop?.viewUid ?? null}
+            results={resultsOf(typing)}
+            onLeave={leave}
+          />
+        )}
+      </OnDemand>
+    </>
   );
 }

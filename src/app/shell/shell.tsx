@@ -6,8 +6,10 @@ import { VisuallyHidden } from '../../components/visually-hidden';
 import { useMessages } from '../../i18n/use-messages';
 import type { ContentMode } from '../../routing/content-mode';
 import { homePath } from '../../routing/paths';
+import { token } from '../../theme/token';
+import { hasFieldBelow } from './has-field-below';
 import { Header } from './header';
-import { OnDemand } from './on-demand';
+import { OnDemand } from '../../components/on-demand';
 import { Overlays } from './overlays';
 import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
@@ -17,7 +19,11 @@ import { usePageStart } from './use-page-start';
 const KeywordSheet = lazy(() => import(/* webpackChunkName: "keyword-sheet" */ './keyword-sheet'));
 const ShareSheet = lazy(() => import(/* webpackChunkName: "share-sheet" */ './share-sheet'));
 
-const Main = styled.main`
+/** With the search box in a row of its own; bars that stick below the header go by it. */
+const headerHeight = `calc(${token('size-header')} + ${token('size-touch')} + ${token('space-2')})`;
+
+const Main = styled.main<{ $below: boolean }>`
+  ${({ $below }) => $below && `--header-height: ${headerHeight};`}
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -37,7 +43,7 @@ export interface ShellProps {
 /** What stands around every page of a store. A customer's balance and active orders go between header and page. */
 export function Shell({ content, children }: ShellProps) {
   const m = useMessages();
-  const { name } = useStore();
+  const { name, header } = useStore();
   const { pathname } = useLocation();
   const [sheet, setSheet] = useState<'share' | 'keyword' | null>(null);
   const main = useRef<HTMLElement>(null);
@@ -48,7 +54,7 @@ export function Shell({ content, children }: ShellProps) {
     <>
       <SkipLink href={`#${mainId}`}>{m('shell.skip')}</SkipLink>
       <Header content={content} onShare={() => setSheet('share')} />
-      <Main id={mainId} ref={main} tabIndex={-1}>
+      <Main $below={hasFieldBelow(header.searchBox, content)} id={mainId} ref={main} tabIndex={-1}>
         {pathname === homePath && <VisuallyHidden as="h1">{name}</VisuallyHidden>}
         {children}
       </Main>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useStore } from '../../api/store-context';
+import { clamped } from '../../components/card-style';
 import { Picture } from '../../components/picture';
 import { homePath } from '../../routing/paths';
 import { token } from '../../theme/token';
@@ -21,11 +22,10 @@ const Brand = styled(Link)`
 `;
 
 const Name = styled.span`
-  overflow: hidden;
+  ${clamped(2)}
   font-size: ${token('font-title')};
   font-weight: 600;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  line-height: 1.2;
 `;
 
 /** The store's sign and name; leads home. */

@@ -2,7 +2,9 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import type { CustomHtml_NodeFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
 import { EmptyState } from '../../components/empty-state';
+import { LinkButton } from '../../components/link-button';
 import { useMessages } from '../../i18n/use-messages';
+import { homePath } from '../../routing/paths';
 import { LocatedHtml } from '../custom-html/located-html';
 import type { RendererProps } from '../renderer-entry';
 
@@ -16,7 +18,11 @@ export default function CustomHtml({ node, heading }: RendererProps<FragmentOf<C
       {opensInBrowser ? (
         <LocatedHtml viewUid={viewUid} name={name} />
       ) : (
-        <EmptyState icon={<Smartphone size={40} strokeWidth={1.5} />} title={m('custom-html.android-only')} />
+        <EmptyState icon={<Smartphone size={40} strokeWidth={1.5} />} title={m('custom-html.android-only')}>
+          <LinkButton to={homePath} $look="secondary">
+            {m('action.home')}
+          </LinkButton>
+        </EmptyState>
       )}
     </>
   );

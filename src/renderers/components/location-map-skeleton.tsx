@@ -1,3 +1,3 @@
 import { BlockSkeleton } from '../skeletons/block-skeleton';
 
-export const LocationMapSkeleton = () => <BlockSkeleton height="26rem" />;
+export const LocationMapSkeleton = () => <BlockSkeleton height="30rem" />;

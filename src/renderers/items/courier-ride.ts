@@ -1,8 +1,8 @@
 import { itemCards } from './item-cards';
-import type { ItemEntry, ItemOf } from './item-entry';
+import type { ItemEntry } from './item-entry';
 
 /** Its price is for a kilometre. */
-export const courierRide: ItemEntry<ItemOf<'CourierRide'>> = {
+export const courierRide: ItemEntry<'CourierRide'> = {
   cards: itemCards,
   facts: ({ price, priceBeforeDiscount }, m) => ({
     price,

@@ -1,7 +1,7 @@
 import { itemCards } from './item-cards';
-import type { ItemEntry, ItemOf } from './item-entry';
+import type { ItemEntry } from './item-entry';
 
-export const goods: ItemEntry<ItemOf<'Goods'>> = {
+export const goods: ItemEntry<'Goods'> = {
   cards: itemCards,
   facts: ({ price, priceBeforeDiscount, stock }) => ({ price, priceBefore: priceBeforeDiscount, stock }),
 };

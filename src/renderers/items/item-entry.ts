@@ -18,8 +18,8 @@ export interface CardProps extends ItemSummary {
 
 export type CardsByStyle = { readonly [Style in ListStyle]: ComponentType<CardProps> };
 
-export interface ItemEntry<Item extends Item_CardFragment> {
+export interface ItemEntry<Type extends ItemType> {
   cards: CardsByStyle;
   /** What cards of this type show beyond what all items have. */
-  facts: (item: Item, m: Translate, locale: Locale) => Pick<CardProps, 'price'> & Partial<CardProps>;
+  facts: (item: ItemOf<Type>, m: Translate, locale: Locale) => Pick<CardProps, 'price'> & Partial<CardProps>;
 }

@@ -6,11 +6,10 @@ import { token } from '../../theme/token';
 const wide = css`
   && img,
   && [data-blank] {
-    aspect-ratio: 16 / 9;
+    aspect-ratio: 4 / 3;
   }
 
   && a {
-    min-height: 0;
     font-size: ${token('font-large')};
     font-weight: 500;
   }

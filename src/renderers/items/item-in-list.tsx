@@ -13,12 +13,14 @@ export interface ItemInListProps {
   width?: number;
   /** Seen without scrolling: its picture loads at once. */
   priority?: boolean;
+  /** How far away it is, in words, where the list knows it. */
+  distance?: string;
 }
 
-const entryOf = (type: ItemType) => items[type] as ItemEntry<Item_CardFragment> | undefined;
+const entryOf = (type: ItemType) => items[type] as ItemEntry<ItemType> | undefined;
 
 /** An item of any type as a list of this style shows it. */
-export function ItemInList({ item: masked, style, width, priority = false }: ItemInListProps) {
+export function ItemInList({ item: masked, style, width, priority = false, distance }: ItemInListProps) {
   const m = useMessages();
   const locale = useLocale();
   const item = readFragment(masked);
@@ -38,6 +40,7 @@ export function ItemInList({ item: masked, style, width, priority = false }: Ite
       width={width}
       priority={priority}
       {...entry.facts(item, m, locale)}
+      {...(distance && { distance, city: null })}
     />
   );
 }

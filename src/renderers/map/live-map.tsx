@@ -3,19 +3,27 @@ import Plus from 'lucide-react/icons/plus';
 import { Map as PigeonMap, Overlay } from 'pigeon-maps';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { Location_PlaceFragment } from '../../__generated__/gql/graphql';
 import { usePageContext } from '../../routing/page-context';
 import { IconButton } from '../../components/icon-button';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { MapMarker } from './map-marker';
-import { tileAddress } from './tile-place';
+import { fittingZoom } from './fitting-zoom';
+import { type MapPoint, tileAddress } from './tile-place';
 import { mapHeight, zooms } from './zooms';
 
+export interface MapPlace extends MapPoint {
+  viewUid: string;
+  name: string;
+}
+
 export interface LiveMapProps {
-  places: readonly Location_PlaceFragment[];
+  places: readonly MapPlace[];
   selected: number;
   onSelect: (index: number) => void;
+  /** From where places were looked for: the map opens as near as shows it beside the place that is selected. */
+  from?: MapPoint & { label: string };
+  height?: number;
 }
 
 interface View {
@@ -26,9 +34,21 @@ interface View {
   of: number;
 }
 
+/** Seen on small screens too. */
+const width = 360;
+
 const Frame = styled.div`
   position: relative;
-  height: ${mapHeight}px;
+
+  i {
+    display: block;
+    width: 20px;
+    height: 20px;
+    border: 4px solid ${token('color-surface')};
+    border-radius: 50%;
+    background: ${token('color-link')};
+    box-shadow: ${token('shadow-raised')};
+  }
 
   aside {
     position: absolute;
@@ -46,24 +66,28 @@ const Frame = styled.div`
 `;
 
 /** A map that can be moved. It goes to the place that is selected. */
-export default function LiveMap({ places, selected, onSelect }: LiveMapProps) {
+export default function LiveMap({ places, selected, onSelect, from, height = mapHeight }: LiveMapProps) {
   const m = useMessages();
   const { tiles } = usePageContext();
   const place = places[selected];
-  const [view, setView] = useState<View>({ zoom: zooms.normal, center: null, of: selected });
+  const [view, setView] = useState<View>(() => ({
+    zoom: from && place ? fittingZoom(place, [from], width, height) : zooms.normal,
+    center: null,
+    of: selected,
+  }));
   if (!place) return null;
   // Where the visitor dragged it, until another place is selected.
   const center = (view.of === selected && view.center) || [place.latitude, place.longitude];
   const zoomTo = (zoom: number) =>
     setView({ center: [center[0], center[1]], of: selected, zoom: Math.min(zooms.most, Math.max(zooms.least, zoom)) });
   return (
-    <Frame>
+    <Frame style={{ height }}>
       <PigeonMap
         center={[center[0], center[1]]}
         zoom={view.zoom}
         minZoom={zooms.least}
         maxZoom={zooms.most}
-        height={mapHeight}
+        height={height}
         provider={(x, y, z) => tileAddress(tiles, z, x, y)}
         dprs={[1]}
         metaWheelZoom
@@ -74,8 +98,18 @@ export default function LiveMap({ places, selected, onSelect }: LiveMapProps) {
         attributionPrefix={false}
         onBoundsChanged={({ center: moved, zoom }) => setView({ center: moved, zoom, of: selected })}
       >
+        {from && (
+          <Overlay anchor={[from.latitude, from.longitude]} offset={[10, 10]}>
+            <i role="img" aria-label={from.label} />
+          </Overlay>
+        )}
         {places.map((one, at) => (
-          <Overlay key={one.viewUid} anchor={[one.latitude, one.longitude]} offset={[22, 44]}>
+          <Overlay
+            key={one.viewUid}
+            anchor={[one.latitude, one.longitude]}
+            offset={[22, 44]}
+            style={{ zIndex: Number(at === selected) }}
+          >
             <MapMarker
               label={m('map.marker', { name: one.name })}
               selected={at === selected}

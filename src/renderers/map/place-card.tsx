@@ -2,7 +2,7 @@ import Navigation from 'lucide-react/icons/navigation';
 import styled from 'styled-components';
 import type { Location_PlaceFragment } from '../../__generated__/gql/graphql';
 import { Badge } from '../../components/badge';
-import { cardStyle, clamped } from '../../components/card-style';
+import { cardStyle, clamped, stretchedLink } from '../../components/card-style';
 import { Picture } from '../../components/picture';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { useMessages } from '../../i18n/use-messages';
@@ -54,6 +54,7 @@ const Text = styled.div`
     min-height: 28px;
     font-weight: inherit;
     text-align: start;
+    ${stretchedLink}
   }
 
   p {
@@ -63,7 +64,10 @@ const Text = styled.div`
   }
 
   a {
+    position: relative;
+    z-index: ${token('layer-raised')};
     display: inline-flex;
+    justify-self: start;
     gap: ${token('space-1')};
     align-items: center;
     min-height: ${token('size-touch')};

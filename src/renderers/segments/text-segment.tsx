@@ -23,7 +23,7 @@ const Story = styled.div<{ $beside: boolean }>`
     aspect-ratio: ${({ $beside }) => ($beside ? '3 / 4' : '2 / 1')};
   }
 
-  div {
+  & > div {
     display: grid;
     gap: ${token('space-3')};
     justify-items: start;

@@ -5,10 +5,6 @@ import { token } from '../../theme/token';
 
 const Place = styled.div`
   padding: ${token('space-3')} ${token('space-4')};
-
-  & > * {
-    border-radius: ${token('radius-card')};
-  }
 `;
 
 export interface BlockSkeletonProps {

@@ -6,7 +6,7 @@ import { defineRoute } from '../../routing/define-route';
 import { lazyComponent } from '../../routing/lazy-component';
 import { menuPath, viewUidOf } from '../../routing/paths';
 import { MenuSkeleton } from './menu-skeleton';
-import { pageOf } from './page-of';
+import { pageNumber } from '../../routing/page-number';
 
 const componentOf = (data: MenuScreenQuery | null) => data?.component && readFragment(data.component);
 
@@ -14,11 +14,11 @@ export const menuRoute = defineRoute({
   path: '/m/:slug',
   content: ContentMode.HOME,
   query: MenuScreenDocument,
-  variables: ({ params, search }) => ({ viewUid: viewUidOf(params.slug), page: pageOf(search) }),
+  variables: ({ params, search }) => ({ viewUid: viewUidOf(params.slug), page: pageNumber(search) }),
   exists: (data) => data.component !== null,
   head: ({ data, place }) => {
     const component = componentOf(data);
-    const page = pageOf(place.search);
+    const page = pageNumber(place.search);
     return {
       title: component?.name ?? '',
       ...(component && { canonicalPath: menuPath(component) + (page > 1 ? `?page=${page}` : '') }),

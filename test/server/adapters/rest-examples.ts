@@ -124,6 +124,108 @@ export const item = (fields: Partial<Rest['Item']> = {}): Rest['Item'] => ({
   ...fields,
 });
 
+export const workingHour = (fields: Partial<Rest['WorkingHour']> = {}): Rest['WorkingHour'] => {
+  const days = [1, 2, 3, 4, 5, 6, 7].flatMap((day): [string, number][] => [
+    [`day_${day}`, 1],
+    [`day${day}_start_hour`, 8],
+    [`day${day}_start_minute`, 0],
+    [`day${day}_end_hour`, 17],
+    [`day${day}_end_minute`, 30],
+  ]);
+  return { ...(Object.fromEntries(days) as Rest['WorkingHour']), ...fields };
+};
+
+export const variant = (fields: Partial<Rest['Variant']> = {}): Rest['Variant'] => ({
+  name: 'Merah',
+  price: 50_000,
+  new_price: 0,
+  quantity: 4,
+  unique_id: 'v1',
+  view_uid: 'variant1',
+  partner_view_uid: null,
+  ...fields,
+});
+
+export const review = (fields: Partial<Rest['Review']> = {}): Rest['Review'] => ({
+  id: 'review1',
+  rating: 5,
+  comment: 'Segar sekali',
+  name: 'Wulan',
+  image: null,
+  creation_date: '2026-11-01T03:00:00.000Z',
+  ...fields,
+});
+
+export const courierService = (fields: Partial<Rest['CourierService']> = {}): Rest['CourierService'] => ({
+  view_uid: 'service1',
+  name: 'Bantu angkat',
+  price: 10_000,
+  required: 0,
+  max_qty: 2,
+  ...fields,
+});
+
+/** Everything shown, nothing hidden. */
+export const itemDetail = (fields: Partial<Rest['ItemDetail']> = {}): Rest['ItemDetail'] => ({
+  ...item(),
+  image2: null,
+  image3: null,
+  image4: null,
+  image5: null,
+  max_order_qty: 0,
+  list_product_variant: [],
+  purchasable: 1,
+  url: '',
+  action: 0,
+  latitude: null,
+  longitude: null,
+  address: '',
+  district_name: '',
+  partner_view_uid: null,
+  app_name: 'Warung',
+  app_icon: 'appicon/warung.svg',
+  parent_image: null,
+  parent_city_name: '',
+  seller_rating: 0,
+  seller_message_rate: 0,
+  seller_discussion_rate: 0,
+  set_origin_flag: 0,
+  set_destination_flag: 0,
+  origin_address: '',
+  origin_lat: null,
+  origin_lng: null,
+  destination_address: '',
+  destination_lat: null,
+  destination_lng: null,
+  order_fee_courrier: 0,
+  list_courrier_service: [],
+  expired_date: null,
+  by_appointment: 0,
+  working_hour: null,
+  search_flag: 0,
+  show_web: 0,
+  discount_flag: 0,
+  hide_image_flag: 0,
+  hide_info: 0,
+  hide_info_product: 0,
+  hide_info_seller: 0,
+  hide_info_rating: 0,
+  hide_info_message: 0,
+  product_show_discount: 0,
+  product_show_related: 0,
+  reviews: [review()],
+  review_count: 1,
+  list_count: 0,
+  ...fields,
+});
+
+export const foundItem = (fields: Partial<Rest['FoundItem']> = {}): Rest['FoundItem'] => ({
+  ...item(),
+  latitude: null,
+  longitude: null,
+  ...fields,
+});
+
 export const cta = (fields: Partial<Rest['Cta']> = {}): Rest['Cta'] => ({
   view_uid: 'cta1',
   type: 0,

@@ -3,6 +3,9 @@ import { component, segment } from '../adapters/rest-examples';
 import { click } from './endpoint-fixture';
 import { type Fixture, startFacade } from './facade-fixture';
 
+const item = { viewUid: 'bayam250' };
+const position = { latitude: -6.2, longitude: 106.8 };
+
 /** How often a document may ask the provider when nothing is cached, however much the store has on a page. */
 const budgets: Record<string, { calls: number; variables?: object; store?: null }> = {
   StoreLook: { calls: 1 },
@@ -10,11 +13,18 @@ const budgets: Record<string, { calls: number; variables?: object; store?: null 
   DirectoryScreen: { calls: 1, store: null },
   HomeScreen: { calls: 2 },
   MenuScreen: { calls: 2, variables: { viewUid: 'list0', page: 1 } },
-  ItemScreen: { calls: 2, variables: { viewUid: 'bayam250' } },
+  ItemScreen: { calls: 2, variables: item },
+  ReviewsScreen: { calls: 3, variables: { ...item, page: 1 } },
+  RelatedItems: { calls: 2, variables: item },
+  ShopItems: { calls: 2, variables: { ...item, text: 'teh', page: 1 } },
+  SearchScreen: { calls: 2, variables: { text: 'teh', sort: 'NEWEST', labels: ['a'], page: 1 } },
+  Suggestions: { calls: 2, variables: { text: 'teh' } },
+  NearMeScreen: { calls: 2, variables: { position, labels: [], page: 1 } },
+  FindPlaces: { calls: 1, variables: { text: 'band', near: position } },
   TrackedAction: { calls: 1, variables: { component: 'list0', index: 0 } },
   TrackClick: { calls: 2, variables: { click } },
   TrackView: { calls: 2, variables: { view: { path: '/', deviceId: 'device-1' } } },
-  OpenCustomHtml: { calls: 1, variables: { component: 'rumah', position: { latitude: -6.2, longitude: 106.8 } } },
+  OpenCustomHtml: { calls: 1, variables: { component: 'rumah', position } },
 };
 
 const documents = Object.values(persisted).map((text) => /(?:query|mutation) (\w+)/.exec(text)?.[1] ?? text);

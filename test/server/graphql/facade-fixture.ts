@@ -1,7 +1,8 @@
 import { createFacade, type Facade, type FacadeOptions, type FacadeSettings } from '../../../server/graphql/facade';
 import persisted from '../../../server/__generated__/persisted-documents.json';
 import { createProviderClient } from '../../../server/provider-client/provider-client';
-import { app, component } from '../adapters/rest-examples';
+import { app, component, itemDetail } from '../adapters/rest-examples';
+import { ownDocuments } from './own-documents';
 import { startStubProvider, type StubProvider } from '../provider-client/stub-provider';
 
 export interface LogLine {
@@ -24,12 +25,16 @@ export const settings: FacadeSettings = {
   PUBLIC_URL: 'http://shop.test',
   MULTI_TENANT: true,
   STORE_CODENAME: '',
+  PLACES_URL: '',
+  GEOCODER_URL: '',
   SESSION_SECRET: 'a secret of thirty-two characters or more',
 };
 
-/** The id of a document of the build, by its operation's name. */
+const documents = { ...persisted, ...ownDocuments };
+
+/** The id of a document of the build or of these tests, by its operation's name. */
 export function documentId(name: string): string {
-  const found = Object.entries(persisted).find(([, text]) => new RegExp(`(query|mutation) ${name}\\b`).test(text));
+  const found = Object.entries(documents).find(([, text]) => new RegExp(`(query|mutation) ${name}\\b`).test(text));
   if (!found) throw new Error(`No document is called ${name}`);
   return found[0];
 }
@@ -44,7 +49,7 @@ export interface Fixture {
   close(): Promise<void>;
 }
 
-/** A facade over a stub provider with one store `warung`, which has a product list and a text on its home page. */
+/** A facade over a stub provider with one store `warung`: a product list and a text on its home page, and one item. */
 export async function startFacade(options: Partial<FacadeOptions> = {}, deadline = 2_000): Promise<Fixture> {
   const provider = await startStubProvider();
   const client = createProviderClient({ baseUrl: provider.baseUrl, deadline });
@@ -53,12 +58,14 @@ export async function startFacade(options: Partial<FacadeOptions> = {}, deadline
     component({ view_uid: 'tentang', name: 'Tentang', category: 0, attr1: '<p>Halo</p>' }),
   ];
   provider.apps.set('warung', app({ components }));
+  provider.details.set('warung', [itemDetail()]);
   const log = memoryLog();
   let clock = Date.now();
   const facade = createFacade({
     providerUrl: provider.baseUrl,
     provider: client,
     settings,
+    documents,
     log,
     now: () => clock,
     ...options,

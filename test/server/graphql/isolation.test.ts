@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { countOf } from '../../harness/soak';
-import { app, component, item } from '../adapters/rest-examples';
+import { app, component, foundItem, item, itemDetail } from '../adapters/rest-examples';
 import { click } from './endpoint-fixture';
 import { type Fixture, startFacade } from './facade-fixture';
 
 const stores = ['mawar', 'melati'];
+const somewhere = { latitude: -6.9, longitude: 107.6 };
 const canary = (store: string) => `canary-${store}-`;
 
 let fixture: Fixture;
@@ -17,9 +18,10 @@ beforeEach(async () => {
       codename,
       app({ codename, view_uid, name: `${canary(codename)}name`, domains: [], components }),
     );
-    fixture.provider.items.set(`${codename}/sayur`, [
-      item({ app_view_uid: view_uid, title: `${canary(codename)}item` }),
-    ]);
+    const own = { app_view_uid: view_uid, title: `${canary(codename)}item` };
+    fixture.provider.items.set(`${codename}/sayur`, [item(own)]);
+    fixture.provider.details.set(codename, [itemDetail(own)]);
+    fixture.provider.found.set(codename, [foundItem({ ...own, ...somewhere, distance: 1 })]);
   }
 });
 afterEach(() => fixture.close());
@@ -29,6 +31,11 @@ const asks: [string, object][] = [
   ['StoreShell', {}],
   ['HomeScreen', {}],
   ['MenuScreen', { viewUid: 'sayur', page: 1 }],
+  ['WholeItem', { viewUid: 'bayam250' }],
+  ['Reviews', { viewUid: 'bayam250' }],
+  ['Searched', { text: 'kopi', labels: ['a'] }],
+  ['Suggested', { text: 'kopi' }],
+  ['Around', { position: somewhere }],
 ];
 
 test('answers carry their own store and no other, whatever runs beside them and is given up', async () => {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { item } from '../adapters/rest-examples';
+import { foundItem, item, itemDetail } from '../adapters/rest-examples';
 import { click } from './endpoint-fixture';
 import { type Fixture, startFacade } from './facade-fixture';
 
@@ -9,7 +9,12 @@ const operations: [string, string, object][] = [
   ['/api/v2/apps', 'DirectoryScreen', {}],
   ['/api/v2/customer/components', 'HomeScreen', {}],
   ['/api/v2/customer/component/sayur', 'MenuScreen', { viewUid: 'sayur', page: 1 }],
-  ['/api/v2/customer/list/bayam250', 'ItemScreen', { viewUid: 'bayam250' }],
+  ['/api/v2/customer/item/bayam250', 'WholeItem', { viewUid: 'bayam250' }],
+  ['/api/v2/customer/item/bayam250/reviews', 'Reviews', { viewUid: 'bayam250' }],
+  ['/api/v2/customer/related-list', 'Related', { viewUid: 'bayam250' }],
+  ['/api/v2/customer/list/bayam250/children', 'InShop', { viewUid: 'bayam250' }],
+  ['/api/v2/customer/list/search', 'Searched', { text: 'kopi' }],
+  ['/api/v2/customer/list/search', 'Around', { position: { latitude: -6.9, longitude: 107.6 } }],
   ['/api/v2/customer/track/clicks', 'TrackClick', { click }],
   ['/api/v2/customer/track/views', 'TrackView', { view: { path: '/', deviceId: 'device-1' } }],
 ];
@@ -21,7 +26,7 @@ const faults: [string, (response: ServerResponse) => void][] = [
   ['half a reply', (response) => response.writeHead(200, json).end('{"success":true,"da')],
   ['a wrong shape', (response) => response.writeHead(200, json).end('{"success":1,"message":"","data":{}}')],
   ['nothing', (response) => response.writeHead(200, json).end()],
-  ['far too much', (response) => response.writeHead(200, json).end(`"${'x'.repeat(2_100_000)}"`)],
+  ['far too much', (response) => response.writeHead(200, json).end(`"${'x'.repeat(4_100_000)}"`)],
   ['a redirect', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
   [
     'a reply that is cut off',
@@ -99,7 +104,16 @@ test('content that was good a moment ago is shown while the provider is down', a
   expect((await fixture.run('HomeScreen')).errors).toMatchObject([{ extensions: { code: 'PROVIDER_UNAVAILABLE' } }]);
 });
 
-test('another store’s item is a wrong reply', async () => {
+test.each<[string, object]>([
+  ['HomeScreen', {}],
+  ['WholeItem', { viewUid: 'bayam250' }],
+  ['Searched', { text: '' }],
+  ['Suggested', { text: 'kopi' }],
+  ['Around', { position: { latitude: -6.9, longitude: 107.6 } }],
+])('another store’s item is a wrong reply to %s', async (name, variables) => {
   fixture.provider.items.set('warung/sayur', [item({ app_view_uid: 'applain' })]);
-  expect((await fixture.run('HomeScreen')).errors).toMatchObject([{ extensions: { code: 'PROVIDER_UNAVAILABLE' } }]);
+  fixture.provider.details.set('warung', [itemDetail({ app_view_uid: 'applain' })]);
+  fixture.provider.found.set('warung', [foundItem({ app_view_uid: 'applain' })]);
+  const { errors } = await fixture.run(name, variables);
+  expect(errors).toMatchObject([{ extensions: { code: 'PROVIDER_UNAVAILABLE' } }]);
 });

@@ -27,7 +27,7 @@ const hostile = [
 
 /** All that a known store may lead to; everything else would be a request of the visitor's making. */
 const paths =
-  /^\/api\/v2\/(app|app\/[a-z0-9][a-z0-9_-]{1,39}|customer\/components|customer\/(component|list)\/[A-Za-z0-9_]{1,40}|customer\/track\/(clicks|views))$/;
+  /^\/api\/v2\/(app|app\/[a-z0-9][a-z0-9_-]{1,39}|customer\/components|customer\/component\/[A-Za-z0-9_]{1,40}|customer\/item\/[A-Za-z0-9_]{1,40}(\/reviews)?|customer\/related-list|customer\/list\/[A-Za-z0-9_]{1,40}(\/children)?|customer\/track\/(clicks|views))$/;
 
 let fixture: Fixture;
 beforeAll(async () => {
@@ -41,7 +41,12 @@ test.each(hostile)('%j leads nowhere but where the contract goes', async (id) =>
   await run('StoreShell', {}, { store: { host: id } });
   await run('HomeScreen', { tab: id });
   await run('MenuScreen', { viewUid: id, page: 1 });
-  await run('ItemScreen', { viewUid: id });
+  await run('WholeItem', { viewUid: id });
+  await run('Reviews', { viewUid: id });
+  await run('Related', { viewUid: id });
+  await run('InShop', { viewUid: id, text: id });
+  await run('Searched', { text: id, labels: [id], shop: id, after: id });
+  await run('Suggested', { text: id, shop: id });
   await run('TrackedAction', { component: id, index: 0 });
   await run('TrackClick', { click: { ...click, component: id } });
   await run('TrackClick', { click: { ...click, action: id } });

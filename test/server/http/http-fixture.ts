@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import type { Facade } from '../../../server/graphql/facade';
 import { createHttpServer } from '../../../server/http/http-server';
 import type { Build } from '../../../server/http/page-renderer';
+import { createMetrics } from '../../../server/metrics';
 import type { StoreReference } from '../../../server/http/place';
 import { readSettings, type Settings } from '../../../server/settings';
 import type { RenderAnswer, RenderRequest } from '../../../src/entry-server';
@@ -22,6 +23,8 @@ export interface HttpFixture {
   rendered: RenderRequest[];
   /** Names of the stores that were looked up. */
   asked: StoreReference[];
+  /** What the server wrote to its log. */
+  lines: string[];
   close(): Promise<void>;
 }
 
@@ -71,6 +74,7 @@ function buildFolder(): string {
 export async function startHttp(options: HttpFixtureOptions = {}): Promise<HttpFixture> {
   const rendered: RenderRequest[] = [];
   const asked: StoreReference[] = [];
+  const lines: string[] = [];
   const settings = readSettings({
     SESSION_SECRET: 'a secret of thirty-two characters or more',
     LOG_LEVEL: 'silent',
@@ -84,6 +88,10 @@ export async function startHttp(options: HttpFixtureOptions = {}): Promise<HttpF
       return codename ? record(codename) : null;
     },
     listStores: async () => Object.keys(stores).map((codename) => ({ codename, name: codename })),
+    itemAddresses: async (_store: object, page: number) => ({
+      items: page < 3 ? [{ viewUid: `bayam${page}`, title: 'Bayam' }] : [],
+      lastPage: 2,
+    }),
     frameHtml: async (sealed: string) => (sealed === 'good' ? '<p>own html</p>' : null),
     plugin: async () => undefined,
     close: async () => undefined,
@@ -96,8 +104,12 @@ export async function startHttp(options: HttpFixtureOptions = {}): Promise<HttpF
     },
     followAction: async (): Promise<Followed> => options.followed ?? { kind: 'missing' },
     contextParameters: ['cari', 'invoice_id', 'next', 'page', 'parent', 'parent_name', 'tab'],
+    itemPath: ({ viewUid, title }: { viewUid: string; title: string }) => `/p/${title.toLowerCase()}-${viewUid}`,
     menuPath: ({ viewUid }: { viewUid: string }) => `/m/sayur_segar-${viewUid}`,
-    searchPath: (term: string) => `/search/${encodeURIComponent(term.trim().toLowerCase()) || '0'}`,
+    searchRedirect: (search: URLSearchParams) => {
+      const term = search.get('search');
+      return term === null ? null : `/search/${encodeURIComponent(term.trim().toLowerCase()) || '0'}`;
+    },
     toLoaded: (answer: unknown) => answer,
     ...options.renderer,
   } as unknown as Build['renderer'];
@@ -106,6 +118,8 @@ export async function startHttp(options: HttpFixtureOptions = {}): Promise<HttpF
     facade,
     build: { renderer, assets: { entry: [], chunks: {} }, clientDirectory: buildFolder() } as unknown as Build,
     providerUrl: options.providerUrl ?? 'http://127.0.0.1:9',
+    metrics: createMetrics(),
+    logTo: { write: (line) => void lines.push(line) },
   });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
@@ -113,6 +127,7 @@ export async function startHttp(options: HttpFixtureOptions = {}): Promise<HttpF
     settings,
     rendered,
     asked,
+    lines,
     close: () => app.close(),
   };
 }

@@ -5,14 +5,28 @@ afterEach(() => http.close());
 
 const host = { MULTI_TENANT: 'false' };
 
-test('robots are kept from private pages and clicks, and led to the sitemap', async () => {
+const locations = (body: string) => [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
+
+test('robots are kept from private pages and clicks, and led to the sitemaps of each store', async () => {
   http = await startHttp({ environment: { PUBLIC_URL: 'https://shop.example' } });
   const { body, headers } = await http.ask('/robots.txt');
   expect(headers['content-type']).toMatch(/^text\/plain/);
   for (const path of ['/akun', '/cart', '/checkout', '/chat', '/order', '/invoice', '/saldo', '/go']) {
     expect(body).toContain(`Disallow: /*${path}\n`);
   }
-  expect(body).toContain('Sitemap: https://shop.example/sitemap.xml');
+  expect(body.split('\n').filter((line) => line.startsWith('Sitemap'))).toEqual([
+    'Sitemap: https://shop.example/warung/sitemap.xml',
+    'Sitemap: https://shop.example/butik/sitemap.xml',
+  ]);
+});
+
+test('robots get their rules also where the stores can not be listed', async () => {
+  const listStores = () => Promise.reject(new Error('The provider is down'));
+  http = await startHttp({ facade: { listStores } });
+  const { statusCode, body } = await http.ask('/robots.txt');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('Disallow: /*/akun\n');
+  expect(body).not.toContain('Sitemap');
 });
 
 test('in host mode robots read the paths as they are', async () => {
@@ -22,20 +36,28 @@ test('in host mode robots read the paths as they are', async () => {
   expect(body).toContain('Sitemap: http://warung.example/sitemap.xml');
 });
 
-test('the sitemap of the deployment names the sitemap of each store', async () => {
+test('a store’s index names the sitemap of its pages and those of its items', async () => {
   http = await startHttp({ environment: { PUBLIC_URL: 'https://shop.example' } });
-  const { body, headers } = await http.ask('/sitemap.xml');
+  const { body, headers } = await http.ask('/warung/sitemap.xml');
   expect(headers['content-type']).toMatch(/xml/);
-  expect([...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
-    'https://shop.example/warung/sitemap.xml',
-    'https://shop.example/butik/sitemap.xml',
+  expect(body).toContain('<sitemapindex');
+  expect(locations(body)).toEqual([
+    'https://shop.example/warung/sitemap-pages.xml',
+    'https://shop.example/warung/sitemap-items-1.xml',
+    'https://shop.example/warung/sitemap-items-2.xml',
   ]);
+});
+
+test('a store without items has no sitemap of items', async () => {
+  http = await startHttp({ facade: { itemAddresses: async () => ({ items: [], lastPage: 1 }) } });
+  expect(locations((await http.ask('/warung/sitemap.xml')).body)).toHaveLength(1);
+  expect((await http.ask('/warung/sitemap-items-1.xml')).statusCode).toBe(404);
 });
 
 test('a store’s sitemap names its pages in both languages, each with the others', async () => {
   http = await startHttp({ environment: { PUBLIC_URL: 'https://shop.example' } });
-  const { body } = await http.ask('/warung/sitemap.xml');
-  expect([...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
+  const { body } = await http.ask('/warung/sitemap-pages.xml');
+  expect(locations(body)).toEqual([
     'https://shop.example/warung',
     'https://shop.example/warung?lang=en',
     'https://shop.example/warung/m/sayur_segar-sayur',
@@ -44,9 +66,30 @@ test('a store’s sitemap names its pages in both languages, each with the other
   expect(body.match(/hreflang="x-default"/g)).toHaveLength(4);
 });
 
-test('in host mode a store’s sitemap stands at its own host', async () => {
+test('items are named by their own addresses, in both languages', async () => {
+  http = await startHttp({ environment: { PUBLIC_URL: 'https://shop.example' } });
+  const { body } = await http.ask('/warung/sitemap-items-2.xml');
+  expect(locations(body)).toEqual([
+    'https://shop.example/warung/p/bayam-bayam2',
+    'https://shop.example/warung/p/bayam-bayam2?lang=en',
+  ]);
+});
+
+test.each([
+  '/warung/sitemap-items-3.xml',
+  '/unknown/sitemap.xml',
+  '/unknown/sitemap-pages.xml',
+  '/unknown/sitemap-items-1.xml',
+])('%s is not there', async (address) => {
+  http = await startHttp();
+  expect((await http.ask(address)).statusCode).toBe(404);
+});
+
+test('in host mode a store’s sitemaps stand at its own host', async () => {
   http = await startHttp({ environment: host });
-  const { body } = await http.ask({ url: '/sitemap.xml', headers: { host: 'butik.example' } });
+  const at = (url: string) => http.ask({ url, headers: { host: 'butik.example' } });
+  expect(locations((await at('/sitemap.xml')).body)).toContain('http://butik.example/sitemap-items-1.xml');
+  const { body } = await at('/sitemap-pages.xml');
   expect(body).toContain('<loc>http://butik.example/</loc>');
   expect(body).not.toContain('warung');
   const unknown = await http.ask({ url: '/sitemap.xml', headers: { host: 'evil.example' } });

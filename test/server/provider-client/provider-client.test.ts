@@ -195,7 +195,7 @@ test('each call is told about, with its fault', async () => {
   await outcome(calls.get('health', health));
   await outcome(calls.get('health', health));
   expect(told).toMatchObject([
-    { operation: 'health', store: 'warung', fault: null },
-    { operation: 'health', store: 'warung', fault: { kind: 'status' } },
+    { operation: 'health', store: 'warung', fault: null, milliseconds: 0 },
+    { operation: 'health', store: 'warung', fault: { kind: 'status' }, milliseconds: 0 },
   ]);
 });

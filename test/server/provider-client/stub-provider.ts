@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { components } from '../../../server/__generated__/rest';
-import { content, item, page, reply } from '../adapters/rest-examples';
+import { content, foundItem, item, page, reply, review } from '../adapters/rest-examples';
 
 type Rest = components['schemas'];
 
@@ -24,6 +24,10 @@ export interface StubProvider {
   apps: Map<string, Rest['App']>;
   /** Items of product lists by store and component: `codename/component`. */
   items: Map<string, Rest['Item'][]>;
+  /** Items with their pages by store. */
+  details: Map<string, Rest['ItemDetail'][]>;
+  /** What any search of a store finds. */
+  found: Map<string, Rest['FoundItem'][]>;
   intrude(intruder: Intruder | null): void;
   forget(): void;
   close(): Promise<void>;
@@ -40,6 +44,8 @@ const missing = { success: false, message: 'There is none' };
 export async function startStubProvider(): Promise<StubProvider> {
   const apps: StubProvider['apps'] = new Map();
   const items: StubProvider['items'] = new Map();
+  const details: StubProvider['details'] = new Map();
+  const found: StubProvider['found'] = new Map();
   const asked: Asked[] = [];
   let intruder: Intruder | null = null;
 
@@ -54,6 +60,30 @@ export async function startStubProvider(): Promise<StubProvider> {
     const etag = `"${app.revision}"`;
     if (request.headers['if-none-match'] === etag) return void response.writeHead(304, { etag }).end();
     return send(response, 200, reply(app), { etag });
+  }
+
+  /** Answers the calls about items; null where the store has none of that id. */
+  function aboutItems({ path, query }: Asked): unknown {
+    const [, , , , kind, id = '', more] = path.split('/').map(decodeURIComponent);
+    const app = [...apps.values()].find(({ codename, view_uid }) =>
+      [codename, view_uid].includes(query.get('codename') ?? query.get('app_view_uid') ?? ''),
+    );
+    if (!app) return null;
+    const app_view_uid = app.view_uid;
+    const own = details.get(app.codename) ?? [];
+    if (kind === 'list' && id === 'search') {
+      return {
+        data: found.get(app.codename) ?? [foundItem({ app_view_uid })],
+        current_page: Number(query.get('page') ?? 1),
+        next_page_url: null,
+      };
+    }
+    if (kind === 'sitemap') return { data: own.map(({ view_uid, title }) => ({ view_uid, title })), last_page: 1 };
+    const one = own.find(({ view_uid }) => view_uid === (kind === 'related-list' ? query.get('view_uid') : id));
+    if (!one) return null;
+    if (kind === 'related-list') return [item({ app_view_uid })];
+    if (kind === 'list') return { lists: page([item({ app_view_uid })], Number(query.get('page') ?? 1), 3) };
+    return more === 'reviews' ? { data: [review()], current_page: 1, last_page: 1, total: 1 } : one;
   }
 
   function answer(request: Asked, response: ServerResponse) {
@@ -79,8 +109,8 @@ export async function startStubProvider(): Promise<StubProvider> {
       const found = app && contentOf(app, id ?? '', Number(request.query.get('page') ?? 1));
       return found ? send(response, 200, reply(found)) : send(response, 404, missing);
     }
-    const found = app && (items.get(`${app.codename}/items`) ?? []).find(({ view_uid }) => view_uid === id);
-    return found ? send(response, 200, reply(found)) : send(response, 404, missing);
+    const data = aboutItems(request);
+    return data ? send(response, 200, reply(data)) : send(response, 404, missing);
   }
 
   async function receive(request: IncomingMessage, response: ServerResponse) {
@@ -106,6 +136,8 @@ export async function startStubProvider(): Promise<StubProvider> {
     asked,
     apps,
     items,
+    details,
+    found,
     intrude: (next) => {
       intruder = next;
     },

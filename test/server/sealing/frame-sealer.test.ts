@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { createFrameSealer } from '../../../server/sealing/frame-sealer';
 
-const payload = { store: 'warung', component: 'rumah', latitude: -6.1754, longitude: 106.8272 };
+const payload = {
+  store: 'warung',
+  kind: 'component' as const,
+  viewUid: 'rumah',
+  latitude: -6.1754,
+  longitude: 106.8272,
+};
 const secret = 'a secret of thirty-two characters or more';
 let clock = 0;
 const sealer = createFrameSealer(secret, () => clock);

@@ -54,7 +54,12 @@ async function renderAll(generated: GeneratedStore, tries = mostTries): Promise<
   const applied = await admin.apply(name, document);
   if (!applied.ok) return applied.errors.map(({ path, reason }) => `refused: ${path} ${reason}`);
   await admin.replaceItems(name, items);
-  const paths = [`/${name}`, ...document.components.map(({ view_uid }) => `/${name}/m/x-${view_uid}`)];
+  const paths = [
+    `/${name}`,
+    ...document.components.map(({ view_uid }) => `/${name}/m/x-${view_uid}`),
+    ...items.slice(0, 2).map(({ view_uid }) => `/${name}/p/x-${view_uid}`),
+    `/${name}/search/0`,
+  ];
   const faults: string[] = [];
   for (const [index, path] of paths.entries()) faults.push(...(await faultsOf(path, index % 2 ? 'en' : 'id')));
   const complained = server.complaints().slice(complaints);

@@ -48,6 +48,9 @@ function visits(count: number): Visit[] {
       queryPath('StoreShell', store, language),
       queryPath('HomeScreen', store, language, { tab: null }),
       queryPath('MenuScreen', store, language, { viewUid: 'barang', page: 1 }),
+      queryPath('ItemScreen', store, language, { viewUid: 'barang3' }),
+      queryPath('SearchScreen', store, language, { text: 'isi', sort: 'NEWEST', labels: [], page: 1 }),
+      queryPath('Suggestions', store, language, { text: 'lapak' }),
     ];
     const path = random() < 0.7 ? `/${store}${one(canaryPaths)}` : one(queries);
     return { store, language, path, abortedAfter: random() < 0.1 ? Math.floor(random() * 20) : null };

@@ -50,8 +50,14 @@ const calls: Call[] = [
   },
   {
     name: 'the item',
-    pattern: (store) => new RegExp(`/list/.*codename=${store}(&|$)`),
+    pattern: (store) => new RegExp(`/item/.*codename=${store}(&|$)`),
     path: '/p/barang_1-barang1',
+    has: (store) => `Toko ${canary(store)}`,
+  },
+  {
+    name: 'the search',
+    pattern: (store) => new RegExp(`/list/search.*app_view_uid=${store}_app(&|$)`),
+    path: '/search/isi',
     has: (store) => `Toko ${canary(store)}`,
   },
 ];
@@ -175,17 +181,28 @@ describe('while nobody listens at the provider’s address', () => {
     }
   });
 
-  test.each(['/neverseen', '/', `/${known}/m/kontak-kontak`, `/${known}/m/lokasi-lokasi?lang=en`, '/sitemap.xml'])(
-    '%s, which was not, answers in time and without a failure of the server',
-    async (path) => {
-      const { status } = await visit(path);
-      expect(status).toBeLessThan(path.endsWith('.xml') ? 504 : 500);
-    },
-  );
+  test.each([
+    '/neverseen',
+    '/',
+    `/${known}/m/kontak-kontak`,
+    `/${known}/m/lokasi-lokasi?lang=en`,
+    '/robots.txt',
+    `/${known}/sitemap.xml`,
+  ])('%s, which was not, answers in time and without a failure of the server', async (path) => {
+    const { status } = await visit(path);
+    expect(status).toBeLessThan(path.endsWith('.xml') ? 504 : 500);
+  });
 
   test('the server lives and says that it is not ready', async () => {
     expect((await fetch(`${system.server.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${system.server.url}/readyz`)).status).toBe(503);
+  });
+
+  test('the metrics tell which calls went wrong, and how', async () => {
+    const metrics = await (await fetch(`${system.server.url}/metrics`)).text();
+    expect(metrics).toMatch(/^provider_call_duration_seconds_count\{operation="getApp",result="down"\} \d+$/m);
+    expect(metrics).toMatch(/^provider_call_duration_seconds_count\{operation="getApp",result="ok"\} \d+$/m);
+    expect(metrics).not.toContain(known);
   });
 
   test('all comes back with the provider', async () => {

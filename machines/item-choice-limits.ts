@@ -1,0 +1,54 @@
+export interface ChoiceOption {
+  viewUid: string;
+  /** Pieces left; read only where the item counts them. */
+  stock: number;
+}
+
+export interface ChoosableItem {
+  viewUid: string;
+  /** The variants, or the item itself where it has none. */
+  options: readonly ChoiceOption[];
+  hasVariants: boolean;
+  countsStock: boolean;
+  /** Most pieces in the cart, and in one order; 0 is no limit. */
+  maxQuantity: number;
+  maxOrderQuantity: number;
+}
+
+/** Never without pieces. */
+export interface ChoiceLine {
+  viewUid: string;
+  quantity: number;
+}
+
+interface Chosen {
+  item: ChoosableItem;
+  lines: readonly ChoiceLine[];
+}
+
+/** More than any field of the store takes. */
+const largest = 1e13;
+
+export const quantityIn = (lines: readonly ChoiceLine[], option: string) =>
+  lines.find(({ viewUid }) => viewUid === option)?.quantity ?? 0;
+
+/** What a person typed, as pieces. */
+export const digitsOf = (text: string) => Math.min(largest, Number(text.replace(/\D/g, '')));
+
+/** An item's limits hold for all of its variants together, its stock for each of them. */
+export function ceilingOf({ item, lines }: Chosen, option: string) {
+  const limit = Math.min(...[item.maxQuantity, item.maxOrderQuantity].filter((most) => most > 0), largest);
+  const others = lines.reduce((sum, line) => (line.viewUid === option ? sum : sum + line.quantity), 0);
+  const room = Math.max(0, limit - others);
+  const left = item.options.find(({ viewUid }) => viewUid === option)?.stock ?? 0;
+  const stock = item.countsStock ? left : largest;
+  return { most: Math.min(room, stock), isStock: stock === 0 || stock < room, limit };
+}
+
+/** The lines with another quantity of an option, as far as it may go; in the order of the options. */
+export function withQuantity({ item, lines }: Chosen, option: string, quantity: number) {
+  const capped = Math.min(quantity, ceilingOf({ item, lines }, option).most);
+  return item.options
+    .map(({ viewUid }) => ({ viewUid, quantity: viewUid === option ? capped : quantityIn(lines, viewUid) }))
+    .filter((line) => line.quantity > 0);
+}

@@ -1,0 +1,159 @@
+import { assign, emit, setup } from 'xstate';
+import {
+  type ChoiceLine,
+  type ChoosableItem,
+  ceilingOf,
+  digitsOf,
+  quantityIn,
+  withQuantity,
+} from './item-choice-limits';
+import { provided } from './provided';
+
+export type ChoiceIntent = 'cart' | 'buy';
+
+/** What is kept of a choice: ids and quantities only. */
+export interface Choice {
+  item: string;
+  intent: ChoiceIntent;
+  lines: readonly ChoiceLine[];
+}
+
+interface Context {
+  item: ChoosableItem;
+  intent: ChoiceIntent;
+  lines: readonly ChoiceLine[];
+}
+
+export type ItemChoiceEvent =
+  | { type: 'choice.open'; intent: ChoiceIntent }
+  | { type: 'choice.close' }
+  | { type: 'choice.confirm' }
+  | { type: 'quantity.raise'; option: string }
+  | { type: 'quantity.lower'; option: string }
+  | { type: 'quantity.type'; option: string; text: string }
+  | { type: 'notice.dismiss' };
+
+/** What happened and is over: a toast, or a sheet that its owner has to put away. */
+export type ItemChoiceEmitted =
+  | { type: 'choice.closed' }
+  | { type: 'stock.short' }
+  | { type: 'limit.reached'; limit: number };
+
+interface Option {
+  option: string;
+}
+type Typed = Option & { text: string };
+
+/** Which variants of an item, how many of each, and whether into the cart or straight to the checkout. */
+export const itemChoiceMachine = setup({
+  types: {} as {
+    context: Context;
+    input: { item: ChoosableItem; lines?: readonly ChoiceLine[] };
+    events: ItemChoiceEvent;
+    emitted: ItemChoiceEmitted;
+  },
+  actors: { submit: provided<void, Choice>('submit') },
+  guards: {
+    isSoldOut: ({ context: { item } }) => item.countsStock && item.options.every(({ stock }) => stock <= 0),
+    isOffered: ({ context }, { option }: Option) => context.item.options.some(({ viewUid }) => viewUid === option),
+    hasRoom: ({ context }, { option }: Option) => quantityIn(context.lines, option) < ceilingOf(context, option).most,
+    hasSome: ({ context }, { option }: Option) => quantityIn(context.lines, option) > 0,
+    fits: ({ context }, { option, text }: Typed) => digitsOf(text) <= ceilingOf(context, option).most,
+    hasChosen: ({ context }) => context.lines.length > 0,
+    hasVariants: ({ context }) => context.item.hasVariants,
+  },
+  actions: {
+    rememberIntent: assign((_, intent: ChoiceIntent) => ({ intent })),
+    raise: assign(({ context }, { option }: Option) => ({
+      lines: withQuantity(context, option, quantityIn(context.lines, option) + 1),
+    })),
+    lower: assign(({ context }, { option }: Option) => ({
+      lines: withQuantity(context, option, quantityIn(context.lines, option) - 1),
+    })),
+    write: assign(({ context }, { option, text }: Typed) => ({
+      lines: withQuantity(context, option, digitsOf(text)),
+    })),
+    forgetLines: assign({ lines: [] }),
+    sayCeiling: emit(({ context }, { option }: Option): ItemChoiceEmitted => {
+      const { isStock, limit } = ceilingOf(context, option);
+      return isStock ? { type: 'stock.short' } : { type: 'limit.reached', limit };
+    }),
+    sayClosed: emit({ type: 'choice.closed' }),
+  },
+}).createMachine({
+  id: 'itemChoice',
+  context: ({ input: { item, lines = [] } }) => ({
+    item,
+    intent: 'cart',
+    lines: lines.reduce<readonly ChoiceLine[]>(
+      (sofar, { viewUid, quantity }) => withQuantity({ item, lines: sofar }, viewUid, quantity),
+      [],
+    ),
+  }),
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: 'sayClosed',
+      on: {
+        'choice.open': [
+          { guard: 'isSoldOut', target: 'soldOut' },
+          { target: 'choosing', actions: { type: 'rememberIntent', params: ({ event }) => event.intent } },
+        ],
+      },
+    },
+    soldOut: { on: { 'notice.dismiss': 'closed', 'choice.close': 'closed' } },
+    choosing: {
+      initial: 'editing',
+      states: {
+        editing: {},
+        unanswered: { on: { 'notice.dismiss': 'editing' } },
+        failed: {},
+      },
+      on: {
+        'quantity.raise': [
+          {
+            guard: { type: 'hasRoom', params: ({ event }) => event },
+            actions: { type: 'raise', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isOffered', params: ({ event }) => event },
+            actions: { type: 'sayCeiling', params: ({ event }) => event },
+          },
+        ],
+        'quantity.lower': {
+          guard: { type: 'hasSome', params: ({ event }) => event },
+          actions: { type: 'lower', params: ({ event }) => event },
+        },
+        'quantity.type': [
+          {
+            guard: { type: 'fits', params: ({ event }) => event },
+            actions: { type: 'write', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isOffered', params: ({ event }) => event },
+            actions: [
+              { type: 'write', params: ({ event }) => event },
+              { type: 'sayCeiling', params: ({ event }) => event },
+            ],
+          },
+        ],
+        'choice.confirm': [
+          { guard: 'hasChosen', target: 'submitting' },
+          { guard: 'hasVariants', target: 'closed' },
+          { target: '.unanswered' },
+        ],
+        'choice.close': 'closed',
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      invoke: {
+        src: 'submit',
+        input: ({ context: { item, intent, lines } }) => ({ item: item.viewUid, intent, lines }),
+        onDone: { target: 'closed', actions: 'forgetLines' },
+        onError: 'choosing.failed',
+      },
+      on: { 'choice.close': 'closed' },
+    },
+  },
+});

@@ -1,0 +1,105 @@
+import { assign, setup } from 'xstate';
+import { provided } from './provided';
+
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** Where a near-me search starts from. */
+export interface Origin {
+  position: Point;
+  /** What the place is called; null for where the visitor is. */
+  name: string | null;
+}
+
+type Answer = { outcome: 'found'; position: Point } | { outcome: 'denied' } | { outcome: 'unknown' };
+
+interface Context {
+  origin: Origin | null;
+  /** From where it is searched when the visitor's position can't be had. */
+  fallback: Origin;
+  /** Why it can't be had; null while that was not the case. */
+  trouble: 'denied' | 'unknown' | null;
+}
+
+interface Input {
+  fallback: Origin;
+  /** Kept from an earlier look at the page. */
+  kept: Pick<Context, 'origin' | 'trouble'> | null;
+}
+
+export type NearMeEvent =
+  | { type: 'position.ask' }
+  | { type: 'place.open' }
+  | { type: 'place.close' }
+  | { type: 'place.choose'; origin: Origin };
+
+/** Finds out from where to search: the visitor's position, asked for on a tap, or a place that the visitor picks. */
+export const nearMeMachine = setup({
+  types: {} as { context: Context; input: Input; events: NearMeEvent },
+  actors: { locate: provided<Answer, undefined>('locate') },
+  guards: {
+    hasOrigin: ({ context }) => context.origin !== null,
+    isFound: (_, answer: Answer) => answer.outcome === 'found',
+    isDenied: (_, answer: Answer) => answer.outcome === 'denied',
+  },
+  actions: {
+    rememberPosition: assign((_, answer: Answer) => ({
+      origin: answer.outcome === 'found' ? { position: answer.position, name: null } : null,
+      trouble: null,
+    })),
+    rememberPlace: assign((_, origin: Origin) => ({ origin, trouble: null })),
+    fallBackDenied: assign(({ context }) => ({ origin: context.fallback, trouble: 'denied' as const })),
+    fallBackUnknown: assign(({ context }) => ({ origin: context.fallback, trouble: 'unknown' as const })),
+  },
+}).createMachine({
+  id: 'nearMe',
+  type: 'parallel',
+  context: ({ input: { kept, fallback } }) => ({ origin: null, trouble: null, ...kept, fallback }),
+  states: {
+    origin: {
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'hasOrigin', target: 'known' }, { target: 'asking' }] },
+        asking: {},
+        locating: {
+          invoke: {
+            src: 'locate',
+            onDone: [
+              {
+                guard: { type: 'isFound', params: ({ event }) => event.output },
+                target: 'known',
+                actions: { type: 'rememberPosition', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'isDenied', params: ({ event }) => event.output },
+                target: 'known',
+                actions: 'fallBackDenied',
+              },
+              { target: 'known', actions: 'fallBackUnknown' },
+            ],
+            onError: { target: 'known', actions: 'fallBackUnknown' },
+          },
+          // A second tap asks no second time.
+          on: { 'position.ask': {} },
+        },
+        known: {},
+      },
+      on: {
+        'position.ask': '.locating',
+        'place.choose': {
+          target: '.known',
+          actions: { type: 'rememberPlace', params: ({ event }) => event.origin },
+        },
+      },
+    },
+    picker: {
+      initial: 'closed',
+      states: {
+        closed: { on: { 'place.open': 'open' } },
+        open: { on: { 'place.close': 'closed', 'place.choose': 'closed', 'position.ask': 'closed' } },
+      },
+    },
+  },
+});

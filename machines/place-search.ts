@@ -1,0 +1,64 @@
+import { assign, setup } from 'xstate';
+import { provided } from './provided';
+
+/** A place that has a name. */
+export interface FoundPlace {
+  name: string;
+  region: string;
+  position: { latitude: number; longitude: number };
+}
+
+interface Context {
+  text: string;
+  places: readonly FoundPlace[];
+}
+
+export type PlaceSearchEvent = { type: 'text.type'; text: string } | { type: 'search.retry' };
+
+const longestShort = 2;
+
+/** Looks for places while a name is being typed: after more than 2 characters, half a second after the last of them. */
+export const placeSearchMachine = setup({
+  types: {} as { context: Context; events: PlaceSearchEvent },
+  actors: { findPlaces: provided<readonly FoundPlace[], string>('findPlaces') },
+  delays: { pause: 500 },
+  guards: {
+    isShort: ({ context }) => context.text.trim().length <= longestShort,
+    isNothing: (_, places: readonly FoundPlace[]) => places.length === 0,
+  },
+  actions: {
+    rememberText: assign((_, text: string) => ({ text })),
+    rememberPlaces: assign((_, places: readonly FoundPlace[]) => ({ places })),
+    forgetPlaces: assign({ places: [] }),
+  },
+}).createMachine({
+  id: 'placeSearch',
+  context: { text: '', places: [] },
+  initial: 'short',
+  on: {
+    'text.type': { target: '.deciding', actions: { type: 'rememberText', params: ({ event }) => event.text } },
+  },
+  states: {
+    deciding: { always: [{ guard: 'isShort', target: 'short' }, { target: 'waiting' }] },
+    short: { entry: 'forgetPlaces' },
+    waiting: { after: { pause: 'searching' } },
+    searching: {
+      invoke: {
+        src: 'findPlaces',
+        input: ({ context }) => context.text.trim(),
+        onDone: [
+          {
+            guard: { type: 'isNothing', params: ({ event }) => event.output },
+            target: 'none',
+            actions: 'forgetPlaces',
+          },
+          { target: 'found', actions: { type: 'rememberPlaces', params: ({ event }) => event.output } },
+        ],
+        onError: 'failed',
+      },
+    },
+    found: {},
+    none: {},
+    failed: { entry: 'forgetPlaces', on: { 'search.retry': 'searching' } },
+  },
+});

@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+import { DirectoryInUse } from '../database/lock-file';
+import { openDatabase } from '../database/open-database';
+import { fillDatabase, type SeedWish } from '../generator/fill-database';
+import { storeSizes } from '../generator/store-sizes';
+import { readSettings } from '../settings';
+import { progressBar } from './progress-bar';
+
+const usage = 'Usage: npm run seed -- --items 1000000 --stores 1000 [--seed 1]';
+
+const most = 100_000_000;
+
+function whole(name: string, text: string | undefined, least: number): number {
+  const number = /^\d{1,9}$/.test(text ?? '') ? Number(text) : Number.NaN;
+  if (!(number >= least && number <= most)) throw new RangeError(`--${name} must be a whole number from ${least}`);
+  return number;
+}
+
+function readWish(words: readonly string[]): SeedWish {
+  const options = {
+    items: { type: 'string' },
+    stores: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  } as const;
+  const { values } = parseArgs({ args: [...words], options });
+  const wish = {
+    items: whole('items', values.items, 1),
+    stores: whole('stores', values.stores, 1),
+    seed: whole('seed', values.seed, 0),
+  };
+  storeSizes(wish.items, wish.stores);
+  return wish;
+}
+
+/** @returns the exit code: 0 done, 1 refused or failed, 2 the command line is wrong. */
+export async function runSeed(words: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
+  const complain = (text: string) => void process.stderr.write(`${text}\n`);
+  let wish: SeedWish;
+  try {
+    wish = readWish(words);
+  } catch (error) {
+    complain(`${(error as Error).message}\n\n${usage}`);
+    return 2;
+  }
+  try {
+    const { database, close } = await openDatabase(readSettings(environment));
+    try {
+      await fillDatabase(database, wish, progressBar(process.stderr, 'items'));
+    } finally {
+      await close();
+    }
+    return 0;
+  } catch (error) {
+    complain((error as Error).message);
+    if (error instanceof DirectoryInUse) {
+      complain(
+        'Stop that process first, or fill another database: DATA_DIR=<folder> or DATABASE_URL=postgres://… npm run seed -- …',
+      );
+    }
+    return 1;
+  }
+}

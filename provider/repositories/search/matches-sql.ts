@@ -1,0 +1,74 @@
+/** The most words of a text that are looked for. */
+const mostWords = 12;
+/** The most words that a misspelt one may mean. */
+const mostMeanings = 8;
+
+const tiers = ['typed', 'begun', 'anywhere', 'forgiven'];
+
+const quoted = (term: string) => `quote_literal(${term})`;
+
+/** A word of the text may be meant by what begins with it, by words like it, and by those of the same letters. */
+const meanings = `
+  select '(' || ${quoted('word.term')} || ':*' || coalesce(string_agg(' | ' || ${quoted("word.store_id || 't' || likely.word")}, ''), '') || ')'
+  from (
+    select known.word from store_words known
+    where known.store_id = word.store_id and length(word.word) >= 3 and word.word !~ '^[0-9]+$'
+      and (known.word % word.word or known.letters = letters_of(word.word))
+    order by known.letters = letters_of(word.word) desc, similarity(known.word, word.word) desc, known.word
+    limit ${mostMeanings}
+  ) likely`;
+
+/**
+ * What a text finds. The first tier that finds anything decides: every word stands in the title, a short one whole (1);
+ * begins a word there (2); stands in the content (3); is meant, with typing errors forgiven (4); or any word is (5).
+ * Each tier is worked out only when the one before found nothing, and only to its first match; it is planned as if to
+ * its last, as no plan for one match alone would use the index.
+ * @param text the parameter of the text
+ * @param known the parameter of the tier that an earlier page found
+ * @param filters further conditions on `item`
+ */
+export const matchesSql = (text: string, known: string, filters: string) => `
+  word as materialized (
+    select store.id as store_id, word, store.id || 't' || word as term, store.id || 'c' || word as content_term
+    from store, unnest((words_of(${text}::text))[1:${mostWords}]) as word
+  ),
+  typed as materialized (
+    select string_agg(${quoted('term')} || case when length(word) > 3 then ':*' else '' end, ' & ')::tsquery as query from word
+  ),
+  begun as materialized (
+    select string_agg(${quoted('term')} || ':*', ' & ')::tsquery as query from word
+  ),
+  anywhere as materialized (
+    select string_agg('(' || ${quoted('term')} || ':* | ' || ${quoted('content_term')} || ')', ' & ')::tsquery as query from word
+  ),
+  meant as materialized (
+    select word, (${meanings}) as query from word
+  ),
+  forgiven as materialized (
+    select string_agg(query, ' & ')::tsquery as query from meant
+  ),
+  partly as materialized (
+    select string_agg(query, ' | ')::tsquery as query from meant where length(word) >= 3
+  ),
+  ${tiers
+    .map(
+      (query) => `${query}_matches as materialized (
+        select item.id from items item where item.terms @@ (select query from ${query}) ${filters}
+      ),`,
+    )
+    .join(' ')}
+  tier as materialized (
+    select coalesce(${known}::int, case
+      ${tiers.map((query, index) => `when exists (select from ${query}_matches) then ${index + 1}`).join(' ')}
+      else 5
+    end) as number
+  ),
+  chosen as materialized (
+    select case tier.number
+      when 1 then (select query from typed)
+      when 2 then (select query from begun)
+      when 3 then (select query from anywhere)
+      when 4 then (select query from forgiven)
+      else (select query from partly)
+    end as query from tier
+  ),`;

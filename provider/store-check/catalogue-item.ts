@@ -1,0 +1,91 @@
+import type { components } from '../__generated__/rest';
+
+type Rest = components['schemas'];
+type Variant = Rest['Variant'];
+
+/** One choice of an item, as a catalogue has it. */
+export type CatalogueVariant = Pick<Variant, 'view_uid' | 'name' | 'price' | 'new_price' | 'quantity'>;
+
+/** A review, as a catalogue has it; `date` is a day of Asia/Jakarta. */
+export type CatalogueReview = Pick<Rest['Review'], 'rating' | 'comment' | 'name'> & { image?: string; date: string };
+
+/** `08:00-17:00` for each day that it opens. */
+export type CatalogueHours = { [day in `day_${1 | 2 | 3 | 4 | 5 | 6 | 7}`]?: string };
+
+type DetailFlags = Pick<
+  Rest['ItemDetail'],
+  | 'max_order_qty'
+  | 'purchasable'
+  | 'address'
+  | 'by_appointment'
+  | 'search_flag'
+  | 'show_web'
+  | 'discount_flag'
+  | 'hide_image_flag'
+  | 'hide_info'
+  | 'hide_info_product'
+  | 'hide_info_seller'
+  | 'hide_info_rating'
+  | 'hide_info_message'
+  | 'product_show_discount'
+  | 'product_show_related'
+  | 'set_origin_flag'
+  | 'set_destination_flag'
+  | 'origin_address'
+  | 'destination_address'
+  | 'order_fee_courrier'
+  | 'seller_rating'
+  | 'seller_message_rate'
+  | 'seller_discussion_rate'
+>;
+
+/** What only the page of an item shows. */
+export interface ItemDetails extends DetailFlags {
+  image2?: string;
+  image3?: string;
+  image4?: string;
+  image5?: string;
+  expired_date?: string;
+  origin_lat?: number;
+  origin_lng?: number;
+  destination_lat?: number;
+  destination_lng?: number;
+  hours?: CatalogueHours;
+  services: Rest['CourierService'][];
+}
+
+/** What lists show of an item, and what orders count with: columns of their own. */
+interface ItemFacts {
+  view_uid: string;
+  type: number;
+  title: string;
+  content: string;
+  image?: string;
+  price: number;
+  price_before_discount: number;
+  style: number;
+  quantity: number;
+  use_quantity: number;
+  max_qty: number;
+  weight: number;
+  is_open: number;
+  close_status: string;
+  text_buy: string;
+  label_search: string;
+  lat?: number;
+  lng?: number;
+  sold: number;
+  review_rating: number;
+  discussion_count: number;
+  url: string;
+  action: number;
+}
+
+/** An item of a catalogue file, checked and with the schema's defaults. */
+export interface CatalogueItem extends ItemFacts, ItemDetails {
+  components: string[];
+  parent?: string;
+  regency?: string;
+  variants: CatalogueVariant[];
+  reviews: CatalogueReview[];
+}

@@ -1,0 +1,13 @@
+import type { OpeningDay } from '../__generated__/resolvers';
+
+/** Whether it is open now is asked at every request, so it is no part of what is kept. */
+export interface OpeningHoursModel {
+  /** Monday to Sunday. */
+  readonly days: readonly OpeningDay[];
+}
+
+/** The address of its frame is sealed anew at every request. */
+export interface WebContentModel {
+  readonly viewUid: string;
+  readonly inPage: boolean;
+}

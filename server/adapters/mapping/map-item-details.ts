@@ -1,0 +1,65 @@
+import { actionKind } from '../codes/action-kind';
+import { itemKind } from '../codes/item-kind';
+import { serviceSchedule } from '../codes/service-schedule';
+import type { ItemDetailsModel, Rest } from '../models';
+import { orNull } from '../values/blank';
+import { mediaPath } from '../values/media-path';
+import { plainText } from '../values/plain-text';
+import { mapOpeningHours } from './map-opening-hours';
+import { mapPurchase } from './map-purchase';
+import { mapRide } from './map-ride';
+
+/** What only its type of item has. */
+export function mapItemDetails(item: Rest['ItemDetail'], currency: string): ItemDetailsModel | null {
+  switch (itemKind(item.type)) {
+    case 'Goods':
+      return {
+        __typename: 'GoodsDetails',
+        purchase: mapPurchase(item, currency),
+        weight: Math.max(0, item.weight),
+      };
+    case 'Service':
+      return {
+        __typename: 'ServiceDetails',
+        purchase: mapPurchase(item, currency),
+        schedule: serviceSchedule(item.style),
+        byAppointment: item.by_appointment === 1,
+        expiresOn: dayOrNull(item.expired_date),
+        openingHours: mapOpeningHours(item.working_hour),
+      };
+    case 'TextItem':
+      return null;
+    case 'CourierRide':
+      return { __typename: 'RideDetails', ...mapRide(item, currency) };
+    case 'Shop':
+      return {
+        __typename: 'ShopDetails',
+        searchShown: item.search_flag === 0,
+        itemCount: Math.max(0, item.list_count),
+        openingHours: mapOpeningHours(item.working_hour),
+      };
+    case 'DirectPurchase':
+      return { __typename: 'DirectPurchaseDetails', buyLabel: orNull(item.text_buy) };
+    case 'RedirectLink':
+      return { __typename: 'RedirectDetails', link: orNull(linkIn(item.content)) };
+    case 'WebContent':
+      return { __typename: 'WebContentDetails', viewUid: item.view_uid, inPage: item.show_web === 1 };
+    case 'ContactAction':
+      return { __typename: 'ContactDetails', action: contactOf(item) };
+  }
+}
+
+const contactOf = (item: Rest['ItemDetail']) => ({
+  viewUid: item.view_uid,
+  index: 0,
+  kind: actionKind(item.action, 'button'),
+  value: item.url,
+  label: item.title,
+  description: '',
+  icon: mediaPath(item.image),
+});
+
+const dayOrNull = (day: string | null) => (day && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null);
+
+/** An editor may have put the link into a paragraph. */
+const linkIn = (content: string) => (content.includes('<') ? plainText(content) : content);

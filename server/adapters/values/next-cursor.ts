@@ -1,0 +1,9 @@
+import type { SearchCursor } from '../../__generated__/resolvers';
+
+/** Where a search goes on: of the provider's address only the page and the place in it count. */
+export function nextCursor(url: string | null): SearchCursor | null {
+  if (!url || !URL.canParse(url, 'http://provider.invalid')) return null;
+  const { searchParams } = new URL(url, 'http://provider.invalid');
+  const page = Number(searchParams.get('page'));
+  return Number.isInteger(page) && page > 1 ? { page, after: searchParams.get('after') ?? '' } : null;
+}

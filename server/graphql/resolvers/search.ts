@@ -1,0 +1,30 @@
+import type { QueryResolvers } from '../../__generated__/resolvers';
+import { storeOf } from '../context';
+import { checkPosition } from '../position-input';
+import { checkCursor, checkSearch, searchText } from '../search-input';
+
+const mostSuggestions = 6;
+
+export const searchQueries: Pick<QueryResolvers, 'search' | 'suggestions' | 'nearMe' | 'places' | 'place'> = {
+  search: (_parent, search, context) => storeOf(context).content.search(checkSearch(search)),
+
+  async suggestions(_parent, { text, shop }, context) {
+    if (!searchText(text)) return [];
+    const search = checkSearch({ text, sort: 'BEST_SELLING', labels: [], shop, page: 1 });
+    return (await storeOf(context).content.search(search)).items.slice(0, mostSuggestions);
+  },
+
+  nearMe: (_parent, { position, labels, page, after }, context) =>
+    storeOf(context).nearby.byPosition({ position: checkPosition(position), labels, page, after: checkCursor(after) }),
+
+  places(_parent, { text, near }, context) {
+    const { record, places } = storeOf(context);
+    const { countryCode } = record.store;
+    return places.suggest({ text: searchText(text), countryCode, near: near ? checkPosition(near) : null });
+  },
+
+  place(_parent, { position }, context) {
+    const { record, places } = storeOf(context);
+    return places.nameOf(checkPosition(position), record.store.countryCode);
+  },
+};

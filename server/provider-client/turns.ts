@@ -1,0 +1,47 @@
+/** Runs calls of one store: only so many at once, the others when it is their turn. */
+export type Turns = <T>(store: string, signal: AbortSignal, run: () => Promise<T>) => Promise<T>;
+
+interface Line {
+  free: number;
+  /** Who waits, the longest first. */
+  readonly waiting: Set<() => void>;
+}
+
+/** A store that is slow to answer holds no more than its share of the connections to the provider. */
+export function createTurns(most: number): Turns {
+  const lines = new Map<string, Line>();
+  return async (store, signal, run) => {
+    const line = lines.get(store) ?? { free: most, waiting: new Set() };
+    lines.set(store, line);
+    if (line.free > 0) line.free -= 1;
+    else await turnIn(line, signal);
+    try {
+      return await run();
+    } finally {
+      const [next] = line.waiting;
+      if (next) next();
+      else line.free += 1;
+      if (line.free === most) lines.delete(store);
+    }
+  };
+}
+
+function turnIn({ waiting }: Line, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      waiting.delete(take);
+      signal.removeEventListener('abort', giveUp);
+    };
+    const take = () => {
+      leave();
+      resolve();
+    };
+    const giveUp = () => {
+      leave();
+      reject(signal.reason);
+    };
+    if (signal.aborted) return giveUp();
+    waiting.add(take);
+    signal.addEventListener('abort', giveUp, { once: true });
+  });
+}

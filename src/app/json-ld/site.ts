@@ -1,0 +1,19 @@
+import { largestPicture } from '../../components/picture-sources';
+import { pageAddresses } from '../page-addresses';
+import type { RenderRequest } from '../render-request';
+
+/** What descriptions of a store's things need to know of it. */
+export interface Site {
+  /** Of the store. */
+  name: string;
+  /** The whole address of a path inside the store, in the page's language. */
+  address: (path: string) => string;
+  /** The whole address of a picture. */
+  picture: (path: string) => string;
+}
+
+export const siteOf = (request: RenderRequest, { name }: { name: string }): Site => ({
+  name,
+  address: (path) => pageAddresses(request, path).own,
+  picture: (path) => `${request.origin}${largestPicture(path)}`,
+});

@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../i18n/use-messages';
+import { token } from '../theme/token';
+import { Button } from './button';
+import { useDialog } from './use-dialog';
+
+export interface AlertDialogProps {
+  open: boolean;
+  text: string;
+  icon?: ReactNode;
+  onClose: () => void;
+}
+
+const Dialog = styled.dialog`
+  width: min(100% - 3rem, 20rem);
+  margin: auto;
+  padding: ${token('space-6')} ${token('space-5')} ${token('space-5')};
+  border: 0;
+  border-radius: ${token('radius-sheet')};
+  background: ${token('color-surface')};
+  color: ${token('color-text')};
+  text-align: center;
+
+  &::backdrop {
+    background: ${token('color-scrim')};
+  }
+
+  & > svg {
+    margin: 0 auto ${token('space-3')};
+    color: ${token('color-sale')};
+  }
+
+  & > p {
+    margin-bottom: ${token('space-5')};
+    font-size: ${token('font-large')};
+    font-weight: 600;
+    line-height: 1.4;
+  }
+`;
+
+/** Something that has to be read before going on. */
+export function AlertDialog({ open, text, icon, onClose }: AlertDialogProps) {
+  const m = useMessages();
+  const words = useId();
+  const dialog = useDialog(open, onClose);
+  return (
+    <Dialog {...dialog} role="alertdialog" aria-labelledby={words}>
+      {icon}
+      <p id={words}>{text}</p>
+      <Button $wide onClick={onClose}>
+        {m('action.ok')}
+      </Button>
+    </Dialog>
+  );
+}

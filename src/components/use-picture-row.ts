@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { slideTo } from './slide-to';
+
+/**
+ * A row of pictures of which one is seen at a time: which it is, and how to go to another.
+ *
+ * @param first the picture to begin with; a new one is gone to at once, null leaves it where it is.
+ */
+export function usePictureRow(count: number, first: number | null = null) {
+  const ref = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(first ?? 0);
+  useLayoutEffect(() => {
+    if (first !== null && ref.current) ref.current.scrollLeft = first * ref.current.clientWidth;
+  }, [first]);
+
+  const onScroll = () => {
+    const list = ref.current;
+    if (list && list.clientWidth > 0) setShown(Math.round(list.scrollLeft / list.clientWidth));
+  };
+  /** On by so many pictures, around the ends. */
+  const step = (by: number) => {
+    const list = ref.current;
+    if (list) slideTo(list, ((shown + by + count) % count) * list.clientWidth);
+  };
+  return { ref, shown, onScroll, step };
+}

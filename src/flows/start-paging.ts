@@ -1,0 +1,21 @@
+import { createActor, fromPromise } from 'xstate';
+import { type PageCursor, searchPagingMachine } from '../../machines/search-paging';
+
+export interface PagingStart {
+  loaded: readonly PageCursor[];
+  next: PageCursor | null;
+  /** Where the list goes on after the page; throws when the page can't be had. */
+  loadPage: (cursor: PageCursor) => Promise<PageCursor | null>;
+}
+
+/** The running flow of one list. It loads with the first tap, not with the page. */
+export function startPaging({ loaded, next, loadPage }: PagingStart) {
+  const machine = searchPagingMachine.provide({
+    actors: {
+      loadPage: fromPromise<PageCursor | null, PageCursor | null>(async ({ input }) => input && loadPage(input)),
+    },
+  });
+  return createActor(machine, { input: { loaded, next } }).start();
+}
+
+export type PagingFlow = ReturnType<typeof startPaging>;

@@ -1,0 +1,25 @@
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import { type FoundPlace, placeSearchMachine } from '../../machines/place-search';
+import { FindPlacesDocument } from '../__generated__/documents/find-places';
+import { useExecute } from '../api/use-execute';
+
+/** The flow of looking for a place by its name, those near a position first. */
+export function usePlaceSearch(near: FoundPlace['position'] | null) {
+  const execute = useExecute();
+  const machine = useMemo(
+    () =>
+      placeSearchMachine.provide({
+        actors: {
+          findPlaces: fromPromise<readonly FoundPlace[], string>(async ({ input: text, signal }) => {
+            const found = await execute(FindPlacesDocument, { text, near }, signal);
+            if (!found.ok) throw new Error(found.code);
+            return found.data.places;
+          }),
+        },
+      }),
+    [execute, near],
+  );
+  return useActorRef(machine);
+}

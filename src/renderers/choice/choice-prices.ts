@@ -1,0 +1,32 @@
+import type { Money } from '../../i18n/money';
+import type { ShownOption } from './shown-options';
+
+export interface ChoiceLine {
+  readonly viewUid: string;
+  readonly quantity: number;
+}
+
+const dearest = (a: Money, b: Money) => b.amount - a.amount;
+
+/** The lowest and the highest price of what is chosen, of everything while nothing is; null without prices. */
+export function priceRange(
+  options: readonly ShownOption[],
+  lines: readonly ChoiceLine[],
+): { from: Money; to: Money } | null {
+  const chosen = options.filter(({ viewUid }) => lines.some((line) => line.viewUid === viewUid));
+  const prices = (chosen.length > 0 ? chosen : options).flatMap(({ price }) => price ?? []).sort(dearest);
+  const [to] = prices;
+  const from = prices.at(-1);
+  return from && to ? { from, to } : null;
+}
+
+/** What the chosen pieces cost together; null without prices. */
+export function totalOf(options: readonly ShownOption[], lines: readonly ChoiceLine[]): Money | null {
+  const [first] = options.flatMap(({ price }) => price ?? []);
+  if (!first) return null;
+  const amount = lines.reduce((sum, { viewUid, quantity }) => {
+    const option = options.find((one) => one.viewUid === viewUid);
+    return sum + quantity * (option?.price?.amount ?? 0);
+  }, 0);
+  return { amount, currency: first.currency };
+}

@@ -1,0 +1,22 @@
+import type { Choice_PurchaseFragment } from '../../__generated__/gql/graphql';
+import type { FragmentOf } from '../../api/fragment';
+import type { Money } from '../../i18n/money';
+
+/** What the sheet says of the item itself; `ItemPage.item` with its fragment fits. */
+export interface ChosenItem {
+  readonly viewUid: string;
+  readonly title: string;
+  readonly image: string | null;
+  /** Of a piece where there are no variants. */
+  readonly price: Money | null;
+  readonly priceBeforeDiscount: Money | null;
+}
+
+export interface ChoiceSheetProps {
+  open: boolean;
+  /** Into the cart, or straight to the checkout. */
+  intent: 'cart' | 'buy';
+  item: ChosenItem;
+  purchase: FragmentOf<Choice_PurchaseFragment>;
+  onClose: () => void;
+}

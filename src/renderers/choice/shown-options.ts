@@ -1,0 +1,30 @@
+import type { Choice_PurchaseFragment } from '../../__generated__/gql/graphql';
+import type { Money } from '../../i18n/money';
+import type { ChosenItem } from './choice-sheet-props';
+
+export interface ShownOption {
+  viewUid: string;
+  name: string;
+  price: Money | null;
+  priceBefore: Money | null;
+  /** Pieces left; null where they are not counted. */
+  stock: number | null;
+}
+
+/** The variants, or the item itself where it has none. */
+export function shownOptions(
+  item: ChosenItem,
+  { countsStock, stock, variants }: Choice_PurchaseFragment,
+): ShownOption[] {
+  if (variants.length === 0) {
+    const { viewUid, title, price, priceBeforeDiscount } = item;
+    return [{ viewUid, name: title, price, priceBefore: priceBeforeDiscount, stock: countsStock ? stock : null }];
+  }
+  return variants.map((variant) => ({
+    viewUid: variant.viewUid,
+    name: variant.name,
+    price: variant.price,
+    priceBefore: variant.priceBeforeDiscount,
+    stock: countsStock ? variant.stock : null,
+  }));
+}

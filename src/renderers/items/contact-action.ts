@@ -1,0 +1,8 @@
+import { itemCards } from './item-cards';
+import type { ItemEntry } from './item-entry';
+
+/** Nothing to buy. */
+export const contactAction: ItemEntry<'ContactAction'> = {
+  cards: itemCards,
+  facts: () => ({ price: null }),
+};

@@ -1,0 +1,16 @@
+import styled from 'styled-components';
+import { token } from '../../../theme/token';
+
+/** What an item is there for, right below its title. */
+export const ButtonSection = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+  margin-top: calc(-1 * ${token('space-2')});
+  padding: 0 ${token('space-4')} ${token('space-4')};
+  background: ${token('color-surface')};
+
+  p {
+    color: ${token('color-text-muted')};
+    font-size: 0.8125rem;
+  }
+`;

@@ -1,0 +1,28 @@
+import { LinkButton } from '../../../components/link-button';
+import { UnknownActions } from '../../unknown-actions';
+import { useActions } from '../../use-actions';
+import { ButtonSection } from './button-section';
+import { ItemFrame } from './item-frame';
+import type { ItemPageProps } from './item-page-props';
+
+/** A contact: its button acts at once, counted first. */
+export default function ContactPage({ page, details }: ItemPageProps<'ContactAction'>) {
+  const shown = useActions(page.item.viewUid, [details.action]);
+  return (
+    <ItemFrame
+      page={page}
+      rows={
+        <>
+          {shown.map(({ action, link }) => (
+            <ButtonSection key={action.viewUid}>
+              <LinkButton $wide {...link}>
+                {action.label || page.item.title}
+              </LinkButton>
+            </ButtonSection>
+          ))}
+          <UnknownActions actions={[details.action]} />
+        </>
+      }
+    />
+  );
+}

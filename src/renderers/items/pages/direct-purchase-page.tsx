@@ -1,0 +1,24 @@
+import { itemPath, itemPaymentPath } from '../../../routing/paths';
+import { RowGroup } from '../../../components/row-group';
+import { BuyBar } from './buy-bar';
+import { ItemFrame } from './item-frame';
+import type { ItemPageProps } from './item-page-props';
+import { PlaceRow } from './place-row';
+import { VoucherRow } from './voucher-row';
+
+/** What is bought at once, from the seller that it names. */
+export default function DirectPurchasePage({ page, details }: ItemPageProps<'DirectPurchase'>) {
+  const { item, place, discountShown, chatShown } = page;
+  return (
+    <ItemFrame
+      page={page}
+      rows={
+        <RowGroup>
+          {discountShown && <VoucherRow path={itemPath(item)} />}
+          {place && <PlaceRow place={place} />}
+        </RowGroup>
+      }
+      bar={<BuyBar label={details.buyLabel} next={itemPaymentPath(item.viewUid)} chatShown={chatShown} />}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import Layers from 'lucide-react/icons/layers';
+import { readFragment } from '../../../api/fragment';
+import { ActionRow } from '../../../components/action-row';
+import { BottomActions } from '../../../components/bottom-actions';
+import { Button } from '../../../components/button';
+import { RowGroup } from '../../../components/row-group';
+import { useMessages } from '../../../i18n/use-messages';
+import { itemPath } from '../../../routing/paths';
+import { GuestForm } from '../../guest-form';
+import { ChatButton } from './chat-button';
+import { FactTable } from './fact-table';
+import { ItemFrame } from './item-frame';
+import type { ItemPageProps } from './item-page-props';
+import { PlaceRow } from './place-row';
+import { StockLine } from './stock-line';
+import { useChoice } from './use-choice';
+import { VoucherRow } from './voucher-row';
+import { weightText } from './weight-text';
+
+/** Goods: stock, variants, into the cart or bought at once. */
+export default function GoodsPage({ page, details }: ItemPageProps<'Goods'>) {
+  const m = useMessages();
+  const { item, place, factsShown, chatShown, discountShown } = page;
+  const purchase = readFragment(details.purchase);
+  const { choose, sheet } = useChoice(item, purchase);
+  const path = itemPath(item);
+  const { countsStock, stock, variants } = purchase;
+  const counted = countsStock && variants.length === 0;
+  const facts = details.weight > 0 ? [[m('item.weight'), weightText(details.weight)] as const] : [];
+  return (
+    <ItemFrame
+      page={page}
+      stock={factsShown && counted && <StockLine stock={stock} />}
+      rows={
+        <RowGroup>
+          {discountShown && <VoucherRow path={path} />}
+          {variants.length > 0 && (
+            <GuestForm next={path} onSubmit={() => choose('cart')}>
+              <ActionRow
+                submits
+                icon={<Layers size={22} />}
+                label={m('item.choose-variant')}
+                hint={m('item.variants', { count: variants.length })}
+              />
+            </GuestForm>
+          )}
+          {place && <PlaceRow place={place} />}
+        </RowGroup>
+      }
+      facts={factsShown && facts.length > 0 && <FactTable title={m('item.details')} facts={facts} />}
+      bar={
+        <BottomActions>
+          {chatShown && <ChatButton />}
+          <GuestForm next={path} onSubmit={() => choose('cart')}>
+            <Button type="submit" $look="secondary" $wide disabled={counted && stock <= 0}>
+              {m('item.add-to-cart')}
+            </Button>
+          </GuestForm>
+          <GuestForm next={path} onSubmit={() => choose('buy')}>
+            <Button type="submit" $wide>
+              {m('item.buy-now')}
+            </Button>
+          </GuestForm>
+        </BottomActions>
+      }
+    >
+      {sheet}
+    </ItemFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import Clock from 'lucide-react/icons/clock';
+import { lazy, useState } from 'react';
+import styled from 'styled-components';
+import type { OpeningHours_WeekFragment } from '../../../__generated__/gql/graphql';
+import { type FragmentOf, readFragment } from '../../../api/fragment';
+import { ActionRow } from '../../../components/action-row';
+import { OnDemand } from '../../../components/on-demand';
+import { useMessages } from '../../../i18n/use-messages';
+import { token } from '../../../theme/token';
+import { hoursOf } from './hours-of';
+
+const HoursSheet = lazy(() => import(/* webpackChunkName: "hours-sheet" */ './hours-sheet'));
+
+const State = styled.span<{ $open: boolean }>`
+  color: ${({ $open }) => token($open ? 'color-success' : 'color-sale')};
+  font-weight: 600;
+`;
+
+export interface HoursRowProps {
+  hours: FragmentOf<OpeningHours_WeekFragment>;
+}
+
+/** Whether it is open now, and the week behind a tap. */
+export function HoursRow({ hours }: HoursRowProps) {
+  const m = useMessages();
+  const [open, setOpen] = useState(false);
+  const { isOpenNow, today, days } = readFragment(hours);
+  const now = days.find(({ day }) => day === today);
+  return (
+    <>
+      <ActionRow
+        icon={<Clock size={22} />}
+        label={m('hours.title')}
+        hint={
+          <>
+            <State $open={isOpenNow}>{m(isOpenNow ? 'hours.open-now' : 'hours.closed-now')}</State>
+            {now?.opens && ` · ${hoursOf(now)}`}
+          </>
+        }
+        onSelect={() => setOpen(true)}
+      />
+      <OnDemand wanted={open}>
+        <HoursSheet open={open} hours={hours} onClose={() => setOpen(false)} />
+      </OnDemand>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Item_PageFragment } from '../../../__generated__/gql/graphql';
+import { Gallery } from '../../../components/gallery';
+import { PageSection } from '../../../components/page-section';
+import { ReadMore } from '../../../components/read-more';
+import { useMessages } from '../../../i18n/use-messages';
+import { itemPath } from '../../../routing/paths';
+import { token } from '../../../theme/token';
+import { HydrateNear } from '../../hydrate-near';
+import { ItemHeading } from './item-heading';
+import { laterParts } from './later-parts';
+import { RelatedSkeleton } from './related-skeleton';
+import { ReviewsSkeleton } from './reviews-skeleton';
+import { SellerBox } from './seller-box';
+
+export interface ItemFrameProps {
+  page: Item_PageFragment;
+  /** In place of the gallery. */
+  lead?: ReactNode;
+  /** Below title and price: what is there to open. */
+  rows?: ReactNode;
+  /** Before the description: facts of this type of item. */
+  facts?: ReactNode;
+  /** After the description. */
+  children?: ReactNode;
+  /** Last of all: what may still grow, with nothing below it to move. */
+  end?: ReactNode;
+  /** What can be done with the item; stays at the bottom while the item is open. */
+  bar?: ReactNode;
+  /** What the price is for, as `/km`. */
+  priceUnit?: string;
+  stock?: ReactNode;
+}
+
+const Page = styled.article`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${token('space-2')};
+`;
+
+/** What the pages of all items have, in one order; each part stands only where the item has it. */
+export function ItemFrame({ page, lead, rows, facts, children, end, bar, priceUnit, stock }: ItemFrameProps) {
+  const m = useMessages();
+  const { item, images, description, seller, reviews, relatedShown } = page;
+  const path = itemPath(item);
+  return (
+    <>
+      <Page>
+        <div>
+          {lead ?? (images.length > 0 && <Gallery title={item.title} images={images} />)}
+          <ItemHeading page={page} priceUnit={priceUnit} stock={stock} />
+        </div>
+        {rows}
+        {seller && <SellerBox seller={seller} />}
+        {facts}
+        {description && (
+          <PageSection title={m('item.description')}>
+            <ReadMore html={description} />
+          </PageSection>
+        )}
+        {children}
+        {reviews && (
+          <HydrateNear atOnce={false} hydrates="near" fallback={<ReviewsSkeleton />}>
+            <laterParts.reviews reviews={reviews} path={path} />
+          </HydrateNear>
+        )}
+        {relatedShown && (
+          <HydrateNear atOnce={false} hydrates="near" fallback={<RelatedSkeleton />}>
+            <laterParts.related viewUid={item.viewUid} />
+          </HydrateNear>
+        )}
+        {end}
+      </Page>
+      {item.isOpen && bar}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import type { Place_LinkFragment } from '../../../__generated__/gql/graphql';
+import { type FragmentOf, readFragment } from '../../../api/fragment';
+import { ActionRow } from '../../../components/action-row';
+import { useMessages } from '../../../i18n/use-messages';
+import { mapsAddress } from '../../map/maps-address';
+
+export interface PlaceRowProps {
+  place: FragmentOf<Place_LinkFragment>;
+}
+
+/** Where the item is, with the way to the visitor's maps where its position is known. */
+export function PlaceRow({ place }: PlaceRowProps) {
+  const m = useMessages();
+  const { address, district, city, province, position } = readFragment(place);
+  const written = [address, district, city, province].filter(Boolean).join(', ');
+  if (!position && !written) return null;
+  if (!position) return <ActionRow icon={<MapPin size={22} />} label={written} />;
+  return (
+    <ActionRow icon={<MapPin size={22} />} label={m('item.location')} hint={written} href={mapsAddress(position)} />
+  );
+}

@@ -1,0 +1,37 @@
+import ExternalLink from 'lucide-react/icons/external-link';
+import { Navigate } from 'react-router-dom';
+import { resolveLink } from '../../../actions/resolve-link';
+import { useStore } from '../../../api/store-context';
+import { LinkButton } from '../../../components/link-button';
+import { useMessages } from '../../../i18n/use-messages';
+import { ButtonSection } from './button-section';
+import { ItemFrame } from './item-frame';
+import type { ItemPageProps } from './item-page-props';
+
+/** A link: into the store it is followed at once, to other sites by its button in a new tab. */
+export default function RedirectPage({ page, details }: ItemPageProps<'RedirectLink'>) {
+  const m = useMessages();
+  const { shortLinkHost } = useStore();
+  const target = resolveLink(details.link ?? '', { shortLinkHost });
+  if (target.kind === 'route') return <Navigate to={target.path} replace />;
+  return (
+    <ItemFrame
+      page={page}
+      rows={
+        <ButtonSection>
+          {target.kind === 'external' ? (
+            <>
+              <LinkButton to={target.href} target="_blank" rel="noopener noreferrer nofollow" $wide>
+                <ExternalLink size={18} />
+                {m('link.open')}
+              </LinkButton>
+              <p>{m('link.leads', { host: new URL(target.href).host })}</p>
+            </>
+          ) : (
+            <p>{m('link.broken')}</p>
+          )}
+        </ButtonSection>
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CircleDot from 'lucide-react/icons/circle-dot';
+import MapPin from 'lucide-react/icons/map-pin';
+import type { ReactNode } from 'react';
+import type { Ride_OrderFragment } from '../../../__generated__/gql/graphql';
+import { type FragmentOf, readFragment } from '../../../api/fragment';
+import { ActionRow } from '../../../components/action-row';
+import { RowGroup } from '../../../components/row-group';
+import { useMessages } from '../../../i18n/use-messages';
+import { GuestForm } from '../../guest-form';
+
+export interface RideEndsProps {
+  ride: FragmentOf<Ride_OrderFragment>;
+  /** The item's page. */
+  path: string;
+}
+
+interface EndProps {
+  icon: ReactNode;
+  label: string;
+  /** Set by the seller; else the visitor chooses, after signing in. */
+  fixed?: string;
+  prompt: string;
+  path: string;
+}
+
+function End({ icon, label, fixed, prompt, path }: EndProps) {
+  if (fixed) return <ActionRow icon={icon} label={fixed} hint={label} />;
+  return (
+    <GuestForm next={path}>
+      <ActionRow submits icon={icon} label={prompt} hint={label} />
+    </GuestForm>
+  );
+}
+
+/** Where a ride begins and ends; or the one place to which a called driver comes, and when. */
+export function RideEnds({ ride, path }: RideEndsProps) {
+  const m = useMessages();
+  const { isCall, origin, destination } = readFragment(ride);
+  if (isCall) {
+    return (
+      <RowGroup>
+        <End
+          icon={<MapPin size={22} />}
+          label={m('ride.at')}
+          fixed={origin?.address}
+          prompt={m('ride.pick-at')}
+          path={path}
+        />
+        <End icon={<CalendarClock size={22} />} label={m('ride.time')} prompt={m('ride.pick-time')} path={path} />
+      </RowGroup>
+    );
+  }
+  return (
+    <RowGroup>
+      <End
+        icon={<CircleDot size={22} />}
+        label={m('ride.origin')}
+        fixed={origin?.address}
+        prompt={m('ride.pick-origin')}
+        path={path}
+      />
+      <End
+        icon={<MapPin size={22} />}
+        label={m('ride.destination')}
+        fixed={destination?.address}
+        prompt={m('ride.pick-destination')}
+        path={path}
+      />
+    </RowGroup>
+  );
+}

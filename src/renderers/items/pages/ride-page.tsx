@@ -1,0 +1,55 @@
+import { readFragment } from '../../../api/fragment';
+import { BottomActions } from '../../../components/bottom-actions';
+import { Button } from '../../../components/button';
+import { RowGroup } from '../../../components/row-group';
+import { useMessages } from '../../../i18n/use-messages';
+import { itemPath } from '../../../routing/paths';
+import { GuestForm } from '../../guest-form';
+import { ChatButton } from './chat-button';
+import { ItemFrame } from './item-frame';
+import type { ItemPageProps } from './item-page-props';
+import { RideEnds } from './ride-ends';
+import { RideMap } from './ride-map';
+import { RideTariff } from './ride-tariff';
+import { VoucherRow } from './voucher-row';
+
+/** A ride or delivery as a visitor sees it: the map, its ends, and what it costs. Ordering needs a customer. */
+export default function RidePage({ page, details }: ItemPageProps<'CourierRide'>) {
+  const m = useMessages();
+  const ride = readFragment(details);
+  const { item, place, discountShown, chatShown } = page;
+  const path = itemPath(item);
+  return (
+    <ItemFrame
+      page={page}
+      priceUnit={m('item.per-km')}
+      lead={
+        <RideMap
+          name={item.title}
+          points={[ride.origin?.position, ride.destination?.position, place?.position].flatMap((point) => point ?? [])}
+        />
+      }
+      rows={
+        <>
+          <RideEnds ride={details} path={path} />
+          {discountShown && (
+            <RowGroup>
+              <VoucherRow path={path} />
+            </RowGroup>
+          )}
+        </>
+      }
+      facts={<RideTariff ride={details} price={item.price} />}
+      bar={
+        <BottomActions>
+          {chatShown && <ChatButton />}
+          <GuestForm next={path}>
+            <Button type="submit" $wide>
+              {m('ride.order')}
+            </Button>
+          </GuestForm>
+        </BottomActions>
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { RowGroup } from '../../../components/row-group';
+import { pageNumber } from '../../../routing/page-number';
+import { HoursRow } from './hours-row';
+import { ItemFrame } from './item-frame';
+import type { ItemPageProps } from './item-page-props';
+import { PlaceRow } from './place-row';
+import { ShopItems } from './shop-items';
+
+/** A shop: when it is open, where it is, and what it has, which can be searched. */
+export default function ShopPage({ page, details, search }: ItemPageProps<'Shop'>) {
+  const { item, place } = page;
+  const { openingHours, searchShown } = details;
+  return (
+    <ItemFrame
+      page={page}
+      rows={
+        <RowGroup>
+          {openingHours && <HoursRow hours={openingHours} />}
+          {place && <PlaceRow place={place} />}
+        </RowGroup>
+      }
+    >
+      <ShopItems
+        shop={item}
+        searchShown={searchShown}
+        text={searchShown ? (search.get('cari') ?? '').trim() : ''}
+        page={pageNumber(search)}
+      />
+    </ItemFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import type { DocumentRef } from '../api/document-ref';
+import { usePageData } from '../api/use-loaded';
+import { Boundary } from '../components/boundary';
+import { ErrorState } from '../components/error-state';
+
+const reach = '300px';
+const report = (error: unknown) => globalThis.reportError?.(error);
+
+export interface LoadedNearProps<Data, Variables extends object> {
+  /** What the part asks for. */
+  document: DocumentRef<Data, Variables>;
+  variables: Variables;
+  /** As high as the part. */
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A part with a query of its own. The server asks for it with the page; a browser only when the part comes near the
+ * viewport, so that going from page to page costs one request. It fails alone.
+ */
+export function LoadedNear<Data, Variables extends object>({
+  document,
+  variables,
+  fallback,
+  children,
+}: LoadedNearProps<Data, Variables>) {
+  const pageData = usePageData();
+  const onServer = typeof window === 'undefined';
+  const [near, setNear] = useState(() => onServer || pageData.has(document, variables));
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (near || !place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: reach },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [near]);
+  return (
+    <div ref={place}>
+      <Boundary resetKey={document.id} report={report} fallback={(retry) => <ErrorState onRetry={retry} />}>
+        {near ? <Suspense fallback={fallback}>{children}</Suspense> : fallback}
+      </Boundary>
+    </div>
+  );
+}

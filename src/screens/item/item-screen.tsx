@@ -1,0 +1,27 @@
+import { Suspense } from 'react';
+import type { ItemScreenQuery } from '../../__generated__/gql/graphql';
+import { readFragment } from '../../api/fragment';
+import type { ItemType } from '../../renderers/items/item-entry';
+import type { ItemPageProps } from '../../renderers/items/pages/item-page-props';
+import { itemPages } from '../../renderers/items/pages/registry';
+import { UnknownPart } from '../../renderers/unknown-part';
+import type { ScreenProps } from '../../routing/define-route';
+import type { LazyComponent } from '../../routing/lazy-component';
+import { ItemSkeleton } from './item-skeleton';
+
+/** Each page takes the details of its own type, and the facade sends no others. */
+const pages = itemPages as { readonly [Type in ItemType]: LazyComponent<ItemPageProps<ItemType>> };
+
+/** The page of an item, as its type decides. */
+export default function ItemScreen({ data: { itemPage }, search }: ScreenProps<ItemScreenQuery>) {
+  if (!itemPage) return null;
+  const page = readFragment(itemPage);
+  const type = page.item.__typename;
+  if (!(type in pages)) return <UnknownPart of="item" code={type} />;
+  const entry = { Page: pages[type] };
+  return (
+    <Suspense fallback={<ItemSkeleton />}>
+      <entry.Page page={page} details={page.details} search={search} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,39 @@
+import { ItemScreenDocument } from '../../__generated__/documents/item-screen';
+import type { ItemScreenQuery } from '../../__generated__/gql/graphql';
+import { readFragment } from '../../api/fragment';
+import type { ItemType } from '../../renderers/items/item-entry';
+import { ContentMode } from '../../routing/content-mode';
+import { defineRoute } from '../../routing/define-route';
+import { lazyComponent } from '../../routing/lazy-component';
+import { itemPath, viewUidOf } from '../../routing/paths';
+import { ItemSkeleton } from './item-skeleton';
+
+/** Links to elsewhere have no page worth finding. */
+const unlisted: readonly ItemType[] = ['RedirectLink', 'ContactAction'];
+
+const pageOf = (data: ItemScreenQuery | null) => data?.itemPage && readFragment(data.itemPage);
+
+export const itemRoute = defineRoute({
+  path: '/p/:slug',
+  content: ContentMode.ITEM,
+  query: ItemScreenDocument,
+  variables: ({ params }) => ({ viewUid: viewUidOf(params.slug) }),
+  exists: (data) => data.itemPage !== null,
+  head: ({ data }) => {
+    const page = pageOf(data);
+    if (!page) return { title: '', indexed: true };
+    const { item, images } = page;
+    return {
+      title: item.title,
+      ...(item.summary && { description: item.summary }),
+      image: images[0] ?? item.image,
+      canonicalPath: itemPath(item),
+      ...(item.price && { kind: 'product' }),
+      indexed: !unlisted.includes(item.__typename),
+    };
+  },
+  counted: true,
+  screen: lazyComponent(() => import(/* webpackChunkName: "screen-item" */ './item-screen')),
+  chunk: 'screen-item',
+  skeleton: ItemSkeleton,
+});

@@ -1,0 +1,108 @@
+import { Suspense, useState } from 'react';
+import SearchX from 'lucide-react/icons/search-x';
+import styled from 'styled-components';
+import { NearMeScreenDocument } from '../../__generated__/documents/near-me-screen';
+import type { NearMeScreenQuery } from '../../__generated__/gql/graphql';
+import { readEntry, writeEntry } from '../../api/entry-state';
+import { readFragment } from '../../api/fragment';
+import { useLoaded } from '../../api/use-loaded';
+import { Button } from '../../components/button';
+import { EmptyState } from '../../components/empty-state';
+import { ErrorState } from '../../components/error-state';
+import { LoadMore } from '../../components/load-more';
+import { RowList } from '../../components/row-list';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import type { Origin } from '../../flows/use-near-me';
+import { usePaging } from '../../flows/use-paging';
+import { useKilometres } from '../../i18n/use-kilometres';
+import { useMessages } from '../../i18n/use-messages';
+import { ItemInList } from '../../renderers/items/item-in-list';
+import { useMoreFocus } from '../../renderers/paging/use-more-focus';
+import { lazyComponent } from '../../routing/lazy-component';
+import { token } from '../../theme/token';
+import { nearMapHeight } from './near-map-height';
+import { type View, ViewToggle } from './view-toggle';
+
+export interface NearMeResultsProps {
+  origin: Origin;
+  labels: readonly string[];
+  onPick: () => void;
+}
+
+const NearMap = lazyComponent(() => import(/* webpackChunkName: "near-map" */ './near-map'));
+const seenFirst = 5;
+const view = 'view';
+
+const MapPlace = styled.div`
+  height: ${nearMapHeight}px;
+  background: ${token('color-placeholder')};
+`;
+
+const variablesOf = (
+  { origin, labels }: NearMeResultsProps,
+  { page, after }: { page: number; after: string | null },
+) => ({
+  position: origin.position,
+  labels: [...labels],
+  page,
+  after,
+});
+
+function Found(props: NearMeResultsProps & { first: NearMeScreenQuery['nearMe'] }) {
+  const { first, origin } = props;
+  const m = useMessages();
+  const kilometres = useKilometres();
+  const [shown, setShown] = useState<View>(() => (readEntry(view) === 'map' ? 'map' : 'list'));
+  const { pages, status, more } = usePaging({
+    document: NearMeScreenDocument,
+    variablesAt: (cursor) => variablesOf(props, cursor),
+    nextOf: ({ nearMe }) => nearMe.next,
+    first: first.next,
+  });
+  const found = [...first.found, ...pages.flatMap(({ nearMe }) => nearMe.found)].map((one) => readFragment(one));
+  const place = useMoreFocus(found.length);
+  const choose = (chosen: View) => {
+    setShown(chosen);
+    writeEntry(view, chosen);
+  };
+  return (
+    <div ref={place}>
+      <ViewToggle view={shown} onView={choose} />
+      {shown === 'map' ? (
+        <Suspense fallback={<MapPlace />}>
+          <NearMap found={found} origin={origin} />
+        </Suspense>
+      ) : (
+        <RowList>
+          {found.map(({ item, kilometres: distance }, at) => (
+            <li key={item.viewUid}>
+              <ItemInList item={item} style="ROWS" distance={kilometres(distance)} priority={at < seenFirst} />
+            </li>
+          ))}
+        </RowList>
+      )}
+      <VisuallyHidden role="status">
+        {pages.length > 0 && m('list.loaded-more', { count: pages.at(-1)?.nearMe.found.length ?? 0 })}
+      </VisuallyHidden>
+      <LoadMore status={status} onMore={more} />
+    </div>
+  );
+}
+
+/** What was found around a place, nearest first; as a list or on a map. */
+export function NearMeResults(props: NearMeResultsProps) {
+  const m = useMessages();
+  const { loaded, reload } = useLoaded(NearMeScreenDocument, variablesOf(props, { page: 1, after: null }));
+  if (!loaded.ok) return <ErrorState message={m('list.failed')} requestId={loaded.requestId} onRetry={reload} />;
+  const { nearMe } = loaded.data;
+  if (nearMe.found.length > 0) return <Found {...props} first={nearMe} />;
+  return (
+    <EmptyState
+      icon={<SearchX size={40} strokeWidth={1.5} />}
+      title={m('list.not-found')}
+      text={m(props.labels.length > 0 ? 'search.empty-hint-labels' : 'near-me.empty-hint')}
+    >
+      <Button onClick={props.onPick}>{m('near-me.pick')}</Button>
+    </EmptyState>
+  );
+}

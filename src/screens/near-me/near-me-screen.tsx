@@ -1,0 +1,83 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useStore } from '../../api/store-context';
+import { OnDemand } from '../../components/on-demand';
+import { type NearMeStart, useNearMe } from '../../flows/use-near-me';
+import { useMessages } from '../../i18n/use-messages';
+import { useHydrated } from '../../renderers/use-hydrated';
+import { keepOrigin, readOrigin } from './kept-origin';
+import { NearMeResults } from './near-me-results';
+import { labelsAt } from './labels-at';
+import NearMeTop from './near-me-top';
+import { OriginBar } from './origin-bar';
+import { PositionPrompt } from './position-prompt';
+import { ResultsSkeleton } from './results-skeleton';
+
+const PlacePicker = lazy(() => import(/* webpackChunkName: "place-picker" */ './place-picker'));
+
+const monas = { latitude: -6.1754, longitude: 106.8272 };
+
+function NearMe({ kept }: { kept: NearMeStart['kept'] }) {
+  const m = useMessages();
+  const { codename } = useStore();
+  const { pathname } = useLocation();
+  const [fallback] = useState(() => ({ position: monas, name: m('near-me.monas') }));
+  const flow = useNearMe({ fallback, kept });
+  const origin = useSelector(flow, (snapshot) => snapshot.context.origin);
+  const trouble = useSelector(flow, (snapshot) => snapshot.context.trouble);
+  const busy = useSelector(flow, (snapshot) => snapshot.matches({ origin: 'locating' }));
+  const picking = useSelector(flow, (snapshot) => snapshot.matches({ picker: 'open' }));
+  const labels = labelsAt(pathname);
+  const results = useRef<HTMLElement>(null);
+  const wasAsked = useRef(kept !== null);
+
+  useEffect(() => {
+    if (!origin) return;
+    keepOrigin(codename, { origin, trouble });
+    // What was tapped is gone; who hears the page goes on with what came in its place.
+    if (!wasAsked.current) results.current?.focus({ preventScroll: true });
+    wasAsked.current = true;
+  }, [codename, origin, trouble]);
+
+  const ask = () => flow.send({ type: 'position.ask' });
+  const pick = () => flow.send({ type: 'place.open' });
+  return (
+    <>
+      <NearMeTop />
+      {origin ? (
+        <section ref={results} tabIndex={-1} aria-label={m('title.near-me')} style={{ outline: 'none' }}>
+          <OriginBar origin={origin} trouble={trouble} busy={busy} onAsk={ask} onPick={pick} />
+          <Suspense fallback={<ResultsSkeleton />}>
+            <NearMeResults
+              key={JSON.stringify([origin.position, labels])}
+              origin={origin}
+              labels={labels}
+              onPick={pick}
+            />
+          </Suspense>
+        </section>
+      ) : (
+        <PositionPrompt busy={busy} onAsk={ask} onPick={pick} />
+      )}
+      <OnDemand wanted={picking}>
+        <PlacePicker
+          open={picking}
+          near={origin?.position ?? null}
+          onAsk={ask}
+          onChoose={(chosen) => flow.send({ type: 'place.choose', origin: chosen })}
+          onClose={() => flow.send({ type: 'place.close' })}
+        />
+      </OnDemand>
+    </>
+  );
+}
+
+/** What is near the visitor, or near a place that the visitor picks. */
+export default function NearMeScreen() {
+  const { codename } = useStore();
+  const [kept] = useState(() => readOrigin(codename));
+  // The server's html knows of no position.
+  const known = useHydrated() ? kept : null;
+  return <NearMe key={String(known !== null)} kept={known} />;
+}

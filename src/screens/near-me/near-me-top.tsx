@@ -1,0 +1,43 @@
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { useStore } from '../../api/store-context';
+import { ChipRow } from '../../components/chip-row';
+import { useMessages } from '../../i18n/use-messages';
+import { nearMePath } from '../../routing/paths';
+import { toggled } from '../../routing/search-address';
+import { token } from '../../theme/token';
+import { labelsAt } from './labels-at';
+
+const Title = styled.h1`
+  padding: ${token('space-3')} ${token('space-4')} ${token('space-1')};
+  background: ${token('color-surface')};
+  font-size: ${token('font-display')};
+  font-weight: 700;
+  letter-spacing: -0.015em;
+`;
+
+const addressOf = (labels: readonly string[]) =>
+  labels.length > 0 ? `${nearMePath}/${labels.map(encodeURIComponent).join(',')}` : nearMePath;
+
+/** What the page is, and what of it is wanted. */
+export default function NearMeTop() {
+  const m = useMessages();
+  const { labels } = useStore();
+  const chosen = labelsAt(useLocation().pathname);
+  return (
+    <>
+      <Title>{m('title.near-me')}</Title>
+      {labels.length > 0 && (
+        <ChipRow
+          label={m('search.labels')}
+          chips={labels.map(({ id, name }) => ({
+            id,
+            label: name,
+            link: { to: addressOf(toggled(chosen, id)), replace: true },
+            selected: chosen.includes(id),
+          }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import LocateFixed from 'lucide-react/icons/locate-fixed';
+import MapPinned from 'lucide-react/icons/map-pinned';
+import styled from 'styled-components';
+import { Button } from '../../components/button';
+import { MessageFrame } from '../../components/message-frame';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { useMessages } from '../../i18n/use-messages';
+import { token } from '../../theme/token';
+
+export interface PositionPromptProps {
+  /** The position is being sought. */
+  busy: boolean;
+  onAsk: () => void;
+  onPick: () => void;
+}
+
+const Choices = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+  width: min(100%, 18rem);
+  margin-top: ${token('space-3')};
+
+  && button {
+    margin: 0;
+  }
+`;
+
+/** Says what the position is for, and asks for it on a tap; a place can be picked in its stead. */
+export function PositionPrompt({ busy, onAsk, onPick }: PositionPromptProps) {
+  const m = useMessages();
+  return (
+    <MessageFrame>
+      <span aria-hidden>
+        <MapPinned size={40} strokeWidth={1.5} />
+      </span>
+      <h2>{m('near-me.ask-title')}</h2>
+      <p>{m('near-me.ask')}</p>
+      <Choices>
+        <Button $wide aria-disabled={busy || undefined} onClick={onAsk}>
+          <LocateFixed size={18} aria-hidden />
+          {m(busy ? 'near-me.locating' : 'near-me.use-position')}
+        </Button>
+        <Button $wide $look="secondary" onClick={onPick}>
+          {m('near-me.pick')}
+        </Button>
+      </Choices>
+      <VisuallyHidden role="status">{busy && m('near-me.locating')}</VisuallyHidden>
+      <noscript>{m('near-me.needs-script')}</noscript>
+    </MessageFrame>
+  );
+}

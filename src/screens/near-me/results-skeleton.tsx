@@ -1,0 +1,19 @@
+import styled from 'styled-components';
+import { RowListSkeleton } from '../../components/row-list-skeleton';
+import { SkeletonBlock } from '../../components/skeleton-block';
+import { token } from '../../theme/token';
+
+const Toggle = styled.div`
+  padding: ${token('space-2')} ${token('space-4')} ${token('space-3')};
+  background: ${token('color-surface')};
+`;
+
+/** As high as the results and the choice of how to see them. */
+export const ResultsSkeleton = () => (
+  <>
+    <Toggle>
+      <SkeletonBlock $height="44px" />
+    </Toggle>
+    <RowListSkeleton count={6} />
+  </>
+);

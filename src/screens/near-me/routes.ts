@@ -1,0 +1,23 @@
+import { ContentMode } from '../../routing/content-mode';
+import { defineRoute, type Route } from '../../routing/define-route';
+import { lazyComponent } from '../../routing/lazy-component';
+import { nearMePath } from '../../routing/paths';
+import { NearMeSkeleton } from './near-me-skeleton';
+
+const screen = lazyComponent(() => import(/* webpackChunkName: "screen-near-me" */ './near-me-screen'));
+
+const nearMeRoute = (path: string, content: ContentMode) =>
+  defineRoute({
+    path,
+    content,
+    head: ({ text }) => ({ title: text('title.near-me'), canonicalPath: nearMePath, indexed: true }),
+    screen,
+    chunk: 'screen-near-me',
+    skeleton: NearMeSkeleton,
+  });
+
+/** `/nearme/{label}`: several labels stand side by side with commas between them. */
+export const nearMeRoutes: readonly Route[] = [
+  nearMeRoute('/nearme', ContentMode.NEAR_ME),
+  nearMeRoute('/nearme/:label', ContentMode.NEAR_ME_LABEL),
+];

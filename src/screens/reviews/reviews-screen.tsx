@@ -1,0 +1,54 @@
+import styled from 'styled-components';
+import type { ReviewsScreenQuery } from '../../__generated__/gql/graphql';
+import { readFragment } from '../../api/fragment';
+import { EmptyState } from '../../components/empty-state';
+import { LinkButton } from '../../components/link-button';
+import { Pager } from '../../components/pager';
+import { useMessages } from '../../i18n/use-messages';
+import { ReviewCard } from '../../renderers/reviews/review-card';
+import { ReviewList } from '../../renderers/reviews/review-list';
+import type { ScreenProps } from '../../routing/define-route';
+import { itemPath, viewUidOf } from '../../routing/paths';
+import { token } from '../../theme/token';
+import { ReviewsHeading } from './reviews-heading';
+
+const List = styled.div`
+  flex: 1;
+  padding: 0 ${token('space-4')};
+  background: ${token('color-surface')};
+`;
+
+/** Everything that was said of an item. */
+export default function ReviewsScreen({ data: { reviews }, params }: ScreenProps<ReviewsScreenQuery>) {
+  const m = useMessages();
+  if (!reviews) return null;
+  const { title, total, page, lastPage } = reviews;
+  const item = itemPath({ title, viewUid: viewUidOf(params.slug ?? '') });
+  const path = `${item}/reviews`;
+  return (
+    <>
+      <ReviewsHeading>
+        <h1>{m('review.title-of', { title })}</h1>
+        {total > 0 && <p>{m('review.count', { count: total })}</p>}
+      </ReviewsHeading>
+      <List>
+        {reviews.reviews.length === 0 && page <= lastPage ? (
+          <EmptyState title={m('review.empty')}>
+            <LinkButton to={item} $look="secondary">
+              {m('item.open')}
+            </LinkButton>
+          </EmptyState>
+        ) : (
+          <ReviewList>
+            {reviews.reviews.map((review) => (
+              <li key={readFragment(review).id}>
+                <ReviewCard review={review} path={path} />
+              </li>
+            ))}
+          </ReviewList>
+        )}
+        <Pager page={page} last={lastPage} to={(at) => (at > 1 ? `${path}?page=${at}` : path)} />
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { RowListSkeleton } from '../../components/row-list-skeleton';
+import { SkeletonBlock } from '../../components/skeleton-block';
+import { ReviewsHeading } from './reviews-heading';
+
+/** As high as a page of reviews. */
+export const ReviewsSkeleton = () => (
+  <>
+    <ReviewsHeading as="div">
+      <SkeletonBlock $width="70%" $height="1.4em" />
+    </ReviewsHeading>
+    <RowListSkeleton count={8} picture={36} />
+  </>
+);

@@ -1,0 +1,30 @@
+import { ReviewsScreenDocument } from '../../__generated__/documents/reviews-screen';
+import { ContentMode } from '../../routing/content-mode';
+import { defineRoute } from '../../routing/define-route';
+import { lazyComponent } from '../../routing/lazy-component';
+import { pageNumber } from '../../routing/page-number';
+import { itemPath, viewUidOf } from '../../routing/paths';
+import { ReviewsSkeleton } from './reviews-skeleton';
+
+/** What everybody says of an item, 10 on a page. */
+export const reviewsRoute = defineRoute({
+  path: '/p/:slug/reviews',
+  content: ContentMode.ITEM,
+  query: ReviewsScreenDocument,
+  variables: ({ params, search }) => ({ viewUid: viewUidOf(params.slug), page: pageNumber(search) }),
+  exists: (data) => data.reviews !== null,
+  head: ({ data, place: { params, search }, text }) => {
+    if (!data?.reviews) return { title: text('review.title'), indexed: false };
+    const { title } = data.reviews;
+    const page = pageNumber(search);
+    const path = `${itemPath({ title, viewUid: viewUidOf(params.slug) })}/reviews`;
+    return {
+      title: text('review.title-of', { title }),
+      canonicalPath: page > 1 ? `${path}?page=${page}` : path,
+      indexed: true,
+    };
+  },
+  screen: lazyComponent(() => import(/* webpackChunkName: "screen-reviews" */ './reviews-screen')),
+  chunk: 'screen-reviews',
+  skeleton: ReviewsSkeleton,
+});

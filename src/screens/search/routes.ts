@@ -1,0 +1,39 @@
+import { SearchScreenDocument } from '../../__generated__/documents/search-screen';
+import { ContentMode } from '../../routing/content-mode';
+import { defineRoute, type Route } from '../../routing/define-route';
+import { lazyComponent } from '../../routing/lazy-component';
+import { cursorOf, questionOf, searchAddress } from '../../routing/search-address';
+import { searchHeading } from './search-heading';
+import { SearchSkeleton } from './search-skeleton';
+import { searchVariables } from './search-variables';
+
+const failed = lazyComponent(() => import(/* webpackChunkName: "screen-search" */ './search-failed'));
+const screen = lazyComponent(() => import(/* webpackChunkName: "screen-search" */ './search-screen'));
+
+interface Params {
+  readonly value?: string;
+  readonly label?: string;
+}
+
+const searchRoute = (path: string) =>
+  defineRoute({
+    path,
+    content: ContentMode.SEARCH,
+    query: SearchScreenDocument,
+    variables: ({ params, search }) => searchVariables(questionOf(params as Params, search), cursorOf(search)),
+    head: ({ place: { params, search }, text }) => {
+      const question = questionOf(params as Params, search);
+      return { title: searchHeading(question, text), canonicalPath: searchAddress(question), indexed: false };
+    },
+    screen,
+    chunk: 'screen-search',
+    skeleton: SearchSkeleton,
+    failed,
+  });
+
+/** `/search/{value}/{label}`: `0` is an empty value; several labels stand side by side with commas between them. */
+export const searchRoutes: readonly Route[] = [
+  searchRoute('/search'),
+  searchRoute('/search/:value'),
+  searchRoute('/search/:value/:label'),
+];

@@ -1,0 +1,9 @@
+import type { Translate } from '../../i18n/translate';
+import type { SearchQuestion } from '../../routing/search-address';
+
+/** What is searched, in words. */
+export function searchHeading({ text, shop }: Pick<SearchQuestion, 'text' | 'shop'>, m: Translate): string {
+  if (!shop) return text ? m('search.results', { text }) : m('search.everything');
+  const name = shop.name || shop.viewUid;
+  return text ? m('search.results-in-shop', { text, shop: name }) : m('search.everything-in-shop', { shop: name });
+}

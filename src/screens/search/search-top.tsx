@@ -1,0 +1,101 @@
+import X from 'lucide-react/icons/x';
+import { Link, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import type { SearchSort } from '../../__generated__/gql/graphql';
+import { useStore } from '../../api/store-context';
+import { ChipRow } from '../../components/chip-row';
+import { TabBar } from '../../components/tab-bar';
+import type { PlainMessageKey } from '../../i18n/translate';
+import { useMessages } from '../../i18n/use-messages';
+import { questionAt, type SearchQuestion, searchAddress, toggled } from '../../routing/search-address';
+import { token } from '../../theme/token';
+
+import { searchHeading } from './search-heading';
+
+const sorts: readonly (readonly [SearchSort, PlainMessageKey])[] = [
+  ['BEST_SELLING', 'search.best-selling'],
+  ['NEWEST', 'search.newest'],
+  ['CHEAPEST', 'search.cheapest'],
+  ['DEAREST', 'search.dearest'],
+];
+
+const Heading = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-1')} ${token('space-3')};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 48px;
+  padding: ${token('space-2')} ${token('space-4')};
+  background: ${token('color-surface')};
+
+  h1 {
+    min-width: 0;
+    overflow-wrap: anywhere;
+    font-size: ${token('font-large')};
+    font-weight: 600;
+  }
+
+  a {
+    display: inline-flex;
+    gap: ${token('space-1')};
+    align-items: center;
+    max-width: 100%;
+    min-height: 32px;
+    padding: 0 0.625rem 0 0.75rem;
+    border-radius: 16px;
+    background: ${token('color-action-soft')};
+    color: ${token('color-link')};
+    font-size: 0.8125rem;
+    font-weight: 600;
+  }
+`;
+
+function useQuestion(): SearchQuestion {
+  const { pathname, search } = useLocation();
+  return questionAt(pathname, search);
+}
+
+/** What is searched, where and how: the same above the results, their skeleton, and the word that they failed. */
+export default function SearchTop() {
+  const m = useMessages();
+  const { labels } = useStore();
+  const question = useQuestion();
+  const { shop } = question;
+  const at = (change: Partial<SearchQuestion>) => ({ to: searchAddress({ ...question, ...change }), replace: true });
+  return (
+    <>
+      <Heading>
+        <h1>{searchHeading(question, m)}</h1>
+        {shop && (
+          <Link {...at({ shop: null })} aria-label={m('search.leave-shop', { shop: shop.name || shop.viewUid })}>
+            {m('search.shop', { shop: shop.name || shop.viewUid })}
+            <X size={16} aria-hidden />
+          </Link>
+        )}
+      </Heading>
+      <TabBar
+        even
+        label={m('search.sort')}
+        entries={sorts.map(([sort, name]) => ({
+          id: sort,
+          label: m(name),
+          image: null,
+          link: at({ sort }),
+          selected: sort === question.sort,
+        }))}
+      />
+      {labels.length > 0 && (
+        <ChipRow
+          label={m('search.labels')}
+          chips={labels.map(({ id, name }) => ({
+            id,
+            label: name,
+            link: at({ labels: toggled(question.labels, id) }),
+            selected: question.labels.includes(id),
+          }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { SearchScreenQueryVariables } from '../../__generated__/gql/graphql';
+import type { SearchQuestion } from '../../routing/search-address';
+
+/** What a page of a search asks for. */
+export const searchVariables = (
+  { text, sort, labels, shop }: SearchQuestion,
+  { page, after }: { page: number; after: string | null },
+): SearchScreenQueryVariables => ({ text, sort, labels: [...labels], shop: shop?.viewUid ?? null, page, after });

@@ -1,0 +1,129 @@
+import type { components } from '../../server/__generated__/rest';
+import { createApps } from '../../server/adapters/apps';
+import type { ProviderCalls } from '../../server/provider-client/provider-client';
+import { path } from '../../server/provider-client/provider-path';
+import { type ProviderUnderTest, startProviderUnderTest } from './provider-under-test';
+
+jest.setTimeout(180_000);
+
+type Rest = components['schemas'];
+
+const nobody = 'nobody_has_this';
+const monas = { latitude: -6.1754, longitude: 106.8272 };
+const address = path`/api/v2/customer/list/search`;
+
+let provider: ProviderUnderTest;
+let calls: ProviderCalls;
+let stores: Rest['App'][];
+
+/** Every reply on the way was checked against the contract: one of another shape is an error here. */
+beforeAll(async () => {
+  provider = await startProviderUnderTest();
+  calls = provider.client.forRequest({ store: 'contract', requestId: 'contract-suite' });
+  const cards = await createApps(calls).list();
+  stores = await Promise.all(
+    cards.map(async ({ codename }) => {
+      const reply = await calls.get('getApp', path`/api/v2/app/${codename}`);
+      if (!reply) throw new Error(`${codename} is listed and can't be had`);
+      return reply.data;
+    }),
+  );
+});
+afterAll(() => provider.stop());
+
+/** The pages of a search, each with the `after` of the one before. */
+async function pagesOf(query: { app_view_uid: string; code?: 0 | 1 | 2 | 3; param?: string }, most = 4) {
+  const pages: Rest['FoundItem'][][] = [];
+  for (let after: string | undefined; pages.length < most; ) {
+    const reply = await calls.get('searchList', address, { ...query, page: pages.length + 1, after });
+    if (!reply) throw new Error(`${query.app_view_uid} is not found`);
+    pages.push(reply.data.data);
+    const next = new URLSearchParams(reply.data.next_page_url?.split('?')[1]);
+    if (reply.data.next_page_url === null) break;
+    expect(next.get('page')).toBe(String(pages.length + 1));
+    after = next.get('after') ?? undefined;
+  }
+  return pages;
+}
+
+const ascending = (values: number[]) => values.every((value, index) => value >= (values[index - 1] ?? value));
+
+test('a search of a store that is not there is not found', async () => {
+  expect(await calls.get('searchList', address, { app_view_uid: nobody })).toBeNull();
+});
+
+test('the pages of a search hold 20 items but the last, and none twice', async () => {
+  for (const { view_uid } of stores) {
+    const pages = await pagesOf({ app_view_uid: view_uid });
+    expect(pages.slice(0, -1).every((page) => page.length === 20)).toBe(true);
+    const ids = pages.flat().map((item) => item.view_uid);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});
+
+test('the most sold, the newest and the dearest come in their order', async () => {
+  for (const { view_uid } of stores) {
+    const sorted = async (code: 0 | 1 | 3) => (await pagesOf({ app_view_uid: view_uid, code })).flat();
+    expect(ascending((await sorted(0)).map(({ sold }) => -sold))).toBe(true);
+    expect(ascending((await sorted(3)).map(({ price }) => -price))).toBe(true);
+    expect((await sorted(1)).length).toBe((await sorted(0)).length);
+  }
+});
+
+test('an item is found by its title, with a typing error too', async () => {
+  for (const { view_uid } of stores) {
+    const [page = []] = await pagesOf({ app_view_uid: view_uid }, 1);
+    const title = page.map((item) => item.title).find((text) => /^[A-Z][a-z]{6,}/.test(text));
+    const word = /^[A-Z][a-z]+/.exec(title ?? '')?.[0] ?? '';
+    if (!word) continue;
+    const found = (await pagesOf({ app_view_uid: view_uid, param: word })).flat();
+    expect(found.map((item) => item.title)).toContain(title);
+    const misspelt = `${word.slice(0, -3)}${word.at(-2)}${word.at(-3)}${word.at(-1)}`;
+    expect((await pagesOf({ app_view_uid: view_uid, param: misspelt })).flat().length).toBeGreaterThan(0);
+  }
+});
+
+test('near-me comes nearest first, each with its place', async () => {
+  for (const { view_uid } of stores) {
+    const reply = await calls.get('searchList', address, { app_view_uid: view_uid, type: 'nearme', ...monas });
+    const items = reply?.data.data ?? [];
+    expect(ascending(items.map(({ distance }) => distance ?? Number.NaN))).toBe(true);
+    expect(items.every(({ latitude, longitude }) => latitude !== null && longitude !== null)).toBe(true);
+  }
+});
+
+test('each item of a store has its page, its reviews and what is like it', async () => {
+  for (const { view_uid, codename } of stores) {
+    for (const item of (await pagesOf({ app_view_uid: view_uid }, 1)).flat().slice(0, 6)) {
+      const id = item.view_uid;
+      const page = await calls.get('getItem', path`/api/v2/customer/item/${id}`, { codename });
+      expect(page?.data).toMatchObject({ title: item.title, type: item.type, price: item.price });
+      expect(page?.data.use_variant).toBe(page?.data.list_product_variant.length === 0 ? 0 : 1);
+      const reviews = await calls.get('listReviews', path`/api/v2/customer/item/${id}/reviews`, { codename });
+      expect(reviews?.data.total).toBe(page?.data.review_count);
+      expect(reviews?.data.data.slice(0, 3)).toEqual(page?.data.reviews);
+      const related = await calls.get('listRelated', path`/api/v2/customer/related-list`, { codename, view_uid: id });
+      const others = related?.data.map((other) => other.view_uid) ?? [];
+      expect([others.includes(id), others.length <= 9, new Set(others).size]).toEqual([false, true, others.length]);
+    }
+  }
+});
+
+test('an item that is not there has no page, no reviews and nothing like it', async () => {
+  for (const { codename } of stores) {
+    expect(await calls.get('getItem', path`/api/v2/customer/item/${nobody}`, { codename })).toBeNull();
+    expect(await calls.get('listReviews', path`/api/v2/customer/item/${nobody}/reviews`, { codename })).toBeNull();
+    const query = { codename, view_uid: nobody };
+    expect(await calls.get('listRelated', path`/api/v2/customer/related-list`, query)).toBeNull();
+  }
+});
+
+test('the addresses of a store are those of items that it has', async () => {
+  for (const { codename } of stores) {
+    const reply = await calls.get('listAddresses', path`/api/v2/customer/sitemap`, { codename });
+    const ids = reply?.data.data.map((item) => item.view_uid) ?? [];
+    expect(new Set(ids).size).toBe(ids.length);
+    const [first] = ids;
+    if (first) expect(await calls.get('getItem', path`/api/v2/customer/item/${first}`, { codename })).not.toBeNull();
+  }
+});

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { languages, messages } from '../messages';
+import { axeFindings } from '../page-checks';
+import { alive, expect, open, test } from '../watched-test';
+
+const dress = '/ronasenja/p/gaun_senja-gaunsenja';
+const soldOut = '/ronasenja/p/terusan_linen_pagi-terusanlinen';
+
+const worded = (language: keyof typeof messages, page: Page) => {
+  const text = messages[language];
+  const sheet = page.getByRole('dialog', { name: text['choice.variant-title'] });
+  return {
+    text,
+    sheet,
+    opener: page.getByRole('button', { name: text['item.add-to-cart'] }).first(),
+    confirm: sheet.getByRole('button', { name: text['item.add-to-cart'] }),
+    quantity: (name: string) =>
+      sheet.getByRole('textbox', { name: text['quantity.of'].replace('{name}', name), exact: true }),
+    raise: (name: string) =>
+      sheet.getByRole('button', { name: text['quantity.raise'].replace('{name}', name), exact: true }),
+  };
+};
+
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('ronasenja:guest:choice') ?? 'null') as unknown);
+
+for (const { language, locale } of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale });
+
+    test('a guest chooses variants, signs in first, and finds the choice again', async ({ page }) => {
+      const { text, sheet, opener, confirm, quantity, raise } = worded(language, page);
+      await open(page, dress);
+      await alive(opener);
+      await opener.click();
+      await expect(sheet).toBeVisible();
+      await raise('S').click();
+      await raise('M').click();
+      await expect(sheet).toContainText('Rp1.328.000');
+      expect(await axeFindings(page)).toEqual([]);
+      await raise('M').click();
+      await expect(page.getByText(text['choice.limit'].replace('{limit}', '2'))).toBeAttached();
+      await expect(quantity('M')).toHaveValue('1');
+      await confirm.click({ clickCount: 2 });
+      await expect(page).toHaveURL(`/ronasenja/login?next=${encodeURIComponent('/p/gaun_senja-gaunsenja')}`);
+      const lines = await page.evaluate(() => sessionStorage.getItem('ronasenja:guest:choice'));
+      expect(JSON.parse(lines ?? '')).toMatchObject({
+        item: 'gaunsenja',
+        intent: 'cart',
+        lines: [{ quantity: 1 }, { quantity: 1 }],
+      });
+      await page.goBack();
+      await expect(page).toHaveURL(dress);
+      await expect(sheet).toBeHidden();
+      await alive(opener);
+      await opener.click();
+      await expect(quantity('S')).toHaveValue('1');
+      await expect(quantity('M')).toHaveValue('1');
+    });
+
+    test('what is sold out says so instead', async ({ page }) => {
+      const { text, opener, sheet } = worded(language, page);
+      await open(page, soldOut);
+      await alive(opener);
+      await opener.click();
+      const warning = page.getByRole('alertdialog', { name: text['choice.no-stock'] });
+      await expect(warning).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await warning.getByRole('button', { name: text['action.ok'] }).click();
+      await expect(warning).toBeHidden();
+      await expect(sheet).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+  });
+}
+
+test('the way back closes the sheet first, and then leaves the page', async ({ page }) => {
+  const { opener, sheet } = worded('id', page);
+  await open(page, '/ronasenja/m/koleksi-koleksi');
+  await page.getByRole('link', { name: 'Gaun Senja' }).click();
+  await expect(page).toHaveURL(dress);
+  await alive(opener);
+  await opener.click();
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(dress);
+  await page.goBack();
+  await expect(page).toHaveURL('/ronasenja/m/koleksi-koleksi');
+});
+
+test('a sheet that was closed by hand leaves no entry behind', async ({ page }) => {
+  const { text, opener, sheet } = worded('id', page);
+  await open(page, '/ronasenja/m/koleksi-koleksi');
+  await page.getByRole('link', { name: 'Gaun Senja' }).click();
+  await alive(opener);
+  for (let times = 0; times < 2; times += 1) {
+    await opener.click();
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole('button', { name: text['action.close'] }).click();
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/ronasenja/m/koleksi-koleksi');
+});
+
+test('a double tap opens the sheet once, the second time too', async ({ page }) => {
+  const { text, opener, sheet } = worded('id', page);
+  await open(page, dress);
+  await alive(opener);
+  for (let times = 0; times < 2; times += 1) {
+    await opener.click({ clickCount: 2 });
+    await expect(sheet).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole('button', { name: text['action.close'] }).click();
+    await expect(sheet).toBeHidden();
+  }
+  expect(await kept(page)).toBeNull();
+});
+
+test('after a reload the page is whole, and the way back still closes the sheet', async ({ page }) => {
+  const { opener, sheet, raise, quantity } = worded('id', page);
+  await open(page, dress);
+  await alive(opener);
+  await opener.click();
+  await raise('S').click();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(sheet).toBeHidden();
+  await alive(opener);
+  await opener.click();
+  await expect(quantity('S')).toHaveValue('0');
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(dress);
+});
+
+test('the sheet is used by keyboard alone', async ({ page }) => {
+  const { opener, sheet, quantity } = worded('id', page);
+  await open(page, dress);
+  await alive(opener);
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeVisible();
+  await quantity('S').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(quantity('S')).toHaveValue('1');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+});

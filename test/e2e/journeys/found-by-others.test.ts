@@ -1,0 +1,62 @@
+import type { APIRequestContext } from '@playwright/test';
+import sharp from 'sharp';
+import { alive, expect, open, test } from '../watched-test';
+
+const item = '/ronasenja/p/gaun_senja-gaunsenja';
+const list = '/ronasenja/m/koleksi-koleksi';
+
+interface About {
+  '@graph': { '@type': string }[];
+}
+
+async function readPage(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text();
+  const script = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1];
+  const about = script === undefined ? null : (JSON.parse(script) as About);
+  const property = (name: string) => new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1];
+  return { html, types: about?.['@graph'].map((thing) => thing['@type']) ?? null, property };
+}
+
+for (const [what, path, types] of [
+  ['an item', item, ['Product', 'BreadcrumbList']],
+  ['a service', '/kopirintik/p/kelas_seduh_minggu_pagi-kelasseduh', ['Service', 'BreadcrumbList']],
+  ['a shop', '/plasanusa/p/batik_laras-batiklaras', ['LocalBusiness', 'BreadcrumbList']],
+  ['a list', list, ['BreadcrumbList', 'ItemList']],
+  ['a search', '/ronasenja/search/gaun', null],
+] as const) {
+  test(`the page of ${what} says in its head what it is about`, async ({ request }) => {
+    expect((await readPage(request, path)).types).toEqual(types);
+  });
+}
+
+test('a link preview has the picture of the item, as large as it says', async ({ request, baseURL }) => {
+  const { html, property } = await readPage(request, item);
+  expect(property('og:type')).toBe('product');
+  expect(property('og:url')).toBe(`${baseURL}${item}`);
+  expect(html).toContain('<meta name="twitter:card" content="summary">');
+  const address = property('og:image') ?? '';
+  expect(address.startsWith(`${baseURL}/images/`)).toBe(true);
+  const { format, width, height } = await sharp(await (await request.get(address)).body()).metadata();
+  expect([`image/${format}`, String(width), String(height)]).toEqual(
+    ['type', 'width', 'height'].map((part) => property(`og:image:${part}`)),
+  );
+});
+
+test('the English page is one of its own, down to what it says of itself', async ({ request, baseURL }) => {
+  const { html } = await readPage(request, `${item}?lang=en`);
+  expect(html).toContain(`<link rel="canonical" href="${baseURL}${item}?lang=en">`);
+  expect(html).toContain(`"url":"${baseURL}${item}?lang=en"`);
+  expect(html.match(/hreflang="(id|en|x-default)"/g)).toHaveLength(3);
+});
+
+test('what a page said of itself is gone with the page', async ({ page }) => {
+  const said = page.locator('script[type="application/ld+json"]');
+  await open(page, list);
+  await expect(said).toHaveCount(1);
+  const link = page.getByRole('link', { name: 'Gaun Senja' });
+  await alive(link);
+  await link.click();
+  await expect(page).toHaveURL(item);
+  await expect(page).toHaveTitle(/^Gaun Senja/);
+  await expect(said).toHaveCount(0);
+});

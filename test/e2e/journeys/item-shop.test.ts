@@ -1,0 +1,71 @@
+import { languages, messages } from '../messages';
+import { axeFindings } from '../page-checks';
+import { expect, open, test } from '../watched-test';
+
+const shop = '/kebunara/p/x-kebuncisarua';
+
+for (const { language, locale } of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale });
+    const text = messages[language];
+
+    test('a shop is searched, paged through, and left for one of its items and back', async ({ page }) => {
+      await open(page, shop);
+      await page.keyboard.press('Escape');
+      const items = page.getByRole('region', { name: text['shop.items'] });
+      await expect(items.locator('a[href*="/p/"]')).not.toHaveCount(0);
+      expect(await axeFindings(page)).toEqual([]);
+      await items.getByRole('link', { name: text['pager.next'] }).click();
+      await expect(page).toHaveURL(/\?page=2$/);
+
+      await items.getByRole('searchbox').fill('bayam');
+      await items.getByRole('searchbox').press('Enter');
+      await expect(page).toHaveURL(/\?cari=bayam$/);
+      await expect(items.getByRole('link', { name: /^Bayam/ })).toBeVisible();
+      await items.getByRole('link', { name: /^Bayam/ }).click();
+      await expect(page.getByRole('heading', { level: 1, name: /^Bayam/ })).toBeVisible();
+      await page.getByRole('region', { name: text['seller.title'] }).getByRole('link').click();
+      await expect(page).toHaveURL(/kebuncisarua$/);
+      await page.goBack();
+      await page.goBack();
+      await expect(page).toHaveURL(/\?cari=bayam$/);
+
+      await items.getByRole('searchbox').fill('zzzzz');
+      await items.getByRole('searchbox').press('Enter');
+      await expect(items.getByRole('heading', { name: text['list.not-found'] })).toBeVisible();
+      await items.getByRole('link', { name: text['shop.all'] }).click();
+      await expect(page).toHaveURL(/kebuncisarua$/);
+    });
+
+    test('a shop outside its hours says so, and its hours are a tap away', async ({ page }) => {
+      await open(page, '/kebunara/p/x-lautpesisir');
+      await page.keyboard.press('Escape');
+      await expect(page.getByText('Di luar jam operasional')).toBeVisible();
+      await page.getByRole('button', { name: new RegExp(`^${text['hours.title']}`) }).click();
+      await expect(page.getByRole('dialog', { name: text['hours.title'] })).toHaveCSS('opacity', '1');
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  });
+}
+
+test('a shop that wants no search has none, and one that wants no pictures shows none', async ({ page }) => {
+  await open(page, '/bereskan/p/x-mitrapijat');
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(0);
+  await open(page, '/bereskan/p/x-mitratukang');
+  await expect(page.getByRole('group', { name: /^Foto/ })).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a shop is searched by its form, and paged through', async ({ page }) => {
+    await page.goto(shop);
+    const items = page.getByRole('region', { name: messages.id['shop.items'] });
+    await items.getByRole('link', { name: messages.id['pager.next'] }).click();
+    await expect(page).toHaveURL(/\?page=2$/);
+    await items.getByRole('searchbox').fill('bayam');
+    await items.getByRole('button', { name: messages.id['search.submit'] }).click();
+    await expect(page).toHaveURL(/\?cari=bayam$/);
+    await expect(items.getByRole('link', { name: /^Bayam/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,40 @@
+interface Part {
+  view_uid: string;
+  price: number;
+  new_price?: number;
+}
+
+/** What an item has inside of it. */
+export interface ItemParts {
+  variants?: Part[];
+  services?: Part[];
+  reviews?: { date: string }[];
+  hours?: { [day: string]: string };
+  expired_date?: string;
+  origin_lat?: number;
+  origin_lng?: number;
+  destination_lat?: number;
+  destination_lng?: number;
+}
+
+const ends = ['origin', 'destination'] as const;
+
+/** Makes positions that are whole, days that the calendar has, ids that are one of a kind, discounts that reduce, and hours that pass. */
+export function mendItem(item: ItemParts) {
+  for (const parts of [item.variants, item.services]) {
+    parts?.forEach((part, index) => {
+      part.view_uid = `part${index}`;
+    });
+  }
+  for (const variant of item.variants ?? []) variant.new_price = Math.min(variant.new_price ?? 0, variant.price);
+  for (const end of ends) {
+    if (item[`${end}_lat`] === undefined && item[`${end}_lng`] === undefined) continue;
+    Object.assign(item, { [`${end}_lat`]: -6.9, [`${end}_lng`]: 107.6 });
+  }
+  for (const review of item.reviews ?? []) review.date = '2026-10-31';
+  if (item.expired_date !== undefined) item.expired_date = '2026-12-31';
+  for (const [day, hours] of Object.entries(item.hours ?? {})) {
+    const [opens, closes] = hours.split('-');
+    if (item.hours && opens === closes) item.hours[day] = '08:00-17:00';
+  }
+}

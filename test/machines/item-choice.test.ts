@@ -1,0 +1,310 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { type Choice, type ItemChoiceEmitted, itemChoiceMachine } from '../../machines/item-choice';
+import type { ChoiceLine, ChoosableItem } from '../../machines/item-choice-limits';
+import { walkMachine } from './coverage';
+
+const simple = (differences: Partial<ChoosableItem> = {}, stock = 40): ChoosableItem => ({
+  viewUid: 'bayam',
+  options: [{ viewUid: 'bayam', stock }],
+  hasVariants: false,
+  countsStock: true,
+  maxQuantity: 0,
+  maxOrderQuantity: 0,
+  ...differences,
+});
+
+const variants = (differences: Partial<ChoosableItem> = {}): ChoosableItem => ({
+  ...simple(),
+  hasVariants: true,
+  options: [
+    { viewUid: 'small', stock: 3 },
+    { viewUid: 'large', stock: 0 },
+    { viewUid: 'huge', stock: 20 },
+  ],
+  ...differences,
+});
+
+type Submit = (choice: Choice) => Promise<void>;
+
+interface Around {
+  submit?: Submit;
+  lines?: readonly ChoiceLine[];
+}
+
+const never: Submit = () => new Promise(() => {});
+
+function start(item: ChoosableItem, { submit = never, lines }: Around = {}) {
+  const machine = itemChoiceMachine.provide({
+    actors: { submit: fromPromise<void, Choice>(({ input }) => submit(input)) },
+  });
+  const actor = createActor(machine, { input: { item, lines } });
+  const said: ItemChoiceEmitted[] = [];
+  actor.start();
+  actor.on('*', (event) => said.push(event));
+  return {
+    actor,
+    said,
+    open: (intent: 'cart' | 'buy' = 'cart') => actor.send({ type: 'choice.open', intent }),
+    raise: (option = 'bayam', times = 1) => {
+      for (let at = 0; at < times; at += 1) actor.send({ type: 'quantity.raise', option });
+    },
+    lower: (option = 'bayam') => actor.send({ type: 'quantity.lower', option }),
+    type: (text: string, option = 'bayam') => actor.send({ type: 'quantity.type', option, text }),
+    confirm: () => actor.send({ type: 'choice.confirm' }),
+    dismiss: () => actor.send({ type: 'notice.dismiss' }),
+    lines: () => actor.getSnapshot().context.lines,
+    quantity: (option = 'bayam') =>
+      actor.getSnapshot().context.lines.find((one) => one.viewUid === option)?.quantity ?? 0,
+    is: (state: 'closed' | 'soldOut' | 'submitting') => actor.getSnapshot().matches(state),
+    within: (choosing: 'editing' | 'unanswered' | 'failed') => actor.getSnapshot().matches({ choosing }),
+  };
+}
+
+const opened = (...about: Parameters<typeof start>) => {
+  const choice = start(...about);
+  choice.open();
+  return choice;
+};
+
+test('every state and transition can be reached', () => {
+  const waiting = fromPromise<void, Choice>(() => new Promise(() => {}));
+  walkMachine(itemChoiceMachine.provide({ actors: { submit: waiting } }), {
+    inputs: [simple({ maxQuantity: 2 }), variants({ maxOrderQuantity: 2 }), simple({}, 0)].map((item) => ({ item })),
+    facts: ({ lines }: { lines: readonly ChoiceLine[] }) => lines,
+    cases: [
+      { type: 'choice.open', intent: 'cart' },
+      ...['bayam', 'small', 'huge'].flatMap((option) => [
+        { type: 'quantity.raise', option },
+        { type: 'quantity.lower', option },
+        { type: 'quantity.type', option, text: '1' },
+        { type: 'quantity.type', option, text: '99' },
+      ]),
+    ],
+  });
+});
+
+test.each([
+  ['an item', simple({}, 0)],
+  ['an item of which every variant', variants({ options: [{ viewUid: 'small', stock: 0 }] })],
+])('%s is sold out: a warning instead of the choice', (_what, item) => {
+  const { is, open, dismiss, raise, lines } = start(item);
+  open();
+  expect(is('soldOut')).toBe(true);
+  raise(item.options[0]?.viewUid);
+  expect(lines()).toEqual([]);
+  dismiss();
+  expect(is('closed')).toBe(true);
+});
+
+test('without counted stock there is no end of it', () => {
+  const { raise, quantity, said } = opened(simple({ countsStock: false }, 0));
+  raise('bayam', 3);
+  expect(quantity()).toBe(3);
+  expect(said).toEqual([]);
+});
+
+test('minus does not go below nothing', () => {
+  const { actor, lower, raise, quantity } = opened(simple());
+  expect(actor.getSnapshot().can({ type: 'quantity.lower', option: 'bayam' })).toBe(false);
+  lower();
+  expect(quantity()).toBe(0);
+  raise();
+  lower();
+  lower();
+  expect(quantity()).toBe(0);
+});
+
+test('plus goes no further than the stock, and says so', () => {
+  const { raise, quantity, said } = opened(variants());
+  raise('small', 4);
+  expect(quantity('small')).toBe(3);
+  expect(said).toEqual([{ type: 'stock.short' }]);
+});
+
+test('plus on a variant without stock says so', () => {
+  const { raise, quantity, said } = opened(variants());
+  raise('large');
+  expect(quantity('large')).toBe(0);
+  expect(said).toEqual([{ type: 'stock.short' }]);
+});
+
+test.each([
+  ['max_qty', { maxQuantity: 5 }],
+  ['max_order_qty', { maxOrderQuantity: 5 }],
+  ['the lower of the two', { maxQuantity: 9, maxOrderQuantity: 5 }],
+  ['max_qty without counted stock', { maxQuantity: 5, countsStock: false }],
+])('plus goes no further than %s, and says so', (_what, limits) => {
+  const { raise, quantity, said } = opened(simple(limits));
+  raise('bayam', 6);
+  expect(quantity()).toBe(5);
+  expect(said).toEqual([{ type: 'limit.reached', limit: 5 }]);
+});
+
+test('a limit as high as the stock is said as a limit', () => {
+  const { raise, said } = opened(simple({ maxQuantity: 2 }, 2));
+  raise('bayam', 3);
+  expect(said).toEqual([{ type: 'limit.reached', limit: 2 }]);
+});
+
+test('a limit holds for all variants together', () => {
+  const { raise, lower, lines, said } = opened(variants({ maxOrderQuantity: 4 }));
+  raise('small', 3);
+  raise('huge', 2);
+  expect(lines()).toEqual([
+    { viewUid: 'small', quantity: 3 },
+    { viewUid: 'huge', quantity: 1 },
+  ]);
+  expect(said).toEqual([{ type: 'limit.reached', limit: 4 }]);
+  lower('small');
+  raise('huge');
+  expect(lines()[1]).toEqual({ viewUid: 'huge', quantity: 2 });
+});
+
+test.each([
+  ['7', 7],
+  ['007', 7],
+  ['1a2', 12],
+  ['-3', 3],
+  ['2,5', 25],
+  ['', 0],
+  ['abc', 0],
+  ['1e5', 15],
+])('of the typed %j only the digits count', (text, pieces) => {
+  const { type, quantity, said } = opened(simple());
+  type(text);
+  expect(quantity()).toBe(pieces);
+  expect(said).toEqual([]);
+});
+
+test('a typed quantity is cut to the limit, and the limit said', () => {
+  const { type, quantity, said } = opened(simple({ maxQuantity: 10 }));
+  type('11');
+  expect(quantity()).toBe(10);
+  expect(said).toEqual([{ type: 'limit.reached', limit: 10 }]);
+});
+
+test('a typed quantity is cut to the stock', () => {
+  const { type, quantity, said } = opened(simple());
+  type('41');
+  expect(quantity()).toBe(40);
+  expect(said).toEqual([{ type: 'stock.short' }]);
+});
+
+test('no quantity is more than a number field takes', () => {
+  const { type, quantity } = opened(simple({ countsStock: false }));
+  type('9'.repeat(400));
+  expect(quantity()).toBe(1e13);
+});
+
+test('what the item does not offer cannot be chosen', () => {
+  const { actor, raise, type, lines, said } = opened(variants());
+  expect(actor.getSnapshot().can({ type: 'quantity.raise', option: 'bayam' })).toBe(false);
+  raise('__proto__');
+  type('5', 'constructor');
+  expect(lines()).toEqual([]);
+  expect(said).toEqual([]);
+});
+
+test('an item without variants asks for a quantity before it is added', () => {
+  const submit = jest.fn(never);
+  const { confirm, dismiss, within } = opened(simple(), { submit });
+  confirm();
+  expect(within('unanswered')).toBe(true);
+  dismiss();
+  expect(within('editing')).toBe(true);
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test('variants without a quantity just close the sheet', () => {
+  const submit = jest.fn(never);
+  const { confirm, is, said } = opened(variants(), { submit });
+  confirm();
+  expect(is('closed')).toBe(true);
+  expect(said).toEqual([{ type: 'choice.closed' }]);
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test.each(['cart', 'buy'] as const)('several variants are submitted at once, with the intent %s', async (intent) => {
+  const submit = jest.fn<Promise<void>, [Choice]>(async () => {});
+  const { actor, open, raise, confirm, lines } = start(variants(), { submit });
+  open(intent);
+  raise('huge', 2);
+  raise('small');
+  confirm();
+  await waitFor(actor, (snapshot) => snapshot.matches('closed'));
+  expect(submit.mock.calls).toEqual([
+    [
+      {
+        item: 'bayam',
+        intent,
+        lines: [
+          { viewUid: 'small', quantity: 1 },
+          { viewUid: 'huge', quantity: 2 },
+        ],
+      },
+    ],
+  ]);
+  expect(lines()).toEqual([]);
+});
+
+test('a second tap submits nothing a second time, and changes nothing', () => {
+  const submit = jest.fn(never);
+  const { actor, raise, confirm, quantity } = opened(simple(), { submit });
+  raise();
+  confirm();
+  expect(actor.getSnapshot().can({ type: 'choice.confirm' })).toBe(false);
+  confirm();
+  raise();
+  expect(submit).toHaveBeenCalledTimes(1);
+  expect(quantity()).toBe(1);
+});
+
+test('a choice that was not taken is kept, and can be submitted again', async () => {
+  const submit = jest.fn<Promise<void>, [Choice]>().mockRejectedValueOnce(new Error('full')).mockResolvedValueOnce();
+  const { actor, raise, confirm, quantity } = opened(simple(), { submit });
+  raise('bayam', 2);
+  confirm();
+  await waitFor(actor, (snapshot) => snapshot.matches({ choosing: 'failed' }));
+  expect(quantity()).toBe(2);
+  confirm();
+  await waitFor(actor, (snapshot) => snapshot.matches('closed'));
+  expect(submit).toHaveBeenCalledTimes(2);
+});
+
+test('closing gives up what is being submitted, and keeps the choice', () => {
+  const signals: AbortSignal[] = [];
+  const submit = fromPromise<void, Choice>(({ signal }) => {
+    signals.push(signal);
+    return new Promise(() => {});
+  });
+  const actor = createActor(itemChoiceMachine.provide({ actors: { submit } }), { input: { item: simple() } }).start();
+  actor.send({ type: 'choice.open', intent: 'cart' });
+  actor.send({ type: 'quantity.raise', option: 'bayam' });
+  actor.send({ type: 'choice.confirm' });
+  actor.send({ type: 'choice.close' });
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  expect(actor.getSnapshot().context.lines).toEqual([{ viewUid: 'bayam', quantity: 1 }]);
+});
+
+test('kept lines come back as far as the item still has them', () => {
+  const { lines } = start(variants({ maxQuantity: 10 }), {
+    lines: [
+      { viewUid: 'gone', quantity: 1 },
+      { viewUid: 'huge', quantity: 9 },
+      { viewUid: 'small', quantity: 8 },
+      { viewUid: 'large', quantity: 2 },
+    ],
+  });
+  expect(lines()).toEqual([
+    { viewUid: 'small', quantity: 1 },
+    { viewUid: 'huge', quantity: 9 },
+  ]);
+});
+
+test('an unprovided submit fails by name, and keeps the choice', async () => {
+  const actor = createActor(itemChoiceMachine, { input: { item: simple() } }).start();
+  actor.send({ type: 'choice.open', intent: 'cart' });
+  actor.send({ type: 'quantity.raise', option: 'bayam' });
+  actor.send({ type: 'choice.confirm' });
+  await waitFor(actor, (snapshot) => snapshot.matches({ choosing: 'failed' }));
+});

@@ -1,0 +1,286 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { useState } from 'react';
+import type { Choice_PurchaseFragment } from '../../src/__generated__/gql/graphql';
+import type { FragmentOf } from '../../src/api/fragment';
+import ChoiceSheet from '../../src/renderers/choice/choice-sheet';
+import type { ChoiceSheetProps, ChosenItem } from '../../src/renderers/choice/choice-sheet-props';
+import { renderPart } from './render-part';
+
+const rupiah = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'Rp' });
+
+const bayam: ChosenItem = {
+  viewUid: 'bayam',
+  title: 'Bayam Hijau',
+  image: null,
+  price: rupiah(4500),
+  priceBeforeDiscount: rupiah(6000),
+};
+
+const purchaseOf = (differences: Partial<Choice_PurchaseFragment> = {}) =>
+  ({
+    __typename: 'Purchase',
+    buyLabel: null,
+    countsStock: true,
+    stock: 40,
+    maxQuantity: 0,
+    maxOrderQuantity: 0,
+    variants: [],
+    ...differences,
+  }) as FragmentOf<Choice_PurchaseFragment>;
+
+const variant = (viewUid: string, name: string, price: number, stock: number) => ({
+  __typename: 'Variant' as const,
+  viewUid,
+  name,
+  price: rupiah(price),
+  priceBeforeDiscount: null,
+  stock,
+});
+
+const sizes = purchaseOf({
+  variants: [variant('s', 'Kecil', 4500, 4), variant('m', 'Sedang', 8000, 20), variant('l', 'Besar', 15000, 0)],
+});
+
+const onClose = jest.fn();
+
+function Page({
+  intent = 'cart',
+  item = bayam,
+  purchase,
+}: Partial<ChoiceSheetProps> & Pick<ChoiceSheetProps, 'purchase'>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Buka
+      </button>
+      <ChoiceSheet
+        open={open}
+        intent={intent}
+        item={item}
+        purchase={purchase}
+        onClose={() => {
+          onClose();
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+async function show(purchase: ChoiceSheetProps['purchase'], about: Partial<ChoiceSheetProps> = {}) {
+  const page = await renderPart(<Page {...about} purchase={purchase} />, { path: '/p/bayam_hijau-bayam?parent=toko' });
+  await tap('Buka');
+  return page;
+}
+
+const tap = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const quantity = (name = 'Bayam Hijau') => screen.getByRole('textbox', { name: `Jumlah ${name}` });
+const toast = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('');
+const total = () => screen.getByText(/^Total/).closest('p');
+const address = () => screen.getByLabelText('address').textContent;
+const kept = () => JSON.parse(sessionStorage.getItem('kopi:guest:choice') ?? 'null') as unknown;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '');
+  onClose.mockReset();
+});
+
+test('the sheet shows the picture, price, stepper and total of an item', async () => {
+  await show(purchaseOf({ stock: 3 }));
+  const sheet = screen.getByRole('dialog', { name: 'Atur Jumlah' });
+  expect(sheet).toHaveTextContent('Bayam Hijau');
+  expect(sheet).toHaveTextContent('Rp4.500');
+  expect(sheet).toHaveTextContent('Rp6.000');
+  expect(within(sheet).getByText('Sisa 3')).toBeVisible();
+  await tap('Tambah Bayam Hijau');
+  await tap('Tambah Bayam Hijau');
+  expect(quantity()).toHaveValue('2');
+  expect(total()).toHaveTextContent('Total · 2 barangRp9.000');
+});
+
+test('six pieces left are enough to say nothing', async () => {
+  await show(purchaseOf({ stock: 6 }));
+  expect(screen.queryByText(/Sisa/)).toBeNull();
+});
+
+test('each variant has its own row, price and stock; several are chosen at once', async () => {
+  await show(sizes);
+  const sheet = screen.getByRole('dialog', { name: 'Pilih Varian' });
+  expect(sheet).toHaveTextContent('Rp4.500 – Rp15.000');
+  expect(screen.getByRole('group', { name: 'Kecil' })).toHaveTextContent('Rp4.500Sisa 4');
+  expect(screen.getByRole('group', { name: 'Sedang' })).not.toHaveTextContent('Sisa');
+  expect(screen.getByRole('group', { name: 'Besar' })).toHaveTextContent('Stok habis');
+  await tap('Tambah Kecil');
+  await tap('Tambah Sedang');
+  await tap('Tambah Sedang');
+  expect(sheet).toHaveTextContent('Rp4.500 – Rp8.000');
+  expect(total()).toHaveTextContent('Total · 3 barangRp20.500');
+});
+
+test('plus on a variant without stock says that there is none', async () => {
+  await show(sizes);
+  await tap('Tambah Besar');
+  expect(toast()).toContain('Stok belum tersedia');
+  expect(quantity('Besar')).toHaveValue('0');
+});
+
+test.each([
+  ['max_qty', { maxQuantity: 2 }],
+  ['max_order_qty', { maxOrderQuantity: 2 }],
+])('plus beyond %s keeps the cap and says it', async (_what, limits) => {
+  await show(purchaseOf(limits));
+  for (let taps = 0; taps < 3; taps += 1) await tap('Tambah Bayam Hijau');
+  expect(quantity()).toHaveValue('2');
+  expect(toast()).toContain('Maksimal beli 2 barang per transaksi');
+});
+
+test('a typed quantity keeps its digits, up to the stock', async () => {
+  await show(purchaseOf());
+  await userEvent.type(quantity(), '1x2');
+  expect(quantity()).toHaveValue('12');
+  await userEvent.type(quantity(), '99');
+  expect(quantity()).toHaveValue('40');
+});
+
+test('arrow keys count as the buttons do, and minus stops at nothing without losing the focus', async () => {
+  await show(purchaseOf());
+  await userEvent.type(quantity(), '{ArrowUp}{ArrowUp}{ArrowDown}');
+  expect(quantity()).toHaveValue('1');
+  const minus = screen.getByRole('button', { name: 'Kurangi Bayam Hijau' });
+  await userEvent.click(minus);
+  await userEvent.click(minus);
+  expect(quantity()).toHaveValue('0');
+  expect(minus).toHaveAttribute('aria-disabled', 'true');
+  expect(minus).toHaveFocus();
+});
+
+test('an item without a quantity is asked for one', async () => {
+  await show(purchaseOf());
+  await tap('Masukkan Keranjang');
+  expect(screen.getByRole('alertdialog', { name: 'Harap isi Jumlah Stok' })).toBeVisible();
+  await tap('OK');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Atur Jumlah' })).toBeVisible();
+  expect(kept()).toBeNull();
+});
+
+test('variants without a quantity just close the sheet', async () => {
+  await show(sizes);
+  await tap('Masukkan Keranjang');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(address()).toBe('/p/bayam_hijau-bayam?parent=toko');
+  expect(kept()).toBeNull();
+});
+
+test('an item that is sold out warns instead of opening', async () => {
+  await show(purchaseOf({ stock: 0 }));
+  expect(screen.getByRole('alertdialog', { name: 'Stok belum tersedia' })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Atur Jumlah' })).toBeNull();
+  await tap('OK');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['cart', 'Masukkan Keranjang', null],
+  ['buy', 'Beli Sekarang', null],
+  ['buy', 'Pesan dulu', 'Pesan dulu'],
+] as const)(
+  'a guest who chose for %s is led to sign in, and back; ids and quantities are kept',
+  async (intent, label, buyLabel) => {
+    await show(purchaseOf({ buyLabel }), { intent });
+    await tap('Tambah Bayam Hijau');
+    await tap(label);
+    expect(address()).toBe(`/login?next=${encodeURIComponent('/p/bayam_hijau-bayam?parent=toko')}`);
+    expect(kept()).toEqual({ item: 'bayam', intent, lines: [{ viewUid: 'bayam', quantity: 1 }] });
+  },
+);
+
+test('what was kept is there when the sheet opens again', async () => {
+  sessionStorage.setItem(
+    'kopi:guest:choice',
+    JSON.stringify({
+      item: 'bayam',
+      intent: 'cart',
+      lines: [
+        { viewUid: 'm', quantity: 3 },
+        { viewUid: 's', quantity: 99 },
+      ],
+    }),
+  );
+  await show(sizes);
+  expect(quantity('Sedang')).toHaveValue('3');
+  expect(quantity('Kecil')).toHaveValue('4');
+});
+
+test.each([
+  '',
+  '{',
+  'null',
+  '7',
+  '{"item":"bayam"}',
+  '{"item":"bayam","lines":[null,{"viewUid":1},{"viewUid":"s","quantity":-1}]}',
+  '{"item":"teh","lines":[{"viewUid":"s","quantity":1}]}',
+])('the kept %j is no choice of this item', async (text) => {
+  sessionStorage.setItem('kopi:guest:choice', text);
+  await show(sizes);
+  expect(quantity('Kecil')).toHaveValue('0');
+});
+
+test('where the browser keeps nothing the choice stays, with a way to try again', async () => {
+  const keep = jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await show(purchaseOf());
+  await tap('Tambah Bayam Hijau');
+  await tap('Masukkan Keranjang');
+  expect(screen.getByRole('alert')).toHaveTextContent('Pilihan belum bisa disimpan. Coba lagi.');
+  expect(quantity()).toHaveValue('1');
+  await tap('Coba Lagi');
+  expect(address()).toContain('/login');
+  expect(keep).toHaveBeenCalledTimes(2);
+});
+
+test('the way back closes the sheet and keeps the page and the choice', async () => {
+  await show(purchaseOf());
+  await tap('Tambah Bayam Hijau');
+  expect(history.state).toEqual({ layer: true });
+  await act(async () => {
+    history.replaceState(null, '');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await tap('Buka');
+  expect(quantity()).toHaveValue('1');
+});
+
+test('closing it takes its entry out of the history', async () => {
+  const back = jest.spyOn(history, 'back');
+  await show(purchaseOf());
+  await tap('Tutup');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(back).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['variants', sizes, async () => {}],
+  ['a quantity', purchaseOf(), async () => {}],
+  ['a sold out item', purchaseOf({ stock: 0 }), async () => {}],
+  ['a missing quantity', purchaseOf(), () => tap('Masukkan Keranjang')],
+])('axe finds nothing in the sheet of %s', async (_what, purchase, go) => {
+  const { container } = await show(purchase);
+  await go();
+  const { violations } = await axe.run(container, {
+    rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
+  });
+  expect(violations).toEqual([]);
+});

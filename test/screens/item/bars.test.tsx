@@ -1,0 +1,120 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ItemType } from '../../../src/renderers/items/item-entry';
+import { itemPage, purchase, variant } from './item-fixture';
+import { showItem } from './show-item';
+
+const address = () => screen.getByLabelText('address').textContent;
+const tap = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+// The first import of a sheet takes longer than a test waits for it.
+beforeAll(async () => {
+  await import('../../../src/renderers/choice/choice-sheet');
+  await import('../../../src/renderers/sign-in-sheet');
+});
+
+const bar = () => document.querySelector('[data-bottom-bar]');
+
+const bars: { code: number; type: ItemType; buttons: string[] }[] = [
+  { code: 0, type: 'Goods', buttons: ['Chat penjual', 'Masukkan Keranjang', 'Beli Sekarang'] },
+  { code: 1, type: 'Service', buttons: ['Chat penjual', 'BELI'] },
+  { code: 2, type: 'TextItem', buttons: [] },
+  { code: 3, type: 'CourierRide', buttons: ['Chat penjual', 'Pesan Sekarang'] },
+  { code: 5, type: 'DirectPurchase', buttons: ['Chat penjual', 'BELI'] },
+  { code: 6, type: 'RedirectLink', buttons: [] },
+  { code: 8, type: 'ContactAction', buttons: [] },
+];
+
+test.each(bars)('type $code, $type, has the bar $buttons', async ({ type, buttons }) => {
+  await showItem(itemPage(type));
+  const shown = [...(bar()?.querySelectorAll('button') ?? [])].map(
+    (button) => button.getAttribute('aria-label') ?? button.textContent,
+  );
+  expect(shown).toEqual(buttons);
+});
+
+test.each(bars.filter(({ buttons }) => buttons.length > 0))('$type has no bar while is_open is 0', async ({ type }) => {
+  await showItem(itemPage(type, { isClosed: true }, { item: { isOpen: false } }));
+  expect(bar()).toBeNull();
+});
+
+test.each([
+  ['Service', { details: { purchase: purchase({ buyLabel: 'PESAN KAMAR' }) } }],
+  ['DirectPurchase', { details: { buyLabel: 'PESAN KAMAR' } }],
+] as const)('%s is bought with the words of the store', async (type, differences) => {
+  await showItem(itemPage(type, {}, differences));
+  expect(screen.getByRole('button', { name: 'PESAN KAMAR' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'BELI' })).toBeNull();
+});
+
+test('a guest who wants to chat is led to sign in, and on to the chat', async () => {
+  await showItem(itemPage('Goods'));
+  await tap('Chat penjual');
+  expect(address()).toBe(`/login?next=${encodeURIComponent('/chat/0/0/1/kopi01')}`);
+});
+
+test.each(['DirectPurchase', 'Service'] as const)('%s is paid for after signing in', async (type) => {
+  await showItem(itemPage(type));
+  await tap('BELI');
+  expect(address()).toBe(`/login?next=${encodeURIComponent('/p/payment/bayam1')}`);
+});
+
+test('ordering a ride, and choosing its ends, is for customers', async () => {
+  await showItem(itemPage('CourierRide'));
+  await tap('Pesan Sekarang');
+  expect(address()).toBe(`/login?next=${encodeURIComponent('/p/bayam_hijau-bayam1')}`);
+});
+
+test.each(['Masukkan Keranjang', 'Beli Sekarang'])('%s asks what is wanted before anybody signs in', async (button) => {
+  await showItem(itemPage('Goods'));
+  await tap(button);
+  expect(await screen.findByRole('dialog', {}, { timeout: 10_000 })).toBeVisible();
+  expect(address()).toBe('/p/bayam_hijau-bayam1');
+});
+
+test('the services of a service are chosen in a sheet', async () => {
+  await showItem(
+    itemPage('Service', {}, { details: { purchase: purchase({ variants: [variant('a'), variant('b')] }) } }),
+  );
+  await tap(/^Pilih Layanan/);
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('a service without services has nothing to choose from', async () => {
+  await showItem(itemPage('Service'));
+  expect(screen.queryByRole('button', { name: /^Pilih Layanan/ })).toBeNull();
+});
+
+test('sold-out goods without variants cannot be put into the cart', async () => {
+  await showItem(itemPage('Goods', {}, { details: { purchase: purchase({ stock: 0 }) } }));
+  expect(screen.getByRole('button', { name: 'Masukkan Keranjang' })).toBeDisabled();
+});
+
+test.each([
+  ['counted by variant', { stock: 0, variants: [variant('a')] }],
+  ['not counted', { stock: 0, countsStock: false }],
+])('goods whose pieces are %s can', async (_how, differences) => {
+  await showItem(itemPage('Goods', {}, { details: { purchase: purchase(differences) } }));
+  expect(screen.getByRole('button', { name: 'Masukkan Keranjang' })).toBeEnabled();
+});
+
+test('the vouchers of an item are for customers', async () => {
+  await showItem(itemPage('Goods'));
+  await tap(/^Diskon/);
+  expect(await screen.findByRole('dialog', { name: 'Diskon' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Masuk' })).toHaveAttribute(
+    'href',
+    `/login?next=${encodeURIComponent('/p/bayam_hijau-bayam1')}`,
+  );
+});
+
+test('before a script runs every button that needs a customer is a form to sign in', async () => {
+  await showItem(itemPage('Goods'));
+  for (const name of ['Chat penjual', 'Masukkan Keranjang', 'Beli Sekarang']) {
+    const form = screen.getByRole('button', { name }).closest('form');
+    expect(form).toHaveAttribute('action', '/login');
+    expect(form).toHaveAttribute('method', 'get');
+    expect(form?.querySelector('input[name="next"]')).toHaveValue(
+      name === 'Chat penjual' ? '/chat/0/0/1/kopi01' : '/p/bayam_hijau-bayam1',
+    );
+  }
+});

@@ -1,0 +1,93 @@
+import * as fc from 'fast-check';
+import {
+  cursorOf,
+  labelsOf,
+  questionAt,
+  questionOf,
+  type SearchQuestion,
+  searchAddress,
+  searchRedirect,
+  toggled,
+} from '../../../src/routing/search-address';
+
+const plain: SearchQuestion = { text: '', sort: 'BEST_SELLING', labels: [], shop: null };
+const shop = { viewUid: 'kebun', name: 'Kebun Cisarua' };
+
+test.each<[string, Partial<SearchQuestion>]>([
+  ['/search/0', {}],
+  ['/search/bayam_hijau', { text: 'bayam hijau' }],
+  ['/search/bayam/sayur', { text: 'bayam', labels: ['sayur'] }],
+  ['/search/0/sayur,buah', { labels: ['sayur', 'buah'] }],
+  ['/search/0?sort=newest', { sort: 'NEWEST' }],
+  ['/search/0?sort=cheapest', { sort: 'CHEAPEST' }],
+  ['/search/0?sort=dearest', { sort: 'DEAREST' }],
+  ['/search/bayam?parent=kebun&parent_name=Kebun+Cisarua', { text: 'bayam', shop }],
+  ['/search/kopi%2Fteh_50%25', { text: 'kopi/teh 50%' }],
+])('%s is the address of one search, and reads as it', (address, difference) => {
+  const question = { ...plain, ...difference };
+  expect(searchAddress(question)).toBe(address);
+  const { pathname, search } = new URL(address, 'http://store');
+  expect(questionAt(pathname, search)).toEqual(question);
+});
+
+test('/search alone finds everything', () => {
+  expect(questionAt('/search', '')).toEqual(plain);
+});
+
+test.each([
+  ['?sort=anything', plain],
+  ['?parent=../x', plain],
+  ['?parent=', plain],
+])('%s counts as not written', (search, question) => {
+  expect(questionOf({}, new URLSearchParams(search))).toEqual(question);
+});
+
+test('labels that no store can have are left out, and none counts twice', () => {
+  expect(labelsOf('sayur,,<b>,sayur,buah')).toEqual(['sayur', 'buah']);
+  expect(labelsOf(Array.from({ length: 30 }, (_, at) => `l${at}`).join(','))).toHaveLength(20);
+});
+
+test('a text longer than the provider takes is cut', () => {
+  expect(questionOf({ value: 'a'.repeat(300) }, new URLSearchParams()).text).toHaveLength(100);
+});
+
+test('a tap on a label adds it, a second takes it away', () => {
+  expect(toggled(['sayur'], 'buah')).toEqual(['sayur', 'buah']);
+  expect(toggled(['sayur', 'buah'], 'sayur')).toEqual(['buah']);
+});
+
+test.each([
+  ['', { page: 1, after: null }],
+  ['?page=3', { page: 3, after: null }],
+  ['?page=51', { page: 1, after: null }],
+  ['?page=0', { page: 1, after: null }],
+  ['?page=x', { page: 1, after: null }],
+  ['?page=80&after=abc', { page: 80, after: 'abc' }],
+])('%s asks for a page', (search, cursor) => {
+  expect(cursorOf(new URLSearchParams(search))).toEqual(cursor);
+});
+
+test('the address of a later page has its cursor', () => {
+  expect(searchAddress({ ...plain, text: 'bayam' }, { page: 2, after: 'x=/' })).toBe(
+    '/search/bayam?page=2&after=x%3D%2F',
+  );
+});
+
+test.each([
+  ['', null],
+  ['?search=', '/search/0'],
+  ['?search=Obat Batuk', '/search/obat_batuk'],
+  ['?search=bayam&parent=kebun&parent_name=Kebun+Cisarua', '/search/bayam?parent=kebun&parent_name=Kebun+Cisarua'],
+])('%s leads to %s', (search, address) => {
+  expect(searchRedirect(new URLSearchParams(search))).toBe(address);
+});
+
+test('whatever is written in an address reads as a search', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.string(), (value, label, search) => {
+      const question = questionOf({ value, label }, new URLSearchParams(search));
+      expect(question.text.length).toBeLessThanOrEqual(100);
+      expect(question.labels.every((one) => /^[\w-]+$/.test(one))).toBe(true);
+    }),
+  );
+});

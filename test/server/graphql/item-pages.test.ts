@@ -1,0 +1,165 @@
+import { itemDetail, variant, workingHour } from '../adapters/rest-examples';
+import { type Fixture, startFacade } from './facade-fixture';
+
+let fixture: Fixture;
+beforeEach(async () => {
+  fixture = await startFacade();
+});
+afterEach(() => fixture.close());
+
+const own = (...items: Parameters<typeof itemDetail>[0][]) =>
+  fixture.provider.details.set(
+    'warung',
+    items.map((fields) => itemDetail(fields)),
+  );
+const pageOf = async (viewUid = 'bayam250') => {
+  const { data, errors } = await fixture.run('WholeItem', { viewUid });
+  expect(errors).toBeUndefined();
+  return (data as { itemPage: Record<string, unknown> | null }).itemPage;
+};
+const asked = (path: string) => fixture.provider.asked.filter((one) => one.path === path);
+
+test('an item is answered with all that its page shows', async () => {
+  own({ use_variant: 1, list_product_variant: [variant({ new_price: 40_000 })] });
+  expect(await pageOf()).toMatchObject({
+    item: { __typename: 'Goods', title: 'Bayam Hijau' },
+    images: ['listimage/leafy-green~mint.svg'],
+    sold: 12,
+    reviews: { rating: 4.8, count: 1, latest: [{ author: 'Wulan', createdAt: '2026-11-01T03:00:00.000Z' }] },
+    details: { __typename: 'GoodsDetails', purchase: { variants: [{ price: { amount: 40_000 } }] } },
+  });
+});
+
+test.each(['nobody', '', '../admin', 'a b'])('the store has no item %j', async (viewUid) => {
+  expect(await pageOf(viewUid)).toBeNull();
+});
+
+test('another item than the one asked for is a wrong reply', async () => {
+  fixture.provider.intrude(({ path }, response) => {
+    if (!path.endsWith('/item/bayam250')) return false;
+    const data = itemDetail({ view_uid: 'kangkung' });
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ success: true, message: '', data }));
+    return true;
+  });
+  const { errors } = await fixture.run('WholeItem', { viewUid: 'bayam250' });
+  expect(errors).toMatchObject([{ extensions: { code: 'PROVIDER_UNAVAILABLE' } }]);
+});
+
+describe('opening hours', () => {
+  const at = (moment: string) => startFacade({ now: () => Date.parse(moment) });
+
+  test.each([
+    ['2026-11-21T01:00:00Z', { isOpenNow: true, today: 6 }],
+    ['2026-11-21T10:30:00Z', { isOpenNow: false, today: 6 }],
+    ['2026-11-21T18:00:00Z', { isOpenNow: false, today: 7 }],
+  ])('at %s are %j', async (moment, openingHours) => {
+    await fixture.close();
+    fixture = await at(moment);
+    own({ type: 4, working_hour: workingHour() });
+    expect(await pageOf()).toMatchObject({ details: { openingHours } });
+  });
+
+  test('are judged anew while the item itself is kept', async () => {
+    let clock = Date.parse('2026-11-21T10:29:59.500Z');
+    await fixture.close();
+    fixture = await startFacade({ now: () => clock });
+    own({ type: 1, working_hour: workingHour() });
+    expect(await pageOf()).toMatchObject({ details: { openingHours: { isOpenNow: true } } });
+    clock += 1_000;
+    expect(await pageOf()).toMatchObject({ details: { openingHours: { isOpenNow: false } } });
+    expect(asked('/api/v2/customer/item/bayam250')).toHaveLength(1);
+  });
+});
+
+describe('web content', () => {
+  const frameOf = async () => ((await pageOf())?.details as { frame: string }).frame;
+  const open = (address: string) =>
+    fixture.facade.frameHtml(address.slice('/frame/'.length), { requestId: 'request-2', log: fixture.log });
+
+  beforeEach(() => own({ type: 7, show_web: 1 }));
+
+  test('is sealed anew for each request and compiled for the default centre', async () => {
+    const [one, other] = [await frameOf(), await frameOf()];
+    expect(one).toMatch(/^\/frame\/[\w-]+$/);
+    expect(one).not.toBe(other);
+    expect(asked('/api/v2/customer/item/bayam250')).toHaveLength(1);
+    expect(await open(one)).toContain('lat=-6.1754&lng=106.8272');
+    expect(asked('/api/v2/customer/list/bayam250/compile-html')).toHaveLength(1);
+  });
+
+  test('is gone after five minutes', async () => {
+    const address = await frameOf();
+    fixture.pass(5 * 60_000);
+    expect(await open(address)).toBeNull();
+  });
+});
+
+describe('a contact', () => {
+  const tracked = (component: string, index: number) => fixture.run('TrackedAction', { component, index });
+
+  beforeEach(() => own({ view_uid: 'wa1', type: 8, action: 0, url: '628123' }, {}));
+
+  test('is an action that is followed and counted like any other', async () => {
+    expect((await tracked('wa1', 0)).data).toMatchObject({
+      action: { viewUid: 'wa1', index: 0, kind: 'WHATSAPP', value: '628123' },
+    });
+    const click = { path: '/p/wa-wa1', deviceId: 'device-1', component: 'wa1', action: 'wa1', value: '628123' };
+    expect((await fixture.run('TrackClick', { click })).data).toEqual({ trackClick: { counted: true } });
+  });
+
+  test.each([
+    ['wa1', 1],
+    ['bayam250', 0],
+    ['nobody', 0],
+  ])('%s has no action %i', async (component, index) => {
+    expect((await tracked(component, index)).data).toEqual({ action: null });
+  });
+});
+
+describe('reviews', () => {
+  const reviews = async (viewUid: string, page = 1) => (await fixture.run('Reviews', { viewUid, page })).data;
+
+  test('come with the name of the item', async () => {
+    expect(await reviews('bayam250')).toMatchObject({
+      reviews: { title: 'Bayam Hijau', total: 1, page: 1, lastPage: 1, reviews: [{ id: 'review1', author: 'Wulan' }] },
+    });
+  });
+
+  test('that the item hides are not given', async () => {
+    own({ hide_info_rating: 1 });
+    expect(await reviews('bayam250')).toEqual({ reviews: null });
+  });
+
+  test('of an item that nobody reviewed are none', async () => {
+    own({ review_count: 0, review_rating: 0 });
+    expect(await reviews('bayam250')).toMatchObject({ reviews: { title: 'Bayam Hijau' } });
+  });
+
+  test('of no item are not there', async () => {
+    expect(await reviews('nobody')).toEqual({ reviews: null });
+  });
+});
+
+test('a shop’s items are asked for by text and page', async () => {
+  const { data } = await fixture.run('InShop', { viewUid: 'bayam250', text: ' Kopi  SUSU ', page: 2 });
+  expect(data).toMatchObject({ shopItems: { page: 2, lastPage: 3, items: [{ title: 'Bayam Hijau' }] } });
+  const [{ query } = { query: new URLSearchParams() }] = asked('/api/v2/customer/list/bayam250/children');
+  expect(Object.fromEntries(query)).toEqual({ codename: 'warung', page: '2', search_list: 'kopi susu' });
+  expect((await fixture.run('InShop', { viewUid: 'nobody' })).data).toEqual({ shopItems: null });
+});
+
+test('items like one are at most nine, and none of an item that is not there', async () => {
+  expect((await fixture.run('Related', { viewUid: 'bayam250' })).data).toMatchObject({ relatedItems: [{}] });
+  expect((await fixture.run('Related', { viewUid: 'nobody' })).data).toEqual({ relatedItems: [] });
+  fixture.pass(60_000);
+  fixture.provider.intrude(({ path }, response) => {
+    if (!path.endsWith('/related-list')) return false;
+    const data = Array.from({ length: 12 }, (_, index) => itemDetail({ view_uid: `i${index}` }));
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ success: true, message: '', data }));
+    return true;
+  });
+  const { data } = await fixture.run('Related', { viewUid: 'other' });
+  expect((data as { relatedItems: object[] }).relatedItems).toHaveLength(9);
+});

@@ -1,0 +1,33 @@
+import { isOpenAt } from '../../../server/graphql/opening-hours/is-open-at';
+import { jakartaTime } from '../../../server/graphql/opening-hours/jakarta-time';
+
+const days = (hours: Record<number, [string, string]>) =>
+  [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, opens: hours[day]?.[0] ?? null, closes: hours[day]?.[1] ?? null }));
+
+test.each([
+  ['2026-11-21T03:00:00Z', 6, 10 * 60],
+  ['2026-11-21T16:59:00Z', 6, 23 * 60 + 59],
+  ['2026-11-21T17:00:00Z', 7, 0],
+  ['2026-11-22T17:00:00Z', 1, 0],
+])('at %s it is day %i in Jakarta, %i minutes old', (moment, day, minutes) => {
+  expect(jakartaTime(Date.parse(moment))).toEqual({ day, minutes });
+});
+
+const late: [string, string] = ['18:00', '02:00'];
+
+test.each<[string, Record<number, [string, string]>, string, boolean]>([
+  ['before it opens', { 6: ['08:00', '17:30'] }, '2026-11-21T00:59:00Z', false],
+  ['when it opens', { 6: ['08:00', '17:30'] }, '2026-11-21T01:00:00Z', true],
+  ['before it closes', { 6: ['08:00', '17:30'] }, '2026-11-21T10:29:00Z', true],
+  ['when it closes', { 6: ['08:00', '17:30'] }, '2026-11-21T10:30:00Z', false],
+  ['on a day that it stays closed', { 5: ['08:00', '17:30'] }, '2026-11-21T03:00:00Z', false],
+  ['past midnight of the day before', { 5: late }, '2026-11-20T18:30:00Z', true],
+  ['at the end of the night', { 5: late }, '2026-11-20T19:00:00Z', false],
+  ['on the evening of a night', { 6: late }, '2026-11-21T12:00:00Z', true],
+  ['on the morning before a night', { 6: late }, '2026-11-20T18:30:00Z', false],
+  ['past midnight from Sunday to Monday', { 7: late }, '2026-11-22T18:00:00Z', true],
+  ['round the clock', { 6: ['00:00', '24:00'] }, '2026-11-21T16:59:00Z', true],
+  ['from one hour to the same', { 6: ['00:00', '00:00'] }, '2026-11-21T09:00:00Z', true],
+])('%s', (_name, hours, moment, isOpen) => {
+  expect(isOpenAt(days(hours), jakartaTime(Date.parse(moment)))).toBe(isOpen);
+});

@@ -1,0 +1,46 @@
+const card = '__typename viewUid title';
+
+/** Operations that ask for all that the facade can say of items and places, whatever the pages ask for. */
+export const ownDocuments: Readonly<Record<string, string>> = {
+  'test:item': `query WholeItem($viewUid: ID!) {
+    itemPage(viewUid: $viewUid) {
+      item { ${card} }
+      images description isClosed closedReason sold discussionCount factsShown chatShown discountShown relatedShown
+      reviews { rating count latest { id rating comment author authorImage createdAt } }
+      seller { shop name icon city rating messageRate discussionRate }
+      place { address district city province position { latitude longitude } }
+      details {
+        __typename
+        ... on GoodsDetails { weight purchase { buyLabel countsStock stock variants { viewUid price { amount } } } }
+        ... on ServiceDetails { schedule openingHours { isOpenNow today days { day opens closes } } }
+        ... on RideDetails { isCall services { viewUid } }
+        ... on ShopDetails { searchShown itemCount openingHours { isOpenNow today } }
+        ... on RedirectDetails { link }
+        ... on WebContentDetails { frame inPage }
+        ... on ContactDetails { action { viewUid index kind value label } }
+      }
+    }
+  }`,
+  'test:related': `query Related($viewUid: ID!) { relatedItems(viewUid: $viewUid) { ${card} } }`,
+  'test:reviews': `query Reviews($viewUid: ID!, $page: Int) {
+    reviews(viewUid: $viewUid, page: $page) { title total page lastPage reviews { id author } }
+  }`,
+  'test:shop': `query InShop($viewUid: ID!, $text: String, $page: Int) {
+    shopItems(viewUid: $viewUid, text: $text, page: $page) { page lastPage items { ${card} } }
+  }`,
+  'test:search': `query Searched($text: String!, $sort: SearchSort, $labels: [ID!], $shop: ID, $page: Int, $after: String) {
+    search(text: $text, sort: $sort, labels: $labels, shop: $shop, page: $page, after: $after) {
+      page next { page after } items { ${card} }
+    }
+  }`,
+  'test:suggestions': `query Suggested($text: String!, $shop: ID) { suggestions(text: $text, shop: $shop) { ${card} } }`,
+  'test:near': `query Around($position: PositionInput!, $labels: [ID!], $page: Int, $after: String) {
+    nearMe(position: $position, labels: $labels, page: $page, after: $after) {
+      page next { page after } found { kilometres position { latitude longitude } item { ${card} } }
+    }
+  }`,
+  'test:places': `query PlacesOf($text: String!, $near: PositionInput) {
+    places(text: $text, near: $near) { name region position { latitude longitude } }
+  }`,
+  'test:place': `query PlaceAt($position: PositionInput!) { place(position: $position) { name region } }`,
+};

@@ -1,0 +1,71 @@
+import { type Endpoint, ownOrigin, startEndpoint } from './endpoint-fixture';
+import { documentId } from './facade-fixture';
+
+/** Digits that stand nowhere else. */
+const position = { latitude: -6.914713, longitude: 107.609812 };
+const digits = /914713|609812/;
+
+let endpoint: Endpoint;
+beforeEach(async () => {
+  endpoint = await startEndpoint();
+});
+afterEach(() => endpoint.close());
+
+const queries: [string, object][] = [
+  ['Around', { position }],
+  ['PlacesOf', { text: 'bandung', near: position }],
+  ['PlaceAt', { position }],
+];
+
+describe.each(queries)('%s', (name, variables) => {
+  test('is refused by GET, where the position would stand in the address', async () => {
+    const { status, headers } = await endpoint.ask(name, variables);
+    expect(status).toBe(405);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(endpoint.provider.asked).toEqual([]);
+  });
+
+  test('is answered by POST, and the answer kept nowhere', async () => {
+    const { status, headers, json } = await endpoint.send(name, variables);
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(json).not.toHaveProperty('errors');
+  });
+
+  test.each([
+    ['another origin', { origin: 'https://evil.test' }],
+    ['no origin', {}],
+    ['a form', { origin: ownOrigin, 'content-type': 'application/x-www-form-urlencoded' }],
+  ])('is refused from %s', async (_name, headers) => {
+    const { status } = await endpoint.send(name, variables, {
+      headers: { 'content-type': 'application/json', ...headers },
+      method: 'POST',
+      url: '/graphql?store=warung&lang=id',
+      payload: JSON.stringify({ documentId: documentId(name), variables }),
+    });
+    expect([403, 415]).toContain(status);
+  });
+});
+
+test.each([
+  ['answers', () => false],
+  [
+    'fails',
+    ({ destroy }: { destroy(): void }) => {
+      destroy();
+      return true;
+    },
+  ],
+  ['is too slow', () => true],
+])('no line of the log says where somebody is while the provider %s', async (_name, intruder) => {
+  await endpoint.ask('StoreShell');
+  endpoint.provider.intrude(({ path }, response) =>
+    path.endsWith('/search') ? intruder({ destroy: () => response.destroy() }) : false,
+  );
+  for (const [name, variables] of queries) await endpoint.send(name, variables);
+  await endpoint.ask('Around', { position });
+  const written = JSON.stringify([endpoint.lines.filter((line) => !line.includes('incoming request')), endpoint.log]);
+  expect(written).not.toMatch(digits);
+  const failed = endpoint.lines.filter((line) => line.includes('an operation failed'));
+  expect(failed).toHaveLength(intruder({ destroy: () => {} }) ? 1 : 0);
+});

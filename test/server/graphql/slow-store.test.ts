@@ -1,0 +1,37 @@
+import { app } from '../adapters/rest-examples';
+import { type Fixture, startFacade } from './facade-fixture';
+
+/** Longer than a test may take: who is answered has not waited until a slow call was given up. */
+const deadline = 30_000;
+/** More than there are connections to the provider. */
+const crowd = 300;
+const missing = '{"success":false,"message":"none"}';
+
+let fixture: Fixture;
+beforeEach(async () => {
+  fixture = await startFacade({}, deadline);
+});
+afterEach(() => fixture.close(), 2 * deadline);
+
+test('a crowd that waits for the calls of one store keeps nobody waiting at another', async () => {
+  const { provider, run } = fixture;
+  provider.apps.set('lancar', app({ codename: 'lancar', view_uid: 'lancar_app' }));
+  await run('StoreShell');
+  let answer = () => {};
+  const released = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  provider.intrude(({ query }, response) => {
+    if (query.get('codename') !== 'warung') return false;
+    void released.then(() => response.writeHead(404, { 'content-type': 'application/json' }).end(missing));
+    return true;
+  });
+  const isServed = jest.fn();
+  const waiting = Array.from({ length: crowd }, (_, at) => run('ItemScreen', { viewUid: `nomor${at}` }).then(isServed));
+  const { errors } = await run('MenuScreen', { viewUid: 'sayur', page: 1 }, { store: { codename: 'lancar' } });
+  expect(errors).toBeUndefined();
+  expect(isServed).not.toHaveBeenCalled();
+  answer();
+  await Promise.all(waiting);
+  expect(isServed).toHaveBeenCalledTimes(crowd);
+});

@@ -1,0 +1,54 @@
+import { createTurns } from '../../../server/provider-client/turns';
+
+/** Work that is done when it is told so. */
+function work() {
+  let done = () => {};
+  const finished = new Promise<void>((resolve) => {
+    done = resolve;
+  });
+  const run = jest.fn(() => finished);
+  return { run, done };
+}
+const settled = () => new Promise(setImmediate);
+const { signal } = new AbortController();
+
+test('a store’s calls beyond its share wait for their turn, first come first served', async () => {
+  const turns = createTurns(2);
+  const [first, second, third, fourth] = [work(), work(), work(), work()];
+  for (const { run } of [first, second, third, fourth]) void turns('lambat', signal, run);
+  await settled();
+  expect([first, second, third, fourth].map(({ run }) => run.mock.calls.length)).toEqual([1, 1, 0, 0]);
+  second.done();
+  await settled();
+  expect([third, fourth].map(({ run }) => run.mock.calls.length)).toEqual([1, 0]);
+});
+
+test('another store does not wait for it', async () => {
+  const turns = createTurns(1);
+  void turns('lambat', signal, work().run);
+  expect(await turns('lancar', signal, async () => 'done')).toBe('done');
+});
+
+test('a call that fails makes room as well', async () => {
+  const turns = createTurns(1);
+  const failed = turns('lambat', signal, () => Promise.reject(new Error('down')));
+  const next = turns('lambat', signal, async () => 'done');
+  await expect(failed).rejects.toThrow('down');
+  expect(await next).toBe('done');
+  expect(await turns('lambat', signal, async () => 'done again')).toBe('done again');
+});
+
+test('who gives up leaves the line, and takes nobody’s turn', async () => {
+  const turns = createTurns(1);
+  const first = work();
+  const impatient = new AbortController();
+  const given = work();
+  void turns('lambat', signal, first.run);
+  const up = turns('lambat', impatient.signal, given.run);
+  const next = turns('lambat', signal, async () => 'done');
+  impatient.abort(new Error('too long'));
+  await expect(up).rejects.toThrow('too long');
+  first.done();
+  expect(await next).toBe('done');
+  expect(given.run).not.toHaveBeenCalled();
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { itemPath } from '../../src/routing/paths';
+import { repository } from '../harness/running-program';
+import { childrenOf, demoCatalogues } from './demo-catalogue';
+import { demoExamples } from './demo-examples';
+
+const documented = readFileSync(join(repository, 'docs/demo-stores.md'), 'utf8');
+
+function itemOf(codename: string, viewUid: string) {
+  const catalogue = demoCatalogues.get(codename);
+  const item = catalogue?.items.find(({ view_uid }) => view_uid === viewUid);
+  if (!catalogue || !item) throw new Error(`There is no ${viewUid} in ${codename}.`);
+  return { item, children: childrenOf(catalogue, viewUid) };
+}
+
+describe.each(demoExamples)('%s', (_heading, examples) => {
+  test.each(examples)('%s: %s %s', (what, codename, viewUid, shows) => {
+    const { item, children } = itemOf(codename, viewUid);
+    expect(shows(item, children)).toBe(true);
+    const path = `/${codename}${itemPath({ title: item.title, viewUid })}`;
+    expect(documented).toContain(`| ${what} | \`${path}\` |`);
+  });
+});
