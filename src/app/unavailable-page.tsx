@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { PictureMessage } from '../components/picture-message';
-import { RetryLink } from '../components/retry-link';
+import { ErrorState } from '../components/error-state';
 import { useMessages } from '../i18n/use-messages';
 
 export interface UnavailablePageProps {
@@ -10,19 +9,17 @@ export interface UnavailablePageProps {
 }
 
 const Page = styled.main`
-  display: flex;
+  display: grid;
   flex: 1;
+  place-items: center;
 `;
 
 /** The whole page when not even the store can be asked for. */
-export function UnavailablePage({ requestId, onRetry }: UnavailablePageProps) {
+export function UnavailablePage(props: UnavailablePageProps) {
   const m = useMessages();
   return (
     <Page>
-      <PictureMessage mood="asleep" title={m('failure.title')} text={m('failure.unavailable')}>
-        <RetryLink onRetry={onRetry} />
-        {requestId && <small>{m('failure.request', { id: requestId })}</small>}
-      </PictureMessage>
+      <ErrorState as="h1" message={m('failure.unavailable')} {...props} />
     </Page>
   );
 }

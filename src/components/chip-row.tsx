@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import { Link } from 'react-router-dom';
+import { Link } from './link';
 import styled from 'styled-components';
 import { token } from '../theme/token';
 import type { LinkTarget } from './link-target';

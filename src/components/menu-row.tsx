@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './link';
 import styled from 'styled-components';
 import { token } from '../theme/token';
 import { clamped } from './card-style';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './link';
 import styled from 'styled-components';
 import { token } from '../theme/token';
 import { IconButton } from './icon-button';

@@ -36,16 +36,6 @@ const moods = {
       </g>
     </>
   ),
-  /** Does not answer. */
-  asleep: (
-    <>
-      <path d="M92 112q8 7 16 0M132 112q8 7 16 0M116 134h8" {...face} />
-      <path d="M94 82V60a26 26 0 0 1 52 0v22" {...line} />
-      <g fill="none" stroke={token('color-outline')} strokeWidth="5" strokeLinecap="round" strokeLinejoin="round">
-        <path d="M176 66h16l-16 18h16M202 36h12l-12 14h12" />
-      </g>
-    </>
-  ),
 };
 
 export interface ShoppingBagPictureProps {

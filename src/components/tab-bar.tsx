@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './link';
 import styled, { css } from 'styled-components';
 import { token } from '../theme/token';
 import type { NavEntry } from './nav-entry';

@@ -10,9 +10,10 @@ const wanted = 100;
 
 const home = '/kebunara';
 const list = '/kebunara/m/sayur-sayur';
+const search = '/kebunara/search/0';
 const item = '/kebunara/p/bayam-bayam250';
 
-for (const path of [home, list, item]) {
+for (const path of [home, list, search, item]) {
   test(`the first load of ${path} has at most ${most} KB of script`, async ({ page }) => {
     const { kilobytes, parts } = await firstLoad(page, path);
     console.log(`${path}: ${kilobytes.toFixed(1)} KB of script (wanted ${wanted}): ${parts}`);
@@ -30,7 +31,7 @@ const heavy: { readonly [name: string]: RegExp } = {
 };
 
 test('no page loads a package that it does not need', async ({ page }) => {
-  for (const path of [list, item, '/kebunara/m/tentang-tentang', '/']) {
+  for (const path of [list, search, item, '/kebunara/m/tentang-tentang', '/']) {
     const text = (await firstLoad(page, path)).scripts
       .map((name) => readFileSync(join(builtFiles, name), 'utf8'))
       .join('\n');

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../components/link';
 import styled from 'styled-components';
 import { useStore } from '../../api/store-context';
 import { IconButton } from '../../components/icon-button';

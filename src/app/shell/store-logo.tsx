@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link';
 import styled from 'styled-components';
 import { useStore } from '../../api/store-context';
 import { Picture } from '../../components/picture';

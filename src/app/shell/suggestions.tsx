@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import type { MouseEvent, RefObject } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link';
 import styled from 'styled-components';
 import { clamped } from '../../components/card-style';
 import { isPlainClick } from '../../components/is-plain-click';

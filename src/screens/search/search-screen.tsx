@@ -1,5 +1,6 @@
 import SearchX from 'lucide-react/icons/search-x';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../components/link';
 import styled from 'styled-components';
 import type { SearchScreenQuery } from '../../__generated__/gql/graphql';
 import { EmptyState } from '../../components/empty-state';

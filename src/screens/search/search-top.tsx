@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../components/link';
 import styled from 'styled-components';
 import type { SearchSort } from '../../__generated__/gql/graphql';
 import { useStore } from '../../api/store-context';

@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/link';
 import styled from 'styled-components';
 import type { Seller_BoxFragment } from '../../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../../api/fragment';
