@@ -1,10 +1,11 @@
-import { PGlite, types } from '@electric-sql/pglite';
+import { type Extension, PGlite, types } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { cube } from '@electric-sql/pglite/contrib/cube';
 import { earthdistance } from '@electric-sql/pglite/contrib/earthdistance';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Database, Queryable } from './database';
+import { endOnTrap } from './end-on-trap';
 
 type Connection = Pick<PGlite, 'query' | 'exec'>;
 
@@ -18,12 +19,25 @@ const queryable = (connection: Connection): Queryable => ({
   },
 });
 
+/**
+ * Has each extension's program loaded when it is first called. Otherwise PGlite loads them all at once, where one in ten
+ * processes got a pg_trgm that calls a null function: two loading programs mend each other's table of symbols.
+ */
+const loadWhenCalled: Extension = {
+  name: 'load when called',
+  setup: async (_database, options: object) => ({ emscriptenOpts: { ...options, noWasmDecoding: true } }),
+};
+
 /** PostgreSQL inside this process. PGlite takes no lock: hold the directory's lock before, or use `memory://`. */
 export async function openPglite(directory: string): Promise<Database> {
   const pglite = await PGlite.create({
     dataDir: directory,
-    extensions: { btree_gin, btree_gist, cube, earthdistance, pg_trgm },
+    extensions: { loadWhenCalled, btree_gin, btree_gist, cube, earthdistance, pg_trgm },
     parsers: { [types.INT8]: Number },
+  });
+  endOnTrap(pglite.Module, (trap) => {
+    process.stderr.write(`The embedded database broke down: ${trap.stack}\n`);
+    process.exit(1);
   });
   return {
     ...queryable(pglite),

@@ -142,10 +142,12 @@ test('another store’s component is not found', async () => {
   }
 });
 
-test('an item comes alone as it stands in its list', async () => {
+test('an item comes alone as it stands in its list, with more of its text', async () => {
   await eachStore(async (store, content) => {
-    for (const item of itemsOf(content).slice(0, 5)) {
-      expect(await createItems(calls, store).find(item.viewUid)).toMatchObject({ item });
+    for (const { summary, ...item } of itemsOf(content).slice(0, 5)) {
+      const alone = await createItems(calls, store).find(item.viewUid);
+      expect(alone).toMatchObject({ item });
+      expect(alone?.item.summary.startsWith(summary.replace(/…$/, ''))).toBe(true);
     }
     expect(await createItems(calls, store).find(nobody)).toBeNull();
   });

@@ -103,6 +103,14 @@ export async function open(page: Page, path: string) {
   await page.waitForLoadState('networkidle');
 }
 
+/** Closes the store's popup, which comes once the session's first page is alive. */
+export async function closePopup(page: Page) {
+  const popup = page.getByRole('dialog');
+  await expect(popup).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+}
+
 /** How far the page's parts moved under the visitor's eyes, and which did. */
 export const layoutShifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { layoutShifts: { total: number; parts: string[] } }).layoutShifts);

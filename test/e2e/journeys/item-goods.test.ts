@@ -1,7 +1,7 @@
 import { axeFindings } from '../page-checks';
 import { languages, messages } from '../messages';
 import { isOperation } from '../operation-of';
-import { alive, expect, open, test } from '../watched-test';
+import { alive, closePopup, expect, open, test } from '../watched-test';
 
 const store = '/ronasenja';
 const list = `${store}/m/koleksi-koleksi`;
@@ -14,7 +14,7 @@ for (const { language, locale } of languages) {
 
     test('goods are looked at, their pictures enlarged, and chosen from', async ({ page }) => {
       await open(page, goods);
-      await page.keyboard.press('Escape');
+      await closePopup(page);
       const gallery = page.getByRole('group', { name: text['gallery.label'].replace('{title}', 'Bayam') });
       await expect(gallery.getByText('1/4')).toBeVisible();
       const next = gallery.getByRole('button', { name: text['action.next'], exact: true });
@@ -48,7 +48,7 @@ for (const { language, locale } of languages) {
 
     test('the reviews of an item are read page by page, and reported after signing in', async ({ page }) => {
       await open(page, goods);
-      await page.keyboard.press('Escape');
+      await closePopup(page);
       const reviews = page.getByRole('region', { name: text['review.title'] });
       await expect(reviews.getByRole('article')).toHaveCount(3);
       await reviews.getByRole('link').last().click();
@@ -118,7 +118,7 @@ test('similar products that cannot be had leave the page whole, and can be asked
     isBroken && isOperation(request, 'RelatedItems') ? route.fulfill({ status: 503, body: '' }) : route.continue(),
   );
   await open(page, '/kebunara/p/x-kebuncisarua');
-  await page.keyboard.press('Escape');
+  await closePopup(page);
   const card = page.getByRole('main').getByRole('link', { name: /^Bayam Hijau/ });
   await card.click();
   await expect(page.getByRole('heading', { level: 1, name: /^Bayam/ })).toBeVisible();

@@ -1,6 +1,6 @@
 import { languages, messages } from '../messages';
 import { axeFindings } from '../page-checks';
-import { expect, open, test } from '../watched-test';
+import { closePopup, expect, open, test } from '../watched-test';
 
 const shop = '/kebunara/p/x-kebuncisarua';
 
@@ -11,7 +11,7 @@ for (const { language, locale } of languages) {
 
     test('a shop is searched, paged through, and left for one of its items and back', async ({ page }) => {
       await open(page, shop);
-      await page.keyboard.press('Escape');
+      await closePopup(page);
       const items = page.getByRole('region', { name: text['shop.items'] });
       await expect(items.locator('a[href*="/p/"]')).not.toHaveCount(0);
       expect(await axeFindings(page)).toEqual([]);
@@ -39,7 +39,7 @@ for (const { language, locale } of languages) {
 
     test('a shop outside its hours says so, and its hours are a tap away', async ({ page }) => {
       await open(page, '/kebunara/p/x-lautpesisir');
-      await page.keyboard.press('Escape');
+      await closePopup(page);
       await expect(page.getByText('Di luar jam operasional')).toBeVisible();
       await page.getByRole('button', { name: new RegExp(`^${text['hours.title']}`) }).click();
       await expect(page.getByRole('dialog', { name: text['hours.title'] })).toHaveCSS('opacity', '1');
