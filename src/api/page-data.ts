@@ -21,6 +21,8 @@ export interface PageData {
     document: DocumentRef<Data, Variables>,
     variables: Variables,
   ): Loaded<Data> | undefined;
+  /** Drops an answer that is too old to begin a page with. Whoever shows it goes on doing so. */
+  dropStale<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables): void;
   /** Drops an answer, so that the next `load` asks again. */
   forget<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables): void;
   /** Calls back when something was forgotten. */
@@ -32,13 +34,22 @@ export interface PageData {
 const settled = <Value>(value: Value): Tracked<Value> =>
   Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
 
-export function createPageData(execute: Execute, initial: Answers = {}): PageData {
+/** Milliseconds in which nobody minds that a price is older; shorter than a frame's address is good for. */
+const keptFor = 4 * 60_000;
+
+export function createPageData(execute: Execute, initial: Answers = {}, now: () => number = Date.now): PageData {
+  const askedAt = new Map(Object.keys(initial).map((key) => [key, now()]));
   const promises = new Map<string, Tracked<Loaded<unknown>>>();
   const answers = new Map(Object.entries(initial));
   const listeners = new Set<() => void>();
   for (const [key, answer] of answers) promises.set(key, settled(answer));
 
   const keyOf = (document: { readonly id: string }, variables: object) => `${document.id}${JSON.stringify(variables)}`;
+
+  const drop = (key: string) => {
+    promises.delete(key);
+    answers.delete(key);
+  };
 
   return {
     load<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables) {
@@ -50,16 +61,19 @@ export function createPageData(execute: Execute, initial: Answers = {}): PageDat
           return Object.assign(asked, { status: 'fulfilled' as const, value: answer }).value;
         });
         promises.set(key, (promise = asked));
+        askedAt.set(key, now());
       }
       return promise as Promise<Loaded<Data>>;
     },
     has: (document, variables) => promises.has(keyOf(document, variables)),
     peek: <Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables) =>
       answers.get(keyOf(document, variables)) as Loaded<Data> | undefined,
-    forget(document, variables) {
+    dropStale(document, variables) {
       const key = keyOf(document, variables);
-      promises.delete(key);
-      answers.delete(key);
+      if (now() - (askedAt.get(key) ?? 0) > keptFor) drop(key);
+    },
+    forget(document, variables) {
+      drop(keyOf(document, variables));
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {

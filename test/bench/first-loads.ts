@@ -6,6 +6,8 @@ import type { Row } from './table';
 export const benchPages = [
   { name: 'home', path: '/kebunara' },
   { name: 'list', path: '/kebunara/m/sayur-sayur' },
+  { name: 'search', path: '/kebunara/search/0' },
+  { name: 'item', path: '/kebunara/p/bayam-bayam250' },
 ];
 
 /** Scripts that a first visit loads. */

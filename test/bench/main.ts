@@ -7,6 +7,9 @@ import { temporaryFolder } from '../harness/temporary-folder';
 import { fillStores } from './bench-stores';
 import { measureFirstLoads } from './first-loads';
 import { measureLighthouse } from './lighthouse-scores';
+import { measureManyStores } from './many-stores';
+import { measureSearches } from './searches';
+import { seededDatabase } from './seeded-databases';
 import { measureThroughput } from './throughput';
 import { measureStatements } from './statements';
 import { type Row, table } from './table';
@@ -24,7 +27,19 @@ async function database(): Promise<{ url: string; name: string }> {
   }
 }
 
-/** Measures the rows of the budgets that concern the home page and lists. */
+/** Rows that compare a large database with a small one; made on the server that `url` names. */
+async function measureScale(url: string): Promise<Row[]> {
+  const items = Number(process.env.BENCH_ITEMS ?? 1_000_000);
+  say('Seeding the databases to compare');
+  const few = await seededDatabase(url, 1_000, 1);
+  const many = await seededDatabase(url, items, Math.min(1_000, items));
+  say('Measuring searches');
+  const searches = await measureSearches(few, many);
+  say('Visiting many stores');
+  return [...searches, ...(await measureManyStores(many))];
+}
+
+/** Measures the rows of the budgets that a visitor's pages have. */
 async function main() {
   const { url, name } = await database();
   say('Starting the programs');
@@ -53,6 +68,7 @@ async function main() {
     await server.stop();
     await provider.stop();
   }
+  if (url) rows.push(...(await measureScale(url)));
   console.log(
     `\n${cpus().length} cores, Node ${process.version}, database: ${name}, load and programs on one machine\n`,
   );

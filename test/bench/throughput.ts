@@ -24,7 +24,7 @@ interface Measured {
 }
 
 /** Asks for `paths` in turn from all connections, each of which starts at another place of the round. */
-const load = (url: string, paths: readonly string[], duration: number) => {
+export const load = (url: string, paths: readonly string[], duration: number) => {
   let client = 0;
   return autocannon({
     url,

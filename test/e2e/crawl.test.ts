@@ -33,9 +33,13 @@ const everything: DemoPage[] = isSoak
     )
   : [];
 
-const pages = new Map<string, string[]>();
-for (const { path, shows } of [...others, ...examplePages(), ...routes, ...everything]) {
-  pages.set(path, [...(pages.get(path) ?? []), ...shows]);
+/** Each path once, with all that it is looked at for. */
+function crawled(withFlags: boolean): Map<string, string[]> {
+  const pages = new Map<string, string[]>();
+  for (const { path, shows } of [...others, ...examplePages({ withFlags }), ...routes, ...everything]) {
+    pages.set(path, [...(pages.get(path) ?? []), ...shows]);
+  }
+  return pages;
 }
 
 const isMissing = (path: string) =>
@@ -51,7 +55,7 @@ async function wholeDocument(page: Page, path: string): Promise<string> {
   return html;
 }
 
-for (const [path, shows] of pages) {
+for (const [path, shows] of crawled(true)) {
   test(`${path} is sound at 390 and 1280 px (${shows.join('; ')})`, async ({ page, watch }) => {
     if (isMissing(path)) {
       watch.expectFault(/^answer 404/);
@@ -75,7 +79,8 @@ for (const [path, shows] of pages) {
 test.describe('in the development build', () => {
   test.use({ baseURL: process.env.DEVELOPMENT_URL });
 
-  for (const path of pages.keys()) {
+  // A flag shows or hides what other pages have: hydrated there, it hydrates here.
+  for (const path of crawled(isSoak).keys()) {
     test(`${path} hydrates as the server wrote it`, async ({ page, watch }) => {
       if (isMissing(path)) {
         watch.expectFault(/^answer 404/);

@@ -33,19 +33,22 @@ function examplesIn(component: Component): string[] {
   return examples;
 }
 
-function candidates(): DemoPage[] {
+function candidates(withFlags: boolean): DemoPage[] {
   return demoStores.flatMap((store) => [
     { path: `/${store.codename}`, shows: [`layout ${store.app.layout}`] },
     ...store.components.map((component) => ({ path: pageOf(store, component), shows: examplesIn(component) })),
-    ...itemExamples(store.codename),
+    ...itemExamples(store.codename, withFlags),
   ]);
 }
 
-/** One page for each layout, component type, segment, list style, item type and flag: as few as show them all. */
-export function examplePages(): DemoPage[] {
+/**
+ * One page for each layout, component type, segment, list style and item type, and for each flag where they are asked
+ * for: as few as show them all.
+ */
+export function examplePages({ withFlags }: { withFlags: boolean }): DemoPage[] {
   const chosen: DemoPage[] = [];
   const seen = new Set<string>();
-  const all = candidates();
+  const all = candidates(withFlags);
   const isNew = (example: string) => !seen.has(example);
   for (;;) {
     const [best] = all

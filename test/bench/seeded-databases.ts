@@ -1,0 +1,26 @@
+import { Client } from 'pg';
+import { progressBar } from '../../provider/cli/progress-bar';
+import { openDatabase } from '../../provider/database/open-database';
+import { fillDatabase } from '../../provider/generator/fill-database';
+
+export interface SeededDatabase {
+  url: string;
+  items: number;
+  stores: number;
+}
+
+/** A database of its own on the server that `url` names, filled as `npm run seed` fills one. */
+export async function seededDatabase(url: string, items: number, stores: number): Promise<SeededDatabase> {
+  const name = `bench_${items}_${stores}`;
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`drop database if exists ${name}`);
+  await client.query(`create database ${name}`);
+  await client.end();
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const { database, close } = await openDatabase({ DATABASE_URL: own.href, DATA_DIR: '' });
+  await fillDatabase(database, { items, stores, seed: 1 }, progressBar(process.stderr, 'items'));
+  await close();
+  return { url: own.href, items, stores };
+}

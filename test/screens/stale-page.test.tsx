@@ -1,0 +1,32 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { MenuScreenDocument } from '../../src/__generated__/documents/menu-screen';
+import { testStore } from '../shell/test-store';
+import { answering, askedFor, showPage } from './store-page';
+
+const minutes = 60_000;
+
+test('a page come to again is asked for anew only when its answer is over four minutes old', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+  const [menu] = testStore().menus;
+  if (!menu) throw new Error('The store has no menu');
+  const path = `/m/x-${menu.viewUid}`;
+  const { execute } = await showPage(path, [answering(MenuScreenDocument, () => ({ component: null }))]);
+  const leaveAndReturn = async () => {
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Ke Beranda' })));
+    await screen.findByRole('alert');
+    const sidebar = within(screen.getByRole('navigation', { hidden: true }));
+    await act(async () => fireEvent.click(sidebar.getByRole('link', { name: menu.name, hidden: true })));
+    await screen.findByRole('heading', { name: 'Halaman tidak ditemukan' });
+  };
+
+  now.mockReturnValue(4 * minutes);
+  await leaveAndReturn();
+  expect(askedFor(execute, MenuScreenDocument)).toHaveLength(1);
+
+  now.mockReturnValue(4 * minutes + 1);
+  await leaveAndReturn();
+  expect(askedFor(execute, MenuScreenDocument)).toHaveLength(2);
+
+  await leaveAndReturn();
+  expect(askedFor(execute, MenuScreenDocument)).toHaveLength(2);
+});
