@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const asRoot = process.getuid?.() === 0;
+import { chromiumOptions } from './test/harness/chromium-options';
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -19,17 +18,12 @@ export default defineConfig({
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     trace: 'off',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        ...(asRoot ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: chromiumOptions([
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ]),
   },
 });

@@ -14,6 +14,8 @@ interface DocumentParts {
   request: RenderRequest;
   head: Head;
   store: StoreShell | null;
+  /** The page belongs to no store, and is as wide as the window. */
+  isNeutral: boolean;
   look: StoreLookQuery['store'];
   /** webpack's names of the chunks that the page needs at once. */
   pageChunks: readonly string[];
@@ -99,6 +101,6 @@ export function documentStart(parts: DocumentParts): string {
     ...scriptTags(parts),
     jsonLdScript(parts.about),
     jsonScript('page-context', context),
-    `</head><body><div id="root">`,
+    `</head><body><div id="root"${parts.isNeutral ? ' data-neutral' : ''}>`,
   ].join('');
 }

@@ -8,15 +8,10 @@ import { productName } from './page-title';
 import { RouteView } from './route-view';
 import { LanguageLinks } from './shell/language-links';
 
-/** As wide as the window: the column is the stores'. */
 const Page = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-
-  #root:has(> &) {
-    max-width: none;
-  }
 `;
 
 const Bar = styled.header`

@@ -94,6 +94,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
       request,
       head: found.head,
       store,
+      isNeutral: !shell || (shell.ok && !store),
       about: aboutOf(found, request, store),
       look: look?.ok ? look.data.store : null,
       pageChunks: found.match ? chunksOf(found.match.route, found.data) : [],

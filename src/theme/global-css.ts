@@ -7,6 +7,7 @@ html{background:${token('color-canvas')};-webkit-text-size-adjust:100%;-webkit-t
 @media (hover:none){html:has(dialog:modal){overflow:hidden}}
 body{margin:0;color:${token('color-text')};font:400 ${token('font-body')}/1.45 ${token('font-family')};-webkit-font-smoothing:antialiased}
 #root{position:relative;display:flex;flex-direction:column;max-width:${token('size-column')};min-height:100vh;min-height:100dvh;margin-inline:auto;background:${token('color-background')}}
+#root[data-neutral]{max-width:none}
 @media (min-width:520px){#root{box-shadow:${token('shadow-column')}}}
 h1,h2,h3,h4,p,figure,ul,ol,dl,dd{margin:0}
 ul,ol{padding:0;list-style:none}

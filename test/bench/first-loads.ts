@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import { firstLoad } from '../harness/first-load';
-import { chromiumOptions } from './chromium-options';
+import { chromiumOptions } from '../harness/chromium-options';
 import type { Row } from './table';
 
 export const benchPages = [

@@ -30,3 +30,11 @@ for (const { language, locale } of languages) {
     });
   });
 }
+
+test('a page of no store is as wide as the window from its first byte, and a store’s is a column', async ({
+  request,
+}) => {
+  const root = async (path: string) => /<div id="root"[^>]*>/.exec(await (await request.get(path)).text())?.[0];
+  for (const path of ['/', '/no-such-store']) expect(await root(path)).toBe('<div id="root" data-neutral>');
+  expect(await root('/kebunara')).toBe('<div id="root">');
+});
