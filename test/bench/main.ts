@@ -68,11 +68,11 @@ async function main() {
     await server.stop();
     await provider.stop();
   }
-  if (url) rows.push(...(await measureScale(url)));
   console.log(
     `\n${cpus().length} cores, Node ${process.version}, database: ${name}, load and programs on one machine\n`,
   );
   console.log(table(rows));
+  if (url) console.log(`\n${table(await measureScale(url))}`);
 }
 
 main().then(
