@@ -1,3 +1,4 @@
+import { chanceFrom } from '../../provider/generator/chance';
 import { madeCodename } from '../../provider/generator/made-store';
 import { startProvider } from '../harness/start-provider';
 import { startServer } from '../harness/start-server';
@@ -12,11 +13,8 @@ const seconds = 15;
 /** The same order in every run, and no order that a cache could like. */
 const shuffled = (paths: readonly string[]) => {
   const left = [...paths];
-  let state = 7;
-  return paths.map(() => {
-    state = (state * 48_271) % 2_147_483_647;
-    return left.splice(state % left.length, 1)[0] ?? '';
-  });
+  const chance = chanceFrom('visits');
+  return paths.flatMap(() => left.splice(chance.between(0, left.length - 1), 1));
 };
 
 async function visit(providerUrl: string, paths: readonly string[]) {
