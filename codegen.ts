@@ -201,26 +201,30 @@ function placeholders(tokens: Token | Token[] | undefined): string[] {
   });
 }
 
-/** A catalogue for each language, compiled from ICU, and the type of its keys with the values each needs. */
+/** A catalogue for each language and folder, compiled from ICU, and the type of all keys with the values each needs. */
 function messages() {
-  const catalogues = glob('src/i18n/*.json', { cwd: root });
+  const catalogues = glob('src/i18n/**/*.json', { cwd: root });
+  const lines: string[] = [];
   for (const path of catalogues) {
+    const name = path.slice('src/i18n/'.length, -'.json'.length);
+    const depth = name.split('/').length;
     const texts = JSON.parse(read(path)) as Record<string, string>;
     const compiled = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compileMessage(text)]));
     write(
-      `src/__generated__/messages/${path.slice('src/i18n/'.length, -'.json'.length)}.ts`,
-      `import type { CompiledMessages } from '../../i18n/compiled-messages';\nconst messages: CompiledMessages = ${JSON.stringify(compiled)};\n${'export default messages;\n'}`,
+      `src/__generated__/messages/${name}.ts`,
+      `import type { CompiledMessages } from '${'../'.repeat(depth + 1)}i18n/compiled-messages';\nconst messages: CompiledMessages = ${JSON.stringify(compiled)};\n${'export default messages;\n'}`,
     );
     if (!path.endsWith('/id.json')) continue;
-    const lines = Object.entries(compiled).map(([key, tokens]) => {
+    for (const [key, tokens] of Object.entries(compiled)) {
       const names = [...new Set(placeholders(tokens as Token[]))];
-      return `  ${JSON.stringify(key)}: ${names.length > 0 ? `{ ${names.map((name) => `${JSON.stringify(name)}: string | number`).join('; ')} }` : 'undefined'};`;
-    });
-    write(
-      'src/__generated__/messages/keys.ts',
-      `export interface MessageValues {\n${lines.join('\n')}\n}\nexport type MessageKey = keyof MessageValues;\n`,
-    );
+      const values = names.map((value) => `${JSON.stringify(value)}: string | number`).join('; ');
+      lines.push(`  ${JSON.stringify(key)}: ${names.length > 0 ? `{ ${values} }` : 'undefined'};`);
+    }
   }
+  write(
+    'src/__generated__/messages/keys.ts',
+    `export interface MessageValues {\n${lines.join('\n')}\n}\nexport type MessageKey = keyof MessageValues;\n`,
+  );
 }
 
 async function main() {
