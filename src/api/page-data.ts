@@ -25,6 +25,8 @@ export interface PageData {
   dropStale<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables): void;
   /** Drops an answer, so that the next `load` asks again. */
   forget<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables): void;
+  /** Drops all private answers, and tells nobody: the pages that show them are about to be left. */
+  forgetPrivate(): void;
   /** Calls back when something was forgotten. */
   subscribe: (listener: () => void) => () => void;
   /** All settled answers, for the browser to start from. */
@@ -41,6 +43,7 @@ export function createPageData(execute: Execute, initial: Answers = {}, now: () 
   const askedAt = new Map(Object.keys(initial).map((key) => [key, now()]));
   const promises = new Map<string, Tracked<Loaded<unknown>>>();
   const answers = new Map(Object.entries(initial));
+  const privateKeys = new Set<string>();
   const listeners = new Set<() => void>();
   for (const [key, answer] of answers) promises.set(key, settled(answer));
 
@@ -54,6 +57,7 @@ export function createPageData(execute: Execute, initial: Answers = {}, now: () 
   return {
     load<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables) {
       const key = keyOf(document, variables);
+      if (document.private) privateKeys.add(key);
       let promise = promises.get(key);
       if (!promise) {
         const asked: Tracked<Loaded<unknown>> = execute(document, variables).then((answer) => {
@@ -75,6 +79,10 @@ export function createPageData(execute: Execute, initial: Answers = {}, now: () 
     forget(document, variables) {
       drop(keyOf(document, variables));
       for (const listener of listeners) listener();
+    },
+    forgetPrivate() {
+      for (const key of privateKeys) drop(key);
+      privateKeys.clear();
     },
     subscribe: (listener) => {
       listeners.add(listener);
