@@ -118,6 +118,7 @@ type Operation = {
   operationId: string;
   parameters?: Parameter[];
   requestBody?: { content: Content };
+  security?: JsonObject[];
   responses: { [status: string]: { content?: Content } };
 };
 
@@ -127,6 +128,13 @@ const parametersSchema = (parameters: Parameter[]): JsonObject => ({
   properties: Object.fromEntries(parameters.map((one) => [one.name, one.schema])),
 });
 const firstSchema = (content: Content | undefined) => content && Object.values(content)[0]?.schema;
+
+const needsCustomer = ({ security = [] }: Operation) => security.length === 1 && 'customer' in (security[0] ?? {});
+const knowsCustomer = ({ security = [] }: Operation) =>
+  security.length > 1 && security.some((one) => 'customer' in one);
+
+const union = (operations: Operation[]) =>
+  operations.map(({ operationId }) => `'${operationId}'`).join(' | ') || 'never';
 
 /** Types of both sides, request and reply schemas for the provider, compiled reply checks for the facade. */
 async function restContract() {
@@ -153,6 +161,8 @@ async function restContract() {
       {
         method: operation.method,
         url: operation.path.replace(/{(\w+)}/g, ':$1'),
+        ...(needsCustomer(operation) && { config: { isPrivate: true } }),
+        ...(knowsCustomer(operation) && { config: { knowsCustomer: true } }),
         ...(at('path').length > 0 && { params: parametersSchema(at('path')) }),
         ...(at('query').length > 0 && { querystring: parametersSchema(at('query')) }),
         ...(at('header').length > 0 && { headers: parametersSchema(at('header')) }),
@@ -162,6 +172,15 @@ async function restContract() {
     ] as const;
   });
   write('provider/__generated__/rest-schemas.json', JSON.stringify(Object.fromEntries(schemas)));
+  write(
+    'provider/__generated__/private-operations.ts',
+    [
+      `export type PrivateOperationId = ${union(operations.filter(needsCustomer))};`,
+      '/** Answered to customers and to others. */',
+      `export type SemiPrivateOperationId = ${union(operations.filter(knowsCustomer))};`,
+      '',
+    ].join('\n'),
+  );
   for (const name of ['store', 'items']) {
     const path = `schema/store/${name}.schema.json`;
     if (existsSync(join(root, path))) write(`provider/__generated__/${name}-schema.json`, read(path));

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createLocalAdmin } from '../admin/local-admin';
 import { countingStatements, countStatements, statementsSoFar } from '../database/count-statements';
 import type { Database } from '../database/database';
+import type { Clock } from '../clock';
 import { createRepositories } from '../repositories/repositories';
 import { adminRoutes } from '../routes/admin';
 import { appRoutes } from '../routes/apps';
@@ -25,10 +26,11 @@ interface Parts {
   database: Database;
   adminKey: string;
   settings: Pick<Settings, 'LOG_LEVEL' | 'COUNT_STATEMENTS'>;
+  now?: Clock;
 }
 
 /** The provider's HTTP side on an open database. */
-export function createApp({ database, adminKey, settings }: Parts): FastifyInstance {
+export function createApp({ database, adminKey, settings, now }: Parts): FastifyInstance {
   const app = fastify({
     logger: { level: settings.LOG_LEVEL, base: { program: 'provider' }, serializers: { err: errorFacts } },
     logController: new LogController({ disableRequestLogging: true }),
@@ -49,7 +51,7 @@ export function createApp({ database, adminKey, settings }: Parts): FastifyInsta
   }
 
   const counted = settings.COUNT_STATEMENTS ? countStatements(database) : database;
-  const repositories = createRepositories(counted);
+  const repositories = createRepositories(counted, now);
   const handlers: Handlers = {
     ...healthRoutes(counted),
     ...appRoutes(repositories),
@@ -60,7 +62,7 @@ export function createApp({ database, adminKey, settings }: Parts): FastifyInsta
     ...trackingRoutes(repositories),
     ...adminRoutes(createLocalAdmin(repositories)),
   };
-  registerOperations(app, handlers);
+  registerOperations(app, handlers, repositories);
   mediaRoutes(app);
   return app;
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database';
 import { createAddresses } from './addresses';
+import type { Clock } from '../clock';
 import { createComponents } from './components';
 import { createItemPages } from './item-pages';
 import { createItems } from './items';
@@ -7,11 +8,12 @@ import { createRegions } from './regions';
 import { createRelated } from './related';
 import { createRevisions } from './revisions';
 import { createSearch } from './search/search';
+import { createSessions } from './sessions';
 import { createStores } from './stores';
 import { createTracking } from './tracking';
 
 /** All that is read from and written to the database, one repository a subject. */
-export const createRepositories = (database: Database) => ({
+export const createRepositories = (database: Database, now: Clock = () => new Date()) => ({
   addresses: createAddresses(database),
   components: createComponents(database),
   itemPages: createItemPages(database),
@@ -20,6 +22,7 @@ export const createRepositories = (database: Database) => ({
   related: createRelated(database),
   revisions: createRevisions(database),
   search: createSearch(database),
+  sessions: createSessions(database, now),
   stores: createStores(database),
   tracking: createTracking(database),
 });
