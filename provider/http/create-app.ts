@@ -13,6 +13,7 @@ import { listRoutes } from '../routes/lists';
 import { mediaRoutes } from '../routes/media';
 import { searchRoutes } from '../routes/search';
 import { trackingRoutes } from '../routes/tracking';
+import { sandboxRoutes } from '../sandbox/sandbox-routes';
 import type { Settings } from '../settings';
 import { addBodyParsers } from './body-parsers';
 import { answerFailures } from './answer-failures';
@@ -64,5 +65,6 @@ export function createApp({ database, adminKey, settings, now }: Parts): Fastify
   };
   registerOperations(app, handlers, repositories);
   mediaRoutes(app);
+  sandboxRoutes(app, repositories);
   return app;
 }

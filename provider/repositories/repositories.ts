@@ -2,8 +2,10 @@ import type { Database } from '../database/database';
 import { createAddresses } from './addresses';
 import type { Clock } from '../clock';
 import { createComponents } from './components';
+import { createGuesses } from './guesses';
 import { createItemPages } from './item-pages';
 import { createItems } from './items';
+import { createOutbox } from './outbox';
 import { createRegions } from './regions';
 import { createRelated } from './related';
 import { createRevisions } from './revisions';
@@ -16,8 +18,10 @@ import { createTracking } from './tracking';
 export const createRepositories = (database: Database, now: Clock = () => new Date()) => ({
   addresses: createAddresses(database),
   components: createComponents(database),
+  guesses: createGuesses(database, now),
   itemPages: createItemPages(database),
   items: createItems(database),
+  outbox: createOutbox(database),
   regions: createRegions(database),
   related: createRelated(database),
   revisions: createRevisions(database),
