@@ -6,7 +6,9 @@ import type { Clock } from '../clock';
 import { createRepositories } from '../repositories/repositories';
 import { adminRoutes } from '../routes/admin';
 import { appRoutes } from '../routes/apps';
+import { carrierRoutes } from '../routes/carriers';
 import { componentRoutes } from '../routes/components';
+import { customerAddressRoutes } from '../routes/customer-addresses';
 import { healthRoutes } from '../routes/health';
 import { itemRoutes } from '../routes/items';
 import { listRoutes } from '../routes/lists';
@@ -61,6 +63,8 @@ export function createApp({ database, adminKey, settings, now }: Parts): Fastify
     ...itemRoutes(repositories),
     ...searchRoutes(repositories),
     ...trackingRoutes(repositories),
+    ...customerAddressRoutes(repositories),
+    ...carrierRoutes(repositories),
     ...adminRoutes(createLocalAdmin(repositories)),
   };
   registerOperations(app, handlers, repositories);
