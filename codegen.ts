@@ -10,9 +10,10 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import Ajv from 'ajv';
 import standaloneCode from 'ajv/dist/standalone';
 import { sync as glob } from 'fast-glob';
-import { getOperationAST, parse, print } from 'graphql';
+import { buildSchema, getOperationAST, parse } from 'graphql';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { parse as parseYaml } from 'yaml';
+import { isPrivate } from './server/graphql/is-private';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type JsonObject = { [key: string]: Json };
@@ -78,13 +79,14 @@ const suffixes = { query: 'Query', mutation: 'Mutation', subscription: 'Subscrip
 function documentModules() {
   const persisted = JSON.parse(read('src/__generated__/gql/persisted-documents.json')) as Record<string, string>;
   write('server/__generated__/persisted-documents.json', JSON.stringify(persisted));
+  const schema = buildSchema(sdl);
   for (const [hash, text] of Object.entries(persisted)) {
-    const operation = getOperationAST(parse(text));
+    const document = parse(text);
+    const operation = getOperationAST(document);
     const name = operation?.name?.value;
     if (!operation || !name) throw new Error(`A document without an operation name: ${text.slice(0, 80)}`);
     const data = name + suffixes[operation.operation];
-    const isPrivate = operation.variableDefinitions?.some(({ type }) => /\bPositionInput\b/.test(print(type)));
-    const reference = { id: hash, kind: operation.operation, ...(isPrivate && { private: true }) };
+    const reference = { id: hash, kind: operation.operation, ...(isPrivate(schema, document) && { private: true }) };
     write(
       `src/__generated__/documents/${kebab(name)}.ts`,
       [
@@ -136,7 +138,7 @@ const knowsCustomer = ({ security = [] }: Operation) =>
 const union = (operations: Operation[]) =>
   operations.map(({ operationId }) => `'${operationId}'`).join(' | ') || 'never';
 
-/** Types of both sides, request and reply schemas for the provider, compiled reply checks for the facade. */
+/** Types of both sides, request and reply schemas for the provider, compiled checks of both for the facade. */
 async function restContract() {
   const types = astToString(await openapiTypes(read('schema/provider/openapi.yaml')));
   write('server/__generated__/rest.ts', types);
@@ -186,12 +188,21 @@ async function restContract() {
     if (existsSync(join(root, path))) write(`provider/__generated__/${name}-schema.json`, read(path));
   }
 
-  const ajv = new Ajv({ strict: false, code: { source: true, esm: false } });
-  for (const [id, { response }] of schemas) {
-    if (response['200']) ajv.addSchema(response['200'], id);
-  }
-  const checked = schemas.filter(([, { response }]) => response['200']).map(([id]) => id);
-  write('server/__generated__/reply-checks.js', standaloneCode(ajv, Object.fromEntries(checked.map((id) => [id, id]))));
+  const answering = schemas.filter(([, { response }]) => response['200']);
+  const checked = answering.map(([id]) => id);
+  write('server/__generated__/reply-checks.js', compiled(answering.map(([id, { response }]) => [id, response['200']])));
+  write(
+    'server/__generated__/request-checks.js',
+    compiled(answering.map(([id, { querystring: query, body: form }]) => [id, requestSchema(query, form)])),
+  );
+  write(
+    'server/__generated__/request-checks.d.ts',
+    [
+      `import type { ValidateFunction } from 'ajv';`,
+      ...checked.map((id) => `export const ${id}: ValidateFunction;`),
+      '',
+    ].join('\n'),
+  );
   write(
     'server/__generated__/reply-checks.d.ts',
     [
@@ -202,6 +213,19 @@ async function restContract() {
       '',
     ].join('\n'),
   );
+}
+
+/** What goes out with a call: its query and its form. */
+const requestSchema = (query: JsonObject | undefined, form: JsonObject | undefined): JsonObject => ({
+  type: 'object',
+  properties: { ...(query && { query }), ...(form && { form }) },
+});
+
+/** A module of checks by name. */
+function compiled(schemas: (readonly [string, JsonObject | undefined])[]): string {
+  const ajv = new Ajv({ strict: false, code: { source: true, esm: false } });
+  for (const [id, schema] of schemas) ajv.addSchema(schema ?? {}, id);
+  return standaloneCode(ajv, Object.fromEntries(schemas.map(([id]) => [id, id])));
 }
 
 type Token = string | [string, string?, ({ [choice: string]: Token | Token[] } | string)?];

@@ -15,3 +15,10 @@ export type ReviewsModel = Omit<ResolversParentTypes['ReviewList'], 'title'>;
 
 /** What the provider says; nothing outside the adapters knows these. */
 export type Rest = components['schemas'];
+
+/** Members of the unions of what customers do. */
+export type RefusalModel = ResolversParentTypes['Refusal'] & { readonly __typename: 'Refusal' };
+export type DoneModel = ResolversParentTypes['Done'] & { readonly __typename: 'Done' };
+export type SignInModel = ResolversParentTypes['SignInResult'];
+export type CodeModel = ResolversParentTypes['CodeResult'];
+export type OutcomeModel = ResolversParentTypes['Outcome'];

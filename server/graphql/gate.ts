@@ -52,7 +52,7 @@ export function judge(request: GateRequest, options: GateOptions): Verdict {
   const document = options.documents.get(documentId);
   if (!document) return refuse(400, 'unknown operation');
   if (request.method === 'GET' && document.kind !== 'query') return refuse(405, `${document.kind} by GET`);
-  if (request.method === 'GET' && document.isPrivate) return refuse(405, 'a position by GET');
+  if (request.method === 'GET' && document.isPrivate) return refuse(405, 'a private operation by GET');
   return admit(document, variables, options.schema);
 }
 

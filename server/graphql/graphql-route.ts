@@ -4,6 +4,9 @@ import type { StoreReference } from '../adapters/apps';
 import type { StoreRecord } from '../adapters/store-record';
 import type { Locale } from '../http/locale';
 import { publicOrigin } from '../http/public-origin';
+import { sealedSession, setSessionCookies } from '../sessions/session-cookies';
+import type { Sessions } from '../sessions/sessions';
+import { guest } from '../sessions/visit';
 import { createAnswers } from './answers';
 import type { Contexts, FacadeRequest } from './contexts';
 import { publicError } from './error-model';
@@ -19,6 +22,7 @@ export interface GraphqlRouteOptions {
   readonly schema: GraphQLSchema;
   readonly documents: TrustedDocuments;
   readonly contexts: Contexts;
+  readonly sessions: Sessions;
   readonly storeRecord: (reference: StoreReference, request: FacadeRequest) => Promise<StoreRecord | null>;
   readonly settings: FacadeSettings;
   readonly log: Log;
@@ -31,7 +35,7 @@ const longestBody = 100 * 1024;
 
 /** `/graphql`: the gate first, then the kept answers of guests, then Yoga. */
 export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
-  const { schema, documents, contexts, storeRecord, settings, log, now } = options;
+  const { schema, documents, contexts, sessions, storeRecord, settings, log, now } = options;
   const isOpen = settings.NODE_ENV === 'development';
   const yoga = createFacadeYoga({ schema, documents, isOpen, log });
   const answers = createAnswers({ yoga, contexts, log, now });
@@ -57,12 +61,17 @@ export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
     if (verdict.kind === 'trusted' && request.method === 'GET') {
       return sendAnswer(request, reply, await answers.ofQuery(verdict, record, facadeRequest));
     }
-    const facade = contexts.of(record, facadeRequest);
-    return sendResponse(
-      reply,
-      verdict.kind === 'trusted' ? await answers.ofAny(verdict, facade) : await openly(request, body, facade),
-    );
+    const isPersonal = verdict.kind === 'text' || verdict.document.isPrivate;
+    const visit = isPersonal && record ? visitOf(request, record) : guest;
+    const facade = contexts.of(record, { ...facadeRequest, visit, clientAddress: request.ip });
+    const response =
+      verdict.kind === 'trusted' ? await answers.ofAny(verdict, facade) : await openly(request, body, facade);
+    if (record) setSessionCookies(reply, record.store.codename, visit);
+    return sendResponse(reply, response);
   }
+
+  const visitOf = (request: FastifyRequest, { store }: StoreRecord) =>
+    sessions.visit(sealedSession(request, store.codename), store.viewUid);
 
   /** The development endpoint: the request as it came. */
   const openly = (request: FastifyRequest, body: string, facade: ReturnType<Contexts['of']>) =>

@@ -2,11 +2,13 @@ import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import type { Resolvers } from '../__generated__/resolvers';
 import { sdl } from '../__generated__/sdl';
+import { accountMutations, accountQueries } from './resolvers/account';
 import { actionMutations, actionQueries } from './resolvers/action';
 import { componentQueries } from './resolvers/component';
 import { customHtmlMutations } from './resolvers/custom-html';
 import { itemQueries, OpeningHours, WebContentDetails } from './resolvers/item';
 import { searchQueries } from './resolvers/search';
+import { sessionMutations } from './resolvers/session';
 import { storeQueries } from './resolvers/store';
 import { scalars } from './scalars';
 
@@ -14,8 +16,15 @@ const resolvers: Resolvers = {
   ...scalars,
   OpeningHours,
   WebContentDetails,
-  Query: { ...storeQueries, ...componentQueries, ...itemQueries, ...searchQueries, ...actionQueries },
-  Mutation: { ...actionMutations, ...customHtmlMutations },
+  Query: {
+    ...storeQueries,
+    ...componentQueries,
+    ...itemQueries,
+    ...searchQueries,
+    ...actionQueries,
+    ...accountQueries,
+  },
+  Mutation: { ...actionMutations, ...customHtmlMutations, ...accountMutations, ...sessionMutations },
 };
 
 export const createFacadeSchema = (): GraphQLSchema => createSchema({ typeDefs: sdl, resolvers });

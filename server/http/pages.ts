@@ -11,6 +11,8 @@ import { createPageCache, type KeptPage, type PageKey } from './page-cache';
 import { type Build, newNonce } from './page-renderer';
 import { type Place, placeOf } from './place';
 import { ownOrigin, publicOrigin } from './public-origin';
+import { sealedSession, setSessionCookies } from '../sessions/session-cookies';
+import { guest, type Visit } from '../sessions/visit';
 import { pagePolicy } from './security-headers';
 
 export interface PagesOptions {
@@ -64,10 +66,8 @@ function setPageHeaders(reply: FastifyReply, status: number, nonce: string, sett
   void reply
     .code(status)
     .type('text/html; charset=utf-8')
-    .headers({
-      'content-security-policy': pagePolicy(nonce, settings),
-      'cache-control': 'private, no-cache',
-    });
+    .header('content-security-policy', pagePolicy(nonce, settings));
+  if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'private, no-cache');
 }
 
 function sendKept(request: PageRequest, reply: FastifyReply, page: KeptPage, settings: Settings) {
@@ -85,6 +85,8 @@ interface Asked {
   codename: string | null;
   /** Null where the page must not be kept. */
   key: PageKey | null;
+  /** Of a private page; a guest's on all others. */
+  visit: Visit;
 }
 
 /** Every address that no other route takes is a page of a store, or the directory of stores. */
@@ -92,11 +94,14 @@ export function pages(app: FastifyInstance, { settings, facade, build }: PagesOp
   const cache = createPageCache();
   const tiles = settings.TILE_URL || '/tiles/{z}/{x}/{y}.svg';
 
-  const executeOf = ({ request, place, chosen }: Asked) =>
-    executeFor(request, facade, build.renderer, place.store, chosen.locale);
+  const executeOf = ({ request, place, chosen, visit }: Asked) =>
+    executeFor(request, facade, build.renderer, place.store, chosen.locale, visit);
+
+  const visitOf = (request: PageRequest, path: string, codename: string, storeUid: string | null) =>
+    build.renderer.isPrivate(path) ? facade.visit(sealedSession(request, codename), storeUid) : guest;
 
   const render = (asked: Asked, nonce: string): Promise<RenderAnswer> => {
-    const { request, place, chosen, codename } = asked;
+    const { request, place, chosen, codename, visit } = asked;
     const { locale, asked: localeAsked } = chosen;
     const facadeSearch = new URLSearchParams({ ...(place.base && codename && { store: codename }), lang: locale });
     return build.renderer.render({
@@ -109,6 +114,7 @@ export function pages(app: FastifyInstance, { settings, facade, build }: PagesOp
       directory: place.store === null && place.path === '/',
       locale,
       localeAsked,
+      signedIn: visit.session !== null,
       endpoint: `/graphql?${facadeSearch}`,
       tiles,
       nonce,
@@ -136,10 +142,11 @@ export function pages(app: FastifyInstance, { settings, facade, build }: PagesOp
   async function find(request: PageRequest): Promise<Asked> {
     const place = placeOf(request, settings) ?? nowhere;
     const chosen = localeOf(request);
-    if (!place.store) return { request, place, chosen, codename: null, key: null };
+    if (!place.store) return { request, place, chosen, codename: null, key: null, visit: guest };
     try {
       const store = (await facade.storeRecord(place.store))?.store;
-      if (!store) return { request, place: nowhere, chosen, codename: null, key: null };
+      if (!store) return { request, place: nowhere, chosen, codename: null, key: null, visit: guest };
+      const visit = visitOf(request, place.path, store.codename, store.viewUid);
       const key: PageKey = {
         storeUid: store.viewUid,
         revision: store.revision,
@@ -149,10 +156,11 @@ export function pages(app: FastifyInstance, { settings, facade, build }: PagesOp
         path: place.path,
         search: knownSearch(request.query, build.renderer.contextParameters),
       };
-      return { request, place, chosen, codename: store.codename, key };
+      return { request, place, chosen, codename: store.codename, key: visit === guest ? key : null, visit };
     } catch (error) {
       request.log.error({ err: error }, 'The store of a page could not be asked for');
-      return { request, place, chosen, codename: place.base.slice(1), key: null };
+      const codename = place.base.slice(1);
+      return { request, place, chosen, codename, key: null, visit: visitOf(request, place.path, codename, null) };
     }
   }
 
@@ -170,7 +178,7 @@ export function pages(app: FastifyInstance, { settings, facade, build }: PagesOp
   }
 
   async function answerPage(asked: Asked, reply: FastifyReply) {
-    const { request, key } = asked;
+    const { request, key, visit, codename } = asked;
     const kept = key && cache.find(key);
     if (kept) {
       if (kept.renew) void renew(asked, key);
@@ -178,6 +186,10 @@ export function pages(app: FastifyInstance, { settings, facade, build }: PagesOp
     }
     const nonce = newNonce();
     const made = await render(asked, nonce);
+    if (visit !== guest && codename) {
+      void reply.header('cache-control', 'no-store');
+      setSessionCookies(reply, codename, visit);
+    }
     if (made.kind === 'redirect') return reply.redirect(made.location, 302);
     setPageHeaders(reply, made.status, nonce, settings);
     const keep = (html: string) => key && cache.keep(key, made.status, html, nonce);

@@ -22,6 +22,8 @@ export interface RenderRequest extends PageContext {
   search: string;
   /** The language stands in the address, so the page is one of its own for search engines. */
   localeAsked: boolean;
+  /** `execute` answers private documents for a customer; only asked of private pages. */
+  signedIn: boolean;
   nonce: string;
   execute: Execute;
   assets: AssetManifest;

@@ -2,33 +2,26 @@ import { useEffect, useEffectEvent } from 'react';
 
 const mark = 'layer';
 
-/** Layers that are open, one over the other. */
-let open = 0;
-
-/** How many layers the browser's entry in its history is for. */
-const depth = () => {
+/** The browser is at the entry that a layer over the page has added to its history. */
+const isAtLayer = () => {
   const state: unknown = history.state;
-  const layer = typeof state === 'object' && state !== null && mark in state ? state[mark] : 0;
-  return typeof layer === 'number' ? layer : 0;
+  return typeof state === 'object' && state !== null && mark in state;
 };
 
 /** While a layer over the page is open, the way back closes it instead of leaving the page. */
-export function useBackCloses(isOpen: boolean, onClose: () => void) {
+export function useBackCloses(open: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (!isOpen) return;
-    open += 1;
-    const own = open;
+    if (!open) return;
     const goneBack = () => {
-      if (depth() < own) close();
+      if (!isAtLayer()) close();
     };
     // After a reload the entry is still there.
-    if (depth() < own) history.pushState({ ...history.state, [mark]: own }, '');
+    if (!isAtLayer()) history.pushState({ ...history.state, [mark]: true }, '');
     addEventListener('popstate', goneBack);
     return () => {
-      open -= 1;
       removeEventListener('popstate', goneBack);
-      if (depth() >= own) history.back();
+      if (isAtLayer()) history.back();
     };
-  }, [isOpen]);
+  }, [open]);
 }
