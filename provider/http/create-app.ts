@@ -6,13 +6,16 @@ import type { Clock } from '../clock';
 import { createRepositories } from '../repositories/repositories';
 import { adminRoutes } from '../routes/admin';
 import { appRoutes } from '../routes/apps';
+import { carrierRoutes } from '../routes/carriers';
 import { componentRoutes } from '../routes/components';
+import { customerAddressRoutes } from '../routes/customer-addresses';
 import { healthRoutes } from '../routes/health';
 import { itemRoutes } from '../routes/items';
 import { listRoutes } from '../routes/lists';
 import { mediaRoutes } from '../routes/media';
 import { searchRoutes } from '../routes/search';
 import { trackingRoutes } from '../routes/tracking';
+import { sandboxRoutes } from '../sandbox/sandbox-routes';
 import type { Settings } from '../settings';
 import { addBodyParsers } from './body-parsers';
 import { answerFailures } from './answer-failures';
@@ -60,9 +63,12 @@ export function createApp({ database, adminKey, settings, now }: Parts): Fastify
     ...itemRoutes(repositories),
     ...searchRoutes(repositories),
     ...trackingRoutes(repositories),
+    ...customerAddressRoutes(repositories),
+    ...carrierRoutes(repositories),
     ...adminRoutes(createLocalAdmin(repositories)),
   };
   registerOperations(app, handlers, repositories);
   mediaRoutes(app);
+  sandboxRoutes(app, repositories);
   return app;
 }

@@ -1,28 +1,42 @@
 import type { Database } from '../database/database';
 import { createAddresses } from './addresses';
 import type { Clock } from '../clock';
+import { createCarts } from './cart/carts';
+import { createCommerce } from './commerce';
 import { createComponents } from './components';
+import { createCustomerAddresses } from './customer-addresses';
+import { createGuesses } from './guesses';
 import { createItemPages } from './item-pages';
 import { createItems } from './items';
+import { createOutbox } from './outbox';
+import { createRegionLists } from './region-lists';
 import { createRegions } from './regions';
 import { createRelated } from './related';
 import { createRevisions } from './revisions';
 import { createSearch } from './search/search';
 import { createSessions } from './sessions';
+import { createShops } from './shops';
 import { createStores } from './stores';
 import { createTracking } from './tracking';
 
 /** All that is read from and written to the database, one repository a subject. */
 export const createRepositories = (database: Database, now: Clock = () => new Date()) => ({
   addresses: createAddresses(database),
+  carts: createCarts(database, now),
+  commerce: createCommerce(database),
   components: createComponents(database),
+  customerAddresses: createCustomerAddresses(database),
+  guesses: createGuesses(database, now),
   itemPages: createItemPages(database),
   items: createItems(database),
+  outbox: createOutbox(database),
+  regionLists: createRegionLists(database),
   regions: createRegions(database),
   related: createRelated(database),
   revisions: createRevisions(database),
   search: createSearch(database),
   sessions: createSessions(database, now),
+  shops: createShops(database),
   stores: createStores(database),
   tracking: createTracking(database),
 });

@@ -253,7 +253,7 @@ test('where the browser keeps nothing the choice stays, with a way to try again'
 test('the way back closes the sheet and keeps the page and the choice', async () => {
   await show(purchaseOf());
   await tap('Tambah Bayam Hijau');
-  expect(history.state).toEqual({ layer: true });
+  expect(history.state).toEqual({ layer: 1 });
   await act(async () => {
     history.replaceState(null, '');
     dispatchEvent(new PopStateEvent('popstate'));

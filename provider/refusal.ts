@@ -1,0 +1,31 @@
+const words = {
+  ADDRESS_INCOMPLETE: 'Harap lengkapi alamat',
+  ADDRESS_MISSING: 'Harap mengisi alamat pengiriman',
+  CARRIER_INVALID: 'Jasa pengiriman tidak tersedia',
+  CART_EMPTY: 'Silahkan pilih produk yang mau dibeli',
+  CITY_INVALID: 'Kota tidak berada di provinsi itu',
+  CLOSED: 'Sedang tutup',
+  DISTRICT_INVALID: 'Kecamatan tidak berada di kota itu',
+  LIMIT_REACHED: 'Jumlah melebihi batas pembelian',
+  LINE_GONE: 'Barang sudah tidak ada',
+  NOT_PURCHASABLE: 'Barang tidak dapat dibeli',
+  SEVERAL_GROUPS: 'Pilih barang dari satu penjual saja',
+  STOCK_SHORT: 'Stok belum tersedia',
+  TOO_MANY_GUESSES: 'Terlalu banyak percobaan. Coba lagi nanti',
+  VOUCHER_EXPIRED: 'Voucher sudah tidak berlaku',
+  VOUCHER_MINIMUM: 'Belanja belum mencapai minimal untuk voucher ini',
+  VOUCHER_NOT_APPLICABLE: 'Voucher tidak berlaku untuk pesanan ini',
+  VOUCHER_UNKNOWN: 'Voucher tidak ditemukan',
+  VOUCHER_USED: 'Voucher sudah pernah dipakai',
+  VOUCHER_USED_UP: 'Voucher sudah habis',
+};
+
+export type RefusalReason = keyof typeof words;
+
+/** What a customer can act on; thrown so that a transaction that finds it is undone. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  constructor(readonly code: RefusalReason) {
+    super(words[code]);
+  }
+}
