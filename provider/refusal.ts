@@ -5,10 +5,15 @@ const words = {
   CART_EMPTY: 'Silahkan pilih produk yang mau dibeli',
   CITY_INVALID: 'Kota tidak berada di provinsi itu',
   CLOSED: 'Sedang tutup',
+  CODE_EXPIRED: 'Kode sudah tidak berlaku. Minta kode baru',
+  CODE_WRONG: 'Kode salah',
   DISTRICT_INVALID: 'Kecamatan tidak berada di kota itu',
   LIMIT_REACHED: 'Jumlah melebihi batas pembelian',
   LINE_GONE: 'Barang sudah tidak ada',
   NOT_PURCHASABLE: 'Barang tidak dapat dibeli',
+  OLD_PASSWORD_WRONG: 'Password lama salah',
+  PHONE_MISSING: 'Harap isi nomor telepon',
+  PHONE_TAKEN: 'Nomor telepon sudah dipakai akun lain',
   SEVERAL_GROUPS: 'Pilih barang dari satu penjual saja',
   STOCK_SHORT: 'Stok belum tersedia',
   TOO_MANY_GUESSES: 'Terlalu banyak percobaan. Coba lagi nanti',
@@ -18,6 +23,7 @@ const words = {
   VOUCHER_UNKNOWN: 'Voucher tidak ditemukan',
   VOUCHER_USED: 'Voucher sudah pernah dipakai',
   VOUCHER_USED_UP: 'Voucher sudah habis',
+  WRONG_CREDENTIALS: 'Akun atau password salah',
 };
 
 export type RefusalReason = keyof typeof words;

@@ -7,13 +7,16 @@ import { createRepositories } from '../repositories/repositories';
 import { adminRoutes } from '../routes/admin';
 import { appRoutes } from '../routes/apps';
 import { carrierRoutes } from '../routes/carriers';
+import { codeRoutes } from '../routes/codes';
 import { componentRoutes } from '../routes/components';
 import { customerAddressRoutes } from '../routes/customer-addresses';
 import { healthRoutes } from '../routes/health';
 import { itemRoutes } from '../routes/items';
 import { listRoutes } from '../routes/lists';
 import { mediaRoutes } from '../routes/media';
+import { passwordRoutes } from '../routes/passwords';
 import { searchRoutes } from '../routes/search';
+import { sessionRoutes } from '../routes/sessions';
 import { trackingRoutes } from '../routes/tracking';
 import { sandboxRoutes } from '../sandbox/sandbox-routes';
 import type { Settings } from '../settings';
@@ -29,11 +32,12 @@ interface Parts {
   database: Database;
   adminKey: string;
   settings: Pick<Settings, 'LOG_LEVEL' | 'COUNT_STATEMENTS'>;
+  /** The system's without it. */
   now?: Clock;
 }
 
 /** The provider's HTTP side on an open database. */
-export function createApp({ database, adminKey, settings, now }: Parts): FastifyInstance {
+export function createApp({ database, adminKey, settings, now = () => new Date() }: Parts): FastifyInstance {
   const app = fastify({
     logger: { level: settings.LOG_LEVEL, base: { program: 'provider' }, serializers: { err: errorFacts } },
     logController: new LogController({ disableRequestLogging: true }),
@@ -63,6 +67,9 @@ export function createApp({ database, adminKey, settings, now }: Parts): Fastify
     ...itemRoutes(repositories),
     ...searchRoutes(repositories),
     ...trackingRoutes(repositories),
+    ...sessionRoutes(repositories),
+    ...codeRoutes(repositories, now),
+    ...passwordRoutes(repositories, now),
     ...customerAddressRoutes(repositories),
     ...carrierRoutes(repositories),
     ...adminRoutes(createLocalAdmin(repositories)),

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database';
+import type { Database, Queryable } from '../database/database';
 import type { Clock } from '../clock';
 import { secretHash } from '../accounts/secret';
 
@@ -39,8 +39,8 @@ export const createGuesses = (database: Database, now: Clock) => {
      * Counts a guess; false where it must not be judged. An address that may guess no more does not count against
      * accounts, nor an account against its store.
      */
-    async take(guess: Guess) {
-      const [answer] = await database.query<{ allowed: boolean | null }>(
+    async take(guess: Guess, queryable: Queryable = database) {
+      const [answer] = await queryable.query<{ allowed: boolean | null }>(
         `with ${counting('address', '$3::text', '')},
          ${counting('account', '$4::text', `where ${allowed('address')}`)},
          ${counting('store', "''", `where ${allowed('account')}`)}

@@ -19,14 +19,13 @@ export interface SentMessage extends Omit<Message, 'storeId'> {
 
 /** What is sent to people: a row in the transaction that has the reason for it. */
 export const createOutbox = (database: Database) => ({
-  send: (transaction: Queryable, { storeId, channel, recipient, subject, body }: Message) =>
-    transaction.query('insert into outbox (store_id, channel, recipient, subject, body) values ($1, $2, $3, $4, $5)', [
-      storeId,
-      channel,
-      recipient,
-      subject,
-      body,
-    ]),
+  /** Where `isSent` is false it only takes as long. */
+  send: (transaction: Queryable, { storeId, channel, recipient, subject, body }: Message, isSent = true) =>
+    transaction.query(
+      `insert into outbox (store_id, channel, recipient, subject, body)
+       select $1::bigint, $2::text, $3::text, $4::text, $5::text where $6::boolean`,
+      [storeId, channel, recipient, subject, body, isSent],
+    ),
 
   /** The newest 100 of a store, or of all where `codename` is empty. */
   newest: (codename: string) =>

@@ -1,10 +1,12 @@
 import type { Database } from '../database/database';
 import { createAddresses } from './addresses';
 import type { Clock } from '../clock';
+import { createAccounts } from './accounts';
 import { createCarts } from './cart/carts';
 import { createCommerce } from './commerce';
 import { createComponents } from './components';
 import { createCustomerAddresses } from './customer-addresses';
+import { createCustomers } from './customers';
 import { createGuesses } from './guesses';
 import { createItemPages } from './item-pages';
 import { createItems } from './items';
@@ -21,11 +23,13 @@ import { createTracking } from './tracking';
 
 /** All that is read from and written to the database, one repository a subject. */
 export const createRepositories = (database: Database, now: Clock = () => new Date()) => ({
+  accounts: createAccounts(database, now),
   addresses: createAddresses(database),
   carts: createCarts(database, now),
   commerce: createCommerce(database),
   components: createComponents(database),
   customerAddresses: createCustomerAddresses(database),
+  customers: createCustomers(database),
   guesses: createGuesses(database, now),
   itemPages: createItemPages(database),
   items: createItems(database),

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createLocalAdmin } from '../../../provider/admin/local-admin';
 import type { StoreAdmin } from '../../../provider/admin/store-admin';
+import type { Clock } from '../../../provider/clock';
 import type { Database } from '../../../provider/database/database';
 import { createApp } from '../../../provider/http/create-app';
 import { createRepositories, type Repositories } from '../../../provider/repositories/repositories';
@@ -29,14 +30,14 @@ export interface TestApp {
 }
 
 /** The provider's HTTP side on a database with the fixture store and its catalogue. */
-export async function startTestApp(open: OpenEmpty): Promise<TestApp> {
+export async function startTestApp(open: OpenEmpty, now?: Clock): Promise<TestApp> {
   const database = await openMigrated(open);
-  const repositories = createRepositories(database);
+  const repositories = createRepositories(database, now);
   await repositories.regions.load();
   const admin = createLocalAdmin(repositories);
   await admin.apply('warung', { file: 'store.yaml', text: storeText() });
   await admin.replaceItems('warung', { file: 'items.yaml', text: itemsText() });
-  const app = createApp({ database, adminKey, settings: { LOG_LEVEL: 'silent', COUNT_STATEMENTS: true } });
+  const app = createApp({ database, adminKey, now, settings: { LOG_LEVEL: 'silent', COUNT_STATEMENTS: true } });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return {
