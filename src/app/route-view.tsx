@@ -1,7 +1,7 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { DocumentRef } from '../api/document-ref';
-import { useLoaded, usePageData } from '../api/use-loaded';
+import { useLoaded } from '../api/use-loaded';
 import { Boundary } from '../components/boundary';
 import { loginPath } from '../routing/paths';
 import { FailedPart } from './failed-part';
@@ -17,11 +17,9 @@ interface RouteViewProps {
 
 function LoadedScreen({ match, query }: RouteViewProps & { query: DocumentRef<unknown, object> }) {
   const { route, params } = match;
-  const search = new URLSearchParams(useLocation().search);
-  const variables = route.variables?.({ params, search }) ?? {};
-  const pageData = usePageData();
-  useState(() => pageData.dropStale(query, variables));
-  const { loaded, reload } = useLoaded(query, variables);
+  const location = useLocation();
+  const search = new URLSearchParams(location.search);
+  const { loaded, reload } = useLoaded(query, route.variables?.({ params, search }) ?? {}, location);
   useHead(match, search, loaded.ok ? loaded.data : null);
   const Failed = route.failed ?? FailedPart;
   if (!loaded.ok) return <Failed failure={loaded} onRetry={reload} />;
