@@ -81,6 +81,9 @@ export const baseTokens = {
   'size-touch': '44px',
   'size-header': '56px',
   'size-bar': '60px',
+  /** A heading or tabs that stand above a list. */
+  'size-row': '48px',
+  'size-chips': '52px',
 
   'layer-raised': '1',
   'layer-bar': '10',
