@@ -61,7 +61,6 @@ export const baseTokens = {
   'radius-badge': '4px',
 
   'font-family': 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-  'font-tiny': '0.6875rem',
   'font-small': '0.75rem',
   'font-body': '0.875rem',
   'font-large': '1rem',
