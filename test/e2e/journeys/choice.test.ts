@@ -51,6 +51,7 @@ for (const { language, locale } of languages) {
         intent: 'cart',
         lines: [{ quantity: 1 }, { quantity: 1 }],
       });
+      await expect(opener).toBeHidden();
       await page.goBack();
       await expect(page).toHaveURL(dress);
       await expect(sheet).toBeHidden();
