@@ -60,6 +60,7 @@ async function facadeTypes() {
             scalars,
             mappers: {
               OpeningHours: '../adapters/item-models#OpeningHoursModel',
+              ShopDetails: '../adapters/item-models#ShopModel',
               WebContentDetails: '../adapters/item-models#WebContentModel',
             },
             makeResolverTypeCallable: true,

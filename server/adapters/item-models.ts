@@ -6,6 +6,14 @@ export interface OpeningHoursModel {
   readonly days: readonly OpeningDay[];
 }
 
+/** Its items are read by themselves. */
+export interface ShopModel {
+  readonly viewUid: string;
+  readonly searchShown: boolean;
+  readonly itemCount: number;
+  readonly openingHours: OpeningHoursModel | null;
+}
+
 /** The address of its frame is sealed anew at every request. */
 export interface WebContentModel {
   readonly viewUid: string;

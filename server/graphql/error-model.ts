@@ -43,11 +43,18 @@ export interface ErrorScope {
 
 /** Logs an error whole, once, and gives what may leave the server. */
 export function publicError(error: unknown, scope: ErrorScope): GraphQLError {
+  const code = reportError(error, scope);
+  const path = error instanceof GraphQLError ? error.path : undefined;
+  return new GraphQLError(messages[code], { path, extensions: { code, requestId: scope.requestId } });
+}
+
+/** Logs an error whole, once, where the answer goes on without what failed. */
+export function reportError(error: unknown, scope: ErrorScope): ErrorCode {
   const located = error instanceof GraphQLError ? error : null;
   const cause = located?.originalError ?? error;
   const code = codeOf(cause, located);
   report(cause, code, located, scope);
-  return new GraphQLError(messages[code], { path: located?.path, extensions: { code, requestId: scope.requestId } });
+  return code;
 }
 
 function codeOf(cause: unknown, located: GraphQLError | null): ErrorCode {

@@ -6,7 +6,7 @@ import { accountMutations, accountQueries } from './resolvers/account';
 import { actionMutations, actionQueries } from './resolvers/action';
 import { componentQueries } from './resolvers/component';
 import { customHtmlMutations } from './resolvers/custom-html';
-import { itemQueries, OpeningHours, WebContentDetails } from './resolvers/item';
+import { itemQueries, OpeningHours, ShopDetails, WebContentDetails } from './resolvers/item';
 import { searchQueries } from './resolvers/search';
 import { sessionMutations } from './resolvers/session';
 import { storeQueries } from './resolvers/store';
@@ -15,6 +15,7 @@ import { scalars } from './scalars';
 const resolvers: Resolvers = {
   ...scalars,
   OpeningHours,
+  ShopDetails,
   WebContentDetails,
   Query: {
     ...storeQueries,

@@ -9,10 +9,15 @@ type Answers = { readonly [key: string]: Loaded<unknown> };
 
 /** What one page view has loaded, by document and variables. One for each request on the server, one for each tab. */
 export interface PageData {
-  /** The answer of a document; asked for once, then kept until `forget`. */
+  /**
+   * The answer of a document; asked for once, then kept until `forget`. An answer that failed or is old is kept for the
+   * visit that it was shown in: the next visit asks again.
+   * @param visit the same object for as long as a visit lasts
+   */
   load<Data, Variables extends object>(
     document: DocumentRef<Data, Variables>,
     variables: Variables,
+    visit?: object,
   ): Promise<Loaded<Data>>;
   /** The document was asked for already. */
   has<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables): boolean;
@@ -21,8 +26,6 @@ export interface PageData {
     document: DocumentRef<Data, Variables>,
     variables: Variables,
   ): Loaded<Data> | undefined;
-  /** Drops an answer that is too old to begin a page with. Whoever shows it goes on doing so. */
-  dropStale<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables): void;
   /** Drops an answer, so that the next `load` asks again. */
   forget<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables): void;
   /** Drops all private answers, and tells nobody: the pages that show them are about to be left. */
@@ -39,55 +42,55 @@ const settled = <Value>(value: Value): Tracked<Value> =>
 /** Milliseconds in which nobody minds that a price is older; shorter than a frame's address is good for. */
 const keptFor = 4 * 60_000;
 
+interface Kept {
+  readonly promise: Tracked<Loaded<unknown>>;
+  readonly askedAt: number;
+  /** The last that it was shown in. */
+  visit?: object | undefined;
+  isPrivate?: boolean;
+}
+
 export function createPageData(execute: Execute, initial: Answers = {}, now: () => number = Date.now): PageData {
-  const askedAt = new Map(Object.keys(initial).map((key) => [key, now()]));
-  const promises = new Map<string, Tracked<Loaded<unknown>>>();
-  const answers = new Map(Object.entries(initial));
-  const privateKeys = new Set<string>();
+  const kept = new Map<string, Kept>();
   const listeners = new Set<() => void>();
-  for (const [key, answer] of answers) promises.set(key, settled(answer));
+  for (const [key, answer] of Object.entries(initial)) kept.set(key, { promise: settled(answer), askedAt: now() });
 
   const keyOf = (document: { readonly id: string }, variables: object) => `${document.id}${JSON.stringify(variables)}`;
 
-  const drop = (key: string) => {
-    promises.delete(key);
-    answers.delete(key);
+  const ask = <Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables): Kept => {
+    const promise: Tracked<Loaded<unknown>> = execute(document, variables).then(
+      (answer) => Object.assign(promise, { status: 'fulfilled' as const, value: answer }).value,
+    );
+    return { promise, askedAt: now() };
   };
 
+  const isGood = ({ promise, askedAt }: Kept) => promise.value?.ok !== false && now() - askedAt <= keptFor;
+
   return {
-    load<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables) {
+    load<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables, visit?: object) {
       const key = keyOf(document, variables);
-      if (document.private) privateKeys.add(key);
-      let promise = promises.get(key);
-      if (!promise) {
-        const asked: Tracked<Loaded<unknown>> = execute(document, variables).then((answer) => {
-          answers.set(key, answer);
-          return Object.assign(asked, { status: 'fulfilled' as const, value: answer }).value;
-        });
-        promises.set(key, (promise = asked));
-        askedAt.set(key, now());
-      }
-      return promise as Promise<Loaded<Data>>;
+      let found = kept.get(key);
+      const isRevisited = visit !== undefined && found?.visit !== undefined && found.visit !== visit;
+      if (!found || (isRevisited && !isGood(found))) kept.set(key, (found = ask(document, variables)));
+      found.visit = visit ?? found.visit;
+      found.isPrivate = document.private === true;
+      return found.promise as Promise<Loaded<Data>>;
     },
-    has: (document, variables) => promises.has(keyOf(document, variables)),
+    has: (document, variables) => kept.has(keyOf(document, variables)),
     peek: <Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables) =>
-      answers.get(keyOf(document, variables)) as Loaded<Data> | undefined,
-    dropStale(document, variables) {
-      const key = keyOf(document, variables);
-      if (now() - (askedAt.get(key) ?? 0) > keptFor) drop(key);
-    },
+      kept.get(keyOf(document, variables))?.promise.value as Loaded<Data> | undefined,
     forget(document, variables) {
-      drop(keyOf(document, variables));
+      kept.delete(keyOf(document, variables));
       for (const listener of listeners) listener();
     },
     forgetPrivate() {
-      for (const key of privateKeys) drop(key);
-      privateKeys.clear();
+      for (const [key, { isPrivate }] of kept) if (isPrivate) kept.delete(key);
     },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    answers: () => Object.fromEntries(answers),
+    answers: () =>
+      Object.fromEntries([...kept].flatMap(([key, { promise }]) => (promise.value ? [[key, promise.value]] : []))),
   };
 }

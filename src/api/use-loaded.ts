@@ -11,13 +11,17 @@ export function usePageData(): PageData {
   return pageData;
 }
 
-/** A document's answer; suspends until it is there. `reload` asks again, for the retry of a part that failed. */
+/**
+ * A document's answer; suspends until it is there. `reload` asks again, for the retry of a part that failed.
+ * @param visit of a page: the next one does not begin with an answer that failed or is old
+ */
 export function useLoaded<Data, Variables extends object>(
   document: DocumentRef<Data, Variables>,
   variables: Variables,
+  visit?: object,
 ): { loaded: Loaded<Data>; reload: () => void } {
   const pageData = usePageData();
-  const load = () => pageData.load(document, variables);
+  const load = () => pageData.load(document, variables, visit);
   const loaded = use(useSyncExternalStore(pageData.subscribe, load, load));
   const reload = useCallback(() => pageData.forget(document, variables), [pageData, document, variables]);
   return { loaded, reload };

@@ -1,8 +1,8 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DocumentRef } from '../api/document-ref';
 import { useMaySeePrivate } from '../api/signed-in';
-import { useLoaded, usePageData } from '../api/use-loaded';
+import { useLoaded } from '../api/use-loaded';
 import { Boundary } from '../components/boundary';
 import { FailedPart } from './failed-part';
 import { NotFoundScreen } from './rare-pages';
@@ -18,11 +18,9 @@ interface RouteViewProps {
 
 function LoadedScreen({ match, query }: RouteViewProps & { query: DocumentRef<unknown, object> }) {
   const { route, params } = match;
-  const search = new URLSearchParams(useLocation().search);
-  const variables = route.variables?.({ params, search }) ?? {};
-  const pageData = usePageData();
-  useState(() => pageData.dropStale(query, variables));
-  const { loaded, reload } = useLoaded(query, variables);
+  const location = useLocation();
+  const search = new URLSearchParams(location.search);
+  const { loaded, reload } = useLoaded(query, route.variables?.({ params, search }) ?? {}, location);
   useHead(match, search, loaded.ok ? loaded.data : null);
   const Failed = route.failed ?? FailedPart;
   if (!loaded.ok && loaded.code === 'SIGNED_OUT') return <SignInFirst />;

@@ -19,7 +19,7 @@ export const Badge = styled.span<BadgeLook>`
   border-radius: ${token('radius-badge')};
   background: ${({ $look = 'plain' }) => grounds[$look][0]};
   color: ${({ $look = 'plain' }) => grounds[$look][1]};
-  font-size: ${token('font-tiny')};
+  font-size: ${token('font-small')};
   font-weight: 600;
   line-height: 1.3;
   white-space: nowrap;

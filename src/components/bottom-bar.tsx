@@ -39,7 +39,7 @@ const Bar = styled.nav`
     gap: 2px;
     height: ${token('size-bar')};
     color: ${token('color-text-muted')};
-    font-size: ${token('font-tiny')};
+    font-size: ${token('font-small')};
     font-weight: 500;
   }
 

@@ -32,7 +32,7 @@ const Row = styled.nav`
   a {
     display: flex;
     align-items: center;
-    height: 52px;
+    height: ${token('size-chips')};
   }
 
   span {

@@ -10,7 +10,7 @@ const Dot = styled.span`
   border-radius: 9px;
   background: ${token('color-sale')};
   color: ${token('color-sale-text')};
-  font-size: ${token('font-tiny')};
+  font-size: ${token('font-small')};
   font-weight: 600;
   line-height: 18px;
   text-align: center;

@@ -17,7 +17,7 @@ export interface ItemFactsProps {
 
 const Facts = styled.p<{ $inline: boolean }>`
   color: ${token('color-text-muted')};
-  font-size: ${token('font-tiny')};
+  font-size: ${token('font-small')};
   line-height: 1.5;
   ${({ $inline }) => $inline && 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap;'}
 

@@ -40,6 +40,6 @@ export const MessageFrame = styled.div`
 
   small {
     color: ${token('color-text-muted')};
-    font-size: ${token('font-tiny')};
+    font-size: ${token('font-small')};
   }
 `;

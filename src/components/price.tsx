@@ -30,7 +30,8 @@ const Line = styled.p<{ $size: NonNullable<PriceProps['size']> }>`
     letter-spacing: -0.01em;
   }
 
-  small {
+  small,
+  s {
     color: ${token('color-text-muted')};
     font-size: ${token('font-small')};
   }
@@ -42,17 +43,12 @@ const Line = styled.p<{ $size: NonNullable<PriceProps['size']> }>`
     gap: 0.25rem;
   }
 
-  s {
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-tiny')};
-  }
-
   em {
     padding: 0 0.25rem;
     border-radius: ${token('radius-badge')};
     background: ${token('color-sale-soft')};
     color: ${token('color-sale')};
-    font-size: ${token('font-tiny')};
+    font-size: ${token('font-small')};
     font-style: normal;
     font-weight: 700;
     line-height: 1.5;

@@ -7,7 +7,7 @@ const low = 6;
 
 const Label = styled.p`
   color: ${token('color-sale')};
-  font-size: ${token('font-tiny')};
+  font-size: ${token('font-small')};
   font-weight: 600;
 `;
 

@@ -43,7 +43,7 @@ const Bar = styled.nav<{ $even: boolean }>`
     display: grid;
     place-items: center;
     min-width: 64px;
-    height: 48px;
+    height: ${token('size-row')};
     padding: 0 ${token('space-3')};
     color: ${token('color-text-muted')};
     font-weight: 500;

@@ -12,23 +12,46 @@ const depth = () => {
   return typeof layer === 'number' ? layer : 0;
 };
 
-/** While a layer over the page is open, the way back closes it instead of leaving the page. */
+let isLeaving = false;
+
+/** Goes back from entries at which nothing is open; one at a time, since the browser is there a moment later. */
+function leaveLayers() {
+  if (isLeaving || depth() <= open) return;
+  isLeaving = true;
+  addEventListener(
+    'popstate',
+    () => {
+      isLeaving = false;
+      leaveLayers();
+    },
+    { once: true },
+  );
+  history.back();
+}
+
+/**
+ * While a layer over the page is open, the way back closes it instead of leaving the page. Its entry is left where
+ * nothing is open at it: when the layer is closed by hand, after a reload, and on the way forward.
+ */
 export function useBackCloses(isOpen: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen) {
+      leaveLayers();
+      addEventListener('popstate', leaveLayers);
+      return () => removeEventListener('popstate', leaveLayers);
+    }
     open += 1;
     const own = open;
     const goneBack = () => {
       if (depth() < own) close();
     };
-    // After a reload the entry is still there.
     if (depth() < own) history.pushState({ ...history.state, [mark]: own }, '');
     addEventListener('popstate', goneBack);
     return () => {
       open -= 1;
       removeEventListener('popstate', goneBack);
-      if (depth() >= own) history.back();
+      leaveLayers();
     };
   }, [isOpen]);
 }

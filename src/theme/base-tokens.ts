@@ -65,7 +65,6 @@ export const baseTokens = {
   'radius-badge': '4px',
 
   'font-family': 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-  'font-tiny': '0.6875rem',
   'font-small': '0.75rem',
   'font-body': '0.875rem',
   'font-large': '1rem',
@@ -85,6 +84,9 @@ export const baseTokens = {
   'size-touch': '44px',
   'size-header': '56px',
   'size-bar': '60px',
+  /** A heading or tabs that stand above a list. */
+  'size-row': '48px',
+  'size-chips': '52px',
 
   'layer-raised': '1',
   'layer-bar': '10',

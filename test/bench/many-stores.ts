@@ -1,9 +1,9 @@
 import { chanceFrom } from '../../provider/generator/chance';
 import { madeCodename } from '../../provider/generator/made-store';
-import { startProvider } from '../harness/start-provider';
 import { startServer } from '../harness/start-server';
 import { temporaryFolder } from '../harness/temporary-folder';
 import { memoryOf } from './processor-time';
+import { providerOn } from './provider-on';
 import type { SeededDatabase } from './seeded-databases';
 import type { Row } from './table';
 import { load } from './throughput';
@@ -33,12 +33,9 @@ async function visit(providerUrl: string, paths: readonly string[]) {
 }
 
 /** What it costs that one deployment serves many stores. */
-export async function measureManyStores({ url, stores }: SeededDatabase): Promise<Row[]> {
-  const provider = await startProvider({
-    DATABASE_URL: url,
-    DATA_DIR: temporaryFolder('scale'),
-    LOG_LEVEL: 'error',
-  });
+export async function measureManyStores(database: SeededDatabase): Promise<Row[]> {
+  const { stores } = database;
+  const provider = await providerOn(database);
   const homes = Array.from({ length: stores }, (_, index) => `/${madeCodename(index)}`);
   try {
     const one = await visit(provider.url, homes.slice(0, 1));

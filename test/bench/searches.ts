@@ -1,6 +1,5 @@
 import { madeCodename } from '../../provider/generator/made-store';
-import { startProvider } from '../harness/start-provider';
-import { temporaryFolder } from '../harness/temporary-folder';
+import { providerOn } from './provider-on';
 import type { SeededDatabase } from './seeded-databases';
 import type { Row } from './table';
 
@@ -28,14 +27,10 @@ type Question = keyof typeof questions;
 const median = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 /** Medians in milliseconds of each question, asked of every store of a database in turn, one at a time. */
-async function medians({ url, stores }: SeededDatabase): Promise<Record<Question, number>> {
-  const provider = await startProvider({
-    DATABASE_URL: url,
-    DATA_DIR: temporaryFolder('scale'),
-    LOG_LEVEL: 'error',
-  });
+async function medians(database: SeededDatabase): Promise<Record<Question, number>> {
+  const provider = await providerOn(database);
   const ask = async (index: number, question: Record<string, string>) => {
-    const query = new URLSearchParams({ app_view_uid: `${madeCodename(index % stores)}_app`, ...question });
+    const query = new URLSearchParams({ app_view_uid: `${madeCodename(index % database.stores)}_app`, ...question });
     const started = performance.now();
     const answer = await fetch(`${provider.url}/api/v2/customer/list/search?${query}`);
     const { data } = (await answer.json()) as Reply;

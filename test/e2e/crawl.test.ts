@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 import { isSoak } from '../harness/soak';
 import { demoStores, type DemoPage, examplePages } from './demo-pages';
+import { itemPages } from './item-examples';
 import { axeFindings, markupFaults } from './page-checks';
 import { routeTable } from './routes';
 import { expect, layoutShifts, open, scrollThrough, test } from './watched-test';
 
-const widths = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-];
+const phone = { width: 390, height: 844 };
+const widths = [phone, { width: 1280, height: 900 }];
 const mostShift = 0.02;
+/** In one test of a soak, which looks at every item of every store. */
+const itemsAtOnce = 5;
 
 const routes: DemoPage[] = routeTable
   .filter(({ is }) => is !== 'private')
@@ -55,25 +56,40 @@ async function wholeDocument(page: Page, path: string): Promise<string> {
   return html;
 }
 
+async function expectSoundAt(page: Page, path: string, viewport: typeof phone) {
+  await page.setViewportSize(viewport);
+  await page.waitForFunction((width) => innerWidth === width, viewport.width);
+  await open(page, path);
+  await scrollThrough(page);
+  expect(await axeFindings(page), path).toEqual([]);
+  const { total, parts } = await layoutShifts(page);
+  expect(total, [path, ...parts].join('\n')).toBeLessThan(mostShift);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
+}
+
 for (const [path, shows] of crawled(true)) {
   test(`${path} is sound at 390 and 1280 px (${shows.join('; ')})`, async ({ page, watch }) => {
     if (isMissing(path)) {
       watch.expectFault(/^answer 404/);
       watch.expectFault(/^console error: Failed to load resource: the server responded with a status of 404/);
     }
-    for (const viewport of widths) {
-      await page.setViewportSize(viewport);
-      await page.waitForFunction((width) => innerWidth === width, viewport.width);
-      await open(page, path);
-      await scrollThrough(page);
-      expect(await axeFindings(page)).toEqual([]);
-      const { total, parts } = await layoutShifts(page);
-      expect(total, parts.join('\n')).toBeLessThan(mostShift);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, 'the page is wider than the screen').toBeLessThanOrEqual(0);
-    }
+    for (const viewport of widths) await expectSoundAt(page, path, viewport);
     expect(markupFaults(await wholeDocument(page, path))).toEqual([]);
   });
+}
+
+for (const { codename } of isSoak ? demoStores : []) {
+  const paths = itemPages(codename);
+  for (let first = 0; first < paths.length; first += itemsAtOnce) {
+    const some = paths.slice(first, first + itemsAtOnce);
+    test(`items of ${codename} from the ${first + 1}. on are sound, at 390 and 1280 px by turns`, async ({ page }) => {
+      for (const [at, path] of some.entries()) {
+        await expectSoundAt(page, path, widths[at % widths.length] ?? phone);
+        expect(markupFaults(await wholeDocument(page, path)), path).toEqual([]);
+      }
+    });
+  }
 }
 
 test.describe('in the development build', () => {
@@ -86,7 +102,7 @@ test.describe('in the development build', () => {
         watch.expectFault(/^answer 404/);
         watch.expectFault(/^console error: Failed to load resource: the server responded with a status of 404/);
       }
-      await page.setViewportSize({ width: 390, height: 844 });
+      await page.setViewportSize(phone);
       await open(page, path);
       await scrollThrough(page);
     });

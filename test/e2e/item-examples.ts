@@ -40,14 +40,19 @@ function examplesIn(item: DemoItem, withFlags: boolean): string[] {
   ];
 }
 
-/** The items of a demo store that have a page to stay on, with what their pages are examples of. */
-export function itemExamples(codename: string, withFlags: boolean): { path: string; shows: string[] }[] {
+function itemsOf(codename: string): DemoItem[] {
   const file = join(repository, 'provider/seed/stores', codename, 'items.yaml');
-  const { items } = parse(readFileSync(file, 'utf8')) as { items: DemoItem[] };
-  return items
-    .filter(({ type, url }) => !(type === 6 && String(url).startsWith('https://s.')))
-    .map((item) => ({
-      path: `/${codename}${itemPath({ title: item.title, viewUid: item.view_uid })}`,
-      shows: examplesIn(item, withFlags),
-    }));
+  return (parse(readFileSync(file, 'utf8')) as { items: DemoItem[] }).items;
 }
+
+const pageOf = (codename: string, { title, view_uid }: DemoItem) =>
+  `/${codename}${itemPath({ title, viewUid: view_uid })}`;
+
+/** The address of each item of a demo store; a few lead on inside the store. */
+export const itemPages = (codename: string): string[] => itemsOf(codename).map((item) => pageOf(codename, item));
+
+/** The items of a demo store that have a page to stay on, with what their pages are examples of. */
+export const itemExamples = (codename: string, withFlags: boolean): { path: string; shows: string[] }[] =>
+  itemsOf(codename)
+    .filter(({ type, url }) => !(type === 6 && String(url).startsWith('https://s.')))
+    .map((item) => ({ path: pageOf(codename, item), shows: examplesIn(item, withFlags) }));

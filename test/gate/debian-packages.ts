@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { mustRun } from '../../server/bootstrap/run-command.mjs';
-import { chromiumProgram } from '../harness/chromium-options';
+import { chromiumProgram, hasFastChromium } from '../harness/chromium-options';
 
 const postgresVersions = '/usr/lib/postgresql';
 
@@ -14,13 +14,11 @@ export function postgresPrograms(): string | undefined {
     .find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-const isFastChromium = (program: string | undefined) => program !== undefined && program !== '/usr/bin/chromium';
-
 /** `suffices`: the tests can run although the package itself can't be had. */
 const needed = [
   {
     name: 'chromium-headless-shell',
-    present: () => isFastChromium(chromiumProgram()),
+    present: hasFastChromium,
     suffices: () => chromiumProgram() !== undefined,
   },
   {

@@ -4,6 +4,7 @@ import axe from 'axe-core';
 import { useState } from 'react';
 import type { Choice_PurchaseFragment } from '../../src/__generated__/gql/graphql';
 import type { FragmentOf } from '../../src/api/fragment';
+import { useBackCloses } from '../../src/components/use-back-closes';
 import ChoiceSheet from '../../src/renderers/choice/choice-sheet';
 import type { ChoiceSheetProps, ChosenItem } from '../../src/renderers/choice/choice-sheet-props';
 import { renderPart } from './render-part';
@@ -51,21 +52,17 @@ function Page({
   purchase,
 }: Partial<ChoiceSheetProps> & Pick<ChoiceSheetProps, 'purchase'>) {
   const [open, setOpen] = useState(false);
+  const close = () => {
+    onClose();
+    setOpen(false);
+  };
+  useBackCloses(open, close);
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         Buka
       </button>
-      <ChoiceSheet
-        open={open}
-        intent={intent}
-        item={item}
-        purchase={purchase}
-        onClose={() => {
-          onClose();
-          setOpen(false);
-        }}
-      />
+      <ChoiceSheet open={open} intent={intent} item={item} purchase={purchase} onClose={close} />
     </>
   );
 }

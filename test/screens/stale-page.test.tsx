@@ -5,6 +5,8 @@ import { answering, askedFor, showPage } from './store-page';
 
 const minutes = 60_000;
 
+const navigation = () => screen.getByRole('navigation', { hidden: true });
+
 test('a page come to again is asked for anew only when its answer is over four minutes old', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(0);
   const [menu] = testStore().menus;
@@ -14,8 +16,7 @@ test('a page come to again is asked for anew only when its answer is over four m
   const leaveAndReturn = async () => {
     await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Ke Beranda' })));
     await screen.findByRole('alert');
-    const sidebar = within(screen.getByRole('navigation', { hidden: true }));
-    await act(async () => fireEvent.click(sidebar.getByRole('link', { name: menu.name, hidden: true })));
+    await act(async () => fireEvent.click(within(navigation()).getByRole('link', { name: menu.name, hidden: true })));
     await screen.findByRole('heading', { name: 'Halaman tidak ditemukan' });
   };
 
@@ -29,4 +30,22 @@ test('a page come to again is asked for anew only when its answer is over four m
 
   await leaveAndReturn();
   expect(askedFor(execute, MenuScreenDocument)).toHaveLength(2);
+});
+
+test('a page that failed is asked for anew when it is come to again, by whatever way', async () => {
+  const [menu] = testStore().menus;
+  if (!menu) throw new Error('The store has no menu');
+  const { execute } = await showPage(`/m/x-${menu.viewUid}`, []);
+  const asked = () => askedFor(execute, MenuScreenDocument).length;
+  const follow = (name: string) =>
+    act(async () => fireEvent.click(within(navigation()).getByRole('link', { name, hidden: true })));
+  expect(asked()).toBe(1);
+
+  await follow(testStore().name);
+  await follow(menu.name);
+  expect(asked()).toBe(2);
+
+  await follow(menu.name);
+  expect(asked()).toBe(3);
+  expect(await screen.findByRole('alert')).toBeVisible();
 });

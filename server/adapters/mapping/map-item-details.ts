@@ -34,6 +34,7 @@ export function mapItemDetails(item: Rest['ItemDetail'], currency: string): Item
     case 'Shop':
       return {
         __typename: 'ShopDetails',
+        viewUid: item.view_uid,
         searchShown: item.search_flag === 0,
         itemCount: Math.max(0, item.list_count),
         openingHours: mapOpeningHours(item.working_hour),

@@ -1,6 +1,12 @@
-import type { OpeningHoursResolvers, QueryResolvers, WebContentDetailsResolvers } from '../../__generated__/resolvers';
+import type {
+  OpeningHoursResolvers,
+  QueryResolvers,
+  ShopDetailsResolvers,
+  WebContentDetailsResolvers,
+} from '../../__generated__/resolvers';
 import { defaultCentre } from '../../default-centre';
 import { storeOf } from '../context';
+import { reportError } from '../error-model';
 import { isOpenAt } from '../opening-hours/is-open-at';
 import { jakartaTime } from '../opening-hours/jakarta-time';
 import { searchText } from '../search-input';
@@ -17,6 +23,18 @@ export const OpeningHours: OpeningHoursResolvers = {
   isOpenNow: ({ days }, _args, { now }) => isOpenAt(days, jakartaTime(now())),
   today: (_hours, _args, { now }) => jakartaTime(now()).day,
   days: ({ days }) => [...days],
+};
+
+export const ShopDetails: Pick<ShopDetailsResolvers, 'items'> = {
+  async items({ viewUid }, _args, context) {
+    const { content, record } = storeOf(context);
+    try {
+      return await content.shopItems(viewUid, '', 1);
+    } catch (error) {
+      reportError(error, { ...context, store: record.store.codename });
+      return null;
+    }
+  },
 };
 
 export const WebContentDetails: Pick<WebContentDetailsResolvers, 'frame'> = {

@@ -7,7 +7,6 @@ import { readFragment } from '../../api/fragment';
 import { AlertDialog } from '../../components/alert-dialog';
 import { Button } from '../../components/button';
 import { Sheet } from '../../components/sheet';
-import { useBackCloses } from '../../components/use-back-closes';
 import { useItemChoice } from '../../flows/use-item-choice';
 import { useMessages } from '../../i18n/use-messages';
 import { loginPath } from '../../routing/paths';
@@ -80,7 +79,6 @@ export default function ChoiceSheet({ open, intent, item, purchase: masked, onCl
     const heard = flow.on('choice.closed', () => tellClosed());
     return () => heard.unsubscribe();
   }, [flow]);
-  useBackCloses(!closed, close);
 
   const label = intent === 'cart' ? m('item.add-to-cart') : (purchase.buyLabel ?? m('item.buy-now'));
   return (

@@ -16,7 +16,7 @@ const Badge = styled.span<{ $tone: StatusLook['tone'] }>`
   border-radius: ${token('radius-badge')};
   background: ${({ $tone }) => grounds[$tone][0]};
   color: ${({ $tone }) => grounds[$tone][1]};
-  font-size: ${token('font-tiny')};
+  font-size: ${token('font-small')};
   font-weight: 600;
   line-height: 1.3;
 `;

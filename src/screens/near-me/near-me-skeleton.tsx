@@ -3,18 +3,19 @@ import { useStore } from '../../api/store-context';
 import { RowListSkeleton } from '../../components/row-list-skeleton';
 import { SkeletonBlock } from '../../components/skeleton-block';
 import { lazyComponent } from '../../routing/lazy-component';
+import { token } from '../../theme/token';
 
 const NearMeTop = lazyComponent(() => import(/* webpackChunkName: "screen-near-me" */ './near-me-top'));
 
-const heights = { title: 45, chips: 52 };
+const title = '45px';
 
 /** The page while its code comes. */
 export function NearMeSkeleton() {
   const { labels } = useStore();
-  const height = heights.title + (labels.length > 0 ? heights.chips : 0);
+  const height = labels.length > 0 ? `calc(${title} + ${token('size-chips')})` : title;
   return (
     <>
-      <Suspense fallback={<SkeletonBlock $height={`${height}px`} />}>
+      <Suspense fallback={<SkeletonBlock $height={height} />}>
         <NearMeTop />
       </Suspense>
       <RowListSkeleton count={5} />

@@ -26,7 +26,7 @@ const Heading = styled.div`
   gap: ${token('space-1')} ${token('space-3')};
   align-items: center;
   justify-content: space-between;
-  min-height: 48px;
+  min-height: ${token('size-row')};
   padding: ${token('space-2')} ${token('space-4')};
   background: ${token('color-surface')};
 

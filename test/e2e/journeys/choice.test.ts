@@ -24,6 +24,8 @@ const worded = (language: keyof typeof messages, page: Page) => {
 const kept = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('ronasenja:guest:choice') ?? 'null') as unknown);
 
+const entryIsLayer = (page: Page) => page.evaluate(() => 'layer' in (history.state as object));
+
 for (const { language, locale } of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ locale });
@@ -49,6 +51,7 @@ for (const { language, locale } of languages) {
         intent: 'cart',
         lines: [{ quantity: 1 }, { quantity: 1 }],
       });
+      await expect(opener).toBeHidden();
       await page.goBack();
       await expect(page).toHaveURL(dress);
       await expect(sheet).toBeHidden();
@@ -134,6 +137,22 @@ test('after a reload the page is whole, and the way back still closes the sheet'
   await page.goBack();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(dress);
+});
+
+test('a sheet that a reload or the way forward leads to leaves no entry behind', async ({ page }) => {
+  const { opener, sheet } = worded('id', page);
+  await open(page, '/ronasenja/m/koleksi-koleksi');
+  await page.getByRole('link', { name: 'Gaun Senja' }).click();
+  await alive(opener);
+  await opener.click();
+  await expect(sheet).toBeVisible();
+  await page.reload({ waitUntil: 'networkidle' });
+  await alive(opener);
+  await expect.poll(() => entryIsLayer(page)).toBe(false);
+  await page.goForward();
+  await expect.poll(() => entryIsLayer(page)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL('/ronasenja/m/koleksi-koleksi');
 });
 
 test('the sheet is used by keyboard alone', async ({ page }) => {

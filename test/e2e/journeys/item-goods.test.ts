@@ -1,3 +1,4 @@
+import { countAsked } from '../count-asked';
 import { axeFindings } from '../page-checks';
 import { languages, messages } from '../messages';
 import { isOperation } from '../operation-of';
@@ -71,21 +72,17 @@ test('from a list to an item and back costs one request, and keeps the place in 
   await alive(card);
   await page.waitForLoadState('networkidle');
   const left = await page.evaluate(() => scrollY);
-  let asked = 0;
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname === '/graphql' && !isOperation(request, 'TrackView')) asked += 1;
-  });
+  const asked = countAsked(page);
   const title = await card.textContent();
   await card.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.waitForLoadState('networkidle');
-  expect(asked).toBe(1);
+  expect(asked()).toBe(1);
   await page.goBack();
   await expect(cards.nth(5)).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 100);
-  expect(asked).toBe(1);
+  expect(asked()).toBe(1);
 });
 
 test('while an item is slow to come a skeleton as high as the page stands there', async ({ page }) => {

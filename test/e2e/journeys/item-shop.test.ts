@@ -1,6 +1,7 @@
+import { countAsked } from '../count-asked';
 import { languages, messages } from '../messages';
 import { axeFindings } from '../page-checks';
-import { closePopup, expect, open, test } from '../watched-test';
+import { alive, closePopup, expect, open, test } from '../watched-test';
 
 const shop = '/kebunara/p/x-kebuncisarua';
 
@@ -17,6 +18,7 @@ for (const { language, locale } of languages) {
       expect(await axeFindings(page)).toEqual([]);
       await items.getByRole('link', { name: text['pager.next'] }).click();
       await expect(page).toHaveURL(/\?page=2$/);
+      await expect(items.getByRole('link', { name: text['pager.previous'] })).toBeVisible();
 
       await items.getByRole('searchbox').fill('bayam');
       await items.getByRole('searchbox').press('Enter');
@@ -47,6 +49,20 @@ for (const { language, locale } of languages) {
     });
   });
 }
+
+test('from a list to a shop with its items costs one request', async ({ page }) => {
+  await open(page, '/bereskan/m/mitra-mitra');
+  const link = page.getByRole('main').getByRole('link', { name: /^Sejuk AC/ });
+  await alive(link);
+  await page.waitForLoadState('networkidle');
+  const asked = countAsked(page);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sejuk AC/);
+  const items = page.getByRole('region', { name: messages.id['shop.items'] });
+  await expect(items.locator('a[href*="/p/"]')).not.toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(asked()).toBe(1);
+});
 
 test('a shop that wants no search has none, and one that wants no pictures shows none', async ({ page }) => {
   await open(page, '/bereskan/p/x-mitrapijat');

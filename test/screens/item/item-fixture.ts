@@ -5,6 +5,7 @@ import type {
   Review_CardFragment,
   Ride_OrderFragment,
   Seller_BoxFragment,
+  Shop_ItemsFragment,
 } from '../../../src/__generated__/gql/graphql';
 import type { FragmentOf } from '../../../src/api/fragment';
 import type { ItemType } from '../../../src/renderers/items/item-entry';
@@ -111,6 +112,9 @@ export const ride = (differences: object = {}) =>
     ...differences,
   }) as unknown as FragmentOf<Ride_OrderFragment> & Details;
 
+export const shopItems = (items: object[], lastPage = 1) =>
+  masked<Shop_ItemsFragment>({ __typename: 'ShopItems', items, page: 1, lastPage });
+
 const plainDetails: { readonly [Type in ItemType]: object | null } = {
   Goods: { __typename: 'GoodsDetails', weight: 250, purchase: purchase() },
   Service: {
@@ -122,7 +126,7 @@ const plainDetails: { readonly [Type in ItemType]: object | null } = {
   },
   TextItem: null,
   CourierRide: ride(),
-  Shop: { __typename: 'ShopDetails', searchShown: true, itemCount: 12, openingHours: hours() },
+  Shop: { __typename: 'ShopDetails', searchShown: true, itemCount: 12, openingHours: hours(), items: shopItems([]) },
   DirectPurchase: { __typename: 'DirectPurchaseDetails', buyLabel: null },
   RedirectLink: { __typename: 'RedirectDetails', link: 'https://www.toko.example/daftar' },
   WebContent: { __typename: 'WebContentDetails', frame: '/frame/tersegel', inPage: true },

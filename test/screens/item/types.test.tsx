@@ -4,14 +4,14 @@ import { itemPages } from '../../../src/renderers/items/pages/registry';
 import { items } from '../../../src/renderers/items/registry';
 import { item } from '../../renderers/fixtures';
 import { testStore } from '../../shell/test-store';
-import { hours, itemPage, ride } from './item-fixture';
+import { hours, itemPage, ride, shopItems } from './item-fixture';
 import { showItem } from './show-item';
 
 const address = () => screen.getByLabelText('address').textContent;
 const tap = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const shopAnswer = (found: object[], lastPage = 1) => ({
   ok: true,
-  data: { shopItems: { items: found, page: 1, lastPage } },
+  data: { shopItems: shopItems(found, lastPage) },
 });
 const failure = { ok: false, code: 'PROVIDER_TIMEOUT', requestId: 'r1' };
 
@@ -117,6 +117,13 @@ describe('a ride', () => {
 });
 
 describe('a shop', () => {
+  test('comes with the first of what it sells, and asks for nothing', async () => {
+    const execute = await showItem(itemPage('Shop', {}, { details: { items: shopItems([item('Goods')], 2) } }));
+    expect(screen.getByRole('link', { name: 'Bayam Hijau' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Berikutnya' })).toHaveAttribute('href', '/p/bayam_hijau-bayam1?page=2');
+    expect(execute).not.toHaveBeenCalled();
+  });
+
   test('has what it sells, and pages of it', async () => {
     const execute = await showItem(itemPage('Shop'), {
       answers: [shopAnswer([item('Goods')], 3)],
@@ -135,7 +142,7 @@ describe('a shop', () => {
   });
 
   test('its search is a form that works without a script, and goes on in the page with one', async () => {
-    await showItem(itemPage('Shop'), { answers: [shopAnswer([item('Goods')])] });
+    await showItem(itemPage('Shop'));
     const form = screen.getByRole('search');
     expect(form).toHaveAttribute('action', '/kopi/p/bayam_hijau-bayam1');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Cari di Bayam Hijau' }), 'teh manis{enter}');
@@ -143,21 +150,22 @@ describe('a shop', () => {
   });
 
   test.each([true, false])('search shown: %s (search_flag)', async (searchShown) => {
-    await showItem(itemPage('Shop', {}, { details: { searchShown } }), {
+    const execute = await showItem(itemPage('Shop', {}, { details: { searchShown } }), {
       answers: [shopAnswer([item('Goods')])],
       search: 'cari=kopi',
     });
     expect(screen.queryByRole('search') !== null).toBe(searchShown);
+    expect(execute).toHaveBeenCalledTimes(searchShown ? 1 : 0);
   });
 
   test('hides its pictures where the store says so (hide_image_flag)', async () => {
-    await showItem(itemPage('Shop', { images: [] }), { answers: [shopAnswer([])] });
+    await showItem(itemPage('Shop', { images: [] }));
     expect(screen.queryByRole('group', { name: 'Foto Bayam Hijau' })).toBeNull();
   });
 
   test('that has nothing says so', async () => {
-    await showItem(itemPage('Shop'), { answers: [shopAnswer([])] });
-    expect(await screen.findByRole('heading', { name: 'Tidak ada Produk' })).toBeVisible();
+    await showItem(itemPage('Shop'));
+    expect(screen.getByRole('heading', { name: 'Tidak ada Produk' })).toBeVisible();
   });
 
   test('a search that finds nothing says so, and leads back to everything', async () => {
@@ -167,7 +175,9 @@ describe('a shop', () => {
   });
 
   test('a list that fails leaves the page whole, and can be asked for again', async () => {
-    await showItem(itemPage('Shop'), { answers: [failure, shopAnswer([item('Goods')])] });
+    await showItem(itemPage('Shop', {}, { details: { items: null } }), {
+      answers: [failure, shopAnswer([item('Goods')])],
+    });
     expect(await screen.findByText('Gagal mengambil data produk.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Bayam Hijau' })).toBeVisible();
     await act(async () => fireEvent.click(screen.getByText('Coba Lagi')));
@@ -175,7 +185,7 @@ describe('a shop', () => {
   });
 
   test('says when it is open, and where it is', async () => {
-    await showItem(itemPage('Shop'), { answers: [shopAnswer([])] });
+    await showItem(itemPage('Shop'));
     expect(screen.getByRole('button', { name: /^Jam Operasional/ })).toBeVisible();
     expect(screen.getByRole('link', { name: /^Lihat lokasi/ })).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import persisted from '../../../server/__generated__/persisted-documents.json';
-import { component, segment } from '../adapters/rest-examples';
+import { component, itemDetail, segment } from '../adapters/rest-examples';
 import { click } from './endpoint-fixture';
 import { type Fixture, startFacade } from './facade-fixture';
 
@@ -50,6 +50,12 @@ test.each(Object.entries(budgets))('%s stays within its calls', async (name, { c
   const { errors } = await fixture.run(name, variables, store === null ? { store } : {});
   expect(errors).toBeUndefined();
   expect(fixture.provider.asked.map(({ path }) => path)).toHaveLength(calls);
+});
+
+test('the page of a shop takes one call more, for its items', async () => {
+  fixture.provider.details.set('warung', [itemDetail({ type: 4 })]);
+  await fixture.run('ItemScreen', item);
+  expect(fixture.provider.asked).toHaveLength(3);
 });
 
 test('what was asked for a moment ago is not asked for again', async () => {

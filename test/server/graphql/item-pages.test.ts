@@ -149,6 +149,29 @@ test('a shop’s items are asked for by text and page', async () => {
   expect((await fixture.run('InShop', { viewUid: 'nobody' })).data).toEqual({ shopItems: null });
 });
 
+describe('the page of a shop', () => {
+  const children = '/api/v2/customer/list/bayam250/children';
+  const items = { page: 1, lastPage: 3, items: [{ title: 'Bayam Hijau' }] };
+
+  beforeEach(() => own({ type: 4 }));
+
+  test('comes with the first of its items, which are not asked for again', async () => {
+    expect(await pageOf()).toMatchObject({ details: { __typename: 'ShopDetails', items } });
+    expect((await fixture.run('InShop', { viewUid: 'bayam250' })).data).toMatchObject({ shopItems: items });
+    expect(asked(children).map(({ query }) => Object.fromEntries(query))).toEqual([{ codename: 'warung', page: '1' }]);
+  });
+
+  test('is whole but for its items where they can not be had', async () => {
+    fixture.provider.intrude(({ path }, response) => {
+      if (path !== children) return false;
+      response.writeHead(500).end();
+      return true;
+    });
+    expect(await pageOf()).toMatchObject({ item: { title: 'Bayam Hijau' }, details: { items: null } });
+    expect(fixture.log.lines.filter(({ level }) => level === 'error')).toHaveLength(1);
+  });
+});
+
 test('items like one are at most nine, and none of an item that is not there', async () => {
   expect((await fixture.run('Related', { viewUid: 'bayam250' })).data).toMatchObject({ relatedItems: [{}] });
   expect((await fixture.run('Related', { viewUid: 'nobody' })).data).toEqual({ relatedItems: [] });

@@ -14,7 +14,7 @@ export const ownDocuments: Readonly<Record<string, string>> = {
         ... on GoodsDetails { weight purchase { buyLabel countsStock stock variants { viewUid price { amount } } } }
         ... on ServiceDetails { schedule openingHours { isOpenNow today days { day opens closes } } }
         ... on RideDetails { isCall services { viewUid } }
-        ... on ShopDetails { searchShown itemCount openingHours { isOpenNow today } }
+        ... on ShopDetails { searchShown itemCount openingHours { isOpenNow today } items { page lastPage items { ${card} } } }
         ... on RedirectDetails { link }
         ... on WebContentDetails { frame inPage }
         ... on ContactDetails { action { viewUid index kind value label } }

@@ -41,7 +41,7 @@ const Box = styled.div`
 
   small {
     color: ${token('color-text-muted')};
-    font-size: ${token('font-tiny')};
+    font-size: ${token('font-small')};
   }
 
   & > svg {

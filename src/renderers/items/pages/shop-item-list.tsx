@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import styled from 'styled-components';
+import type { Shop_ItemsFragment } from '../../../__generated__/gql/graphql';
 import { ShopItemsDocument } from '../../../__generated__/documents/shop-items';
+import { type FragmentOf, readFragment } from '../../../api/fragment';
 import { useLoaded } from '../../../api/use-loaded';
 import { CardGridSkeleton } from '../../../components/card-grid-skeleton';
 import { EmptyState } from '../../../components/empty-state';
@@ -11,12 +13,22 @@ import { useMessages } from '../../../i18n/use-messages';
 import { token } from '../../../theme/token';
 import { ItemList } from '../item-list';
 
-export interface ShopItemListProps {
-  viewUid: string;
+interface Wanted {
   text: string;
   page: number;
   /** The address of a search and a page of it. */
   pathOf: (text: string, page?: number) => string;
+}
+
+interface Shop {
+  viewUid: string;
+}
+
+type ShopItems = FragmentOf<Shop_ItemsFragment>;
+
+export interface ShopItemListProps extends Wanted, Shop {
+  /** What the shop's page came with: its first items, without a search. */
+  first: ShopItems | null;
 }
 
 const Bleed = styled.div`
@@ -33,11 +45,9 @@ const Results = styled.p`
 
 const columns = 2;
 
-function Found({ viewUid, text, page, pathOf }: ShopItemListProps) {
+function Found({ found, text, page, pathOf }: Wanted & { found: ShopItems | null }) {
   const m = useMessages();
-  const { loaded, reload } = useLoaded(ShopItemsDocument, { viewUid, text, page });
-  if (!loaded.ok) return <ErrorState message={m('list.failed')} requestId={loaded.requestId} onRetry={reload} />;
-  const { items = [], lastPage = 1 } = loaded.data.shopItems ?? {};
+  const { items = [], lastPage = 1 } = found ? readFragment(found) : {};
   const all = (
     <LinkButton to={pathOf('')} $look="secondary" $small>
       {m('shop.all')}
@@ -62,9 +72,19 @@ function Found({ viewUid, text, page, pathOf }: ShopItemListProps) {
   );
 }
 
+function Asked({ viewUid, ...wanted }: Wanted & Shop) {
+  const m = useMessages();
+  const { loaded, reload } = useLoaded(ShopItemsDocument, { viewUid, text: wanted.text, page: wanted.page });
+  if (!loaded.ok) return <ErrorState message={m('list.failed')} requestId={loaded.requestId} onRetry={reload} />;
+  return <Found {...wanted} found={loaded.data.shopItems} />;
+}
+
 /** The items of a shop that a search found, page by page. */
-export const ShopItemList = (props: ShopItemListProps) => (
-  <Suspense fallback={<CardGridSkeleton count={6} columns={columns} />}>
-    <Found {...props} />
-  </Suspense>
-);
+export function ShopItemList({ viewUid, first, ...wanted }: ShopItemListProps) {
+  if (first && !wanted.text && wanted.page === 1) return <Found {...wanted} found={first} />;
+  return (
+    <Suspense fallback={<CardGridSkeleton count={6} columns={columns} />}>
+      <Asked {...wanted} viewUid={viewUid} />
+    </Suspense>
+  );
+}

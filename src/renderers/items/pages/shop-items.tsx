@@ -6,7 +6,7 @@ import { useMessages } from '../../../i18n/use-messages';
 import { usePageContext } from '../../../routing/page-context';
 import { itemPath } from '../../../routing/paths';
 import { token } from '../../../theme/token';
-import { ShopItemList } from './shop-item-list';
+import { ShopItemList, type ShopItemListProps } from './shop-item-list';
 
 const Search = styled.div`
   display: flex;
@@ -18,13 +18,14 @@ const Search = styled.div`
 export interface ShopItemsProps {
   shop: { title: string; viewUid: string };
   searchShown: boolean;
+  first: ShopItemListProps['first'];
   /** What is searched for; empty for all that the shop has. */
   text: string;
   page: number;
 }
 
 /** What a shop has, with a search of its own. */
-export function ShopItems({ shop, searchShown, text, page }: ShopItemsProps) {
+export function ShopItems({ shop, searchShown, first, text, page }: ShopItemsProps) {
   const m = useMessages();
   const navigate = useNavigate();
   const { base } = usePageContext();
@@ -46,7 +47,7 @@ export function ShopItems({ shop, searchShown, text, page }: ShopItemsProps) {
           />
         </Search>
       )}
-      <ShopItemList viewUid={shop.viewUid} text={text} page={page} pathOf={pathOf} />
+      <ShopItemList viewUid={shop.viewUid} first={first} text={text} page={page} pathOf={pathOf} />
     </PageSection>
   );
 }

@@ -9,7 +9,7 @@ import { ShopItems } from './shop-items';
 /** A shop: when it is open, where it is, and what it has, which can be searched. */
 export default function ShopPage({ page, details, search }: ItemPageProps<'Shop'>) {
   const { item, place } = page;
-  const { openingHours, searchShown } = details;
+  const { openingHours, searchShown, items } = details;
   return (
     <ItemFrame
       page={page}
@@ -23,6 +23,7 @@ export default function ShopPage({ page, details, search }: ItemPageProps<'Shop'
       <ShopItems
         shop={item}
         searchShown={searchShown}
+        first={items}
         text={searchShown ? (search.get('cari') ?? '').trim() : ''}
         page={pageNumber(search)}
       />

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, useState } from 'react';
 import type { Item_PageFragment, Purchase_BarFragment } from '../../../__generated__/gql/graphql';
 import { OnDemand } from '../../../components/on-demand';
+import { useBackCloses } from '../../../components/use-back-closes';
 
 const ChoiceSheet = lazy(() => import(/* webpackChunkName: "choice-sheet" */ '../../choice/choice-sheet'));
 
@@ -13,6 +14,8 @@ export function useChoice(
 ): { choose: (intent: Intent) => void; sheet: ReactNode } {
   const [open, setOpen] = useState(false);
   const [intent, setIntent] = useState<Intent>('cart');
+  const close = () => setOpen(false);
+  useBackCloses(open, close);
   return {
     choose(wanted) {
       setIntent(wanted);
@@ -20,7 +23,7 @@ export function useChoice(
     },
     sheet: (
       <OnDemand wanted={open}>
-        <ChoiceSheet open={open} intent={intent} item={item} purchase={purchase} onClose={() => setOpen(false)} />
+        <ChoiceSheet open={open} intent={intent} item={item} purchase={purchase} onClose={close} />
       </OnDemand>
     ),
   };

@@ -1,0 +1,7 @@
+import { type RunningProvider, startProvider } from '../harness/start-provider';
+import { temporaryFolder } from '../harness/temporary-folder';
+import type { SeededDatabase } from './seeded-databases';
+
+/** The provider on a database that is measured. */
+export const providerOn = ({ url }: SeededDatabase): Promise<RunningProvider> =>
+  startProvider({ DATABASE_URL: url, DATA_DIR: temporaryFolder('scale'), LOG_LEVEL: 'error' });
