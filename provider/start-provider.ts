@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { openDatabase } from './database/open-database';
 import { createApp } from './http/create-app';
 import { createRegions } from './repositories/regions';
+import { loadDemoCustomers } from './seed/load-demo-customers';
 import { loadDemoStores } from './seed/load-demo-stores';
 import type { Settings } from './settings';
 
@@ -24,6 +25,8 @@ export async function startProvider(settings: Settings): Promise<RunningProvider
   try {
     if (await createRegions(database).load()) app.log.info('Loaded the regions of Indonesia');
     await loadDemoStores(database, (store, place) => app.log.info({ store, place }, 'Loading a demo store'));
+    // Their password is known to all, so a server's database has none.
+    if (!settings.DATABASE_URL) await loadDemoCustomers(database);
     await app.listen({ port: settings.PROVIDER_PORT, host: '127.0.0.1' });
   } catch (error) {
     await stop();

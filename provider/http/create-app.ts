@@ -7,6 +7,8 @@ import { createRepositories } from '../repositories/repositories';
 import { adminRoutes } from '../routes/admin';
 import { appRoutes } from '../routes/apps';
 import { carrierRoutes } from '../routes/carriers';
+import { cartRoutes } from '../routes/cart';
+import { checkoutRoutes } from '../routes/checkout';
 import { codeRoutes } from '../routes/codes';
 import { componentRoutes } from '../routes/components';
 import { customerAddressRoutes } from '../routes/customer-addresses';
@@ -19,6 +21,7 @@ import { searchRoutes } from '../routes/search';
 import { sessionRoutes } from '../routes/sessions';
 import { trackingRoutes } from '../routes/tracking';
 import { sandboxRoutes } from '../sandbox/sandbox-routes';
+import { voucherRoutes } from '../routes/vouchers';
 import type { Settings } from '../settings';
 import { addBodyParsers } from './body-parsers';
 import { answerFailures } from './answer-failures';
@@ -72,6 +75,9 @@ export function createApp({ database, adminKey, settings, now = () => new Date()
     ...passwordRoutes(repositories, now),
     ...customerAddressRoutes(repositories),
     ...carrierRoutes(repositories),
+    ...cartRoutes(repositories, now),
+    ...checkoutRoutes(repositories, now),
+    ...voucherRoutes(repositories),
     ...adminRoutes(createLocalAdmin(repositories)),
   };
   registerOperations(app, handlers, repositories);

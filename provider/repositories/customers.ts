@@ -85,7 +85,7 @@ export const createCustomers = (database: Database) => ({
     ]),
 
   /** @throws Refused PHONE_TAKEN */
-  async verifyPhone(transaction: Queryable, customerId: number, phone: string, at: Date) {
+  async verifyPhone(this: void, transaction: Queryable, customerId: number, phone: string, at: Date) {
     try {
       await transaction.query('update customers set phone = $2, phone_verified_at = $3 where id = $1', [
         customerId,

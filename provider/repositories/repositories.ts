@@ -16,10 +16,12 @@ import { createRegions } from './regions';
 import { createRelated } from './related';
 import { createRevisions } from './revisions';
 import { createSearch } from './search/search';
+import { createSellables } from './sellables';
 import { createSessions } from './sessions';
 import { createShops } from './shops';
 import { createStores } from './stores';
 import { createTracking } from './tracking';
+import { createVouchers } from './vouchers/vouchers';
 
 /** All that is read from and written to the database, one repository a subject. */
 export const createRepositories = (database: Database, now: Clock = () => new Date()) => ({
@@ -39,10 +41,12 @@ export const createRepositories = (database: Database, now: Clock = () => new Da
   related: createRelated(database),
   revisions: createRevisions(database),
   search: createSearch(database),
+  sellables: createSellables(database),
   sessions: createSessions(database, now),
   shops: createShops(database),
   stores: createStores(database),
   tracking: createTracking(database),
+  vouchers: createVouchers(database, now),
 });
 
 export type Repositories = ReturnType<typeof createRepositories>;

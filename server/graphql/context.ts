@@ -1,5 +1,6 @@
 import type { StoreCard } from '../__generated__/resolvers';
 import type { createAccount } from '../adapters/account';
+import type { createRegions } from '../adapters/regions';
 import type { createSearch } from '../adapters/search';
 import type { createTracking } from '../adapters/tracking';
 import type { StoreRecord } from '../adapters/store-record';
@@ -34,6 +35,7 @@ export interface StoreContext {
   /** Never through the cache: a position is personal. */
   readonly nearby: Pick<ReturnType<typeof createSearch>, 'byPosition'>;
   readonly places: Places;
+  readonly regions: ReturnType<typeof createRegions>;
   /** Signing in and what belongs to it; with the customer's token where there is a session. */
   readonly account: ReturnType<typeof createAccount>;
   /** Null for a guest. */

@@ -1,6 +1,7 @@
 import { createAccount } from '../adapters/account';
 import { createApps } from '../adapters/apps';
 import type { StoreRecord } from '../adapters/store-record';
+import { createRegions } from '../adapters/regions';
 import { createSearch } from '../adapters/search';
 import { createTracking } from '../adapters/tracking';
 import type { StoreCard } from '../__generated__/resolvers';
@@ -76,6 +77,7 @@ export function createContexts({ provider, cache, sealer, places, now, isMultiTe
       tracking: createTracking(bound, record.store),
       nearby: createSearch(bound, record.store),
       places,
+      regions: createRegions(bound),
       account: createAccount(personal, record.store),
       customer: session && createCustomer(personal, record),
     };

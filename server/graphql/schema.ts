@@ -4,9 +4,13 @@ import type { Resolvers } from '../__generated__/resolvers';
 import { sdl } from '../__generated__/sdl';
 import { accountMutations, accountQueries } from './resolvers/account';
 import { actionMutations, actionQueries } from './resolvers/action';
+import { addressMutations, addressQueries } from './resolvers/address';
+import { cartMutations, cartQueries } from './resolvers/cart';
+import { checkoutMutations, checkoutQueries } from './resolvers/checkout';
 import { componentQueries } from './resolvers/component';
 import { customHtmlMutations } from './resolvers/custom-html';
 import { itemQueries, OpeningHours, ShopDetails, WebContentDetails } from './resolvers/item';
+import { orderMutations, orderQueries } from './resolvers/order';
 import { searchQueries } from './resolvers/search';
 import { sessionMutations } from './resolvers/session';
 import { storeQueries } from './resolvers/store';
@@ -24,8 +28,21 @@ const resolvers: Resolvers = {
     ...searchQueries,
     ...actionQueries,
     ...accountQueries,
+    ...cartQueries,
+    ...addressQueries,
+    ...checkoutQueries,
+    ...orderQueries,
   },
-  Mutation: { ...actionMutations, ...customHtmlMutations, ...accountMutations, ...sessionMutations },
+  Mutation: {
+    ...actionMutations,
+    ...customHtmlMutations,
+    ...accountMutations,
+    ...sessionMutations,
+    ...cartMutations,
+    ...addressMutations,
+    ...checkoutMutations,
+    ...orderMutations,
+  },
 };
 
 export const createFacadeSchema = (): GraphQLSchema => createSchema({ typeDefs: sdl, resolvers });

@@ -1,9 +1,9 @@
 import type { components } from '../../../provider/__generated__/rest';
 import { hashPassword } from '../../../provider/accounts/password';
 import { storeText } from '../support/fixture-store';
-import type { OpenEmpty } from '../support/databases';
+import { openMigrated, type OpenEmpty } from '../support/databases';
 import { addCustomer, type TestCustomer } from '../support/customers';
-import { startTestApp, type TestApp } from '../support/test-app';
+import { serve, type TestApp } from '../support/test-app';
 
 type Schemas = components['schemas'];
 
@@ -31,7 +31,8 @@ export function stoppedClock() {
 /** The account calls of the fixture store, and of another one beside it. */
 export async function startAccounts(open: OpenEmpty) {
   const clock = stoppedClock();
-  const provider = await startTestApp(open, clock.now);
+  const provider = await serve(await openMigrated(open), clock.now);
+  await provider.admin.apply('warung', { file: 'store.yaml', text: storeText() });
   await provider.admin.apply('toko', { file: 'store.yaml', text: storeText('toko') });
   const kept = await hashPassword(password);
 

@@ -102,7 +102,7 @@ describe.each(databases)('sign-in on %s', (_name, open) => {
 
   test('signing out ends one session, signing out everywhere all', async () => {
     await accounts.customer('siti');
-    const tokens = [];
+    const tokens: (string | null)[] = [];
     for (let session = 0; session < 3; session += 1) tokens.push((await accounts.signIn('siti')).data.token);
     const headers = tokens.map((token) => ({ authorization: `Bearer ${token}` }));
     const statuses = () => Promise.all(tokens.map(async (token) => (await accounts.profile(token)).status));

@@ -29,14 +29,10 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The provider's HTTP side on a database with the fixture store and its catalogue. */
-export async function startTestApp(open: OpenEmpty, now?: Clock): Promise<TestApp> {
-  const database = await openMigrated(open);
+/** The provider's HTTP side on a database. */
+export async function serve(database: Database, now?: Clock): Promise<TestApp> {
   const repositories = createRepositories(database, now);
-  await repositories.regions.load();
   const admin = createLocalAdmin(repositories);
-  await admin.apply('warung', { file: 'store.yaml', text: storeText() });
-  await admin.replaceItems('warung', { file: 'items.yaml', text: itemsText() });
   const app = createApp({ database, adminKey, now, settings: { LOG_LEVEL: 'silent', COUNT_STATEMENTS: true } });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
@@ -61,4 +57,13 @@ export async function startTestApp(open: OpenEmpty, now?: Clock): Promise<TestAp
       await database.close();
     },
   };
+}
+
+/** The provider's HTTP side on a database with the regions, the fixture store and its catalogue. */
+export async function startTestApp(open: OpenEmpty, now?: Clock): Promise<TestApp> {
+  const provider = await serve(await openMigrated(open), now);
+  await provider.repositories.regions.load();
+  await provider.admin.apply('warung', { file: 'store.yaml', text: storeText() });
+  await provider.admin.replaceItems('warung', { file: 'items.yaml', text: itemsText() });
+  return provider;
 }
