@@ -5,9 +5,11 @@ export interface Goods {
   subtotal: number;
   orderFee: number;
   minimumOrder: number | null;
+  /** It is carried to an address. */
   carrierNeeded: boolean;
-  addressNeeded: boolean;
   hasAddress: boolean;
+  /** A quantity is on its way to the server: the amounts are not those of now. */
+  changing: boolean;
 }
 
 /** What carrying costs, for one revision of the goods. */
@@ -56,17 +58,19 @@ const plainNote = /^[\p{L}\p{N}\s,\-./:;'"]{0,200}$/u;
 
 export const isNote = (text: string) => plainNote.test(text);
 
-/** Everything but the voucher: what its worth is worked out of. */
+/** Goods, the store's fee and delivery: what a voucher's worth is worked out of. */
 const beforeVoucher = ({ goods, quote }: CheckoutFacts) => goods.subtotal + goods.orderFee + (quote?.cost ?? 0);
 
-export const totalOf = (facts: CheckoutFacts) => Math.max(0, beforeVoucher(facts) - (facts.voucher?.discount ?? 0));
+export const totalOf = (facts: CheckoutFacts) =>
+  beforeVoucher(facts) + (facts.payment?.fee ?? 0) - (facts.voucher?.discount ?? 0);
 
-const isQuoted = ({ goods, quote }: CheckoutFacts) => !goods.carrierNeeded || quote?.revision === goods.revision;
+const isQuoted = ({ goods, quote }: CheckoutFacts) =>
+  !goods.changing && (!goods.carrierNeeded || quote?.revision === goods.revision);
 
-/** What a voucher has to be checked against; null while the goods' delivery is not quoted. */
+/** What a voucher has to be checked against; null while goods or delivery are being counted anew. */
 export function basisOf(facts: CheckoutFacts) {
   const { goods, quote, payment } = facts;
-  if (!isQuoted(facts) && facts.hasCarrier) return null;
+  if (!isQuoted(facts) && (goods.changing || facts.hasCarrier)) return null;
   const basis = {
     subtotal: goods.subtotal,
     total: beforeVoucher(facts),
@@ -83,7 +87,7 @@ export const isSettled = (facts: CheckoutFacts) =>
 
 const rules: readonly (readonly [CheckoutSection, (facts: CheckoutFacts) => boolean])[] = [
   ['dropship', ({ dropship }) => dropship.wanted && (dropship.name.trim() === '' || dropship.phone === '')],
-  ['address', ({ goods }) => goods.addressNeeded && !goods.hasAddress],
+  ['address', ({ goods }) => goods.carrierNeeded && !goods.hasAddress],
   ['carrier', ({ goods, hasCarrier }) => goods.carrierNeeded && !hasCarrier],
   ['package', ({ goods, quote }) => goods.carrierNeeded && quote === null],
   ['note', ({ note }) => !isNote(note)],

@@ -28,6 +28,14 @@ export interface PageData {
   ): Loaded<Data> | undefined;
   /** Drops an answer, so that the next `load` asks again. */
   forget<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables): void;
+  /** Shows a newer answer in place of the one that is there. */
+  replace<Data, Variables extends object>(
+    document: DocumentRef<Data, Variables>,
+    variables: Variables,
+    data: Data,
+  ): void;
+  /** Drops an answer that nobody shows any more. */
+  drop<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables): void;
   /** Drops all private answers, and tells nobody: the pages that show them are about to be left. */
   forgetPrivate(): void;
   /** Calls back when something was forgotten. */
@@ -83,6 +91,15 @@ export function createPageData(execute: Execute, initial: Answers = {}, now: () 
       kept.delete(keyOf(document, variables));
       for (const listener of listeners) listener();
     },
+    replace(document, variables, data) {
+      const key = keyOf(document, variables);
+      const answer = { ok: true, data } as const;
+      answers.set(key, answer);
+      promises.set(key, settled<Loaded<unknown>>(answer));
+      askedAt.set(key, now());
+      for (const listener of listeners) listener();
+    },
+    drop: (document, variables) => drop(keyOf(document, variables)),
     forgetPrivate() {
       for (const [key, { isPrivate }] of kept) if (isPrivate) kept.delete(key);
     },

@@ -1,8 +1,10 @@
 import { matchRoutes } from 'react-router-dom';
 import type { Route } from '../routing/define-route';
+import { checkoutRoutes } from '../screens/checkout/route';
 import { goRoute } from '../screens/go/route';
 import { homeRoute } from '../screens/home/route';
 import { itemRoute } from '../screens/item/route';
+import { orderRoutes } from '../screens/order/routes';
 import { reviewsRoute } from '../screens/reviews/route';
 import { maintenanceRoute } from '../screens/maintenance/route';
 import { menuRoute } from '../screens/menu/route';
@@ -18,6 +20,8 @@ export const routes: readonly Route[] = [
   reviewsRoute,
   ...searchRoutes,
   ...nearMeRoutes,
+  ...checkoutRoutes,
+  ...orderRoutes,
   goRoute,
   maintenanceRoute,
   ...laterRoutes,

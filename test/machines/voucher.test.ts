@@ -52,7 +52,7 @@ const entered = async (check: Check, state: 'applied' | 'refused' | 'failed' = '
 };
 
 test('every state and transition can be reached', () => {
-  const waiting = fromPromise<VoucherAnswer, { code: string; basis: VoucherBasis }>(never);
+  const waiting = fromPromise<VoucherAnswer, { code: string; basis: VoucherBasis }>(({ input }) => never(input));
   const event = 'xstate.done.actor.0.voucher.checking';
   walkMachine(voucherMachine.provide({ actors: { check: waiting } }), {
     inputs: [
