@@ -12,14 +12,18 @@ import { checkoutRoutes } from '../routes/checkout';
 import { codeRoutes } from '../routes/codes';
 import { componentRoutes } from '../routes/components';
 import { customerAddressRoutes } from '../routes/customer-addresses';
+import { customerEventRoutes } from '../routes/customer-events';
 import { healthRoutes } from '../routes/health';
 import { itemRoutes } from '../routes/items';
 import { listRoutes } from '../routes/lists';
 import { mediaRoutes } from '../routes/media';
 import { passwordRoutes } from '../routes/passwords';
+import { orderRoutes } from '../routes/orders';
 import { searchRoutes } from '../routes/search';
 import { sessionRoutes } from '../routes/sessions';
 import { trackingRoutes } from '../routes/tracking';
+import { createOrderEvents } from '../orders/order-events';
+import { sandboxOrderRoutes } from '../sandbox/order-routes';
 import { sandboxRoutes } from '../sandbox/sandbox-routes';
 import { voucherRoutes } from '../routes/vouchers';
 import type { Settings } from '../settings';
@@ -78,10 +82,13 @@ export function createApp({ database, adminKey, settings, now = () => new Date()
     ...cartRoutes(repositories, now),
     ...checkoutRoutes(repositories, now),
     ...voucherRoutes(repositories),
+    ...orderRoutes(repositories),
     ...adminRoutes(createLocalAdmin(repositories)),
   };
   registerOperations(app, handlers, repositories);
   mediaRoutes(app);
+  customerEventRoutes(app, repositories, createOrderEvents(database));
   sandboxRoutes(app, repositories);
+  sandboxOrderRoutes(app, repositories);
   return app;
 }

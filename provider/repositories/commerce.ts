@@ -1,10 +1,10 @@
-import type { Database } from '../database/database';
+import type { Queryable } from '../database/database';
 import { appWithDefaults } from '../store-check/fill-defaults';
 import type { FilledStore } from '../store-check/store-document';
 import { currentStore } from './current-store';
 
 /** How stores sell. */
-export const createCommerce = (database: Database) => ({
+export const createCommerce = (database: Queryable) => ({
   /** @throws where there is no such store: customers have one. */
   async of(storeId: number): Promise<FilledStore['app']> {
     const [found] = await database.query<{ app: object }>(

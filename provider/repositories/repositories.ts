@@ -10,6 +10,8 @@ import { createCustomers } from './customers';
 import { createGuesses } from './guesses';
 import { createItemPages } from './item-pages';
 import { createItems } from './items';
+import { createOrders } from './orders/orders';
+import { createSellerOrders } from './orders/seller-orders';
 import { createOutbox } from './outbox';
 import { createRegionLists } from './region-lists';
 import { createRegions } from './regions';
@@ -22,6 +24,7 @@ import { createShops } from './shops';
 import { createStores } from './stores';
 import { createTracking } from './tracking';
 import { createVouchers } from './vouchers/vouchers';
+import { createWallets } from './ledger/wallets';
 
 /** All that is read from and written to the database, one repository a subject. */
 export const createRepositories = (database: Database, now: Clock = () => new Date()) => ({
@@ -35,6 +38,7 @@ export const createRepositories = (database: Database, now: Clock = () => new Da
   guesses: createGuesses(database, now),
   itemPages: createItemPages(database),
   items: createItems(database),
+  orders: createOrders(database, now),
   outbox: createOutbox(database),
   regionLists: createRegionLists(database),
   regions: createRegions(database),
@@ -42,11 +46,13 @@ export const createRepositories = (database: Database, now: Clock = () => new Da
   revisions: createRevisions(database),
   search: createSearch(database),
   sellables: createSellables(database),
+  sellerOrders: createSellerOrders(database, now),
   sessions: createSessions(database, now),
   shops: createShops(database),
   stores: createStores(database),
   tracking: createTracking(database),
   vouchers: createVouchers(database, now),
+  wallets: createWallets(database),
 });
 
 export type Repositories = ReturnType<typeof createRepositories>;

@@ -2,7 +2,10 @@ import type { FastifyReply } from 'fastify';
 import { type Html, html } from './html';
 
 /** The console's pages. */
-const links = [{ path: '/sandbox', label: 'Outbox' }] as const;
+const links = [
+  { path: '/sandbox', label: 'Outbox' },
+  { path: '/sandbox/orders', label: 'Orders' },
+] as const;
 
 export type SandboxPath = (typeof links)[number]['path'];
 
