@@ -21,11 +21,15 @@ export const groupId = (key: GroupKey): string =>
 /** Null where the text is no id that was given out. */
 export function groupKey(id: string): GroupKey | null {
   const parts = parsed(id);
-  if (!Array.isArray(parts) || parts.length !== forms.length) return null;
-  if (!forms.every((form, at) => typeof parts[at] === 'string' && form.test(parts[at]))) return null;
+  if (!isKey(parts)) return null;
   const [supplier_vuid, province, city, district, parent_vuid, partner_vuid] = parts;
   return { supplier_vuid, province, city, district, parent_vuid, partner_vuid };
 }
+
+const isKey = (parts: unknown): parts is [string, string, string, string, string, string] =>
+  Array.isArray(parts) &&
+  parts.length === forms.length &&
+  forms.every((form, at) => typeof parts[at] === 'string' && form.test(parts[at]));
 
 function parsed(id: string): unknown {
   try {

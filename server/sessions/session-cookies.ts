@@ -18,7 +18,7 @@ export const sealedSession = (request: FastifyRequest, codename: string): string
 /** Gives the browser what came of a visit. */
 export function setSessionCookies(reply: FastifyReply, codename: string, visit: Visit) {
   const outcome = visit.outcome();
-  if (outcome === 'unchanged') return;
+  if (outcome === undefined) return;
   if (outcome === null) {
     void reply.clearCookie(sealedName(codename), sealed).clearCookie(markName(codename), readable);
     return;

@@ -8,7 +8,7 @@ export interface Sessions {
    * @param sealed what the browser carries for the store.
    * @param store the store's id; null while it can't be asked for, when nothing can be answered either.
    */
-  visit(sealed: string | undefined, store: string | null): Visit;
+  readonly visit: (sealed: string | undefined, store: string | null) => Visit;
 }
 
 /** For so many milliseconds answers to requests that were sent together leave the browser's cookies alone. */
@@ -30,7 +30,7 @@ export function createSessions(secret: string, now: () => number = Date.now): Se
     visit(sealed, store) {
       const session = sealed === undefined ? null : open(sealed, store);
       let isLost = false;
-      let outcome: ReturnType<Visit['outcome']> = 'unchanged';
+      let outcome: string | null | undefined;
       if (sealed !== undefined && !session) outcome = null;
       else if (session && isDue(session, now())) outcome = seal({ ...session, seenAt: now() });
       return {
@@ -46,7 +46,7 @@ export function createSessions(secret: string, now: () => number = Date.now): Se
           if (!session || isLost) return;
           isLost = true;
           // Late answers of the same moment must not take away the session that was begun since.
-          outcome = lost.has(session.token) ? 'unchanged' : null;
+          outcome = lost.has(session.token) ? undefined : null;
           lost.set(session.token, true);
         },
         outcome: () => outcome,

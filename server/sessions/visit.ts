@@ -10,8 +10,8 @@ export interface Visit {
   end(): void;
   /** The provider knows the session's token no more. */
   lose(): void;
-  /** What the browser is to carry from now on, sealed; null for nothing, 'unchanged' for what it has. */
-  outcome(): string | null | 'unchanged';
+  /** What the browser is to carry from now on, sealed: null for nothing, undefined for what it has. */
+  outcome(): string | null | undefined;
 }
 
 /** For whom nobody can sign in: a request for public content, or one without a store. */
@@ -22,5 +22,5 @@ export const guest: Visit = {
   },
   end() {},
   lose() {},
-  outcome: () => 'unchanged',
+  outcome: () => undefined,
 };

@@ -1,0 +1,65 @@
+import {
+  getNamedType,
+  type GraphQLField,
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+import { createFacadeSchema } from '../../../server/graphql/schema';
+
+/** A root field that is about one customer, with a document that asks for it. */
+export interface PrivateField {
+  readonly name: string;
+  readonly document: string;
+  readonly variables: object;
+}
+
+const values: Readonly<Record<string, unknown>> = { ID: 'abc12345', String: 'abc', Int: 1, Boolean: true, Rupiah: 1 };
+const particular: Readonly<Record<string, unknown>> = {
+  code: '123456',
+  newPassword: 'rahasia baru',
+  sessionCode: 'session-1',
+  phone: '0812345678',
+  password: 'rahasia lama',
+};
+
+function valueOf(name: string, type: GraphQLInputType): unknown {
+  if (isNonNullType(type)) return valueOf(name, type.ofType);
+  if (isListType(type)) return [valueOf(name, type.ofType)];
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (isInputObjectType(type)) {
+    return Object.fromEntries(
+      Object.values(type.getFields()).map((field) => [field.name, valueOf(field.name, field.type)]),
+    );
+  }
+  return particular[name] ?? values[type.name];
+}
+
+function fieldOf(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): PrivateField {
+  const declared = field.args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
+  const given = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const selection = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }';
+  return {
+    name: field.name,
+    document: `${kind} Of_${field.name}${declared && `(${declared})`} { ${field.name}${given && `(${given})`} ${selection} }`,
+    variables: Object.fromEntries(field.args.map((arg) => [arg.name, valueOf(arg.name, arg.type)])),
+  };
+}
+
+const isPrivate = ({ astNode }: GraphQLField<unknown, unknown>) =>
+  astNode?.directives?.some(({ name }) => name.value === 'private') ?? false;
+
+const schema = createFacadeSchema();
+
+/** All of them, as the schema has them now. */
+export const privateFields: readonly PrivateField[] = [
+  ...Object.values(schema.getQueryType()?.getFields() ?? {})
+    .filter(isPrivate)
+    .map((field) => fieldOf('query', field)),
+  ...Object.values(schema.getMutationType()?.getFields() ?? {})
+    .filter(isPrivate)
+    .map((field) => fieldOf('mutation', field)),
+];
