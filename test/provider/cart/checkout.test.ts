@@ -12,8 +12,7 @@ describe.each(databases)('checkouts on %s', (_name, open) => {
   afterAll(() => lapak.close());
 
   const add = (list_vuid: string, quantity = 1) => lapak.as(lapak.siti, `${cart}/add`, { list_vuid, quantity });
-  const prepare = (fields: Record<string, string | number> = {}) =>
-    lapak.as(lapak.siti, `${cart}/checkout`, { origin_city: '', ...fields });
+  const prepare = (fields: Record<string, string | number> = {}) => lapak.as(lapak.siti, `${cart}/checkout`, fields);
 
   test('an empty cart has nothing to check out', async () => {
     expect(await prepare()).toMatchObject({ status: 200, code: 'CART_EMPTY', data: null });
