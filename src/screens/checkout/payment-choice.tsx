@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import Wallet from 'lucide-react/icons/wallet';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useMemo, useRef, useState } from 'react';
 import { PaymentOptionsDocument } from '../../__generated__/documents/payment-options';
 import type { CarrierKind, PaidCart } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
-import { useLoaded } from '../../api/use-loaded';
+import { useCustomerDocument } from '../../api/use-customer-document';
 import { ErrorState } from '../../components/error-state';
 import { OnDemand } from '../../components/on-demand';
+import { SkeletonBlock } from '../../components/skeleton-block';
 import type { CheckoutFlows } from '../../flows/checkout/use-checkout';
 import { useMessages } from '../../i18n/use-messages';
 import { useMoney } from '../../i18n/use-money';
@@ -27,10 +28,11 @@ export function PaymentChoice({ flows: { checkout, keptPayment }, cart, carrierK
   const m = useMessages();
   const money = useMoney();
   const [open, setOpen] = useState(false);
-  const { loaded, reload } = useLoaded(PaymentOptionsDocument, { cart, carrierKind });
+  const question = useMemo(() => ({ cart, carrierKind }), [cart, carrierKind]);
+  const { loaded, reload } = useCustomerDocument(PaymentOptionsDocument, question);
   const chosen = useSelector(checkout, ({ context }) => context.payment?.id ?? null);
   const wanted = useRef(keptPayment);
-  const options = loaded.ok ? loaded.data.paymentOptions.map((option) => readFragment(option)) : [];
+  const options = loaded?.ok ? loaded.data.paymentOptions.map((option) => readFragment(option)) : [];
   const option = options.find(({ id }) => id === chosen);
   const choose = (id: string | null) => {
     const taken = options.find((one) => one.id === id);
@@ -43,10 +45,11 @@ export function PaymentChoice({ flows: { checkout, keptPayment }, cart, carrierK
   // What was chosen for one kind of carrier may not be offered for another, and be offered again for the next.
   const offered = options.map(({ id }) => id).join();
   useEffect(() => {
-    if (loaded.ok) choose(wanted.current);
+    if (loaded?.ok) choose(wanted.current);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [offered]);
 
+  if (!loaded) return <SkeletonBlock $height="52px" />;
   if (!loaded.ok) return <ErrorState onRetry={reload} requestId={loaded.requestId} />;
   const fee = option && option.fee.amount > 0 ? m('checkout.payment-fee-of', { fee: money(option.fee) }) : null;
   return (

@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
 import type { CarrierKind, PaidCart } from '../../__generated__/gql/graphql';
 import { PageSection } from '../../components/page-section';
-import { SkeletonBlock } from '../../components/skeleton-block';
 import { useMessages } from '../../i18n/use-messages';
 import { Fault } from './fault';
 import { PaymentChoice } from './payment-choice';
@@ -19,9 +17,7 @@ export function PaymentSection({ flows, cart, missing }: PaymentSectionProps) {
   const carrierKind = useSelector(flows.checkout, ({ context }) => context.quote?.carrierKind ?? null);
   return (
     <PageSection title={m('checkout.payment')} anchor="payment">
-      <Suspense fallback={<SkeletonBlock $height="52px" />}>
-        <PaymentChoice flows={flows} cart={cart} carrierKind={carrierKind as CarrierKind | null} />
-      </Suspense>
+      <PaymentChoice flows={flows} cart={cart} carrierKind={carrierKind as CarrierKind | null} />
       {missing === 'payment' && !payment && <Fault>{m('checkout.payment-missing')}</Fault>}
     </PageSection>
   );
