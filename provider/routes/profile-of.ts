@@ -4,6 +4,6 @@ import type { Repositories } from '../repositories/repositories';
 
 /** A customer as the contract has it. */
 export const profileOf =
-  ({ customers }: Pick<Repositories, 'customers'>) =>
+  ({ customers, wallets }: Pick<Repositories, 'customers' | 'wallets'>) =>
   async (customerId: number) =>
-    profileReply(found(await customers.profile(customerId)), 0);
+    profileReply(found(await customers.profile(customerId)), await wallets.balanceOf(customerId));
