@@ -2,9 +2,11 @@ import {
   getNamedType,
   type GraphQLField,
   type GraphQLInputType,
+  type GraphQLNamedType,
   isEnumType,
   isInputObjectType,
-  isLeafType,
+  isObjectType,
+  isUnionType,
   isListType,
   isNonNullType,
 } from 'graphql';
@@ -24,6 +26,11 @@ const particular: Readonly<Record<string, unknown>> = {
   sessionCode: 'session-1',
   phone: '0812345678',
   password: 'rahasia lama',
+  province: '31',
+  city: '31.71',
+  district: '31.71.01',
+  origin: '31.71',
+  destination: '31.71.01',
 };
 
 function valueOf(name: string, type: GraphQLInputType): unknown {
@@ -38,10 +45,24 @@ function valueOf(name: string, type: GraphQLInputType): unknown {
   return particular[name] ?? values[type.name];
 }
 
+/** All that there is to ask for. */
+function selectionOf(type: GraphQLNamedType): string {
+  if (isUnionType(type)) {
+    const members = type.getTypes().map((member) => `... on ${member.name} ${selectionOf(member)}`);
+    return `{ __typename ${members.join(' ')} }`;
+  }
+  if (!isObjectType(type)) return '';
+  // Members of a union may differ in whether a field can be null: each answers under a name of its own.
+  const fields = Object.values(type.getFields()).map(
+    (field) => `${type.name}_${field.name}: ${field.name} ${selectionOf(getNamedType(field.type))}`,
+  );
+  return `{ __typename ${fields.join(' ')} }`;
+}
+
 function fieldOf(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): PrivateField {
   const declared = field.args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
   const given = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
-  const selection = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }';
+  const selection = selectionOf(getNamedType(field.type));
   return {
     name: field.name,
     document: `${kind} Of_${field.name}${declared && `(${declared})`} { ${field.name}${given && `(${given})`} ${selection} }`,
