@@ -1,19 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import type { DocumentRef } from '../../src/api/document-ref';
+import type { Execute } from '../../src/api/execute';
+import { type Loaded, toLoaded } from '../../src/api/loaded';
 import { documentId } from './persisted-document';
 import { until } from './until';
 
-/** An answer of the facade; `failed` is the code of its first error. */
-export interface Answered<Data> {
-  data: Data | null;
-  failed: string | null;
-}
+const deadline = 15_000;
 
-interface Reply<Data> {
-  data?: Data | null;
-  errors?: { extensions?: { code?: string } }[];
-}
-
-/** A browser of one visitor, without its pages: keeps the cookies that the facade sets. */
+/** One visitor without a browser: keeps the cookies that the facade sets. */
 export class Shopper {
   readonly #cookies = new Map<string, string>();
 
@@ -26,48 +19,56 @@ export class Shopper {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** @throws where no answer came. */
-  async ask<Data>(operation: string, variables: object = {}, deadline = 15_000): Promise<Answered<Data>> {
-    const response = await fetch(`${this.url}/graphql?store=${this.store}&lang=id`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        origin: this.url,
-        cookie: this.cookie,
-      },
-      body: JSON.stringify({ documentId: documentId(operation), variables }),
-      signal: AbortSignal.timeout(deadline),
+  /** Runs a document over the network, as pages do. */
+  readonly execute: Execute = async <Data, Variables extends object>(
+    { id }: Pick<DocumentRef<Data, Variables>, 'id'>,
+    variables: Variables,
+  ): Promise<Loaded<Data>> => {
+    try {
+      const response = await fetch(`${this.url}/graphql?store=${this.store}&lang=id`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json',
+          origin: this.url,
+          cookie: this.cookie,
+        },
+        body: JSON.stringify({ documentId: id, variables }),
+        signal: AbortSignal.timeout(deadline),
+      });
+      this.#keepCookies(response);
+      return toLoaded<Data>((await response.json()) as Parameters<typeof toLoaded<Data>>[0]);
+    } catch {
+      return { ok: false, code: 'OFFLINE', requestId: '' };
+    }
+  };
+
+  ask<Data>(operation: string, variables: object = {}): Promise<Loaded<Data>> {
+    return this.execute<Data, object>({ id: documentId(operation), kind: 'query' }, variables);
+  }
+
+  /** Like `ask`, where anything but data is a fault of the test. */
+  async must<Data>(operation: string, variables: object = {}): Promise<Data> {
+    const answer = await this.ask<Data>(operation, variables);
+    if (!answer.ok) throw new Error(`${operation} answered ${answer.code} (${answer.requestId})`);
+    return answer.data;
+  }
+
+  /** Goes on asking while no answer comes. */
+  persist<Data>(operation: string, variables: object = {}): Promise<Data> {
+    return until(`${operation} is answered`, async () => {
+      const answer = await this.ask<Data>(operation, variables);
+      return answer.ok ? answer.data : null;
     });
+  }
+
+  #keepCookies(response: Response) {
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
       const at = pair.indexOf('=');
       if (pair.slice(at + 1)) this.#cookies.set(pair.slice(0, at), pair.slice(at + 1));
       else this.#cookies.delete(pair.slice(0, at));
     }
-    const reply = (await response.json()) as Reply<Data>;
-    return { data: reply.data ?? null, failed: reply.errors?.[0]?.extensions?.code ?? null };
-  }
-
-  /** Like `ask`, where anything but data is a fault of the test. */
-  async must<Data>(operation: string, variables: object = {}): Promise<Data> {
-    const { data, failed } = await this.ask<Data>(operation, variables);
-    if (!data || failed) throw new Error(`${operation} answered ${failed ?? 'nothing'}`);
-    return data;
-  }
-
-  /** Goes on asking while the answer gets lost. */
-  async persist<Data>(operation: string, variables: object = {}): Promise<Data> {
-    return until(`${operation} is answered`, async () => {
-      try {
-        const { data, failed } = await this.ask<Data>(operation, variables);
-        if (data && !failed) return data;
-      } catch {
-        // Lost on its way.
-      }
-      await pause(100);
-      return null;
-    });
   }
 }
 

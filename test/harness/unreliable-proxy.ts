@@ -15,7 +15,8 @@ const withoutBody = new Set(['GET', 'HEAD']);
 const ownHeaders = new Set(['connection', 'content-length', 'transfer-encoding', 'keep-alive', 'content-encoding']);
 
 /** A line between a server and its provider that loses answers and repeats requests, of writing calls alone. */
-export async function startUnreliableProxy(target: string, { lost, doubled, random }: Unreliability) {
+export async function startUnreliableProxy(first: string, { lost, doubled, random }: Unreliability) {
+  let target = first;
   let isCalm = true;
   let losses = 0;
   let repeats = 0;
@@ -58,6 +59,10 @@ export async function startUnreliableProxy(target: string, { lost, doubled, rand
     },
     calm: () => {
       isCalm = true;
+    },
+    /** The provider answers elsewhere from now on. */
+    moveTo: (url: string) => {
+      target = url;
     },
     counts: () => ({ losses, repeats }),
     async stop() {
