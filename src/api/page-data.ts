@@ -93,13 +93,11 @@ export function createPageData(execute: Execute, initial: Answers = {}, now: () 
     },
     replace(document, variables, data) {
       const key = keyOf(document, variables);
-      const answer = { ok: true, data } as const;
-      answers.set(key, answer);
-      promises.set(key, settled<Loaded<unknown>>(answer));
-      askedAt.set(key, now());
+      const promise = settled<Loaded<unknown>>({ ok: true, data });
+      kept.set(key, { ...kept.get(key), promise, askedAt: now() });
       for (const listener of listeners) listener();
     },
-    drop: (document, variables) => drop(keyOf(document, variables)),
+    drop: (document, variables) => void kept.delete(keyOf(document, variables)),
     forgetPrivate() {
       for (const [key, { isPrivate }] of kept) if (isPrivate) kept.delete(key);
     },
