@@ -7,9 +7,9 @@ export interface Queryable {
 
 /** Who is told of a channel's notices. */
 export interface Listener {
-  heard(notice: string): void;
+  heard: (notice: string) => void;
   /** Nothing is heard from now on, since the connection is lost. */
-  lost(): void;
+  lost: () => void;
 }
 
 /** PostgreSQL, wherever it runs. The SQL is that of PostgreSQL 15. */

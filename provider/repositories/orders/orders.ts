@@ -13,7 +13,7 @@ export function createOrders(database: Database, now: Clock) {
   const attempts = createAttempts(database);
   return {
     ...createCustomerOrders(database),
-    attempt: attempts.find,
+    attempt: (customerId: number, sessionCode: string) => attempts.find(customerId, sessionCode),
     create: createOrder(attempts, now),
     pay: payOrder(attempts, now),
     cancel: cancelOrder(database, now),
