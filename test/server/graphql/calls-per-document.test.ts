@@ -1,5 +1,6 @@
 import persisted from '../../../server/__generated__/persisted-documents.json';
 import { component, itemDetail, segment } from '../adapters/rest-examples';
+import { customerBudgets } from './customer-budgets';
 import { click } from './endpoint-fixture';
 import { type Fixture, startFacade } from './facade-fixture';
 
@@ -43,7 +44,7 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 test('every document of the build has a budget, and every budget a document', () => {
-  expect(Object.keys(budgets).sort()).toEqual([...documents].sort());
+  expect([...Object.keys(budgets), ...Object.keys(customerBudgets)].sort()).toEqual([...documents].sort());
 });
 
 test.each(Object.entries(budgets))('%s stays within its calls', async (name, { calls, variables = {}, store }) => {

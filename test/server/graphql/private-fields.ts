@@ -22,6 +22,8 @@ export interface PrivateField {
 const values: Readonly<Record<string, unknown>> = { ID: 'abc12345', String: 'abc', Int: 1, Boolean: true, Rupiah: 1 };
 const particular: Readonly<Record<string, unknown>> = {
   code: '123456',
+  number: 'JJ0000001',
+  parent: '31',
   newPassword: 'rahasia baru',
   sessionCode: 'session-1',
   phone: '0812345678',
@@ -33,7 +35,8 @@ const particular: Readonly<Record<string, unknown>> = {
   destination: '31.71.01',
 };
 
-function valueOf(name: string, type: GraphQLInputType): unknown {
+/** Something that the contract takes for an argument of that name. */
+export function valueOf(name: string, type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return valueOf(name, type.ofType);
   if (isListType(type)) return [valueOf(name, type.ofType)];
   if (isEnumType(type)) return type.getValues()[0]?.name;
