@@ -63,7 +63,7 @@ function selectionOf(type: GraphQLNamedType): string {
 }
 
 function fieldOf(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): PrivateField {
-  const declared = field.args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
+  const declared = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const given = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const selection = selectionOf(getNamedType(field.type));
   return {
