@@ -1,7 +1,7 @@
 import TicketPercent from 'lucide-react/icons/ticket-percent';
 import styled from 'styled-components';
 import { VouchersDocument } from '../../__generated__/documents/vouchers';
-import type { Voucher_CardFragment } from '../../__generated__/gql/graphql';
+import type { Voucher_CardFragment, VoucherCategory } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
 import { useLoaded } from '../../api/use-loaded';
 import { Button } from '../../components/button';
@@ -15,6 +15,7 @@ import { categoryTexts, useVoucherWorth } from './voucher-texts';
 
 export interface VoucherListProps {
   supplier: string | null;
+  category: VoucherCategory | undefined;
   onSee: (voucher: Voucher_CardFragment) => void;
   onUse?: ((code: string) => void) | undefined;
 }
@@ -51,14 +52,16 @@ const Card = styled.li`
 `;
 
 /** The vouchers that a customer may use. */
-export function VoucherList({ supplier, onSee, onUse }: VoucherListProps) {
+export function VoucherList({ supplier, category, onSee, onUse }: VoucherListProps) {
   const m = useMessages();
   const money = useMoney();
   const day = useDay();
   const worthOf = useVoucherWorth();
   const { loaded, reload } = useLoaded(VouchersDocument, { supplier });
   if (!loaded.ok) return <ErrorState message={m('voucher.failed')} onRetry={reload} requestId={loaded.requestId} />;
-  const vouchers = loaded.data.vouchers.map((voucher) => readFragment(voucher));
+  const vouchers = loaded.data.vouchers
+    .map((voucher) => readFragment(voucher))
+    .filter((voucher) => category === undefined || voucher.category === category);
   if (vouchers.length === 0) {
     return <EmptyState icon={<TicketPercent size={40} strokeWidth={1.5} />} title={m('voucher.none')} />;
   }

@@ -3,7 +3,7 @@ import { Sheet } from '../../components/sheet';
 import { RowListSkeleton } from '../../components/row-list-skeleton';
 import { useBackCloses } from '../../components/use-back-closes';
 import { useMessages } from '../../i18n/use-messages';
-import type { Voucher_CardFragment } from '../../__generated__/gql/graphql';
+import type { Voucher_CardFragment, VoucherCategory } from '../../__generated__/gql/graphql';
 import { VoucherDetails } from './voucher-details';
 import { VoucherList } from './voucher-list';
 
@@ -11,13 +11,15 @@ export interface VoucherSheetProps {
   open: boolean;
   /** Whose vouchers; the store's without one. */
   supplier: string | null;
+  /** Those of one category alone. */
+  category?: VoucherCategory;
   /** Only where there is something to use it on. */
   onUse?: (code: string) => void;
   onClose: () => void;
 }
 
 /** The vouchers that may be used, and one of them in full. */
-export default function VoucherSheet({ open, supplier, onUse, onClose }: VoucherSheetProps) {
+export default function VoucherSheet({ open, supplier, category, onUse, onClose }: VoucherSheetProps) {
   const m = useMessages();
   const [seen, setSeen] = useState<Voucher_CardFragment | null>(null);
   const close = () => {
@@ -31,7 +33,7 @@ export default function VoucherSheet({ open, supplier, onUse, onClose }: Voucher
         <VoucherDetails voucher={seen} onUse={onUse} onBack={() => setSeen(null)} />
       ) : (
         <Suspense fallback={<RowListSkeleton count={4} picture={24} />}>
-          {open && <VoucherList supplier={supplier} onSee={setSeen} onUse={onUse} />}
+          {open && <VoucherList supplier={supplier} category={category} onSee={setSeen} onUse={onUse} />}
         </Suspense>
       )}
     </Sheet>
