@@ -2,10 +2,7 @@ import { ContentMode } from '../routing/content-mode';
 import type { Route } from '../routing/define-route';
 import { maintenanceRoute } from '../screens/maintenance/route';
 
-const publicPages = [
-  ['/login', ContentMode.ACCOUNT],
-  ['/f/:value', ContentMode.FORM],
-] as const;
+const publicPages = [['/f/:value', ContentMode.FORM]] as const;
 
 const privatePages = [
   ['/verification-phone', ContentMode.ACCOUNT],

@@ -5,6 +5,7 @@ import { goRoute } from '../screens/go/route';
 import { homeRoute } from '../screens/home/route';
 import { itemRoute } from '../screens/item/route';
 import { orderRoutes } from '../screens/order/routes';
+import { loginRoute } from '../screens/login/route';
 import { reviewsRoute } from '../screens/reviews/route';
 import { maintenanceRoute } from '../screens/maintenance/route';
 import { menuRoute } from '../screens/menu/route';
@@ -23,6 +24,7 @@ export const routes: readonly Route[] = [
   ...checkoutRoutes,
   ...orderRoutes,
   goRoute,
+  loginRoute,
   maintenanceRoute,
   ...laterRoutes,
 ];
