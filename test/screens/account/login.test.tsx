@@ -8,6 +8,7 @@ import { ResetPasswordDocument } from '../../../src/__generated__/documents/rese
 import { SignInDocument } from '../../../src/__generated__/documents/sign-in';
 import { VerifyCodeDocument } from '../../../src/__generated__/documents/verify-code';
 import { answering, askedFor, failure, showPage } from '../store-page';
+import { fill } from './fill';
 import { clearFlag, setFlag } from './session-flag';
 
 const refusal = (code: string, message = '') => ({ __typename: 'Refusal' as const, code, message });
@@ -21,10 +22,6 @@ const codeRequest = {
 };
 const signedIn = { __typename: 'SignedIn' as const };
 const address = () => screen.getByLabelText('address').textContent;
-const fill = async (label: string, text: string) => {
-  await userEvent.clear(screen.getByLabelText(label));
-  await userEvent.type(screen.getByLabelText(label), text);
-};
 const tap = (name: string) => userEvent.click(screen.getAllByRole('button', { name }).at(-1) as HTMLElement);
 
 async function signIn(answer: () => object, path = '/login') {
