@@ -5,20 +5,15 @@ import { maintenanceRoute } from '../screens/maintenance/route';
 const publicPages = [['/f/:value', ContentMode.FORM]] as const;
 
 const privatePages = [
-  ['/verification-phone', ContentMode.ACCOUNT],
-  ['/akun', ContentMode.ACCOUNT],
   ['/akun/profil', ContentMode.PROFILE],
   ['/akun/pengaturan', ContentMode.SETTINGS],
   ['/akun/pengaturan/password', ContentMode.SETTINGS],
   ['/akun/topup', ContentMode.ACCOUNT],
   ['/akun/withdraw', ContentMode.ACCOUNT],
   ['/akun/balance', ContentMode.ACCOUNT],
-  ['/akun/shopping', ContentMode.ACCOUNT],
   ['/akun/referral', ContentMode.ACCOUNT],
   ['/akun/referral_list', ContentMode.ACCOUNT],
   ['/akun/change-point', ContentMode.POINTS],
-  ['/akun/verifikasi-otp', ContentMode.ACCOUNT],
-  ['/akun/logout', ContentMode.ACCOUNT],
   ['/saldo', ContentMode.BALANCE],
   ['/cart', ContentMode.CART],
   ['/chat/:fromType/:fromId/:toType/:toId', ContentMode.CHAT],

@@ -8,7 +8,7 @@ import { FailedPart } from './failed-part';
 import { NotFoundScreen } from './rare-pages';
 import { reportError } from './report-error';
 import type { RouteMatch } from './routes';
-import { SignInFirst } from './sign-in-first';
+import { SignInFirst } from '../renderers/account/sign-in-first';
 import { useHead } from './use-head';
 import { useViewTracking } from './use-view-tracking';
 

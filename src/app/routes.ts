@@ -1,16 +1,21 @@
 import { matchRoutes } from 'react-router-dom';
 import type { Route } from '../routing/define-route';
 import { checkoutRoutes } from '../screens/checkout/route';
+import { accountRoute } from '../screens/account/route';
 import { goRoute } from '../screens/go/route';
 import { homeRoute } from '../screens/home/route';
 import { itemRoute } from '../screens/item/route';
 import { orderRoutes } from '../screens/order/routes';
 import { loginRoute } from '../screens/login/route';
 import { reviewsRoute } from '../screens/reviews/route';
+import { logoutRoute } from '../screens/logout/route';
 import { maintenanceRoute } from '../screens/maintenance/route';
 import { menuRoute } from '../screens/menu/route';
 import { nearMeRoutes } from '../screens/near-me/routes';
+import { purchasesRoute } from '../screens/purchases/route';
 import { searchRoutes } from '../screens/search/routes';
+import { verifyEmailRoute } from '../screens/verify-email/route';
+import { verifyPhoneRoute } from '../screens/verify-phone/route';
 import { laterRoutes } from './later-routes';
 
 /** Every page of a store. */
@@ -25,6 +30,11 @@ export const routes: readonly Route[] = [
   ...orderRoutes,
   goRoute,
   loginRoute,
+  logoutRoute,
+  accountRoute,
+  purchasesRoute,
+  verifyPhoneRoute,
+  verifyEmailRoute,
   maintenanceRoute,
   ...laterRoutes,
 ];

@@ -6,10 +6,13 @@ import { useDialog } from './use-dialog';
 
 export interface ConfirmDialogProps {
   open: boolean;
-  /** The question. */
   text: string;
+  /** What else is to be known. */
+  hint?: string;
   no: string;
   yes: string;
+  /** What was confirmed is being done. */
+  busy?: boolean;
   onNo: () => void;
   onYes: () => void;
 }
@@ -28,34 +31,43 @@ const Dialog = styled.dialog`
     background: ${token('color-scrim')};
   }
 
-  & > p {
-    margin-bottom: ${token('space-5')};
+  h2 {
+    margin-bottom: ${token('space-2')};
     font-size: ${token('font-large')};
-    font-weight: 600;
+    text-wrap: balance;
   }
 
-  & > div {
+  p {
+    color: ${token('color-text-muted')};
+  }
+
+  div {
     display: flex;
     gap: ${token('space-3')};
+    margin-top: ${token('space-5')};
+  }
 
-    & > * {
-      flex: 1;
-    }
+  button {
+    flex: 1;
   }
 `;
 
-/** A question that has to be answered before something is done. */
-export function ConfirmDialog({ open, text, no, yes, onNo, onYes }: ConfirmDialogProps) {
+/** Asks before something is done. */
+export function ConfirmDialog({ open, text, hint, no, yes, busy = false, onNo, onYes }: ConfirmDialogProps) {
+  const heading = useId();
   const words = useId();
   const dialog = useDialog(open, onNo);
   return (
-    <Dialog {...dialog} role="alertdialog" aria-labelledby={words}>
-      <p id={words}>{text}</p>
+    <Dialog {...dialog} role="alertdialog" aria-labelledby={heading} aria-describedby={hint ? words : undefined}>
+      <h2 id={heading}>{text}</h2>
+      {hint && <p id={words}>{hint}</p>}
       <div>
         <Button $look="secondary" onClick={onNo}>
           {no}
         </Button>
-        <Button onClick={onYes}>{yes}</Button>
+        <Button aria-disabled={busy || undefined} onClick={() => !busy && onYes()}>
+          {yes}
+        </Button>
       </div>
     </Dialog>
   );

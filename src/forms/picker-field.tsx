@@ -12,8 +12,8 @@ export interface PickerFieldProps {
   /** Its value is the id of an option, or null. */
   name: string;
   label: string;
-  /** What is picked, in words; null while nothing is. */
-  chosen: string | null;
+  /** What is picked, in words, where that is known before its list; null while nothing is. */
+  chosen?: string | null;
   /** Stands there while nothing is picked. */
   placeholder: string;
   from: PickerOptions;
@@ -34,10 +34,12 @@ const Control = styled.button<{ $empty: boolean }>`
 
 /** One of several, such as a province: a field that opens a sheet of them. */
 export function PickerField(props: PickerFieldProps) {
-  const { name, label, chosen, placeholder, from, disabled = false, onOpen, onPick } = props;
+  const { name, label, placeholder, from, disabled = false, onOpen, onPick } = props;
   const [{ value }, , { setValue }] = useField<string | null>(name);
   const fault = useFault(name);
   const [open, setOpen] = useState(false);
+  const options = from.state === 'ready' ? from.options : [];
+  const chosen = props.chosen ?? options.find(({ id }) => id === value)?.label ?? null;
   return (
     <>
       <FieldFrame label={label} fault={fault}>

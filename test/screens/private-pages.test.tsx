@@ -42,7 +42,6 @@ test.each([
   '/akun/referral_list',
   '/akun/change-point',
   '/akun/verifikasi-otp',
-  '/akun/logout',
   '/saldo',
   '/cart',
   '/checkout',
