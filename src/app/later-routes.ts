@@ -6,8 +6,6 @@ const publicPages = [['/f/:value', ContentMode.FORM]] as const;
 
 const privatePages = [
   ['/akun/profil', ContentMode.PROFILE],
-  ['/akun/pengaturan', ContentMode.SETTINGS],
-  ['/akun/pengaturan/password', ContentMode.SETTINGS],
   ['/akun/topup', ContentMode.ACCOUNT],
   ['/akun/withdraw', ContentMode.ACCOUNT],
   ['/akun/balance', ContentMode.ACCOUNT],
@@ -15,7 +13,6 @@ const privatePages = [
   ['/akun/referral_list', ContentMode.ACCOUNT],
   ['/akun/change-point', ContentMode.POINTS],
   ['/saldo', ContentMode.BALANCE],
-  ['/cart', ContentMode.CART],
   ['/chat/:fromType/:fromId/:toType/:toId', ContentMode.CHAT],
   ['/m/payment/:viewUid', ContentMode.CHECKOUT],
   ['/invoice', ContentMode.INVOICE],

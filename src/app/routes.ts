@@ -2,6 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import type { Route } from '../routing/define-route';
 import { checkoutRoutes } from '../screens/checkout/route';
 import { accountRoute } from '../screens/account/route';
+import { cartRoute } from '../screens/cart/route';
 import { goRoute } from '../screens/go/route';
 import { homeRoute } from '../screens/home/route';
 import { itemRoute } from '../screens/item/route';
@@ -16,6 +17,7 @@ import { purchasesRoute } from '../screens/purchases/route';
 import { searchRoutes } from '../screens/search/routes';
 import { verifyEmailRoute } from '../screens/verify-email/route';
 import { verifyPhoneRoute } from '../screens/verify-phone/route';
+import { settingsRoutes } from '../screens/settings/routes';
 import { laterRoutes } from './later-routes';
 
 /** Every page of a store. */
@@ -28,6 +30,8 @@ export const routes: readonly Route[] = [
   ...nearMeRoutes,
   ...checkoutRoutes,
   ...orderRoutes,
+  cartRoute,
+  ...settingsRoutes,
   goRoute,
   loginRoute,
   logoutRoute,

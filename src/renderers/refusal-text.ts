@@ -10,6 +10,7 @@ const texts: { readonly [Code in RefusalCode]?: PlainMessageKey } = {
   CART_EMPTY: 'checkout.empty',
   CLOSED: 'refusal.closed',
   DROPSHIP_INVALID: 'refusal.dropship-invalid',
+  LIMIT_REACHED: 'refusal.limit-reached',
   LINE_GONE: 'refusal.line-gone',
   NOT_CANCELLABLE: 'refusal.not-cancellable',
   NOT_PAYABLE: 'refusal.not-payable',
