@@ -2,10 +2,13 @@ import { customerKey } from '../api/customer-storage';
 
 const keyOf = (codename: string) => customerKey(codename, 'cart');
 
-/** Tells other tabs that the cart has changed. */
-export function announceCart(codename: string, revision: number) {
+/**
+ * Tells other tabs that the cart has changed.
+ * @param mark another number each time.
+ */
+export function announceCart(codename: string, mark: number) {
   try {
-    localStorage.setItem(keyOf(codename), String(revision));
+    localStorage.setItem(keyOf(codename), String(mark));
   } catch {
     // Storage is switched off in this browser: other tabs look when they are seen again.
   }

@@ -16,6 +16,9 @@ const isLine = (line: unknown): line is ChoiceLine =>
 export const keepChoice = (codename: string, choice: Choice) =>
   sessionStorage.setItem(nameOf(codename), JSON.stringify(choice));
 
+/** Drops it: it is in the cart. */
+export const forgetChoice = (codename: string) => sessionStorage.removeItem(nameOf(codename));
+
 /** The lines that a guest chose of an item earlier in this tab. */
 export function keptLines(codename: string, item: string): readonly ChoiceLine[] {
   try {
