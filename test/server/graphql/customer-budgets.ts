@@ -9,6 +9,7 @@ export const customerBudgets: Readonly<Record<string, number>> = {
   CheckoutScreen: 3,
   Cities: 2,
   CreateOrder: 4,
+  CustomerRules: 2,
   Districts: 2,
   ForgetPassword: 2,
   Notifications: 3,
