@@ -1,3 +1,4 @@
+import { groupId } from '../../../server/adapters/group-id';
 import {
   getNamedType,
   type GraphQLField,
@@ -21,6 +22,14 @@ export interface PrivateField {
 
 const values: Readonly<Record<string, unknown>> = { ID: 'abc12345', String: 'abc', Int: 1, Boolean: true, Rupiah: 1 };
 const particular: Readonly<Record<string, unknown>> = {
+  group: groupId({
+    supplier_vuid: 'toko',
+    province: '32',
+    city: '3273',
+    district: '327302',
+    parent_vuid: '',
+    partner_vuid: '',
+  }),
   code: '123456',
   number: 'JJ0000001',
   parent: '31',
