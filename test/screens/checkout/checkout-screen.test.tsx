@@ -170,7 +170,7 @@ test('a voucher without a code asks for one; one that is refused says why', asyn
 });
 
 test('a refused order says so, and can be placed again', async () => {
-  const create = jest.fn(() => ({ createOrder: order as object }));
+  const create = jest.fn<{ createOrder: object }, []>(() => ({ createOrder: order }));
   create.mockReturnValueOnce({ createOrder: refusal('STOCK_SHORT') });
   await showCheckout({ create });
   await chooseCarrier();
