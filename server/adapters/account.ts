@@ -8,6 +8,9 @@ import { mapCustomer } from './mapping/map-customer';
 import { mapOutcome, mapRefusal } from './mapping/map-refusal';
 import type { CodeModel, OutcomeModel, RefusalModel, Rest } from './models';
 
+/** Passwords are made slow to check on purpose. */
+const deadline = 8_000;
+
 /** Somebody who is known now; the token is null where a session was there already. */
 export interface KnownCustomer {
   readonly customer: Customer;
@@ -26,13 +29,13 @@ export const createAccount = (calls: ProviderCalls, store: Store) => {
   return {
     async signIn(identity: string, password: string): Promise<KnownCustomer | RefusalModel> {
       const address = path`/api/login`;
-      return known(found(await calls.postForm('signIn', address, { ...own, identity, password }), address));
+      return known(found(await calls.postForm('signIn', address, { ...own, identity, password }, deadline), address));
     },
 
     async register({ name, email, phone, password }: RegistrationInput): Promise<CodeModel> {
       const address = path`/api/register`;
       const fields = { ...own, name, email, password, ...(phone && { phone }) };
-      return mapCode(found(await calls.postForm('register', address, fields), address));
+      return mapCode(found(await calls.postForm('register', address, fields, deadline), address));
     },
 
     async requestCode({ purpose, channel, phone, request }: MutationRequestCodeArgs): Promise<CodeModel> {
@@ -49,7 +52,9 @@ export const createAccount = (calls: ProviderCalls, store: Store) => {
 
     async verifyCode(request: string, code: string): Promise<KnownCustomer | RefusalModel> {
       const address = path`/api/otp/verify`;
-      return known(found(await calls.postForm('verifyCode', address, { ...own, request_id: request, code }), address));
+      return known(
+        found(await calls.postForm('verifyCode', address, { ...own, request_id: request, code }, deadline), address),
+      );
     },
 
     async forgetPassword(identity: string): Promise<CodeModel> {
@@ -60,7 +65,7 @@ export const createAccount = (calls: ProviderCalls, store: Store) => {
     async resetPassword(request: string, code: string, newPassword: string): Promise<OutcomeModel> {
       const address = path`/api/password/reset`;
       const fields = { ...own, request_id: request, code, new_password: newPassword };
-      return mapOutcome(found(await calls.postForm('resetPassword', address, fields), address));
+      return mapOutcome(found(await calls.postForm('resetPassword', address, fields, deadline), address));
     },
   };
 };

@@ -10,8 +10,9 @@ const deadline = 15_000;
 export class Shopper {
   readonly #cookies = new Map<string, string>();
 
+  /** @param url the facade's; may change when that is started anew */
   constructor(
-    readonly url: string,
+    public url: string,
     readonly store: string,
   ) {}
 

@@ -71,3 +71,5 @@ export async function startUnreliableProxy(first: string, { lost, doubled, rando
     },
   };
 }
+
+export type UnreliableProxy = Awaited<ReturnType<typeof startUnreliableProxy>>;
