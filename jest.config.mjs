@@ -28,7 +28,7 @@ const testsIn = (folders) => folders.map((folder) => `<rootDir>/test/${folder}/*
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: 2,
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   projects: [
     {
       ...common,
