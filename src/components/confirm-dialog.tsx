@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import styled from 'styled-components';
 import { token } from '../theme/token';
 import { Button } from './button';
@@ -57,6 +57,10 @@ export function ConfirmDialog({ open, text, hint, no, yes, busy = false, onNo, o
   const heading = useId();
   const words = useId();
   const dialog = useDialog(open, onNo);
+  // The second tap of a double tap was meant for what asked.
+  const confirm = ({ detail }: MouseEvent) => {
+    if (!busy && detail < 2) onYes();
+  };
   return (
     <Dialog {...dialog} role="alertdialog" aria-labelledby={heading} aria-describedby={hint ? words : undefined}>
       <h2 id={heading}>{text}</h2>
@@ -65,7 +69,7 @@ export function ConfirmDialog({ open, text, hint, no, yes, busy = false, onNo, o
         <Button $look="secondary" onClick={onNo}>
           {no}
         </Button>
-        <Button aria-disabled={busy || undefined} onClick={() => !busy && onYes()}>
+        <Button aria-disabled={busy || undefined} onClick={confirm}>
           {yes}
         </Button>
       </div>

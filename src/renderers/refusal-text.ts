@@ -15,6 +15,7 @@ const texts: { readonly [Code in RefusalCode]?: PlainMessageKey } = {
   NOT_CANCELLABLE: 'refusal.not-cancellable',
   NOT_PAYABLE: 'refusal.not-payable',
   NOT_PURCHASABLE: 'refusal.line-gone',
+  OLD_PASSWORD_WRONG: 'settings.old-password-wrong',
   PACKAGE_MISSING: 'checkout.package-missing',
   PAYMENT_INVALID: 'refusal.payment-invalid',
   PAYMENT_NOT_CHANGEABLE: 'refusal.payment-not-changeable',

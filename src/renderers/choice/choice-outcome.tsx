@@ -1,7 +1,9 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import styled from 'styled-components';
 import { AlertDialog } from '../../components/alert-dialog';
 import { useMessages } from '../../i18n/use-messages';
+import { token } from '../../theme/token';
 import { useRefusalText } from '../refusal-text';
 
 export interface ChoiceOutcomeProps {
@@ -10,13 +12,19 @@ export interface ChoiceOutcomeProps {
   onClose: () => void;
 }
 
+const Done = styled(CircleCheck)`
+  && {
+    color: ${token('color-success')};
+  }
+`;
+
 /** What became of a choice: it is in the cart, or why it is not. */
 export default function ChoiceOutcome({ added, refusal, onClose }: ChoiceOutcomeProps) {
   const m = useMessages();
   const refusalText = useRefusalText();
   return (
     <>
-      <AlertDialog open={added} icon={<CircleCheck size={44} aria-hidden />} text={m('cart.added')} onClose={onClose} />
+      <AlertDialog open={added} icon={<Done size={44} aria-hidden />} text={m('cart.added')} onClose={onClose} />
       <AlertDialog
         open={refusal !== null}
         icon={<CircleAlert size={36} aria-hidden />}

@@ -73,7 +73,8 @@ export function ProfileCard({ customer }: { customer: AccountCustomer }) {
       <div>
         <h1>{name}</h1>
         <p>@{username}</p>
-        <p>{[email, phone].filter(Boolean).join(' · ')}</p>
+        <p>{email}</p>
+        {phone && <p>{phone}</p>}
       </div>
       {(balance !== null || points !== null) && (
         <dl>

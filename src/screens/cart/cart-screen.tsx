@@ -5,6 +5,7 @@ import type { CartScreenQuery, Cart_WholeFragment } from '../../__generated__/gq
 import type { FragmentOf } from '../../api/fragment';
 import { EmptyState } from '../../components/empty-state';
 import { LinkButton } from '../../components/link-button';
+import { VisuallyHidden } from '../../components/visually-hidden';
 import { selectedIn, shownGroups, useCart } from '../../flows/use-cart';
 import { useMessages } from '../../i18n/use-messages';
 import type { ScreenProps } from '../../routing/define-route';
@@ -35,6 +36,7 @@ function Cart({ cart }: { cart: FragmentOf<Cart_WholeFragment> }) {
         </EmptyState>
       ) : (
         <>
+          <VisuallyHidden as="h1">{m('title.cart')}</VisuallyHidden>
           <CartRibbon flow={flow} groups={groups} />
           <Groups>
             {groups.map((group) => (

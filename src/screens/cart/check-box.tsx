@@ -28,6 +28,25 @@ export const CheckBox = styled.input`
     box-shadow: inset 0 0 0 3px ${token('color-surface')};
   }
 
+  &::before,
+  &::after {
+    grid-area: 1 / 1;
+  }
+
+  &[type='checkbox']:checked::before {
+    box-shadow: none;
+  }
+
+  &[type='checkbox']:checked::after {
+    width: 6px;
+    height: 11px;
+    margin-bottom: 3px;
+    border: solid ${token('color-action-text')};
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
+    content: '';
+  }
+
   &:disabled {
     opacity: 0.4;
     cursor: not-allowed;

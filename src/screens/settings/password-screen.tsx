@@ -7,6 +7,7 @@ import { Form } from '../../forms/form';
 import { PasswordField } from '../../forms/password-field';
 import { SubmitButton } from '../../forms/submit-button';
 import { useMessages } from '../../i18n/use-messages';
+import { useRefusalText } from '../../renderers/refusal-text';
 import { loginPath } from '../../routing/paths';
 import { SettingsFrame } from './settings-frame';
 
@@ -25,14 +26,15 @@ export default function PasswordScreen() {
   const m = useMessages();
   const navigate = useNavigate();
   const change = useChangePassword();
+  const refusalText = useRefusalText();
   const [busy, setBusy] = useState(false);
   const [alert, setAlert] = useState<string | null>(null);
   const submit = async ({ oldPassword, newPassword }: typeof nothing) => {
     if (busy) return;
     setBusy(true);
-    const refusal = await change({ oldPassword, newPassword });
+    const failure = await change({ oldPassword, newPassword });
     setBusy(false);
-    if (refusal) setAlert(refusal.message || m('settings.password-failed'));
+    if (failure) setAlert(failure.refusal ? refusalText(failure.refusal) : m('settings.password-failed'));
     else void navigate(loginPath(), { replace: true });
   };
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { TabBar } from '../../components/tab-bar';
+import { VisuallyHidden } from '../../components/visually-hidden';
 import { useMessages } from '../../i18n/use-messages';
 import { settingsPasswordPath, settingsPath } from '../../routing/paths';
 import { token } from '../../theme/token';
@@ -21,6 +22,7 @@ export function SettingsFrame({ tab, children }: SettingsFrameProps) {
   const m = useMessages();
   return (
     <>
+      <VisuallyHidden as="h1">{m('title.settings')}</VisuallyHidden>
       <TabBar
         even
         label={m('title.settings')}
