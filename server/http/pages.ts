@@ -5,7 +5,7 @@ import type { Facade } from '../graphql/facade';
 import type { Settings } from '../settings';
 import { sendStream, sendText } from './compress';
 import { executeFor } from './execute-for';
-import { goLocation } from './go';
+import { goLocation, type Leads } from './go';
 import { type ChosenLocale, localeCookie, localeOf } from './locale';
 import { createPageCache, type KeptPage, type PageKey } from './page-cache';
 import { type Build, newNonce } from './page-renderer';
@@ -85,8 +85,10 @@ interface Asked {
   codename: string | null;
   /** Null where the page must not be kept. */
   key: PageKey | null;
-  /** Of a private page; a guest's on all others. */
+  /** Of a private page, or of any in a store for members; a guest's on all others. */
   visit: Visit;
+  /** Of every page of the store: nobody else sees one. */
+  forMembers?: boolean;
 }
 
 /** Every address that no other route takes is a page of a store, or the directory of stores. */
@@ -97,11 +99,11 @@ export function pages(app: FastifyInstance, { settings, facade, build }: PagesOp
   const executeOf = ({ request, place, chosen, visit }: Asked) =>
     executeFor(request, facade, build.renderer, place.store, chosen.locale, visit);
 
-  const visitOf = (request: PageRequest, path: string, codename: string, storeUid: string | null) =>
-    build.renderer.isPrivate(path) ? facade.visit(sealedSession(request, codename), storeUid) : guest;
+  const customerVisit = (request: PageRequest, codename: string, storeUid: string | null) =>
+    facade.visit(sealedSession(request, codename), storeUid);
 
   const render = (asked: Asked, nonce: string): Promise<RenderAnswer> => {
-    const { request, place, chosen, codename, visit } = asked;
+    const { request, place, chosen, codename, visit, forMembers = false } = asked;
     const { locale, asked: localeAsked } = chosen;
     const facadeSearch = new URLSearchParams({ ...(place.base && codename && { store: codename }), lang: locale });
     return build.renderer.render({
@@ -115,6 +117,7 @@ export function pages(app: FastifyInstance, { settings, facade, build }: PagesOp
       locale,
       localeAsked,
       signedIn: visit.session !== null,
+      forMembers,
       endpoint: `/graphql?${facadeSearch}`,
       tiles,
       nonce,
@@ -146,7 +149,9 @@ export function pages(app: FastifyInstance, { settings, facade, build }: PagesOp
     try {
       const store = (await facade.storeRecord(place.store))?.store;
       if (!store) return { request, place: nowhere, chosen, codename: null, key: null, visit: guest };
-      const visit = visitOf(request, place.path, store.codename, store.viewUid);
+      const forMembers = store.signInRequired;
+      const isPersonal = forMembers || build.renderer.isPrivate(place.path);
+      const visit = isPersonal ? customerVisit(request, store.codename, store.viewUid) : guest;
       const key: PageKey = {
         storeUid: store.viewUid,
         revision: store.revision,
@@ -156,11 +161,12 @@ export function pages(app: FastifyInstance, { settings, facade, build }: PagesOp
         path: place.path,
         search: knownSearch(request.query, build.renderer.contextParameters),
       };
-      return { request, place, chosen, codename: store.codename, key: visit === guest ? key : null, visit };
+      return { request, place, chosen, codename: store.codename, key: isPersonal ? null : key, visit, forMembers };
     } catch (error) {
       request.log.error({ err: error }, 'The store of a page could not be asked for');
       const codename = place.base.slice(1);
-      return { request, place, chosen, codename, key: null, visit: visitOf(request, place.path, codename, null) };
+      const visit = build.renderer.isPrivate(place.path) ? customerVisit(request, codename, null) : guest;
+      return { request, place, chosen, codename, key: null, visit };
     }
   }
 
@@ -172,7 +178,8 @@ export function pages(app: FastifyInstance, { settings, facade, build }: PagesOp
     }
     const searched = place.store && build.renderer.searchRedirect(searchOf(request.query, searchParameters));
     if (searched) return reply.redirect(place.base + searched, 302);
-    const leads = await goLocation(place, executeOf(asked), build.renderer);
+    const isShut = asked.forMembers && asked.visit.session === null;
+    const leads: Leads = isShut ? { kind: 'to-a-page' } : await goLocation(place, executeOf(asked), build.renderer);
     if (leads.kind === 'to') return reply.header('cache-control', 'no-store').redirect(leads.location, 303);
     return answerPage(leads.kind === 'nowhere' ? { ...asked, place: { ...place, path: '/404' } } : asked, reply);
   }

@@ -70,7 +70,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
     kind: 'redirect',
     location: request.base + loginPath(request.path + request.search),
   };
-  if (isPrivate && !request.signedIn) return toLogin;
+  const isShut = isPrivate || (request.forMembers && request.path !== loginPath());
+  if (isShut && !request.signedIn) return toLogin;
   const pageData = createPageData(request.execute);
   const hasStore = request.codename !== null;
   const [found, shell, look] = await Promise.all([
@@ -94,7 +95,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
     },
   );
 
-  if (isPrivate && isSignedOut(pageData)) {
+  if (isShut && isSignedOut(pageData)) {
     html.destroy();
     return toLogin;
   }

@@ -1,5 +1,7 @@
 import type { Choice } from '../../machines/item-choice';
 import type { ChoiceLine } from '../../machines/item-choice-limits';
+import { viewUidOf } from '../routing/paths';
+import { setDue } from './due-choice';
 
 const nameOf = (codename: string) => `${codename}:guest:choice`;
 
@@ -19,13 +21,25 @@ export const keepChoice = (codename: string, choice: Choice) =>
 /** Drops it: it is in the cart. */
 export const forgetChoice = (codename: string) => sessionStorage.removeItem(nameOf(codename));
 
-/** The lines that a guest chose of an item earlier in this tab. */
-export function keptLines(codename: string, item: string): readonly ChoiceLine[] {
+/** What a guest chose of an item earlier in this tab. */
+function keptChoice(codename: string, item: string): { intent: unknown; lines: readonly ChoiceLine[] } | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(codename)) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('item' in kept) || kept.item !== item) return [];
-    return 'lines' in kept && Array.isArray(kept.lines) ? kept.lines.filter(isLine) : [];
+    if (typeof kept !== 'object' || kept === null || !('item' in kept) || kept.item !== item) return null;
+    const lines = 'lines' in kept && Array.isArray(kept.lines) ? kept.lines.filter(isLine) : [];
+    return { intent: 'intent' in kept ? kept.intent : null, lines };
   } catch {
-    return [];
+    return null;
   }
+}
+
+export const keptLines = (codename: string, item: string): readonly ChoiceLine[] =>
+  keptChoice(codename, item)?.lines ?? [];
+
+/** Who signed in goes on to a page: a choice that is kept of its item goes on too. */
+export function resumeChoice(codename: string, path: string) {
+  const { pathname } = new URL(path, 'http://inside.invalid');
+  const item = pathname.startsWith('/p/') ? viewUidOf(pathname) : '';
+  const kept = keptChoice(codename, item);
+  if (kept && kept.lines.length > 0) setDue(codename, { item, intent: String(kept.intent) });
 }

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { type Choice, itemChoiceMachine, type Submitted } from '../../machines/item-choice';
-import type { ChoosableItem } from '../../machines/item-choice-limits';
+import { type ChoosableItem, quantityIn } from '../../machines/item-choice-limits';
 import { NotificationsDocument } from '../__generated__/documents/notifications';
 import { forgetSession, isSignedIn } from '../api/signed-in';
 import { useStore } from '../api/store-context';
@@ -49,3 +49,11 @@ export function useItemChoice(item: ChoosableItem) {
 }
 
 export type ItemChoiceFlow = ReturnType<typeof useItemChoice>;
+
+/** Confirms what was chosen before signing in; where less of it is left since, the customer decides. */
+export function confirmKept(flow: ItemChoiceFlow, codename: string) {
+  const { item, lines } = flow.getSnapshot().context;
+  const kept = keptLines(codename, item.viewUid);
+  const isLeft = kept.every(({ viewUid, quantity }) => quantityIn(lines, viewUid) === quantity);
+  if (kept.length > 0 && isLeft) flow.send({ type: 'choice.confirm' });
+}

@@ -4,11 +4,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import PackageX from 'lucide-react/icons/package-x';
 import { readFragment } from '../../api/fragment';
+import { useStore } from '../../api/store-context';
 import { AlertDialog } from '../../components/alert-dialog';
 import { Button } from '../../components/button';
 import { OnDemand } from '../../components/on-demand';
 import { Sheet } from '../../components/sheet';
-import { useItemChoice } from '../../flows/use-item-choice';
+import { confirmKept, useItemChoice } from '../../flows/use-item-choice';
 import { useMessages } from '../../i18n/use-messages';
 import { customerScreen } from '../../routing/customer-screen';
 import { checkoutPath, loginPath } from '../../routing/paths';
@@ -40,10 +41,18 @@ const Failure = styled.p`
 `;
 
 /** Variants and quantities of an item, before it is put into the cart or bought. */
-export default function ChoiceSheet({ open, intent, item, purchase: masked, onClose }: ChoiceSheetProps) {
+export default function ChoiceSheet({
+  open,
+  intent,
+  goesOn = false,
+  item,
+  purchase: masked,
+  onClose,
+}: ChoiceSheetProps) {
   const m = useMessages();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const { codename } = useStore();
   const purchase = readFragment(masked);
   const options = shownOptions(item, purchase);
   const hasVariants = purchase.variants.length > 0;
@@ -76,7 +85,8 @@ export default function ChoiceSheet({ open, intent, item, purchase: masked, onCl
 
   useEffect(() => {
     flow.send(open ? { type: 'choice.open', intent } : { type: 'choice.close' });
-  }, [flow, open, intent]);
+    if (open && goesOn) confirmKept(flow, codename);
+  }, [flow, open, intent, goesOn, codename]);
   // In place of the entry that the sheet added: the way back from there leads to the item.
   const goOn = useEffectEvent((kind: 'cart' | 'checkout' | 'kept') => {
     if (kind === 'cart') setAdded(true);

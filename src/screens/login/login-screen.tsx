@@ -2,6 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSignedIn } from '../../api/signed-in';
+import { useStore } from '../../api/store-context';
+import { resumeChoice } from '../../flows/kept-choice';
 import { useSignIn } from '../../flows/use-sign-in';
 import { FormAlert } from '../../forms/form-alert';
 import { useMessages } from '../../i18n/use-messages';
@@ -21,6 +23,7 @@ export default function LoginScreen({ search }: ScreenProps<null>) {
   const navigate = useNavigate();
   const faultText = useFaultText();
   const signedIn = useSignedIn();
+  const { codename } = useStore();
   const flow = useSignIn();
   const { identity, fault, sent, hasNewPassword } = useSelector(flow, ({ context }) => context);
   const at = useSelector(flow, ({ value }) => JSON.stringify(value));
@@ -28,8 +31,10 @@ export default function LoginScreen({ search }: ScreenProps<null>) {
   const isDone = useSelector(flow, (snapshot) => snapshot.matches('done'));
   const next = nextPath(search.get('next'));
   useEffect(() => {
-    if (signedIn || isDone) void navigate(next, { replace: true });
-  }, [signedIn, isDone, navigate, next]);
+    if (!signedIn && !isDone) return;
+    resumeChoice(codename, next);
+    void navigate(next, { replace: true });
+  }, [signedIn, isDone, navigate, next, codename]);
 
   const alert = fault && <FormAlert>{faultText(fault)}</FormAlert>;
   const isNew = at.includes('new');

@@ -1,3 +1,4 @@
+import type { Facade } from '../../../server/graphql/facade';
 import { createSessions } from '../../../server/sessions/sessions';
 import { type HttpFixture, type HttpFixtureOptions, startHttp } from './http-fixture';
 
@@ -91,4 +92,35 @@ test('a public page is the same for a customer as for a guest', async () => {
   const withoutNonce = (body: string) => body.replace(/nonce="[^"]*"/g, '');
   expect(withoutNonce(customer.body)).toBe(withoutNonce(guest.body));
   expect(customer.headers['set-cookie']).toBeUndefined();
+});
+
+describe('in a store for members', () => {
+  const membersOnly: Partial<Facade> = {
+    storeRecord: async () =>
+      ({
+        store: { codename: 'warung', viewUid: 'warung_app', revision: '1', signInRequired: true },
+      }) as Awaited<ReturnType<Facade['storeRecord']>>,
+  };
+
+  test.each([
+    ['a guest', {}, false],
+    ['a member', own, true],
+  ])('every page is made for %s alone, and kept nowhere', async (_who, headers, signedIn) => {
+    await start({ facade: membersOnly });
+    for (const _time of [1, 2]) {
+      const answer = await http.ask({ url: '/warung/m/sayur', headers });
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+    expect(http.rendered.map(({ forMembers, signedIn: known }) => [forMembers, known])).toEqual([
+      [true, signedIn],
+      [true, signedIn],
+    ]);
+  });
+
+  test('an action is not followed for a guest', async () => {
+    const followed = { kind: 'open', target: '/akun' } as const;
+    await start({ facade: membersOnly, followed });
+    expect((await http.ask('/warung/go/bantuan/1')).statusCode).toBe(200);
+    expect((await http.ask({ url: '/warung/go/bantuan/1', headers: own })).headers.location).toBe('/warung/akun');
+  });
 });
