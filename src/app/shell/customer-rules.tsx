@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { CustomerRulesDocument } from '../../__generated__/documents/customer-rules';
 import { customerKey } from '../../api/customer-storage';
 import { useStore } from '../../api/store-context';
 import { useCustomerDocument } from '../../api/use-customer-document';
 import { EmailPrompt } from '../../renderers/account/email-prompt';
+import { whenEmailAsked } from '../../routing/email-asked';
 import { emailVerificationPath, loginPath, phoneVerificationPath, signOutPath } from '../../routing/paths';
 
 const all = {};
@@ -33,9 +34,12 @@ export default function CustomerRules() {
   const { loaded } = useCustomerDocument(CustomerRulesDocument, all);
   const promptKey = customerKey(codename, 'email-asked');
   const [asked, setAsked] = useState(() => isKept(promptKey));
-  const customer = loaded?.ok ? loaded.data.customer : null;
-  if (!customer || free.includes(pathname)) return null;
-  const { phoneVerified, emailVerified, verification } = customer;
+  const [wished, setWished] = useState(false);
+  const customer = (!free.includes(pathname) && loaded?.ok && loaded.data.customer) || null;
+  const canAsk = customer !== null && !customer.emailVerified;
+  useEffect(() => (canAsk ? whenEmailAsked(() => setWished(true)) : undefined), [canAsk]);
+  if (!customer) return null;
+  const { phoneVerified, verification } = customer;
   const skipped = verification.phone === 'SKIPPABLE' && isKept(customerKey(codename, 'phone-skipped'));
   if (!phoneVerified && verification.phone !== 'NONE' && !skipped) {
     return <Navigate replace to={`${phoneVerificationPath}?next=${encodeURIComponent(pathname + search)}`} />;
@@ -43,10 +47,11 @@ export default function CustomerRules() {
   const close = () => {
     keep(promptKey);
     setAsked(true);
+    setWished(false);
   };
   return (
     <EmailPrompt
-      open={verification.emailNeeded && !emailVerified && !asked}
+      open={canAsk && (wished || (verification.emailNeeded && !asked))}
       byCode={verification.emailByCode}
       onClose={close}
     />
