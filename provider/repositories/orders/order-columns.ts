@@ -14,7 +14,7 @@ export const orderColumns = `
   bought.supplier_view_uid, bought.subtotal, bought.order_fee, bought.delivery_cost,
   bought.admin_fee, bought.voucher_code, bought.voucher_value, bought.voucher_cashback,
   bought.total, bought.currency, bought.note, bought.address, bought.dropship_name,
-  bought.dropship_phone, bought.expedition_name, bought.package_service, bought.package_etd,
+  bought.dropship_phone, bought.carrier_type as expedition_type, bought.expedition_name, bought.package_service, bought.package_etd,
   bought.tracking_no, bought.reason,
   (
     select coalesce(json_agg(reply), '[]') from (

@@ -1,4 +1,5 @@
 import type { Order } from '../../__generated__/resolvers';
+import { carrierKind } from '../codes/carrier-kind';
 import { orderCategory } from '../codes/order-category';
 import { orderStatus } from '../codes/order-status';
 import { paymentKind } from '../codes/payment-kind';
@@ -44,6 +45,7 @@ export const mapOrder = (order: Rest['Order'], currency: string): Order => ({
   note: order.note,
   address: order.address && mapAddress(order.address),
   dropship: order.dropship_name === '' ? null : { name: order.dropship_name, phone: order.dropship_phone },
+  carrierKind: order.expedition_type === null ? null : carrierKind(order.expedition_type),
   carrierName: orNull(order.expedition_name),
   packageService: orNull(order.package_service),
   packageEstimate: orNull(order.package_etd),

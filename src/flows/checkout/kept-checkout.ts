@@ -30,6 +30,7 @@ const idOf = (value: unknown) => textOf(value) || null;
 /** What belongs to a checkout of a customer: the cart's, or the direct purchase of an item. */
 export function keptCheckout(codename: string, customer: string, item: string | null) {
   const name = keptName(codename, customer, item === null ? 'checkout' : `checkout-${item}`);
+  const quantityName = keptName(codename, customer, `checkout-quantity-${item}`);
   const codeName = keptName(codename, customer, item === null ? 'orderSubmission' : `orderSubmission-${item}`);
   return {
     read(): KeptCheckout {
@@ -56,7 +57,14 @@ export function keptCheckout(codename: string, customer: string, item: string | 
     forget() {
       keep(local, name, null);
       keep(session, name, null);
+      keep(session, quantityName, null);
     },
+    /** Of a direct purchase; a cart's quantities are the cart's. */
+    readQuantity() {
+      const quantity = readKept(session, quantityName);
+      return Number.isInteger(quantity) ? (quantity as number) : null;
+    },
+    keepQuantity: (quantity: number) => keep(session, quantityName, quantity),
     readCode: () => idOf(readKept(local, codeName)),
     keepCode: (code: string | null) => keep(local, codeName, code),
   };

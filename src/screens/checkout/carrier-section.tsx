@@ -29,6 +29,7 @@ export function CarrierSection({ flows: { carrier: flow }, currency, missing }: 
   const carriersFailed = useSelector(flow, (snapshot) => snapshot.matches('carriersFailed'));
   const packagesFailed = useSelector(flow, (snapshot) => snapshot.matches({ carried: 'packagesFailed' }));
   const noAddress = useSelector(flow, (snapshot) => snapshot.matches({ carried: 'awaitingAddress' }));
+  const hasAddress = useSelector(flow, ({ context }) => context.parcel.destination !== null);
   const close = () => setOpen(null);
 
   function openCarriers() {
@@ -37,6 +38,7 @@ export function CarrierSection({ flows: { carrier: flow }, currency, missing }: 
   }
   function openPackages() {
     if (!carrier) return toast(m('checkout.package-missing'), toastDurations.validation);
+    if (noAddress) return toast(m('checkout.address-missing'), toastDurations.validation);
     flow.send({ type: 'packages.load' });
     setOpen('packages');
   }
@@ -73,7 +75,7 @@ export function CarrierSection({ flows: { carrier: flow }, currency, missing }: 
           open={open === 'carriers'}
           flow={flow}
           currency={currency}
-          onChosen={(kind) => setOpen(kind === 'PACKAGES' ? 'packages' : null)}
+          onChosen={(kind) => setOpen(kind === 'PACKAGES' && hasAddress ? 'packages' : null)}
           onClose={close}
         />
       </OnDemand>

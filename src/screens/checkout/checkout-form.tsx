@@ -45,6 +45,7 @@ export function CheckoutForm({ checkout, item, keeper, variables }: CheckoutForm
   const [missing, setMissing] = useState<CheckoutSection | null>(null);
   const { wanted, changing, change, refresh } = useQuantities({
     item,
+    keeper,
     variables,
     onRefused: (refusal) => toast(refusal ? textOf(refusal) : m('checkout.not-changed')),
   });

@@ -19,7 +19,6 @@ export default function PackageSheet({ open, flow, currency, onClose }: PackageS
   const picked = useSelector(flow, ({ context }) => context.service);
   const isLoading = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const failed = useSelector(flow, (snapshot) => snapshot.matches({ carried: 'packagesFailed' }));
-  const noAddress = useSelector(flow, (snapshot) => snapshot.matches({ carried: 'awaitingAddress' }));
 
   const options = packages.map(({ service, description, cost, estimate }) => ({
     id: service,
@@ -27,14 +26,19 @@ export default function PackageSheet({ open, flow, currency, onClose }: PackageS
     hint: `${money({ amount: cost, currency })} · ${m('checkout.days', { days: estimate })}`,
   }));
   const ready: PickerOptions = isLoading ? { state: 'loading' } : { state: 'ready', options };
-  const message = m(noAddress ? 'checkout.address-missing' : 'checkout.packages-failed');
   return (
     <OptionSheet
       open={open}
       title={m('checkout.choose-package')}
       picked={picked}
       from={
-        failed || noAddress ? { state: 'failed', message, onRetry: () => flow.send({ type: 'packages.load' }) } : ready
+        failed
+          ? {
+              state: 'failed',
+              message: m('checkout.packages-failed'),
+              onRetry: () => flow.send({ type: 'packages.load' }),
+            }
+          : ready
       }
       onPick={({ id }) => {
         flow.send({ type: 'package.choose', service: id });

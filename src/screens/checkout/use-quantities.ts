@@ -1,12 +1,14 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CheckoutScreenDocument } from '../../__generated__/documents/checkout-screen';
 import { SetQuantityDocument } from '../../__generated__/documents/set-quantity';
 import { usePageData } from '../../api/use-loaded';
 import { useExecute } from '../../api/use-execute';
+import type { CheckoutKeeper } from '../../flows/checkout/kept-checkout';
 
 export interface QuantitiesQuestion {
   /** Bought directly, in place of the cart's lines. */
   item: string | null;
+  keeper: CheckoutKeeper | null;
   /** Under which the page's answer is kept. */
   variables: { item?: string; quantity?: number };
   /** A quantity was not taken, and why; null where no answer came. */
@@ -16,20 +18,37 @@ export interface QuantitiesQuestion {
 type Wanted = { readonly [line: string]: number };
 
 /** Quantities that are shown at once, sent one after the other, and put back where they are refused. */
-export function useQuantities({ item, variables, onRefused }: QuantitiesQuestion) {
+export function useQuantities({ item, keeper, variables, onRefused }: QuantitiesQuestion) {
   const execute = useExecute();
   const pageData = usePageData();
   const [wanted, setWanted] = useState<Wanted>({});
   const waiting = useRef(new Map<string, number>());
   const bought = useRef(variables.quantity);
+  const shown = useRef(variables.quantity);
   const sending = useRef(false);
 
   /** Asks anew what is about to be bought. */
   async function refresh() {
     const answer = await execute(CheckoutScreenDocument, { item, quantity: bought.current });
-    if (answer.ok) pageData.replace(CheckoutScreenDocument, variables, answer.data);
-    else onRefused(null);
+    if (!answer.ok) return onRefused(null);
+    const { checkout } = answer.data;
+    if (item === null || checkout?.__typename !== 'Refusal') {
+      shown.current = bought.current;
+      pageData.replace(CheckoutScreenDocument, variables, answer.data);
+      return;
+    }
+    // Another quantity was refused: the one that is shown stays.
+    bought.current = shown.current;
+    onRefused(checkout);
   }
+
+  const restore = useEffectEvent(() => {
+    const kept = item === null ? null : keeper?.readQuantity();
+    if (!kept || kept === bought.current) return;
+    bought.current = kept;
+    void refresh();
+  });
+  useEffect(() => restore(), []);
 
   async function send(id: string, quantity: number) {
     if (item !== null) {
@@ -50,6 +69,7 @@ export function useQuantities({ item, variables, onRefused }: QuantitiesQuestion
         await send(id, quantity);
       }
       if (waiting.current.size === 0) await refresh();
+      if (item !== null && shown.current) keeper?.keepQuantity(shown.current);
     }
     sending.current = false;
     setWanted({});

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import CreditCard from 'lucide-react/icons/credit-card';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { PaymentOptionsDocument } from '../../__generated__/documents/payment-options';
-import type { OrderCategory, PaidCart } from '../../__generated__/gql/graphql';
+import type { CarrierKind, OrderCategory, PaidCart } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
 import { useLoaded } from '../../api/use-loaded';
 import { ActionRow } from '../../components/action-row';
@@ -20,14 +20,16 @@ const PaymentSheet = lazy(
 interface ChoiceProps {
   open: boolean;
   cart: PaidCart;
+  carrierKind: CarrierKind | null;
   picked: string;
   onPick: (option: { id: string; kind: string }) => void;
   onClose: () => void;
 }
 
-function Choice({ open, cart, picked, onPick, onClose }: ChoiceProps) {
+function Choice({ open, cart, carrierKind, picked, onPick, onClose }: ChoiceProps) {
   const m = useMessages();
-  const { loaded, reload } = useLoaded(PaymentOptionsDocument, { cart });
+  const question = useMemo(() => ({ cart, carrierKind }), [cart, carrierKind]);
+  const { loaded, reload } = useLoaded(PaymentOptionsDocument, question);
   if (!loaded.ok) {
     return (
       <Sheet open={open} title={m('checkout.choose-payment')} onClose={onClose}>
@@ -47,10 +49,12 @@ export interface ChangePaymentProps {
   flow: OrderPaymentFlow;
   payment: ShownPayment;
   category: OrderCategory;
+  /** Of the order; what can be chosen hangs on it. */
+  carrierKind: CarrierKind | null;
 }
 
 /** Another way to pay for an order that is not paid yet. */
-export function ChangePayment({ flow, payment, category }: ChangePaymentProps) {
+export function ChangePayment({ flow, payment, category, carrierKind }: ChangePaymentProps) {
   const m = useMessages();
   const [open, setOpen] = useState(false);
   const isChanging = useSelector(flow, (snapshot) => snapshot.matches('changing'));
@@ -68,6 +72,7 @@ export function ChangePayment({ flow, payment, category }: ChangePaymentProps) {
           <Choice
             open={open}
             cart={category === 'DIGITAL' ? 'DIRECT_PURCHASE' : 'GOODS'}
+            carrierKind={carrierKind}
             picked={payment.payment}
             onPick={({ id, kind }) => {
               close();

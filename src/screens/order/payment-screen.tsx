@@ -15,6 +15,7 @@ import { orderPath } from '../../routing/order-address';
 import { ChangePayment } from './change-payment';
 import { OrderNotices } from './order-notices';
 import { PaymentFacts } from './payment-facts';
+import { isPayable } from './is-payable';
 import type { ShownPayment } from './shown-order';
 import { useOrderFlow } from './use-order-flow';
 
@@ -30,14 +31,16 @@ function Payment({ payment, order, customer }: PaymentProps) {
   const { revision, status, kind, balance, toPay, howToPay } = payment;
   const { flow, pay } = useOrderFlow(OrderPaymentScreenDocument, { id: order.id, revision, status, customer });
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
-  const isOpen = status === 'NEW' || status === 'AWAITING_PAYMENT' || status === 'PAYMENT_PROCESSING';
-  const isPayable = kind === 'BALANCE' && status === 'AWAITING_PAYMENT';
+  const isOpen = isPayable(status);
+  const isPaidHere = kind === 'BALANCE' && status === 'AWAITING_PAYMENT';
   const isShort = balance !== null && balance.amount < toPay.amount;
   return (
     <>
       <PaymentFacts payment={payment} isOpen={isOpen} />
-      {isOpen && order.canChangePayment && <ChangePayment flow={flow} payment={payment} category={order.category} />}
-      {isPayable && balance && (
+      {isOpen && order.canChangePayment && (
+        <ChangePayment flow={flow} payment={payment} category={order.category} carrierKind={order.carrierKind} />
+      )}
+      {isPaidHere && balance && (
         <PageSection title={m('payment.balance')}>
           <p>{money(balance)}</p>
           {isShort && <p role="alert">{m('refusal.balance-short')}</p>}
@@ -53,7 +56,7 @@ function Payment({ payment, order, customer }: PaymentProps) {
         <LinkButton $look="secondary" to={orderPath(order.id)}>
           {m('payment.see-order')}
         </LinkButton>
-        {isPayable && (
+        {isPaidHere && (
           <Button disabled={isBusy || isShort} onClick={pay}>
             {m(isBusy ? 'payment.paying' : 'payment.pay')}
           </Button>

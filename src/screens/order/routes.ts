@@ -20,16 +20,19 @@ const orderRoute = defineRoute({
 
 const paymentScreen = customerScreen(() => import(/* webpackChunkName: "screen-order-payment" */ './payment-screen'));
 
+const directBuyScreen = customerScreen(
+  () => import(/* webpackChunkName: "screen-order-payment" */ './direct-buy-screen'),
+);
+
 /** How an order is paid has many addresses, one for each way that led there. */
 const paymentPaths = [
   '/order/:uniqueId/check-payment',
   '/order/:uniqueId/payment-info',
   '/order/:uniqueId/type-payment',
   '/order/:uniqueId/pending-payment',
-  '/beli-langsung/:uniqueId',
 ] as const;
 
-const paymentRoutes = paymentPaths.map((path) =>
+const paymentRoute = (path: '/beli-langsung/:uniqueId' | (typeof paymentPaths)[number], screen: typeof paymentScreen) =>
   defineRoute({
     path,
     content: ContentMode.INVOICE_CHECKOUT,
@@ -38,11 +41,14 @@ const paymentRoutes = paymentPaths.map((path) =>
     variables: ({ params }) => ({ id: params.uniqueId }),
     exists: ({ order, orderPayment }) => order !== null && orderPayment !== null,
     head: ({ text }) => ({ title: text('title.payment'), indexed: false }),
-    screen: paymentScreen,
+    screen,
     chunk: 'screen-order-payment',
     skeleton: OrderSkeleton,
-  }),
-);
+  });
 
 /** The pages of an order. One of another customer is a 404. */
-export const orderRoutes = [orderRoute, ...paymentRoutes];
+export const orderRoutes = [
+  orderRoute,
+  ...paymentPaths.map((path) => paymentRoute(path, paymentScreen)),
+  paymentRoute('/beli-langsung/:uniqueId', directBuyScreen),
+];
