@@ -2,6 +2,7 @@ import { createAddress } from '../adapters/address';
 import { createCarriers } from '../adapters/carriers';
 import { createCart } from '../adapters/cart';
 import { createCheckout } from '../adapters/checkout';
+import { openOrderChanges } from '../adapters/order-changes';
 import { createOrderCreation } from '../adapters/order-creation';
 import { createOrders } from '../adapters/orders';
 import { createProfile } from '../adapters/profile';
@@ -19,6 +20,7 @@ export const createCustomer = (calls: ProviderCalls, record: StoreRecord) => ({
   vouchers: createVouchers(calls, record.store),
   orderCreation: createOrderCreation(calls, record.store),
   orders: createOrders(calls, record.store),
+  orderChanges: () => openOrderChanges(calls),
 });
 
 export type Customer = ReturnType<typeof createCustomer>;

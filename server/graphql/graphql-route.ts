@@ -12,6 +12,7 @@ import type { Contexts, FacadeRequest } from './contexts';
 import { publicError } from './error-model';
 import type { FacadeSettings } from './facade';
 import { judge } from './gate';
+import { createLiveStreams } from './live-streams';
 import type { Log } from './log';
 import { refusal } from './refusal';
 import { sendAnswer, sendResponse } from './send';
@@ -38,6 +39,7 @@ export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
   const { schema, documents, contexts, sessions, storeRecord, settings, log, now } = options;
   const isOpen = settings.NODE_ENV === 'development';
   const yoga = createFacadeYoga({ schema, documents, isOpen, log });
+  const streams = createLiveStreams({ schema, contexts });
   const answers = createAnswers({ yoga, contexts, log, now });
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
@@ -58,6 +60,10 @@ export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
     const record = reference && (await storeRecord(reference, facadeRequest));
     if (reference && !record) return refusal(request, reply, { status: 404, reason: 'store' });
 
+    if (verdict.kind === 'trusted' && verdict.document.kind === 'subscription') {
+      const visit = record ? visitOf(request, record) : guest;
+      return streams.answer(request, reply, { admitted: verdict, record, visit, facadeRequest });
+    }
     if (verdict.kind === 'trusted' && request.method === 'GET') {
       return sendAnswer(request, reply, await answers.ofQuery(verdict, record, facadeRequest));
     }
@@ -98,6 +104,7 @@ export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
         .header('cache-control', 'no-store')
         .send({ errors: [shown.toJSON()] });
     });
+    scope.addHook('preClose', async () => streams.close());
     scope.all('/graphql', answer);
   };
 }

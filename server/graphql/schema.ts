@@ -10,7 +10,7 @@ import { checkoutMutations, checkoutQueries } from './resolvers/checkout';
 import { componentQueries } from './resolvers/component';
 import { customHtmlMutations } from './resolvers/custom-html';
 import { itemQueries, OpeningHours, ShopDetails, WebContentDetails } from './resolvers/item';
-import { orderMutations, orderQueries } from './resolvers/order';
+import { orderMutations, orderQueries, orderSubscriptions } from './resolvers/order';
 import { searchQueries } from './resolvers/search';
 import { sessionMutations } from './resolvers/session';
 import { storeQueries } from './resolvers/store';
@@ -43,6 +43,7 @@ const resolvers: Resolvers = {
     ...checkoutMutations,
     ...orderMutations,
   },
+  Subscription: orderSubscriptions,
 };
 
 export const createFacadeSchema = (): GraphQLSchema => createSchema({ typeDefs: sdl, resolvers });

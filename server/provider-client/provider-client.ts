@@ -1,5 +1,6 @@
 import { type Breakers, createBreakers } from './breakers';
 import { withDeadline } from './deadline';
+import { createEventStreams, type StreamedEvent } from './event-streams';
 import {
   type FormOf,
   type FormOperation,
@@ -48,6 +49,8 @@ export interface ProviderCalls {
   putForm<O extends FormOperation>(operation: O, path: ProviderPath, fields: FormOf<O>): Promise<Reply<O> | null>;
   post<O extends PlainOperation>(operation: O, path: ProviderPath): Promise<Reply<O> | null>;
   delete<O extends PlainOperation>(operation: O, path: ProviderPath, query: QueryOf<O>): Promise<Reply<O> | null>;
+  /** Without a deadline, on a connection of its own, until the provider or the scope's signal ends it. Not checked. */
+  listen(path: ProviderPath): Promise<AsyncIterable<StreamedEvent>>;
 }
 
 export interface ProviderClient {
@@ -91,6 +94,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
   const breakers = options.breakers ?? createBreakers();
   const deadline = options.deadline ?? 2_000;
   const turns = createTurns(mostAtOnceOfStore);
+  const streams = createEventStreams(options.baseUrl);
 
   async function perform<T>(scope: ProviderScope, call: Call, read: (exchange: Exchange) => T): Promise<T> {
     const { operation, path, method } = call;
@@ -152,15 +156,19 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
         perform(scope, { operation, path, method: 'DELETE', query }, (exchange) =>
           readReply(operation, path, exchange),
         ),
+      listen: (path) =>
+        streams.open(path, { ...headersOf(scope), accept: 'text/event-stream' }, scope.signal ?? neverAborted),
     }),
     async close() {
       breakers.close();
-      await transport.close();
+      await Promise.all([transport.close(), streams.close()]);
     },
   };
 }
 
-const headersOf = (scope: ProviderScope, { form, etag }: Call): Record<string, string> => ({
+const neverAborted = new AbortController().signal;
+
+const headersOf = (scope: ProviderScope, { form, etag }: Pick<Call, 'form' | 'etag'> = {}): Record<string, string> => ({
   accept: 'application/json',
   'x-request-id': scope.requestId,
   ...(scope.token && { authorization: `Bearer ${scope.token}` }),

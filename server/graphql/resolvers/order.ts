@@ -1,4 +1,9 @@
-import type { MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
+import type {
+  MutationResolvers,
+  OrderChange,
+  QueryResolvers,
+  SubscriptionResolvers,
+} from '../../__generated__/resolvers';
 import { customerOf, storeOf } from '../context';
 
 export const orderQueries: Pick<QueryResolvers, 'order' | 'orderPayment' | 'purchases' | 'orderOfNumber'> = {
@@ -14,4 +19,11 @@ export const orderMutations: Pick<MutationResolvers, 'cancelOrder' | 'changePaym
     customerOf(context).orders.changePayment(id, payment, kind),
   payOrder: (_parent, { id, revision, sessionCode }, context) =>
     customerOf(context).orderCreation.pay(id, revision, sessionCode),
+};
+
+export const orderSubscriptions: SubscriptionResolvers = {
+  orderChanged: {
+    subscribe: (_parent, _args, context) => customerOf(context).orderChanges(),
+    resolve: (change: OrderChange) => change,
+  },
 };

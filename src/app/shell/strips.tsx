@@ -3,11 +3,12 @@ import Wallet from 'lucide-react/icons/wallet';
 import styled from 'styled-components';
 import { Link } from '../../components/link';
 import { Picture } from '../../components/picture';
-import { useNotifications } from '../../flows/use-notifications';
+import { useLiveNotifications } from '../../flows/use-notifications';
 import { useMessages } from '../../i18n/use-messages';
 import { useMoney } from '../../i18n/use-money';
 import { OrderStatusBadge } from '../../renderers/orders/order-status-badge';
 import { stripAddress } from '../../routing/order-address';
+import { usePageContext } from '../../routing/page-context';
 import { token } from '../../theme/token';
 
 const Balance = styled(Link)`
@@ -65,7 +66,8 @@ const Orders = styled.ul`
 export default function Strips() {
   const m = useMessages();
   const money = useMoney();
-  const { notifications } = useNotifications();
+  const { endpoint } = usePageContext();
+  const { notifications } = useLiveNotifications(endpoint);
   if (!notifications) return null;
   const { balance, balanceMode, activeOrders } = notifications;
   return (

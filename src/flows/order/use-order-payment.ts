@@ -15,11 +15,11 @@ import { OrderRevisionDocument } from '../../__generated__/documents/order-revis
 import { PayOrderDocument } from '../../__generated__/documents/pay-order';
 import type { PaymentKind } from '../../__generated__/gql/graphql';
 import { keep, keptName, readKept } from '../../api/kept';
+import { hearOrders } from '../../api/live';
 import { useExecute } from '../../api/use-execute';
 import { attemptOf, endOf, type MaskedRefusal, refusalOf } from '../checkout/attempts';
 import { newSessionCode } from '../checkout/session-code';
 
-const pollDelay = 10_000;
 const local = () => localStorage;
 
 export interface OrderStart {
@@ -27,6 +27,8 @@ export interface OrderStart {
   revision: number;
   status: string;
   codename: string;
+  /** The facade's address. */
+  endpoint: string;
   /** The customer's view uid. */
   customer: string;
   /** Another revision than the shown one was met: the page is to be loaded anew. */
@@ -38,8 +40,8 @@ const changed = (answer: { __typename: string } | ({ __typename: 'Refusal' } & M
     ? { outcome: 'refused', refusal: refusalOf(answer as MaskedRefusal) }
     : { outcome: 'done' };
 
-/** The flow of an order that is looked at: polled while its page is seen, paid, changed or cancelled. */
-export function useOrderPayment({ id, revision, status, codename, customer, onChange }: OrderStart) {
+/** The flow of an order that is looked at: kept up to date, paid, changed or cancelled. */
+export function useOrderPayment({ id, revision, status, codename, endpoint, customer, onChange }: OrderStart) {
   const execute = useExecute();
   const machine = useMemo(() => {
     const load = async (signal?: AbortSignal): Promise<OrderFacts> => {
@@ -51,18 +53,16 @@ export function useOrderPayment({ id, revision, status, codename, customer, onCh
     };
     return orderPaymentMachine.provide({
       actors: {
-        watchOrder: fromCallback<OrderPaymentEvent>(({ sendBack }) => {
-          const look = () => {
-            if (document.hidden) return;
+        watchOrder: fromCallback<OrderPaymentEvent>(({ sendBack }) =>
+          hearOrders(endpoint, (order) => {
+            if (order !== null && order !== id) return;
             // One that fails is followed by the next.
             load().then(
-              (order) => sendBack({ type: 'order.update', order }),
+              (facts) => sendBack({ type: 'order.update', order: facts }),
               () => undefined,
             );
-          };
-          const timer = setInterval(look, pollDelay);
-          return () => clearInterval(timer);
-        }),
+          }),
+        ),
         loadOrder: fromPromise<OrderFacts, undefined>(({ signal }) => load(signal)),
         changePayment: fromPromise<ChangeAnswer, NewPayment>(async ({ input: { payment, kind } }) => {
           const answer = await execute(ChangePaymentDocument, { id, payment, kind: kind as PaymentKind });
@@ -81,7 +81,7 @@ export function useOrderPayment({ id, revision, status, codename, customer, onCh
         }),
       },
     });
-  }, [execute, id]);
+  }, [execute, endpoint, id]);
 
   const name = keptName(codename, customer, `orderPayment-${id}`);
   const [sessionCode] = useState(() => {

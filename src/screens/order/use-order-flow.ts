@@ -6,6 +6,7 @@ import { usePageData } from '../../api/use-loaded';
 import { useToast } from '../../components/use-toast';
 import { useOrderPayment } from '../../flows/order/use-order-payment';
 import { useMessages } from '../../i18n/use-messages';
+import { usePageContext } from '../../routing/page-context';
 
 interface Seen {
   id: string;
@@ -17,6 +18,7 @@ interface Seen {
 /** The flow of the order that a page shows; the page's answer is asked for anew whenever the order has changed. */
 export function useOrderFlow<Data>(document: DocumentRef<Data, { id: string }>, { id, ...seen }: Seen) {
   const { codename } = useStore();
+  const { endpoint } = usePageContext();
   const execute = useExecute();
   const pageData = usePageData();
   const toast = useToast();
@@ -30,5 +32,5 @@ export function useOrderFlow<Data>(document: DocumentRef<Data, { id: string }>, 
   }, [execute, pageData, toast, document, variables, failed]);
   // The order may have changed when the customer comes back.
   useEffect(() => () => pageData.drop(document, variables), [pageData, document, variables]);
-  return useOrderPayment({ id, ...seen, codename, onChange });
+  return useOrderPayment({ id, ...seen, codename, endpoint, onChange });
 }

@@ -7,6 +7,7 @@ import { OrderScreenDocument } from '../../../src/__generated__/documents/order-
 import { PayOrderDocument } from '../../../src/__generated__/documents/pay-order';
 import { PaymentOptionsDocument } from '../../../src/__generated__/documents/payment-options';
 import { routes } from '../../../src/app/routes';
+import { FakeEventSource } from '../../shell/fake-event-source';
 import { answering, askedFor, showPage } from '../store-page';
 
 const rupiah = (amount: number) => ({ __typename: 'Money', amount, currency: 'Rp' });
@@ -232,4 +233,18 @@ test('another way to pay is chosen from those that there are', async () => {
   const sheet = await screen.findByRole('dialog', { name: 'Pilih Pembayaran' });
   await tapOn(within(sheet).getByRole('button', { name: /Virtual Account/ }));
   expect(await screen.findByText('8808123')).toBeVisible();
+});
+
+test('a change that is told of the order is shown at once; one of another order is not looked for', async () => {
+  const uninstall = FakeEventSource.install();
+  const now = { order };
+  const { execute } = await showPage('/order/o1/detail/', shown(now));
+  now.order = { ...order, revision: 4, status: 'SENT' };
+  await act(async () => FakeEventSource.last().tell('o2'));
+  expect(askedFor(execute, OrderRevisionDocument)).toEqual([]);
+  await act(async () => FakeEventSource.last().tell('o1'));
+  expect(askedFor(execute, OrderRevisionDocument)).toEqual([{ id: 'o1' }]);
+  expect(askedFor(execute, OrderScreenDocument)).toHaveLength(2);
+  expect(FakeEventSource.all).toHaveLength(1);
+  uninstall();
 });
