@@ -4,10 +4,10 @@ import type { Repositories } from '../repositories/repositories';
 const minute = 60_000;
 
 /**
- * Ends orders whose time is over, now and every minute.
+ * Ends orders whose time is over and drops what can open nothing any more, now and every minute.
  * @returns what ends that, when the sweep that is going on is done.
  */
-export function keepSweeping({ orders }: Pick<Repositories, 'orders'>, log: FastifyBaseLogger) {
+export function keepSweeping({ orders, spent }: Pick<Repositories, 'orders' | 'spent'>, log: FastifyBaseLogger) {
   let sweeping = Promise.resolve();
   const sweep = async () => {
     try {
@@ -15,6 +15,11 @@ export function keepSweeping({ orders }: Pick<Repositories, 'orders'>, log: Fast
       if (ended > 0) log.info({ ended }, 'Ended orders that were not paid in time');
     } catch (error) {
       log.error({ err: error }, 'Unpaid orders were not looked through');
+    }
+    try {
+      await spent.drop();
+    } catch (error) {
+      log.error({ err: error }, 'Tokens, codes and guesses that are over were not dropped');
     }
   };
   const start = () => {

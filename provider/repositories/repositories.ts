@@ -21,6 +21,7 @@ import { createSearch } from './search/search';
 import { createSellables } from './sellables';
 import { createSessions } from './sessions';
 import { createShops } from './shops';
+import { createSpent } from './spent';
 import { createStores } from './stores';
 import { createTracking } from './tracking';
 import { createVouchers } from './vouchers/vouchers';
@@ -49,6 +50,7 @@ export const createRepositories = (database: Database, now: Clock = () => new Da
   sellerOrders: createSellerOrders(database, now),
   sessions: createSessions(database, now),
   shops: createShops(database),
+  spent: createSpent(database, now),
   stores: createStores(database),
   tracking: createTracking(database),
   vouchers: createVouchers(database, now),

@@ -13,7 +13,11 @@ export const accountMutations: Pick<
   'signIn' | 'register' | 'requestCode' | 'verifyCode' | 'forgetPassword' | 'resetPassword' | 'verifyEmail'
 > = {
   async signIn(_parent, { identity, password }, context) {
-    return beginSession(context, await storeOf(context).account.signIn(identity, password));
+    const { account, record } = storeOf(context);
+    const known = await account.signIn(identity, password);
+    const outcome = '__typename' in known ? known.code : 'OK';
+    context.log.info({ requestId: context.requestId, store: record.store.codename, outcome }, 'a sign-in was judged');
+    return beginSession(context, known);
   },
   async verifyCode(_parent, { request, code }, context) {
     return beginSession(context, await storeOf(context).account.verifyCode(request, code));

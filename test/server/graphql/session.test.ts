@@ -125,3 +125,12 @@ test.each(foreign)('nobody is signed in from %s', async (_name, headers) => {
   expect(setCookies(reply)).toEqual([]);
   expect(provider.tokens.size).toBe(0);
 });
+
+test('each sign-in stands in the log with what came of it, and with nobody’s name', async () => {
+  await post('test:sign-in', { ...credentials, password: 'salah' });
+  await post('test:sign-in', credentials);
+  const judged = endpoint.lines.filter((line) => line.includes('a sign-in was judged'));
+  const outcomes = judged.map((line) => (JSON.parse(line) as { outcome: string; store: string }).outcome);
+  expect(outcomes).toEqual(['WRONG_CREDENTIALS', 'OK']);
+  expect(judged.join()).not.toMatch(/ani@|salah|benar/);
+});
