@@ -73,6 +73,7 @@ export default function ChoiceSheet({
   const refused = useSelector(flow, (snapshot) => snapshot.matches({ choosing: 'refused' }));
   const refusal = useSelector(flow, ({ context }) => context.refusal);
   const [added, setAdded] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const canConfirm = useSelector(flow, (snapshot) => snapshot.can({ type: 'choice.confirm' }));
   const tellClosed = useEffectEvent(onClose);
   useChoiceToasts(flow);
@@ -89,8 +90,10 @@ export default function ChoiceSheet({
   }, [flow, open, intent, goesOn, codename]);
   // In place of the entry that the sheet added: the way back from there leads to the item.
   const goOn = useEffectEvent((kind: 'cart' | 'checkout' | 'kept') => {
-    if (kind === 'cart') setAdded(true);
-    else void navigate(kind === 'kept' ? loginPath(pathname + search) : checkoutPath, { replace: true });
+    if (kind === 'cart') return setAdded(true);
+    // It covers the page until the next is there, lest a second tap opens it again.
+    setLeaving(true);
+    void navigate(kind === 'kept' ? loginPath(pathname + search) : checkoutPath, { replace: true });
   });
   useEffect(() => {
     const heard = flow.on('choice.submitted', ({ kind }) => goOn(kind));
@@ -105,7 +108,7 @@ export default function ChoiceSheet({
   return (
     <>
       <Sheet
-        open={!closed && !soldOut}
+        open={leaving || (!closed && !soldOut)}
         title={m(hasVariants ? 'choice.variant-title' : 'choice.quantity-title')}
         onClose={close}
         footer={
