@@ -77,11 +77,12 @@ export function VoucherSection({ flows: { voucher: flow }, currency, supplier }:
           onChange={({ currentTarget }) => flow.send({ type: 'code.type', text: currentTarget.value })}
         />
         {applied ? (
-          <Button $look="secondary" onClick={() => flow.send({ type: 'voucher.clear' })}>
+          // A button of its own: one that became the form's while it is tapped would send it.
+          <Button key="remove" $look="secondary" onClick={() => flow.send({ type: 'voucher.clear' })}>
             {m('voucher.remove')}
           </Button>
         ) : (
-          <Button type="submit" $look="secondary" disabled={isBusy}>
+          <Button key="apply" type="submit" $look="secondary" disabled={isBusy}>
             {isBusy ? m('voucher.checking') : m('voucher.enter')}
           </Button>
         )}
