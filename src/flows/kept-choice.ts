@@ -1,6 +1,5 @@
 import type { Choice } from '../../machines/item-choice';
 import type { ChoiceLine } from '../../machines/item-choice-limits';
-import { viewUidOf } from '../routing/paths';
 import { setDue } from './due-choice';
 
 const nameOf = (codename: string) => `${codename}:guest:choice`;
@@ -36,10 +35,8 @@ function keptChoice(codename: string, item: string): { intent: unknown; lines: r
 export const keptLines = (codename: string, item: string): readonly ChoiceLine[] =>
   keptChoice(codename, item)?.lines ?? [];
 
-/** Who signed in goes on to a page: a choice that is kept of its item goes on too. */
-export function resumeChoice(codename: string, path: string) {
-  const { pathname } = new URL(path, 'http://inside.invalid');
-  const item = pathname.startsWith('/p/') ? viewUidOf(pathname) : '';
+/** Who signed in goes on to the page of an item: a choice that is kept of it goes on too. */
+export function resumeChoice(codename: string, item: string) {
   const kept = keptChoice(codename, item);
   if (kept && kept.lines.length > 0) setDue(codename, { item, intent: String(kept.intent) });
 }

@@ -1,3 +1,5 @@
+import { viewUidOf } from './paths';
+
 const inside = 'http://inside.invalid';
 const leadAway = ['/login', '/akun/logout'];
 
@@ -7,4 +9,10 @@ export function nextPath(next: string | null): string {
   const { origin, pathname, search } = new URL(next, inside);
   if (origin !== inside || pathname.startsWith('//') || leadAway.includes(pathname.replace(/\/$/, ''))) return '/';
   return pathname + search;
+}
+
+/** The item whose page a path of the store is; empty where it is another page. */
+export function itemOnPath(path: string): string {
+  const { pathname } = new URL(path, inside);
+  return pathname.startsWith('/p/') ? viewUidOf(pathname) : '';
 }

@@ -10,7 +10,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { AccountPanel, QuietButton } from '../../renderers/account/account-panel';
 import { useFaultText } from '../../renderers/account/use-fault-text';
 import type { ScreenProps } from '../../routing/define-route';
-import { nextPath } from '../../routing/next-path';
+import { itemOnPath, nextPath } from '../../routing/next-path';
 import { ForgottenForm } from './forgotten-form';
 import { RegisterForm } from './register-form';
 import { SentCode } from './sent-code';
@@ -32,7 +32,7 @@ export default function LoginScreen({ search }: ScreenProps<null>) {
   const next = nextPath(search.get('next'));
   useEffect(() => {
     if (!signedIn && !isDone) return;
-    resumeChoice(codename, next);
+    resumeChoice(codename, itemOnPath(next));
     void navigate(next, { replace: true });
   }, [signedIn, isDone, navigate, next, codename]);
 

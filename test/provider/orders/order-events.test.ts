@@ -56,7 +56,9 @@ describe.each(databases)('live events on %s', (_name, open) => {
     const { unique_id, order_no } = await shop.order(own);
     await shop.cancel(own, unique_id);
     const heard = await stream.until('-2');
-    const events = [...heard.matchAll(/event: order\ndata: (.*)\n\n/g)].map(([, data = '']) => JSON.parse(data) as unknown);
+    const events = [...heard.matchAll(/event: order\ndata: (.*)\n\n/g)].map(
+      ([, data = '']) => JSON.parse(data) as unknown,
+    );
     expect(events).toEqual([
       { unique_id, order_no, order_status: 0, revision: 1 },
       { unique_id, order_no, order_status: -2, revision: 2 },
