@@ -7,9 +7,7 @@ import { mapCode } from './mapping/map-code';
 import { mapCustomer } from './mapping/map-customer';
 import { mapOutcome, mapRefusal } from './mapping/map-refusal';
 import type { CodeModel, OutcomeModel, RefusalModel, Rest } from './models';
-
-/** Passwords are made slow to check on purpose. */
-const deadline = 8_000;
+import { passwordDeadline } from './password-deadline';
 
 /** Somebody who is known now; the token is null where a session was there already. */
 export interface KnownCustomer {
@@ -29,13 +27,15 @@ export const createAccount = (calls: ProviderCalls, store: Store) => {
   return {
     async signIn(identity: string, password: string): Promise<KnownCustomer | RefusalModel> {
       const address = path`/api/login`;
-      return known(found(await calls.postForm('signIn', address, { ...own, identity, password }, deadline), address));
+      return known(
+        found(await calls.postForm('signIn', address, { ...own, identity, password }, passwordDeadline), address),
+      );
     },
 
     async register({ name, email, phone, password }: RegistrationInput): Promise<CodeModel> {
       const address = path`/api/register`;
       const fields = { ...own, name, email, password, ...(phone && { phone }) };
-      return mapCode(found(await calls.postForm('register', address, fields, deadline), address));
+      return mapCode(found(await calls.postForm('register', address, fields, passwordDeadline), address));
     },
 
     async requestCode({ purpose, channel, phone, request }: MutationRequestCodeArgs): Promise<CodeModel> {
@@ -53,7 +53,10 @@ export const createAccount = (calls: ProviderCalls, store: Store) => {
     async verifyCode(request: string, code: string): Promise<KnownCustomer | RefusalModel> {
       const address = path`/api/otp/verify`;
       return known(
-        found(await calls.postForm('verifyCode', address, { ...own, request_id: request, code }, deadline), address),
+        found(
+          await calls.postForm('verifyCode', address, { ...own, request_id: request, code }, passwordDeadline),
+          address,
+        ),
       );
     },
 
@@ -65,7 +68,7 @@ export const createAccount = (calls: ProviderCalls, store: Store) => {
     async resetPassword(request: string, code: string, newPassword: string): Promise<OutcomeModel> {
       const address = path`/api/password/reset`;
       const fields = { ...own, request_id: request, code, new_password: newPassword };
-      return mapOutcome(found(await calls.postForm('resetPassword', address, fields, deadline), address));
+      return mapOutcome(found(await calls.postForm('resetPassword', address, fields, passwordDeadline), address));
     },
   };
 };

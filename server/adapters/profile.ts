@@ -7,6 +7,7 @@ import { mapCustomer } from './mapping/map-customer';
 import { mapNotifications } from './mapping/map-notifications';
 import { mapOutcome } from './mapping/map-refusal';
 import type { CodeModel, OutcomeModel } from './models';
+import { passwordDeadline } from './password-deadline';
 import type { StoreRecord } from './store-record';
 
 /** The customer of the session. */
@@ -33,7 +34,7 @@ export const createProfile = (calls: ProviderCalls, record: StoreRecord) => {
     async changePassword(oldPassword: string, newPassword: string): Promise<OutcomeModel> {
       const address = path`/api/password`;
       const fields = { old_password: oldPassword, new_password: newPassword };
-      return mapOutcome(found(await calls.postForm('changePassword', address, fields), address));
+      return mapOutcome(found(await calls.postForm('changePassword', address, fields, passwordDeadline), address));
     },
 
     async verifyEmail(): Promise<CodeModel> {
