@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ask, becomeBuyer, fillCart, password, pick, sell, shownOrder } from '../buyer';
-import { customerMessages } from '../messages';
+import { ask, becomeBuyer, becomeCustomer, fillCart, homeAddress, password, pick, sell, shownOrder } from '../buyer';
+import { customerMessages, messages } from '../messages';
 import { axeFindings } from '../page-checks';
 import { alive, expect, open, test } from '../watched-test';
 
@@ -17,6 +17,46 @@ async function useVoucher(page: Page, code: string) {
   await section.getByRole('textbox').fill(code);
   await section.getByRole('textbox').press('Enter');
 }
+
+test('a guest comes to a paid order: package, voucher, virtual account', async ({ page }) => {
+  const text = customerMessages.id;
+  const bag = '/ronasenja/p/tas_rotan_bundar-tasrotan';
+  const add = page.getByRole('button', { name: messages.id['item.add-to-cart'] }).first();
+  await open(page, bag);
+  await alive(add);
+  await add.click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: /^Tambah/ }).click();
+  await sheet.getByRole('button', { name: messages.id['item.add-to-cart'] }).click();
+  await expect(page).toHaveURL(/\/ronasenja\/login\?next=/);
+
+  await becomeCustomer(page, 'ronasenja');
+  await fillCart(page, 'tasrotan');
+  await openCheckout(page, 'ronasenja');
+  await place(page, 'Pesan sekarang').click();
+  await expect(page.locator('#address').getByRole('alert')).toHaveText(text['checkout.address-missing']);
+  await ask(page, 'SaveAddress', { address: homeAddress });
+  await openCheckout(page, 'ronasenja');
+  await pick(page, 'carrier', 0, 'Kilat Ekspres');
+  await sheet.getByRole('button', { name: /^ECO/ }).click();
+  await expect(page.locator('#package')).toContainText('Rp');
+  await useVoucher(page, 'LEBARAN');
+  await expect(page.locator('#voucher').getByRole('alert')).toBeVisible();
+  await useVoucher(page, 'senja20');
+  await expect(page.locator('#voucher').getByRole('status')).toContainText('Rp55.800');
+  await pick(page, 'payment', 0, /^Virtual Account/);
+  expect(await axeFindings(page)).toEqual([]);
+  await place(page, 'Pesan sekarang').click({ clickCount: 2 });
+
+  await expect(page).toHaveURL(/\/order\/\w+\/type-payment\/$/);
+  await expect(status(page)).toHaveText(text['order.status-payment-processing']);
+  await expect(page.getByText(/^88042\d+$/)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await sell(page, shownOrder(page), 'markPaid');
+  await expect(status(page)).toHaveText(text['order.status-payment-accepted']);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/checkout/);
+});
 
 test.describe('in English', () => {
   test.use({ locale: 'en-US' });
@@ -102,6 +142,14 @@ test('what is bought directly keeps its quantity over a reload, and is paid from
   await expect(page).toHaveURL(/\/order\/\w+\/pending-payment$/);
   await page.getByRole('button', { name: text['payment.pay'] }).click({ clickCount: 2 });
   await expect(status(page)).toHaveText(text['order.status-payment-accepted']);
+});
+
+test('an order is of one shop', async ({ page }) => {
+  await becomeBuyer(page, 'plasanusa', 'rakbuku');
+  await fillCart(page, 'novel1');
+  await openCheckout(page, 'plasanusa');
+  await expect(page.getByRole('main')).toContainText('Rumah Jati Jepara');
+  await expect(page.getByRole('main')).not.toContainText('Lapis Buku');
 });
 
 test('a session that ends in mid-checkout comes back to the same step with everything typed', async ({ page }) => {
