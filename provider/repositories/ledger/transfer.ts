@@ -63,6 +63,7 @@ export async function transfer(transaction: Queryable, wish: Transfer): Promise<
   await transaction.query(
     `with entry as (
        insert into ledger_entries (key, from_account, to_account, amount) values ($1, $2, $3, $4)
+       on conflict (key) do nothing
        returning from_account, to_account, amount
      )
      update ledger_accounts account
