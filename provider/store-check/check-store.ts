@@ -2,7 +2,6 @@ import { fillStore } from './fill-defaults';
 import type { Issue } from './issue';
 import { parseSource } from './parse-source';
 import { actionValues } from './rules/action-values';
-import { commerce } from './rules/commerce';
 import { companionFields } from './rules/companion-fields';
 import { menuEntries } from './rules/menu-entries';
 import type { Rule } from './rules/rule';
@@ -11,7 +10,7 @@ import { uniqueIds } from './rules/unique-ids';
 import { refuse } from './refuse';
 import type { FilledStore, StoreDocument } from './store-document';
 
-const rules: readonly Rule[] = [uniqueIds, segmentSources, companionFields, menuEntries, actionValues, commerce];
+const rules: readonly Rule[] = [uniqueIds, segmentSources, companionFields, menuEntries, actionValues];
 
 export interface CheckedStore {
   document: StoreDocument;

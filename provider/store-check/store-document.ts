@@ -1,5 +1,4 @@
 import type { components } from '../__generated__/rest';
-import type { StoredCommerce } from './commerce';
 
 type Rest = components['schemas'];
 
@@ -39,7 +38,7 @@ export interface FilledStore {
   $schema?: string;
   codename: string;
   domains: string[];
-  app: Omit<Stored<Rest['App']>, 'revision' | 'codename' | 'domains' | 'theme' | 'components'> & StoredCommerce;
+  app: Omit<Stored<Rest['App']>, 'revision' | 'codename' | 'domains' | 'theme' | 'components'>;
   theme: Record<string, string>;
   components: StoredComponent[];
 }

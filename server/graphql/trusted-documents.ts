@@ -1,12 +1,19 @@
-import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNode, parse, validate } from 'graphql';
-import { isPrivate } from './is-private';
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  validate,
+} from 'graphql';
 
 /** An operation that the build wrote down: the only kind that is executed. */
 export interface TrustedDocument {
   readonly id: string;
   readonly name: string;
   readonly kind: 'query' | 'mutation' | 'subscription';
-  /** It goes by POST alone, and its answer is kept nowhere. */
+  /** Its variables say where the visitor is: they may stand in no address. */
   readonly isPrivate: boolean;
   readonly node: DocumentNode;
   readonly operation: OperationDefinitionNode;
@@ -29,12 +36,6 @@ function readDocument(schema: GraphQLSchema, id: string, text: string): TrustedD
     throw new Error(
       `${operation.name.value} does not fit the schema: ${wrong.map(({ message }) => message).join('; ')}`,
     );
-  return {
-    id,
-    name: operation.name.value,
-    kind: operation.operation,
-    isPrivate: isPrivate(schema, node),
-    node,
-    operation,
-  };
+  const isPrivate = operation.variableDefinitions?.some(({ type }) => /\bPositionInput\b/.test(print(type))) ?? false;
+  return { id, name: operation.name.value, kind: operation.operation, isPrivate, node, operation };
 }

@@ -2,30 +2,19 @@ import { useEffect, useEffectEvent } from 'react';
 
 const mark = 'layer';
 
-/** Layers that are open, one over the other. */
-let open = 0;
-
-/** How many layers the browser's entry in its history is for. */
-const depth = () => {
+/** The browser is at the entry that a layer over the page has added to its history. */
+const isAtLayer = () => {
   const state: unknown = history.state;
-  const layer = typeof state === 'object' && state !== null && mark in state ? state[mark] : 0;
-  return typeof layer === 'number' ? layer : 0;
+  return typeof state === 'object' && state !== null && mark in state;
 };
 
 let isLeaving = false;
 
-/** Goes back from entries at which nothing is open; one at a time, since the browser is there a moment later. */
-function leaveLayers() {
-  if (isLeaving || depth() <= open) return;
+/** Goes back from the entry of a layer; only once, since the browser is there a moment later. */
+function leaveLayer() {
+  if (isLeaving || !isAtLayer()) return;
   isLeaving = true;
-  addEventListener(
-    'popstate',
-    () => {
-      isLeaving = false;
-      leaveLayers();
-    },
-    { once: true },
-  );
+  addEventListener('popstate', () => void (isLeaving = false), { once: true });
   history.back();
 }
 
@@ -33,25 +22,19 @@ function leaveLayers() {
  * While a layer over the page is open, the way back closes it instead of leaving the page. Its entry is left where
  * nothing is open at it: when the layer is closed by hand, after a reload, and on the way forward.
  */
-export function useBackCloses(isOpen: boolean, onClose: () => void) {
+export function useBackCloses(open: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (!isOpen) {
-      leaveLayers();
-      addEventListener('popstate', leaveLayers);
-      return () => removeEventListener('popstate', leaveLayers);
-    }
-    open += 1;
-    const own = open;
-    const goneBack = () => {
-      if (depth() < own) close();
+    const moved = () => {
+      if (!open) leaveLayer();
+      else if (!isAtLayer()) close();
     };
-    if (depth() < own) history.pushState({ ...history.state, [mark]: own }, '');
-    addEventListener('popstate', goneBack);
+    if (!open) leaveLayer();
+    else if (!isAtLayer()) history.pushState({ ...history.state, [mark]: true }, '');
+    addEventListener('popstate', moved);
     return () => {
-      open -= 1;
-      removeEventListener('popstate', goneBack);
-      leaveLayers();
+      removeEventListener('popstate', moved);
+      leaveLayer();
     };
-  }, [isOpen]);
+  }, [open]);
 }

@@ -1,11 +1,9 @@
 import { createContext, use } from 'react';
-import type { CompiledMessages } from './compiled-messages';
 import type { Locale } from './locale';
 import type { Translate } from './translate';
 
 interface Messages {
   locale: Locale;
-  messages: CompiledMessages;
   translate: Translate;
 }
 

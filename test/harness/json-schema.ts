@@ -1,7 +1,7 @@
 /** The parts of JSON Schema that our own schemas use. */
 export interface JsonSchema {
   $ref?: string;
-  type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean';
+  type?: 'object' | 'array' | 'string' | 'integer' | 'number';
   const?: unknown;
   enum?: unknown[];
   not?: { enum: unknown[] };

@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { createPageData } from '../../src/api/page-data';
 import { ExecuteContext } from '../../src/api/use-execute';
-import { PageDataContext } from '../../src/api/use-loaded';
 import { type PageContext, PageContextProvider } from '../../src/routing/page-context';
 import { RouteView } from '../../src/app/route-view';
 import { matchRoute } from '../../src/app/routes';
@@ -42,6 +40,7 @@ test.each([
   '/akun/referral_list',
   '/akun/change-point',
   '/akun/verifikasi-otp',
+  '/akun/logout',
   '/saldo',
   '/cart',
   '/checkout',
@@ -60,11 +59,9 @@ test.each([
   render(
     <PageContextProvider value={context}>
       <ExecuteContext value={jest.fn()}>
-        <PageDataContext value={createPageData(jest.fn())}>
-          <MemoryRouter initialEntries={[path]}>
-            <Page />
-          </MemoryRouter>
-        </PageDataContext>
+        <MemoryRouter initialEntries={[path]}>
+          <Page />
+        </MemoryRouter>
       </ExecuteContext>
     </PageContextProvider>,
   );

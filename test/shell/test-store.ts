@@ -15,8 +15,6 @@ const plain: StoreShell = {
   cartHidden: false,
   messagesHidden: false,
   signInHidden: false,
-  purchasesHidden: false,
-  orderPrefix: 'JJ',
   shortLinkHost: null,
   header: { __typename: 'StoreHeader', logo: null, searchBox: 'NAME', searchHint: '' },
   menus: [

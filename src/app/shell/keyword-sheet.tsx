@@ -5,7 +5,6 @@ import { Sheet } from '../../components/sheet';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { useKept } from './use-kept';
-import { useOrderNumber } from '../../renderers/orders/use-order-number';
 
 const longest = 60;
 
@@ -41,7 +40,6 @@ export default function KeywordSheet({ open, onClose }: KeywordSheetProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [keyword, keep] = useKept('local', 'keyword');
-  const openOrder = useOrderNumber();
 
   useEffect(() => {
     if (open) field.current?.focus();
@@ -50,8 +48,7 @@ export default function KeywordSheet({ open, onClose }: KeywordSheetProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const written = new FormData(event.currentTarget).get('keyword');
-    const word = typeof written === 'string' ? written.trim() : '';
-    if (!openOrder(word)) keep(word);
+    keep(typeof written === 'string' ? written.trim() : '');
     onClose();
   }
 

@@ -1,8 +1,6 @@
 import { lazy } from 'react';
-import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useStore } from '../../api/store-context';
-import { loginPath } from '../../routing/paths';
 import { token } from '../../theme/token';
 import { OnDemand } from '../../components/on-demand';
 import { useKept } from './use-kept';
@@ -47,8 +45,7 @@ const notificationsAllowed = () => 'Notification' in window && Notification.perm
 /** What a store lays over its pages once they are there: its popup first, its offers after that. */
 export function Overlays() {
   const store = useStore();
-  const { pathname } = useLocation();
-  const [popupOpen, closePopup] = usePopup(store.popup !== null && pathname !== loginPath());
+  const [popupOpen, closePopup] = usePopup(store.popup !== null);
   const [keyword] = useKept('local', 'keyword');
   const [androidAnswer, answerAndroid] = useKept('session', 'android');
   const [notificationAnswer, answerNotification] = useKept('local', 'notification');

@@ -14,7 +14,7 @@ export default function DirectPurchasePage({ page, details }: ItemPageProps<'Dir
       page={page}
       rows={
         <RowGroup>
-          {discountShown && <VoucherRow path={itemPath(item)} category="DIGITAL" />}
+          {discountShown && <VoucherRow path={itemPath(item)} />}
           {place && <PlaceRow place={place} />}
         </RowGroup>
       }

@@ -1,2 +1,0 @@
-/** The time of now, which tests set. */
-export type Clock = () => Date;
