@@ -10,9 +10,10 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import Ajv from 'ajv';
 import standaloneCode from 'ajv/dist/standalone';
 import { sync as glob } from 'fast-glob';
-import { getOperationAST, parse, print } from 'graphql';
+import { buildSchema, getOperationAST, parse } from 'graphql';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { parse as parseYaml } from 'yaml';
+import { isPrivate } from './server/graphql/is-private';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type JsonObject = { [key: string]: Json };
@@ -79,13 +80,14 @@ const suffixes = { query: 'Query', mutation: 'Mutation', subscription: 'Subscrip
 function documentModules() {
   const persisted = JSON.parse(read('src/__generated__/gql/persisted-documents.json')) as Record<string, string>;
   write('server/__generated__/persisted-documents.json', JSON.stringify(persisted));
+  const schema = buildSchema(sdl);
   for (const [hash, text] of Object.entries(persisted)) {
-    const operation = getOperationAST(parse(text));
+    const document = parse(text);
+    const operation = getOperationAST(document);
     const name = operation?.name?.value;
     if (!operation || !name) throw new Error(`A document without an operation name: ${text.slice(0, 80)}`);
     const data = name + suffixes[operation.operation];
-    const isPrivate = operation.variableDefinitions?.some(({ type }) => /\bPositionInput\b/.test(print(type)));
-    const reference = { id: hash, kind: operation.operation, ...(isPrivate && { private: true }) };
+    const reference = { id: hash, kind: operation.operation, ...(isPrivate(schema, document) && { private: true }) };
     write(
       `src/__generated__/documents/${kebab(name)}.ts`,
       [
@@ -119,6 +121,7 @@ type Operation = {
   operationId: string;
   parameters?: Parameter[];
   requestBody?: { content: Content };
+  security?: JsonObject[];
   responses: { [status: string]: { content?: Content } };
 };
 
@@ -129,7 +132,14 @@ const parametersSchema = (parameters: Parameter[]): JsonObject => ({
 });
 const firstSchema = (content: Content | undefined) => content && Object.values(content)[0]?.schema;
 
-/** Types of both sides, request and reply schemas for the provider, compiled reply checks for the facade. */
+const needsCustomer = ({ security = [] }: Operation) => security.length === 1 && 'customer' in (security[0] ?? {});
+const knowsCustomer = ({ security = [] }: Operation) =>
+  security.length > 1 && security.some((one) => 'customer' in one);
+
+const union = (operations: Operation[]) =>
+  operations.map(({ operationId }) => `'${operationId}'`).join(' | ') || 'never';
+
+/** Types of both sides, request and reply schemas for the provider, compiled checks of both for the facade. */
 async function restContract() {
   const types = astToString(await openapiTypes(read('schema/provider/openapi.yaml')));
   write('server/__generated__/rest.ts', types);
@@ -154,6 +164,8 @@ async function restContract() {
       {
         method: operation.method,
         url: operation.path.replace(/{(\w+)}/g, ':$1'),
+        ...(needsCustomer(operation) && { config: { isPrivate: true } }),
+        ...(knowsCustomer(operation) && { config: { knowsCustomer: true } }),
         ...(at('path').length > 0 && { params: parametersSchema(at('path')) }),
         ...(at('query').length > 0 && { querystring: parametersSchema(at('query')) }),
         ...(at('header').length > 0 && { headers: parametersSchema(at('header')) }),
@@ -163,17 +175,35 @@ async function restContract() {
     ] as const;
   });
   write('provider/__generated__/rest-schemas.json', JSON.stringify(Object.fromEntries(schemas)));
+  write(
+    'provider/__generated__/private-operations.ts',
+    [
+      `export type PrivateOperationId = ${union(operations.filter(needsCustomer))};`,
+      '/** Answered to customers and to others. */',
+      `export type SemiPrivateOperationId = ${union(operations.filter(knowsCustomer))};`,
+      '',
+    ].join('\n'),
+  );
   for (const name of ['store', 'items']) {
     const path = `schema/store/${name}.schema.json`;
     if (existsSync(join(root, path))) write(`provider/__generated__/${name}-schema.json`, read(path));
   }
 
-  const ajv = new Ajv({ strict: false, code: { source: true, esm: false } });
-  for (const [id, { response }] of schemas) {
-    if (response['200']) ajv.addSchema(response['200'], id);
-  }
-  const checked = schemas.filter(([, { response }]) => response['200']).map(([id]) => id);
-  write('server/__generated__/reply-checks.js', standaloneCode(ajv, Object.fromEntries(checked.map((id) => [id, id]))));
+  const answering = schemas.filter(([, { response }]) => response['200']);
+  const checked = answering.map(([id]) => id);
+  write('server/__generated__/reply-checks.js', compiled(answering.map(([id, { response }]) => [id, response['200']])));
+  write(
+    'server/__generated__/request-checks.js',
+    compiled(answering.map(([id, { querystring: query, body: form }]) => [id, requestSchema(query, form)])),
+  );
+  write(
+    'server/__generated__/request-checks.d.ts',
+    [
+      `import type { ValidateFunction } from 'ajv';`,
+      ...checked.map((id) => `export const ${id}: ValidateFunction;`),
+      '',
+    ].join('\n'),
+  );
   write(
     'server/__generated__/reply-checks.d.ts',
     [
@@ -184,6 +214,19 @@ async function restContract() {
       '',
     ].join('\n'),
   );
+}
+
+/** What goes out with a call: its query and its form. */
+const requestSchema = (query: JsonObject | undefined, form: JsonObject | undefined): JsonObject => ({
+  type: 'object',
+  properties: { ...(query && { query }), ...(form && { form }) },
+});
+
+/** A module of checks by name. */
+function compiled(schemas: (readonly [string, JsonObject | undefined])[]): string {
+  const ajv = new Ajv({ strict: false, code: { source: true, esm: false } });
+  for (const [id, schema] of schemas) ajv.addSchema(schema ?? {}, id);
+  return standaloneCode(ajv, Object.fromEntries(schemas.map(([id]) => [id, id])));
 }
 
 type Token = string | [string, string?, ({ [choice: string]: Token | Token[] } | string)?];
@@ -202,26 +245,30 @@ function placeholders(tokens: Token | Token[] | undefined): string[] {
   });
 }
 
-/** A catalogue for each language, compiled from ICU, and the type of its keys with the values each needs. */
+/** A catalogue for each language and folder, compiled from ICU, and the type of all keys with the values each needs. */
 function messages() {
-  const catalogues = glob('src/i18n/*.json', { cwd: root });
+  const catalogues = glob('src/i18n/**/*.json', { cwd: root });
+  const lines: string[] = [];
   for (const path of catalogues) {
+    const name = path.slice('src/i18n/'.length, -'.json'.length);
+    const depth = name.split('/').length;
     const texts = JSON.parse(read(path)) as Record<string, string>;
     const compiled = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compileMessage(text)]));
     write(
-      `src/__generated__/messages/${path.slice('src/i18n/'.length, -'.json'.length)}.ts`,
-      `import type { CompiledMessages } from '../../i18n/compiled-messages';\nconst messages: CompiledMessages = ${JSON.stringify(compiled)};\n${'export default messages;\n'}`,
+      `src/__generated__/messages/${name}.ts`,
+      `import type { CompiledMessages } from '${'../'.repeat(depth + 1)}i18n/compiled-messages';\nconst messages: CompiledMessages = ${JSON.stringify(compiled)};\n${'export default messages;\n'}`,
     );
     if (!path.endsWith('/id.json')) continue;
-    const lines = Object.entries(compiled).map(([key, tokens]) => {
+    for (const [key, tokens] of Object.entries(compiled)) {
       const names = [...new Set(placeholders(tokens as Token[]))];
-      return `  ${JSON.stringify(key)}: ${names.length > 0 ? `{ ${names.map((name) => `${JSON.stringify(name)}: string | number`).join('; ')} }` : 'undefined'};`;
-    });
-    write(
-      'src/__generated__/messages/keys.ts',
-      `export interface MessageValues {\n${lines.join('\n')}\n}\nexport type MessageKey = keyof MessageValues;\n`,
-    );
+      const values = names.map((value) => `${JSON.stringify(value)}: string | number`).join('; ');
+      lines.push(`  ${JSON.stringify(key)}: ${names.length > 0 ? `{ ${values} }` : 'undefined'};`);
+    }
   }
+  write(
+    'src/__generated__/messages/keys.ts',
+    `export interface MessageValues {\n${lines.join('\n')}\n}\nexport type MessageKey = keyof MessageValues;\n`,
+  );
 }
 
 async function main() {

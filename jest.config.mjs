@@ -41,7 +41,7 @@ export default {
       ...common,
       displayName: 'browser',
       testEnvironment: '<rootDir>/test/setup/browser-environment.ts',
-      testMatch: testsIn(['components', 'renderers', 'screens', 'shell', 'actions', 'theme', 'i18n']),
+      testMatch: testsIn(['components', 'forms', 'renderers', 'screens', 'shell', 'actions', 'theme', 'i18n']),
       setupFilesAfterEnv: ['<rootDir>/test/setup/silent-console.ts', '<rootDir>/test/setup/browser.ts'],
     },
   ],

@@ -18,10 +18,20 @@ export interface Choice {
   lines: readonly ChoiceLine[];
 }
 
+/** Why what was chosen was not put into the cart: the facade's code, and the provider's words. */
+export interface ChoiceRefusal {
+  code: string;
+  message: string;
+}
+
+/** Where the submitted choice went: into the cart, on to the checkout, or to signing in, where it waits. */
+export type Submitted = { kind: 'cart' | 'checkout' | 'kept' } | { kind: 'refused'; refusal: ChoiceRefusal };
+
 interface Context {
   item: ChoosableItem;
   intent: ChoiceIntent;
   lines: readonly ChoiceLine[];
+  refusal: ChoiceRefusal | null;
 }
 
 export type ItemChoiceEvent =
@@ -36,6 +46,7 @@ export type ItemChoiceEvent =
 /** What happened and is over: a toast, or a sheet that its owner has to put away. */
 export type ItemChoiceEmitted =
   | { type: 'choice.closed' }
+  | { type: 'choice.submitted'; kind: 'cart' | 'checkout' | 'kept' }
   | { type: 'stock.short' }
   | { type: 'limit.reached'; limit: number };
 
@@ -52,7 +63,7 @@ export const itemChoiceMachine = setup({
     events: ItemChoiceEvent;
     emitted: ItemChoiceEmitted;
   },
-  actors: { submit: provided<void, Choice>('submit') },
+  actors: { submit: provided<Submitted, Choice>('submit') },
   guards: {
     isSoldOut: ({ context: { item } }) => item.countsStock && item.options.every(({ stock }) => stock <= 0),
     isOffered: ({ context }, { option }: Option) => context.item.options.some(({ viewUid }) => viewUid === option),
@@ -60,6 +71,7 @@ export const itemChoiceMachine = setup({
     hasSome: ({ context }, { option }: Option) => quantityIn(context.lines, option) > 0,
     fits: ({ context }, { option, text }: Typed) => digitsOf(text) <= ceilingOf(context, option).most,
     hasChosen: ({ context }) => context.lines.length > 0,
+    isRefused: (_, submitted: Submitted | undefined) => submitted?.kind === 'refused',
     hasVariants: ({ context }) => context.item.hasVariants,
   },
   actions: {
@@ -74,6 +86,13 @@ export const itemChoiceMachine = setup({
       lines: withQuantity(context, option, digitsOf(text)),
     })),
     forgetLines: assign({ lines: [] }),
+    rememberRefusal: assign((_, submitted: Submitted | undefined) => ({
+      refusal: submitted?.kind === 'refused' ? submitted.refusal : null,
+    })),
+    saySubmitted: emit((_, submitted: Submitted | undefined): ItemChoiceEmitted => {
+      const kind = submitted && submitted.kind !== 'refused' ? submitted.kind : 'kept';
+      return { type: 'choice.submitted', kind };
+    }),
     sayCeiling: emit(({ context }, { option }: Option): ItemChoiceEmitted => {
       const { isStock, limit } = ceilingOf(context, option);
       return isStock ? { type: 'stock.short' } : { type: 'limit.reached', limit };
@@ -85,6 +104,7 @@ export const itemChoiceMachine = setup({
   context: ({ input: { item, lines = [] } }) => ({
     item,
     intent: 'cart',
+    refusal: null,
     lines: lines.reduce<readonly ChoiceLine[]>(
       (sofar, { viewUid, quantity }) => withQuantity({ item, lines: sofar }, viewUid, quantity),
       [],
@@ -108,6 +128,7 @@ export const itemChoiceMachine = setup({
         editing: {},
         unanswered: { on: { 'notice.dismiss': 'editing' } },
         failed: {},
+        refused: { on: { 'notice.dismiss': 'editing' } },
       },
       on: {
         'quantity.raise': [
@@ -150,7 +171,17 @@ export const itemChoiceMachine = setup({
       invoke: {
         src: 'submit',
         input: ({ context: { item, intent, lines } }) => ({ item: item.viewUid, intent, lines }),
-        onDone: { target: 'closed', actions: 'forgetLines' },
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'choosing.refused',
+            actions: { type: 'rememberRefusal', params: ({ event }) => event.output },
+          },
+          {
+            target: 'closed',
+            actions: [{ type: 'saySubmitted', params: ({ event }) => event.output }, 'forgetLines'],
+          },
+        ],
         onError: 'choosing.failed',
       },
       on: { 'choice.close': 'closed' },

@@ -2,7 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { openDatabase } from './database/open-database';
 import { createApp } from './http/create-app';
+import { keepSweeping } from './orders/keep-sweeping';
 import { createRegions } from './repositories/regions';
+import { loadDemoBalances } from './seed/load-demo-balances';
+import { loadDemoCustomers } from './seed/load-demo-customers';
+import { createRepositories } from './repositories/repositories';
 import { loadDemoStores } from './seed/load-demo-stores';
 import type { Settings } from './settings';
 
@@ -17,13 +21,21 @@ export async function startProvider(settings: Settings): Promise<RunningProvider
   const { database, lock, close } = await openDatabase(settings);
   const adminKey = settings.ADMIN_KEY || randomBytes(24).toString('base64url');
   const app = createApp({ database, adminKey, settings });
+  let stopSweeping: (() => Promise<void>) | undefined;
   const stop = async () => {
     await app.close();
+    await stopSweeping?.();
     await close();
   };
   try {
     if (await createRegions(database).load()) app.log.info('Loaded the regions of Indonesia');
     await loadDemoStores(database, (store, place) => app.log.info({ store, place }, 'Loading a demo store'));
+    // Their password is known to all, so a server's database has none.
+    if (!settings.DATABASE_URL) {
+      await loadDemoCustomers(database);
+      await loadDemoBalances(database);
+    }
+    stopSweeping = keepSweeping(createRepositories(database), app.log);
     await app.listen({ port: settings.PROVIDER_PORT, host: '127.0.0.1' });
   } catch (error) {
     await stop();

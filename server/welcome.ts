@@ -17,6 +17,7 @@ export async function welcome({ address, settings, facade }: WelcomeOptions) {
     '',
     `  Stores       ${origin}/`,
     ...stores.map(({ codename, name }) => `    ${name.padEnd(widest)}   ${origin}/${codename}`),
+    ...(settings.PROVIDER_URL || settings.DATABASE_URL ? [] : ['  Demo login   demo   (password belanja123)']),
     ...(settings.HOST === '127.0.0.1'
       ? []
       : [`  Operator key ${settings.OPERATOR_KEY}   (Authorization: Bearer …, for /metrics)`]),

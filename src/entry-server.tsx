@@ -5,6 +5,7 @@ import { directoryRoute } from './screens/directory/route';
 
 export { followAction } from './app/follow-action';
 export { renderPage as render } from './app/render-page';
+export { isPrivate } from './app/is-private';
 export { contextParameters } from './routing/context-parameters';
 export { itemPath, menuPath } from './routing/paths';
 export { searchRedirect } from './routing/search-address';

@@ -46,6 +46,6 @@ export const createLocalAdmin = ({ revisions, items }: Repositories): StoreAdmin
     const context = found(await items.catalogueContext(codename), noStore(codename));
     const catalogue = checkItems(text, file, context);
     await items.replace(codename, catalogue);
-    return { items: catalogue.length };
+    return { items: catalogue.items.length };
   },
 });

@@ -16,6 +16,7 @@ const counted = (inner: Queryable): Queryable => ({
 export const countStatements = (database: Database): Database => ({
   ...counted(database),
   transaction: (work) => database.transaction((transaction) => work(counted(transaction))),
+  listen: (channel, listener) => database.listen(channel, listener),
   close: () => database.close(),
 });
 

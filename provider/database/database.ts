@@ -5,9 +5,21 @@ export interface Queryable {
   script(sql: string): Promise<void>;
 }
 
+/** Who is told of a channel's notices. */
+export interface Listener {
+  heard: (notice: string) => void;
+  /** Nothing is heard from now on, since the connection is lost. */
+  lost: () => void;
+}
+
 /** PostgreSQL, wherever it runs. The SQL is that of PostgreSQL 15. */
 export interface Database extends Queryable {
   /** Commits when `work` resolves, else rolls back and throws what it threw. */
   transaction<T>(work: (transaction: Queryable) => Promise<T>): Promise<T>;
+  /**
+   * Hears what committed transactions send by `pg_notify`.
+   * @returns what ends it.
+   */
+  listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }

@@ -42,6 +42,7 @@ export async function openPglite(directory: string): Promise<Database> {
   return {
     ...queryable(pglite),
     transaction: (work) => pglite.transaction((transaction) => work(queryable(transaction))),
+    listen: (channel, { heard }) => pglite.listen(channel, heard),
     close: () => pglite.close(),
   };
 }

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
-import { Pool, type PoolClient, types } from 'pg';
-import type { Database, Queryable } from './database';
+import { Client, escapeIdentifier, Pool, type PoolClient, types } from 'pg';
+import type { Database, Listener, Queryable } from './database';
 
 types.setTypeParser(types.builtins.INT8, Number);
+
+interface Address {
+  connectionString: string;
+  connectionTimeoutMillis: number;
+}
 
 const names = new Map<string, string>();
 /** Named statements are planned once a connection. Statements are constants of this program, so the map stays small. */
@@ -22,12 +27,27 @@ const queryable = (connection: Pool | PoolClient): Queryable => ({
   },
 });
 
+/** A connection of its own, since notices come to the one that listens. */
+async function listen(address: Address, channel: string, { heard, lost }: Listener) {
+  const client = new Client(address);
+  let isOver = false;
+  client.on('error', () => undefined);
+  client.on('end', () => {
+    if (!isOver) lost();
+  });
+  client.on('notification', ({ payload = '' }) => heard(payload));
+  await client.connect();
+  await client.query(`listen ${escapeIdentifier(channel)}`);
+  return () => {
+    isOver = true;
+    return client.end();
+  };
+}
+
 /** A PostgreSQL server. */
 export function openPostgres(connectionString: string): Database {
-  const pool = new Pool({
-    connectionString,
-    connectionTimeoutMillis: 5000,
-  });
+  const address = { connectionString, connectionTimeoutMillis: 5000 };
+  const pool = new Pool(address);
   // The pool drops an idle connection that the server ended, and opens another when it is asked to.
   pool.on('error', () => undefined);
 
@@ -49,6 +69,7 @@ export function openPostgres(connectionString: string): Database {
         throw error;
       }
     },
+    listen: (channel, listener) => listen(address, channel, listener),
     close: () => pool.end(),
   };
 }

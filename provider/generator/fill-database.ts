@@ -26,7 +26,10 @@ export async function fillDatabase(
   let done = 0;
   for (const [index, size] of sizes.entries()) {
     await repositories.revisions.apply(checkStore(JSON.stringify(madeStore(seed, index)), madeCodename(index)));
-    await repositories.items.replace(madeCodename(index), madeItems(seed, index, size));
+    await repositories.items.replace(madeCodename(index), {
+      items: madeItems(seed, index, size),
+      vouchers: [],
+    });
     done += size;
     report(done, items);
   }

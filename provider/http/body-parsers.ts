@@ -3,6 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const wantsText = ({ routeOptions }: FastifyRequest) =>
   (routeOptions.schema?.body as { type?: string } | undefined)?.type === 'string';
 
+const isForm = ({ headers }: FastifyRequest) =>
+  headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+
 /**
  * Forms, and documents as text: a call whose body is a text gets it as it was sent, JSON too, so that what is wrong
  * with it can be shown in its own lines.
@@ -15,6 +18,10 @@ export function addBodyParsers(app: FastifyInstance) {
     else void parseJson(request, body, done);
   });
   app.addContentTypeParser('application/yaml', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  // An empty form never reaches its parser.
+  app.addHook('preValidation', async (request) => {
+    if (isForm(request)) request.body ??= {};
+  });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body: string, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body))),
   );

@@ -1,5 +1,7 @@
 import type { FastifyReply } from 'fastify';
+import type { PrivateOperationId, SemiPrivateOperationId } from '../__generated__/private-operations';
 import type { operations } from '../__generated__/rest';
+import type { SignedInCustomer } from '../accounts/signed-in-customer';
 
 export type OperationId = keyof operations;
 
@@ -17,6 +19,14 @@ export interface OperationRequest<Id extends OperationId> {
   query: Part<operations[Id]['parameters'], 'query'>;
   headers: Part<operations[Id]['parameters'], 'header'>;
   body: operations[Id] extends { requestBody: infer Body } ? Content<Body> : undefined;
+  /** Whose token the call came with. */
+  customer: Id extends PrivateOperationId
+    ? SignedInCustomer
+    : Id extends SemiPrivateOperationId
+      ? SignedInCustomer | null
+      : null;
+  /** Where the call comes from: as the storefront's server says, else its socket. */
+  clientAddress: string;
 }
 
 /** What a call answers, as the contract has it. */

@@ -1,6 +1,6 @@
 import type { components } from '../__generated__/rest';
 import type { Database } from '../database/database';
-import type { CatalogueItem } from '../store-check/catalogue-item';
+import type { Catalogue } from '../store-check/catalogue-item';
 import { itemColumns, itemJoins } from './item-columns';
 import { mostPages } from './paging';
 import { replaceCatalogue } from './replace-catalogue';
@@ -90,5 +90,5 @@ export const createItems = (database: Database) => ({
   },
 
   /** Puts a checked catalogue in the place of the store's own; items keep their numbers. */
-  replace: (codename: string, items: readonly CatalogueItem[]) => replaceCatalogue(database, codename, items),
+  replace: (codename: string, catalogue: Catalogue) => replaceCatalogue(database, codename, catalogue),
 });

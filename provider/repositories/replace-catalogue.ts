@@ -1,9 +1,10 @@
 import type { Database, Queryable } from '../database/database';
-import type { CatalogueItem } from '../store-check/catalogue-item';
+import type { Catalogue, CatalogueItem } from '../store-check/catalogue-item';
 import { itemRow, itemRowColumns, itemRowNames } from './item-row';
 import type { NumberedItem } from './numbered-item';
 import { replaceReviews } from './replace-reviews';
 import { replaceVariants } from './replace-variants';
+import { replaceVouchers } from './replace-vouchers';
 import { replaceWords } from './replace-words';
 
 const names = ['parent_id', ...itemRowNames];
@@ -62,7 +63,7 @@ async function replaceLists(transaction: Queryable, storeId: number, items: read
 }
 
 /** All statements take the whole catalogue at once, in one transaction. None needs a plan that knows how large it is. */
-export const replaceCatalogue = (database: Database, codename: string, items: readonly CatalogueItem[]) =>
+export const replaceCatalogue = (database: Database, codename: string, { items, vouchers }: Catalogue) =>
   database.transaction(async (transaction) => {
     const [store] = await transaction.query<{ id: number }>('select id from stores where codename = $1 for update', [
       codename,
@@ -75,4 +76,5 @@ export const replaceCatalogue = (database: Database, codename: string, items: re
     await replaceVariants(transaction, store.id, numbered);
     await replaceReviews(transaction, store.id, numbered);
     await replaceWords(transaction, store.id, items);
+    await replaceVouchers(transaction, store.id, vouchers);
   });

@@ -27,6 +27,12 @@ export function createStores(database: Database) {
     return found;
   };
   return {
+    /** Undefined where there is no such store. */
+    async idOf(storeUid: string) {
+      const [store] = await database.query<{ id: number }>('select id from stores where view_uid = $1', [storeUid]);
+      return store?.id;
+    },
+
     byCodename: (codename: string, knownTags: readonly string[] = []) => current(byCodename, codename, knownTags),
     byDomain: (domain: string, knownTags: readonly string[] = []) => current(byDomain, domain, knownTags),
 

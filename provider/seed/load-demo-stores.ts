@@ -5,7 +5,7 @@ import type { Database } from '../database/database';
 import { createRepositories } from '../repositories/repositories';
 
 const milestone = 'demo stores';
-const storesFolder = join(__dirname, 'stores');
+export const storesFolder = join(__dirname, 'stores');
 
 /**
  * Loads every folder of `folder` into a database that never had them. A store that is there already is a tenant's and

@@ -81,6 +81,29 @@ interface ItemFacts {
   action: number;
 }
 
+/** A voucher of a catalogue file; `partner` is a shop, days are those of Asia/Jakarta. */
+export interface CatalogueVoucher {
+  code: string;
+  category: number;
+  type: number;
+  value: number;
+  max_value: number;
+  min_price: number;
+  quota?: number;
+  per_customer: number;
+  start_date?: string;
+  end_date: string;
+  partner?: string;
+  cashback_flag: number;
+  note: string;
+}
+
+/** A catalogue file, checked and with the schema's defaults. */
+export interface Catalogue {
+  items: CatalogueItem[];
+  vouchers: CatalogueVoucher[];
+}
+
 /** An item of a catalogue file, checked and with the schema's defaults. */
 export interface CatalogueItem extends ItemFacts, ItemDetails {
   components: string[];

@@ -1,11 +1,12 @@
 import itemsSchema from '../__generated__/items-schema.json';
-import type { CatalogueItem } from './catalogue-item';
+import type { Catalogue, CatalogueItem } from './catalogue-item';
 import { compileSchema } from './compile-schema';
 import type { Issue } from './issue';
 import { itemPartIssues } from './item-parts';
 import { didYouMean } from './nearest';
 import { parseSource } from './parse-source';
 import { refuse } from './refuse';
+import { voucherIssues } from './voucher-issues';
 
 /** What the items of a store may refer to. */
 export interface CatalogueContext {
@@ -59,12 +60,12 @@ function itemIssues(items: readonly CatalogueItem[], context: CatalogueContext):
  * Checks a catalogue file.
  * @throws SourceRefused with everything that is wrong.
  */
-export function checkItems(text: string, file: string, context: CatalogueContext): CatalogueItem[] {
+export function checkItems(text: string, file: string, context: CatalogueContext): Catalogue {
   const source = parseSource(text, file);
   const misfits = schema.fill(source.value);
   if (misfits.length > 0) refuse(source, misfits);
-  const { items } = source.value as { items: CatalogueItem[] };
-  const issues = itemIssues(items, context);
+  const catalogue = source.value as Catalogue;
+  const issues = [...itemIssues(catalogue.items, context), ...voucherIssues(catalogue)];
   if (issues.length > 0) refuse(source, issues);
-  return items;
+  return catalogue;
 }

@@ -2,6 +2,7 @@ import { fillStore } from './fill-defaults';
 import type { Issue } from './issue';
 import { parseSource } from './parse-source';
 import { actionValues } from './rules/action-values';
+import { commerce } from './rules/commerce';
 import { companionFields } from './rules/companion-fields';
 import { menuEntries } from './rules/menu-entries';
 import type { Rule } from './rules/rule';
@@ -10,7 +11,7 @@ import { uniqueIds } from './rules/unique-ids';
 import { refuse } from './refuse';
 import type { FilledStore, StoreDocument } from './store-document';
 
-const rules: readonly Rule[] = [uniqueIds, segmentSources, companionFields, menuEntries, actionValues];
+const rules: readonly Rule[] = [uniqueIds, segmentSources, companionFields, menuEntries, actionValues, commerce];
 
 export interface CheckedStore {
   document: StoreDocument;

@@ -6,7 +6,7 @@ const isDay = (text: string) => {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 };
 
-const notADay = (text: string | undefined, path: Path): Issue[] =>
+export const notADay = (text: string | undefined, path: Path): Issue[] =>
   text === undefined || isDay(text) ? [] : [{ path, reason: `the calendar has no ${text}` }];
 
 function repeatedIds(parts: readonly { view_uid: string }[], path: Path): Issue[] {

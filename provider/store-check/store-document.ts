@@ -1,4 +1,5 @@
 import type { components } from '../__generated__/rest';
+import type { StoredCommerce } from './commerce';
 
 type Rest = components['schemas'];
 
@@ -38,7 +39,7 @@ export interface FilledStore {
   $schema?: string;
   codename: string;
   domains: string[];
-  app: Omit<Stored<Rest['App']>, 'revision' | 'codename' | 'domains' | 'theme' | 'components'>;
+  app: Omit<Stored<Rest['App']>, 'revision' | 'codename' | 'domains' | 'theme' | 'components'> & StoredCommerce;
   theme: Record<string, string>;
   components: StoredComponent[];
 }

@@ -15,3 +15,20 @@ export type ReviewsModel = Omit<ResolversParentTypes['ReviewList'], 'title'>;
 
 /** What the provider says; nothing outside the adapters knows these. */
 export type Rest = components['schemas'];
+
+/** Members of the unions of what customers do. */
+export type RefusalModel = ResolversParentTypes['Refusal'] & { readonly __typename: 'Refusal' };
+export type DoneModel = ResolversParentTypes['Done'] & { readonly __typename: 'Done' };
+export type SignInModel = ResolversParentTypes['SignInResult'];
+export type CodeModel = ResolversParentTypes['CodeResult'];
+export type OutcomeModel = ResolversParentTypes['Outcome'];
+export type CartModel = Extract<ResolversParentTypes['CartResult'], { __typename: 'Cart' }>;
+export type CartResultModel = ResolversParentTypes['CartResult'];
+export type AddToCartModel = ResolversParentTypes['AddToCartResult'];
+export type AddressModel = Extract<ResolversParentTypes['AddressResult'], { __typename: 'Address' }>;
+export type AddressResultModel = ResolversParentTypes['AddressResult'];
+export type PackagesModel = ResolversParentTypes['PackagesResult'];
+export type CheckoutResultModel = ResolversParentTypes['CheckoutResult'];
+export type CreateOrderModel = ResolversParentTypes['CreateOrderResult'];
+export type OrderPaymentModel = ResolversParentTypes['OrderPaymentResult'];
+export type VoucherCheckModel = ResolversParentTypes['VoucherCheckResult'];

@@ -1,4 +1,5 @@
-import type { Action, Store } from '../__generated__/resolvers';
+import type { Action, BalanceMode, Store } from '../__generated__/resolvers';
+import { balanceMode } from './codes/balance-mode';
 import type { ComponentKind } from './codes/component-kind';
 import { componentKind } from './codes/component-kind';
 import { type Visibility, visibility } from './codes/visibility';
@@ -11,6 +12,7 @@ import type { Rest } from './models';
 export interface StoreRecord {
   readonly store: Store;
   readonly components: readonly StoreComponent[];
+  readonly wallet: { readonly isInHeader: boolean; readonly mode: BalanceMode };
 }
 
 export interface StoreComponent extends Visibility {
@@ -24,6 +26,10 @@ export interface StoreComponent extends Visibility {
 export const mapStoreRecord = (app: Rest['App']): StoreRecord => ({
   store: mapStore(app),
   components: app.components.map(mapStoreComponent),
+  wallet: {
+    isInHeader: app.balance_flag === 1 && app.balance_show_header === 1,
+    mode: balanceMode(app.appmeta.balance_mode),
+  },
 });
 
 function mapStoreComponent(component: Rest['Component']): StoreComponent {

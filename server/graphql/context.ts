@@ -1,11 +1,15 @@
 import type { StoreCard } from '../__generated__/resolvers';
+import type { createAccount } from '../adapters/account';
+import type { createRegions } from '../adapters/regions';
 import type { createSearch } from '../adapters/search';
 import type { createTracking } from '../adapters/tracking';
 import type { StoreRecord } from '../adapters/store-record';
 import type { Places } from '../places/places';
 import type { FramePayload } from '../sealing/frame-sealer';
 import type { Content } from './content';
+import type { Customer } from './customer';
 import { FacadeError } from './error-model';
+import type { Visit } from '../sessions/visit';
 import type { Locale } from '../http/locale';
 import type { Log } from './log';
 
@@ -21,6 +25,7 @@ export interface FacadeContext {
   /** A path of this origin that is good for 5 minutes. */
   readonly frameAddress: (payload: FramePayload) => string;
   readonly now: () => number;
+  readonly visit: Visit;
 }
 
 export interface StoreContext {
@@ -30,9 +35,21 @@ export interface StoreContext {
   /** Never through the cache: a position is personal. */
   readonly nearby: Pick<ReturnType<typeof createSearch>, 'byPosition'>;
   readonly places: Places;
+  readonly regions: ReturnType<typeof createRegions>;
+  /** Signing in and what belongs to it; with the customer's token where there is a session. */
+  readonly account: ReturnType<typeof createAccount>;
+  /** Null for a guest. */
+  readonly customer: Customer | null;
 }
 
 export function storeOf({ store }: FacadeContext): StoreContext {
   if (!store) throw new FacadeError('NOT_FOUND', 'The request names no store that is there');
   return store;
+}
+
+/** @throws FacadeError for a guest. */
+export function customerOf(context: FacadeContext): Customer {
+  const { customer } = storeOf(context);
+  if (!customer) throw new FacadeError('SIGNED_OUT');
+  return customer;
 }

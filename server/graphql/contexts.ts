@@ -1,5 +1,7 @@
+import { createAccount } from '../adapters/account';
 import { createApps } from '../adapters/apps';
 import type { StoreRecord } from '../adapters/store-record';
+import { createRegions } from '../adapters/regions';
 import { createSearch } from '../adapters/search';
 import { createTracking } from '../adapters/tracking';
 import type { StoreCard } from '../__generated__/resolvers';
@@ -10,8 +12,10 @@ import type { ProviderClient } from '../provider-client/provider-client';
 import type { Places } from '../places/places';
 import type { FrameSealer } from '../sealing/frame-sealer';
 import { createContent } from './content';
-import type { FacadeContext } from './context';
+import type { FacadeContext, StoreContext } from './context';
+import { createCustomer } from './customer';
 import type { Log } from './log';
+import { guest, type Visit } from '../sessions/visit';
 import { withinSignal } from './within-signal';
 
 /** One request as the facade sees it. */
@@ -20,6 +24,9 @@ export interface FacadeRequest {
   readonly locale: Locale;
   readonly log: Log;
   readonly signal?: AbortSignal;
+  /** Of a private operation. */
+  readonly visit?: Visit;
+  readonly clientAddress?: string;
 }
 
 export interface ContextsOptions {
@@ -45,6 +52,7 @@ export function createContexts({ provider, cache, sealer, places, now, isMultiTe
     directory,
     of: (record: StoreRecord | null, request: FacadeRequest): FacadeContext => ({
       ...request,
+      visit: request.visit ?? guest,
       directory: () => withinSignal(directory(request.requestId), request.signal),
       frameAddress: (payload) => `/frame/${sealer.seal(payload)}`,
       now,
@@ -52,15 +60,26 @@ export function createContexts({ provider, cache, sealer, places, now, isMultiTe
     }),
   };
 
-  function storeContext(record: StoreRecord, { requestId, locale, signal }: FacadeRequest) {
+  function storeContext(record: StoreRecord, request: FacadeRequest): StoreContext {
+    const { requestId, locale, signal, clientAddress, visit } = request;
     const scope = { store: record.store.codename, requestId };
     const bound = provider.forRequest({ ...scope, ...(signal && { signal }) });
+    const session = visit?.session?.store === record.store.viewUid ? visit.session : null;
+    const personal = provider.forRequest({
+      ...scope,
+      ...(signal && { signal }),
+      ...(clientAddress && { clientAddress }),
+      ...(session && { token: session.token }),
+    });
     return {
       record,
       content: createContent({ record, calls: provider.forRequest(scope), cache, locale, ...(signal && { signal }) }),
       tracking: createTracking(bound, record.store),
       nearby: createSearch(bound, record.store),
       places,
+      regions: createRegions(bound),
+      account: createAccount(personal, record.store),
+      customer: session && createCustomer(personal, record),
     };
   }
 }

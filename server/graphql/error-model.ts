@@ -1,15 +1,24 @@
 import { GraphQLError } from 'graphql';
-import { ProviderError } from '../provider-client/provider-error';
+import { ProviderError, type ProviderFault } from '../provider-client/provider-error';
 import type { Log } from './log';
 
 /** All that a client learns of what went wrong; stable, since pages decide by it. */
-export type ErrorCode = 'PROVIDER_UNAVAILABLE' | 'PROVIDER_TIMEOUT' | 'BAD_INPUT' | 'NOT_FOUND' | 'INTERNAL';
+export type ErrorCode =
+  | 'PROVIDER_UNAVAILABLE'
+  | 'PROVIDER_TIMEOUT'
+  | 'BAD_INPUT'
+  | 'NOT_FOUND'
+  | 'SIGNED_OUT'
+  | 'CONFLICT'
+  | 'INTERNAL';
 
 const messages: Readonly<Record<ErrorCode, string>> = {
   PROVIDER_UNAVAILABLE: 'The store can not answer at the moment.',
   PROVIDER_TIMEOUT: 'The store took too long to answer.',
   BAD_INPUT: 'The request does not fit the operation.',
   NOT_FOUND: 'There is nothing of that name.',
+  SIGNED_OUT: 'Nobody is signed in.',
+  CONFLICT: 'This was done before in another way.',
   INTERNAL: 'Something went wrong.',
 };
 
@@ -18,7 +27,7 @@ export class FacadeError extends Error {
   override readonly name = 'FacadeError';
 
   constructor(
-    readonly code: Extract<ErrorCode, 'BAD_INPUT' | 'NOT_FOUND'>,
+    readonly code: Extract<ErrorCode, 'BAD_INPUT' | 'NOT_FOUND' | 'SIGNED_OUT'>,
     message = messages[code],
   ) {
     super(message);
@@ -50,10 +59,25 @@ export function reportError(error: unknown, scope: ErrorScope): ErrorCode {
 
 function codeOf(cause: unknown, located: GraphQLError | null): ErrorCode {
   if (cause instanceof FacadeError) return cause.code;
-  if (cause instanceof ProviderError) return cause.kind === 'timeout' ? 'PROVIDER_TIMEOUT' : 'PROVIDER_UNAVAILABLE';
+  if (cause instanceof ProviderError) return isMissing(cause) ? 'NOT_FOUND' : providerCodes[cause.kind];
   // Without a path nothing was executed: the document or its variables did not fit.
   return located && !located.path ? 'BAD_INPUT' : 'INTERNAL';
 }
+
+const providerCodes: Readonly<Record<ProviderFault, ErrorCode>> = {
+  down: 'PROVIDER_UNAVAILABLE',
+  timeout: 'PROVIDER_TIMEOUT',
+  status: 'PROVIDER_UNAVAILABLE',
+  shape: 'PROVIDER_UNAVAILABLE',
+  open: 'PROVIDER_UNAVAILABLE',
+  unauthorized: 'SIGNED_OUT',
+  conflict: 'CONFLICT',
+  input: 'BAD_INPUT',
+};
+
+const isMissing = ({ kind, status }: ProviderError) => kind === 'status' && status === 404;
+
+const refusals: readonly ErrorCode[] = ['BAD_INPUT', 'NOT_FOUND', 'SIGNED_OUT', 'CONFLICT'];
 
 /** The visitor left before the request was read, or before its answer was there. */
 function isGivenUp(cause: unknown): boolean {
@@ -75,7 +99,7 @@ function report(
     reported.set(cause, requestId);
   }
   const facts = { err: cause, code, requestId, store, path: located?.path?.join('.') };
-  if (code === 'BAD_INPUT' || code === 'NOT_FOUND') log.info(facts, 'a request was refused');
+  if (refusals.includes(code)) log.info(facts, 'a request was refused');
   else if (isGivenUp(cause)) log.debug(facts, 'a request was given up');
   else log.error(facts, 'an operation failed');
 }

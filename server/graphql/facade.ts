@@ -13,6 +13,7 @@ import { createProviderClient, type ProviderCallReport, type ProviderClient } fr
 import { createPlaces } from '../places/create-places';
 import type { Places } from '../places/places';
 import { createFrameSealer } from '../sealing/frame-sealer';
+import { createSessions, type Sessions } from '../sessions/sessions';
 import type { Settings } from '../settings';
 import { createContexts, type FacadeRequest } from './contexts';
 import { FacadeError, publicError } from './error-model';
@@ -67,6 +68,8 @@ export interface Facade {
     reference: StoreReference,
     request?: Pick<FacadeRequest, 'requestId' | 'log'>,
   ): Promise<StoreRecord | null>;
+  /** Who asks for a page, by the session that the browser carries for its store. */
+  readonly visit: Sessions['visit'];
   /** All stores; empty in host mode. @throws ProviderError */
   listStores(): Promise<StoreCard[]>;
   /** The tenant's html of a sealed frame address, not sanitised; null where the address is not good (any more). @throws ProviderError */
@@ -91,6 +94,7 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
   const documents = readTrustedDocuments(schema, given.documents ?? persistedDocuments);
   const records = createStoreRecords({ provider, now });
   const sealer = createFrameSealer(settings.SESSION_SECRET, now);
+  const sessions = createSessions(settings.SESSION_SECRET, now);
   const cache = createCache({
     maxEntries: 5_000,
     maxSize: 64_000_000,
@@ -109,6 +113,7 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
 
   return {
     storeRecord,
+    visit: sessions.visit,
     listStores: () => contexts.directory(own.requestId),
 
     async run<Data>({ store, documentId, variables, ...request }: RunOptions): Promise<RunAnswer<Data>> {
@@ -148,7 +153,7 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
       return cache.read(cacheKey<AddressPage>('addresses', scope, page), () => addresses.list(page));
     },
 
-    plugin: graphqlRoute({ schema, documents, contexts, storeRecord, settings, log, now }),
+    plugin: graphqlRoute({ schema, documents, contexts, sessions, storeRecord, settings, log, now }),
     async close() {
       await Promise.all([provider.close(), places.close()]);
     },

@@ -51,8 +51,9 @@ export function judge(request: GateRequest, options: GateOptions): Verdict {
   if (typeof documentId !== 'string') return refuse(400, 'no operation');
   const document = options.documents.get(documentId);
   if (!document) return refuse(400, 'unknown operation');
+  if (document.kind === 'subscription') return judgeStream(request) ?? admit(document, variables, options.schema);
   if (request.method === 'GET' && document.kind !== 'query') return refuse(405, `${document.kind} by GET`);
-  if (request.method === 'GET' && document.isPrivate) return refuse(405, 'a position by GET');
+  if (request.method === 'GET' && document.isPrivate) return refuse(405, 'a private operation by GET');
   return admit(document, variables, options.schema);
 }
 
@@ -64,6 +65,13 @@ function foreignness({ method, headers, ownOrigin }: GateRequest, isOpen: boolea
   const { origin } = headers;
   if (origin === undefined && (method === 'GET' || isOpen)) return null;
   return origin === ownOrigin ? null : 'another origin';
+}
+
+/** An `EventSource` of our own pages: what it asks for carries the session, so none that hides where it is from gets it. */
+function judgeStream({ method, headers, ownOrigin }: GateRequest): Refusal | null {
+  if (method !== 'GET' || headers.accept !== 'text/event-stream') return refuse(405, 'a subscription is no stream');
+  const isOwn = headers['sec-fetch-site'] === 'same-origin' || headers.origin === ownOrigin;
+  return isOwn ? null : refuse(403, 'a stream of unknown origin');
 }
 
 interface Asked {

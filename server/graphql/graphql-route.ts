@@ -4,11 +4,15 @@ import type { StoreReference } from '../adapters/apps';
 import type { StoreRecord } from '../adapters/store-record';
 import type { Locale } from '../http/locale';
 import { publicOrigin } from '../http/public-origin';
+import { sealedSession, setSessionCookies } from '../sessions/session-cookies';
+import type { Sessions } from '../sessions/sessions';
+import { guest } from '../sessions/visit';
 import { createAnswers } from './answers';
 import type { Contexts, FacadeRequest } from './contexts';
 import { publicError } from './error-model';
 import type { FacadeSettings } from './facade';
 import { judge } from './gate';
+import { createLiveStreams } from './live-streams';
 import type { Log } from './log';
 import { refusal } from './refusal';
 import { sendAnswer, sendResponse } from './send';
@@ -19,6 +23,7 @@ export interface GraphqlRouteOptions {
   readonly schema: GraphQLSchema;
   readonly documents: TrustedDocuments;
   readonly contexts: Contexts;
+  readonly sessions: Sessions;
   readonly storeRecord: (reference: StoreReference, request: FacadeRequest) => Promise<StoreRecord | null>;
   readonly settings: FacadeSettings;
   readonly log: Log;
@@ -31,9 +36,10 @@ const longestBody = 100 * 1024;
 
 /** `/graphql`: the gate first, then the kept answers of guests, then Yoga. */
 export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
-  const { schema, documents, contexts, storeRecord, settings, log, now } = options;
+  const { schema, documents, contexts, sessions, storeRecord, settings, log, now } = options;
   const isOpen = settings.NODE_ENV === 'development';
   const yoga = createFacadeYoga({ schema, documents, isOpen, log });
+  const streams = createLiveStreams({ schema, contexts });
   const answers = createAnswers({ yoga, contexts, log, now });
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
@@ -54,15 +60,24 @@ export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
     const record = reference && (await storeRecord(reference, facadeRequest));
     if (reference && !record) return refusal(request, reply, { status: 404, reason: 'store' });
 
+    if (verdict.kind === 'trusted' && verdict.document.kind === 'subscription') {
+      const visit = record ? visitOf(request, record) : guest;
+      return streams.answer(request, reply, { admitted: verdict, record, visit, facadeRequest });
+    }
     if (verdict.kind === 'trusted' && request.method === 'GET') {
       return sendAnswer(request, reply, await answers.ofQuery(verdict, record, facadeRequest));
     }
-    const facade = contexts.of(record, facadeRequest);
-    return sendResponse(
-      reply,
-      verdict.kind === 'trusted' ? await answers.ofAny(verdict, facade) : await openly(request, body, facade),
-    );
+    const isPersonal = verdict.kind === 'text' || verdict.document.isPrivate;
+    const visit = isPersonal && record ? visitOf(request, record) : guest;
+    const facade = contexts.of(record, { ...facadeRequest, visit, clientAddress: request.ip });
+    const response =
+      verdict.kind === 'trusted' ? await answers.ofAny(verdict, facade) : await openly(request, body, facade);
+    if (record) setSessionCookies(reply, record.store.codename, visit);
+    return sendResponse(reply, response);
   }
+
+  const visitOf = (request: FastifyRequest, { store }: StoreRecord) =>
+    sessions.visit(sealedSession(request, store.codename), store.viewUid);
 
   /** The development endpoint: the request as it came. */
   const openly = (request: FastifyRequest, body: string, facade: ReturnType<Contexts['of']>) =>
@@ -89,6 +104,7 @@ export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
         .header('cache-control', 'no-store')
         .send({ errors: [shown.toJSON()] });
     });
+    scope.addHook('preClose', async () => streams.close());
     scope.all('/graphql', answer);
   };
 }

@@ -2,11 +2,17 @@ import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import type { Resolvers } from '../__generated__/resolvers';
 import { sdl } from '../__generated__/sdl';
+import { accountMutations, accountQueries } from './resolvers/account';
 import { actionMutations, actionQueries } from './resolvers/action';
+import { addressMutations, addressQueries } from './resolvers/address';
+import { cartMutations, cartQueries } from './resolvers/cart';
+import { checkoutMutations, checkoutQueries } from './resolvers/checkout';
 import { componentQueries } from './resolvers/component';
 import { customHtmlMutations } from './resolvers/custom-html';
 import { itemQueries, OpeningHours, ShopDetails, WebContentDetails } from './resolvers/item';
+import { orderMutations, orderQueries, orderSubscriptions } from './resolvers/order';
 import { searchQueries } from './resolvers/search';
+import { sessionMutations } from './resolvers/session';
 import { storeQueries } from './resolvers/store';
 import { scalars } from './scalars';
 
@@ -15,8 +21,29 @@ const resolvers: Resolvers = {
   OpeningHours,
   ShopDetails,
   WebContentDetails,
-  Query: { ...storeQueries, ...componentQueries, ...itemQueries, ...searchQueries, ...actionQueries },
-  Mutation: { ...actionMutations, ...customHtmlMutations },
+  Query: {
+    ...storeQueries,
+    ...componentQueries,
+    ...itemQueries,
+    ...searchQueries,
+    ...actionQueries,
+    ...accountQueries,
+    ...cartQueries,
+    ...addressQueries,
+    ...checkoutQueries,
+    ...orderQueries,
+  },
+  Mutation: {
+    ...actionMutations,
+    ...customHtmlMutations,
+    ...accountMutations,
+    ...sessionMutations,
+    ...cartMutations,
+    ...addressMutations,
+    ...checkoutMutations,
+    ...orderMutations,
+  },
+  Subscription: orderSubscriptions,
 };
 
 export const createFacadeSchema = (): GraphQLSchema => createSchema({ typeDefs: sdl, resolvers });

@@ -1,19 +1,12 @@
-import {
-  type DocumentNode,
-  type GraphQLSchema,
-  Kind,
-  type OperationDefinitionNode,
-  parse,
-  print,
-  validate,
-} from 'graphql';
+import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNode, parse, validate } from 'graphql';
+import { isPrivate } from './is-private';
 
 /** An operation that the build wrote down: the only kind that is executed. */
 export interface TrustedDocument {
   readonly id: string;
   readonly name: string;
   readonly kind: 'query' | 'mutation' | 'subscription';
-  /** Its variables say where the visitor is: they may stand in no address. */
+  /** It goes by POST alone, and its answer is kept nowhere. */
   readonly isPrivate: boolean;
   readonly node: DocumentNode;
   readonly operation: OperationDefinitionNode;
@@ -36,6 +29,12 @@ function readDocument(schema: GraphQLSchema, id: string, text: string): TrustedD
     throw new Error(
       `${operation.name.value} does not fit the schema: ${wrong.map(({ message }) => message).join('; ')}`,
     );
-  const isPrivate = operation.variableDefinitions?.some(({ type }) => /\bPositionInput\b/.test(print(type))) ?? false;
-  return { id, name: operation.name.value, kind: operation.operation, isPrivate, node, operation };
+  return {
+    id,
+    name: operation.name.value,
+    kind: operation.operation,
+    isPrivate: isPrivate(schema, node),
+    node,
+    operation,
+  };
 }

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { Execute } from '../../src/entry-server';
 import type { Facade } from '../graphql/facade';
+import { guest, type Visit } from '../sessions/visit';
 import type { Locale } from './locale';
 import type { PageRenderer } from './page-renderer';
 import type { StoreReference } from './place';
 
-/** Runs a page's documents in this process, for its store and language. */
+/** Runs a page's documents in this process, for its store, language and, where it is private, customer. */
 export const executeFor =
   (
     request: FastifyRequest,
@@ -13,6 +14,7 @@ export const executeFor =
     renderer: PageRenderer,
     store: StoreReference | null,
     locale: Locale,
+    visit: Visit = guest,
   ): Execute =>
   async (document, variables, signal) =>
     renderer.toLoaded(
@@ -23,6 +25,8 @@ export const executeFor =
         variables,
         requestId: request.id,
         log: request.log,
+        visit,
+        clientAddress: request.ip,
         ...(signal && { signal }),
       }),
     );

@@ -1,20 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { request as get } from 'undici';
 import type { Metrics } from '../metrics';
 import type { Settings } from '../settings';
+import { mayOperate } from './operator';
 
 const patience = 2_000;
-
-const isLoopback = (host: string) => host === '127.0.0.1' || host === 'localhost' || host === '::1';
-
-/** On a host that others can reach, the operator's key is asked for. */
-function mayOperate(request: FastifyRequest, { HOST, OPERATOR_KEY }: Settings): boolean {
-  if (isLoopback(HOST)) return true;
-  const given = Buffer.from(request.headers.authorization?.replace(/^Bearer /, '') ?? '');
-  const asked = Buffer.from(OPERATOR_KEY);
-  return given.length === asked.length && timingSafeEqual(given, asked);
-}
 
 const answers = async (url: string) => {
   const { statusCode, body } = await get(url, { headersTimeout: patience, bodyTimeout: patience });

@@ -11,6 +11,7 @@ import { images } from './images';
 import { pages, type PagesOptions } from './pages';
 import { policyReports } from './policy-reports';
 import { publicFiles } from './public-files';
+import { sandbox } from './sandbox';
 import { searchEngines } from './search-engines';
 import { setSecurityHeaders } from './security-headers';
 import { tiles } from './tiles';
@@ -52,6 +53,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   images(app, providerUrl);
   tiles(app);
   frame(app, facade);
+  await sandbox(app, { settings, providerUrl });
   searchEngines(app, options);
   pages(app, options);
   return app;

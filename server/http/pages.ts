@@ -5,12 +5,14 @@ import type { Facade } from '../graphql/facade';
 import type { Settings } from '../settings';
 import { sendStream, sendText } from './compress';
 import { executeFor } from './execute-for';
-import { goLocation } from './go';
+import { goLocation, type Leads } from './go';
 import { type ChosenLocale, localeCookie, localeOf } from './locale';
 import { createPageCache, type KeptPage, type PageKey } from './page-cache';
 import { type Build, newNonce } from './page-renderer';
 import { type Place, placeOf } from './place';
 import { ownOrigin, publicOrigin } from './public-origin';
+import { sealedSession, setSessionCookies } from '../sessions/session-cookies';
+import { guest, type Visit } from '../sessions/visit';
 import { pagePolicy } from './security-headers';
 
 export interface PagesOptions {
@@ -64,10 +66,8 @@ function setPageHeaders(reply: FastifyReply, status: number, nonce: string, sett
   void reply
     .code(status)
     .type('text/html; charset=utf-8')
-    .headers({
-      'content-security-policy': pagePolicy(nonce, settings),
-      'cache-control': 'private, no-cache',
-    });
+    .header('content-security-policy', pagePolicy(nonce, settings));
+  if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'private, no-cache');
 }
 
 function sendKept(request: PageRequest, reply: FastifyReply, page: KeptPage, settings: Settings) {
@@ -85,6 +85,10 @@ interface Asked {
   codename: string | null;
   /** Null where the page must not be kept. */
   key: PageKey | null;
+  /** Of a private page, or of any in a store for members; a guest's on all others. */
+  visit: Visit;
+  /** Of every page of the store: nobody else sees one. */
+  forMembers?: boolean;
 }
 
 /** Every address that no other route takes is a page of a store, or the directory of stores. */
@@ -92,11 +96,14 @@ export function pages(app: FastifyInstance, { settings, facade, build }: PagesOp
   const cache = createPageCache();
   const tiles = settings.TILE_URL || '/tiles/{z}/{x}/{y}.svg';
 
-  const executeOf = ({ request, place, chosen }: Asked) =>
-    executeFor(request, facade, build.renderer, place.store, chosen.locale);
+  const executeOf = ({ request, place, chosen, visit }: Asked) =>
+    executeFor(request, facade, build.renderer, place.store, chosen.locale, visit);
+
+  const customerVisit = (request: PageRequest, codename: string, storeUid: string | null) =>
+    facade.visit(sealedSession(request, codename), storeUid);
 
   const render = (asked: Asked, nonce: string): Promise<RenderAnswer> => {
-    const { request, place, chosen, codename } = asked;
+    const { request, place, chosen, codename, visit, forMembers = false } = asked;
     const { locale, asked: localeAsked } = chosen;
     const facadeSearch = new URLSearchParams({ ...(place.base && codename && { store: codename }), lang: locale });
     return build.renderer.render({
@@ -109,6 +116,8 @@ export function pages(app: FastifyInstance, { settings, facade, build }: PagesOp
       directory: place.store === null && place.path === '/',
       locale,
       localeAsked,
+      signedIn: visit.session !== null,
+      forMembers,
       endpoint: `/graphql?${facadeSearch}`,
       tiles,
       nonce,
@@ -136,10 +145,13 @@ export function pages(app: FastifyInstance, { settings, facade, build }: PagesOp
   async function find(request: PageRequest): Promise<Asked> {
     const place = placeOf(request, settings) ?? nowhere;
     const chosen = localeOf(request);
-    if (!place.store) return { request, place, chosen, codename: null, key: null };
+    if (!place.store) return { request, place, chosen, codename: null, key: null, visit: guest };
     try {
       const store = (await facade.storeRecord(place.store))?.store;
-      if (!store) return { request, place: nowhere, chosen, codename: null, key: null };
+      if (!store) return { request, place: nowhere, chosen, codename: null, key: null, visit: guest };
+      const forMembers = store.signInRequired;
+      const isPersonal = forMembers || build.renderer.isPrivate(place.path);
+      const visit = isPersonal ? customerVisit(request, store.codename, store.viewUid) : guest;
       const key: PageKey = {
         storeUid: store.viewUid,
         revision: store.revision,
@@ -149,10 +161,12 @@ export function pages(app: FastifyInstance, { settings, facade, build }: PagesOp
         path: place.path,
         search: knownSearch(request.query, build.renderer.contextParameters),
       };
-      return { request, place, chosen, codename: store.codename, key };
+      return { request, place, chosen, codename: store.codename, key: isPersonal ? null : key, visit, forMembers };
     } catch (error) {
       request.log.error({ err: error }, 'The store of a page could not be asked for');
-      return { request, place, chosen, codename: place.base.slice(1), key: null };
+      const codename = place.base.slice(1);
+      const visit = build.renderer.isPrivate(place.path) ? customerVisit(request, codename, null) : guest;
+      return { request, place, chosen, codename, key: null, visit };
     }
   }
 
@@ -164,13 +178,14 @@ export function pages(app: FastifyInstance, { settings, facade, build }: PagesOp
     }
     const searched = place.store && build.renderer.searchRedirect(searchOf(request.query, searchParameters));
     if (searched) return reply.redirect(place.base + searched, 302);
-    const leads = await goLocation(place, executeOf(asked), build.renderer);
+    const isShut = asked.forMembers && asked.visit.session === null;
+    const leads: Leads = isShut ? { kind: 'to-a-page' } : await goLocation(place, executeOf(asked), build.renderer);
     if (leads.kind === 'to') return reply.header('cache-control', 'no-store').redirect(leads.location, 303);
     return answerPage(leads.kind === 'nowhere' ? { ...asked, place: { ...place, path: '/404' } } : asked, reply);
   }
 
   async function answerPage(asked: Asked, reply: FastifyReply) {
-    const { request, key } = asked;
+    const { request, key, visit, codename } = asked;
     const kept = key && cache.find(key);
     if (kept) {
       if (kept.renew) void renew(asked, key);
@@ -178,6 +193,10 @@ export function pages(app: FastifyInstance, { settings, facade, build }: PagesOp
     }
     const nonce = newNonce();
     const made = await render(asked, nonce);
+    if (visit !== guest && codename) {
+      void reply.header('cache-control', 'no-store');
+      setSessionCookies(reply, codename, visit);
+    }
     if (made.kind === 'redirect') return reply.redirect(made.location, 302);
     setPageHeaders(reply, made.status, nonce, settings);
     const keep = (html: string) => key && cache.keep(key, made.status, html, nonce);

@@ -63,5 +63,7 @@ export function createBreakers(): Breakers {
 
 /** A status below 500 is an answer; an abort by the caller says nothing about the provider. */
 function countsAgainstProvider(error: unknown): boolean {
-  return error instanceof ProviderError && !(error.kind === 'status' && error.status !== null && error.status < 500);
+  if (!(error instanceof ProviderError)) return false;
+  const isAnswer = error.kind === 'status' || error.kind === 'unauthorized' || error.kind === 'conflict';
+  return !(isAnswer && error.status !== null && error.status < 500);
 }

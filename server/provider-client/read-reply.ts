@@ -5,6 +5,7 @@ import type { Exchange } from './transport';
 /** What an exchange says by the contract; null is its 404. Anything outside the contract is a `ProviderError`. */
 export function readReply<O extends Operation>(operation: O, path: string, exchange: Exchange): Reply<O> | null {
   const { status } = exchange;
+  if (status === 409) throw new ProviderError('conflict', path, { status });
   if (status !== 200 && status !== 404) throw new ProviderError('status', path, { status });
   const body = parseJson(path, exchange);
   const checked = status === 200 ? checkReply(operation, body) : checkReply('health', body);

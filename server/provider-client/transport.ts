@@ -1,5 +1,7 @@
 import { Pool } from 'undici';
 
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
 /** One exchange with the provider, read whole. */
 export interface Exchange {
   readonly status: number;
@@ -9,7 +11,7 @@ export interface Exchange {
 }
 
 export interface ExchangeRequest {
-  readonly method: 'GET' | 'POST';
+  readonly method: Method;
   /** Path and query as they go over the wire. */
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -27,8 +29,8 @@ const limits = {
   pipelining: 1,
   keepAliveTimeout: 30_000,
   connect: { timeout: 1_000 },
-  headersTimeout: 3_000,
-  bodyTimeout: 3_000,
+  headersTimeout: 9_000,
+  bodyTimeout: 9_000,
   maxResponseSize: 4_000_000,
 };
 

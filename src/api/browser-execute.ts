@@ -2,6 +2,7 @@ import { ClientError, GraphQLClient } from 'graphql-request';
 import type { DocumentRef } from './document-ref';
 import type { Execute } from './execute';
 import { type Loaded, toLoaded } from './loaded';
+import { noteSession } from './signed-in';
 
 const deadline = 8_000;
 
@@ -42,5 +43,7 @@ export const createBrowserExecute =
     } catch (error) {
       if (error instanceof ClientError) return toLoaded<Data>({ errors: error.response.errors ?? [] });
       return { ok: false, code: 'OFFLINE', requestId: '' } satisfies Loaded<Data>;
+    } finally {
+      if (document.private || document.kind === 'mutation') noteSession();
     }
   };

@@ -3,7 +3,7 @@ export interface DocumentRef<Data, Variables> {
   /** `sha256:` and the hash of its text. */
   readonly id: string;
   readonly kind: 'query' | 'mutation' | 'subscription';
-  /** Its variables say where the visitor is: they stand in no address, so it goes by POST. */
+  /** Its answer is one customer's, or its variables say where the visitor is: it goes by POST. */
   readonly private?: true;
   readonly types?: (variables: Variables) => Data;
 }

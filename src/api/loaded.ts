@@ -4,6 +4,10 @@ export type FailureCode =
   | 'PROVIDER_TIMEOUT'
   | 'BAD_INPUT'
   | 'NOT_FOUND'
+  /** There is no session, or no longer. */
+  | 'SIGNED_OUT'
+  /** It was done before in another way. */
+  | 'CONFLICT'
   | 'INTERNAL'
   | 'OFFLINE';
 
@@ -22,7 +26,14 @@ interface GraphQLAnswer<Data> {
   readonly errors?: readonly { readonly extensions?: { readonly [key: string]: unknown } }[];
 }
 
-const codes: readonly string[] = ['PROVIDER_UNAVAILABLE', 'PROVIDER_TIMEOUT', 'BAD_INPUT', 'NOT_FOUND'];
+const codes: readonly string[] = [
+  'PROVIDER_UNAVAILABLE',
+  'PROVIDER_TIMEOUT',
+  'BAD_INPUT',
+  'NOT_FOUND',
+  'SIGNED_OUT',
+  'CONFLICT',
+];
 const isCode = (code: unknown): code is FailureCode => typeof code === 'string' && codes.includes(code);
 
 /** Reads the facade's answer; one with any error counts as failed. */

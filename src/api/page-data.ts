@@ -28,6 +28,16 @@ export interface PageData {
   ): Loaded<Data> | undefined;
   /** Drops an answer, so that the next `load` asks again. */
   forget<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables): void;
+  /** Shows a newer answer in place of the one that is there. */
+  replace<Data, Variables extends object>(
+    document: DocumentRef<Data, Variables>,
+    variables: Variables,
+    data: Data,
+  ): void;
+  /** Drops an answer that nobody shows any more. */
+  drop<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables): void;
+  /** Drops all private answers, and tells nobody: the pages that show them are about to be left. */
+  forgetPrivate(): void;
   /** Calls back when something was forgotten. */
   subscribe: (listener: () => void) => () => void;
   /** All settled answers, for the browser to start from. */
@@ -45,6 +55,7 @@ interface Kept {
   readonly askedAt: number;
   /** The last that it was shown in. */
   visit?: object | undefined;
+  isPrivate?: boolean;
 }
 
 export function createPageData(execute: Execute, initial: Answers = {}, now: () => number = Date.now): PageData {
@@ -70,6 +81,7 @@ export function createPageData(execute: Execute, initial: Answers = {}, now: () 
       const isRevisited = visit !== undefined && found?.visit !== undefined && found.visit !== visit;
       if (!found || (isRevisited && !isGood(found))) kept.set(key, (found = ask(document, variables)));
       found.visit = visit ?? found.visit;
+      found.isPrivate = document.private === true;
       return found.promise as Promise<Loaded<Data>>;
     },
     has: (document, variables) => kept.has(keyOf(document, variables)),
@@ -78,6 +90,16 @@ export function createPageData(execute: Execute, initial: Answers = {}, now: () 
     forget(document, variables) {
       kept.delete(keyOf(document, variables));
       for (const listener of listeners) listener();
+    },
+    replace(document, variables, data) {
+      const key = keyOf(document, variables);
+      const promise = settled<Loaded<unknown>>({ ok: true, data });
+      kept.set(key, { ...kept.get(key), promise, askedAt: now() });
+      for (const listener of listeners) listener();
+    },
+    drop: (document, variables) => void kept.delete(keyOf(document, variables)),
+    forgetPrivate() {
+      for (const [key, { isPrivate }] of kept) if (isPrivate) kept.delete(key);
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -58,12 +58,20 @@ const matchOf = (request: RenderRequest): RouteMatch | null => {
   return request.directory ? { route: directoryRoute, params: {} } : null;
 };
 
+/** The session ended while the page was made. */
+const isSignedOut = (pageData: PageData) =>
+  Object.values(pageData.answers()).some((answer) => !answer.ok && answer.code === 'SIGNED_OUT');
+
 /** One page: found, its data loaded, its head written, its application streamed. */
 export async function renderPage(request: RenderRequest): Promise<RenderAnswer> {
   const match = matchOf(request);
-  if (match?.route.private) {
-    return { kind: 'redirect', location: `${request.base}${loginPath(request.path + request.search)}` };
-  }
+  const isPrivate = match?.route.private ?? false;
+  const toLogin: RenderAnswer = {
+    kind: 'redirect',
+    location: request.base + loginPath(request.path + request.search),
+  };
+  const isShut = isPrivate || (request.forMembers && request.path !== loginPath());
+  if (isShut && !request.signedIn) return toLogin;
   const pageData = createPageData(request.execute);
   const hasStore = request.codename !== null;
   const [found, shell, look] = await Promise.all([
@@ -86,6 +94,11 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
       request.report(error);
     },
   );
+
+  if (isShut && isSignedOut(pageData)) {
+    html.destroy();
+    return toLogin;
+  }
 
   return {
     kind: 'page',

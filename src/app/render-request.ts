@@ -22,6 +22,10 @@ export interface RenderRequest extends PageContext {
   search: string;
   /** The language stands in the address, so the page is one of its own for search engines. */
   localeAsked: boolean;
+  /** `execute` answers private documents for a customer; only asked of private pages and of stores for members. */
+  signedIn: boolean;
+  /** Guests of the store may only sign in. */
+  forMembers: boolean;
   nonce: string;
   execute: Execute;
   assets: AssetManifest;

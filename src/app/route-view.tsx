@@ -1,13 +1,14 @@
 import { Suspense } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { DocumentRef } from '../api/document-ref';
+import { useMaySeePrivate } from '../api/signed-in';
 import { useLoaded } from '../api/use-loaded';
 import { Boundary } from '../components/boundary';
-import { loginPath } from '../routing/paths';
 import { FailedPart } from './failed-part';
 import { NotFoundScreen } from './rare-pages';
 import { reportError } from './report-error';
 import type { RouteMatch } from './routes';
+import { SignInFirst } from '../renderers/account/sign-in-first';
 import { useHead } from './use-head';
 import { useViewTracking } from './use-view-tracking';
 
@@ -22,6 +23,7 @@ function LoadedScreen({ match, query }: RouteViewProps & { query: DocumentRef<un
   const { loaded, reload } = useLoaded(query, route.variables?.({ params, search }) ?? {}, location);
   useHead(match, search, loaded.ok ? loaded.data : null);
   const Failed = route.failed ?? FailedPart;
+  if (!loaded.ok && loaded.code === 'SIGNED_OUT') return <SignInFirst />;
   if (!loaded.ok) return <Failed failure={loaded} onRetry={reload} />;
   if (route.exists?.(loaded.data) === false) return <NotFoundScreen />;
   return <route.screen data={loaded.data} params={params} search={search} />;
@@ -37,8 +39,9 @@ function PlainScreen({ match }: RouteViewProps) {
 export function RouteView({ match }: RouteViewProps) {
   const { route } = match;
   const { pathname, search } = useLocation();
+  const maySeePrivate = useMaySeePrivate();
   useViewTracking(match);
-  if (route.private) return <Navigate replace to={loginPath(pathname + search)} />;
+  if (route.private && !maySeePrivate) return <SignInFirst />;
   return (
     <Boundary resetKey={pathname + search} report={reportError} fallback={(retry) => <FailedPart onRetry={retry} />}>
       <Suspense key={pathname + search} fallback={<route.skeleton />}>

@@ -1,13 +1,23 @@
 import { matchRoutes } from 'react-router-dom';
 import type { Route } from '../routing/define-route';
+import { checkoutRoutes } from '../screens/checkout/route';
+import { accountRoute } from '../screens/account/route';
+import { cartRoute } from '../screens/cart/route';
 import { goRoute } from '../screens/go/route';
 import { homeRoute } from '../screens/home/route';
 import { itemRoute } from '../screens/item/route';
+import { orderRoutes } from '../screens/order/routes';
+import { loginRoute } from '../screens/login/route';
 import { reviewsRoute } from '../screens/reviews/route';
+import { logoutRoute } from '../screens/logout/route';
 import { maintenanceRoute } from '../screens/maintenance/route';
 import { menuRoute } from '../screens/menu/route';
 import { nearMeRoutes } from '../screens/near-me/routes';
+import { purchasesRoute } from '../screens/purchases/route';
 import { searchRoutes } from '../screens/search/routes';
+import { verifyEmailRoute } from '../screens/verify-email/route';
+import { verifyPhoneRoute } from '../screens/verify-phone/route';
+import { settingsRoutes } from '../screens/settings/routes';
 import { laterRoutes } from './later-routes';
 
 /** Every page of a store. */
@@ -18,7 +28,17 @@ export const routes: readonly Route[] = [
   reviewsRoute,
   ...searchRoutes,
   ...nearMeRoutes,
+  ...checkoutRoutes,
+  ...orderRoutes,
+  cartRoute,
+  ...settingsRoutes,
   goRoute,
+  loginRoute,
+  logoutRoute,
+  accountRoute,
+  purchasesRoute,
+  verifyPhoneRoute,
+  verifyEmailRoute,
   maintenanceRoute,
   ...laterRoutes,
 ];

@@ -1,5 +1,8 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { useMaySeePrivate } from '../api/signed-in';
+import { useStore } from '../api/store-context';
 import { ContentMode } from '../routing/content-mode';
+import { loginPath } from '../routing/paths';
 import { searchRedirect } from '../routing/search-address';
 import { matchRoute, type RouteMatch } from './routes';
 import { RouteView } from './route-view';
@@ -13,6 +16,12 @@ export function StorePage() {
   const { pathname, search } = useLocation();
   const searched = searchRedirect(new URLSearchParams(search));
   const match = matchRoute(pathname);
+  const { signInRequired } = useStore();
+  const signedIn = useMaySeePrivate();
+  // A store for members: whoever is not signed in may only do that.
+  if (signInRequired && !signedIn && pathname !== loginPath()) {
+    return <Navigate replace to={loginPath(pathname + search)} />;
+  }
   return (
     <Shell content={match?.route.content ?? ContentMode.HOME}>
       {searched !== null ? <Navigate replace to={searched} /> : <Page key={pathname} match={match} />}

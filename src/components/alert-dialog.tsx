@@ -7,6 +7,8 @@ import { useDialog } from './use-dialog';
 
 export interface AlertDialogProps {
   open: boolean;
+  /** Above the text. */
+  title?: string;
   text: string;
   icon?: ReactNode;
   onClose: () => void;
@@ -31,22 +33,32 @@ const Dialog = styled.dialog`
     color: ${token('color-sale')};
   }
 
+  & > h2 {
+    margin-bottom: ${token('space-2')};
+    font-size: ${token('font-title')};
+  }
+
   & > p {
     margin-bottom: ${token('space-5')};
     font-size: ${token('font-large')};
     font-weight: 600;
     line-height: 1.4;
   }
+
+  & > h2 + p {
+    font-weight: 400;
+  }
 `;
 
 /** Something that has to be read before going on. */
-export function AlertDialog({ open, text, icon, onClose }: AlertDialogProps) {
+export function AlertDialog({ open, title, text, icon, onClose }: AlertDialogProps) {
   const m = useMessages();
   const words = useId();
   const dialog = useDialog(open, onClose);
   return (
     <Dialog {...dialog} role="alertdialog" aria-labelledby={words}>
       {icon}
+      {title && <h2>{title}</h2>}
       <p id={words}>{text}</p>
       <Button $wide onClick={onClose}>
         {m('action.ok')}

@@ -1,6 +1,6 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../i18n/use-messages';
 import { token } from '../theme/token';
@@ -55,6 +55,8 @@ const Row = styled.div`
 /** How many: one less, typed, or one more. A button that can do nothing keeps its focus. */
 export function QuantityStepper({ name, quantity, canLower, onLower, onRaise, onType }: QuantityStepperProps) {
   const m = useMessages();
+  // Emptied, it stays so until another number comes or it is left.
+  const [emptiedAt, setEmptiedAt] = useState<number | null>(null);
   const step = (event: KeyboardEvent) => {
     const steps: { readonly [key: string]: () => void } = { ArrowUp: onRaise, ArrowDown: onLower };
     const take = steps[event.key];
@@ -72,8 +74,12 @@ export function QuantityStepper({ name, quantity, canLower, onLower, onRaise, on
         inputMode="numeric"
         autoComplete="off"
         aria-label={m('quantity.of', { name })}
-        value={quantity}
-        onChange={({ target }) => onType(target.value)}
+        value={emptiedAt === quantity ? '' : quantity}
+        onChange={({ target: { value } }) => {
+          setEmptiedAt(value === '' ? quantity : null);
+          onType(value);
+        }}
+        onBlur={() => setEmptiedAt(null)}
         onFocus={({ target }) => target.select()}
         onKeyDown={step}
       />

@@ -2,19 +2,30 @@ import { useEffect, useEffectEvent } from 'react';
 
 const mark = 'layer';
 
-/** The browser is at the entry that a layer over the page has added to its history. */
-const isAtLayer = () => {
+/** Layers that are open, one over the other. */
+let open = 0;
+
+/** How many layers the browser's entry in its history is for. */
+const depth = () => {
   const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && mark in state;
+  const layer = typeof state === 'object' && state !== null && mark in state ? state[mark] : 0;
+  return typeof layer === 'number' ? layer : 0;
 };
 
 let isLeaving = false;
 
-/** Goes back from the entry of a layer; only once, since the browser is there a moment later. */
-function leaveLayer() {
-  if (isLeaving || !isAtLayer()) return;
+/** Goes back from entries at which nothing is open; one at a time, since the browser is there a moment later. */
+function leaveLayers() {
+  if (isLeaving || depth() <= open) return;
   isLeaving = true;
-  addEventListener('popstate', () => void (isLeaving = false), { once: true });
+  addEventListener(
+    'popstate',
+    () => {
+      isLeaving = false;
+      leaveLayers();
+    },
+    { once: true },
+  );
   history.back();
 }
 
@@ -22,19 +33,25 @@ function leaveLayer() {
  * While a layer over the page is open, the way back closes it instead of leaving the page. Its entry is left where
  * nothing is open at it: when the layer is closed by hand, after a reload, and on the way forward.
  */
-export function useBackCloses(open: boolean, onClose: () => void) {
+export function useBackCloses(isOpen: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    const moved = () => {
-      if (!open) leaveLayer();
-      else if (!isAtLayer()) close();
+    if (!isOpen) {
+      leaveLayers();
+      addEventListener('popstate', leaveLayers);
+      return () => removeEventListener('popstate', leaveLayers);
+    }
+    open += 1;
+    const own = open;
+    const goneBack = () => {
+      if (depth() < own) close();
     };
-    if (!open) leaveLayer();
-    else if (!isAtLayer()) history.pushState({ ...history.state, [mark]: true }, '');
-    addEventListener('popstate', moved);
+    if (depth() < own) history.pushState({ ...history.state, [mark]: own }, '');
+    addEventListener('popstate', goneBack);
     return () => {
-      removeEventListener('popstate', moved);
-      leaveLayer();
+      open -= 1;
+      removeEventListener('popstate', goneBack);
+      leaveLayers();
     };
-  }, [open]);
+  }, [isOpen]);
 }

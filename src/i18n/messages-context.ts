@@ -1,9 +1,11 @@
 import { createContext, use } from 'react';
+import type { CompiledMessages } from './compiled-messages';
 import type { Locale } from './locale';
 import type { Translate } from './translate';
 
 interface Messages {
   locale: Locale;
+  messages: CompiledMessages;
   translate: Translate;
 }
 

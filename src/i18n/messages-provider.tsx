@@ -12,6 +12,6 @@ export interface MessagesProviderProps {
 
 /** Gives the page its one language. */
 export function MessagesProvider({ locale, messages, children }: MessagesProviderProps) {
-  const value = useMemo(() => ({ locale, translate: createTranslate(locale, messages) }), [locale, messages]);
+  const value = useMemo(() => ({ locale, messages, translate: createTranslate(locale, messages) }), [locale, messages]);
   return <MessagesContext value={value}>{children}</MessagesContext>;
 }

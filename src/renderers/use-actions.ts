@@ -5,12 +5,14 @@ import type { Action_LinkFragment } from '../__generated__/gql/graphql';
 import { resolveAction } from '../actions/resolve-action';
 import { deviceId } from '../api/device-id';
 import { type FragmentOf, readFragment } from '../api/fragment';
+import { isSignedIn } from '../api/signed-in';
 import { useStore } from '../api/store-context';
 import { useExecute } from '../api/use-execute';
 import type { LinkTarget } from '../components/link-target';
 import { useToast } from '../components/use-toast';
 import { useMessages } from '../i18n/use-messages';
 import { actionPath, homePath } from '../routing/paths';
+import { askForEmail } from '../routing/email-asked';
 
 const trackingLimit = 1_000;
 const failureShown = 5_000;
@@ -37,14 +39,14 @@ export function useActions(component: string, masked: readonly FragmentOf<Action
   const toast = useToast();
   const m = useMessages();
   const counting = useRef(false);
-  const context = { store, signedIn: false };
 
   const goBack = () => (key === 'default' ? navigate(homePath) : navigate(-1));
 
   const open = (action: Action_LinkFragment) => {
-    const target = resolveAction(action, context);
+    const target = resolveAction(action, { store, signedIn: isSignedIn(store.codename) });
     if (target.kind === 'external') location.assign(target.href);
     else if (target.kind === 'back') void goBack();
+    else if (target.kind === 'sheet' && target.sheet === 'verify-email' && askForEmail()) return;
     else if ('path' in target) void navigate(target.path);
   };
 
@@ -78,6 +80,6 @@ export function useActions(component: string, masked: readonly FragmentOf<Action
 
   return masked
     .map((one) => readFragment(one))
-    .filter((action) => resolveAction(action, context).kind !== 'none')
+    .filter((action) => resolveAction(action, { store, signedIn: false }).kind !== 'none')
     .map((action) => ({ action, link: linkOf(action) }));
 }

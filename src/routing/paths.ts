@@ -10,7 +10,14 @@ export const searchPath = (term: string) => `/search/${slug(term) || '0'}`;
 export const formPath = (name: string) => `/f/${encodeURIComponent(name.trim().replace(/\s+/g, '-'))}`;
 export const nearMePath = '/nearme';
 export const cartPath = '/cart';
+export const settingsPath = '/akun/pengaturan';
+export const settingsPasswordPath = '/akun/pengaturan/password';
+export const checkoutPath = '/checkout';
 export const accountPath = '/akun';
+export const shoppingPath = '/akun/shopping';
+export const signOutPath = '/akun/logout';
+export const emailVerificationPath = '/akun/verifikasi-otp';
+export const phoneVerificationPath = '/verification-phone';
 /** A guest's chat with the store; who writes is known after signing in. */
 export const chatPath = (storeUid: string) => `/chat/0/0/1/${encodeURIComponent(storeUid)}`;
 export const itemPaymentPath = (viewUid: string) => `/p/payment/${viewUid}`;

@@ -24,6 +24,10 @@ export const baseTokens = {
   'color-sale-soft': '#fae9ec',
   'color-sale-text': '#ffffff',
   'color-success': '#0b7a4b',
+  'color-success-soft': '#e3f4ec',
+  /** What goes on and is not over. */
+  'color-warning': '#8a5300',
+  'color-warning-soft': '#fdf0d8',
   'color-star': '#f5a114',
 
   'color-header': '#1f5fd0',

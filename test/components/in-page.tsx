@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ToastProvider } from '../../src/components/toast-provider';
 import { MessagesProvider } from '../../src/i18n/messages-provider';
+import customer from '../../src/__generated__/messages/customer/id';
 import id from '../../src/__generated__/messages/id';
 
 const Address = () => {
@@ -12,7 +13,7 @@ const Address = () => {
 
 /** An Indonesian page around a component; `address` shows where its links have led. */
 export const InPage = ({ children }: { children: ReactNode }) => (
-  <MessagesProvider locale="id" messages={id}>
+  <MessagesProvider locale="id" messages={{ ...id, ...customer }}>
     <ToastProvider>{children}</ToastProvider>
   </MessagesProvider>
 );

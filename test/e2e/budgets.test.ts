@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtFiles, firstLoad } from '../harness/first-load';
 import { tagsOf } from '../harness/markup';
+import { documentId } from '../harness/persisted-document';
 import { demoStores } from './demo-pages';
 import { expect, test } from './watched-test';
 
@@ -20,6 +21,25 @@ for (const path of [home, list, search, item]) {
     expect(kilobytes).toBeLessThanOrEqual(most);
   });
 }
+
+const mostOfCheckout = 165;
+const wantedOfCheckout = 130;
+
+test(`the first load of a checkout has at most ${mostOfCheckout} KB of script`, async ({ page }) => {
+  await page.goto('/kebunara/maintenance');
+  const body = JSON.stringify({
+    documentId: documentId('SignIn'),
+    variables: { identity: 'demo@toko.test', password: 'belanja123' },
+  });
+  await page.evaluate(async (sent) => {
+    const headers = { 'content-type': 'application/json', accept: 'application/json' };
+    await fetch('/graphql?store=kebunara&lang=id', { method: 'POST', headers, body: sent });
+  }, body);
+  const { kilobytes, parts } = await firstLoad(page, '/kebunara/checkout');
+  expect(new URL(page.url()).pathname).toBe('/kebunara/checkout');
+  console.log(`checkout: ${kilobytes.toFixed(1)} KB of script (wanted ${wantedOfCheckout}): ${parts}`);
+  expect(kilobytes).toBeLessThanOrEqual(mostOfCheckout);
+});
 
 /** Marks of packages that only some parts need, as they survive minification. */
 const heavy: { readonly [name: string]: RegExp } = {

@@ -1,7 +1,12 @@
+import customerEn from '../../src/i18n/customer/en.json';
+import customerId from '../../src/i18n/customer/id.json';
 import en from '../../src/i18n/en.json';
 import id from '../../src/i18n/id.json';
 
 export const messages = { id, en };
+
+/** What only customers see. */
+export const customerMessages = { id: customerId, en: customerEn };
 
 /** Each language with the browser that asks for it. */
 export const languages = [

@@ -7,7 +7,7 @@ export interface RouteRow {
 
 export const routeTable: readonly RouteRow[] = [
   { path: '', is: 'page' },
-  { path: '/login', is: 'later' },
+  { path: '/login', is: 'unindexed' },
   { path: '/verification-phone', is: 'private' },
   { path: '/akun', is: 'private' },
   { path: '/akun/profil', is: 'private' },

@@ -48,6 +48,8 @@ export function arbitraryOf(schema: JsonSchema, root: JsonSchema): Arbitrary<unk
       const entry = arbitraryOf(node.items ?? {}, root);
       return node.uniqueItems ? fc.uniqueArray(entry, size) : fc.array(entry, size);
     }
+    case 'boolean':
+      return fc.boolean();
     case 'integer':
       return fc.oneof(fc.constantFrom(minimum, maximum), fc.integer({ min: minimum, max: Math.min(maximum, 2 ** 31) }));
     case 'number':

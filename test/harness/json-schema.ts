@@ -1,7 +1,7 @@
 /** The parts of JSON Schema that our own schemas use. */
 export interface JsonSchema {
   $ref?: string;
-  type?: 'object' | 'array' | 'string' | 'integer' | 'number';
+  type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean';
   const?: unknown;
   enum?: unknown[];
   not?: { enum: unknown[] };

@@ -3,6 +3,7 @@ import itemsSchema from '../../schema/store/items.schema.json';
 import storeSchema from '../../schema/store/store.schema.json';
 import { arbitraryOf } from './arbitrary-of';
 import type { JsonSchema } from './json-schema';
+import { type CommerceParts, mendCommerce } from './mend-commerce';
 import { type ItemParts, mendItem } from './mend-item';
 
 export interface Action {
@@ -34,7 +35,7 @@ export interface Component {
 export interface StoreDocument {
   codename: string;
   domains?: string[];
-  app: { view_uid: string; name: string; layout: number; [field: string]: unknown };
+  app: CommerceParts & { view_uid: string; name: string; layout: number; [field: string]: unknown };
   components: Component[];
   [field: string]: unknown;
 }
@@ -121,6 +122,7 @@ function coherent({ document: made, items: madeItems }: GeneratedStore): Generat
   }
   if (document.app.layout <= 3) first.visibility = 1;
   completeApp(document.app);
+  mendCommerce(document.app);
   items.forEach((item, index) => {
     item.view_uid = `item${index}`;
     item.components = lists;

@@ -1,14 +1,26 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { missingValues } from '../../src/i18n/missing-values';
-import english from '../../src/i18n/en.json';
-import indonesian from '../../src/i18n/id.json';
+import customerEnglish from '../../src/i18n/customer/en.json';
+import customerIndonesian from '../../src/i18n/customer/id.json';
+import publicEnglish from '../../src/i18n/en.json';
+import publicIndonesian from '../../src/i18n/id.json';
 
+const english = { ...publicEnglish, ...customerEnglish };
+const indonesian = { ...publicIndonesian, ...customerIndonesian };
 const keys = Object.keys(indonesian) as (keyof typeof indonesian)[];
 const placeholders = (text: string) => [...new Set(missingValues(compileMessage(text)))].sort();
 
-test('both catalogues have the same keys, in order', () => {
-  expect(Object.keys(english)).toEqual(keys);
-  expect([...keys].sort()).toEqual(keys);
+test.each([
+  ['of every page', publicIndonesian, publicEnglish],
+  ['of customers', customerIndonesian, customerEnglish],
+])('the catalogues %s have the same keys, in order', (_whose, first, second) => {
+  const names = Object.keys(first);
+  expect(Object.keys(second)).toEqual(names);
+  expect([...names].sort()).toEqual(names);
+});
+
+test('no key stands in two catalogues', () => {
+  expect(keys).toHaveLength(Object.keys(publicIndonesian).length + Object.keys(customerIndonesian).length);
 });
 
 test.each(keys)('%s is written and takes the same values in both languages', (key) => {

@@ -1,5 +1,5 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { type Choice, type ItemChoiceEmitted, itemChoiceMachine } from '../../machines/item-choice';
+import { type Choice, type ItemChoiceEmitted, itemChoiceMachine, type Submitted } from '../../machines/item-choice';
 import type { ChoiceLine, ChoosableItem } from '../../machines/item-choice-limits';
 import { walkMachine } from './coverage';
 
@@ -24,7 +24,7 @@ const variants = (differences: Partial<ChoosableItem> = {}): ChoosableItem => ({
   ...differences,
 });
 
-type Submit = (choice: Choice) => Promise<void>;
+type Submit = (choice: Choice) => Promise<Submitted>;
 
 interface Around {
   submit?: Submit;
@@ -35,7 +35,7 @@ const never: Submit = () => new Promise(() => {});
 
 function start(item: ChoosableItem, { submit = never, lines }: Around = {}) {
   const machine = itemChoiceMachine.provide({
-    actors: { submit: fromPromise<void, Choice>(({ input }) => submit(input)) },
+    actors: { submit: fromPromise<Submitted, Choice>(({ input }) => submit(input)) },
   });
   const actor = createActor(machine, { input: { item, lines } });
   const said: ItemChoiceEmitted[] = [];
@@ -67,12 +67,16 @@ const opened = (...about: Parameters<typeof start>) => {
 };
 
 test('every state and transition can be reached', () => {
-  const waiting = fromPromise<void, Choice>(() => new Promise(() => {}));
+  const waiting = fromPromise<Submitted, Choice>(() => new Promise(() => {}));
   walkMachine(itemChoiceMachine.provide({ actors: { submit: waiting } }), {
     inputs: [simple({ maxQuantity: 2 }), variants({ maxOrderQuantity: 2 }), simple({}, 0)].map((item) => ({ item })),
     facts: ({ lines }: { lines: readonly ChoiceLine[] }) => lines,
     cases: [
       { type: 'choice.open', intent: 'cart' },
+      ...[{ kind: 'cart' }, { kind: 'refused', refusal: { code: 'CLOSED', message: '' } }].map((output) => ({
+        type: 'xstate.done.actor.0.itemChoice.submitting',
+        output,
+      })),
       ...['bayam', 'small', 'huge'].flatMap((option) => [
         { type: 'quantity.raise', option },
         { type: 'quantity.lower', option },
@@ -225,7 +229,7 @@ test('variants without a quantity just close the sheet', () => {
 });
 
 test.each(['cart', 'buy'] as const)('several variants are submitted at once, with the intent %s', async (intent) => {
-  const submit = jest.fn<Promise<void>, [Choice]>(async () => {});
+  const submit = jest.fn<Promise<Submitted>, [Choice]>(async () => ({ kind: 'cart' }));
   const { actor, open, raise, confirm, lines } = start(variants(), { submit });
   open(intent);
   raise('huge', 2);
@@ -247,6 +251,21 @@ test.each(['cart', 'buy'] as const)('several variants are submitted at once, wit
   expect(lines()).toEqual([]);
 });
 
+test('a refused choice says why, and is kept', async () => {
+  const refusal = { code: 'STOCK_SHORT', message: 'Habis' };
+  const { actor, raise, confirm, dismiss, quantity, within, said } = opened(simple(), {
+    submit: async () => ({ kind: 'refused', refusal }),
+  });
+  raise();
+  confirm();
+  await waitFor(actor, (snapshot) => snapshot.matches({ choosing: 'refused' }));
+  expect(actor.getSnapshot().context.refusal).toEqual(refusal);
+  expect(quantity()).toBe(1);
+  expect(said).toEqual([]);
+  dismiss();
+  expect(within('editing')).toBe(true);
+});
+
 test('a second tap submits nothing a second time, and changes nothing', () => {
   const submit = jest.fn(never);
   const { actor, raise, confirm, quantity } = opened(simple(), { submit });
@@ -260,7 +279,10 @@ test('a second tap submits nothing a second time, and changes nothing', () => {
 });
 
 test('a choice that was not taken is kept, and can be submitted again', async () => {
-  const submit = jest.fn<Promise<void>, [Choice]>().mockRejectedValueOnce(new Error('full')).mockResolvedValueOnce();
+  const submit = jest
+    .fn<Promise<Submitted>, [Choice]>()
+    .mockRejectedValueOnce(new Error('full'))
+    .mockResolvedValueOnce({ kind: 'cart' });
   const { actor, raise, confirm, quantity } = opened(simple(), { submit });
   raise('bayam', 2);
   confirm();
@@ -273,7 +295,7 @@ test('a choice that was not taken is kept, and can be submitted again', async ()
 
 test('closing gives up what is being submitted, and keeps the choice', () => {
   const signals: AbortSignal[] = [];
-  const submit = fromPromise<void, Choice>(({ signal }) => {
+  const submit = fromPromise<Submitted, Choice>(({ signal }) => {
     signals.push(signal);
     return new Promise(() => {});
   });

@@ -1,8 +1,12 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { useState } from 'react';
+import { AddToCartDocument } from '../../src/__generated__/documents/add-to-cart';
+import { CartScreenDocument } from '../../src/__generated__/documents/cart-screen';
+import { UpdateCartDocument } from '../../src/__generated__/documents/update-cart';
 import type { Choice_PurchaseFragment } from '../../src/__generated__/gql/graphql';
+import type { Execute } from '../../src/api/execute';
 import type { FragmentOf } from '../../src/api/fragment';
 import { useBackCloses } from '../../src/components/use-back-closes';
 import ChoiceSheet from '../../src/renderers/choice/choice-sheet';
@@ -87,6 +91,8 @@ const kept = () => JSON.parse(sessionStorage.getItem('kopi:guest:choice') ?? 'nu
 beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '');
+  // biome-ignore lint/suspicious/noDocumentCookie: a guest has none
+  document.cookie = 'at.kopi=; path=/; max-age=0';
   onClose.mockReset();
 });
 
@@ -197,10 +203,95 @@ test.each([
     await show(purchaseOf({ buyLabel }), { intent });
     await tap('Tambah Bayam Hijau');
     await tap(label);
-    expect(address()).toBe(`/login?next=${encodeURIComponent('/p/bayam_hijau-bayam?parent=toko')}`);
+    await waitFor(() =>
+      expect(address()).toBe(`/login?next=${encodeURIComponent('/p/bayam_hijau-bayam?parent=toko')}`),
+    );
     expect(kept()).toEqual({ item: 'bayam', intent, lines: [{ viewUid: 'bayam', quantity: 1 }] });
   },
 );
+
+describe('a customer', () => {
+  const added = { result: { __typename: 'AddedToCart', cartCount: 3, lines: ['l2'] } };
+  const lines = [
+    { id: 'l1', quantity: 4 },
+    { id: 'l2', quantity: 1 },
+  ];
+  const refused = (code: string) => ({ result: { __typename: 'Refusal', code, message: 'Kata penyedia' } });
+  const lost = (code: string) => ({ ok: false, code, requestId: '' });
+  const asked = jest.fn<object, [string, object]>();
+
+  const showTo = async (intent: 'cart' | 'buy', answers: { [id: string]: object }) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the facade sets it
+    document.cookie = 'at.kopi=1; path=/';
+    asked.mockReset().mockImplementation((id) => answers[id] ?? lost('OFFLINE'));
+    const execute = (async ({ id }: { id: string }, variables: object) => {
+      const answer = asked(id, variables);
+      return 'ok' in answer ? answer : { ok: true, data: answer };
+    }) as unknown as Execute;
+    await renderPart(<Page intent={intent} purchase={purchaseOf()} />, { path: '/p/bayam_hijau-bayam', execute });
+    await tap('Buka');
+    await tap('Tambah Bayam Hijau');
+  };
+
+  test('who chose for the cart is told that it is there, once', async () => {
+    await showTo('cart', { [AddToCartDocument.id]: added });
+    await tap('Masukkan Keranjang');
+    expect(await screen.findByRole('alertdialog', { name: 'Success Masuk Keranjang' })).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Atur Jumlah' })).toBeNull();
+    expect(asked.mock.calls).toEqual([
+      [AddToCartDocument.id, { item: 'bayam', lines: [{ viewUid: 'bayam', quantity: 1 }] }],
+    ]);
+    expect(kept()).toBeNull();
+  });
+
+  test('who buys at once goes to the checkout with that line alone', async () => {
+    await showTo('buy', {
+      [AddToCartDocument.id]: added,
+      [CartScreenDocument.id]: { cart: { revision: 1, groups: [{ lines }] } },
+      [UpdateCartDocument.id]: { result: { __typename: 'Cart', revision: 2 } },
+    });
+    await tap('Beli Sekarang');
+    await waitFor(() => expect(address()).toBe('/checkout'));
+    expect(asked).toHaveBeenLastCalledWith(UpdateCartDocument.id, {
+      lines: [
+        { id: 'l1', quantity: 4, checked: false },
+        { id: 'l2', quantity: 1, checked: true },
+      ],
+    });
+  });
+
+  test('what was added before the connection was lost is not added again', async () => {
+    const answers: { [id: string]: object } = { [AddToCartDocument.id]: added };
+    await showTo('buy', answers);
+    await tap('Beli Sekarang');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    answers[CartScreenDocument.id] = { cart: { revision: 1, groups: [{ lines }] } };
+    answers[UpdateCartDocument.id] = { result: { __typename: 'Cart', revision: 2 } };
+    await tap('Coba Lagi');
+    await waitFor(() => expect(address()).toBe('/checkout'));
+    expect(asked.mock.calls.filter(([id]) => id === AddToCartDocument.id)).toHaveLength(1);
+  });
+
+  test.each([
+    ['STOCK_SHORT', 'Stok belum tersedia'],
+    ['LIMIT_REACHED', 'Jumlahnya melebihi batas pembelian'],
+    ['OTHER', 'Kata penyedia'],
+  ])('a refusal with %s is said, and the choice kept', async (code, text) => {
+    await showTo('cart', { [AddToCartDocument.id]: refused(code) });
+    await tap('Masukkan Keranjang');
+    expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible();
+    await tap('OK');
+    expect(quantity()).toHaveValue('1');
+  });
+
+  test('whose session is over signs in again, with the choice kept', async () => {
+    await showTo('cart', { [AddToCartDocument.id]: lost('SIGNED_OUT') });
+    await tap('Masukkan Keranjang');
+    await waitFor(() => expect(address()).toBe(`/login?next=${encodeURIComponent('/p/bayam_hijau-bayam')}`));
+    expect(kept()).toEqual({ item: 'bayam', intent: 'cart', lines: [{ viewUid: 'bayam', quantity: 1 }] });
+    expect(document.cookie).not.toContain('at.kopi');
+  });
+});
 
 test('what was kept is there when the sheet opens again', async () => {
   sessionStorage.setItem(
@@ -243,14 +334,14 @@ test('where the browser keeps nothing the choice stays, with a way to try again'
   expect(screen.getByRole('alert')).toHaveTextContent('Pilihan belum bisa disimpan. Coba lagi.');
   expect(quantity()).toHaveValue('1');
   await tap('Coba Lagi');
-  expect(address()).toContain('/login');
+  await waitFor(() => expect(address()).toContain('/login'));
   expect(keep).toHaveBeenCalledTimes(2);
 });
 
 test('the way back closes the sheet and keeps the page and the choice', async () => {
   await show(purchaseOf());
   await tap('Tambah Bayam Hijau');
-  expect(history.state).toEqual({ layer: true });
+  expect(history.state).toEqual({ layer: 1 });
   await act(async () => {
     history.replaceState(null, '');
     dispatchEvent(new PopStateEvent('popstate'));

@@ -2,7 +2,9 @@ import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ExecuteContext } from '../../src/api/use-execute';
 import type { Execute } from '../../src/api/execute';
+import { createPageData } from '../../src/api/page-data';
 import type { StoreShell } from '../../src/api/store-context';
+import { PageDataContext } from '../../src/api/use-loaded';
 import { renderInStore } from '../shell/render-in-store';
 import { testStore } from '../shell/test-store';
 
@@ -16,4 +18,12 @@ interface Around {
 
 /** A part of a store's page, with its code loaded. */
 export const renderPart = (part: ReactNode, { execute = unasked, store = testStore(), path = '/' }: Around = {}) =>
-  act(async () => renderInStore(<ExecuteContext value={execute}>{part}</ExecuteContext>, store, path));
+  act(async () =>
+    renderInStore(
+      <ExecuteContext value={execute}>
+        <PageDataContext value={createPageData(execute)}>{part}</PageDataContext>
+      </ExecuteContext>,
+      store,
+      path,
+    ),
+  );

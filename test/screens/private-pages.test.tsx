@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createPageData } from '../../src/api/page-data';
 import { ExecuteContext } from '../../src/api/use-execute';
+import { PageDataContext } from '../../src/api/use-loaded';
 import { type PageContext, PageContextProvider } from '../../src/routing/page-context';
 import { RouteView } from '../../src/app/route-view';
 import { matchRoute } from '../../src/app/routes';
@@ -40,7 +42,6 @@ test.each([
   '/akun/referral_list',
   '/akun/change-point',
   '/akun/verifikasi-otp',
-  '/akun/logout',
   '/saldo',
   '/cart',
   '/checkout',
@@ -59,9 +60,11 @@ test.each([
   render(
     <PageContextProvider value={context}>
       <ExecuteContext value={jest.fn()}>
-        <MemoryRouter initialEntries={[path]}>
-          <Page />
-        </MemoryRouter>
+        <PageDataContext value={createPageData(jest.fn())}>
+          <MemoryRouter initialEntries={[path]}>
+            <Page />
+          </MemoryRouter>
+        </PageDataContext>
       </ExecuteContext>
     </PageContextProvider>,
   );

@@ -38,6 +38,12 @@ describe('the popup', () => {
     await noPopup();
   });
 
+  test('is not laid over signing in', async () => {
+    renderInStore(<Overlays />, testStore({ popup }), '/login');
+    await noPopup();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
   test('is shown again in another store of the same session', async () => {
     const { unmount } = open(testStore({ popup }));
     await popupPicture();

@@ -15,6 +15,8 @@ const plain: StoreShell = {
   cartHidden: false,
   messagesHidden: false,
   signInHidden: false,
+  purchasesHidden: false,
+  orderPrefix: 'JJ',
   shortLinkHost: null,
   header: { __typename: 'StoreHeader', logo: null, searchBox: 'NAME', searchHint: '' },
   menus: [

@@ -110,7 +110,7 @@ const rows: Row[] = [
 
 test('the fixture itself is fine, and has the defaults', () => {
   expect(errorsOf(itemsText())).toEqual([]);
-  const [, item] = checkItems(itemsText(), 'items.yaml', context);
+  const [, item] = checkItems(itemsText(), 'items.yaml', context).items;
   expect(item).toMatchObject({ price_before_discount: 0, is_open: 1, content: '', components: ['sayur', 'promo'] });
 });
 

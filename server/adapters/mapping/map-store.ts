@@ -42,6 +42,8 @@ export const mapStore = (app: App): Store => ({
   cartHidden: app.hide_cart === 1,
   messagesHidden: app.hide_message === 1,
   signInHidden: app.hide_login === 1,
+  purchasesHidden: app.hide_account_shopping === 1,
+  orderPrefix: app.order_prefix || 'JJ',
   shortLinkHost: orNull(app.short_link_host),
   labels: app.use_label_flag === 1 ? app.labels.filter(({ id }) => isLabel(id)) : [],
   countryCode: countryCode(app.appmeta.country_code),

@@ -12,7 +12,7 @@ import { IconLink } from '../../components/icon-link';
 import { PopoverMenu } from '../../components/popover-menu';
 import type { PlainMessageKey } from '../../i18n/translate';
 import { useMessages } from '../../i18n/use-messages';
-import { cartPath, loginPath, messagesPath, nearMePath } from '../../routing/paths';
+import { accountPath, cartPath, loginPath, messagesPath, nearMePath } from '../../routing/paths';
 import { type HeaderIcon, headerIcons } from './header-icons';
 
 interface Entry {
@@ -32,22 +32,32 @@ const entries: { readonly [Icon in HeaderIcon]: Entry } = {
 
 export interface HeaderActionsProps {
   onShare: () => void;
+  /** What waits for whom is signed in; a guest has none. */
+  customer?: { cartCount: number; unreadMessages: number };
 }
 
-/** The header's icons, as a guest has them. */
-export function HeaderActions({ onShare }: HeaderActionsProps) {
+/** The header's icons. */
+export function HeaderActions({ onShare, customer }: HeaderActionsProps) {
   const m = useMessages();
   const { pathname } = useLocation();
-  const { shown, collapsed } = headerIcons({ ...useStore(), signedIn: false, pathname });
+  const { shown, collapsed } = headerIcons({ ...useStore(), signedIn: customer !== undefined, pathname });
+  const counts: { readonly [Icon in HeaderIcon]?: number } = customer
+    ? { cart: customer.cartCount, messages: customer.unreadMessages }
+    : {};
+  const entryOf = (name: HeaderIcon): Entry =>
+    customer && name === 'account'
+      ? { label: 'shell.account', icon: entries.account.icon, path: accountPath }
+      : entries[name];
   return (
     <>
       {shown.map((name) => {
-        const { label, icon, path } = entries[name];
-        const look = { label: m(label), icon };
+        const { label, icon, path } = entryOf(name);
+        const count = counts[name] ?? 0;
+        const look = { label: count > 0 ? `${m(label)}, ${count}` : m(label), icon, count };
         return path ? (
           <IconLink key={name} {...look} link={{ to: path }} />
         ) : (
-          <IconButton key={name} {...look} onClick={onShare} />
+          <IconButton key={name} label={look.label} icon={icon} onClick={onShare} />
         );
       })}
       {collapsed.length > 0 && (
@@ -55,7 +65,7 @@ export function HeaderActions({ onShare }: HeaderActionsProps) {
           label={m('shell.more')}
           icon={<EllipsisVertical />}
           entries={collapsed.map((name) => {
-            const { label, icon, path } = entries[name];
+            const { label, icon, path } = entryOf(name);
             return { id: name, label: m(label), icon, ...(path ? { link: { to: path } } : { onSelect: onShare }) };
           })}
         />

@@ -1,6 +1,8 @@
 import MenuIcon from 'lucide-react/icons/menu';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { useSignedIn } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
 import { IconButton } from '../../components/icon-button';
 import { useMessages } from '../../i18n/use-messages';
@@ -8,6 +10,7 @@ import type { ContentMode } from '../../routing/content-mode';
 import { homePath } from '../../routing/paths';
 import { token } from '../../theme/token';
 import { BackLink } from './back-link';
+import { CustomerActions } from './customer-shell';
 import { HeaderActions } from './header-actions';
 import { headerTitles } from './header-titles';
 import { hasFieldBelow } from './has-field-below';
@@ -62,6 +65,7 @@ export function Header({ content, onShare }: HeaderProps) {
   const m = useMessages();
   const { pathname } = useLocation();
   const { header } = useStore();
+  const signedIn = useSignedIn();
   const title = headerTitles[content];
   const Brand = brands[header.searchBox];
   return (
@@ -69,7 +73,13 @@ export function Header({ content, onShare }: HeaderProps) {
       <Row>
         {pathname !== homePath && <BackLink content={content} />}
         {title ? <Title>{m(title)}</Title> : <Brand />}
-        <HeaderActions onShare={onShare} />
+        {signedIn ? (
+          <Suspense fallback={<HeaderActions onShare={onShare} />}>
+            <CustomerActions onShare={onShare} />
+          </Suspense>
+        ) : (
+          <HeaderActions onShare={onShare} />
+        )}
         <IconButton label={m('shell.menu')} icon={<MenuIcon />} popoverTarget={sidebarId} />
       </Row>
       {hasFieldBelow(header.searchBox, content) && (

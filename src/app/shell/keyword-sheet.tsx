@@ -5,6 +5,7 @@ import { Sheet } from '../../components/sheet';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { useKept } from './use-kept';
+import { useOrderNumber } from '../../renderers/orders/use-order-number';
 
 const longest = 60;
 
@@ -40,6 +41,7 @@ export default function KeywordSheet({ open, onClose }: KeywordSheetProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [keyword, keep] = useKept('local', 'keyword');
+  const openOrder = useOrderNumber();
 
   useEffect(() => {
     if (open) field.current?.focus();
@@ -48,7 +50,8 @@ export default function KeywordSheet({ open, onClose }: KeywordSheetProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const written = new FormData(event.currentTarget).get('keyword');
-    keep(typeof written === 'string' ? written.trim() : '');
+    const word = typeof written === 'string' ? written.trim() : '';
+    if (!openOrder(word)) keep(word);
     onClose();
   }
 

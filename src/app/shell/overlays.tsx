@@ -1,6 +1,8 @@
 import { lazy } from 'react';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useStore } from '../../api/store-context';
+import { loginPath } from '../../routing/paths';
 import { token } from '../../theme/token';
 import { OnDemand } from '../../components/on-demand';
 import { useKept } from './use-kept';
@@ -45,7 +47,8 @@ const notificationsAllowed = () => 'Notification' in window && Notification.perm
 /** What a store lays over its pages once they are there: its popup first, its offers after that. */
 export function Overlays() {
   const store = useStore();
-  const [popupOpen, closePopup] = usePopup(store.popup !== null);
+  const { pathname } = useLocation();
+  const [popupOpen, closePopup] = usePopup(store.popup !== null && pathname !== loginPath());
   const [keyword] = useKept('local', 'keyword');
   const [androidAnswer, answerAndroid] = useKept('session', 'android');
   const [notificationAnswer, answerNotification] = useKept('local', 'notification');

@@ -1,12 +1,14 @@
 import { lazy, type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { useSignedIn } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { useMessages } from '../../i18n/use-messages';
 import type { ContentMode } from '../../routing/content-mode';
 import { homePath } from '../../routing/paths';
 import { token } from '../../theme/token';
+import { CustomerRules, Strips } from './customer-shell';
 import { hasFieldBelow } from './has-field-below';
 import { Header } from './header';
 import { OnDemand } from '../../components/on-demand';
@@ -46,6 +48,7 @@ export function Shell({ content, children }: ShellProps) {
   const { name, header } = useStore();
   const { pathname } = useLocation();
   const [sheet, setSheet] = useState<'share' | 'keyword' | null>(null);
+  const signedIn = useSignedIn();
   const main = useRef<HTMLElement>(null);
   const close = () => setSheet(null);
   usePageStart(main);
@@ -54,12 +57,14 @@ export function Shell({ content, children }: ShellProps) {
     <>
       <SkipLink href={`#${mainId}`}>{m('shell.skip')}</SkipLink>
       <Header content={content} onShare={() => setSheet('share')} />
+      <OnDemand wanted={signedIn}>{signedIn && <Strips />}</OnDemand>
       <Main $below={hasFieldBelow(header.searchBox, content)} id={mainId} ref={main} tabIndex={-1}>
         {pathname === homePath && <VisuallyHidden as="h1">{name}</VisuallyHidden>}
         {children}
       </Main>
       <Sidebar />
       <Overlays />
+      <OnDemand wanted={signedIn}>{signedIn && <CustomerRules />}</OnDemand>
       <OnDemand wanted={sheet === 'share'}>
         <ShareSheet open={sheet === 'share'} onClose={close} />
       </OnDemand>

@@ -16,6 +16,8 @@ export interface ChoiceSheetProps {
   open: boolean;
   /** Into the cart, or straight to the checkout. */
   intent: 'cart' | 'buy';
+  /** It opens with what was chosen before signing in, which is confirmed already. */
+  goesOn?: boolean;
   item: ChosenItem;
   purchase: FragmentOf<Choice_PurchaseFragment>;
   onClose: () => void;

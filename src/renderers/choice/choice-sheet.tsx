@@ -1,22 +1,30 @@
 import { useSelector } from '@xstate/react';
-import { type MouseEvent, useCallback, useEffect, useEffectEvent } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import PackageX from 'lucide-react/icons/package-x';
 import { readFragment } from '../../api/fragment';
+import { useStore } from '../../api/store-context';
 import { AlertDialog } from '../../components/alert-dialog';
 import { Button } from '../../components/button';
+import { OnDemand } from '../../components/on-demand';
 import { Sheet } from '../../components/sheet';
-import { useItemChoice } from '../../flows/use-item-choice';
+import { confirmKept, useItemChoice } from '../../flows/use-item-choice';
 import { useMessages } from '../../i18n/use-messages';
-import { loginPath } from '../../routing/paths';
+import { customerScreen } from '../../routing/customer-screen';
+import { checkoutPath, loginPath } from '../../routing/paths';
 import { token } from '../../theme/token';
 import { ChoiceHead } from './choice-head';
 import { ChoiceOption } from './choice-option';
+import type { ChoiceOutcomeProps } from './choice-outcome';
 import type { ChoiceSheetProps } from './choice-sheet-props';
 import { ChoiceTotal } from './choice-total';
 import { shownOptions } from './shown-options';
 import { useChoiceToasts } from './use-choice-toasts';
+
+const ChoiceOutcome = customerScreen<ChoiceOutcomeProps>(
+  () => import(/* webpackChunkName: "choice-outcome" */ './choice-outcome'),
+);
 
 const Rows = styled.ul`
   border-top: 1px solid ${token('color-border')};
@@ -33,35 +41,39 @@ const Failure = styled.p`
 `;
 
 /** Variants and quantities of an item, before it is put into the cart or bought. */
-export default function ChoiceSheet({ open, intent, item, purchase: masked, onClose }: ChoiceSheetProps) {
+export default function ChoiceSheet({
+  open,
+  intent,
+  goesOn = false,
+  item,
+  purchase: masked,
+  onClose,
+}: ChoiceSheetProps) {
   const m = useMessages();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  // In place of the entry that the sheet added: the way back from there leads to the item.
-  const signIn = useCallback(
-    () => void navigate(loginPath(pathname + search), { replace: true }),
-    [navigate, pathname, search],
-  );
+  const { codename } = useStore();
   const purchase = readFragment(masked);
   const options = shownOptions(item, purchase);
   const hasVariants = purchase.variants.length > 0;
   const { countsStock, maxQuantity, maxOrderQuantity } = purchase;
-  const flow = useItemChoice(
-    {
-      viewUid: item.viewUid,
-      options: options.map(({ viewUid, stock }) => ({ viewUid, stock: stock ?? 0 })),
-      hasVariants,
-      countsStock,
-      maxQuantity,
-      maxOrderQuantity,
-    },
-    signIn,
-  );
+  const flow = useItemChoice({
+    viewUid: item.viewUid,
+    options: options.map(({ viewUid, stock }) => ({ viewUid, stock: stock ?? 0 })),
+    hasVariants,
+    countsStock,
+    maxQuantity,
+    maxOrderQuantity,
+  });
   const lines = useSelector(flow, ({ context }) => context.lines);
   const closed = useSelector(flow, (snapshot) => snapshot.matches('closed'));
   const soldOut = useSelector(flow, (snapshot) => snapshot.matches('soldOut'));
   const unanswered = useSelector(flow, (snapshot) => snapshot.matches({ choosing: 'unanswered' }));
   const failed = useSelector(flow, (snapshot) => snapshot.matches({ choosing: 'failed' }));
+  const refused = useSelector(flow, (snapshot) => snapshot.matches({ choosing: 'refused' }));
+  const refusal = useSelector(flow, ({ context }) => context.refusal);
+  const [added, setAdded] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const canConfirm = useSelector(flow, (snapshot) => snapshot.can({ type: 'choice.confirm' }));
   const tellClosed = useEffectEvent(onClose);
   useChoiceToasts(flow);
@@ -74,7 +86,19 @@ export default function ChoiceSheet({ open, intent, item, purchase: masked, onCl
 
   useEffect(() => {
     flow.send(open ? { type: 'choice.open', intent } : { type: 'choice.close' });
-  }, [flow, open, intent]);
+    if (open && goesOn) confirmKept(flow, codename);
+  }, [flow, open, intent, goesOn, codename]);
+  // In place of the entry that the sheet added: the way back from there leads to the item.
+  const goOn = useEffectEvent((kind: 'cart' | 'checkout' | 'kept') => {
+    if (kind === 'cart') return setAdded(true);
+    // It covers the page until the next is there, lest a second tap opens it again.
+    setLeaving(true);
+    void navigate(kind === 'kept' ? loginPath(pathname + search) : checkoutPath, { replace: true });
+  });
+  useEffect(() => {
+    const heard = flow.on('choice.submitted', ({ kind }) => goOn(kind));
+    return () => heard.unsubscribe();
+  }, [flow]);
   useEffect(() => {
     const heard = flow.on('choice.closed', () => tellClosed());
     return () => heard.unsubscribe();
@@ -84,7 +108,7 @@ export default function ChoiceSheet({ open, intent, item, purchase: masked, onCl
   return (
     <>
       <Sheet
-        open={!closed && !soldOut}
+        open={leaving || (!closed && !soldOut)}
         title={m(hasVariants ? 'choice.variant-title' : 'choice.quantity-title')}
         onClose={close}
         footer={
@@ -118,6 +142,13 @@ export default function ChoiceSheet({ open, intent, item, purchase: masked, onCl
         onClose={dismiss}
       />
       <AlertDialog open={unanswered} text={m('choice.no-quantity')} onClose={dismiss} />
+      <OnDemand wanted={added || refused}>
+        <ChoiceOutcome
+          added={added}
+          refusal={refused ? refusal : null}
+          onClose={() => (added ? setAdded(false) : dismiss())}
+        />
+      </OnDemand>
     </>
   );
 }

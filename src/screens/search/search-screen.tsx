@@ -1,4 +1,5 @@
 import SearchX from 'lucide-react/icons/search-x';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../components/link';
 import styled from 'styled-components';
@@ -6,6 +7,7 @@ import type { SearchScreenQuery } from '../../__generated__/gql/graphql';
 import { EmptyState } from '../../components/empty-state';
 import { LinkButton } from '../../components/link-button';
 import { useMessages } from '../../i18n/use-messages';
+import { useOrderNumber } from '../../renderers/orders/use-order-number';
 import type { ScreenProps } from '../../routing/define-route';
 import { cursorOf, questionAt, type SearchQuestion, searchAddress } from '../../routing/search-address';
 import { token } from '../../theme/token';
@@ -25,6 +27,10 @@ const ToStart = styled(Link)`
 
 function NothingFound({ question }: { question: SearchQuestion }) {
   const m = useMessages();
+  const openOrder = useOrderNumber();
+  const openNumbered = useEffectEvent(() => void openOrder(question.text));
+  // No item is called like an order: its number was typed into the search box.
+  useEffect(() => openNumbered(), [question.text]);
   const labelled = question.labels.length > 0;
   const wider = labelled ? { ...question, labels: [] } : { ...question, text: '', shop: null };
   return (

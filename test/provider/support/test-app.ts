@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createLocalAdmin } from '../../../provider/admin/local-admin';
 import type { StoreAdmin } from '../../../provider/admin/store-admin';
+import type { Clock } from '../../../provider/clock';
 import type { Database } from '../../../provider/database/database';
 import { createApp } from '../../../provider/http/create-app';
 import { createRepositories, type Repositories } from '../../../provider/repositories/repositories';
@@ -28,15 +29,11 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The provider's HTTP side on a database with the fixture store and its catalogue. */
-export async function startTestApp(open: OpenEmpty): Promise<TestApp> {
-  const database = await openMigrated(open);
-  const repositories = createRepositories(database);
-  await repositories.regions.load();
+/** The provider's HTTP side on a database. */
+export async function serve(database: Database, now?: Clock): Promise<TestApp> {
+  const repositories = createRepositories(database, now);
   const admin = createLocalAdmin(repositories);
-  await admin.apply('warung', { file: 'store.yaml', text: storeText() });
-  await admin.replaceItems('warung', { file: 'items.yaml', text: itemsText() });
-  const app = createApp({ database, adminKey, settings: { LOG_LEVEL: 'silent', COUNT_STATEMENTS: true } });
+  const app = createApp({ database, adminKey, now, settings: { LOG_LEVEL: 'silent', COUNT_STATEMENTS: true } });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return {
@@ -60,4 +57,13 @@ export async function startTestApp(open: OpenEmpty): Promise<TestApp> {
       await database.close();
     },
   };
+}
+
+/** The provider's HTTP side on a database with the regions, the fixture store and its catalogue. */
+export async function startTestApp(open: OpenEmpty, now?: Clock): Promise<TestApp> {
+  const provider = await serve(await openMigrated(open), now);
+  await provider.repositories.regions.load();
+  await provider.admin.apply('warung', { file: 'store.yaml', text: storeText() });
+  await provider.admin.replaceItems('warung', { file: 'items.yaml', text: itemsText() });
+  return provider;
 }

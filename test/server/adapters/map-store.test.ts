@@ -37,6 +37,9 @@ test.each([
     { need_login: 1, hide_cart: 1, hide_message: 0, hide_login: 1 },
     { signInRequired: true, cartHidden: true, messagesHidden: false, signInHidden: true },
   ],
+  ['purchases that are hidden', { hide_account_shopping: 1 }, { purchasesHidden: true }],
+  ['no prefix of its own', { order_prefix: '' }, { orderPrefix: 'JJ' }],
+  ['a prefix', { order_prefix: 'KBN' }, { orderPrefix: 'KBN' }],
   ['an empty short link host', { short_link_host: '' }, { shortLinkHost: null }],
 ])('a store with %s', (_name, fields, expected) => {
   expect(mapped(fields)).toMatchObject(expected);

@@ -1,3 +1,4 @@
+import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Dispatcher, request } from 'undici';
 import type { FacadeOptions } from '../../../server/graphql/facade';
@@ -42,6 +43,7 @@ export async function startEndpoint(
   const lines: string[] = [];
   const logger = { level: 'info', stream: { write: (line: string) => void lines.push(line) } };
   const app = Fastify({ forceCloseConnections: true, logger });
+  await app.register(fastifyCookie);
   await app.register(fixture.facade.plugin);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
 

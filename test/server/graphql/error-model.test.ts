@@ -12,6 +12,9 @@ test.each<[ProviderFault, string]>([
   ['shape', 'PROVIDER_UNAVAILABLE'],
   ['open', 'PROVIDER_UNAVAILABLE'],
   ['timeout', 'PROVIDER_TIMEOUT'],
+  ['unauthorized', 'SIGNED_OUT'],
+  ['conflict', 'CONFLICT'],
+  ['input', 'BAD_INPUT'],
 ])('a provider that is %s is %s', (kind, code) => {
   const shown = publicError(located(new ProviderError(kind, '/api/secret')), scope());
   expect(shown.toJSON()).toEqual({
@@ -24,6 +27,8 @@ test.each<[ProviderFault, string]>([
 test.each([
   ['a refusal of ours', located(new FacadeError('BAD_INPUT', 'The page can’t be counted')), 'BAD_INPUT'],
   ['what is not there', located(new FacadeError('NOT_FOUND')), 'NOT_FOUND'],
+  ['what the provider lacks', located(new ProviderError('status', '/x', { status: 404 })), 'NOT_FOUND'],
+  ['what is for customers', located(new FacadeError('SIGNED_OUT')), 'SIGNED_OUT'],
   ['variables that do not fit', new GraphQLError('Field "x" is not defined. Did you mean "y"?'), 'BAD_INPUT'],
   ['a fault of ours', located(new TypeError('x is not a function')), 'INTERNAL'],
   ['a value that no scalar takes', located(new GraphQLError('Rupiah can’t be string')), 'INTERNAL'],
@@ -47,6 +52,7 @@ test('an error is logged whole, once, wherever it comes up', () => {
 test('a refusal is no error of the server', () => {
   const { requestId, log } = scope();
   publicError(new FacadeError('NOT_FOUND'), { requestId, log });
+  publicError(new ProviderError('unauthorized', '/api/profile', { status: 401 }), { requestId, log });
   publicError(new DOMException('gone', 'AbortError'), { requestId, log });
-  expect(log.lines.map(({ level }) => level)).toEqual(['info', 'debug']);
+  expect(log.lines.map(({ level }) => level)).toEqual(['info', 'info', 'debug']);
 });

@@ -34,7 +34,9 @@ const documents = { ...persisted, ...ownDocuments };
 
 /** The id of a document of the build or of these tests, by its operation's name. */
 export function documentId(name: string): string {
-  const found = Object.entries(documents).find(([, text]) => new RegExp(`(query|mutation) ${name}\\b`).test(text));
+  const found = Object.entries(documents).find(([, text]) =>
+    new RegExp(`(query|mutation|subscription) ${name}\\b`).test(text),
+  );
   if (!found) throw new Error(`No document is called ${name}`);
   return found[0];
 }

@@ -5,6 +5,7 @@ import type { Facade } from '../../../server/graphql/facade';
 import { createHttpServer } from '../../../server/http/http-server';
 import type { Build } from '../../../server/http/page-renderer';
 import { createMetrics } from '../../../server/metrics';
+import { guest } from '../../../server/sessions/visit';
 import type { StoreReference } from '../../../server/http/place';
 import { readSettings, type Settings } from '../../../server/settings';
 import type { RenderAnswer, RenderRequest } from '../../../src/entry-server';
@@ -93,6 +94,7 @@ export async function startHttp(options: HttpFixtureOptions = {}): Promise<HttpF
       lastPage: 2,
     }),
     frameHtml: async (sealed: string) => (sealed === 'good' ? '<p>own html</p>' : null),
+    visit: () => guest,
     plugin: async () => undefined,
     close: async () => undefined,
     ...options.facade,
@@ -104,6 +106,7 @@ export async function startHttp(options: HttpFixtureOptions = {}): Promise<HttpF
     },
     followAction: async (): Promise<Followed> => options.followed ?? { kind: 'missing' },
     contextParameters: ['cari', 'invoice_id', 'next', 'page', 'parent', 'parent_name', 'tab'],
+    isPrivate: (path: string) => path.startsWith('/akun'),
     itemPath: ({ viewUid, title }: { viewUid: string; title: string }) => `/p/${title.toLowerCase()}-${viewUid}`,
     menuPath: ({ viewUid }: { viewUid: string }) => `/m/sayur_segar-${viewUid}`,
     searchRedirect: (search: URLSearchParams) => {

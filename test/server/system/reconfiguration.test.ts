@@ -74,6 +74,18 @@ test('a rollback brings the earlier page back', async () => {
   expect(titleOf(await page())).toContain('Kebunara');
 });
 
+test('a store that becomes one for members leads its guests to sign in, from every page', async () => {
+  expect(await apply(original.replace(/^ {2}layout: .*$/m, '$&\n  need_login: 1'))).toMatchObject({ end: 0 });
+  const answerOf = (path: string) => fetch(`${server.url}/kebunara${path}`, { redirect: 'manual' });
+  await until('its home is shut', async () => (await answerOf('')).status === 302, patience);
+  for (const path of ['/p/bayam-bayam250?parent=toko', '/nothing/there', '/go/bantuan/0']) {
+    const answer = await answerOf(path);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([302, 'no-store']);
+    expect(answer.headers.get('location')).toBe(`/kebunara/login?next=${encodeURIComponent(path)}`);
+  }
+  expect((await answerOf('/login')).status).toBe(200);
+});
+
 test('none of this made the server complain', () => {
   expect(server.complaints()).toEqual([]);
 });

@@ -14,7 +14,7 @@ export default function DirectPurchasePage({ page, details }: ItemPageProps<'Dir
       page={page}
       rows={
         <RowGroup>
-          {discountShown && <VoucherRow path={itemPath(item)} />}
+          {discountShown && <VoucherRow path={itemPath(item)} category="DIGITAL" />}
           {place && <PlaceRow place={place} />}
         </RowGroup>
       }

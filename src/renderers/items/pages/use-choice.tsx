@@ -1,29 +1,45 @@
-import { lazy, type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { Item_PageFragment, Purchase_BarFragment } from '../../../__generated__/gql/graphql';
+import { useSignedIn } from '../../../api/signed-in';
+import { useStore } from '../../../api/store-context';
 import { OnDemand } from '../../../components/on-demand';
 import { useBackCloses } from '../../../components/use-back-closes';
+import { takeDue } from '../../../flows/due-choice';
 
 const ChoiceSheet = lazy(() => import(/* webpackChunkName: "choice-sheet" */ '../../choice/choice-sheet'));
 
 type Intent = 'cart' | 'buy';
 
-/** The sheet in which variants and quantities are chosen: how to open it, and the sheet to stand in the page. */
+/**
+ * The sheet in which variants and quantities are chosen: how to open it, and the sheet to stand in the page. What was
+ * chosen before signing in goes on by itself.
+ */
 export function useChoice(
   item: Item_PageFragment['item'],
   purchase: Purchase_BarFragment,
 ): { choose: (intent: Intent) => void; sheet: ReactNode } {
+  const { codename } = useStore();
+  const signedIn = useSignedIn();
   const [open, setOpen] = useState(false);
-  const [intent, setIntent] = useState<Intent>('cart');
+  const [wish, setWish] = useState<{ intent: Intent; goesOn: boolean }>({ intent: 'cart', goesOn: false });
   const close = () => setOpen(false);
   useBackCloses(open, close);
+  const show = (intent: Intent, goesOn: boolean) => {
+    setWish({ intent, goesOn });
+    setOpen(true);
+  };
+  const goOn = useEffectEvent(() => {
+    const due = takeDue(codename, item.viewUid);
+    if (due) show(due, true);
+  });
+  useEffect(() => {
+    if (signedIn) queueMicrotask(() => goOn());
+  }, [signedIn]);
   return {
-    choose(wanted) {
-      setIntent(wanted);
-      setOpen(true);
-    },
+    choose: (intent) => show(intent, false),
     sheet: (
       <OnDemand wanted={open}>
-        <ChoiceSheet open={open} intent={intent} item={item} purchase={purchase} onClose={close} />
+        <ChoiceSheet open={open} {...wish} item={item} purchase={purchase} onClose={close} />
       </OnDemand>
     ),
   };

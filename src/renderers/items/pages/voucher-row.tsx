@@ -1,10 +1,13 @@
 import TicketPercent from 'lucide-react/icons/ticket-percent';
 import { lazy, useState } from 'react';
+import type { VoucherCategory } from '../../../__generated__/gql/graphql';
+import { useSignedIn } from '../../../api/signed-in';
 import { ActionRow } from '../../../components/action-row';
 import { OnDemand } from '../../../components/on-demand';
 import { useMessages } from '../../../i18n/use-messages';
 import { loginPath } from '../../../routing/paths';
 import { GuestForm } from '../../guest-form';
+import { VoucherSheet } from '../../vouchers/lazy-voucher-sheet';
 
 const SignInSheet = lazy(() =>
   import(/* webpackChunkName: "sign-in-sheet" */ '../../sign-in-sheet').then((module) => ({
@@ -15,20 +18,27 @@ const SignInSheet = lazy(() =>
 export interface VoucherRowProps {
   /** The item's page. */
   path: string;
+  /** Those for its kind of item alone. */
+  category: VoucherCategory;
 }
 
 /** The vouchers for an item; guests are led to sign in. */
-export function VoucherRow({ path }: VoucherRowProps) {
+export function VoucherRow({ path, category }: VoucherRowProps) {
   const m = useMessages();
+  const signedIn = useSignedIn();
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const title = m('item.vouchers');
   return (
     <>
       <GuestForm next={path} onSubmit={() => setOpen(true)}>
         <ActionRow submits icon={<TicketPercent size={22} />} label={title} hint={m('item.vouchers-hint')} />
       </GuestForm>
-      <OnDemand wanted={open}>
-        <SignInSheet title={open ? title : null} signIn={loginPath(path)} onClose={() => setOpen(false)} />
+      <OnDemand wanted={open && !signedIn}>
+        <SignInSheet title={open && !signedIn ? title : null} signIn={loginPath(path)} onClose={close} />
+      </OnDemand>
+      <OnDemand wanted={open && signedIn}>
+        <VoucherSheet open={open && signedIn} supplier={null} category={category} onClose={close} />
       </OnDemand>
     </>
   );

@@ -1,0 +1,87 @@
+import { assign, setup } from 'xstate';
+import { provided } from './provided';
+
+export interface Refusal {
+  code: string;
+  /** The provider's words. */
+  message: string;
+  /** The total of now, where the one that was sent is not it. */
+  total: number | null;
+}
+
+export interface MadeOrder {
+  id: string;
+  number: string;
+  status: string;
+  paymentKind: string;
+  isAutomatic: boolean;
+}
+
+/** What became of an attempt to order or to pay. */
+export type AttemptEnd =
+  | { outcome: 'done'; order: MadeOrder }
+  | { outcome: 'refused'; refusal: Refusal }
+  /** The provider knows nothing of it. */
+  | { outcome: 'unsent' };
+
+export type AttemptAnswer = AttemptEnd | { outcome: 'pending' };
+
+interface Context {
+  sessionCode: string;
+  /** How often the provider knew nothing of the attempt. */
+  unsent: number;
+  /** How often no end was found. */
+  asked: number;
+  end: AttemptEnd | null;
+}
+
+/** A request that is still on its way may reach the provider after the first question. */
+const sureAfter = 3;
+const longestDelay = 10_000;
+
+/** Asks what became of an attempt until that is known. Asks only: nothing is ordered or paid by it. */
+export const attemptMachine = setup({
+  types: {} as { context: Context; input: string; output: AttemptEnd },
+  actors: { loadAttempt: provided<AttemptAnswer, string>('loadAttempt') },
+  delays: { pollDelay: ({ context }) => Math.min(1_000 * 1.5 ** context.asked, longestDelay) },
+  guards: {
+    isKnown: (_, { outcome }: AttemptAnswer) => outcome === 'done' || outcome === 'refused',
+    wasNever: ({ context }, { outcome }: AttemptAnswer) => outcome === 'unsent' && context.unsent + 1 >= sureAfter,
+  },
+  actions: {
+    rememberEnd: assign((_, answer: AttemptAnswer) => ({ end: answer.outcome === 'pending' ? null : answer })),
+    count: assign(({ context: { asked, unsent } }, { outcome }: AttemptAnswer) => ({
+      asked: asked + 1,
+      unsent: outcome === 'unsent' ? unsent + 1 : 0,
+    })),
+  },
+}).createMachine({
+  id: 'attempt',
+  context: ({ input }) => ({ sessionCode: input, unsent: 0, asked: 0, end: null }),
+  initial: 'asking',
+  states: {
+    asking: {
+      invoke: {
+        src: 'loadAttempt',
+        input: ({ context }) => context.sessionCode,
+        onDone: [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event.output },
+            target: 'known',
+            actions: { type: 'rememberEnd', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'wasNever', params: ({ event }) => event.output },
+            target: 'known',
+            actions: { type: 'rememberEnd', params: ({ event }) => event.output },
+          },
+          { target: 'waiting', actions: { type: 'count', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'waiting', actions: { type: 'count', params: { outcome: 'pending' } } },
+      },
+    },
+    waiting: { after: { pollDelay: 'asking' } },
+    known: { type: 'final' },
+  },
+  output: ({ context }) => context.end ?? { outcome: 'unsent' },
+});

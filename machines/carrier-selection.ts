@@ -1,0 +1,191 @@
+import { assign, setup } from 'xstate';
+import { provided } from './provided';
+
+export type CarrierKind = 'RIDE' | 'FIXED' | 'PACKAGES';
+
+export interface Carrier {
+  id: string;
+  name: string;
+  icon: string | null;
+  kind: CarrierKind;
+  /** Null where its packages have costs. */
+  cost: number | null;
+}
+
+export interface CarrierPackage {
+  service: string;
+  description: string;
+  cost: number;
+  /** Days such as 2-3. */
+  estimate: string;
+}
+
+/** What is carried, and whereto. */
+export interface Parcel {
+  /** Of what is bought: a quote is good for one revision. */
+  revision: number;
+  /** A district; null while no address was given. */
+  destination: string | null;
+  /** Grams. */
+  weight: number;
+}
+
+interface Context {
+  parcel: Parcel;
+  carriers: readonly Carrier[];
+  packages: readonly CarrierPackage[];
+  carrier: string | null;
+  service: string | null;
+}
+
+interface Input {
+  parcel: Parcel;
+  /** Ids chosen before a reload. */
+  kept: { carrier: string; service: string | null } | null;
+}
+
+export type CarrierSelectionEvent =
+  | { type: 'carriers.load' }
+  | { type: 'carrier.choose'; carrier: string }
+  | { type: 'packages.load' }
+  | { type: 'package.choose'; service: string }
+  | { type: 'parcel.change'; parcel: Parcel };
+
+/** What is asked for of a carrier's packages. */
+export interface PackagesQuestion {
+  carrier: string;
+  parcel: Parcel;
+}
+
+export const chosenCarrier = ({ carriers, carrier }: Pick<Context, 'carriers' | 'carrier'>): Carrier | null =>
+  carriers.find(({ id }) => id === carrier) ?? null;
+
+export const chosenPackage = ({ packages, service }: Pick<Context, 'packages' | 'service'>): CarrierPackage | null =>
+  packages.find((one) => one.service === service) ?? null;
+
+/** Who carries the parcel: at a fixed cost, or by a package that is quoted anew with every change of the parcel. */
+export const carrierSelectionMachine = setup({
+  types: {} as { context: Context; input: Input; events: CarrierSelectionEvent },
+  actors: {
+    loadCarriers: provided<readonly Carrier[], undefined>('loadCarriers'),
+    loadPackages: provided<readonly CarrierPackage[], PackagesQuestion>('loadPackages'),
+  },
+  guards: {
+    hasCarrier: ({ context }) => context.carrier !== null,
+    // A ride has its place here, and is offered when rides are.
+    isOffered: ({ context }, { carrier }: { carrier: string }) =>
+      context.carriers.some(({ id, kind }) => id === carrier && kind !== 'RIDE'),
+    isKnown: ({ context }) => (chosenCarrier(context)?.kind ?? 'RIDE') !== 'RIDE',
+    isFixed: ({ context }) => chosenCarrier(context)?.kind === 'FIXED',
+    hasPackage: ({ context }) => chosenPackage(context) !== null,
+    isPackage: ({ context }, { service }: { service: string }) =>
+      context.packages.some((one) => one.service === service),
+    hasDestination: ({ context }) => context.parcel.destination !== null,
+    hasDifferentParcel: ({ context }, { parcel }: { parcel: Parcel }) =>
+      JSON.stringify(parcel) !== JSON.stringify(context.parcel),
+  },
+  actions: {
+    rememberCarriers: assign((_, carriers: readonly Carrier[]) => ({ carriers })),
+    rememberCarrier: assign(({ context }, { carrier }: { carrier: string }) => ({
+      carrier,
+      packages: [],
+      service: carrier === context.carrier ? context.service : null,
+    })),
+    rememberPackages: assign((_, packages: readonly CarrierPackage[]) => ({ packages })),
+    rememberService: assign((_, { service }: { service: string }) => ({ service })),
+    rememberParcel: assign((_, { parcel }: { parcel: Parcel }) => ({ parcel })),
+    forgetCarrier: assign({ carrier: null, service: null, packages: [] }),
+    forgetService: assign({ service: null }),
+  },
+}).createMachine({
+  id: 'carrierSelection',
+  context: ({ input: { parcel, kept } }) => ({
+    parcel,
+    carriers: [],
+    packages: [],
+    carrier: kept?.carrier ?? null,
+    service: kept?.service ?? null,
+  }),
+  initial: 'deciding',
+  on: {
+    'carrier.choose': {
+      guard: { type: 'isOffered', params: ({ event }) => event },
+      target: '.carried',
+      actions: { type: 'rememberCarrier', params: ({ event }) => event },
+    },
+    'parcel.change': { actions: { type: 'rememberParcel', params: ({ event }) => event } },
+  },
+  states: {
+    deciding: { always: [{ guard: 'hasCarrier', target: 'loadingCarriers' }, { target: 'untouched' }] },
+    untouched: { on: { 'carriers.load': 'loadingCarriers' } },
+    loadingCarriers: {
+      tags: 'busy',
+      invoke: {
+        src: 'loadCarriers',
+        onDone: { target: 'matching', actions: { type: 'rememberCarriers', params: ({ event }) => event.output } },
+        onError: 'carriersFailed',
+      },
+    },
+    carriersFailed: { on: { 'carriers.load': 'loadingCarriers' } },
+    matching: {
+      always: [
+        { guard: 'isKnown', target: 'carried' },
+        { target: 'choosing', actions: 'forgetCarrier' },
+      ],
+    },
+    choosing: {},
+    carried: {
+      initial: 'quoting',
+      on: {
+        'parcel.change': {
+          guard: { type: 'hasDifferentParcel', params: ({ event }) => event },
+          target: '.quoting',
+          actions: { type: 'rememberParcel', params: ({ event }) => event },
+        },
+      },
+      states: {
+        quoting: {
+          always: [
+            { guard: 'isFixed', target: 'chosen' },
+            { guard: 'hasDestination', target: 'loadingPackages' },
+            { target: 'awaitingAddress' },
+          ],
+        },
+        awaitingAddress: {},
+        loadingPackages: {
+          tags: 'busy',
+          invoke: {
+            src: 'loadPackages',
+            input: ({ context: { carrier, parcel } }) => ({ carrier: carrier ?? '', parcel }),
+            onDone: { target: 'fitting', actions: { type: 'rememberPackages', params: ({ event }) => event.output } },
+            onError: 'packagesFailed',
+          },
+        },
+        packagesFailed: { on: { 'packages.load': 'loadingPackages' } },
+        fitting: {
+          always: [
+            { guard: 'hasPackage', target: 'chosen' },
+            { target: 'choosingPackage', actions: 'forgetService' },
+          ],
+        },
+        choosingPackage: {
+          on: {
+            'package.choose': {
+              guard: { type: 'isPackage', params: ({ event }) => event },
+              target: 'chosen',
+              actions: { type: 'rememberService', params: ({ event }) => event },
+            },
+          },
+        },
+        chosen: {
+          on: {
+            'package.choose': {
+              guard: { type: 'isPackage', params: ({ event }) => event },
+              actions: { type: 'rememberService', params: ({ event }) => event },
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,127 @@
+import { assign, emit, setup } from 'xstate';
+import {
+  type Cart,
+  ceilingOf,
+  type Changed,
+  differences,
+  type LineChange,
+  lineIn,
+  type Removal,
+  shownLines,
+  since,
+  withChange,
+  withCheck,
+  withGroup,
+} from './cart-lines';
+import { provided } from './provided';
+
+/** Why a change was not taken: the facade's code, and the provider's words. */
+export interface CartRefusal {
+  code: string;
+  message: string;
+}
+
+export type CartAnswer = { cart: Cart } | { refusal: CartRefusal };
+
+interface Context extends Changed {
+  /** What is on its way to the server. */
+  sent: readonly LineChange[];
+  /** What a person is asked about. */
+  asked: Removal | null;
+  /** It was changed elsewhere. */
+  stale: boolean;
+  /** The checkout opens when everything has been sent. */
+  leaving: boolean;
+}
+
+interface Wanted {
+  line: string;
+  quantity: number;
+}
+
+export type CartEvent =
+  | ({ type: 'quantity.set' } & Wanted)
+  | { type: 'line.check'; line: string; checked: boolean }
+  | { type: 'group.select'; group: string }
+  | { type: 'removal.ask'; removal: Removal }
+  | { type: 'removal.confirm' }
+  | { type: 'removal.dismiss' }
+  | { type: 'cart.refresh' }
+  | { type: 'cart.checkout' };
+
+export type CartEmitted =
+  | { type: 'stock.short' }
+  | { type: 'limit.reached'; limit: number }
+  /** Null where no answer came. */
+  | { type: 'change.refused'; refusal: CartRefusal | null }
+  | { type: 'removal.done' }
+  | { type: 'removal.failed' }
+  | { type: 'checkout.empty' }
+  | { type: 'checkout.open' };
+
+type Answered = CartAnswer | undefined;
+
+const mostOf = (context: Context, id: string) => {
+  const line = lineIn(context, id);
+  return line ? ceilingOf(line) : 0;
+};
+
+/** What was changed of a line that is gone or going is not worth sending. */
+const unsent = (context: Context) => context.changes.filter(({ id }) => lineIn(context, id) !== null);
+
+/** The work, guards and actions of the cart's machine. */
+export const cartSetup = setup({
+  types: {} as { context: Context; input: { cart: Cart }; events: CartEvent; emitted: CartEmitted },
+  actors: {
+    sendChanges: provided<CartAnswer, readonly LineChange[]>('sendChanges'),
+    remove: provided<CartAnswer, Removal>('remove'),
+    loadCart: provided<CartAnswer, undefined>('loadCart'),
+  },
+  delays: { settled: 300, retried: 5_000 },
+  guards: {
+    isNone: (_, { quantity }: Wanted) => quantity <= 0,
+    isTooMany: ({ context }, { line, quantity }: Wanted) => quantity > mostOf(context, line),
+    hasChecked: ({ context }) => shownLines(context).some(({ checked }) => checked),
+    hasChanges: ({ context }) => unsent(context).length > 0,
+    hasRemovals: ({ context }) => context.removals.length > 0,
+    isStale: ({ context }) => context.stale,
+    isLeaving: ({ context }) => context.leaving,
+    isRefused: (_, answer: Answered) => answer !== undefined && 'refusal' in answer,
+  },
+  actions: {
+    setQuantity: assign(({ context }, { line, quantity }: Wanted) => {
+      const most = Math.max(1, mostOf(context, line));
+      return { changes: withChange(context, line, { quantity: Math.min(most, Math.max(1, quantity)) }) };
+    }),
+    check: assign(({ context }, { line, checked }: { line: string; checked: boolean }) => ({
+      changes: withCheck(context, line, checked),
+    })),
+    select: assign(({ context }, { group }: { group: string }) => ({ changes: withGroup(context, group) })),
+    ask: assign((_, asked: Removal) => ({ asked })),
+    forgetAsked: assign({ asked: null }),
+    takeOut: assign(({ context: { asked, removals } }) => ({ removals: asked ? [...removals, asked] : removals })),
+    forgetRemoval: assign(({ context: { removals } }) => ({ removals: removals.slice(1) })),
+    rememberSent: assign(({ context }) => ({ sent: unsent(context) })),
+    forgetSent: assign(({ context: { changes, sent } }) => ({ changes: since(changes, sent), sent: [] })),
+    // An older answer that comes late says nothing new.
+    accept: assign(({ context: { cart } }, answer: Answered) =>
+      answer && 'cart' in answer && answer.cart.revision >= cart.revision ? { cart: answer.cart } : {},
+    ),
+    noteStale: assign({ stale: true }),
+    forgetStale: assign({ stale: false }),
+    leave: assign(({ context }) => ({ leaving: true, changes: differences(context) })),
+    stay: assign({ leaving: false }),
+    sayCeiling: emit(({ context }, { line }: Wanted): CartEmitted => {
+      const limit = mostOf(context, line);
+      return limit === 0 ? { type: 'stock.short' } : { type: 'limit.reached', limit };
+    }),
+    sayRefused: emit((_, answer: Answered): CartEmitted => {
+      const refusal = answer && 'refusal' in answer ? answer.refusal : null;
+      return { type: 'change.refused', refusal };
+    }),
+    sayRemoved: emit({ type: 'removal.done' }),
+    sayNotRemoved: emit({ type: 'removal.failed' }),
+    sayEmpty: emit({ type: 'checkout.empty' }),
+    openCheckout: emit({ type: 'checkout.open' }),
+  },
+});

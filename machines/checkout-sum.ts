@@ -1,0 +1,100 @@
+/** What is about to be bought, as the server counts it. */
+export interface Goods {
+  /** Grows with every change of the cart. */
+  revision: number;
+  subtotal: number;
+  orderFee: number;
+  minimumOrder: number | null;
+  /** It is carried to an address. */
+  carrierNeeded: boolean;
+  hasAddress: boolean;
+  /** A quantity is on its way to the server: the amounts are not those of now. */
+  changing: boolean;
+}
+
+/** What carrying costs, for one revision of the goods. */
+export interface Quote {
+  revision: number;
+  carrier: string;
+  carrierKind: string;
+  /** Null for a carrier without packages. */
+  service: string | null;
+  cost: number;
+}
+
+export interface Payment {
+  id: string;
+  kind: string;
+  fee: number;
+}
+
+/** A code that is set: what it takes off, and for which basis that was checked; null while it is being checked. */
+export interface VoucherFact {
+  code: string;
+  basis: string | null;
+  discount: number;
+}
+
+export interface Dropship {
+  wanted: boolean;
+  name: string;
+  phone: string;
+}
+
+export interface CheckoutFacts {
+  goods: Goods;
+  /** A carrier was chosen; its package perhaps not yet. */
+  hasCarrier: boolean;
+  quote: Quote | null;
+  payment: Payment | null;
+  voucher: VoucherFact | null;
+  note: string;
+  dropship: Dropship;
+}
+
+export type CheckoutSection = 'dropship' | 'address' | 'carrier' | 'package' | 'note' | 'payment' | 'minimum';
+
+const plainNote = /^[\p{L}\p{N}\s,\-./:;'"]{0,200}$/u;
+
+export const isNote = (text: string) => plainNote.test(text);
+
+/** Goods, the store's fee and delivery: what a voucher's worth is worked out of. */
+const beforeVoucher = ({ goods, quote }: CheckoutFacts) => goods.subtotal + goods.orderFee + (quote?.cost ?? 0);
+
+export const totalOf = (facts: CheckoutFacts) =>
+  beforeVoucher(facts) + (facts.payment?.fee ?? 0) - (facts.voucher?.discount ?? 0);
+
+const isQuoted = ({ goods, quote }: CheckoutFacts) =>
+  !goods.changing && (!goods.carrierNeeded || quote?.revision === goods.revision);
+
+/** What a voucher has to be checked against; null while goods or delivery are being counted anew. */
+export function basisOf(facts: CheckoutFacts) {
+  const { goods, quote, payment } = facts;
+  if (!isQuoted(facts) && (goods.changing || facts.hasCarrier)) return null;
+  const basis = {
+    subtotal: goods.subtotal,
+    total: beforeVoucher(facts),
+    deliveryCost: quote?.cost ?? 0,
+    paymentKind: payment?.kind ?? null,
+    carrierKind: quote?.carrierKind ?? null,
+  };
+  return { key: JSON.stringify([goods.revision, ...Object.values(basis)]), ...basis };
+}
+
+/** Goods, delivery and voucher are of one revision. */
+export const isSettled = (facts: CheckoutFacts) =>
+  isQuoted(facts) && (facts.voucher === null || facts.voucher.basis === basisOf(facts)?.key);
+
+const rules: readonly (readonly [CheckoutSection, (facts: CheckoutFacts) => boolean])[] = [
+  ['dropship', ({ dropship }) => dropship.wanted && (dropship.name.trim() === '' || dropship.phone === '')],
+  ['address', ({ goods }) => goods.carrierNeeded && !goods.hasAddress],
+  ['carrier', ({ goods, hasCarrier }) => goods.carrierNeeded && !hasCarrier],
+  ['package', ({ goods, quote }) => goods.carrierNeeded && quote === null],
+  ['note', ({ note }) => !isNote(note)],
+  ['payment', ({ payment }) => payment === null],
+  ['minimum', ({ goods }) => goods.minimumOrder !== null && goods.subtotal < goods.minimumOrder],
+];
+
+/** The first section, in the page's order, that keeps the order from being placed; null where none does. */
+export const firstMissing = (facts: CheckoutFacts): CheckoutSection | null =>
+  rules.find(([, isMissing]) => isMissing(facts))?.[0] ?? null;

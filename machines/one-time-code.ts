@@ -1,0 +1,163 @@
+import { assign, setup } from 'xstate';
+import { provided } from './provided';
+
+/** A code that is on its way, or there. */
+export interface SentCode {
+  request: string;
+  /** Where it went, most of it masked. */
+  sentTo: string;
+  /** Moments in milliseconds. */
+  expiresAt: number;
+  resendAt: number;
+}
+
+export interface CodeTarget {
+  channel: 'SMS' | 'WHATSAPP' | 'EMAIL';
+  /** Without it, what the account has. */
+  phone: string | null;
+}
+
+/** Why something was not done; OFFLINE when no answer came. */
+export interface Fault {
+  code: string;
+  message: string;
+}
+
+export type CodeSending = { outcome: 'sent'; sent: SentCode } | { outcome: 'refused'; fault: Fault };
+export type CodeCheck = { outcome: 'done' } | { outcome: 'refused'; fault: Fault };
+
+export interface CodeAnswer {
+  code: string;
+  /** Where the code is for a forgotten password. */
+  newPassword?: string;
+}
+
+interface Context {
+  /** Null while the visitor has not said where to. */
+  to: CodeTarget | null;
+  sent: SentCode | null;
+  answer: CodeAnswer | null;
+  /** Wrong answers to the code that was sent last. */
+  wrong: number;
+  fault: Fault | null;
+}
+
+export type OneTimeCodeEvent =
+  | { type: 'code.send'; to: CodeTarget }
+  | { type: 'code.resend'; at: number }
+  | { type: 'code.answer'; answer: CodeAnswer }
+  | { type: 'code.change' };
+
+const spent = ['CODE_EXPIRED', 'TOO_MANY_GUESSES'];
+const offline: Fault = { code: 'OFFLINE', message: '' };
+
+/** Sends a code, waits for it to be typed in, checks it. Another may be sent once a minute; a spent one has to be. */
+export const oneTimeCodeMachine = setup({
+  types: {} as {
+    context: Context;
+    input: Pick<Context, 'to' | 'sent'>;
+    events: OneTimeCodeEvent;
+  },
+  actors: {
+    send: provided<CodeSending, { to: CodeTarget | null; request: string | null }>('send'),
+    verify: provided<CodeCheck, { request: string; answer: CodeAnswer }>('verify'),
+  },
+  guards: {
+    hasSent: ({ context }) => context.sent !== null,
+    hasTarget: ({ context }) => context.to !== null,
+    isDue: ({ context }, at: number) => context.sent !== null && context.sent.resendAt <= at,
+    wasSent: (_, sending: CodeSending) => sending.outcome === 'sent',
+    isDone: (_, check: CodeCheck) => check.outcome === 'done',
+    isSpent: (_, check: CodeCheck) => check.outcome === 'refused' && spent.includes(check.fault.code),
+  },
+  actions: {
+    rememberTarget: assign((_, to: CodeTarget) => ({ to, fault: null })),
+    rememberSent: assign(({ context }, sending: CodeSending) => ({
+      sent: sending.outcome === 'sent' ? sending.sent : context.sent,
+      fault: null,
+      wrong: 0,
+    })),
+    rememberAnswer: assign((_, answer: CodeAnswer) => ({ answer, fault: null })),
+    rememberRefusal: assign((_, answered: CodeSending | CodeCheck) => ({
+      fault: answered.outcome === 'refused' ? answered.fault : null,
+    })),
+    countWrong: assign(({ context: { wrong, fault } }) => ({
+      wrong: fault?.code === 'CODE_WRONG' ? wrong + 1 : wrong,
+    })),
+    rememberOffline: assign({ fault: offline }),
+    forgetSent: assign({ sent: null, fault: null, wrong: 0 }),
+  },
+}).createMachine({
+  id: 'oneTimeCode',
+  context: ({ input }) => ({ ...input, answer: null, wrong: 0, fault: null }),
+  initial: 'beginning',
+  states: {
+    beginning: {
+      always: [
+        { guard: 'hasSent', target: 'waiting' },
+        { guard: 'hasTarget', target: 'sending' },
+        { target: 'unsent' },
+      ],
+    },
+    unsent: {
+      on: {
+        'code.send': { target: 'sending', actions: { type: 'rememberTarget', params: ({ event }) => event.to } },
+      },
+    },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        src: 'send',
+        input: ({ context: { to, sent } }) => ({ to, request: sent?.request ?? null }),
+        onDone: [
+          {
+            guard: { type: 'wasSent', params: ({ event }) => event.output },
+            target: 'waiting',
+            actions: { type: 'rememberSent', params: ({ event }) => event.output },
+          },
+          { target: 'unanswered', actions: { type: 'rememberRefusal', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'unanswered', actions: 'rememberOffline' },
+      },
+    },
+    /** A code that was sent before still counts. */
+    unanswered: { always: [{ guard: 'hasSent', target: 'waiting' }, { target: 'unsent' }] },
+    waiting: {
+      on: {
+        'code.answer': {
+          target: 'verifying',
+          actions: { type: 'rememberAnswer', params: ({ event }) => event.answer },
+        },
+        'code.resend': { guard: { type: 'isDue', params: ({ event }) => event.at }, target: 'sending' },
+        'code.change': { target: 'unsent', actions: 'forgetSent' },
+      },
+    },
+    verifying: {
+      tags: 'busy',
+      invoke: {
+        src: 'verify',
+        input: ({ context: { sent, answer } }) => ({ request: sent?.request ?? '', answer: answer ?? { code: '' } }),
+        onDone: [
+          { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'done' },
+          {
+            guard: { type: 'isSpent', params: ({ event }) => event.output },
+            target: 'spent',
+            actions: { type: 'rememberRefusal', params: ({ event }) => event.output },
+          },
+          {
+            target: 'waiting',
+            actions: [{ type: 'rememberRefusal', params: ({ event }) => event.output }, 'countWrong'],
+          },
+        ],
+        onError: { target: 'waiting', actions: 'rememberOffline' },
+      },
+    },
+    spent: {
+      on: {
+        'code.resend': { guard: { type: 'isDue', params: ({ event }) => event.at }, target: 'sending' },
+        'code.change': { target: 'unsent', actions: 'forgetSent' },
+      },
+    },
+    done: { type: 'final' },
+  },
+});

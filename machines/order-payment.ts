@@ -1,0 +1,200 @@
+import { assign, fromCallback, setup } from 'xstate';
+import { type AttemptEnd, attemptMachine, type Refusal } from './attempt';
+import { provided } from './provided';
+
+/** What is known of the order; its revision grows with every change of it. */
+export interface OrderFacts {
+  revision: number;
+  status: string;
+}
+
+export type ChangeAnswer = { outcome: 'done' } | { outcome: 'refused'; refusal: Refusal };
+
+export interface NewPayment {
+  payment: string;
+  kind: string;
+}
+
+interface Context {
+  order: OrderFacts;
+  sessionCode: string | null;
+  refusal: Refusal | null;
+  /** The one that is being changed to. */
+  payment: NewPayment | null;
+}
+
+interface Input {
+  order: OrderFacts;
+  /** Of an attempt to pay whose end was not known when the page was left. */
+  sessionCode: string | null;
+}
+
+export type OrderPaymentEvent =
+  | { type: 'payment.change'; payment: string; kind: string }
+  /** `revision` is the one that the customer saw. */
+  | { type: 'balance.pay'; revision: number; code: string }
+  | { type: 'order.cancel' }
+  | { type: 'cancel.confirm' }
+  | { type: 'cancel.dismiss' }
+  | { type: 'notice.dismiss' }
+  | { type: 'order.update'; order: OrderFacts };
+
+const awaited: readonly string[] = ['NEW', 'AWAITING_PAYMENT', 'PAYMENT_PROCESSING'];
+const lost: readonly string[] = ['REJECTED', 'CANCELLED', 'VOID', 'NOT_RECEIVED'];
+
+/** An order that is to be paid: shown as it stands, paid once, to be paid by another way, or cancelled. */
+export const orderPaymentMachine = setup({
+  types: {} as { context: Context; input: Input; events: OrderPaymentEvent },
+  actors: {
+    /** Sends `order.update` for as long as the order is shown. */
+    watchOrder: fromCallback<OrderPaymentEvent>(() => undefined),
+    loadOrder: provided<OrderFacts, undefined>('loadOrder'),
+    changePayment: provided<ChangeAnswer, NewPayment>('changePayment'),
+    payOrder: provided<AttemptEnd, { revision: number; sessionCode: string }>('payOrder'),
+    confirm: attemptMachine,
+    cancelOrder: provided<ChangeAnswer, undefined>('cancelOrder'),
+  },
+  guards: {
+    hasCode: ({ context }) => context.sessionCode !== null,
+    isAwaited: ({ context }) => awaited.includes(context.order.status),
+    isLost: ({ context }) => lost.includes(context.order.status),
+    isCurrent: ({ context }, { revision }: { revision: number }) => revision === context.order.revision,
+    isRefused: (_, { outcome }: ChangeAnswer | AttemptEnd) => outcome === 'refused',
+    isUnsent: (_, { outcome }: AttemptEnd) => outcome === 'unsent',
+  },
+  actions: {
+    rememberOrder: assign((_, order: OrderFacts) => ({ order })),
+    rememberPayment: assign((_, payment: NewPayment) => ({ payment })),
+    rememberCode: assign((_, sessionCode: string) => ({ sessionCode })),
+    rememberEnd: assign((_, answer: ChangeAnswer | AttemptEnd) => ({
+      sessionCode: null,
+      refusal: answer.outcome === 'refused' ? answer.refusal : null,
+    })),
+  },
+}).createMachine({
+  id: 'orderPayment',
+  context: ({ input }) => ({ ...input, payment: null, refusal: null }),
+  invoke: { src: 'watchOrder' },
+  initial: 'deciding',
+  on: { 'order.update': { actions: { type: 'rememberOrder', params: ({ event }) => event.order } } },
+  states: {
+    deciding: {
+      always: [
+        { guard: 'hasCode', target: 'confirming' },
+        { guard: 'isAwaited', target: 'showing' },
+        { guard: 'isLost', target: 'cancelled' },
+        { target: 'paid' },
+      ],
+    },
+    showing: {
+      on: {
+        'order.update': {
+          target: 'deciding',
+          actions: { type: 'rememberOrder', params: ({ event }) => event.order },
+        },
+        'payment.change': {
+          target: 'changing',
+          actions: { type: 'rememberPayment', params: ({ event: { payment, kind } }) => ({ payment, kind }) },
+        },
+        'balance.pay': [
+          {
+            guard: { type: 'isCurrent', params: ({ event }) => event },
+            target: 'paying',
+            actions: { type: 'rememberCode', params: ({ event }) => event.code },
+          },
+          { target: 'refreshing' },
+        ],
+        'order.cancel': 'askingCancel',
+      },
+    },
+    changing: {
+      tags: 'busy',
+      invoke: {
+        src: 'changePayment',
+        input: ({ context }) => context.payment as NewPayment,
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'refused',
+            actions: { type: 'rememberEnd', params: ({ event }) => event.output },
+          },
+          { target: 'refreshing' },
+        ],
+        onError: 'failed',
+      },
+    },
+    askingCancel: { on: { 'cancel.confirm': 'cancelling', 'cancel.dismiss': 'deciding' } },
+    cancelling: {
+      tags: 'busy',
+      invoke: {
+        src: 'cancelOrder',
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'refused',
+            actions: { type: 'rememberEnd', params: ({ event }) => event.output },
+          },
+          { target: 'refreshing' },
+        ],
+        onError: 'failed',
+      },
+    },
+    paying: {
+      tags: 'busy',
+      invoke: {
+        src: 'payOrder',
+        input: ({ context: { order, sessionCode } }) => ({ revision: order.revision, sessionCode: sessionCode ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'refused',
+            actions: { type: 'rememberEnd', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isUnsent', params: ({ event }) => event.output },
+            target: 'failed',
+            actions: { type: 'rememberEnd', params: ({ event }) => event.output },
+          },
+          { target: 'refreshing', actions: { type: 'rememberEnd', params: ({ event }) => event.output } },
+        ],
+        onError: 'confirming',
+      },
+    },
+    confirming: {
+      tags: 'busy',
+      invoke: {
+        src: 'confirm',
+        input: ({ context }) => context.sessionCode ?? '',
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'refused',
+            actions: { type: 'rememberEnd', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isUnsent', params: ({ event }) => event.output },
+            target: 'failed',
+            actions: { type: 'rememberEnd', params: ({ event }) => event.output },
+          },
+          { target: 'refreshing', actions: { type: 'rememberEnd', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    refreshing: {
+      tags: 'busy',
+      invoke: {
+        src: 'loadOrder',
+        onDone: { target: 'deciding', actions: { type: 'rememberOrder', params: ({ event }) => event.output } },
+        onError: 'failed',
+      },
+    },
+    refused: { on: { 'notice.dismiss': 'refreshing' } },
+    failed: { on: { 'notice.dismiss': 'refreshing' } },
+    paid: {
+      on: {
+        'order.update': { target: 'deciding', actions: { type: 'rememberOrder', params: ({ event }) => event.order } },
+      },
+    },
+    cancelled: {},
+  },
+});

@@ -1,0 +1,175 @@
+import { assign, setup } from 'xstate';
+import type { CodeSending, Fault, SentCode } from './one-time-code';
+import { provided } from './provided';
+
+export interface Credentials {
+  /** E-mail, username or verified phone. */
+  identity: string;
+  password: string;
+}
+
+export interface Registration {
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+}
+
+export type SignInAnswer = { outcome: 'done' } | { outcome: 'refused'; fault: Fault };
+
+interface Context {
+  /** Kept between the ways. */
+  identity: string;
+  credentials: Credentials | null;
+  registration: Registration | null;
+  /** The code that a registration or a forgotten password waits for. */
+  sent: SentCode | null;
+  fault: Fault | null;
+  /** The password was set anew: it is to be used now. */
+  hasNewPassword: boolean;
+}
+
+export type SignInEvent =
+  | { type: 'known.choose' }
+  | { type: 'new.choose' }
+  | { type: 'forgotten.choose' }
+  | { type: 'credentials.send'; credentials: Credentials }
+  | { type: 'registration.send'; registration: Registration }
+  | { type: 'identity.send'; identity: string }
+  | { type: 'code.accept' };
+
+/** Each way begins without what was said of another. */
+const ways = {
+  'known.choose': { target: '#signIn.known', actions: 'forgetFault' },
+  'new.choose': { target: '#signIn.new', actions: 'forgetFault' },
+  'forgotten.choose': { target: '#signIn.forgotten', actions: 'forgetFault' },
+} as const;
+
+/** Signs in, registers, or leads to a new password. The code itself is the flow of `oneTimeCode`. */
+export const signInMachine = setup({
+  types: {} as { context: Context; events: SignInEvent },
+  actors: {
+    signIn: provided<SignInAnswer, Credentials | null>('signIn'),
+    register: provided<CodeSending, Registration | null>('register'),
+    forgetPassword: provided<CodeSending, string>('forgetPassword'),
+  },
+  guards: {
+    isDone: (_, answer: SignInAnswer) => answer.outcome === 'done',
+    wasSent: (_, sending: CodeSending) => sending.outcome === 'sent',
+  },
+  actions: {
+    rememberCredentials: assign((_, credentials: Credentials) => ({
+      credentials,
+      identity: credentials.identity,
+      fault: null,
+      hasNewPassword: false,
+    })),
+    rememberRegistration: assign((_, registration: Registration) => ({ registration, fault: null })),
+    rememberIdentity: assign((_, identity: string) => ({ identity, fault: null })),
+    rememberSent: assign((_, sending: CodeSending) => ({ sent: sending.outcome === 'sent' ? sending.sent : null })),
+    rememberRefusal: assign((_, answer: SignInAnswer | CodeSending) => ({
+      fault: answer.outcome === 'refused' ? answer.fault : null,
+    })),
+    rememberOffline: assign({ fault: { code: 'OFFLINE', message: '' } }),
+    forgetPasswords: assign({ credentials: null, registration: null }),
+    forgetFault: assign({ fault: null, sent: null, hasNewPassword: false }),
+    noteNewPassword: assign({ sent: null, hasNewPassword: true }),
+  },
+}).createMachine({
+  id: 'signIn',
+  context: { identity: '', credentials: null, registration: null, sent: null, fault: null, hasNewPassword: false },
+  initial: 'known',
+  states: {
+    known: {
+      initial: 'entering',
+      states: {
+        entering: {
+          on: {
+            ...ways,
+            'credentials.send': {
+              target: 'checking',
+              actions: { type: 'rememberCredentials', params: ({ event }) => event.credentials },
+            },
+          },
+        },
+        checking: {
+          tags: 'busy',
+          exit: 'forgetPasswords',
+          invoke: {
+            src: 'signIn',
+            input: ({ context }) => context.credentials,
+            onDone: [
+              { guard: { type: 'isDone', params: ({ event }) => event.output }, target: '#signIn.done' },
+              { target: 'entering', actions: { type: 'rememberRefusal', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'entering', actions: 'rememberOffline' },
+          },
+        },
+      },
+    },
+    new: {
+      initial: 'entering',
+      states: {
+        entering: {
+          on: {
+            ...ways,
+            'registration.send': {
+              target: 'sending',
+              actions: { type: 'rememberRegistration', params: ({ event }) => event.registration },
+            },
+          },
+        },
+        sending: {
+          tags: 'busy',
+          exit: 'forgetPasswords',
+          invoke: {
+            src: 'register',
+            input: ({ context }) => context.registration,
+            onDone: [
+              {
+                guard: { type: 'wasSent', params: ({ event }) => event.output },
+                target: 'confirming',
+                actions: { type: 'rememberSent', params: ({ event }) => event.output },
+              },
+              { target: 'entering', actions: { type: 'rememberRefusal', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'entering', actions: 'rememberOffline' },
+          },
+        },
+        confirming: { on: { ...ways, 'code.accept': '#signIn.done' } },
+      },
+    },
+    forgotten: {
+      initial: 'entering',
+      states: {
+        entering: {
+          on: {
+            ...ways,
+            'identity.send': {
+              target: 'sending',
+              actions: { type: 'rememberIdentity', params: ({ event }) => event.identity },
+            },
+          },
+        },
+        sending: {
+          tags: 'busy',
+          invoke: {
+            src: 'forgetPassword',
+            input: ({ context }) => context.identity,
+            onDone: [
+              {
+                guard: { type: 'wasSent', params: ({ event }) => event.output },
+                target: 'resetting',
+                actions: { type: 'rememberSent', params: ({ event }) => event.output },
+              },
+              { target: 'entering', actions: { type: 'rememberRefusal', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'entering', actions: 'rememberOffline' },
+          },
+        },
+        resetting: { on: { ...ways, 'code.accept': { target: '#signIn.known', actions: 'noteNewPassword' } } },
+      },
+    },
+    done: { type: 'final' },
+  },
+});

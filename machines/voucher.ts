@@ -1,0 +1,167 @@
+import { assign, setup } from 'xstate';
+import { provided } from './provided';
+
+/** What a voucher's worth hangs on. */
+export interface VoucherBasis {
+  /** Two bases with the same key are worth the same. */
+  key: string;
+  subtotal: number;
+  total: number;
+  deliveryCost: number;
+  paymentKind: string | null;
+  carrierKind: string | null;
+}
+
+export interface AppliedVoucher {
+  code: string;
+  discount: number;
+  /** Given as balance when the order is done. */
+  cashback: number;
+  note: string;
+}
+
+export interface VoucherRefusal {
+  code: string;
+  /** The provider's words. */
+  message: string;
+}
+
+export type VoucherAnswer =
+  | { outcome: 'applied'; voucher: AppliedVoucher }
+  | { outcome: 'refused'; refusal: VoucherRefusal };
+
+interface Context {
+  code: string;
+  /** Null while delivery or goods are being counted anew. */
+  basis: VoucherBasis | null;
+  applied: AppliedVoucher | null;
+  refusal: VoucherRefusal | null;
+}
+
+interface Input {
+  /** Applied before a reload. */
+  code: string;
+  basis: VoucherBasis | null;
+}
+
+export type VoucherEvent =
+  | { type: 'code.type'; text: string }
+  | { type: 'voucher.apply' }
+  | { type: 'voucher.choose'; code: string }
+  | { type: 'voucher.clear' }
+  | { type: 'basis.change'; basis: VoucherBasis | null }
+  | { type: 'notice.dismiss' };
+
+const longest = 30;
+const written = (text: string) =>
+  text
+    .replaceAll(/[^A-Za-z0-9]/g, '')
+    .toUpperCase()
+    .slice(0, longest);
+
+/** Refusals that other goods, another carrier or another payment may lift. */
+const liftable: readonly string[] = ['VOUCHER_MINIMUM', 'VOUCHER_NOT_APPLICABLE'];
+
+/** A voucher's code: typed or picked, checked, and checked again whenever what it is worth may have changed. */
+export const voucherMachine = setup({
+  types: {} as { context: Context; input: Input; events: VoucherEvent },
+  actors: { check: provided<VoucherAnswer, { code: string; basis: VoucherBasis }>('check') },
+  guards: {
+    hasCode: ({ context }) => context.code !== '',
+    hasBasis: ({ context }) => context.basis !== null,
+    isText: (_, { text }: { text: string }) => written(text) !== '',
+    isOther: ({ context }, { basis }: { basis: VoucherBasis | null }) => basis?.key !== context.basis?.key,
+    isLiftable: ({ context }, { basis }: { basis: VoucherBasis | null }) =>
+      basis !== null && basis.key !== context.basis?.key && liftable.includes(context.refusal?.code ?? ''),
+    isApplied: (_, answer: VoucherAnswer) => answer.outcome === 'applied',
+  },
+  actions: {
+    writeCode: assign((_, { text }: { text: string }) => ({ code: written(text) })),
+    forget: assign({ applied: null, refusal: null }),
+    rememberBasis: assign((_, { basis }: { basis: VoucherBasis | null }) => ({ basis })),
+    rememberAnswer: assign((_, answer: VoucherAnswer) => ({
+      applied: answer.outcome === 'applied' ? answer.voucher : null,
+      refusal: answer.outcome === 'refused' ? answer.refusal : null,
+    })),
+  },
+}).createMachine({
+  id: 'voucher',
+  context: ({ input: { code, basis } }) => ({ code: written(code), basis, applied: null, refusal: null }),
+  initial: 'deciding',
+  on: {
+    'code.type': [
+      {
+        guard: { type: 'isText', params: ({ event }) => event },
+        target: '.typed',
+        actions: ['forget', { type: 'writeCode', params: ({ event }) => event }],
+      },
+      { target: '.empty', actions: ['forget', { type: 'writeCode', params: ({ event }) => event }] },
+    ],
+    'voucher.choose': {
+      target: '.stale',
+      actions: ['forget', { type: 'writeCode', params: ({ event }) => ({ text: event.code }) }],
+    },
+    'voucher.clear': { target: '.empty', actions: ['forget', { type: 'writeCode', params: { text: '' } }] },
+    'basis.change': { actions: { type: 'rememberBasis', params: ({ event }) => event } },
+  },
+  states: {
+    deciding: { always: [{ guard: 'hasCode', target: 'stale' }, { target: 'empty' }] },
+    empty: {
+      initial: 'resting',
+      states: { resting: {}, unanswered: { on: { 'notice.dismiss': 'resting' } } },
+      on: { 'voucher.apply': '.unanswered' },
+    },
+    typed: { on: { 'voucher.apply': 'stale' } },
+    /** Waits for what it is to be checked against. */
+    stale: {
+      tags: 'busy',
+      always: { guard: 'hasBasis', target: 'checking' },
+    },
+    checking: {
+      tags: 'busy',
+      invoke: {
+        src: 'check',
+        input: ({ context: { code, basis } }) => ({ code, basis: basis as VoucherBasis }),
+        onDone: [
+          {
+            guard: { type: 'isApplied', params: ({ event }) => event.output },
+            target: 'applied',
+            actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
+          },
+          { target: 'refused', actions: { type: 'rememberAnswer', params: ({ event }) => event.output } },
+        ],
+        onError: 'failed',
+      },
+      on: {
+        'basis.change': {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          target: 'stale',
+          actions: { type: 'rememberBasis', params: ({ event }) => event },
+        },
+      },
+    },
+    applied: {
+      on: {
+        'basis.change': {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          target: 'stale',
+          actions: ['forget', { type: 'rememberBasis', params: ({ event }) => event }],
+        },
+      },
+    },
+    refused: {
+      on: {
+        'voucher.apply': { target: 'stale', actions: 'forget' },
+        'basis.change': [
+          {
+            guard: { type: 'isLiftable', params: ({ event }) => event },
+            target: 'stale',
+            actions: ['forget', { type: 'rememberBasis', params: ({ event }) => event }],
+          },
+          { actions: { type: 'rememberBasis', params: ({ event }) => event } },
+        ],
+      },
+    },
+    failed: { on: { 'voucher.apply': 'stale' } },
+  },
+});

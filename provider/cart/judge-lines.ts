@@ -1,0 +1,13 @@
+import { goods, judgeLine } from './judge-line';
+import type { CartLine } from './cart-line';
+
+/** Pieces of an item in all its variants. */
+export const piecesOf = (lines: readonly Pick<CartLine, 'item_id' | 'qty'>[], itemId: number) =>
+  lines.reduce((sum, { item_id, qty }) => (item_id === itemId ? sum + qty : sum), 0);
+
+/** @throws Refused for the first line that can't be bought now as it stands. */
+export function judgeLines(lines: readonly CartLine[], now: Date) {
+  for (const line of lines) {
+    judgeLine(line, { qty: line.qty, itemQty: piecesOf(lines, line.item_id), type: goods, now });
+  }
+}

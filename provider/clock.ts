@@ -1,0 +1,2 @@
+/** The time of now, which tests set. */
+export type Clock = () => Date;

@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { failure } from '../replies/envelope';
+import type { Repositories } from '../repositories/repositories';
+import type { SignedInCustomer } from '../accounts/signed-in-customer';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    customer: SignedInCustomer | null;
+  }
+  interface FastifyContextConfig {
+    /** Answered to customers alone. */
+    isPrivate?: boolean;
+    /** Answered to everybody, and knows customers. */
+    knowsCustomer?: boolean;
+  }
+}
+
+/** Sends what a call with a missing or dead token is answered. */
+export const signedOut = (reply: FastifyReply) => reply.code(401).send(failure('The token is missing or good no more'));
+
+/** Finds out whose token a call came with, before its body is read. */
+export const authenticate = ({ sessions }: Pick<Repositories, 'sessions'>) =>
+  async function onRequest(request: FastifyRequest, reply: FastifyReply) {
+    const { authorization } = request.headers;
+    if (authorization === undefined && !request.routeOptions.config.isPrivate) return undefined;
+    const token = /^Bearer ([\w-]{20,100})$/i.exec(authorization ?? '')?.[1];
+    request.customer = (token && (await sessions.customerOf(token))) || null;
+    return request.customer ? undefined : signedOut(reply);
+  };

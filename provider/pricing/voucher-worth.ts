@@ -1,0 +1,43 @@
+/** What a voucher gives, as its catalogue has it. */
+export interface VoucherTerms {
+  /** 0 goods, 1 delivery, 2 both; 3 a service, 4 a ride, 5 what is digital. */
+  category: number;
+  /** 0 rupiah, otherwise percent. */
+  type: number;
+  value: number;
+  /** Most that percents give; 0 for no limit. */
+  max_value: number;
+  cashback_flag: number;
+}
+
+/** Rupiah that a voucher may reduce. */
+export interface Reducible {
+  /** Of the goods, or of the service, ride or bill. */
+  goods: number;
+  delivery: number;
+}
+
+export interface VoucherWorth {
+  /** Taken off the total. */
+  value: number;
+  /** Given as balance when the order is done. */
+  cashback: number;
+}
+
+/** The part of an order that a category reduces. */
+export function reducedBy(category: number, { goods, delivery }: Reducible): number {
+  if (category === 1) return delivery;
+  return category === 2 ? goods + delivery : goods;
+}
+
+function gainOf({ type, value, max_value }: VoucherTerms, amount: number) {
+  if (type === 0) return Math.min(value, amount);
+  const share = Math.min(Math.floor((amount * value) / 100), amount);
+  return max_value === 0 ? share : Math.min(share, max_value);
+}
+
+/** Whole rupiah, rounded down, and never more than what is reduced. */
+export function voucherWorth(terms: VoucherTerms, amounts: Reducible): VoucherWorth {
+  const gain = gainOf(terms, reducedBy(terms.category, amounts));
+  return terms.cashback_flag === 1 ? { value: 0, cashback: gain } : { value: gain, cashback: 0 };
+}

@@ -1,0 +1,148 @@
+import { channelOf, phoneOf } from '../accounts/identity';
+import { hashPassword, isPassword } from '../accounts/password';
+import type { Clock } from '../clock';
+import type { Database, Queryable } from '../database/database';
+import { Refused } from '../refusal';
+import type { CodeRow } from './code-rows';
+import { createCustomers } from './customers';
+import { createGuesses, type Guess } from './guesses';
+import { createOneTimeCodes } from './one-time-codes';
+import { createOutbox } from './outbox';
+import { createRegistrations, type Registration } from './registrations';
+import { createSessions } from './sessions';
+
+export interface OpenSession {
+  customerId: number;
+  /** Null where the customer was signed in already. */
+  token: string | null;
+}
+
+/** What opens, secures and ends accounts. Known and unknown people are answered alike, by as much work. */
+export function createAccounts(database: Database, now: Clock) {
+  const customers = createCustomers(database);
+  const guesses = createGuesses(database, now);
+  const sessions = createSessions(database, now);
+  const registrations = createRegistrations(database, now);
+  const codes = createOneTimeCodes(database, now, { guesses, outbox: createOutbox(database) });
+
+  const take = async (guess: Guess) => {
+    if (!(await guesses.take(guess))) throw new Refused('TOO_MANY_GUESSES');
+  };
+
+  const identify = (storeUid: string, identity: string) => customers.identify(storeUid, identity, phoneOf(identity));
+
+  const finishRegistration = async (transaction: Queryable, { registrationId }: CodeRow): Promise<OpenSession> => {
+    const made = await registrations.complete(transaction, registrationId ?? 0);
+    if (!made) throw new Refused('CODE_EXPIRED');
+    const token = await sessions.open(transaction, made.id, made.passwordHash);
+    return { customerId: made.id, token: token ?? null };
+  };
+
+  return {
+    codes,
+
+    /** @throws Refused WRONG_CREDENTIALS, TOO_MANY_GUESSES; undefined where there is no such store */
+    async signIn(storeUid: string, identity: string, password: string, address: string) {
+      const store = await identify(storeUid, identity);
+      if (!store) return undefined;
+      const { storeId, customer } = store;
+      const account = customer?.id ?? identity.toLowerCase();
+      const guess = { storeId, purpose: 'password', account, address } as const;
+      await take(guess);
+      const isRight = await isPassword(password, customer?.passwordHash);
+      const token = customer && isRight && (await sessions.open(database, customer.id, customer.passwordHash));
+      if (!token) throw new Refused('WRONG_CREDENTIALS');
+      await guesses.succeed(guess);
+      return { customerId: customer.id, token };
+    },
+
+    /** @throws Refused TOO_MANY_GUESSES; undefined where there is no such store */
+    async register(
+      storeUid: string,
+      wish: Omit<Registration, 'storeId' | 'passwordHash'>,
+      password: string,
+      address: string,
+    ) {
+      const store = await customers.identify(storeUid, wish.email, '');
+      if (!store) return undefined;
+      const { storeId, customer } = store;
+      const recent = await registrations.recent(storeId, wish.email);
+      const repeated = recent && (await isPassword(password, recent.passwordHash)) ? recent : undefined;
+      const request = repeated && (await codes.find(storeId, repeated.requestId));
+      if (request) return request;
+      const passwordHash = await hashPassword(password);
+      return database.transaction(async (transaction) => {
+        const registrationId = await registrations.add(transaction, { ...wish, storeId, passwordHash });
+        const subject = wish.email.toLowerCase();
+        const customerId = customer?.id ?? null;
+        return codes.start(
+          transaction,
+          {
+            storeId,
+            purpose: 'register',
+            subject,
+            customerId,
+            registrationId,
+            channel: 'email',
+            recipient: wish.email,
+          },
+          address,
+        );
+      });
+    },
+
+    /** @throws Refused TOO_MANY_GUESSES; undefined where there is no such store */
+    async forgetPassword(storeUid: string, identity: string, address: string) {
+      const store = await identify(storeUid, identity);
+      if (!store) return undefined;
+      const { storeId, customer } = store;
+      const channel = channelOf(identity);
+      const known = channel === 'email' ? customer?.email : customer?.phone;
+      const subject = identity.toLowerCase();
+      const customerId = customer?.id ?? null;
+      return codes.request(
+        { storeId, purpose: 'reset', subject, customerId, channel, recipient: known ?? subject },
+        address,
+      );
+    },
+
+    /** @throws Refused CODE_WRONG, CODE_EXPIRED, TOO_MANY_GUESSES, PHONE_TAKEN */
+    async verify(request: CodeRow, code: string, address: string): Promise<OpenSession> {
+      await codes.attempt(request, code, address);
+      return database.transaction(async (transaction) => {
+        await codes.use(transaction, request, code);
+        if (request.purpose === 'register') return finishRegistration(transaction, request);
+        const customerId = request.customerId ?? 0;
+        const verify = request.purpose === 'phone' ? customers.verifyPhone : customers.verifyEmail;
+        await verify(transaction, customerId, request.recipient, now());
+        return { customerId, token: null };
+      });
+    },
+
+    /** @throws Refused CODE_WRONG, CODE_EXPIRED, TOO_MANY_GUESSES */
+    async resetPassword(request: CodeRow, code: string, newPassword: string, address: string) {
+      await codes.attempt(request, code, address);
+      const customerId = request.customerId ?? 0;
+      const passwordHash = await hashPassword(newPassword);
+      await database.transaction(async (transaction) => {
+        await codes.use(transaction, request, code);
+        await customers.setPassword(transaction, customerId, passwordHash);
+      });
+      await guesses.succeed({ storeId: request.storeId, purpose: 'password', account: customerId, address });
+    },
+
+    /** @throws Refused OLD_PASSWORD_WRONG, TOO_MANY_GUESSES */
+    async changePassword(customer: { id: number; storeId: number }, old: string, changed: string, address: string) {
+      const guess = { storeId: customer.storeId, purpose: 'password', account: customer.id, address } as const;
+      await take(guess);
+      const oldHash = await customers.passwordHash(customer.id);
+      if (!(await isPassword(old, oldHash))) throw new Refused('OLD_PASSWORD_WRONG');
+      const newHash = await hashPassword(changed);
+      const isChanged = await database.transaction((transaction) =>
+        customers.setPassword(transaction, customer.id, newHash, oldHash),
+      );
+      if (!isChanged) throw new Refused('OLD_PASSWORD_WRONG');
+      await guesses.succeed(guess);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Database } from '../database/database';
+import { currentStore } from './current-store';
+import { type Sellable, sellableColumns, sellableJoins } from './sellable';
+
+/** Items as they are sold now. */
+export const createSellables = (database: Database) => ({
+  /** A row a variant, one row without any; none where the store has no such item. */
+  ofItem: (storeId: number, itemUid: string) =>
+    database.query<Sellable>(
+      `select ${sellableColumns}
+       from ${currentStore} join items item on item.store_id = store.id
+         left join variants variant on variant.item_id = item.id
+         ${sellableJoins}
+       where store.id = $1 and item.view_uid = $2 order by variant.position`,
+      [storeId, itemUid],
+    ),
+});

@@ -1,0 +1,73 @@
+import { canonicalPhone } from '../accounts/identity';
+import type { SignedInCustomer } from '../accounts/signed-in-customer';
+import { BadRequest } from '../bad-request';
+import type { Clock } from '../clock';
+import { signedOut } from '../http/authenticate';
+import type { Handlers, OperationRequest } from '../http/operations';
+import { found } from '../not-found';
+import { Refused } from '../refusal';
+import { codeReply } from '../replies/code-reply';
+import { nothing, refusable } from '../replies/refusable';
+import type { CodeWish } from '../repositories/code-rows';
+import type { Repositories } from '../repositories/repositories';
+import { profileOf } from './profile-of';
+import { requestOf } from './request-of';
+
+type Body = OperationRequest<'requestCode'>['body'];
+
+export const codeRoutes = (repositories: Repositories, now: Clock) => {
+  const { accounts, customers } = repositories;
+  const profile = profileOf(repositories);
+
+  const toEmail = async ({ id, storeId }: SignedInCustomer): Promise<CodeWish> => {
+    const { email } = found(await customers.profile(id));
+    return { storeId, purpose: 'email', subject: `${id}`, customerId: id, channel: 'email', recipient: email };
+  };
+
+  /** @throws Refused PHONE_MISSING, PHONE_TAKEN */
+  const toPhone = async ({ id, storeId }: SignedInCustomer, { channel, phone = '' }: Body): Promise<CodeWish> => {
+    if (channel === 'email') throw new BadRequest('A phone is verified by sms or whatsapp');
+    const recipient = canonicalPhone(phone) || found(await customers.profile(id)).phone;
+    if (recipient === '') throw new Refused('PHONE_MISSING');
+    if (await customers.isPhoneOfAnother(id, recipient)) throw new Refused('PHONE_TAKEN');
+    return { storeId, purpose: 'phone', subject: `${id}`, customerId: id, channel, recipient };
+  };
+
+  return {
+    register: ({ body: { app_view_uid, name, email, phone = '', password }, clientAddress }) =>
+      refusable(async () => {
+        const person = { name: name.trim(), email: email.trim(), phone: canonicalPhone(phone) };
+        if (!/^[^\s@]+@[^\s@]+$/.test(person.email)) throw new BadRequest('The e-mail is none');
+        const request = await accounts.register(app_view_uid, person, password, clientAddress);
+        return codeReply(found(request, 'There is no such store'), now());
+      }, nothing),
+
+    async requestCode({ body, customer, clientAddress }, reply) {
+      const { app_view_uid, purpose, request_id = '' } = body;
+      if (purpose === 'phone' || purpose === 'email') {
+        if (customer?.storeUid !== app_view_uid) return signedOut(reply);
+        return refusable(async () => {
+          const wish = await (purpose === 'phone' ? toPhone(customer, body) : toEmail(customer));
+          return codeReply(await accounts.codes.request(wish, clientAddress), now());
+        }, nothing);
+      }
+      return refusable(async () => {
+        const request = await requestOf(repositories, { app_view_uid, request_id }, [purpose]);
+        return codeReply(await accounts.codes.again(request, clientAddress), now());
+      }, nothing);
+    },
+
+    verifyCode: ({ body, clientAddress }) =>
+      refusable(async () => {
+        const request = await requestOf(repositories, body, ['register', 'phone', 'email']);
+        const { token, customerId } = await accounts.verify(request, body.code, clientAddress);
+        return { token, profile: await profile(customerId) };
+      }, nothing),
+
+    verifyEmail: ({ customer, clientAddress }) =>
+      refusable(
+        async () => codeReply(await accounts.codes.request(await toEmail(customer), clientAddress), now()),
+        nothing,
+      ),
+  } satisfies Partial<Handlers>;
+};

@@ -1,0 +1,60 @@
+import type { FastifyReply } from 'fastify';
+import { type Html, html } from './html';
+
+/** The console's pages. */
+const links = [
+  { path: '/sandbox', label: 'Outbox' },
+  { path: '/sandbox/orders', label: 'Orders' },
+] as const;
+
+export type SandboxPath = (typeof links)[number]['path'];
+
+const style = html`
+  :root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5 }
+  body { max-width: 70rem; margin: 0 auto; padding: 1rem }
+  nav a, form { margin-inline-end: 1rem }
+  [aria-current] { font-weight: bold }
+  table { width: 100%; border-collapse: collapse }
+  th, td { padding: .5rem; text-align: start; vertical-align: top; border-block-end: 1px solid }
+  pre { margin: 0; white-space: pre-wrap; font: inherit }`;
+
+const navigation = (current: SandboxPath) => html`
+  <nav aria-label="Sandbox console">
+    ${links.map(({ path, label }) =>
+      path === current
+        ? html`<a href="${path}" aria-current="page">${label}</a>`
+        : html`<a href="${path}">${label}</a>`,
+    )}
+  </nav>`;
+
+/** Sends a page of the console; it has no scripts, and nobody keeps it. */
+export const sendPage = (reply: FastifyReply, current: SandboxPath, title: string, content: Html) =>
+  reply
+    .type('text/html; charset=utf-8')
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    })
+    .send(
+      html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${title} · Sandbox console</title>
+    <style>${style}</style>
+  </head>
+  <body>
+    ${navigation(current)}
+    <main>
+      <h1>${title}</h1>
+      ${content}
+    </main>
+  </body>
+</html>
+`.markup,
+    );

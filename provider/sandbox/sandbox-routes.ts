@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { Repositories } from '../repositories/repositories';
+import { html } from './html';
+import { outboxTable } from './outbox-page';
+import { sendPage } from './page';
+import { storeFilter, storeFilterQuery } from './store-filter';
+
+/** The console in which one plays the side that a store has behind it: what was sent to customers. */
+export function sandboxRoutes(app: FastifyInstance, { outbox, revisions }: Repositories) {
+  app.get<{ Querystring: { store: string } }>(
+    '/sandbox',
+    { schema: { querystring: storeFilterQuery } },
+    async ({ query }, reply) => {
+      const [stores, messages] = [await revisions.list(), await outbox.newest(query.store)];
+      const filter = storeFilter('/sandbox', stores, query.store);
+      return sendPage(reply, '/sandbox', 'Outbox', html`${filter}${outboxTable(messages)}`);
+    },
+  );
+}

@@ -1,0 +1,24 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { hashPassword } from '../accounts/password';
+import type { Database } from '../database/database';
+import { storesFolder } from './load-demo-stores';
+
+const milestone = 'demo customers';
+
+/** Everybody knows it, so that everybody can try the demo stores. */
+const password = 'belanja123';
+
+/** Gives each store of `folder` a customer `demo` with a verified e-mail and phone, once. */
+export async function loadDemoCustomers(database: Database, folder = storesFolder): Promise<void> {
+  const reached = await database.query('select from milestones where name = $1', [milestone]);
+  if (reached.length > 0 || !existsSync(folder)) return;
+  await database.query(
+    `insert into customers (store_id, view_uid, name, username, email, phone, password_hash,
+       email_verified_at, phone_verified_at)
+     select id, 'demo_' || replace(codename, '-', '_'), 'Pelanggan Demo', 'demo', 'demo@toko.test', '+6281200000000',
+       $2, now(), now()
+     from stores where codename = any ($1) on conflict do nothing`,
+    [readdirSync(folder), await hashPassword(password)],
+  );
+  await database.query('insert into milestones (name) values ($1) on conflict do nothing', [milestone]);
+}

@@ -1,0 +1,59 @@
+import type { Issue, Path } from '../issue';
+import type { StoredCarrier, StoredPaymentOption } from '../commerce';
+import type { Rule } from './rule';
+
+const packages = 3;
+const balance = 3;
+const virtualAccount = [0, 4];
+
+/** Names that stand twice. */
+function repeated(names: readonly string[], path: Path, key: string): Issue[] {
+  return names.flatMap((name, index) => {
+    const earlier = names.indexOf(name);
+    if (earlier === index) return [];
+    return [{ path: [...path, index, key], reason: `"${name}" is already that of ${path.at(-1)}[${earlier}]` }];
+  });
+}
+
+function carrierIssues({ type, services }: StoredCarrier, path: Path): Issue[] {
+  const days = services.flatMap(({ days_from, days_to }, index) =>
+    days_from > days_to
+      ? [{ path: [...path, 'services', index, 'days_to'], reason: `is ${days_to}, less than days_from ${days_from}` }]
+      : [],
+  );
+  const names = services.map(({ service }) => service);
+  const issues = [...days, ...repeated(names, [...path, 'services'], 'service')];
+  return type === packages && services.length === 0
+    ? [...issues, { path, reason: 'has type 3 and no services' }]
+    : issues;
+}
+
+function paymentIssues({ type, va_prefix, account }: StoredPaymentOption, hasWallet: boolean, path: Path): Issue[] {
+  if (type === balance && !hasWallet) return [{ path: [...path, 'type'], reason: 'is 3, but balance_flag is 0' }];
+  if (virtualAccount.includes(type) && va_prefix === undefined) {
+    return [{ path, reason: `has type ${type} and needs "va_prefix"` }];
+  }
+  return type === 1 && account === undefined ? [{ path, reason: 'has type 1 and needs "account"' }] : [];
+}
+
+/** Carriers and ways to pay are each known by an id of their own, and can be used. */
+export const commerce: Rule = ({ app }) => {
+  const { carriers, payment_options: options, use_expedition, balance_flag } = app;
+  return [
+    ...repeated(
+      carriers.map(({ view_uid }) => view_uid),
+      ['app', 'carriers'],
+      'view_uid',
+    ),
+    ...carriers.flatMap((carrier, index) => carrierIssues(carrier, ['app', 'carriers', index])),
+    ...repeated(
+      options.map(({ id }) => id),
+      ['app', 'payment_options'],
+      'id',
+    ),
+    ...options.flatMap((option, index) => paymentIssues(option, balance_flag === 1, ['app', 'payment_options', index])),
+    ...(use_expedition === 1 && carriers.length === 0
+      ? [{ path: ['app', 'use_expedition'], reason: 'is 1, but there are no carriers' }]
+      : []),
+  ];
+};

@@ -1,0 +1,6 @@
+import type { Language } from '../../__generated__/resolvers';
+
+type Code = 'in' | 'en';
+
+export const languageOf = (code: Code): Language => (code === 'en' ? 'ENGLISH' : 'INDONESIAN');
+export const languageCode = (language: Language): Code => (language === 'ENGLISH' ? 'en' : 'in');

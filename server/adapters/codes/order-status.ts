@@ -1,0 +1,19 @@
+import type { OrderStatus } from '../../__generated__/resolvers';
+import { codeTable } from './code-table';
+
+/** An unknown status shows an order as new: nothing is offered for it that its own flags don't offer. */
+export const orderStatus = codeTable<OrderStatus, OrderStatus>(
+  {
+    0: 'NEW',
+    1: 'AWAITING_PAYMENT',
+    2: 'PAYMENT_ACCEPTED',
+    3: 'SENT',
+    4: 'RECEIVED',
+    [-99]: 'PAYMENT_PROCESSING',
+    [-1]: 'REJECTED',
+    [-2]: 'CANCELLED',
+    [-3]: 'VOID',
+    [-4]: 'NOT_RECEIVED',
+  },
+  'NEW',
+);

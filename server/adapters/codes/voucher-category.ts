@@ -1,0 +1,16 @@
+import type { VoucherCategory } from '../../__generated__/resolvers';
+import { codeTable } from './code-table';
+
+export const voucherCategory = codeTable<VoucherCategory, VoucherCategory>(
+  { 0: 'GOODS', 1: 'DELIVERY', 2: 'GOODS_AND_DELIVERY', 3: 'SERVICE', 4: 'COURIER', 5: 'DIGITAL' },
+  'GOODS',
+);
+
+export const voucherCategoryCode = {
+  GOODS: 0,
+  DELIVERY: 1,
+  GOODS_AND_DELIVERY: 2,
+  SERVICE: 3,
+  COURIER: 4,
+  DIGITAL: 5,
+} as const satisfies Record<VoucherCategory, number>;

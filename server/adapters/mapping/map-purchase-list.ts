@@ -1,0 +1,32 @@
+import type { OrderList, OrderSummary } from '../../__generated__/resolvers';
+import { orderCategory } from '../codes/order-category';
+import { orderStatus } from '../codes/order-status';
+import { paymentKind } from '../codes/payment-kind';
+import type { Rest } from '../models';
+import { mediaPath } from '../values/media-path';
+import { moment } from '../values/moment';
+import { exactMoney } from '../values/money';
+
+export const mapPurchaseList = (
+  { purchases, current_page, last_page }: Rest['PurchasesReply']['data'],
+  currency: string,
+): OrderList => ({
+  orders: purchases.map((purchase) => mapPurchased(purchase, currency)),
+  page: current_page,
+  lastPage: Math.max(1, last_page),
+});
+
+const mapPurchased = (purchase: Rest['Purchase'], currency: string): OrderSummary => ({
+  id: purchase.unique_id,
+  number: purchase.order_no,
+  category: orderCategory(purchase.category),
+  status: orderStatus(purchase.order_status),
+  paymentKind: paymentKind(purchase.payment_type),
+  createdAt: moment(purchase.creation_date),
+  supplierName: purchase.supplier_name,
+  supplierIcon: mediaPath(purchase.supplier_icon),
+  total: exactMoney(purchase.total, currency),
+  lineCount: purchase.line_count,
+  firstTitle: purchase.first_title,
+  firstImage: mediaPath(purchase.first_image),
+});

@@ -1,0 +1,34 @@
+import type { Voucher } from '../../__generated__/resolvers';
+import { voucherCategory } from '../codes/voucher-category';
+import type { Rest, VoucherCheckModel } from '../models';
+import { exactMoney, money } from '../values/money';
+import { mapRefusal } from './map-refusal';
+
+const fixedAmount = 0;
+
+export function mapVoucher(voucher: Rest['Voucher'], currency: string): Voucher {
+  const isFixed = voucher.type === fixedAmount;
+  return {
+    id: voucher.view_uid,
+    code: voucher.code,
+    category: voucherCategory(voucher.category),
+    amount: isFixed ? exactMoney(voucher.value, currency) : null,
+    percent: isFixed ? null : Math.min(100, Math.max(1, voucher.value)),
+    maximum: isFixed ? null : money(voucher.max_value, currency),
+    minimumOrder: money(voucher.min_price, currency),
+    isCashback: voucher.cashback_flag === 1,
+    endDate: voucher.end_date,
+    note: voucher.note,
+  };
+}
+
+export const mapVoucherCheck = (reply: Rest['VoucherCheckReply'], currency: string): VoucherCheckModel =>
+  reply.success && reply.data
+    ? {
+        __typename: 'AppliedVoucher',
+        code: reply.data.voucher_code,
+        discount: exactMoney(reply.data.voucher_value, currency),
+        cashback: exactMoney(reply.data.voucher_cashback, currency),
+        note: reply.data.voucher_note,
+      }
+    : mapRefusal(reply);

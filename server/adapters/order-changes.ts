@@ -1,0 +1,27 @@
+import type { OrderChange } from '../__generated__/resolvers';
+import type { ProviderCalls } from '../provider-client/provider-client';
+import { ProviderError } from '../provider-client/provider-error';
+import { path } from '../provider-client/provider-path';
+import { orderStatus } from './codes/order-status';
+import { isViewUid } from './ids';
+
+const address = path`/api/v2/customer/events`;
+
+/** Changes of the customer's orders as they happen; resolves once the provider listens. */
+export async function openOrderChanges(calls: ProviderCalls): Promise<AsyncIterable<OrderChange>> {
+  const events = await calls.listen(address);
+  return (async function* () {
+    for await (const { name, data } of events) if (name === 'order') yield read(data);
+  })();
+}
+
+function read(data: string): OrderChange {
+  try {
+    const { unique_id: id, order_status: status } = JSON.parse(data) as { unique_id?: unknown; order_status?: unknown };
+    if (typeof id === 'string' && isViewUid(id) && typeof status === 'number')
+      return { id, status: orderStatus(status) };
+  } catch (cause) {
+    throw new ProviderError('shape', address, { detail: 'an event is not JSON', cause });
+  }
+  throw new ProviderError('shape', address, { detail: 'an event names no order' });
+}

@@ -1,0 +1,21 @@
+import type { MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
+import { customerOf, storeOf } from '../context';
+
+export const checkoutQueries: Pick<
+  QueryResolvers,
+  'checkout' | 'carriers' | 'carrierPackages' | 'paymentOptions' | 'orderAttempt' | 'vouchers'
+> = {
+  checkout: (_parent, { item, quantity }, context) =>
+    storeOf(context).customer?.checkout.prepare(item ?? null, quantity ?? 1) ?? null,
+  carriers: (_parent, { supplier }, context) => customerOf(context).carriers.list(supplier ?? null),
+  carrierPackages: (_parent, asked, context) => customerOf(context).carriers.packages(asked),
+  paymentOptions: (_parent, { cart, carrierKind }, context) =>
+    customerOf(context).carriers.paymentOptions(cart, carrierKind ?? null),
+  orderAttempt: (_parent, { sessionCode }, context) => customerOf(context).orderCreation.attempt(sessionCode),
+  vouchers: (_parent, { supplier }, context) => customerOf(context).vouchers.list(supplier ?? null),
+};
+
+export const checkoutMutations: Pick<MutationResolvers, 'createOrder' | 'checkVoucher'> = {
+  createOrder: (_parent, { order }, context) => customerOf(context).orderCreation.create(order),
+  checkVoucher: (_parent, { check }, context) => customerOf(context).vouchers.check(check),
+};

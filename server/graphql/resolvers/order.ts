@@ -1,0 +1,29 @@
+import type {
+  MutationResolvers,
+  OrderChange,
+  QueryResolvers,
+  SubscriptionResolvers,
+} from '../../__generated__/resolvers';
+import { customerOf, storeOf } from '../context';
+
+export const orderQueries: Pick<QueryResolvers, 'order' | 'orderPayment' | 'purchases' | 'orderOfNumber'> = {
+  order: (_parent, { id }, context) => storeOf(context).customer?.orders.find(id) ?? null,
+  orderPayment: (_parent, { id }, context) => customerOf(context).orders.payment(id),
+  purchases: (_parent, { page }, context) => storeOf(context).customer?.orders.list(page) ?? null,
+  orderOfNumber: (_parent, { number }, context) => customerOf(context).orders.ofNumber(number),
+};
+
+export const orderMutations: Pick<MutationResolvers, 'cancelOrder' | 'changePayment' | 'payOrder'> = {
+  cancelOrder: (_parent, { id }, context) => customerOf(context).orders.cancel(id),
+  changePayment: (_parent, { id, payment, kind }, context) =>
+    customerOf(context).orders.changePayment(id, payment, kind),
+  payOrder: (_parent, { id, revision, sessionCode }, context) =>
+    customerOf(context).orderCreation.pay(id, revision, sessionCode),
+};
+
+export const orderSubscriptions: SubscriptionResolvers = {
+  orderChanged: {
+    subscribe: (_parent, _args, context) => customerOf(context).orderChanges(),
+    resolve: (change: OrderChange) => change,
+  },
+};

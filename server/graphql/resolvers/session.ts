@@ -1,0 +1,10 @@
+import type { MutationResolvers } from '../../__generated__/resolvers';
+import { customerOf } from '../context';
+import { endSession } from '../end-session';
+
+export const sessionMutations: Pick<MutationResolvers, 'changePassword' | 'signOut' | 'signOutEverywhere'> = {
+  changePassword: (_parent, { oldPassword, newPassword }, context) =>
+    endSession(context, customerOf(context).profile.changePassword(oldPassword, newPassword)),
+  signOut: (_parent, _args, context) => endSession(context, customerOf(context).profile.signOut()),
+  signOutEverywhere: (_parent, _args, context) => endSession(context, customerOf(context).profile.signOutEverywhere()),
+};

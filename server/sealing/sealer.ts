@@ -1,0 +1,45 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Encrypts what browsers carry for the server. */
+export interface Sealer {
+  /** A text of letters, digits, `-` and `_`. */
+  readonly seal: (text: string) => string;
+  /** Null where it was not sealed here for this purpose, or was changed. */
+  readonly open: (sealed: string) => string | null;
+}
+
+const algorithm = 'aes-256-gcm';
+const ivLength = 12;
+const tagLength = 16;
+const longest = 2_000;
+
+/** @param purpose what is sealed for one opens for no other. */
+export function createSealer(secret: string, purpose: string): Sealer {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+  return {
+    seal(text) {
+      const iv = randomBytes(ivLength);
+      const cipher = createCipheriv(algorithm, key, iv, { authTagLength: tagLength });
+      const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
+    },
+
+    open(sealed) {
+      if (sealed.length > longest || !/^[\w-]+$/.test(sealed)) return null;
+      const bytes = Buffer.from(sealed, 'base64url');
+      if (bytes.length <= ivLength + tagLength) return null;
+      const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivLength), { authTagLength: tagLength });
+      decipher.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));
+      return decrypted(decipher, bytes.subarray(ivLength + tagLength));
+    },
+  };
+}
+
+function decrypted(decipher: ReturnType<typeof createDecipheriv>, bytes: Buffer): string | null {
+  try {
+    return Buffer.concat([decipher.update(bytes), decipher.final()]).toString('utf8');
+  } catch {
+    // The tag does not fit: not our seal.
+    return null;
+  }
+}

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import { useStoreOrNull } from './store-context';
+
+const listeners = new Set<() => void>();
+const flagOf = (codename: string) => `at.${codename}`;
+
+function subscribe(listener: () => void) {
+  const left = new AbortController();
+  listeners.add(listener);
+  // Another tab may have signed in or out meanwhile.
+  addEventListener('focus', listener, { signal: left.signal });
+  addEventListener('pageshow', listener, { signal: left.signal });
+  return () => {
+    listeners.delete(listener);
+    left.abort();
+  };
+}
+
+/** Whether this browser has a session at the store: a flag beside the sealed cookie says so, and holds no secret. */
+export const isSignedIn = (codename: string): boolean =>
+  document.cookie.split('; ').some((cookie) => cookie.startsWith(`${flagOf(codename)}=`));
+
+/** Looks at the flag again: an answer may have set or cleared it. */
+export function noteSession() {
+  for (const listener of listeners) listener();
+}
+
+/** Drops a flag whose session is over. */
+export function forgetSession(codename: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: Firefox and Safari lack the Cookie Store API
+  document.cookie = `${flagOf(codename)}=; path=/; max-age=0`;
+  noteSession();
+}
+
+const useFlag = (onServer: boolean) => {
+  const codename = useStoreOrNull()?.codename;
+  return useSyncExternalStore(
+    subscribe,
+    () => codename !== undefined && isSignedIn(codename),
+    () => onServer,
+  );
+};
+
+/** Whether a customer is signed in. Known after hydration: until then everybody is a guest, whose pages are all alike. */
+export const useSignedIn = (): boolean => useFlag(false);
+
+/** The same for a private page, which the server renders for nobody but its customer. */
+export const useMaySeePrivate = (): boolean => useFlag(true);

@@ -1,0 +1,53 @@
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import {
+  type Carrier,
+  type CarrierPackage,
+  carrierSelectionMachine,
+  type PackagesQuestion,
+  type Parcel,
+} from '../../../machines/carrier-selection';
+import { CarrierPackagesDocument } from '../../__generated__/documents/carrier-packages';
+import { CarriersDocument } from '../../__generated__/documents/carriers';
+import { useExecute } from '../../api/use-execute';
+
+export { type Carrier, type CarrierPackage, chosenCarrier, chosenPackage } from '../../../machines/carrier-selection';
+
+export interface CarrierStart {
+  supplier: string | null;
+  /** The region that the parcel comes from. */
+  origin: string;
+  parcel: Parcel;
+  kept: { carrier: string; service: string | null } | null;
+}
+
+/** The flow of choosing who carries the parcel. */
+export function useCarrierSelection({ supplier, origin, parcel, kept }: CarrierStart) {
+  const execute = useExecute();
+  const machine = useMemo(
+    () =>
+      carrierSelectionMachine.provide({
+        actors: {
+          loadCarriers: fromPromise<readonly Carrier[], undefined>(async ({ signal }) => {
+            const answer = await execute(CarriersDocument, { supplier }, signal);
+            if (!answer.ok) throw new Error(answer.code);
+            return answer.data.carriers.map(({ cost, ...carrier }) => ({ ...carrier, cost: cost?.amount ?? null }));
+          }),
+          loadPackages: fromPromise<readonly CarrierPackage[], PackagesQuestion>(async ({ input, signal }) => {
+            const { destination, weight } = input.parcel;
+            const question = { carrier: input.carrier, origin, destination: destination ?? '', weight };
+            const answer = await execute(CarrierPackagesDocument, question, signal);
+            if (!answer.ok) throw new Error(answer.code);
+            const { carrierPackages } = answer.data;
+            if (carrierPackages.__typename === 'Refusal') throw new Error(carrierPackages.code);
+            return carrierPackages.packages.map(({ cost, ...one }) => ({ ...one, cost: cost.amount }));
+          }),
+        },
+      }),
+    [execute, supplier, origin],
+  );
+  return useActorRef(machine, { input: { parcel, kept } });
+}
+
+export type CarrierFlow = ReturnType<typeof useCarrierSelection>;

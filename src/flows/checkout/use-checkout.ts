@@ -1,0 +1,84 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { checkoutMachine } from '../../../machines/checkout';
+import type { Parcel } from '../../../machines/carrier-selection';
+import { basisOf, type Goods } from '../../../machines/checkout-sum';
+import { joinCheckout, quoteOf } from './join-checkout';
+import { type CheckoutKeeper, type KeptCheckout, nothingKept } from './kept-checkout';
+import { newSessionCode } from './session-code';
+import { useCarrierSelection } from './use-carrier-selection';
+import { type OrderWish, useOrderSubmission } from './use-order-submission';
+import { useVoucher } from './use-voucher';
+
+export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
+export { type CheckoutSection, type Goods, isNote, totalOf } from '../../../machines/checkout-sum';
+
+export interface CheckoutStart {
+  goods: Goods;
+  parcel: Parcel;
+  supplier: string | null;
+  origin: string;
+  /** Bought directly, in place of the cart's lines. */
+  item: string | null;
+  /** Null until it is known what this browser has kept. */
+  keeper: CheckoutKeeper | null;
+}
+
+/** The flows of one checkout, joined: its sections, the carrier, the voucher, and the placing of the order. */
+export function useCheckout({ goods, parcel, supplier, origin, item, keeper }: CheckoutStart) {
+  const [kept] = useState<KeptCheckout>(() => keeper?.read() ?? nothingKept);
+  const [keptCode] = useState(() => keeper?.readCode() ?? null);
+  const { note, dropship } = kept;
+  const checkout = useActorRef(checkoutMachine, { input: { goods, payment: null, note, dropship } });
+  const carrier = useCarrierSelection({
+    supplier,
+    origin,
+    parcel,
+    kept: kept.carrier === null ? null : { carrier: kept.carrier, service: kept.service },
+  });
+  const basis = basisOf(checkout.getSnapshot().context);
+  const voucher = useVoucher({ supplier, item, basis, code: kept.voucher });
+  const submission = useOrderSubmission(keptCode);
+
+  useEffect(() => joinCheckout({ checkout, carrier, voucher }), [checkout, carrier, voucher]);
+
+  const goodsKey = JSON.stringify(goods);
+  useEffect(() => checkout.send({ type: 'goods.change', goods: JSON.parse(goodsKey) as Goods }), [checkout, goodsKey]);
+  const parcelKey = JSON.stringify(parcel);
+  useEffect(() => {
+    carrier.send({ type: 'parcel.change', parcel: JSON.parse(parcelKey) as Parcel });
+  }, [carrier, parcelKey]);
+
+  useEffect(() => {
+    if (!keeper) return;
+    const keepChoices = () => {
+      const sections = checkout.getSnapshot().context;
+      keeper.keep({
+        carrier: carrier.getSnapshot().context.carrier,
+        service: carrier.getSnapshot().context.service,
+        payment: sections.payment?.id ?? kept.payment,
+        voucher: voucher.getSnapshot().context.applied?.code ?? '',
+        note: sections.note,
+        dropship: sections.dropship,
+      });
+    };
+    const heard = [
+      checkout.subscribe(keepChoices),
+      carrier.subscribe(keepChoices),
+      voucher.subscribe(keepChoices),
+      submission.subscribe(({ context }) => keeper.keepCode(context.sessionCode)),
+    ];
+    return () => {
+      for (const subscription of heard) subscription.unsubscribe();
+    };
+  }, [keeper, kept, checkout, carrier, voucher, submission]);
+
+  const submit = (order: OrderWish) => {
+    submission.send({ type: 'notice.dismiss' });
+    submission.send({ type: 'order.submit', order, code: newSessionCode() });
+  };
+  return { checkout, carrier, voucher, submission, submit, keptPayment: kept.payment, quoteOf };
+}
+
+export type CheckoutFlows = ReturnType<typeof useCheckout>;

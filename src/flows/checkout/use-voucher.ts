@@ -1,0 +1,54 @@
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import { type VoucherAnswer, type VoucherBasis, voucherMachine } from '../../../machines/voucher';
+import { CheckVoucherDocument } from '../../__generated__/documents/check-voucher';
+import type { CarrierKind, PaymentKind } from '../../__generated__/gql/graphql';
+import { useExecute } from '../../api/use-execute';
+
+export interface VoucherStart {
+  supplier: string | null;
+  /** Bought directly, in place of the cart's lines. */
+  item: string | null;
+  basis: VoucherBasis | null;
+  /** Applied before a reload. */
+  code: string;
+}
+
+/** The flow of a voucher's code. */
+export function useVoucher({ supplier, item, basis, code }: VoucherStart) {
+  const execute = useExecute();
+  const machine = useMemo(
+    () =>
+      voucherMachine.provide({
+        actors: {
+          check: fromPromise<VoucherAnswer, { code: string; basis: VoucherBasis }>(async ({ input, signal }) => {
+            const { subtotal, total, deliveryCost, paymentKind, carrierKind } = input.basis;
+            const check = {
+              code: input.code,
+              subtotal,
+              total,
+              deliveryCost,
+              paymentKind: paymentKind as PaymentKind | null,
+              carrierKind: carrierKind as CarrierKind | null,
+              supplier,
+              item,
+            };
+            const answer = await execute(CheckVoucherDocument, { check }, signal);
+            if (!answer.ok) throw new Error(answer.code);
+            const { checkVoucher } = answer.data;
+            if (checkVoucher.__typename === 'Refusal') return { outcome: 'refused', refusal: checkVoucher };
+            const { voucherCode, discount, cashback, note } = checkVoucher;
+            return {
+              outcome: 'applied',
+              voucher: { code: voucherCode, discount: discount.amount, cashback: cashback.amount, note },
+            };
+          }),
+        },
+      }),
+    [execute, supplier, item],
+  );
+  return useActorRef(machine, { input: { basis, code } });
+}
+
+export type VoucherFlow = ReturnType<typeof useVoucher>;

@@ -1,0 +1,73 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import { cartMachine } from '../../machines/cart';
+import type { LineChange, Removal } from '../../machines/cart-lines';
+import type { CartAnswer } from '../../machines/cart-setup';
+import { CartScreenDocument } from '../__generated__/documents/cart-screen';
+import { NotificationsDocument } from '../__generated__/documents/notifications';
+import { RemoveFromCartDocument } from '../__generated__/documents/remove-from-cart';
+import { RemoveGroupFromCartDocument } from '../__generated__/documents/remove-group-from-cart';
+import { UpdateCartDocument } from '../__generated__/documents/update-cart';
+import type { Cart_ResultFragment, Cart_WholeFragment } from '../__generated__/gql/graphql';
+import { type FragmentOf, readFragment } from '../api/fragment';
+import type { Failure, Loaded } from '../api/loaded';
+import { forgetSession } from '../api/signed-in';
+import { useStore } from '../api/store-context';
+import { useExecute } from '../api/use-execute';
+import { usePageData } from '../api/use-loaded';
+import { announceCart, hearCart } from './cart-elsewhere';
+
+export { type CartGroup, type CartLine, isBuyable, piecesIn, selectedIn, shownGroups } from '../../machines/cart-lines';
+export type { CartRefusal } from '../../machines/cart-setup';
+
+type Result = Loaded<{ result: FragmentOf<Cart_ResultFragment> }>;
+
+/** The flow of a customer's cart: sends what is changed, and hears of what other tabs and devices change. */
+export function useCart(cart: FragmentOf<Cart_WholeFragment>) {
+  const execute = useExecute();
+  const pageData = usePageData();
+  const { codename } = useStore();
+  const machine = useMemo(() => {
+    const lost = ({ code }: Failure) => {
+      if (code === 'SIGNED_OUT') forgetSession(codename);
+      return new Error(code);
+    };
+    const answerOf = (loaded: Result): CartAnswer => {
+      if (!loaded.ok) throw lost(loaded);
+      const result = readFragment(loaded.data.result);
+      if (result.__typename === 'Refusal') return { refusal: result };
+      const changed = readFragment(result);
+      announceCart(codename, changed.revision);
+      pageData.forget(NotificationsDocument, {});
+      return { cart: changed };
+    };
+    return cartMachine.provide({
+      actors: {
+        sendChanges: fromPromise<CartAnswer, readonly LineChange[]>(async ({ input: lines }) =>
+          answerOf(await execute(UpdateCartDocument, { lines: [...lines] })),
+        ),
+        remove: fromPromise<CartAnswer, Removal>(async ({ input: { kind, id } }) =>
+          answerOf(
+            kind === 'line'
+              ? await execute(RemoveFromCartDocument, { line: id })
+              : await execute(RemoveGroupFromCartDocument, { group: id }),
+          ),
+        ),
+        loadCart: fromPromise<CartAnswer, undefined>(async ({ signal }) => {
+          const loaded = await execute(CartScreenDocument, {}, signal);
+          if (!loaded.ok) throw lost(loaded);
+          if (!loaded.data.cart) throw lost({ ok: false, code: 'SIGNED_OUT', requestId: '' });
+          return { cart: readFragment(loaded.data.cart) };
+        }),
+      },
+    });
+  }, [codename, execute, pageData]);
+  const flow = useActorRef(machine, { input: { cart: readFragment(cart) } });
+  useEffect(() => hearCart(codename, () => flow.send({ type: 'cart.refresh' })), [codename, flow]);
+  // Whoever comes back to the page begins with the cart of then.
+  useEffect(() => () => pageData.forget(CartScreenDocument, {}), [pageData]);
+  return flow;
+}
+
+export type CartFlow = ReturnType<typeof useCart>;

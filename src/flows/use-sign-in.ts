@@ -1,0 +1,41 @@
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import type { CodeSending } from '../../machines/one-time-code';
+import { type Credentials, type Registration, type SignInAnswer, signInMachine } from '../../machines/sign-in';
+import { ForgetPasswordDocument } from '../__generated__/documents/forget-password';
+import { RegisterDocument } from '../__generated__/documents/register';
+import { SignInDocument } from '../__generated__/documents/sign-in';
+import { useExecute } from '../api/use-execute';
+import { dataOf, readCode } from './read-code';
+
+export type { Credentials, Registration } from '../../machines/sign-in';
+
+/** The flow of signing in, registering and asking for a new password. */
+export function useSignIn() {
+  const execute = useExecute();
+  const machine = useMemo(
+    () =>
+      signInMachine.provide({
+        actors: {
+          signIn: fromPromise<SignInAnswer, Credentials | null>(async ({ input, signal }) => {
+            const credentials = input ?? { identity: '', password: '' };
+            const { signIn } = dataOf(await execute(SignInDocument, credentials, signal));
+            return signIn.__typename === 'Refusal' ? { outcome: 'refused', fault: signIn } : { outcome: 'done' };
+          }),
+          register: fromPromise<CodeSending, Registration | null>(async ({ input, signal }) => {
+            const { phone = '', ...others } = input ?? { name: '', email: '', password: '' };
+            const registration = { ...others, phone: phone || null };
+            return readCode(dataOf(await execute(RegisterDocument, { registration }, signal)).register);
+          }),
+          forgetPassword: fromPromise<CodeSending, string>(async ({ input: identity, signal }) =>
+            readCode(dataOf(await execute(ForgetPasswordDocument, { identity }, signal)).forgetPassword),
+          ),
+        },
+      }),
+    [execute],
+  );
+  return useActorRef(machine);
+}
+
+export type SignInFlow = ReturnType<typeof useSignIn>;

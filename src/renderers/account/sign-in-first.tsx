@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { forgetSession } from '../../api/signed-in';
+import { useStoreOrNull } from '../../api/store-context';
+import { usePageData } from '../../api/use-loaded';
+import { homePath, loginPath, signOutPath } from '../../routing/paths';
+
+/** Leads to sign-in and from there back here, and home who has just signed out. A session that is over leaves nothing behind. */
+export function SignInFirst() {
+  const { pathname, search } = useLocation();
+  const pageData = usePageData();
+  const codename = useStoreOrNull()?.codename;
+  useEffect(() => {
+    pageData.forgetPrivate();
+    if (codename !== undefined) forgetSession(codename);
+  }, [codename, pageData]);
+  return <Navigate replace to={pathname === signOutPath ? homePath : loginPath(pathname + search)} />;
+}

@@ -1,0 +1,89 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { Address_FormFragment } from '../../__generated__/gql/graphql';
+import { type FragmentOf, readFragment } from '../../api/fragment';
+import { levels, missingLevel, type SaveAddress, type TypedAddress, useAddress } from '../../flows/use-address';
+import { Form } from '../../forms/form';
+import { FormAlert } from '../../forms/form-alert';
+import { phoneSigns } from '../../forms/keep';
+import { SubmitButton } from '../../forms/submit-button';
+import { TextField } from '../../forms/text-field';
+import { useMessages } from '../../i18n/use-messages';
+import { addressSchema, longest } from './address-schema';
+import { RegionField } from './region-field';
+import { RegionSheet } from './region-sheet';
+
+export interface AddressFormProps {
+  /** Null before there is one. */
+  address: FragmentOf<Address_FormFragment> | null;
+  /** `useSaveAddress`, or whatever else saves it. */
+  save: SaveAddress;
+  onSaved: () => void;
+  /** Further fields, above the button. */
+  children?: ReactNode;
+}
+
+const nowhere = { province: null, city: null, district: null };
+
+const refusedLevels: { readonly [code: string]: string } = { CITY_INVALID: 'city', DISTRICT_INVALID: 'district' };
+
+/** Name, street, phone and regions of an address. What is typed stays when it is refused. */
+export function AddressForm({ address: masked, save, onSaved, children }: AddressFormProps) {
+  const m = useMessages();
+  const address = masked && readFragment(masked);
+  const flow = useAddress(address ?? nowhere, save);
+  const regions = useSelector(flow, ({ context }) => context.regions);
+  const busy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const refusal = useSelector(flow, ({ context }) => context.refusal);
+  const failed = useSelector(flow, (snapshot) => snapshot.matches({ editing: 'failed' }));
+  const tellSaved = useEffectEvent(onSaved);
+  useEffect(() => {
+    const heard = flow.on('address.saved', () => tellSaved());
+    return () => heard.unsubscribe();
+  }, [flow]);
+  const missing = missingLevel(regions);
+  const initial: TypedAddress = {
+    fullName: address?.fullName ?? '',
+    address: address?.address ?? '',
+    phone: address?.phone ?? '',
+  };
+  return (
+    <>
+      <Form initial={initial} schema={addressSchema} onSubmit={(typed) => flow.send({ type: 'address.save', typed })}>
+        <TextField name="fullName" label={m('address.name')} autoComplete="name" maxLength={longest.fullName} />
+        <TextField
+          name="phone"
+          type="tel"
+          label={m('address.phone')}
+          autoComplete="tel"
+          inputMode="tel"
+          keep={phoneSigns(longest.phone)}
+        />
+        {levels.map((level, at) => (
+          <RegionField
+            key={level}
+            level={level}
+            region={regions[level]}
+            reachable={missing === null || at <= levels.indexOf(missing)}
+            missing={missing === level}
+            refused={refusal !== null && refusedLevels[refusal.code] === level}
+            onOpen={() => flow.send({ type: 'region.open', level })}
+          />
+        ))}
+        <TextField
+          name="address"
+          label={m('address.street')}
+          hint={m('address.street-hint')}
+          autoComplete="street-address"
+          maxLength={longest.address}
+        />
+        {children}
+        {(refusal || failed) && (
+          <FormAlert>{[m('address.not-saved'), refusal?.message].filter(Boolean).join('. ')}</FormAlert>
+        )}
+        <SubmitButton busy={busy}>{m('address.save')}</SubmitButton>
+      </Form>
+      <RegionSheet flow={flow} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Voucher_CardFragment, VoucherCategory } from '../../__generated__/gql/graphql';
+import type { PlainMessageKey } from '../../i18n/translate';
+import { useMessages } from '../../i18n/use-messages';
+import { useMoney } from '../../i18n/use-money';
+
+export const categoryTexts: { readonly [Category in VoucherCategory]: PlainMessageKey } = {
+  GOODS: 'voucher.category-goods',
+  DELIVERY: 'voucher.category-delivery',
+  GOODS_AND_DELIVERY: 'voucher.category-goods-and-delivery',
+  SERVICE: 'voucher.category-service',
+  COURIER: 'voucher.category-courier',
+  DIGITAL: 'voucher.category-digital',
+};
+
+/** What a voucher gives, in a few words. */
+export function useVoucherWorth() {
+  const m = useMessages();
+  const money = useMoney();
+  return ({ amount, percent, maximum, isCashback }: Voucher_CardFragment) => {
+    const worth = amount ? money(amount) : `${percent ?? 0}%`;
+    const text = m(isCashback ? 'voucher.cashback-of' : 'voucher.discount-of', { worth });
+    return maximum ? `${text} ${m('voucher.at-most', { amount: money(maximum) })}` : text;
+  };
+}

@@ -1,0 +1,15 @@
+const name = 'email-asked';
+const page = new EventTarget();
+
+/** An action of the page wants the question whether the e-mail is to be verified; false where nobody can ask it now. */
+export const askForEmail = () => !page.dispatchEvent(new Event(name, { cancelable: true }));
+
+/** @returns what ends listening. */
+export function whenEmailAsked(listener: () => void) {
+  const hear = (event: Event) => {
+    event.preventDefault();
+    listener();
+  };
+  page.addEventListener(name, hear);
+  return () => page.removeEventListener(name, hear);
+}

@@ -1,0 +1,52 @@
+import type { OrderCategory, OrderStatus, PaymentKind } from '../__generated__/gql/graphql';
+
+interface OpenedOrder {
+  id: string;
+  category: OrderCategory;
+  status: OrderStatus;
+  paymentKind: PaymentKind;
+}
+
+type OrderPage = 'detail' | 'check-payment' | 'payment-info' | 'type-payment' | 'pending-payment';
+
+/** A page of an order. */
+export const orderPath = (id: string, page: OrderPage = 'detail') => {
+  const end = page === 'payment-info' || page === 'pending-payment' ? '' : '/';
+  return `/order/${encodeURIComponent(id)}/${page}${end}`;
+};
+
+export const directBuyPath = (id: string) => `/beli-langsung/${encodeURIComponent(id)}/`;
+
+/** Where an order of the strip of active orders opens. */
+export function stripAddress({ id, category, status }: OpenedOrder): string {
+  if (status === 'PAYMENT_ACCEPTED') return orderPath(id);
+  if (category === 'GOODS' || category === 'DIGITAL') return directBuyPath(id);
+  if (category === 'SERVICE') return orderPath(id, status === 'AWAITING_PAYMENT' ? 'check-payment' : 'detail');
+  if (category === 'TOP_UP') return orderPath(id, 'check-payment');
+  if (category === 'WITHDRAWAL') return orderPath(id);
+  return orderPath(id, 'type-payment');
+}
+
+/** Where an order of the purchases tab opens. */
+export function purchaseAddress({ id, category, status, paymentKind }: OpenedOrder): string {
+  if (category === 'WITHDRAWAL' || category === 'BILL') return orderPath(id);
+  if (status === 'AWAITING_PAYMENT') return category === 'GOODS' ? directBuyPath(id) : orderPath(id, 'check-payment');
+  if (status === 'PAYMENT_PROCESSING') return orderPath(id, paymentKind === 'API' ? 'type-payment' : 'payment-info');
+  return orderPath(id, status === 'PAYMENT_ACCEPTED' && category === 'TOP_UP' ? 'check-payment' : 'detail');
+}
+
+/** Where an order opens that was just made. */
+export function createdAddress({
+  id,
+  paymentKind,
+  isAutomatic,
+}: {
+  id: string;
+  paymentKind: PaymentKind;
+  isAutomatic: boolean;
+}): string {
+  if (paymentKind === 'DIRECT' || paymentKind === 'PLATFORM') return orderPath(id);
+  if (paymentKind === 'BALANCE') return orderPath(id, 'pending-payment');
+  if (paymentKind === 'API') return orderPath(id, 'type-payment');
+  return isAutomatic ? directBuyPath(id) : orderPath(id);
+}

@@ -1,0 +1,73 @@
+import FileText from 'lucide-react/icons/file-text';
+import Gift from 'lucide-react/icons/gift';
+import LogOut from 'lucide-react/icons/log-out';
+import MailCheck from 'lucide-react/icons/mail-check';
+import Settings from 'lucide-react/icons/settings';
+import Smartphone from 'lucide-react/icons/smartphone';
+import UserPen from 'lucide-react/icons/user-pen';
+import UsersRound from 'lucide-react/icons/users-round';
+import type { AccountScreenQuery } from '../../__generated__/gql/graphql';
+import { MenuRow } from '../../components/menu-row';
+import { RowGroup } from '../../components/row-group';
+import { useMessages } from '../../i18n/use-messages';
+import { AccountTabs } from '../../renderers/account/account-tabs';
+import { SignInFirst } from '../../renderers/account/sign-in-first';
+import type { ScreenProps } from '../../routing/define-route';
+import { emailVerificationPath, phoneVerificationPath, signOutPath } from '../../routing/paths';
+import { type AccountCustomer, ProfileCard } from './profile-card';
+import { SignOutEverywhere } from './sign-out-everywhere';
+import { VerifyEmailRow } from './verify-email-row';
+
+function Account({ customer }: { customer: AccountCustomer }) {
+  const m = useMessages();
+  const { verification, emailVerified, phoneVerified, phone, points, referralShown, invoices } = customer;
+  return (
+    <>
+      <AccountTabs selected="profile" />
+      <ProfileCard customer={customer} />
+      <RowGroup>
+        {invoices && (
+          <MenuRow
+            label={m('account.invoices')}
+            text={m('account.invoices-count', { count: invoices.pending })}
+            link={{ to: '/invoice' }}
+            {...(invoices.icon ? { image: invoices.icon } : { icon: <FileText size={22} /> })}
+          />
+        )}
+        <MenuRow label={m('account.edit-profile')} icon={<UserPen size={22} />} link={{ to: '/akun/profil' }} />
+        <MenuRow label={m('account.settings')} icon={<Settings size={22} />} link={{ to: '/akun/pengaturan' }} />
+        {points !== null && (
+          <MenuRow label={m('account.points')} icon={<Gift size={22} />} link={{ to: '/akun/change-point' }} />
+        )}
+        {referralShown && (
+          <MenuRow label={m('account.referral')} icon={<UsersRound size={22} />} link={{ to: '/akun/referral' }} />
+        )}
+        {(verification.phone !== 'NONE' || phone !== '') && (
+          <MenuRow
+            label={m('account.verify-phone')}
+            text={m(phoneVerified ? 'account.verified' : 'account.not-verified')}
+            icon={<Smartphone size={22} />}
+            link={{ to: phoneVerificationPath }}
+          />
+        )}
+        {emailVerified ? (
+          <MenuRow
+            label={m('account.verify-email')}
+            text={m('account.verified')}
+            icon={<MailCheck size={22} />}
+            link={{ to: emailVerificationPath }}
+          />
+        ) : (
+          <VerifyEmailRow byCode={verification.emailByCode} />
+        )}
+        <MenuRow label={m('account.sign-out')} icon={<LogOut size={22} />} link={{ to: signOutPath }} />
+        <SignOutEverywhere />
+      </RowGroup>
+    </>
+  );
+}
+
+/** The customer's own page: who it is, and where all the rest is. */
+export default function AccountScreen({ data: { customer } }: ScreenProps<AccountScreenQuery>) {
+  return customer ? <Account customer={customer} /> : <SignInFirst />;
+}

@@ -1,0 +1,19 @@
+import { AccountScreenDocument } from '../../__generated__/documents/account-screen';
+import { RowListSkeleton } from '../../components/row-list-skeleton';
+import { ContentMode } from '../../routing/content-mode';
+import { customerScreen } from '../../routing/customer-screen';
+import { defineRoute } from '../../routing/define-route';
+import { accountPath } from '../../routing/paths';
+import { createElement } from 'react';
+
+/** What a customer can see and do of the own account. */
+export const accountRoute = defineRoute({
+  path: accountPath,
+  content: ContentMode.ACCOUNT,
+  private: true,
+  query: AccountScreenDocument,
+  head: ({ text }) => ({ title: text('title.account'), indexed: false }),
+  screen: customerScreen(() => import(/* webpackChunkName: "screen-account" */ './account-screen')),
+  chunk: 'screen-account',
+  skeleton: () => createElement(RowListSkeleton, { count: 7, picture: 44 }),
+});

@@ -1,0 +1,49 @@
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
+import { useState } from 'react';
+import { ActionRow } from '../../components/action-row';
+import { AlertDialog } from '../../components/alert-dialog';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { toastDurations } from '../../components/toast-durations';
+import { useToast } from '../../components/use-toast';
+import { useSignOut } from '../../flows/use-sign-out';
+import { useMessages } from '../../i18n/use-messages';
+
+/** Ends all sessions; what the server says of it is shown, and sign-in comes next. */
+export function SignOutEverywhere() {
+  const m = useMessages();
+  const toast = useToast();
+  const signOut = useSignOut();
+  const [state, setState] = useState<'resting' | 'asking' | 'busy' | 'failed'>('resting');
+  const [message, setMessage] = useState('');
+  const confirm = async () => {
+    setState('busy');
+    const answer = await signOut('everywhere');
+    if (answer.done) return toast(answer.message || m('result.success'), toastDurations.shell);
+    setMessage(answer.message);
+    setState('failed');
+  };
+  const rest = () => setState('resting');
+  return (
+    <>
+      <ActionRow
+        icon={<MonitorSmartphone size={22} />}
+        label={m('account.sign-out-everywhere')}
+        onSelect={() => setState('asking')}
+      />
+      <ConfirmDialog
+        open={state === 'asking' || state === 'busy'}
+        text={m('account.sign-out-everywhere-ask')}
+        no={m('action.no')}
+        yes={m('action.yes')}
+        busy={state === 'busy'}
+        onNo={rest}
+        onYes={() => void confirm()}
+      />
+      <AlertDialog
+        open={state === 'failed'}
+        text={message ? `${m('logout.failed')}: ${message}` : m('logout.failed')}
+        onClose={rest}
+      />
+    </>
+  );
+}

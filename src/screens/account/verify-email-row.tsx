@@ -1,0 +1,22 @@
+import MailWarning from 'lucide-react/icons/mail-warning';
+import { useState } from 'react';
+import { ActionRow } from '../../components/action-row';
+import { EmailPrompt } from '../../renderers/account/email-prompt';
+import { useMessages } from '../../i18n/use-messages';
+
+/** Offers to verify the e-mail. */
+export function VerifyEmailRow({ byCode }: { byCode: boolean }) {
+  const m = useMessages();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <ActionRow
+        icon={<MailWarning size={22} />}
+        label={m('account.verify-email')}
+        hint={m('account.not-verified')}
+        onSelect={() => setOpen(true)}
+      />
+      <EmailPrompt open={open} byCode={byCode} onClose={() => setOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import Trash2 from 'lucide-react/icons/trash-2';
+import styled from 'styled-components';
+import { Badge } from '../../components/badge';
+import { clamped } from '../../components/card-style';
+import { IconButton } from '../../components/icon-button';
+import { Link } from '../../components/link';
+import { Picture } from '../../components/picture';
+import { Price } from '../../components/price';
+import { QuantityStepper } from '../../components/quantity-stepper';
+import { StockLabel } from '../../components/stock-label';
+import { type CartFlow, type CartLine, isBuyable, piecesIn } from '../../flows/use-cart';
+import { useMessages } from '../../i18n/use-messages';
+import { itemPath } from '../../routing/paths';
+import { token } from '../../theme/token';
+import { CheckBox } from './check-box';
+
+export interface CartLineRowProps {
+  flow: CartFlow;
+  line: CartLine;
+}
+
+const Row = styled.div<{ $dim: boolean }>`
+  display: grid;
+  grid-template-columns: auto 72px minmax(0, 1fr);
+  gap: ${token('space-2')} ${token('space-3')};
+  align-items: start;
+  padding: ${token('space-3')} ${token('space-4')} ${token('space-3')} ${token('space-1')};
+
+  & > input {
+    margin-right: calc(-1 * ${token('space-2')});
+    align-self: center;
+  }
+
+  img,
+  [data-blank] {
+    width: 72px;
+    height: 72px;
+    border-radius: ${token('radius-card')};
+    ${({ $dim }) => $dim && 'opacity: 0.5;'}
+  }
+`;
+
+const Title = styled(Link)`
+  ${clamped(2)}
+  line-height: 1.35;
+`;
+
+const Variant = styled.p`
+  color: ${token('color-text-muted')};
+  font-size: ${token('font-small')};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  grid-column: 2 / -1;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${token('space-2')};
+
+  & > button {
+    color: ${token('color-text-muted')};
+  }
+`;
+
+/** One line: what it is, what it costs, how many. */
+export function CartLineRow({ flow, line }: CartLineRowProps) {
+  const m = useMessages();
+  const { id, item, title, variantName, image, price, quantity, checked, countsStock, stock, isOpen } = line;
+  const name = variantName ? `${title}, ${variantName}` : title;
+  const path = itemPath({ title, viewUid: item });
+  const buyable = isBuyable(line);
+  const set = (wanted: number) => flow.send({ type: 'quantity.set', line: id, quantity: wanted });
+  const type = (text: string) => {
+    const pieces = piecesIn(text);
+    if (pieces !== null) set(pieces);
+  };
+  return (
+    <Row role="group" aria-label={name} $dim={!buyable}>
+      <CheckBox
+        type="checkbox"
+        aria-label={m('cart.choose', { name })}
+        checked={checked}
+        disabled={!buyable}
+        onChange={({ currentTarget }) => flow.send({ type: 'line.check', line: id, checked: currentTarget.checked })}
+      />
+      <Picture path={image} width={72} label={title} />
+      <div>
+        <Title to={path}>{title}</Title>
+        {variantName && <Variant>{variantName}</Variant>}
+        <Price price={price} />
+        {!isOpen && <Badge>{m('item.closed')}</Badge>}
+        <StockLabel stock={countsStock ? stock : null} />
+      </div>
+      <Actions>
+        <IconButton
+          label={m('cart.remove-line', { name })}
+          icon={<Trash2 size={20} />}
+          onClick={() => flow.send({ type: 'removal.ask', removal: { kind: 'line', id } })}
+        />
+        <QuantityStepper
+          name={name}
+          quantity={quantity}
+          canLower
+          onLower={() => set(quantity - 1)}
+          onRaise={() => set(quantity + 1)}
+          onType={type}
+        />
+      </Actions>
+    </Row>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import styled from 'styled-components';
+import type { CartScreenQuery, Cart_WholeFragment } from '../../__generated__/gql/graphql';
+import type { FragmentOf } from '../../api/fragment';
+import { EmptyState } from '../../components/empty-state';
+import { LinkButton } from '../../components/link-button';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { selectedIn, shownGroups, useCart } from '../../flows/use-cart';
+import { useMessages } from '../../i18n/use-messages';
+import type { ScreenProps } from '../../routing/define-route';
+import { homePath } from '../../routing/paths';
+import { token } from '../../theme/token';
+import { CartBar } from './cart-bar';
+import { CartGroupSection } from './cart-group-section';
+import { CartNotices } from './cart-notices';
+import { CartRibbon } from './cart-ribbon';
+
+const Groups = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+  padding-bottom: ${token('space-4')};
+`;
+
+function Cart({ cart }: { cart: FragmentOf<Cart_WholeFragment> }) {
+  const m = useMessages();
+  const flow = useCart(cart);
+  const context = useSelector(flow, (snapshot) => snapshot.context);
+  const groups = shownGroups(context);
+  const selected = selectedIn(groups);
+  return (
+    <>
+      {groups.length === 0 ? (
+        <EmptyState as="h1" icon={<ShoppingCart size={40} strokeWidth={1.5} />} title={m('cart.empty')}>
+          <LinkButton to={homePath}>{m('cart.shop')}</LinkButton>
+        </EmptyState>
+      ) : (
+        <>
+          <VisuallyHidden as="h1">{m('title.cart')}</VisuallyHidden>
+          <CartRibbon flow={flow} groups={groups} />
+          <Groups>
+            {groups.map((group) => (
+              <CartGroupSection key={group.id} flow={flow} group={group} selected={group === selected} />
+            ))}
+          </Groups>
+          <CartBar
+            flow={flow}
+            lines={selected?.lines ?? []}
+            label={selected?.checkoutText || context.cart.checkoutText || m('cart.checkout')}
+          />
+        </>
+      )}
+      <CartNotices flow={flow} />
+    </>
+  );
+}
+
+/** What a customer wants to buy, by supplier. */
+export default function CartScreen({ data: { cart } }: ScreenProps<CartScreenQuery>) {
+  return cart && <Cart cart={cart} />;
+}

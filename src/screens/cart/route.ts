@@ -1,0 +1,17 @@
+import { CartScreenDocument } from '../../__generated__/documents/cart-screen';
+import { ContentMode } from '../../routing/content-mode';
+import { customerScreen } from '../../routing/customer-screen';
+import { defineRoute } from '../../routing/define-route';
+import { cartPath } from '../../routing/paths';
+import { CartSkeleton } from './cart-skeleton';
+
+export const cartRoute = defineRoute({
+  path: cartPath,
+  content: ContentMode.CART,
+  private: true,
+  query: CartScreenDocument,
+  head: ({ text }) => ({ title: text('title.cart'), indexed: false }),
+  screen: customerScreen(() => import(/* webpackChunkName: "screen-cart" */ './cart-screen')),
+  chunk: 'screen-cart',
+  skeleton: CartSkeleton,
+});

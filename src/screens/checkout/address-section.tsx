@@ -1,0 +1,45 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import { lazy, useState } from 'react';
+import { OnDemand } from '../../components/on-demand';
+import { PageSection } from '../../components/page-section';
+import { useToast } from '../../components/use-toast';
+import { useMessages } from '../../i18n/use-messages';
+import type { ShownCheckout } from './checkout-props';
+import { Fault } from './fault';
+import { FlushRow } from './flush-row';
+import type { SectionProps } from './section-props';
+
+const AddressSheet = lazy(() => import(/* webpackChunkName: "checkout-address" */ './address-sheet'));
+
+export interface AddressSectionProps extends Pick<SectionProps, 'missing'> {
+  address: ShownCheckout['address'];
+  onSaved: () => Promise<void>;
+}
+
+/** Where it is sent to. */
+export function AddressSection({ address, missing, onSaved }: AddressSectionProps) {
+  const m = useMessages();
+  const toast = useToast();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const saved = () => {
+    close();
+    toast(m('address.saved'));
+    void onSaved();
+  };
+  const places = address && [address.district, address.city, address.province].flatMap((region) => region?.name ?? []);
+  return (
+    <PageSection title={m('checkout.address')} anchor="address">
+      <FlushRow
+        icon={<MapPin size={22} />}
+        label={address ? `${address.fullName} · ${address.phone}` : m('checkout.address-add')}
+        hint={address && [address.address, ...(places ?? [])].join(', ')}
+        onSelect={() => setOpen(true)}
+      />
+      {missing === 'address' && !address?.district && <Fault>{m('checkout.address-missing')}</Fault>}
+      <OnDemand wanted={open}>
+        <AddressSheet open={open} address={address} onClose={close} onSaved={saved} />
+      </OnDemand>
+    </PageSection>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { token } from '../../theme/token';
+
+const Line = styled.p`
+  padding-top: ${token('space-2')};
+  color: ${token('color-sale')};
+  font-size: ${token('font-small')};
+`;
+
+export interface FaultProps {
+  children: ReactNode;
+}
+
+/** What keeps a section from being whole. */
+export const Fault = ({ children }: FaultProps) => <Line role="alert">{children}</Line>;

@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { PageSection } from '../../components/page-section';
+import { isNote } from '../../flows/checkout/use-checkout';
+import { controlStyle } from '../../forms/control-style';
+import { useMessages } from '../../i18n/use-messages';
+import { Fault } from './fault';
+import type { SectionProps } from './section-props';
+
+const longest = 200;
+
+const Area = styled.textarea`
+  ${controlStyle}
+  resize: vertical;
+`;
+
+/** What the seller is told. */
+export function NoteSection({ flows: { checkout } }: SectionProps) {
+  const m = useMessages();
+  const fault = useId();
+  const note = useSelector(checkout, ({ context }) => context.note);
+  const isWrong = !isNote(note);
+  return (
+    <PageSection title={m('checkout.note')} anchor="note">
+      <Area
+        rows={2}
+        maxLength={longest}
+        aria-label={m('checkout.note')}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? fault : undefined}
+        placeholder={m('checkout.note-hint')}
+        value={note}
+        onChange={({ currentTarget }) => checkout.send({ type: 'note.type', text: currentTarget.value })}
+      />
+      <div id={fault}>{isWrong && <Fault>{m('checkout.note-wrong')}</Fault>}</div>
+    </PageSection>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import { PageSection } from '../../components/page-section';
+import { SumTable } from '../../components/sum-table';
+import { totalOf } from '../../flows/checkout/use-checkout';
+import { useMessages } from '../../i18n/use-messages';
+import { useMoney } from '../../i18n/use-money';
+import type { SectionProps } from './section-props';
+
+export interface SummarySectionProps extends Pick<SectionProps, 'flows' | 'currency'> {
+  /** A quantity is on its way: the amounts are not those of now. */
+  changing: boolean;
+}
+
+/** What it all costs. */
+export function SummarySection({ flows: { checkout, voucher }, currency, changing }: SummarySectionProps) {
+  const m = useMessages();
+  const money = useMoney();
+  const facts = useSelector(checkout, ({ context }) => context);
+  const cashback = useSelector(voucher, ({ context }) => context.applied?.cashback ?? 0);
+  const { goods, quote, payment } = facts;
+  const discount = facts.voucher?.discount ?? 0;
+  const say = (amount: number) => money({ amount, currency });
+  return (
+    <PageSection title={m('checkout.summary')}>
+      <SumTable
+        busy={changing}
+        rows={[
+          [m('checkout.subtotal'), say(goods.subtotal)],
+          goods.orderFee > 0 && [m('checkout.order-fee'), say(goods.orderFee)],
+          goods.carrierNeeded && [m('checkout.delivery'), quote ? say(quote.cost) : '–'],
+          payment !== null && payment.fee > 0 && [m('checkout.payment-fee'), say(payment.fee)],
+          discount > 0 && [m('checkout.discount'), say(-discount)],
+          cashback > 0 && [m('checkout.cashback'), say(cashback)],
+        ]}
+        total={[m('checkout.total'), say(totalOf(facts))]}
+      />
+    </PageSection>
+  );
+}

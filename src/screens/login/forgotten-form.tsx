@@ -1,0 +1,27 @@
+import { object, string } from 'yup';
+import { Form } from '../../forms/form';
+import { SubmitButton } from '../../forms/submit-button';
+import { TextField } from '../../forms/text-field';
+import { useMessages } from '../../i18n/use-messages';
+import { longestIdentity } from './limits';
+import type { WayFormProps } from './way-form-props';
+
+const schema = object({ identity: string().trim().required('login.identity-missing') });
+
+/** For who forgot the password: a code is sent to whom it is of. */
+export function ForgottenForm({ identity, busy, alert, onSend }: WayFormProps<string> & { identity: string }) {
+  const m = useMessages();
+  return (
+    <Form initial={{ identity }} schema={schema} onSubmit={(typed) => onSend(typed.identity)}>
+      {alert}
+      <TextField
+        name="identity"
+        label={m('login.identity')}
+        autoComplete="username"
+        autoCapitalize="off"
+        maxLength={longestIdentity}
+      />
+      <SubmitButton busy={busy}>{m('login.send-code')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,114 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSignedIn } from '../../api/signed-in';
+import { useStore } from '../../api/store-context';
+import { resumeChoice } from '../../flows/kept-choice';
+import { useSignIn } from '../../flows/use-sign-in';
+import { FormAlert } from '../../forms/form-alert';
+import { useMessages } from '../../i18n/use-messages';
+import { AccountPanel, QuietButton } from '../../renderers/account/account-panel';
+import { useFaultText } from '../../renderers/account/use-fault-text';
+import type { ScreenProps } from '../../routing/define-route';
+import { itemOnPath, nextPath } from '../../routing/next-path';
+import { ForgottenForm } from './forgotten-form';
+import { RegisterForm } from './register-form';
+import { SentCode } from './sent-code';
+import { SignInForm } from './sign-in-form';
+import { WayTabs } from './way-tabs';
+
+/** Signs in, registers or sets a forgotten password, then goes on where the visitor wanted to. */
+export default function LoginScreen({ search }: ScreenProps<null>) {
+  const m = useMessages();
+  const navigate = useNavigate();
+  const faultText = useFaultText();
+  const signedIn = useSignedIn();
+  const { codename } = useStore();
+  const flow = useSignIn();
+  const { identity, fault, sent, hasNewPassword } = useSelector(flow, ({ context }) => context);
+  const at = useSelector(flow, ({ value }) => JSON.stringify(value));
+  const busy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const isDone = useSelector(flow, (snapshot) => snapshot.matches('done'));
+  const next = nextPath(search.get('next'));
+  useEffect(() => {
+    if (!signedIn && !isDone) return;
+    resumeChoice(codename, itemOnPath(next));
+    void navigate(next, { replace: true });
+  }, [signedIn, isDone, navigate, next, codename]);
+
+  const alert = fault && <FormAlert>{faultText(fault)}</FormAlert>;
+  const isNew = at.includes('new');
+  const isForgotten = at.includes('forgotten');
+  const backToSignIn = (
+    <QuietButton type="button" disabled={busy} onClick={() => flow.send({ type: 'known.choose' })}>
+      {m('login.back')}
+    </QuietButton>
+  );
+  if (isForgotten) {
+    return (
+      <AccountPanel>
+        <h1>{m('login.forgotten-title')}</h1>
+        {sent ? (
+          <SentCode
+            purpose="RESET"
+            sent={sent}
+            submit={m('login.set-password')}
+            onDone={() => flow.send({ type: 'code.accept' })}
+          />
+        ) : (
+          <>
+            <p>{m('login.forgotten-text')}</p>
+            <ForgottenForm
+              identity={identity}
+              busy={busy}
+              alert={alert}
+              onSend={(typed) => flow.send({ type: 'identity.send', identity: typed })}
+            />
+          </>
+        )}
+        {backToSignIn}
+      </AccountPanel>
+    );
+  }
+  return (
+    <>
+      <WayTabs
+        way={isNew ? 'new' : 'known'}
+        onChoose={(way) => flow.send({ type: way === 'new' ? 'new.choose' : 'known.choose' })}
+      />
+      <AccountPanel>
+        <h1>{m(isNew ? 'login.register-title' : 'login.sign-in-title')}</h1>
+        {hasNewPassword && <p role="status">{m('login.password-set')}</p>}
+        {isNew && sent && (
+          <SentCode
+            purpose="REGISTER"
+            sent={sent}
+            submit={m('login.confirm')}
+            onDone={() => flow.send({ type: 'code.accept' })}
+          />
+        )}
+        {isNew && !sent && (
+          <RegisterForm
+            busy={busy}
+            alert={alert}
+            onSend={(registration) => flow.send({ type: 'registration.send', registration })}
+          />
+        )}
+        {!isNew && (
+          <>
+            <SignInForm
+              identity={identity}
+              busy={busy}
+              alert={alert}
+              onSend={(credentials) => flow.send({ type: 'credentials.send', credentials })}
+            />
+            <QuietButton type="button" disabled={busy} onClick={() => flow.send({ type: 'forgotten.choose' })}>
+              {m('login.forgotten')}
+            </QuietButton>
+          </>
+        )}
+        <noscript>{m('login.needs-script')}</noscript>
+      </AccountPanel>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { CodePurpose } from '../../__generated__/gql/graphql';
+import { type SentCode as Sent, useOneTimeCode } from '../../flows/use-one-time-code';
+import { CodeEntry } from '../../renderers/account/code-entry';
+
+export interface SentCodeProps {
+  purpose: CodePurpose;
+  sent: Sent;
+  submit: string;
+  onDone: () => void;
+}
+
+/** The code that a registration or a forgotten password waits for. */
+export function SentCode({ purpose, sent, submit, onDone }: SentCodeProps) {
+  const flow = useOneTimeCode({ purpose, to: null, sent });
+  return <CodeEntry flow={flow} withPassword={purpose === 'RESET'} submit={submit} onDone={onDone} />;
+}

@@ -1,0 +1,33 @@
+import { object, string } from 'yup';
+import type { Credentials } from '../../flows/use-sign-in';
+import { Form } from '../../forms/form';
+import { PasswordField } from '../../forms/password-field';
+import { SubmitButton } from '../../forms/submit-button';
+import { TextField } from '../../forms/text-field';
+import { useMessages } from '../../i18n/use-messages';
+import { longestIdentity } from './limits';
+import type { WayFormProps } from './way-form-props';
+
+const schema = object({
+  identity: string().trim().required('login.identity-missing'),
+  password: string().required('login.password-missing'),
+});
+
+/** For who has an account. */
+export function SignInForm({ identity, busy, alert, onSend }: WayFormProps<Credentials> & { identity: string }) {
+  const m = useMessages();
+  return (
+    <Form initial={{ identity, password: '' }} schema={schema} onSubmit={onSend}>
+      {alert}
+      <TextField
+        name="identity"
+        label={m('login.identity')}
+        autoComplete="username"
+        autoCapitalize="off"
+        maxLength={longestIdentity}
+      />
+      <PasswordField name="password" label={m('login.password')} autoComplete="current-password" />
+      <SubmitButton busy={busy}>{m('login.sign-in')}</SubmitButton>
+    </Form>
+  );
+}

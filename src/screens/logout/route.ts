@@ -1,0 +1,16 @@
+import { MessageSkeleton } from '../../components/message-skeleton';
+import { ContentMode } from '../../routing/content-mode';
+import { customerScreen } from '../../routing/customer-screen';
+import { defineRoute } from '../../routing/define-route';
+import { signOutPath } from '../../routing/paths';
+
+/** Asks whether to sign out. */
+export const logoutRoute = defineRoute({
+  path: signOutPath,
+  content: ContentMode.ACCOUNT,
+  private: true,
+  head: ({ text }) => ({ title: text('title.account'), indexed: false }),
+  screen: customerScreen(() => import(/* webpackChunkName: "screen-logout" */ './logout-screen')),
+  chunk: 'screen-logout',
+  skeleton: MessageSkeleton,
+});

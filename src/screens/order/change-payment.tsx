@@ -1,0 +1,87 @@
+import { useSelector } from '@xstate/react';
+import CreditCard from 'lucide-react/icons/credit-card';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { PaymentOptionsDocument } from '../../__generated__/documents/payment-options';
+import type { CarrierKind, OrderCategory, PaidCart } from '../../__generated__/gql/graphql';
+import { readFragment } from '../../api/fragment';
+import { useLoaded } from '../../api/use-loaded';
+import { ActionRow } from '../../components/action-row';
+import { ErrorState } from '../../components/error-state';
+import { OnDemand } from '../../components/on-demand';
+import { Sheet } from '../../components/sheet';
+import type { OrderPaymentFlow } from '../../flows/order/use-order-payment';
+import { useMessages } from '../../i18n/use-messages';
+import type { ShownPayment } from './shown-order';
+
+const PaymentSheet = lazy(
+  () => import(/* webpackChunkName: "payment-sheet" */ '../../renderers/payments/payment-sheet'),
+);
+
+interface ChoiceProps {
+  open: boolean;
+  cart: PaidCart;
+  carrierKind: CarrierKind | null;
+  picked: string;
+  onPick: (option: { id: string; kind: string }) => void;
+  onClose: () => void;
+}
+
+function Choice({ open, cart, carrierKind, picked, onPick, onClose }: ChoiceProps) {
+  const m = useMessages();
+  const question = useMemo(() => ({ cart, carrierKind }), [cart, carrierKind]);
+  const { loaded, reload } = useLoaded(PaymentOptionsDocument, question);
+  if (!loaded.ok) {
+    return (
+      <Sheet open={open} title={m('checkout.choose-payment')} onClose={onClose}>
+        <ErrorState onRetry={reload} requestId={loaded.requestId} />
+      </Sheet>
+    );
+  }
+  const options = loaded.data.paymentOptions.map((option) => readFragment(option));
+  const pick = (id: string) => {
+    const option = options.find((one) => one.id === id);
+    if (option) onPick(option);
+  };
+  return <PaymentSheet open={open} options={options} picked={picked} onPick={pick} onClose={onClose} />;
+}
+
+export interface ChangePaymentProps {
+  flow: OrderPaymentFlow;
+  payment: ShownPayment;
+  category: OrderCategory;
+  /** Of the order; what can be chosen hangs on it. */
+  carrierKind: CarrierKind | null;
+}
+
+/** Another way to pay for an order that is not paid yet. */
+export function ChangePayment({ flow, payment, category, carrierKind }: ChangePaymentProps) {
+  const m = useMessages();
+  const [open, setOpen] = useState(false);
+  const isChanging = useSelector(flow, (snapshot) => snapshot.matches('changing'));
+  const close = () => setOpen(false);
+  return (
+    <>
+      <ActionRow
+        icon={<CreditCard size={22} />}
+        label={m('payment.change')}
+        hint={isChanging ? m('payment.changing') : payment.name}
+        onSelect={() => setOpen(true)}
+      />
+      <OnDemand wanted={open}>
+        <Suspense>
+          <Choice
+            open={open}
+            cart={category === 'DIGITAL' ? 'DIRECT_PURCHASE' : 'GOODS'}
+            carrierKind={carrierKind}
+            picked={payment.payment}
+            onPick={({ id, kind }) => {
+              close();
+              if (id !== payment.payment) flow.send({ type: 'payment.change', payment: id, kind });
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      </OnDemand>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../../i18n/use-messages';
+import { useMoment } from '../../i18n/use-moment';
+import { token } from '../../theme/token';
+
+const second = 1_000;
+
+const Line = styled.p`
+  color: ${token('color-sale')};
+  font-size: ${token('font-small')};
+  font-variant-numeric: tabular-nums;
+`;
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** How long a payment can still be made: the moment itself until a script runs, then hours, minutes and seconds. */
+export function Countdown({ until }: { until: string }) {
+  const m = useMessages();
+  const moment = useMoment();
+  const [left, setLeft] = useState<number | null>(null);
+  useEffect(() => {
+    const look = () => setLeft(Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / second)));
+    look();
+    const timer = setInterval(look, second);
+    return () => clearInterval(timer);
+  }, [until]);
+  if (left === null) return <Line>{m('payment.until', { moment: moment(until) })}</Line>;
+  if (left === 0) return <Line>{m('payment.over')}</Line>;
+  const time = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60].map(two).join(':');
+  return <Line role="timer">{m('payment.left', { time })}</Line>;
+}

@@ -1,0 +1,98 @@
+import styled from 'styled-components';
+import { PageSection } from '../../components/page-section';
+import { useMessages } from '../../i18n/use-messages';
+import { useMoment } from '../../i18n/use-moment';
+import { OrderStatusBadge } from '../../renderers/orders/order-status-badge';
+import { statusLooks } from '../../renderers/orders/order-status';
+import { token } from '../../theme/token';
+import type { ShownOrder } from './shown-order';
+
+const Head = styled.div`
+  display: flex;
+  gap: ${token('space-3')};
+  align-items: flex-start;
+  justify-content: space-between;
+
+  h1 {
+    font-size: ${token('font-large')};
+    font-weight: 700;
+  }
+
+  small {
+    color: ${token('color-text-muted')};
+  }
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${token('space-3')};
+  margin-top: ${token('space-4')};
+  padding-inline-start: ${token('space-4')};
+  border-inline-start: 2px solid ${token('color-border')};
+
+  li {
+    position: relative;
+  }
+
+  li::before {
+    position: absolute;
+    inset-inline-start: calc(-1 * ${token('space-4')} - 6px);
+    top: 0.3em;
+    width: 10px;
+    height: 10px;
+    border-radius: 50%;
+    background: ${token('color-border')};
+    content: '';
+  }
+
+  li:last-child::before {
+    background: ${token('color-action')};
+  }
+
+  li:last-child b {
+    font-weight: 700;
+  }
+
+  b {
+    display: block;
+    font-weight: 500;
+  }
+
+  small {
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-small')};
+  }
+`;
+
+const Reason = styled.p`
+  margin-top: ${token('space-3')};
+  color: ${token('color-sale')};
+`;
+
+/** Number, status, and the way that the order has gone. */
+export function OrderHead({ order: { number, status, createdAt, history, reason } }: { order: ShownOrder }) {
+  const m = useMessages();
+  const moment = useMoment();
+  return (
+    <PageSection label={m('order.title')}>
+      <Head>
+        <div>
+          <h1>{number}</h1>
+          <small>{moment(createdAt)}</small>
+        </div>
+        <span role="status">
+          <OrderStatusBadge status={status} />
+        </span>
+      </Head>
+      {reason && <Reason>{m('order.reason', { reason })}</Reason>}
+      <Steps aria-label={m('order.history')}>
+        {history.map((step) => (
+          <li key={step.at + step.status}>
+            <b>{m(statusLooks[step.status].label)}</b>
+            <small>{moment(step.at)}</small>
+          </li>
+        ))}
+      </Steps>
+    </PageSection>
+  );
+}

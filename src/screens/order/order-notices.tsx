@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import { AlertDialog } from '../../components/alert-dialog';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import type { OrderPaymentFlow } from '../../flows/order/use-order-payment';
+import { useMessages } from '../../i18n/use-messages';
+import { useRefusalText } from '../../renderers/refusal-text';
+
+/** What is asked and said of an order: whether to cancel it, and why something was not done. */
+export function OrderNotices({ flow }: { flow: OrderPaymentFlow }) {
+  const m = useMessages();
+  const textOf = useRefusalText();
+  const asking = useSelector(flow, (snapshot) => snapshot.matches('askingCancel'));
+  const isRefused = useSelector(flow, (snapshot) => snapshot.matches('refused'));
+  const failed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
+  const isConfirming = useSelector(flow, (snapshot) => snapshot.matches('confirming'));
+  const refusal = useSelector(flow, ({ context }) => context.refusal);
+  const dismiss = () => flow.send({ type: 'notice.dismiss' });
+  return (
+    <>
+      <ConfirmDialog
+        open={asking}
+        text={m('order.cancel-ask')}
+        no={m('order.cancel-no')}
+        yes={m('order.cancel-yes')}
+        onNo={() => flow.send({ type: 'cancel.dismiss' })}
+        onYes={() => flow.send({ type: 'cancel.confirm' })}
+      />
+      <AlertDialog
+        open={isRefused}
+        title={m('result.failure')}
+        text={refusal ? textOf(refusal) : ''}
+        onClose={dismiss}
+      />
+      <AlertDialog open={failed} title={m('result.failure')} text={m('failure.text')} onClose={dismiss} />
+      <VisuallyHidden role="status">{isConfirming && m('payment.confirming')}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import styled from 'styled-components';
+import { PageSection } from '../../components/page-section';
+import { Picture } from '../../components/picture';
+import { SumTable } from '../../components/sum-table';
+import type { Money } from '../../i18n/money';
+import { useMessages } from '../../i18n/use-messages';
+import { useMoney } from '../../i18n/use-money';
+import { token } from '../../theme/token';
+import type { ShownOrder } from './shown-order';
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+  padding-top: ${token('space-2')};
+`;
+
+const Lines = styled.ul`
+  display: grid;
+  gap: ${token('space-3')};
+
+  li {
+    display: grid;
+    grid-template-columns: 56px 1fr auto;
+    gap: ${token('space-3')};
+  }
+
+  img,
+  [data-blank] {
+    width: 56px;
+    height: 56px;
+    border-radius: ${token('radius-card')};
+  }
+
+  b {
+    display: block;
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    color: ${token('color-text-muted')};
+  }
+`;
+
+const Text = styled.div`
+  overflow-wrap: anywhere;
+
+  b {
+    display: block;
+  }
+
+  p + p,
+  small {
+    color: ${token('color-text-muted')};
+  }
+`;
+
+/** What was bought, where to, by whom it is carried, and what it costs. */
+export function OrderParts({ order }: { order: ShownOrder }) {
+  const m = useMessages();
+  const money = useMoney();
+  const { address, dropship, carrierName, packageService, packageEstimate, trackingNumber, note } = order;
+  const some = (amount: Money, label: string) => amount.amount > 0 && ([label, money(amount)] as const);
+  const discount = { ...order.discount, amount: -order.discount.amount };
+  return (
+    <Parts>
+      <PageSection title={order.supplierName}>
+        <Lines>
+          {order.lines.map((line, at) => (
+            <li key={`${line.item} ${at}`}>
+              <Picture path={line.image} width={56} label={line.title} />
+              <div>
+                <b>{line.title}</b>
+                {line.variantName && <small>{line.variantName}</small>}
+                <p>{money(line.price)}</p>
+              </div>
+              <span>{m('order.pieces', { count: line.quantity })}</span>
+            </li>
+          ))}
+        </Lines>
+      </PageSection>
+      {address && (
+        <PageSection title={m('order.address')}>
+          <Text>
+            <b>{`${address.fullName} · ${address.phone}`}</b>
+            <p>
+              {[address.address, address.district?.name, address.city?.name, address.province?.name]
+                .filter(Boolean)
+                .join(', ')}
+            </p>
+            {dropship && <small>{m('order.dropship', dropship)}</small>}
+          </Text>
+        </PageSection>
+      )}
+      {carrierName && (
+        <PageSection title={m('order.delivery')}>
+          <Text>
+            <b>{[carrierName, packageService].filter(Boolean).join(' · ')}</b>
+            {packageEstimate && <p>{m('checkout.days', { days: packageEstimate })}</p>}
+            {trackingNumber && <p>{m('order.tracking', { number: trackingNumber })}</p>}
+          </Text>
+        </PageSection>
+      )}
+      {note && (
+        <PageSection title={m('order.note')}>
+          <Text>{note}</Text>
+        </PageSection>
+      )}
+      <PageSection title={m('order.payment')}>
+        <SumTable
+          rows={[
+            [m('order.payment-method'), order.paymentName],
+            [m('checkout.subtotal'), money(order.subtotal)],
+            some(order.orderFee, m('checkout.order-fee')),
+            some(order.deliveryCost, m('checkout.delivery')),
+            some(order.paymentFee, m('checkout.payment-fee')),
+            order.discount.amount > 0 && [
+              order.voucherCode ? m('order.voucher', { code: order.voucherCode }) : m('checkout.discount'),
+              money(discount),
+            ],
+            some(order.cashback, m('checkout.cashback')),
+          ]}
+          total={[m('checkout.total'), money(order.total)]}
+        />
+      </PageSection>
+    </Parts>
+  );
+}

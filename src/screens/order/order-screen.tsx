@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { OrderScreenDocument } from '../../__generated__/documents/order-screen';
+import type { OrderScreenQuery } from '../../__generated__/gql/graphql';
+import { BottomActions } from '../../components/bottom-actions';
+import { Button } from '../../components/button';
+import { LinkButton } from '../../components/link-button';
+import { useMessages } from '../../i18n/use-messages';
+import type { ScreenProps } from '../../routing/define-route';
+import { orderPath } from '../../routing/order-address';
+import { OrderHead } from './order-head';
+import { OrderNotices } from './order-notices';
+import { OrderParts } from './order-parts';
+import type { ShownOrder } from './shown-order';
+import { useOrderFlow } from './use-order-flow';
+
+function Order({ order, customer }: { order: ShownOrder; customer: string }) {
+  const m = useMessages();
+  const { id, revision, status, canCancel } = order;
+  const { flow } = useOrderFlow(OrderScreenDocument, { id, revision, status, customer });
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const toBePaid = status === 'AWAITING_PAYMENT' || status === 'PAYMENT_PROCESSING';
+  return (
+    <>
+      <OrderHead order={order} />
+      <OrderParts order={order} />
+      <OrderNotices flow={flow} />
+      {(canCancel || toBePaid) && (
+        <BottomActions>
+          {canCancel && (
+            <Button $look="secondary" disabled={isBusy} onClick={() => flow.send({ type: 'order.cancel' })}>
+              {m('order.cancel')}
+            </Button>
+          )}
+          {toBePaid && <LinkButton to={orderPath(id, 'check-payment')}>{m('order.see-payment')}</LinkButton>}
+        </BottomActions>
+      )}
+    </>
+  );
+}
+
+/** An order of the customer: how far it is, what was bought, and what can still be done about it. */
+export default function OrderScreen({ data: { order, customer } }: ScreenProps<OrderScreenQuery>) {
+  return order && <Order order={order} customer={customer?.viewUid ?? ''} />;
+}

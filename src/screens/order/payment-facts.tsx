@@ -1,0 +1,119 @@
+import Copy from 'lucide-react/icons/copy';
+import styled from 'styled-components';
+import { Button } from '../../components/button';
+import { PageSection } from '../../components/page-section';
+import { Picture } from '../../components/picture';
+import { SumTable } from '../../components/sum-table';
+import { useToast } from '../../components/use-toast';
+import { useMessages } from '../../i18n/use-messages';
+import { useMoney } from '../../i18n/use-money';
+import { OrderStatusBadge } from '../../renderers/orders/order-status-badge';
+import { token } from '../../theme/token';
+import { Countdown } from './countdown';
+import type { ShownPayment } from './shown-order';
+
+export interface PaymentFactsProps {
+  payment: ShownPayment;
+  /** It is not paid yet, and can be. */
+  isOpen: boolean;
+}
+
+const Amount = styled.div`
+  display: grid;
+  gap: ${token('space-1')};
+  justify-items: center;
+  padding-bottom: ${token('space-4')};
+  text-align: center;
+
+  h1 {
+    font-size: ${token('font-body')};
+    font-weight: 500;
+  }
+
+  b {
+    color: ${token('color-price')};
+    font-size: ${token('font-display')};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Method = styled.div`
+  display: flex;
+  gap: ${token('space-3')};
+  align-items: center;
+  padding: ${token('space-3')} 0;
+
+  span {
+    flex: 1;
+    font-weight: 600;
+  }
+`;
+
+const Account = styled.div`
+  display: flex;
+  gap: ${token('space-3')};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${token('space-3')};
+  border-radius: ${token('radius-card')};
+  background: ${token('color-background')};
+
+  small {
+    display: block;
+    color: ${token('color-text-muted')};
+  }
+
+  output {
+    font-size: ${token('font-large')};
+    font-variant-numeric: tabular-nums;
+    font-weight: 700;
+    overflow-wrap: anywhere;
+    user-select: all;
+  }
+`;
+
+/** What is to be paid, by which way, and to which account. */
+export function PaymentFacts({ payment, isOpen }: PaymentFactsProps) {
+  const m = useMessages();
+  const money = useMoney();
+  const toast = useToast();
+  const { number, status, name, icon, total, fee, toPay, virtualAccount, expiresAt } = payment;
+  const copy = (text: string) =>
+    navigator.clipboard.writeText(text).then(
+      () => toast(m('copy.done')),
+      () => toast(text),
+    );
+  return (
+    <PageSection label={m('order.payment')}>
+      <Amount>
+        <h1>{m('payment.amount')}</h1>
+        <b>{money(toPay)}</b>
+        <small>{number}</small>
+        <span role="status">
+          <OrderStatusBadge status={status} />
+        </span>
+        {isOpen && expiresAt && <Countdown until={expiresAt} />}
+      </Amount>
+      <SumTable
+        rows={[[m('payment.total'), money(total)], fee.amount > 0 && [m('payment.fee'), money(fee)]]}
+        total={[m('payment.amount'), money(toPay)]}
+      />
+      <Method>
+        <Picture path={icon} width={40} label={name} />
+        <span>{name}</span>
+      </Method>
+      {isOpen && virtualAccount && (
+        <Account>
+          <div>
+            <small>{m('payment.account')}</small>
+            <output>{virtualAccount}</output>
+          </div>
+          <Button $look="secondary" $small onClick={() => void copy(virtualAccount)}>
+            <Copy size={16} aria-hidden />
+            {m('action.copy')}
+          </Button>
+        </Account>
+      )}
+    </PageSection>
+  );
+}

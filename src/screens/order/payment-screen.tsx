@@ -1,0 +1,83 @@
+import { useSelector } from '@xstate/react';
+import { OrderPaymentScreenDocument } from '../../__generated__/documents/order-payment-screen';
+import type { OrderPaymentScreenQuery } from '../../__generated__/gql/graphql';
+import { BottomActions } from '../../components/bottom-actions';
+import { Button } from '../../components/button';
+import { EmptyState } from '../../components/empty-state';
+import { LinkButton } from '../../components/link-button';
+import { PageSection } from '../../components/page-section';
+import { SafeHtmlBlock } from '../../components/safe-html-block';
+import { useMessages } from '../../i18n/use-messages';
+import { useMoney } from '../../i18n/use-money';
+import { useRefusalText } from '../../renderers/refusal-text';
+import type { ScreenProps } from '../../routing/define-route';
+import { orderPath } from '../../routing/order-address';
+import { ChangePayment } from './change-payment';
+import { OrderNotices } from './order-notices';
+import { PaymentFacts } from './payment-facts';
+import { isPayable } from './is-payable';
+import type { ShownPayment } from './shown-order';
+import { useOrderFlow } from './use-order-flow';
+
+interface PaymentProps {
+  payment: ShownPayment;
+  order: NonNullable<OrderPaymentScreenQuery['order']>;
+  customer: string;
+}
+
+function Payment({ payment, order, customer }: PaymentProps) {
+  const m = useMessages();
+  const money = useMoney();
+  const { revision, status, kind, balance, toPay, howToPay } = payment;
+  const { flow, pay } = useOrderFlow(OrderPaymentScreenDocument, { id: order.id, revision, status, customer });
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const isOpen = isPayable(status);
+  const isPaidHere = kind === 'BALANCE' && status === 'AWAITING_PAYMENT';
+  const isShort = balance !== null && balance.amount < toPay.amount;
+  return (
+    <>
+      <PaymentFacts payment={payment} isOpen={isOpen} />
+      {isOpen && order.canChangePayment && (
+        <ChangePayment flow={flow} payment={payment} category={order.category} carrierKind={order.carrierKind} />
+      )}
+      {isPaidHere && balance && (
+        <PageSection title={m('payment.balance')}>
+          <p>{money(balance)}</p>
+          {isShort && <p role="alert">{m('refusal.balance-short')}</p>}
+        </PageSection>
+      )}
+      {isOpen && howToPay && (
+        <PageSection title={m('payment.how-to')}>
+          <SafeHtmlBlock html={howToPay} />
+        </PageSection>
+      )}
+      <OrderNotices flow={flow} />
+      <BottomActions>
+        <LinkButton $look="secondary" to={orderPath(order.id)}>
+          {m('payment.see-order')}
+        </LinkButton>
+        {isPaidHere && (
+          <Button disabled={isBusy || isShort} onClick={pay}>
+            {m(isBusy ? 'payment.paying' : 'payment.pay')}
+          </Button>
+        )}
+      </BottomActions>
+    </>
+  );
+}
+
+/** How an order is paid, or how far that is. */
+export default function PaymentScreen({ data }: ScreenProps<OrderPaymentScreenQuery>) {
+  const m = useMessages();
+  const textOf = useRefusalText();
+  const { order, orderPayment, customer } = data;
+  if (!order || !orderPayment) return null;
+  if (orderPayment.__typename === 'Refusal') {
+    return (
+      <EmptyState as="h1" title={textOf(orderPayment)}>
+        <LinkButton to={orderPath(order.id)}>{m('payment.see-order')}</LinkButton>
+      </EmptyState>
+    );
+  }
+  return <Payment payment={orderPayment} order={order} customer={customer?.viewUid ?? ''} />;
+}

@@ -1,0 +1,54 @@
+import { OrderPaymentScreenDocument } from '../../__generated__/documents/order-payment-screen';
+import { OrderScreenDocument } from '../../__generated__/documents/order-screen';
+import { ContentMode } from '../../routing/content-mode';
+import { customerScreen } from '../../routing/customer-screen';
+import { defineRoute } from '../../routing/define-route';
+import { OrderSkeleton } from './order-skeleton';
+
+const orderRoute = defineRoute({
+  path: '/order/:uniqueId/detail',
+  content: ContentMode.ACCOUNT,
+  private: true,
+  query: OrderScreenDocument,
+  variables: ({ params }) => ({ id: params.uniqueId }),
+  exists: ({ order }) => order !== null,
+  head: ({ data, text }) => ({ title: data?.order?.number ?? text('title.order'), indexed: false }),
+  screen: customerScreen(() => import(/* webpackChunkName: "screen-order" */ './order-screen')),
+  chunk: 'screen-order',
+  skeleton: OrderSkeleton,
+});
+
+const paymentScreen = customerScreen(() => import(/* webpackChunkName: "screen-order-payment" */ './payment-screen'));
+
+const directBuyScreen = customerScreen(
+  () => import(/* webpackChunkName: "screen-order-payment" */ './direct-buy-screen'),
+);
+
+/** How an order is paid has many addresses, one for each way that led there. */
+const paymentPaths = [
+  '/order/:uniqueId/check-payment',
+  '/order/:uniqueId/payment-info',
+  '/order/:uniqueId/type-payment',
+  '/order/:uniqueId/pending-payment',
+] as const;
+
+const paymentRoute = (path: '/beli-langsung/:uniqueId' | (typeof paymentPaths)[number], screen: typeof paymentScreen) =>
+  defineRoute({
+    path,
+    content: ContentMode.INVOICE_CHECKOUT,
+    private: true,
+    query: OrderPaymentScreenDocument,
+    variables: ({ params }) => ({ id: params.uniqueId }),
+    exists: ({ order, orderPayment }) => order !== null && orderPayment !== null,
+    head: ({ text }) => ({ title: text('title.payment'), indexed: false }),
+    screen,
+    chunk: 'screen-order-payment',
+    skeleton: OrderSkeleton,
+  });
+
+/** The pages of an order. One of another customer is a 404. */
+export const orderRoutes = [
+  orderRoute,
+  ...paymentPaths.map((path) => paymentRoute(path, paymentScreen)),
+  paymentRoute('/beli-langsung/:uniqueId', directBuyScreen),
+];

@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+import type { PurchasesScreenQuery } from '../../__generated__/gql/graphql';
+import { clamped } from '../../components/card-style';
+import { Link } from '../../components/link';
+import { Picture } from '../../components/picture';
+import { useMessages } from '../../i18n/use-messages';
+import { useMoment } from '../../i18n/use-moment';
+import { useMoney } from '../../i18n/use-money';
+import { categoryNames } from '../../renderers/orders/category-names';
+import { OrderStatusBadge } from '../../renderers/orders/order-status-badge';
+import { purchaseAddress } from '../../routing/order-address';
+import { token } from '../../theme/token';
+
+type Purchase = NonNullable<PurchasesScreenQuery['purchases']>['orders'][number];
+
+const Row = styled(Link)`
+  display: grid;
+  grid-template-columns: 64px minmax(0, 1fr) auto;
+  gap: ${token('space-1')} ${token('space-3')};
+  padding: ${token('space-3')} ${token('space-4')};
+
+  header,
+  footer {
+    display: flex;
+    grid-column: 1 / -1;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space-2')};
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-small')};
+  }
+
+  img,
+  [data-blank] {
+    width: 64px;
+    height: 64px;
+    border-radius: ${token('radius-control')};
+  }
+
+  b {
+    ${clamped(2)}
+    font-weight: 600;
+  }
+
+  small {
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-small')};
+  }
+
+  strong {
+    align-self: end;
+    color: ${token('color-price')};
+    font-weight: 700;
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+/** One purchase: where, when, how far, what and how much. */
+export function PurchaseRow({ purchase }: { purchase: Purchase }) {
+  const m = useMessages();
+  const money = useMoney();
+  const moment = useMoment();
+  const { number, category, status, createdAt, supplierName, supplierIcon, total, lineCount, firstTitle, firstImage } =
+    purchase;
+  return (
+    <Row to={purchaseAddress(purchase)}>
+      <header>
+        <span>
+          {m(categoryNames[category])} · <time dateTime={createdAt}>{moment(createdAt)}</time>
+        </span>
+        <OrderStatusBadge status={status} />
+      </header>
+      <Picture path={firstImage ?? supplierIcon} width={64} label={firstTitle || supplierName} />
+      <div>
+        <b>{firstTitle || supplierName}</b>
+        {lineCount > 1 && <small>{m('purchases.more-lines', { count: lineCount - 1 })}</small>}
+      </div>
+      <strong>{money(total)}</strong>
+      <footer>
+        <span>{supplierName}</span>
+        <span>{number}</span>
+      </footer>
+    </Row>
+  );
+}

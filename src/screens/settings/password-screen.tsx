@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { object, ref, string } from 'yup';
+import { AlertDialog } from '../../components/alert-dialog';
+import { useChangePassword } from '../../flows/use-change-password';
+import { Form } from '../../forms/form';
+import { PasswordField } from '../../forms/password-field';
+import { SubmitButton } from '../../forms/submit-button';
+import { useMessages } from '../../i18n/use-messages';
+import { useRefusalText } from '../../renderers/refusal-text';
+import { loginPath } from '../../routing/paths';
+import { SettingsFrame } from './settings-frame';
+
+const schema = object({
+  oldPassword: string().required('settings.password-missing'),
+  newPassword: string().required('settings.password-missing'),
+  repeated: string()
+    .required('settings.password-missing')
+    .oneOf([ref('newPassword')], 'settings.passwords-differ'),
+});
+
+const nothing = { oldPassword: '', newPassword: '', repeated: '' };
+
+/** A new password, which ends all sessions. */
+export default function PasswordScreen() {
+  const m = useMessages();
+  const navigate = useNavigate();
+  const change = useChangePassword();
+  const refusalText = useRefusalText();
+  const [busy, setBusy] = useState(false);
+  const [alert, setAlert] = useState<string | null>(null);
+  const submit = async ({ oldPassword, newPassword }: typeof nothing) => {
+    if (busy) return;
+    setBusy(true);
+    const failure = await change({ oldPassword, newPassword });
+    setBusy(false);
+    if (failure) setAlert(failure.refusal ? refusalText(failure.refusal) : m('settings.password-failed'));
+    else void navigate(loginPath(), { replace: true });
+  };
+  return (
+    <SettingsFrame tab="password">
+      <Form initial={nothing} schema={schema} onSubmit={(values) => void submit(values)}>
+        <PasswordField name="oldPassword" label={m('settings.old-password')} autoComplete="current-password" />
+        <PasswordField name="newPassword" label={m('settings.new-password')} autoComplete="new-password" />
+        <PasswordField name="repeated" label={m('settings.repeated-password')} autoComplete="new-password" />
+        <SubmitButton busy={busy}>{m('address.save')}</SubmitButton>
+      </Form>
+      <AlertDialog open={alert !== null} text={alert ?? ''} onClose={() => setAlert(null)} />
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { SettingsScreenDocument } from '../../__generated__/documents/settings-screen';
+import { ContentMode } from '../../routing/content-mode';
+import { customerScreen } from '../../routing/customer-screen';
+import { defineRoute, type Route } from '../../routing/define-route';
+import { settingsPasswordPath, settingsPath } from '../../routing/paths';
+import { SettingsSkeleton } from './settings-skeleton';
+
+/** The settings' two tabs: address with language, and password. */
+export const settingsRoutes: readonly Route[] = [
+  defineRoute({
+    path: settingsPath,
+    content: ContentMode.SETTINGS,
+    private: true,
+    query: SettingsScreenDocument,
+    head: ({ text }) => ({ title: text('title.settings'), indexed: false }),
+    screen: customerScreen(() => import(/* webpackChunkName: "screen-settings" */ './settings-screen')),
+    chunk: 'screen-settings',
+    skeleton: SettingsSkeleton,
+  }),
+  defineRoute({
+    path: settingsPasswordPath,
+    content: ContentMode.SETTINGS,
+    private: true,
+    head: ({ text }) => ({ title: text('title.settings'), indexed: false }),
+    screen: customerScreen(() => import(/* webpackChunkName: "screen-password" */ './password-screen')),
+    chunk: 'screen-password',
+    skeleton: SettingsSkeleton,
+  }),
+];

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { Language, SettingsScreenQuery } from '../../__generated__/gql/graphql';
+import { useToast } from '../../components/use-toast';
+import { useSaveSettings } from '../../flows/use-address';
+import { useLocale } from '../../i18n/use-locale';
+import { useMessages } from '../../i18n/use-messages';
+import { AddressForm } from '../../renderers/address/address-form';
+import type { ScreenProps } from '../../routing/define-route';
+import { LanguageChoice } from './language-choice';
+import { SettingsFrame } from './settings-frame';
+
+type Settings = NonNullable<SettingsScreenQuery['settings']>;
+
+const locales: { readonly [L in Language]: 'id' | 'en' } = { INDONESIAN: 'id', ENGLISH: 'en' };
+
+function BasicSettings({ settings }: { settings: Settings }) {
+  const m = useMessages();
+  const toast = useToast();
+  const locale = useLocale();
+  const [language, setLanguage] = useState(settings.language);
+  const save = useSaveSettings(language);
+  const saved = () => {
+    toast(m('address.saved'));
+    // A page carries one language only, so the other comes with a new document.
+    if (locales[language] !== locale) location.assign(`?lang=${locales[language]}`);
+  };
+  return (
+    <SettingsFrame tab="basic">
+      <AddressForm address={settings.address} save={save} onSaved={saved}>
+        <LanguageChoice language={language} onChoose={setLanguage} />
+      </AddressForm>
+    </SettingsFrame>
+  );
+}
+
+/** Where a customer's orders are sent to, and in which language the store speaks. */
+export default function SettingsScreen({ data: { settings } }: ScreenProps<SettingsScreenQuery>) {
+  return settings && <BasicSettings settings={settings} />;
+}

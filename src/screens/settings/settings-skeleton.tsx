@@ -1,0 +1,4 @@
+import { RowListSkeleton } from '../../components/row-list-skeleton';
+
+/** As high as the settings' form. */
+export const SettingsSkeleton = () => <RowListSkeleton count={7} picture={0} />;

@@ -1,0 +1,18 @@
+import { VerifyEmailScreenDocument } from '../../__generated__/documents/verify-email-screen';
+import { FormSkeleton } from '../../components/form-skeleton';
+import { ContentMode } from '../../routing/content-mode';
+import { customerScreen } from '../../routing/customer-screen';
+import { defineRoute } from '../../routing/define-route';
+import { emailVerificationPath } from '../../routing/paths';
+
+/** Verifies the customer's e-mail by a code. */
+export const verifyEmailRoute = defineRoute({
+  path: emailVerificationPath,
+  content: ContentMode.ACCOUNT,
+  private: true,
+  query: VerifyEmailScreenDocument,
+  head: ({ text }) => ({ title: text('title.verification'), indexed: false }),
+  screen: customerScreen(() => import(/* webpackChunkName: "screen-verify-email" */ './verify-email-screen')),
+  chunk: 'screen-verify-email',
+  skeleton: FormSkeleton,
+});

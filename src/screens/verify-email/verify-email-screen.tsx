@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { VerifyEmailScreenQuery } from '../../__generated__/gql/graphql';
+import { usePageData } from '../../api/use-loaded';
+import { Button } from '../../components/button';
+import { LinkButton } from '../../components/link-button';
+import { useToast } from '../../components/use-toast';
+import { type SentCode, useOneTimeCode } from '../../flows/use-one-time-code';
+import { FormAlert } from '../../forms/form-alert';
+import { useMessages } from '../../i18n/use-messages';
+import { AccountPanel } from '../../renderers/account/account-panel';
+import { CodeEntry } from '../../renderers/account/code-entry';
+import { SignInFirst } from '../../renderers/account/sign-in-first';
+import { useFaultText } from '../../renderers/account/use-fault-text';
+import type { ScreenProps } from '../../routing/define-route';
+import { accountPath } from '../../routing/paths';
+
+const toEmail = { channel: 'EMAIL', phone: null } as const;
+
+/** The question before this page may have sent the code already. */
+const sentBefore = (state: unknown) => (state as { sent?: SentCode } | null)?.sent ?? null;
+
+function VerifyEmail({ email }: { email: string }) {
+  const m = useMessages();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const pageData = usePageData();
+  const faultText = useFaultText();
+  const flow = useOneTimeCode({ purpose: 'EMAIL', to: null, sent: sentBefore(useLocation().state) });
+  const { sent, fault } = useSelector(flow, ({ context }) => context);
+  const busy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  return (
+    <AccountPanel>
+      <h1>{m('verify.email-title')}</h1>
+      {sent ? (
+        <CodeEntry
+          flow={flow}
+          submit={m('login.confirm')}
+          onDone={() => {
+            pageData.forgetPrivate();
+            toast(m('verify.email-thanks'));
+            void navigate(accountPath, { replace: true });
+          }}
+        />
+      ) : (
+        <>
+          <p>{m('verify.email-text', { email })}</p>
+          {fault && <FormAlert>{faultText(fault)}</FormAlert>}
+          <Button $wide aria-disabled={busy || undefined} onClick={() => flow.send({ type: 'code.send', to: toEmail })}>
+            {m('login.send-code')}
+          </Button>
+        </>
+      )}
+    </AccountPanel>
+  );
+}
+
+/** A code proves that the e-mail is the customer's. */
+export default function VerifyEmailScreen({ data: { customer } }: ScreenProps<VerifyEmailScreenQuery>) {
+  const m = useMessages();
+  if (!customer) return <SignInFirst />;
+  if (!customer.emailVerified) return <VerifyEmail email={customer.email} />;
+  return (
+    <AccountPanel>
+      <h1>{m('verify.email-title')}</h1>
+      <p>{m('verify.email-done', { email: customer.email })}</p>
+      <LinkButton to={accountPath}>{m('verify.go-on')}</LinkButton>
+    </AccountPanel>
+  );
+}

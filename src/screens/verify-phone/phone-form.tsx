@@ -1,0 +1,46 @@
+import { object, string } from 'yup';
+import type { CodeTarget } from '../../flows/use-one-time-code';
+import { Form } from '../../forms/form';
+import { phoneSigns } from '../../forms/keep';
+import { PickerField } from '../../forms/picker-field';
+import { SubmitButton } from '../../forms/submit-button';
+import { TextField } from '../../forms/text-field';
+import { useMessages } from '../../i18n/use-messages';
+
+export interface PhoneFormProps {
+  /** What the account has. */
+  phone: string;
+  busy: boolean;
+  onSend: (to: CodeTarget) => void;
+}
+
+interface Typed {
+  phone: string;
+  channel: string;
+}
+
+const longestPhone = 15;
+const schema = object({
+  phone: string().required('fault.phone-missing'),
+  channel: string().required(),
+});
+
+/** To which number a code goes, and how. */
+export function PhoneForm({ phone, busy, onSend }: PhoneFormProps) {
+  const m = useMessages();
+  const options = [
+    { id: 'WHATSAPP', label: 'WhatsApp' },
+    { id: 'SMS', label: 'SMS' },
+  ];
+  return (
+    <Form<Typed>
+      initial={{ phone, channel: 'WHATSAPP' }}
+      schema={schema}
+      onSubmit={(typed) => onSend({ phone: typed.phone, channel: typed.channel === 'SMS' ? 'SMS' : 'WHATSAPP' })}
+    >
+      <TextField name="phone" type="tel" label={m('login.phone')} autoComplete="tel" keep={phoneSigns(longestPhone)} />
+      <PickerField name="channel" label={m('code.channel')} placeholder="" from={{ state: 'ready', options }} />
+      <SubmitButton busy={busy}>{m('login.send-code')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,18 @@
+import { VerifyPhoneScreenDocument } from '../../__generated__/documents/verify-phone-screen';
+import { FormSkeleton } from '../../components/form-skeleton';
+import { ContentMode } from '../../routing/content-mode';
+import { customerScreen } from '../../routing/customer-screen';
+import { defineRoute } from '../../routing/define-route';
+import { phoneVerificationPath } from '../../routing/paths';
+
+/** Verifies the customer's phone by a code. */
+export const verifyPhoneRoute = defineRoute({
+  path: phoneVerificationPath,
+  content: ContentMode.ACCOUNT,
+  private: true,
+  query: VerifyPhoneScreenDocument,
+  head: ({ text }) => ({ title: text('title.verification'), indexed: false }),
+  screen: customerScreen(() => import(/* webpackChunkName: "screen-verify-phone" */ './verify-phone-screen')),
+  chunk: 'screen-verify-phone',
+  skeleton: FormSkeleton,
+});

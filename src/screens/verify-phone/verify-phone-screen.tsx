@@ -1,0 +1,94 @@
+import { useSelector } from '@xstate/react';
+import { useNavigate } from 'react-router-dom';
+import type { VerifyPhoneScreenQuery } from '../../__generated__/gql/graphql';
+import { customerKey } from '../../api/customer-storage';
+import { useStore } from '../../api/store-context';
+import { usePageData } from '../../api/use-loaded';
+import { LinkButton } from '../../components/link-button';
+import { toastDurations } from '../../components/toast-durations';
+import { useToast } from '../../components/use-toast';
+import { useOneTimeCode } from '../../flows/use-one-time-code';
+import { FormAlert } from '../../forms/form-alert';
+import { useMessages } from '../../i18n/use-messages';
+import { AccountPanel, QuietButton } from '../../renderers/account/account-panel';
+import { CodeEntry } from '../../renderers/account/code-entry';
+import { SignInFirst } from '../../renderers/account/sign-in-first';
+import { useFaultText } from '../../renderers/account/use-fault-text';
+import type { ScreenProps } from '../../routing/define-route';
+import { nextPath } from '../../routing/next-path';
+import { signOutPath } from '../../routing/paths';
+import { PhoneForm } from './phone-form';
+
+type Customer = NonNullable<VerifyPhoneScreenQuery['customer']>;
+
+function VerifyPhone({ customer, next }: { customer: Customer; next: string }) {
+  const m = useMessages();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const faultText = useFaultText();
+  const pageData = usePageData();
+  const { codename } = useStore();
+  const flow = useOneTimeCode({ purpose: 'PHONE', to: null, sent: null });
+  const { fault, sent } = useSelector(flow, ({ context }) => context);
+  const busy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const goOn = () => navigate(next, { replace: true });
+  const skip = () => {
+    try {
+      sessionStorage.setItem(customerKey(codename, 'phone-skipped'), 'yes');
+    } catch {
+      // Storage is switched off in this browser: the next page asks again.
+    }
+    void goOn();
+  };
+  if (customer.phoneVerified) {
+    return (
+      <AccountPanel>
+        <h1>{m('verify.phone-title')}</h1>
+        <p>{m('verify.phone-done', { phone: customer.phone })}</p>
+        <LinkButton to={next}>{m('verify.go-on')}</LinkButton>
+      </AccountPanel>
+    );
+  }
+  return (
+    <AccountPanel>
+      <h1>{m('verify.phone-title')}</h1>
+      <p>{m('verify.phone-text')}</p>
+      {sent ? (
+        <>
+          <CodeEntry
+            flow={flow}
+            submit={m('login.confirm')}
+            onDone={() => {
+              pageData.forgetPrivate();
+              toast(m('verify.phone-thanks'), toastDurations.normal);
+              void goOn();
+            }}
+          />
+          <QuietButton type="button" disabled={busy} onClick={() => flow.send({ type: 'code.change' })}>
+            {m('verify.other-phone')}
+          </QuietButton>
+        </>
+      ) : (
+        <>
+          {fault && <FormAlert>{faultText(fault)}</FormAlert>}
+          <PhoneForm phone={customer.phone} busy={busy} onSend={(to) => flow.send({ type: 'code.send', to })} />
+        </>
+      )}
+      {customer.verification.phone === 'REQUIRED' ? (
+        <LinkButton $look="quiet" to={signOutPath}>
+          {m('account.sign-out')}
+        </LinkButton>
+      ) : (
+        <QuietButton type="button" onClick={skip}>
+          {m('verify.skip')}
+        </QuietButton>
+      )}
+    </AccountPanel>
+  );
+}
+
+/** A code proves that the phone is the customer's; some stores let that be skipped. */
+export default function VerifyPhoneScreen({ data: { customer }, search }: ScreenProps<VerifyPhoneScreenQuery>) {
+  const next = search.get('next');
+  return customer ? <VerifyPhone customer={customer} next={next ? nextPath(next) : '/akun'} /> : <SignInFirst />;
+}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { becomeBuyer, fillCart, pick, sell, shownOrder } from '../buyer';
+import { customerMessages } from '../messages';
+import { axeFindings } from '../page-checks';
+import { alive, expect, open, test } from '../watched-test';
+
+const text = customerMessages.id;
+const status = (page: Page) => page.getByRole('main').getByRole('status').first();
+
+async function order(page: Page, payment: RegExp) {
+  await open(page, '/ronasenja/checkout');
+  await alive(page.locator('#payment').getByRole('button'));
+  await pick(page, 'carrier', 0, 'Antar dari butik');
+  await pick(page, 'payment', 0, payment);
+  await page.getByRole('button', { name: 'Pesan sekarang' }).click();
+  await expect(page).toHaveURL(/\/(order|beli-langsung)\/\w+\//);
+}
+
+test('an order is found by its number, paid in another way, and cancelled when that is meant', async ({ page }) => {
+  await becomeBuyer(page, 'ronasenja', 'tasrotan');
+  await order(page, /^Virtual Account/);
+  const id = shownOrder(page);
+  await page.getByRole('button', { name: new RegExp(`^${text['payment.change']}`) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Bayar di Tempat/ })
+    .click();
+  await expect(status(page)).toHaveText(text['order.status-new']);
+  await expect(page.getByRole('main')).toContainText('Bayar di Tempat');
+
+  await page.getByRole('link', { name: text['payment.see-order'] }).click();
+  const number = await page.getByRole('main').getByRole('heading', { level: 1 }).textContent();
+  await open(page, '/ronasenja/search');
+  const search = page.getByRole('searchbox').first();
+  await search.fill(number?.toLowerCase() ?? '');
+  await search.press('Enter');
+  await expect(page).toHaveURL(`/ronasenja/order/${id}/detail/`);
+
+  const ask = page.getByRole('alertdialog');
+  const cancel = page.getByRole('button', { name: text['order.cancel'] });
+  await cancel.click();
+  await ask.getByRole('button', { name: text['order.cancel-no'], exact: true }).click();
+  await expect(status(page)).toHaveText(text['order.status-new']);
+  await cancel.click();
+  expect(await axeFindings(page)).toEqual([]);
+  await ask.getByRole('button', { name: text['order.cancel-yes'], exact: true }).click();
+  await expect(status(page)).toHaveText(text['order.status-cancelled']);
+  await expect(cancel).toBeHidden();
+});
+
+test('an order that the seller rejects says why, and stays in the purchases', async ({ page }) => {
+  await becomeBuyer(page, 'ronasenja', 'tasrotan');
+  await fillCart(page, 'tasrotan');
+  await order(page, /^Transfer ke Penjual/);
+  const id = new URL(page.url()).pathname.split('/')[3] ?? '';
+  await expect(page.getByRole('main')).toContainText('Bank Senja');
+  await sell(page, id, 'reject', { reason: 'Tas sudah dipesan di butik' });
+  await expect(page).toHaveURL(`/ronasenja/order/${id}/detail/`);
+  await expect(page.getByRole('main')).toContainText('Tas sudah dipesan di butik');
+  await expect(status(page)).toHaveText(text['order.status-rejected']);
+  expect(await axeFindings(page)).toEqual([]);
+  await open(page, '/ronasenja/akun/shopping');
+  await expect(page.getByRole('main')).toContainText(text['order.status-rejected']);
+  expect(await axeFindings(page)).toEqual([]);
+});

@@ -1,0 +1,39 @@
+interface CarrierService {
+  service: string;
+  days_from: number;
+  days_to: number;
+}
+
+/** What a store says of carrying and paying. */
+export interface CommerceParts {
+  origin?: string;
+  use_expedition?: number;
+  balance_flag?: number;
+  carriers?: { view_uid: string; type: number; services?: CarrierService[] }[];
+  payment_options?: { id: string; type: number; va_prefix?: string; account?: string }[];
+}
+
+const bandung = '32.73';
+const regular = { service: 'REG', description: 'Reguler', base: 9_000, per_kg: 5_000, per_zone: 2_000 };
+
+/** Makes ids that are one of a kind, packages for those who carry by them, days in order, and accounts to pay to. */
+export function mendCommerce(app: CommerceParts) {
+  if (app.origin !== undefined) app.origin = bandung;
+  app.carriers?.forEach((carrier, index) => {
+    carrier.view_uid = `kurir${index}`;
+    if (carrier.type === 3 && !carrier.services?.length) {
+      carrier.services = [{ ...regular, days_from: 1, days_to: 2 }];
+    }
+    carrier.services?.forEach((service, position) => {
+      service.service = `S${position}`;
+      service.days_to = Math.max(service.days_from, service.days_to);
+    });
+  });
+  app.payment_options?.forEach((option, index) => {
+    option.id = `bayar${index}`;
+    if (option.type === 3) app.balance_flag = 1;
+    if (option.type === 0 || option.type === 4) option.va_prefix ??= '8808';
+    if (option.type === 1) option.account ??= 'Bank Toko 123';
+  });
+  if (!app.carriers?.length) app.use_expedition = 0;
+}

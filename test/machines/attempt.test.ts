@@ -1,0 +1,84 @@
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { type AttemptAnswer, attemptMachine } from '../../machines/attempt';
+import { walkMachine } from './coverage';
+
+const order = { id: 'o1', number: 'JJ0000001', status: 'NEW', paymentKind: 'DIRECT', isAutomatic: true };
+const refusal = { code: 'STOCK_SHORT', message: 'Stok habis', total: null };
+const done = { outcome: 'done', order } as const;
+
+const asking = (...answers: (AttemptAnswer | Error)[]) => {
+  const asked: string[] = [];
+  const clock = new SimulatedClock();
+  const machine = attemptMachine.provide({
+    actors: {
+      loadAttempt: fromPromise<AttemptAnswer, string>(async ({ input }) => {
+        asked.push(input);
+        const answer = answers.shift() ?? new Error('offline');
+        if (answer instanceof Error) throw answer;
+        return answer;
+      }),
+    },
+  });
+  const actor = createActor(machine, { input: 'WEB1', clock }).start();
+  const waiting = () => waitFor(actor, (snapshot) => snapshot.matches('waiting'));
+  return { actor, asked, clock, waiting };
+};
+
+const endOf = async ({ actor, clock, waiting }: ReturnType<typeof asking>, polls: number) => {
+  for (let poll = 0; poll < polls; poll += 1) {
+    await waiting();
+    clock.increment(10_000);
+  }
+  return (await waitFor(actor, (snapshot) => snapshot.status === 'done')).output;
+};
+
+test('every state and transition can be reached', () => {
+  const event = 'xstate.done.actor.0.attempt.asking';
+  walkMachine(attemptMachine, {
+    input: 'WEB1',
+    facts: ({ unsent, asked }: { unsent: number; asked: number }) => [unsent, Math.min(asked, 3)],
+    cases: [
+      { type: event, output: done },
+      { type: event, output: { outcome: 'unsent' } },
+      { type: event, output: { outcome: 'pending' } },
+    ],
+  });
+});
+
+test.each([
+  ['made', done],
+  ['refused', { outcome: 'refused', refusal } as const],
+])('an attempt that was %s ends so', async (_case, end) => {
+  expect(await endOf(asking(end), 0)).toEqual(end);
+});
+
+test('an attempt that is still worked on is asked for again', async () => {
+  expect(await endOf(asking({ outcome: 'pending' }, { outcome: 'pending' }, done), 2)).toEqual(done);
+});
+
+test('no answer is no end: it is asked for again by the same code', async () => {
+  const attempt = asking(new Error('offline'), new Error('offline'), done);
+  expect(await endOf(attempt, 2)).toEqual(done);
+  expect(attempt.asked).toEqual(['WEB1', 'WEB1', 'WEB1']);
+});
+
+test('an attempt that is not known yet may still arrive', async () => {
+  const never = { outcome: 'unsent' } as const;
+  expect(await endOf(asking(never, never, done), 2)).toEqual(done);
+});
+
+test('an attempt that three times nobody knew of was never sent', async () => {
+  const never = { outcome: 'unsent' } as const;
+  expect(await endOf(asking(never, { outcome: 'pending' }, never, never, never), 4)).toEqual(never);
+});
+
+test('the more often it is asked, the longer it waits', async () => {
+  const { actor, asked, clock, waiting } = asking({ outcome: 'pending' }, { outcome: 'pending' });
+  await waiting();
+  clock.increment(1_500);
+  await waitFor(actor, ({ context }) => context.asked === 2);
+  clock.increment(2_000);
+  expect(asked).toHaveLength(2);
+  clock.increment(250);
+  expect(asked).toHaveLength(3);
+});

@@ -1,0 +1,359 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { cartMachine } from '../../machines/cart';
+import { type Cart, type LineChange, piecesIn, type Removal, selectedIn, shownGroups } from '../../machines/cart-lines';
+import type { CartAnswer, CartEmitted } from '../../machines/cart-setup';
+import { walkMachine } from './coverage';
+import { cart, group, line } from './example-cart';
+
+interface Server {
+  send: (changes: readonly LineChange[]) => Promise<CartAnswer>;
+  remove: (removal: Removal) => Promise<CartAnswer>;
+  load: () => Promise<CartAnswer>;
+}
+
+const never = () => new Promise<CartAnswer>(() => {});
+const idle: Server = { send: never, remove: never, load: never };
+
+const provided = (server: Partial<Server>) => {
+  const { send, remove, load } = { ...idle, ...server };
+  return cartMachine.provide({
+    actors: {
+      sendChanges: fromPromise<CartAnswer, readonly LineChange[]>(({ input }) => send(input)),
+      remove: fromPromise<CartAnswer, Removal>(({ input }) => remove(input)),
+      loadCart: fromPromise<CartAnswer, undefined>(() => load()),
+    },
+    delays: { settled: 1, retried: 20 },
+  });
+};
+
+const two = () => cart([group('a', [line('1', { checked: true }), line('2')]), group('b', [line('3'), line('4')])]);
+
+const started: { stop: () => void }[] = [];
+afterEach(() => {
+  for (const actor of started.splice(0)) actor.stop();
+});
+
+function start(from: Cart = two(), server: Partial<Server> = {}) {
+  const actor = createActor(provided(server), { input: { cart: from } });
+  const said: CartEmitted[] = [];
+  actor.on('*', (event) => said.push(event));
+  started.push(actor.start());
+  const shown = () => shownGroups(actor.getSnapshot().context);
+  const lines = () => shown().flatMap((one) => one.lines);
+  return {
+    actor,
+    said,
+    shown,
+    context: () => actor.getSnapshot().context,
+    set: (id: string, quantity: number) => actor.send({ type: 'quantity.set', line: id, quantity }),
+    check: (id: string, checked: boolean) => actor.send({ type: 'line.check', line: id, checked }),
+    select: (id: string) => actor.send({ type: 'group.select', group: id }),
+    remove(removal: Removal) {
+      actor.send({ type: 'removal.ask', removal });
+      actor.send({ type: 'removal.confirm' });
+    },
+    checkout: () => actor.send({ type: 'cart.checkout' }),
+    refresh: () => actor.send({ type: 'cart.refresh' }),
+    quantity: (id: string) => lines().find((one) => one.id === id)?.quantity,
+    checked: () => lines().flatMap((one) => (one.checked ? [one.id] : [])),
+    until: (state: 'shown' | 'sending' | 'unreached' | 'removing' | 'refreshing') =>
+      waitFor(actor, (snapshot) => snapshot.matches(state)),
+    heard: (type: CartEmitted['type']) => waitFor(actor, () => said.some((event) => event.type === type)),
+  };
+}
+
+const withQuantity = (id: string, quantity: number, revision = 2): CartAnswer => ({
+  cart: cart(
+    [
+      group(
+        'a',
+        [line('1', { checked: true }), line('2')].map((one) => (one.id === id ? { ...one, quantity } : one)),
+      ),
+    ],
+    revision,
+  ),
+});
+
+test('every state and transition can be reached', () => {
+  const single = (checked: boolean) => cart([group('a', [line('1', { quantity: 1, stock: 1, checked })])]);
+  const refusal = { refusal: { code: 'STOCK_SHORT', message: 'Habis' } };
+  walkMachine(provided({}), {
+    inputs: [{ cart: single(true) }, { cart: single(false) }],
+    facts: ({ changes, removals, asked, stale, leaving, sent }: ReturnType<ReturnType<typeof start>['context']>) => [
+      changes,
+      sent,
+      removals.length > 0,
+      asked !== null,
+      stale,
+      leaving,
+    ],
+    cases: [
+      ...[0, 1, 2].map((quantity) => ({ type: 'quantity.set', line: '1', quantity })),
+      { type: 'line.check', line: '1', checked: true },
+      { type: 'group.select', group: 'a' },
+      { type: 'removal.ask', removal: { kind: 'line', id: '1' } },
+      ...['sending', 'removing'].flatMap((state) =>
+        [{ cart: single(true) }, refusal].map((output) => ({ type: `xstate.done.actor.0.cart.${state}`, output })),
+      ),
+    ],
+  });
+});
+
+describe('quantities', () => {
+  test.each([
+    ['7', 7],
+    ['007', 7],
+    ['1a2', 12],
+    ['-3', 3],
+    ['', null],
+    ['abc', null],
+    ['0', 0],
+  ])('of the typed %j only the digits count', (text, pieces) => {
+    expect(piecesIn(text)).toBe(pieces);
+  });
+
+  test.each([
+    ['the stock', { stock: 5 }],
+    ['the limit of an order', { stock: 99, orderLimit: 5 }],
+    ['the limit of an order without counted stock', { countsStock: false, stock: 0, orderLimit: 5 }],
+  ])('no more than %s, and that is said', (_what, limits) => {
+    const { set, quantity, said } = start(cart([group('a', [line('1', limits)])]));
+    set('1', 6);
+    expect(quantity('1')).toBe(5);
+    expect(said).toEqual([{ type: 'limit.reached', limit: 5 }]);
+  });
+
+  test('without stock there is none to add', () => {
+    const { set, quantity, said } = start(cart([group('a', [line('1', { stock: 0, quantity: 1 })])]));
+    set('1', 2);
+    expect(quantity('1')).toBe(1);
+    expect(said).toEqual([{ type: 'stock.short' }]);
+  });
+
+  test('nothing becomes one, and asks whether to take the line out', () => {
+    const { set, quantity, context } = start();
+    set('1', 0);
+    expect(quantity('1')).toBe(1);
+    expect(context().asked).toEqual({ kind: 'line', id: '1' });
+  });
+
+  test('several changes are sent once, as they are in the end', async () => {
+    const send = jest.fn(async () => withQuantity('1', 5));
+    const { set, until, quantity, context } = start(two(), { send });
+    for (const pieces of [3, 4, 5]) set('1', pieces);
+    expect(quantity('1')).toBe(5);
+    await until('sending');
+    await until('shown');
+    expect(send.mock.calls).toEqual([[[{ id: '1', quantity: 5, checked: true }]]]);
+    expect(context()).toMatchObject({ changes: [], sent: [] });
+  });
+
+  test('what is changed while a change is sent stays, and is sent after it', async () => {
+    const send = jest.fn(never).mockResolvedValueOnce(withQuantity('1', 3));
+    const { set, until, quantity, actor } = start(two(), { send });
+    set('1', 3);
+    await until('sending');
+    set('1', 4);
+    await waitFor(actor, () => send.mock.calls.length === 2);
+    expect(quantity('1')).toBe(4);
+    expect(send).toHaveBeenLastCalledWith([{ id: '1', quantity: 4, checked: true }]);
+  });
+
+  test('a refused change is put back with a word, and the cart asked for anew', async () => {
+    const refusal = { code: 'STOCK_SHORT', message: 'Sisa 3' };
+    const load = jest.fn(async () => withQuantity('1', 3, 5));
+    const { set, heard, until, quantity, said } = start(two(), { send: async () => ({ refusal }), load });
+    set('1', 5);
+    await heard('change.refused');
+    await until('shown');
+    expect(said).toEqual([{ type: 'change.refused', refusal }]);
+    expect(quantity('1')).toBe(3);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('without a connection a change stays in view and is tried again', async () => {
+    const send = jest.fn(async () => withQuantity('1', 5)).mockRejectedValueOnce(new Error('OFFLINE'));
+    const { set, until, quantity, said } = start(two(), { send });
+    set('1', 5);
+    await until('unreached');
+    expect(quantity('1')).toBe(5);
+    await until('sending');
+    await until('shown');
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(said).toEqual([]);
+  });
+});
+
+describe('groups', () => {
+  test('selecting one checks its lines and none of another', () => {
+    const { select, checked } = start();
+    select('b');
+    expect(checked()).toEqual(['3', '4']);
+  });
+
+  test('what cannot be bought is not checked with its group', () => {
+    const lines = [line('1'), line('2', { isOpen: false }), line('3', { stock: 0 })];
+    const { select, checked } = start(cart([group('a', lines)]));
+    select('a');
+    expect(checked()).toEqual(['1']);
+  });
+
+  test('checking a line of another group selects that group', () => {
+    const { check, checked } = start();
+    check('3', true);
+    expect(checked()).toEqual(['3', '4']);
+  });
+
+  test('lines of the selected group are checked one by one', () => {
+    const { check, checked, shown } = start();
+    check('2', true);
+    check('1', false);
+    expect(checked()).toEqual(['2']);
+    check('2', false);
+    expect(selectedIn(shown())).toBeNull();
+  });
+
+  test('where lines of several groups are checked, the first group counts', () => {
+    const { checked } = start(
+      cart([group('a', [line('1', { checked: true })]), group('b', [line('2', { checked: true })])]),
+    );
+    expect(checked()).toEqual(['1']);
+  });
+});
+
+describe('taking out', () => {
+  const left: CartAnswer = { cart: cart([group('a', [line('2')])], 2) };
+
+  test('nothing is taken out before it is confirmed', () => {
+    const { actor, shown } = start();
+    actor.send({ type: 'removal.ask', removal: { kind: 'group', id: 'a' } });
+    actor.send({ type: 'removal.dismiss' });
+    actor.send({ type: 'removal.confirm' });
+    expect(shown().map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(actor.getSnapshot().matches('shown')).toBe(true);
+  });
+
+  test('a line goes at once, and that is said when it is gone', async () => {
+    const { remove, quantity, heard, said } = start(two(), { remove: async () => left });
+    remove({ kind: 'line', id: '1' });
+    expect(quantity('1')).toBeUndefined();
+    await heard('removal.done');
+    expect(said).toEqual([{ type: 'removal.done' }]);
+  });
+
+  test('a group goes at once', () => {
+    const { remove, shown } = start();
+    remove({ kind: 'group', id: 'a' });
+    expect(shown().map(({ id }) => id)).toEqual(['b']);
+  });
+
+  test.each([
+    ['refused', async () => ({ refusal: { code: 'LINE_GONE', message: '' } })],
+    ['not answered', async () => Promise.reject(new Error('OFFLINE'))],
+  ])('what is %s comes back with a word', async (_what, answer) => {
+    const { remove, heard, quantity, said } = start(two(), { remove: answer });
+    remove({ kind: 'line', id: '1' });
+    await heard('removal.failed');
+    expect(quantity('1')).toBe(2);
+    expect(said).toEqual([{ type: 'removal.failed' }]);
+  });
+
+  test('what was changed of a line that is taken out is not sent', async () => {
+    const send = jest.fn(never);
+    const { set, remove, heard, until } = start(two(), { send, remove: async () => left });
+    set('1', 0);
+    remove({ kind: 'line', id: '1' });
+    await heard('removal.done');
+    await until('shown');
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('changed elsewhere', () => {
+  test('the cart is asked for anew', async () => {
+    const { refresh, until, quantity } = start(two(), { load: async () => withQuantity('1', 7) });
+    refresh();
+    await until('shown');
+    expect(quantity('1')).toBe(7);
+  });
+
+  test('a late answer of an older revision changes nothing', async () => {
+    const { refresh, until, quantity } = start(cart(two().groups, 9), { load: async () => withQuantity('1', 7, 8) });
+    refresh();
+    await until('shown');
+    expect(quantity('1')).toBe(2);
+  });
+
+  test('it waits for what is being sent, which stays in view', async () => {
+    let answer: (answer: CartAnswer) => void = () => {};
+    const load = jest.fn(async () => withQuantity('1', 3, 4));
+    const { set, refresh, until, quantity } = start(two(), {
+      send: () => new Promise((done) => (answer = done)),
+      load,
+    });
+    set('1', 3);
+    await until('sending');
+    refresh();
+    expect(load).not.toHaveBeenCalled();
+    answer(withQuantity('1', 3));
+    await until('refreshing');
+    await until('shown');
+    expect(quantity('1')).toBe(3);
+  });
+
+  test('where it cannot be had the cart stays in view and is asked for again', async () => {
+    const load = jest.fn(async () => withQuantity('1', 7)).mockRejectedValueOnce(new Error('OFFLINE'));
+    const { refresh, until, quantity } = start(two(), { load });
+    refresh();
+    await until('unreached');
+    expect(quantity('1')).toBe(2);
+    refresh();
+    await until('shown');
+    expect(quantity('1')).toBe(7);
+  });
+});
+
+describe('to the checkout', () => {
+  test('nothing checked leads nowhere', () => {
+    const { checkout, said } = start(cart([group('a', [line('1')])]));
+    checkout();
+    expect(said).toEqual([{ type: 'checkout.empty' }]);
+  });
+
+  test('with nothing to send it opens at once', () => {
+    const { checkout, said } = start(cart([group('a', [line('1', { checked: true })])]));
+    checkout();
+    expect(said).toEqual([{ type: 'checkout.open' }]);
+  });
+
+  test('it opens when what was changed has been sent', async () => {
+    const send = jest.fn(async () => withQuantity('1', 3));
+    const { set, checkout, heard, said } = start(two(), { send });
+    set('1', 3);
+    checkout();
+    expect(said).toEqual([]);
+    await heard('checkout.open');
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  test('what is checked of other groups is unchecked first', async () => {
+    const several = cart([group('a', [line('1', { checked: true })]), group('b', [line('2', { checked: true })])]);
+    const send = jest.fn(never);
+    const { checkout, until } = start(several, { send });
+    checkout();
+    await until('sending');
+    expect(send.mock.calls).toEqual([[[{ id: '2', quantity: 2, checked: false }]]]);
+  });
+
+  test.each([
+    ['refused', async () => ({ refusal: { code: 'CLOSED', message: 'Tutup' } }), { code: 'CLOSED', message: 'Tutup' }],
+    ['not answered', async () => Promise.reject(new Error('OFFLINE')), null],
+  ])('it stays shut with a word when the change is %s', async (_what, send, refusal) => {
+    const { set, checkout, heard, said, context } = start(two(), { send });
+    set('1', 3);
+    checkout();
+    await heard('change.refused');
+    expect(said).toEqual([{ type: 'change.refused', refusal }]);
+    expect(context().leaving).toBe(false);
+  });
+});

@@ -1,0 +1,164 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import {
+  type CodeAnswer,
+  type CodeCheck,
+  type CodeSending,
+  type CodeTarget,
+  oneTimeCodeMachine,
+  type SentCode,
+} from '../../machines/one-time-code';
+import { walkMachine } from './coverage';
+
+const never = () => new Promise<never>(() => {});
+const sent: SentCode = { request: 'r1', sentTo: '+62***45', expiresAt: 300_000, resendAt: 60_000 };
+const to: CodeTarget = { channel: 'SMS', phone: '+628123' };
+const refused = (code: string) => ({ outcome: 'refused' as const, fault: { code, message: '' } });
+const answer: CodeAnswer = { code: '123456' };
+
+interface Work {
+  send: (about: { input: { to: CodeTarget | null; request: string | null } }) => Promise<CodeSending>;
+  verify: (about: { input: { request: string; answer: CodeAnswer } }) => Promise<CodeCheck>;
+}
+
+const machineOf = (work: Partial<Work> = {}) =>
+  oneTimeCodeMachine.provide({
+    actors: {
+      send: fromPromise<CodeSending, { to: CodeTarget | null; request: string | null }>(work.send ?? never),
+      verify: fromPromise<CodeCheck, { request: string; answer: CodeAnswer }>(work.verify ?? never),
+    },
+  });
+
+const start = (work: Partial<Work> = {}, input: { to: CodeTarget | null; sent: SentCode | null } = { to, sent }) =>
+  createActor(machineOf(work), { input }).start();
+
+test('every state and transition can be reached', () => {
+  walkMachine(machineOf(), {
+    inputs: [
+      { to: null, sent: null },
+      { to, sent: null },
+      { to, sent },
+    ],
+    facts: (context: { sent: unknown; to: unknown; fault: { code: string } | null }) => [
+      context.sent !== null,
+      context.to !== null,
+      context.fault?.code,
+    ],
+    cases: [
+      { type: 'code.send', to },
+      { type: 'code.answer', answer },
+      { type: 'code.resend', at: 59_999 },
+      { type: 'code.resend', at: 60_000 },
+      { type: 'xstate.done.actor.0.oneTimeCode.sending', output: { outcome: 'sent', sent } },
+      { type: 'xstate.done.actor.0.oneTimeCode.sending', output: refused('TOO_MANY_GUESSES') },
+      { type: 'xstate.done.actor.0.oneTimeCode.verifying', output: { outcome: 'done' } },
+      { type: 'xstate.done.actor.0.oneTimeCode.verifying', output: refused('CODE_WRONG') },
+      { type: 'xstate.done.actor.0.oneTimeCode.verifying', output: refused('CODE_EXPIRED') },
+    ],
+  });
+});
+
+test('nothing is sent before it is said where to', () => {
+  const send = jest.fn(never);
+  const actor = start({ send }, { to: null, sent: null });
+  expect(send).not.toHaveBeenCalled();
+  actor.send({ type: 'code.send', to });
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('a code that was sent by an earlier step is waited for at once', () => {
+  const send = jest.fn(never);
+  expect(start({ send }).getSnapshot().matches('waiting')).toBe(true);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('another code is not sent before its time, and repeats the request', () => {
+  const send = jest.fn(never);
+  const actor = start({ send });
+  actor.send({ type: 'code.resend', at: sent.resendAt - 1 });
+  expect(send).not.toHaveBeenCalled();
+  actor.send({ type: 'code.resend', at: sent.resendAt });
+  expect(send).toHaveBeenCalledWith(expect.objectContaining({ input: { to, request: 'r1' } }));
+});
+
+test('a wrong code is counted and can be typed again', async () => {
+  const actor = start({ verify: async () => refused('CODE_WRONG') });
+  for (const wrong of [1, 2]) {
+    actor.send({ type: 'code.answer', answer });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.context.wrong === wrong);
+    expect(context.fault?.code).toBe('CODE_WRONG');
+    expect(actor.getSnapshot().matches('waiting')).toBe(true);
+  }
+});
+
+test.each(['CODE_EXPIRED', 'TOO_MANY_GUESSES'])('after %s only another code helps', async (code) => {
+  const actor = start({ verify: async () => refused(code) });
+  actor.send({ type: 'code.answer', answer });
+  await waitFor(actor, (snapshot) => snapshot.matches('spent'));
+  expect(actor.getSnapshot().can({ type: 'code.answer', answer })).toBe(false);
+  expect(actor.getSnapshot().can({ type: 'code.resend', at: sent.resendAt })).toBe(true);
+});
+
+test('wrong answers to the code before are not counted for a new one', async () => {
+  const renewed = { ...sent, request: 'r2', resendAt: 120_000 };
+  const actor = start({
+    verify: async () => refused('CODE_WRONG'),
+    send: async () => ({ outcome: 'sent', sent: renewed }),
+  });
+  actor.send({ type: 'code.answer', answer });
+  await waitFor(actor, (snapshot) => snapshot.context.wrong === 1);
+  actor.send({ type: 'code.resend', at: sent.resendAt });
+  const { context } = await waitFor(actor, (snapshot) => snapshot.context.sent === renewed);
+  expect(context).toMatchObject({ wrong: 0, fault: null });
+});
+
+test('a refused resend leaves the code that was sent good', async () => {
+  const actor = start({ send: async () => refused('TOO_MANY_GUESSES') });
+  actor.send({ type: 'code.resend', at: sent.resendAt });
+  const { context } = await waitFor(actor, (snapshot) => snapshot.context.fault !== null);
+  expect(context.sent).toEqual(sent);
+  expect(actor.getSnapshot().matches('waiting')).toBe(true);
+});
+
+test('a refused first code asks anew where to send it', async () => {
+  const actor = start({ send: async () => refused('PHONE_TAKEN') }, { to, sent: null });
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('unsent'));
+  expect(context.fault?.code).toBe('PHONE_TAKEN');
+});
+
+test.each([
+  ['sending', { to, sent: null }, 'unsent'],
+  ['checking', { to, sent }, 'waiting'],
+] as const)('a connection lost while %s can be tried again', async (_what, input, state) => {
+  const lost = () => Promise.reject(new Error('OFFLINE'));
+  const actor = start({ send: lost, verify: lost }, input);
+  actor.send({ type: 'code.answer', answer });
+  const { context } = await waitFor(actor, (snapshot) => snapshot.context.fault !== null);
+  expect(context).toMatchObject({ fault: { code: 'OFFLINE' }, wrong: 0 });
+  expect(actor.getSnapshot().matches(state)).toBe(true);
+});
+
+test('a second tap while checking asks no second time', () => {
+  const verify = jest.fn(never);
+  const actor = start({ verify });
+  actor.send({ type: 'code.answer', answer });
+  actor.send({ type: 'code.answer', answer });
+  expect(verify).toHaveBeenCalledTimes(1);
+  expect(actor.getSnapshot().can({ type: 'code.resend', at: sent.resendAt })).toBe(false);
+});
+
+test('another number forgets the code of the one before', () => {
+  const actor = start();
+  actor.send({ type: 'code.change' });
+  expect(actor.getSnapshot().matches('unsent')).toBe(true);
+  expect(actor.getSnapshot().context.sent).toBeNull();
+});
+
+test('the right code ends it, with what was answered along', async () => {
+  const verify = jest.fn<Promise<CodeCheck>, [object]>(async () => ({ outcome: 'done' }));
+  const actor = start({ verify });
+  actor.send({ type: 'code.answer', answer: { code: '123456', newPassword: 'baru-sekali' } });
+  await waitFor(actor, (snapshot) => snapshot.status === 'done');
+  expect(verify).toHaveBeenCalledWith(
+    expect.objectContaining({ input: { request: 'r1', answer: { code: '123456', newPassword: 'baru-sekali' } } }),
+  );
+});

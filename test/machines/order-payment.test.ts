@@ -1,0 +1,239 @@
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { type AttemptAnswer, type AttemptEnd, attemptMachine } from '../../machines/attempt';
+import {
+  type ChangeAnswer,
+  type NewPayment,
+  type OrderFacts,
+  type OrderPaymentEvent,
+  orderPaymentMachine,
+} from '../../machines/order-payment';
+import { walkMachine } from './coverage';
+
+type Paid = { revision: number; sessionCode: string };
+
+const unpaid = { revision: 3, status: 'AWAITING_PAYMENT' };
+const made = { id: 'o1', number: 'JJ0000001', status: 'PAYMENT_ACCEPTED', paymentKind: 'BALANCE', isAutomatic: true };
+const done = { outcome: 'done', order: made } as const;
+const refused = { outcome: 'refused', refusal: { code: 'BALANCE_SHORT', message: '', total: null } } as const;
+const unsent = { outcome: 'unsent' } as const;
+const offline = () => Promise.reject(new Error('offline'));
+const never = () => new Promise<never>(() => {});
+
+interface Around {
+  order?: OrderFacts;
+  sessionCode?: string | null;
+  load?: () => Promise<OrderFacts>;
+  change?: (payment: NewPayment) => Promise<ChangeAnswer>;
+  pay?: () => Promise<AttemptEnd>;
+  confirm?: () => Promise<AttemptAnswer>;
+  cancel?: () => Promise<ChangeAnswer>;
+}
+
+function provide({ load = never, change = never, pay = never, confirm = never, cancel = never }: Around = {}) {
+  const payments: Paid[] = [];
+  let update = (_: OrderFacts) => {};
+  const machine = orderPaymentMachine.provide({
+    actors: {
+      watchOrder: fromCallback<OrderPaymentEvent>(({ sendBack }) => {
+        update = (order) => sendBack({ type: 'order.update', order });
+      }),
+      loadOrder: fromPromise<OrderFacts, undefined>(load),
+      changePayment: fromPromise<ChangeAnswer, NewPayment>(({ input }) => change(input)),
+      payOrder: fromPromise<AttemptEnd, Paid>(({ input }) => {
+        payments.push(input);
+        return pay();
+      }),
+      confirm: attemptMachine.provide({
+        actors: { loadAttempt: fromPromise<AttemptAnswer, string>(confirm) },
+        delays: { pollDelay: 0 },
+      }),
+      cancelOrder: fromPromise<ChangeAnswer, undefined>(cancel),
+    },
+  });
+  return { machine, payments, update: (order: OrderFacts) => update(order) };
+}
+
+function start(around: Around = {}) {
+  const { machine, ...rest } = provide(around);
+  const actor = createActor(machine, {
+    input: { order: around.order ?? unpaid, sessionCode: around.sessionCode ?? null },
+  }).start();
+  type State = 'showing' | 'paid' | 'cancelled' | 'refused' | 'failed' | 'confirming' | 'askingCancel';
+  return {
+    actor,
+    ...rest,
+    pay: (code = 'WEB1', revision = 3) => actor.send({ type: 'balance.pay', revision, code }),
+    reach: (state: State) => waitFor(actor, (snapshot) => snapshot.matches(state)),
+    is: (state: State) => actor.getSnapshot().matches(state),
+  };
+}
+
+const change = { type: 'payment.change', payment: 'va1', kind: 'API' } as const;
+
+test('every state and transition can be reached', () => {
+  const name = (state: string) => `xstate.done.actor.0.orderPayment.${state}`;
+  walkMachine(provide().machine, {
+    inputs: ['AWAITING_PAYMENT', 'PAYMENT_ACCEPTED', 'CANCELLED'].flatMap((status) => [
+      { order: { revision: 3, status }, sessionCode: null },
+      { order: { revision: 3, status }, sessionCode: 'WEB0' },
+    ]),
+    facts: (context: { order: OrderFacts; sessionCode: string | null }) => [context.order, context.sessionCode],
+    cases: [
+      change,
+      { type: 'balance.pay', revision: 3, code: 'WEB1' },
+      { type: 'balance.pay', revision: 2, code: 'WEB1' },
+      ...[unpaid, { revision: 4, status: 'CANCELLED' }, { revision: 4, status: 'SENT' }].flatMap((order) => [
+        { type: 'order.update', order },
+        { type: name('refreshing'), output: order },
+      ]),
+      ...['changing', 'cancelling'].flatMap((state) =>
+        [{ outcome: 'done' }, refused].map((output) => ({ type: name(state), output })),
+      ),
+      ...['paying', 'confirming'].flatMap((state) =>
+        [done, refused, unsent].map((output) => ({ type: name(state), output })),
+      ),
+    ],
+  });
+});
+
+test.each([
+  ['NEW', 'showing'],
+  ['AWAITING_PAYMENT', 'showing'],
+  ['PAYMENT_PROCESSING', 'showing'],
+  ['PAYMENT_ACCEPTED', 'paid'],
+  ['SENT', 'paid'],
+  ['RECEIVED', 'paid'],
+  ['REJECTED', 'cancelled'],
+  ['CANCELLED', 'cancelled'],
+  ['VOID', 'cancelled'],
+  ['NOT_RECEIVED', 'cancelled'],
+] as const)('an order that is %s is %s', (status, state) => {
+  expect(start({ order: { revision: 1, status } }).is(state)).toBe(true);
+});
+
+test('an order cannot be paid at a revision that is not its own: it is looked at again first', async () => {
+  const { pay, payments, reach, actor } = start({ load: async () => ({ revision: 4, status: 'AWAITING_PAYMENT' }) });
+  pay('WEB1', 2);
+  await reach('showing');
+  expect(payments).toEqual([]);
+  expect(actor.getSnapshot().context.order.revision).toBe(4);
+});
+
+test('three taps on paying make one payment', () => {
+  const { pay, payments } = start();
+  pay('WEB1');
+  pay('WEB2');
+  pay('WEB3');
+  expect(payments).toEqual([{ revision: 3, sessionCode: 'WEB1' }]);
+});
+
+test('what is paid is shown as the provider has it', async () => {
+  const { pay, reach } = start({
+    pay: async () => done,
+    load: async () => ({ revision: 4, status: 'PAYMENT_ACCEPTED' }),
+  });
+  pay();
+  const { context } = await reach('paid');
+  expect(context).toMatchObject({ order: { revision: 4 }, sessionCode: null });
+});
+
+test('a payment whose answer was lost is asked for, not repeated', async () => {
+  const { pay, payments, reach } = start({
+    pay: offline,
+    confirm: async () => done,
+    load: async () => ({ revision: 4, status: 'PAYMENT_ACCEPTED' }),
+  });
+  pay();
+  await reach('paid');
+  expect(payments).toHaveLength(1);
+});
+
+test('a reload while paying asks what became of the payment', async () => {
+  const { reach, payments } = start({
+    sessionCode: 'WEB0',
+    confirm: async () => done,
+    load: async () => ({ revision: 4, status: 'PAYMENT_ACCEPTED' }),
+  });
+  await reach('paid');
+  expect(payments).toEqual([]);
+});
+
+test('a balance that is too low is said, and the order stays as it is', async () => {
+  const { actor, pay, reach } = start({ pay: async () => refused, load: async () => unpaid });
+  pay();
+  expect((await reach('refused')).context.refusal).toMatchObject({ code: 'BALANCE_SHORT' });
+  actor.send({ type: 'notice.dismiss' });
+  await reach('showing');
+});
+
+test('a payment that was never sent can be made again', async () => {
+  const { actor, pay, payments, reach } = start({
+    pay: offline,
+    confirm: async () => unsent,
+    load: async () => unpaid,
+  });
+  pay('WEB1');
+  await reach('failed');
+  actor.send({ type: 'notice.dismiss' });
+  await reach('showing');
+  pay('WEB2');
+  expect(payments).toHaveLength(2);
+});
+
+test('another way to pay is taken once', async () => {
+  const taken: NewPayment[] = [];
+  const { actor, reach } = start({
+    change: async (payment) => {
+      taken.push(payment);
+      return { outcome: 'done' };
+    },
+    load: async () => ({ revision: 4, status: 'PAYMENT_PROCESSING' }),
+  });
+  actor.send(change);
+  actor.send(change);
+  await waitFor(actor, ({ context }) => context.order.revision === 4);
+  await reach('showing');
+  expect(taken).toEqual([{ payment: 'va1', kind: 'API' }]);
+});
+
+test.each([
+  ['refused', async () => refused],
+  ['failed', offline],
+] as const)('a change of payment that is %s is said', async (state, answer) => {
+  const { actor, reach } = start({ change: answer });
+  actor.send(change);
+  await reach(state);
+});
+
+test('nothing is cancelled before that is confirmed', () => {
+  const cancel = jest.fn(never);
+  const { actor, is } = start({ cancel });
+  actor.send({ type: 'order.cancel' });
+  expect(is('askingCancel')).toBe(true);
+  expect(cancel).not.toHaveBeenCalled();
+  actor.send({ type: 'cancel.dismiss' });
+  expect(is('showing')).toBe(true);
+});
+
+test('a confirmed cancellation ends the order', async () => {
+  const { actor, reach } = start({
+    cancel: async () => ({ outcome: 'done' }),
+    load: async () => ({ revision: 4, status: 'CANCELLED' }),
+  });
+  actor.send({ type: 'order.cancel' });
+  actor.send({ type: 'cancel.confirm' });
+  await reach('cancelled');
+});
+
+test('what happens to the order meanwhile is shown', () => {
+  const { update, is } = start();
+  update({ revision: 4, status: 'PAYMENT_ACCEPTED' });
+  expect(is('paid')).toBe(true);
+});
+
+test('an update while it is asked whether to cancel does not answer that', () => {
+  const { actor, update, is } = start();
+  actor.send({ type: 'order.cancel' });
+  update({ revision: 4, status: 'AWAITING_PAYMENT' });
+  expect(is('askingCancel')).toBe(true);
+});

@@ -1,0 +1,170 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { type AttemptAnswer, type AttemptEnd, attemptMachine } from '../../machines/attempt';
+import { orderSubmissionMachine, type PlacedOrder } from '../../machines/order-submission';
+import { walkMachine } from './coverage';
+
+type Sent = { order: PlacedOrder; sessionCode: string };
+
+const order = { total: 25_000 };
+const made = { id: 'o1', number: 'JJ0000001', status: 'NEW', paymentKind: 'DIRECT', isAutomatic: true };
+const done = { outcome: 'done', order: made } as const;
+const refused = (code: string, total: number | null = null) =>
+  ({ outcome: 'refused', refusal: { code, message: 'Maaf', total } }) as const;
+const unsent = { outcome: 'unsent' } as const;
+const offline = () => Promise.reject(new Error('offline'));
+const never = () => new Promise<never>(() => {});
+
+interface Around {
+  submit?: (sent: Sent) => Promise<AttemptEnd>;
+  confirm?: (code: string) => Promise<AttemptAnswer>;
+  sessionCode?: string | null;
+}
+
+function start({ submit = never, confirm = never, sessionCode = null }: Around = {}) {
+  const sent: Sent[] = [];
+  const confirmed: string[] = [];
+  const machine = orderSubmissionMachine.provide({
+    actors: {
+      submit: fromPromise<AttemptEnd, Sent>(({ input }) => {
+        sent.push(input);
+        return submit(input);
+      }),
+      confirm: attemptMachine.provide({
+        actors: {
+          loadAttempt: fromPromise<AttemptAnswer, string>(({ input }) => {
+            confirmed.push(input);
+            return confirm(input);
+          }),
+        },
+        delays: { pollDelay: 0 },
+      }),
+    },
+  });
+  const actor = createActor(machine, { input: { sessionCode } }).start();
+  return {
+    actor,
+    sent,
+    confirmed,
+    place: (code = 'WEB1') => actor.send({ type: 'order.submit', order, code }),
+    reach: (state: 'idle' | 'refused' | 'needsReview' | 'failed' | 'done' | 'confirming') =>
+      waitFor(actor, (snapshot) => snapshot.matches(state)),
+    code: () => actor.getSnapshot().context.sessionCode,
+  };
+}
+
+test('every state and transition can be reached', () => {
+  walkMachine(
+    orderSubmissionMachine.provide({
+      actors: {
+        submit: fromPromise<AttemptEnd, Sent>(never),
+        confirm: attemptMachine.provide({ actors: { loadAttempt: fromPromise<AttemptAnswer, string>(never) } }),
+      },
+    }),
+    {
+      inputs: [{ sessionCode: null }, { sessionCode: 'WEB0' }],
+      facts: ({ sessionCode, order }: { sessionCode: string | null; order: object | null }) => [
+        sessionCode !== null,
+        order !== null,
+      ],
+      cases: [
+        { type: 'order.submit', order, code: 'WEB1' },
+        ...['submitting', 'confirming'].flatMap((state) =>
+          [done, refused('STOCK_SHORT'), refused('PRICE_CHANGED', 30_000), unsent].map((output) => ({
+            type: `xstate.done.actor.0.orderSubmission.${state}`,
+            output,
+          })),
+        ),
+      ],
+    },
+  );
+});
+
+test('three taps in one tick make one call', () => {
+  const { place, sent } = start();
+  place('WEB1');
+  place('WEB2');
+  place('WEB3');
+  expect(sent).toEqual([{ order, sessionCode: 'WEB1' }]);
+});
+
+test('an attempt’s session code is kept from its start', () => {
+  const { place, code } = start();
+  place('WEB1');
+  expect(code()).toBe('WEB1');
+});
+
+test('an order that was made is the end', async () => {
+  const { place, reach } = start({ submit: async () => done });
+  place();
+  const { context, status } = await reach('done');
+  expect(status).toBe('done');
+  expect(context).toMatchObject({ result: made, sessionCode: null });
+});
+
+test('a lost answer is asked for, and nothing is sent a second time', async () => {
+  const { place, reach, sent, confirmed } = start({ submit: offline, confirm: async () => done });
+  place();
+  await reach('done');
+  expect(sent).toHaveLength(1);
+  expect(confirmed).toEqual(['WEB1']);
+});
+
+test('while it is not known what became of it, taps send nothing', async () => {
+  const { place, reach, sent } = start({ submit: offline });
+  place();
+  await reach('confirming');
+  place('WEB2');
+  expect(sent).toHaveLength(1);
+});
+
+test('a reload while submitting asks what became of the attempt', async () => {
+  const { reach, sent, confirmed } = start({ sessionCode: 'WEB0', confirm: async () => done });
+  const { context } = await reach('done');
+  expect(context.result).toEqual(made);
+  expect(sent).toEqual([]);
+  expect(confirmed).toEqual(['WEB0']);
+});
+
+test('an attempt from before a reload that was never sent is forgotten quietly, but for its code', async () => {
+  const { reach, code, place, sent } = start({ sessionCode: 'WEB0', confirm: async () => unsent });
+  await reach('idle');
+  expect(code()).toBe('WEB0');
+  place('WEB1');
+  expect(sent).toEqual([{ order, sessionCode: 'WEB0' }]);
+});
+
+test.each([
+  ['at once', { submit: async () => unsent }],
+  ['after asking', { submit: offline, confirm: async () => unsent }],
+])('what was never sent, as is known %s, can be tried again by the same code alone', async (_when, around) => {
+  const { actor, place, reach, sent } = start(around);
+  place('WEB1');
+  await reach('failed');
+  actor.send({ type: 'notice.dismiss' });
+  place('WEB2');
+  expect(sent.map(({ sessionCode }) => sessionCode)).toEqual(['WEB1', 'WEB1']);
+});
+
+test('a refusal is said; the next attempt has a code of its own', async () => {
+  const { actor, place, reach, sent } = start({ submit: async () => refused('STOCK_SHORT') });
+  place('WEB1');
+  const { context } = await reach('refused');
+  expect(context.refusal).toMatchObject({ code: 'STOCK_SHORT' });
+  actor.send({ type: 'notice.dismiss' });
+  place('WEB2');
+  expect(sent.map(({ sessionCode }) => sessionCode)).toEqual(['WEB1', 'WEB2']);
+});
+
+test('another total is to be looked at first: the old one and the new one are known', async () => {
+  const { place, reach } = start({ submit: async () => refused('PRICE_CHANGED', 30_000) });
+  place();
+  const { context } = await reach('needsReview');
+  expect([context.order?.total, context.refusal?.total]).toEqual([25_000, 30_000]);
+});
+
+test('what nobody provides counts as not known, not as failed', async () => {
+  const actor = createActor(orderSubmissionMachine, { input: { sessionCode: null } }).start();
+  actor.send({ type: 'order.submit', order, code: 'WEB1' });
+  await waitFor(actor, (snapshot) => snapshot.matches('confirming'));
+  actor.stop();
+});

@@ -1,0 +1,119 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import type { CodeSending, SentCode } from '../../machines/one-time-code';
+import { type Credentials, type Registration, type SignInAnswer, signInMachine } from '../../machines/sign-in';
+import { walkMachine } from './coverage';
+
+const never = () => new Promise<never>(() => {});
+const sent: SentCode = { request: 'r1', sentTo: 's***@mail.id', expiresAt: 300_000, resendAt: 60_000 };
+const refused = (code: string) => ({ outcome: 'refused' as const, fault: { code, message: '' } });
+const credentials: Credentials = { identity: 'sari@mail.id', password: 'rahasia' };
+const registration: Registration = { name: 'Sari', email: 'sari@mail.id', phone: '', password: 'rahasia' };
+
+interface Work {
+  signIn: () => Promise<SignInAnswer>;
+  register: () => Promise<CodeSending>;
+  forgetPassword: () => Promise<CodeSending>;
+}
+
+const machineOf = (work: Partial<Work> = {}) =>
+  signInMachine.provide({
+    actors: {
+      signIn: fromPromise<SignInAnswer, Credentials | null>(work.signIn ?? never),
+      register: fromPromise<CodeSending, Registration | null>(work.register ?? never),
+      forgetPassword: fromPromise<CodeSending, string>(work.forgetPassword ?? never),
+    },
+  });
+const start = (work: Partial<Work> = {}) => createActor(machineOf(work)).start();
+
+const entering = { known: 'entering' } as const;
+
+test('every state and transition can be reached', () => {
+  walkMachine(machineOf(), {
+    facts: ({ fault, sent: code }: { fault: { code: string } | null; sent: unknown }) => [fault?.code, code !== null],
+    cases: [
+      { type: 'credentials.send', credentials },
+      { type: 'registration.send', registration },
+      { type: 'identity.send', identity: 'sari' },
+      { type: 'xstate.done.actor.0.signIn.known.checking', output: { outcome: 'done' } },
+      { type: 'xstate.done.actor.0.signIn.known.checking', output: refused('WRONG_CREDENTIALS') },
+      { type: 'xstate.done.actor.0.signIn.new.sending', output: { outcome: 'sent', sent } },
+      { type: 'xstate.done.actor.0.signIn.new.sending', output: refused('TOO_MANY_GUESSES') },
+      { type: 'xstate.done.actor.0.signIn.forgotten.sending', output: { outcome: 'sent', sent } },
+      { type: 'xstate.done.actor.0.signIn.forgotten.sending', output: refused('TOO_MANY_GUESSES') },
+    ],
+  });
+});
+
+test.each(['WRONG_CREDENTIALS', 'TOO_MANY_GUESSES', 'OTHER'])(
+  'a sign-in refused as %s keeps who it was and forgets the password',
+  async (code) => {
+    const actor = start({ signIn: async () => refused(code) });
+    actor.send({ type: 'credentials.send', credentials });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.context.fault !== null);
+    expect(context).toMatchObject({ identity: 'sari@mail.id', credentials: null, fault: { code } });
+    expect(actor.getSnapshot().matches(entering)).toBe(true);
+  },
+);
+
+test('a second tap while signing in asks no second time', () => {
+  const signIn = jest.fn(never);
+  const actor = start({ signIn });
+  actor.send({ type: 'credentials.send', credentials });
+  actor.send({ type: 'credentials.send', credentials });
+  expect(signIn).toHaveBeenCalledTimes(1);
+});
+
+test('while an answer is awaited no other way can be taken', () => {
+  const actor = start();
+  actor.send({ type: 'credentials.send', credentials });
+  expect(actor.getSnapshot().can({ type: 'new.choose' })).toBe(false);
+});
+
+test.each([
+  ['signing in', { type: 'credentials.send', credentials }, 'known'],
+  ['registering', { type: 'registration.send', registration }, 'new'],
+  ['asking for a new password', { type: 'identity.send', identity: 'sari' }, 'forgotten'],
+] as const)('%s without a network can be tried again', async (_what, event, way) => {
+  const lost = () => Promise.reject(new Error('OFFLINE'));
+  const actor = start({ signIn: lost, register: lost, forgetPassword: lost });
+  actor.send({ type: `${way}.choose` });
+  actor.send(event);
+  const { context } = await waitFor(actor, (snapshot) => snapshot.context.fault !== null);
+  expect(context.fault?.code).toBe('OFFLINE');
+  expect(actor.getSnapshot().can(event)).toBe(true);
+});
+
+test('the right password signs in', async () => {
+  const actor = start({ signIn: async () => ({ outcome: 'done' }) });
+  actor.send({ type: 'credentials.send', credentials });
+  const { status, context } = await waitFor(actor, (snapshot) => snapshot.matches('done'));
+  expect([status, context.credentials]).toEqual(['done', null]);
+});
+
+test('a registration waits for its code, and is done by it', async () => {
+  const actor = start({ register: async () => ({ outcome: 'sent', sent }) });
+  actor.send({ type: 'new.choose' });
+  actor.send({ type: 'registration.send', registration });
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ new: 'confirming' }));
+  expect(context).toMatchObject({ sent, registration: null });
+  actor.send({ type: 'code.accept' });
+  expect(actor.getSnapshot().matches('done')).toBe(true);
+});
+
+test('a new password is to be signed in with', async () => {
+  const actor = start({ forgetPassword: async () => ({ outcome: 'sent', sent }) });
+  actor.send({ type: 'forgotten.choose' });
+  actor.send({ type: 'identity.send', identity: 'sari' });
+  await waitFor(actor, (snapshot) => snapshot.matches({ forgotten: 'resetting' }));
+  actor.send({ type: 'code.accept' });
+  expect(actor.getSnapshot().matches(entering)).toBe(true);
+  expect(actor.getSnapshot().context).toMatchObject({ identity: 'sari', hasNewPassword: true, sent: null });
+});
+
+test('another way begins without the refusal of the one before', async () => {
+  const actor = start({ signIn: async () => refused('WRONG_CREDENTIALS') });
+  actor.send({ type: 'credentials.send', credentials });
+  await waitFor(actor, (snapshot) => snapshot.context.fault !== null);
+  actor.send({ type: 'forgotten.choose' });
+  expect(actor.getSnapshot().context).toMatchObject({ fault: null, identity: 'sari@mail.id' });
+});

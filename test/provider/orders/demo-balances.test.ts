@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadDemoBalances } from '../../../provider/seed/load-demo-balances';
+import { loadDemoCustomers } from '../../../provider/seed/load-demo-customers';
+import { addCustomer } from '../support/customers';
+import { databases } from '../support/databases';
+import { startTestApp, type TestApp } from '../support/test-app';
+import { expectBalancedLedger } from './balanced-ledger';
+
+const folder = mkdtempSync(join(tmpdir(), 'provider-demo-'));
+mkdirSync(join(folder, 'warung'));
+
+describe.each(databases)('demo balances on %s', (_name, open) => {
+  let provider: TestApp;
+  beforeAll(async () => {
+    provider = await startTestApp(open);
+  });
+  afterAll(() => provider.close());
+
+  test('demo customers get their balance once, and nobody else does', async () => {
+    const { database, repositories } = provider;
+    const other = await addCustomer(database);
+    await loadDemoCustomers(database, folder);
+    await loadDemoBalances(database, folder);
+    await loadDemoBalances(database, folder);
+    const [demo] = await database.query<{ id: number }>(`select id from customers where view_uid = 'demo_warung'`);
+    expect(await repositories.wallets.balanceOf(demo?.id ?? 0)).toBe(500_000);
+    expect(await repositories.wallets.balanceOf(other.id)).toBe(0);
+    await expectBalancedLedger(database);
+  });
+});

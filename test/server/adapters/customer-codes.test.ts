@@ -1,0 +1,155 @@
+import { sdl } from '../../../server/__generated__/sdl';
+import { attemptState } from '../../../server/adapters/codes/attempt-state';
+import { balanceMode } from '../../../server/adapters/codes/balance-mode';
+import { carrierKind, carrierKindCode } from '../../../server/adapters/codes/carrier-kind';
+import { languageCode, languageOf } from '../../../server/adapters/codes/language';
+import { channelCode, codeChannel, purposeCode } from '../../../server/adapters/codes/one-time-code';
+import { orderCategory } from '../../../server/adapters/codes/order-category';
+import { orderStatus } from '../../../server/adapters/codes/order-status';
+import { paidCartCode } from '../../../server/adapters/codes/paid-cart';
+import { paymentKind, paymentKindCode } from '../../../server/adapters/codes/payment-kind';
+import { phoneVerification } from '../../../server/adapters/codes/phone-verification';
+import { refusalCode } from '../../../server/adapters/codes/refusal-code';
+import { voucherCategory, voucherCategoryCode } from '../../../server/adapters/codes/voucher-category';
+
+/** A code that no table has, now or later. */
+const unheardOf = 4_711;
+
+describe('an order status', () => {
+  test.each([
+    [0, 'NEW'],
+    [1, 'AWAITING_PAYMENT'],
+    [2, 'PAYMENT_ACCEPTED'],
+    [3, 'SENT'],
+    [4, 'RECEIVED'],
+    [-99, 'PAYMENT_PROCESSING'],
+    [-1, 'REJECTED'],
+    [-2, 'CANCELLED'],
+    [-3, 'VOID'],
+    [-4, 'NOT_RECEIVED'],
+    [unheardOf, 'NEW'],
+  ])('%i is %s', (code, name) => {
+    expect(orderStatus(code)).toBe(name);
+  });
+});
+
+describe('an order category', () => {
+  test.each([
+    [0, 'GOODS'],
+    [1, 'SERVICE'],
+    [2, 'COURIER'],
+    [-2, 'CALLED_SERVICE'],
+    [3, 'GOODS_AND_COURIER'],
+    [4, 'TOP_UP'],
+    [5, 'WITHDRAWAL'],
+    [6, 'DIGITAL'],
+    [7, 'BILL'],
+    [unheardOf, 'GOODS'],
+  ])('%i is %s', (code, name) => {
+    expect(orderCategory(code)).toBe(name);
+  });
+});
+
+describe('a payment kind', () => {
+  test.each([
+    [0, 'PLATFORM'],
+    [1, 'SELLER'],
+    [2, 'DIRECT'],
+    [3, 'BALANCE'],
+    [4, 'API'],
+  ] as const)('%i is %s, and back', (code, name) => {
+    expect(paymentKind(code)).toBe(name);
+    expect(paymentKindCode[name]).toBe(code);
+  });
+});
+
+describe('a carrier’s type', () => {
+  test.each([
+    [1, 'RIDE'],
+    [2, 'FIXED'],
+    [3, 'PACKAGES'],
+  ] as const)('%i is %s, and back', (code, name) => {
+    expect(carrierKind(code)).toBe(name);
+    expect(carrierKindCode[name]).toBe(code);
+  });
+
+  test('all others have packages', () => {
+    expect([0, unheardOf].map(carrierKind)).toEqual(['PACKAGES', 'PACKAGES']);
+  });
+});
+
+describe('a voucher’s category', () => {
+  test.each([
+    [0, 'GOODS'],
+    [1, 'DELIVERY'],
+    [2, 'GOODS_AND_DELIVERY'],
+    [3, 'SERVICE'],
+    [4, 'COURIER'],
+    [5, 'DIGITAL'],
+  ] as const)('%i is %s, and back', (code, name) => {
+    expect(voucherCategory(code)).toBe(name);
+    expect(voucherCategoryCode[name]).toBe(code);
+  });
+});
+
+describe('verifying a phone', () => {
+  test.each([
+    [0, 'NONE'],
+    [1, 'SKIPPABLE'],
+    [2, 'REQUIRED'],
+    [unheardOf, 'NONE'],
+  ])('%i is %s', (code, name) => {
+    expect(phoneVerification(code)).toBe(name);
+  });
+});
+
+test.each([
+  ['GOODS', { cart_type: 0 }],
+  ['SERVICE', { cart_type: 1 }],
+  ['COURIER_RIDE', { cart_type: 3 }],
+  ['DIRECT_PURCHASE', { cart_type: 5 }],
+  ['INVOICE', { cart_type: 0, invoice_flag: 1 }],
+] as const)('%s is paid for as %j', (cart, fields) => {
+  expect(paidCartCode[cart]).toEqual(fields);
+});
+
+test.each([
+  ['in', 'INDONESIAN'],
+  ['en', 'ENGLISH'],
+] as const)('the language %s is %s, and back', (code, name) => {
+  expect(languageOf(code)).toBe(name);
+  expect(languageCode(name)).toBe(code);
+});
+
+test.each([
+  ['sms', 'SMS'],
+  ['whatsapp', 'WHATSAPP'],
+  ['email', 'EMAIL'],
+] as const)('the channel %s is %s, and back', (code, name) => {
+  expect(codeChannel(code)).toBe(name);
+  expect(channelCode[name]).toBe(code);
+});
+
+test('an unheard-of channel is e-mail', () => {
+  expect(codeChannel('pigeon')).toBe('EMAIL');
+});
+
+test('purposes of codes, states of attempts and modes of balances are the provider’s words', () => {
+  expect(purposeCode).toEqual({ REGISTER: 'register', RESET: 'reset', PHONE: 'phone', EMAIL: 'email' });
+  expect(attemptState).toEqual({ none: 'NONE', pending: 'PENDING', done: 'DONE', refused: 'REFUSED' });
+  expect(['open', 'close', 'closed', ''].map(balanceMode)).toEqual(['OPEN', 'CLOSED', 'CLOSED', 'OPEN']);
+});
+
+const refusals =
+  /enum RefusalCode {([^}]*)}/
+    .exec(sdl)?.[1]
+    ?.match(/^ {2}[A-Z_]+$/gm)
+    ?.map((line) => line.trim()) ?? [];
+test.each(refusals)('the refusal %s keeps its name', (code) => {
+  expect(refusalCode(code)).toBe(code);
+});
+
+test.each([['NEVER_HEARD'], ['toString'], ['__proto__'], [''], [null]])('the refusal %p is OTHER', (code) => {
+  expect(refusals).toContain('OTHER');
+  expect(refusalCode(code)).toBe('OTHER');
+});

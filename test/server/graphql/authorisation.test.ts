@@ -1,0 +1,112 @@
+import { app } from '../adapters/rest-examples';
+import { customerProvider } from './customer-provider';
+import { type Endpoint, ownOrigin, startEndpoint } from './endpoint-fixture';
+import { sessionDocuments } from './own-sessions';
+import { privateFields } from './private-fields';
+
+/** What a private field says to who has no session of the store. A new one fails here until it is decided. */
+const toGuests: Readonly<Record<string, 'null' | 'SIGNED_OUT' | 'open'>> = {
+  customer: 'null',
+  notifications: 'null',
+  cart: 'null',
+  address: 'null',
+  settings: 'null',
+  checkout: 'null',
+  order: 'null',
+  purchases: 'null',
+  carriers: 'SIGNED_OUT',
+  carrierPackages: 'SIGNED_OUT',
+  paymentOptions: 'SIGNED_OUT',
+  orderAttempt: 'SIGNED_OUT',
+  vouchers: 'SIGNED_OUT',
+  orderPayment: 'SIGNED_OUT',
+  orderOfNumber: 'SIGNED_OUT',
+  signIn: 'open',
+  register: 'open',
+  requestCode: 'open',
+  verifyCode: 'open',
+  forgetPassword: 'open',
+  resetPassword: 'open',
+  changePassword: 'SIGNED_OUT',
+  verifyEmail: 'SIGNED_OUT',
+  signOut: 'SIGNED_OUT',
+  signOutEverywhere: 'SIGNED_OUT',
+  addToCart: 'SIGNED_OUT',
+  updateCart: 'SIGNED_OUT',
+  removeFromCart: 'SIGNED_OUT',
+  removeGroupFromCart: 'SIGNED_OUT',
+  saveAddress: 'SIGNED_OUT',
+  saveSettings: 'SIGNED_OUT',
+  createOrder: 'SIGNED_OUT',
+  checkVoucher: 'SIGNED_OUT',
+  cancelOrder: 'SIGNED_OUT',
+  changePayment: 'SIGNED_OUT',
+  payOrder: 'SIGNED_OUT',
+};
+
+const idOf = (name: string) => `test:private-${name}`;
+const documents = {
+  ...sessionDocuments,
+  ...Object.fromEntries(privateFields.map(({ name, document }) => [idOf(name), document])),
+};
+
+let endpoint: Endpoint;
+let otherStores: string;
+beforeAll(async () => {
+  endpoint = await startEndpoint('production', { documents });
+  endpoint.provider.apps.set('kedai', app({ codename: 'kedai', view_uid: 'appkedai', domains: [] }));
+  const provider = customerProvider();
+  const refused = JSON.stringify({ success: false, message: '', error_code: 'OTHER', data: null });
+  endpoint.provider.intrude((asked, response) => {
+    if (asked.path.startsWith('/api/v2/app')) return false;
+    if (provider.answer(asked, response)) return true;
+    response.writeHead(200, { 'content-type': 'application/json' }).end(refused);
+    return true;
+  });
+  const variables = { identity: 'ani', password: 'benar' };
+  const { headers } = await post('kedai', 'test:sign-in', variables);
+  const [sealed = ''] = [headers['set-cookie'] ?? []].flat();
+  otherStores = sealed.split(';')[0]?.replace('__Host-s.kedai', '__Host-s.warung') ?? '';
+});
+afterAll(() => endpoint.close());
+
+const post = (store: string, documentId: string, variables: object, cookie = '') =>
+  endpoint.call({
+    method: 'POST',
+    url: `/graphql?store=${store}&lang=id`,
+    headers: { 'content-type': 'application/json', origin: ownOrigin, ...(cookie && { cookie }) },
+    payload: JSON.stringify({ documentId, variables }),
+  });
+
+test('every private field of the schema is in the matrix, and every row is a field', () => {
+  expect(Object.keys(toGuests).sort()).toEqual(privateFields.map(({ name }) => name).sort());
+});
+
+const sessions: [string, () => string][] = [
+  ['no session', () => ''],
+  ['another store’s session', () => otherStores],
+];
+describe.each(sessions)('with %s', (_name, cookie) => {
+  test.each(privateFields.map((field) => [field.name, field] as const))('%s', async (name, { variables }) => {
+    endpoint.provider.forget();
+    const { status, headers, json } = await post('warung', idOf(name), variables, cookie());
+    const { data, errors } = json as { data: Record<string, unknown> | null; errors?: unknown };
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(endpoint.provider.asked.filter((asked) => asked.headers.authorization)).toEqual([]);
+    const rule = toGuests[name];
+    if (rule === 'open') return expect(data?.[name]).toMatchObject({ __typename: 'Refusal' });
+    expect(endpoint.provider.asked.filter(({ path }) => !path.startsWith('/api/v2/app'))).toEqual([]);
+    expect(data?.[name] ?? null).toBeNull();
+    if (rule === 'null') expect(errors).toBeUndefined();
+    else expect(errors).toMatchObject([{ extensions: { code: 'SIGNED_OUT' } }]);
+  });
+
+  test.each(privateFields.map(({ name, variables }) => [name, variables] as const))(
+    '%s is not asked for by an address',
+    async (name, variables) => {
+      const query = { documentId: idOf(name), variables: JSON.stringify(variables), store: 'warung', lang: 'id' };
+      expect((await endpoint.call({ query, headers: { cookie: cookie() } })).status).toBe(405);
+    },
+  );
+});

@@ -1,0 +1,32 @@
+import { parse, type VariableDefinitionNode, getOperationAST, typeFromAST } from 'graphql';
+import type { GraphQLInputType } from 'graphql';
+import persisted from '../../../server/__generated__/persisted-documents.json';
+import { createFacadeSchema } from '../../../server/graphql/schema';
+import { anyReply, signedIn } from './contract-provider';
+import { customerBudgets } from './customer-budgets';
+import { documentId, type Fixture, startFacade } from './facade-fixture';
+import { valueOf } from './private-fields';
+
+const schema = createFacadeSchema();
+const documents: Readonly<Record<string, string>> = persisted;
+
+const valueFor = ({ variable, type }: VariableDefinitionNode) =>
+  [variable.name.value, valueOf(variable.name.value, typeFromAST(schema, type as never) as GraphQLInputType)] as const;
+
+const variablesOf = (name: string) =>
+  Object.fromEntries(
+    (getOperationAST(parse(documents[documentId(name)] ?? ''))?.variableDefinitions ?? []).map(valueFor),
+  );
+
+let fixture: Fixture;
+beforeEach(async () => {
+  fixture = await startFacade();
+  fixture.provider.intrude(anyReply(1));
+});
+afterEach(() => fixture.close());
+
+test.each(Object.entries(customerBudgets))('%s asks the provider, and at most %i times', async (name, most) => {
+  await fixture.run(name, variablesOf(name), { visit: signedIn() });
+  expect(fixture.provider.asked.length).toBeGreaterThan(1);
+  expect(fixture.provider.asked.length).toBeLessThanOrEqual(most);
+});

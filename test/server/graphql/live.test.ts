@@ -1,0 +1,175 @@
+import type { ServerResponse } from 'node:http';
+import { request } from 'undici';
+import persisted from '../../../server/__generated__/persisted-documents.json';
+import { until } from '../../harness/until';
+import { customerProvider } from './customer-provider';
+import { type Endpoint, ownOrigin, startEndpoint } from './endpoint-fixture';
+import { documentId } from './facade-fixture';
+import { sessionDocuments } from './own-sessions';
+
+const path = '/api/v2/customer/events';
+const ownPage = { accept: 'text/event-stream', 'sec-fetch-site': 'same-origin' };
+const stream = { 'content-type': 'text/event-stream' };
+
+let endpoint: Endpoint;
+let provider: ReturnType<typeof customerProvider>;
+/** What the provider has open, by the token that it was opened with. */
+let upstream: Map<string, ServerResponse>;
+let answer: (token: string, response: ServerResponse) => void;
+beforeEach(async () => {
+  endpoint = await startEndpoint('production', { documents: { ...persisted, ...sessionDocuments } });
+  provider = customerProvider();
+  upstream = new Map();
+  answer = (token, response) => {
+    upstream.set(token, response);
+    response.on('close', () => upstream.delete(token));
+    response.writeHead(200, stream).write(': listening\n\n');
+  };
+  endpoint.provider.intrude((asked, response) => {
+    if (asked.path !== path) return provider.answer(asked, response);
+    const token = asked.headers.authorization ?? '';
+    if (provider.tokens.has(token.replace('Bearer ', ''))) answer(token, response);
+    else response.writeHead(401).end();
+    return true;
+  });
+});
+afterEach(() => endpoint.close());
+
+/** Another session of Ani's, as her browser carries it. */
+async function signIn() {
+  const { headers } = await endpoint.call({
+    method: 'POST',
+    url: '/graphql?store=warung&lang=id',
+    headers: { 'content-type': 'application/json', origin: ownOrigin },
+    payload: JSON.stringify({
+      documentId: 'test:sign-in',
+      variables: { identity: 'ani@example.test', password: 'benar' },
+    }),
+  });
+  return [headers['set-cookie'] ?? []]
+    .flat()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+}
+
+const address = () => `/graphql?store=warung&lang=id&documentId=${documentId('OrderChanges')}`;
+const refusedTo = async (headers: Record<string, string>) => endpoint.call({ url: address(), headers });
+
+async function listen(cookie: string) {
+  const { statusCode, headers, body } = await request(new URL(address(), endpoint.address), {
+    headers: { ...ownPage, cookie },
+  });
+  let text = '';
+  const ended = (async () => {
+    for await (const piece of body.setEncoding('utf8')) text += piece as string;
+  })();
+  return {
+    statusCode,
+    headers,
+    ended,
+    heard: (words: string) => until(`"${words}" is heard`, () => text.includes(words)),
+    text: () => text,
+    leave: () => {
+      ended.catch(() => undefined);
+      body.destroy();
+    },
+  };
+}
+
+const tell = (response: ServerResponse | undefined, unique_id: string, order_status: number) =>
+  response?.write(
+    `event: order\ndata: ${JSON.stringify({ unique_id, order_no: 'JJ1', order_status, revision: 2 })}\n\n`,
+  );
+
+test.each<[string, number, (cookie: string) => Record<string, string>]>([
+  ['a guest', 401, () => ownPage],
+  ['a request that is no EventSource', 405, (cookie) => ({ ...ownPage, accept: '*/*', cookie })],
+  ['another site', 403, (cookie) => ({ ...ownPage, 'sec-fetch-site': 'cross-site', cookie })],
+  ['a sibling host', 403, (cookie) => ({ ...ownPage, 'sec-fetch-site': 'same-site', cookie })],
+  ['the address bar', 403, (cookie) => ({ ...ownPage, 'sec-fetch-site': 'none', cookie })],
+  ['another origin', 403, (cookie) => ({ ...ownPage, origin: 'https://evil.test', cookie })],
+  ['a request that hides where it is from', 403, (cookie) => ({ accept: ownPage.accept, cookie })],
+])('%s gets no stream', async (_name, status, headers) => {
+  const reply = await refusedTo(headers(await signIn()));
+  expect(reply.status).toBe(status);
+  expect(reply.headers['cache-control']).toBe('no-store');
+  expect(endpoint.provider.asked.map((asked) => asked.path)).not.toContain(path);
+});
+
+test('a subscription does not go by POST', async () => {
+  expect((await endpoint.send('OrderChanges')).status).toBe(405);
+});
+
+test('a change of an order reaches its customer at once, and nobody else', async () => {
+  const [own, other] = [await listen(await signIn()), await listen(await signIn())];
+  expect([own.statusCode, own.headers['content-type'], own.headers['cache-control']]).toEqual([
+    200,
+    'text/event-stream; charset=utf-8',
+    'no-store',
+  ]);
+  const [first, second] = [...upstream.values()];
+  tell(first, 'pesanan1', 3);
+  tell(second, 'pesanan2', -2);
+  await own.heard('pesanan1');
+  await other.heard('pesanan2');
+  expect(own.text()).toBe(
+    ': listening\n\nevent: next\ndata: {"data":{"orderChanged":{"id":"pesanan1","status":"SENT"}}}\n\n',
+  );
+  expect(other.text()).not.toContain('pesanan1');
+  own.leave();
+  other.leave();
+});
+
+test('whoever leaves is no longer listened for', async () => {
+  const own = await listen(await signIn());
+  expect(upstream.size).toBe(1);
+  own.leave();
+  await until('the provider is let go', () => upstream.size === 0);
+});
+
+test('a customer has five streams at most, and another when one has ended', async () => {
+  const cookie = await signIn();
+  const streams = await Promise.all(Array.from({ length: 5 }, () => listen(cookie)));
+  expect(streams.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+  expect((await refusedTo({ ...ownPage, cookie })).status).toBe(429);
+  for (const one of streams.splice(0)) one.leave();
+  const again = await until('a seat is free', async () => {
+    const next = await listen(cookie);
+    if (next.statusCode === 200) return next;
+    next.leave();
+    return null;
+  });
+  again.leave();
+});
+
+test('a token that the provider knows no more ends the session', async () => {
+  const cookie = await signIn();
+  provider.tokens.clear();
+  const reply = await refusedTo({ ...ownPage, cookie });
+  expect(reply.status).toBe(401);
+  expect([reply.headers['set-cookie']].flat().join()).toContain('__Host-s.warung=;');
+});
+
+test('a provider that tells nothing is a 503, so that the page looks by itself', async () => {
+  answer = (_token, response) => response.writeHead(500).end();
+  expect((await refusedTo({ ...ownPage, cookie: await signIn() })).status).toBe(503);
+});
+
+test.each<[string, (response: ServerResponse) => void]>([
+  ['ends', (response) => response.end()],
+  ['breaks off', (response) => response.destroy()],
+  ['tells what is no order', (response) => response.write('event: order\ndata: {"unique_id":1}\n\n')],
+  ['never ends an event', (response) => response.write(`data: ${'x'.repeat(20_000)}`)],
+])('a stream ends where the provider’s %s', async (_name, spoil) => {
+  const own = await listen(await signIn());
+  const [response] = upstream.values();
+  if (response) spoil(response);
+  await own.ended;
+  expect(own.text()).toBe(': listening\n\n');
+});
+
+test('streams end with the server', async () => {
+  const own = await listen(await signIn());
+  await endpoint.app.close();
+  await own.ended;
+});

@@ -1,0 +1,98 @@
+import { groupId } from '../../../server/adapters/group-id';
+import {
+  getNamedType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLNamedType,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  isUnionType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+import { createFacadeSchema } from '../../../server/graphql/schema';
+
+/** A root field that is about one customer, with a document that asks for it. */
+export interface PrivateField {
+  readonly name: string;
+  readonly document: string;
+  readonly variables: object;
+}
+
+const values: Readonly<Record<string, unknown>> = { ID: 'abc12345', String: 'abc', Int: 1, Boolean: true, Rupiah: 1 };
+const particular: Readonly<Record<string, unknown>> = {
+  group: groupId({
+    supplier_vuid: 'toko',
+    province: '32',
+    city: '3273',
+    district: '327302',
+    parent_vuid: '',
+    partner_vuid: '',
+  }),
+  code: '123456',
+  number: 'JJ0000001',
+  parent: '31',
+  newPassword: 'rahasia baru',
+  sessionCode: 'session-1',
+  phone: '0812345678',
+  password: 'rahasia lama',
+  province: '31',
+  city: '31.71',
+  district: '31.71.01',
+  origin: '31.71',
+  destination: '31.71.01',
+};
+
+/** Something that the contract takes for an argument of that name. */
+export function valueOf(name: string, type: GraphQLInputType): unknown {
+  if (isNonNullType(type)) return valueOf(name, type.ofType);
+  if (isListType(type)) return [valueOf(name, type.ofType)];
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (isInputObjectType(type)) {
+    return Object.fromEntries(
+      Object.values(type.getFields()).map((field) => [field.name, valueOf(field.name, field.type)]),
+    );
+  }
+  return particular[name] ?? values[type.name];
+}
+
+/** All that there is to ask for. */
+function selectionOf(type: GraphQLNamedType): string {
+  if (isUnionType(type)) {
+    const members = type.getTypes().map((member) => `... on ${member.name} ${selectionOf(member)}`);
+    return `{ __typename ${members.join(' ')} }`;
+  }
+  if (!isObjectType(type)) return '';
+  // Members of a union may differ in whether a field can be null: each answers under a name of its own.
+  const fields = Object.values(type.getFields()).map(
+    (field) => `${type.name}_${field.name}: ${field.name} ${selectionOf(getNamedType(field.type))}`,
+  );
+  return `{ __typename ${fields.join(' ')} }`;
+}
+
+function fieldOf(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): PrivateField {
+  const declared = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+  const given = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const selection = selectionOf(getNamedType(field.type));
+  return {
+    name: field.name,
+    document: `${kind} Of_${field.name}${declared && `(${declared})`} { ${field.name}${given && `(${given})`} ${selection} }`,
+    variables: Object.fromEntries(field.args.map((arg) => [arg.name, valueOf(arg.name, arg.type)])),
+  };
+}
+
+const isPrivate = ({ astNode }: GraphQLField<unknown, unknown>) =>
+  astNode?.directives?.some(({ name }) => name.value === 'private') ?? false;
+
+const schema = createFacadeSchema();
+
+/** All of them, as the schema has them now. */
+export const privateFields: readonly PrivateField[] = [
+  ...Object.values(schema.getQueryType()?.getFields() ?? {})
+    .filter(isPrivate)
+    .map((field) => fieldOf('query', field)),
+  ...Object.values(schema.getMutationType()?.getFields() ?? {})
+    .filter(isPrivate)
+    .map((field) => fieldOf('mutation', field)),
+];

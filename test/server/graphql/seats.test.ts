@@ -1,0 +1,15 @@
+import { createSeats } from '../../../server/graphql/seats';
+
+test('neither a customer nor a store takes more seats than it may, and each seat is given back once', () => {
+  const take = createSeats({ ofCustomer: 2, ofStore: 3 });
+  const first = take('warung', 'ani');
+  expect(take('warung', 'ani')).not.toBeNull();
+  expect(take('warung', 'ani')).toBeNull();
+  expect(take('warung', 'budi')).not.toBeNull();
+  expect(take('warung', 'budi')).toBeNull();
+  expect(take('kedai', 'ani')).not.toBeNull();
+  first?.();
+  first?.();
+  expect(take('warung', 'budi')).not.toBeNull();
+  expect(take('warung', 'ani')).toBeNull();
+});

@@ -1,0 +1,136 @@
+import type { Dispatcher } from 'undici';
+import { customerProvider, token } from './customer-provider';
+import { type Endpoint, ownOrigin, type Reply, startEndpoint } from './endpoint-fixture';
+import { sessionDocuments } from './own-sessions';
+
+let endpoint: Endpoint;
+let provider: ReturnType<typeof customerProvider>;
+beforeEach(async () => {
+  endpoint = await startEndpoint('production', { documents: sessionDocuments });
+  provider = customerProvider();
+  endpoint.provider.intrude(provider.answer);
+});
+afterEach(() => endpoint.close());
+
+const url = '/graphql?store=warung&lang=id';
+const json = { 'content-type': 'application/json', origin: ownOrigin };
+const credentials = { identity: 'ani@example.test', password: 'benar' };
+
+const post = (documentId: string, variables: object = {}, cookie = '', headers: Record<string, string> = json) =>
+  endpoint.call({
+    method: 'POST',
+    url,
+    headers: { ...headers, ...(cookie && { cookie }) },
+    payload: JSON.stringify({ documentId, variables }),
+  });
+const setCookies = ({ headers }: Reply) => [headers['set-cookie'] ?? []].flat();
+const carried = (reply: Reply) =>
+  setCookies(reply)
+    .map((one) => one.split(';')[0])
+    .join('; ');
+const signIn = async () => carried(await post('test:sign-in', credentials));
+
+test('signing in hands the browser a sealed cookie and a readable flag, both of the store alone', async () => {
+  const reply = await post('test:sign-in', credentials);
+  expect(reply.json).toEqual({
+    data: {
+      signIn: { __typename: 'SignedIn', customer: { viewUid: 'ani', name: 'Ani', email: 'ani@example.test' } },
+    },
+  });
+  const [sealed = '', flag = ''] = setCookies(reply);
+  expect(sealed).toMatch(
+    /^__Host-s\.warung=[\w-]{100,1000}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
+  expect(flag).toBe('at.warung=1; Max-Age=2592000; Path=/; SameSite=Lax');
+  expect(reply.headers['cache-control']).toBe('no-store');
+});
+
+test('the token stands in no answer and in no line of the log', async () => {
+  const reply = await post('test:sign-in', credentials);
+  const me = await post('test:me', {}, carried(reply));
+  provider.tokens.clear();
+  await post('test:me', {}, carried(reply));
+  const seen = JSON.stringify([reply.text, reply.headers, me.text, endpoint.lines, endpoint.log.lines]);
+  expect(seen).not.toContain(token);
+  expect(seen).not.toContain('benar');
+});
+
+test('a wrong password is a refusal and begins nothing', async () => {
+  const reply = await post('test:sign-in', { ...credentials, password: 'salah' });
+  expect(reply.json).toMatchObject({ data: { signIn: { __typename: 'Refusal', code: 'WRONG_CREDENTIALS' } } });
+  expect(setCookies(reply)).toEqual([]);
+});
+
+test('who is signed in is known by the cookie alone', async () => {
+  expect((await post('test:me')).json).toEqual({ data: { customer: null } });
+  expect((await post('test:me', {}, await signIn())).json).toEqual({
+    data: { customer: { viewUid: 'ani', name: 'Ani' } },
+  });
+});
+
+test('guesses are counted by the address of the visitor', async () => {
+  await post('test:sign-in', credentials);
+  const asked = endpoint.provider.asked.find(({ path }) => path === '/api/login');
+  expect(asked?.headers['x-client-address']).toBe('127.0.0.1');
+});
+
+test('signing in anew ends the session before', async () => {
+  const before = await signIn();
+  const after = carried(await post('test:sign-in', credentials, before));
+  expect(provider.tokens.size).toBe(1);
+  expect((await post('test:me', {}, after)).json).toMatchObject({ data: { customer: { viewUid: 'ani' } } });
+});
+
+test.each(['test:sign-out', 'test:change'])('%s ends the session here and at the provider', async (id) => {
+  const cookie = await signIn();
+  const reply = await post(id, {}, cookie);
+  expect(reply.text).toContain('Done');
+  expect(setCookies(reply)).toEqual([
+    expect.stringMatching(/^__Host-s\.warung=; .*Expires=Thu, 01 Jan 1970/),
+    expect.stringMatching(/^at\.warung=; .*Expires=Thu, 01 Jan 1970/),
+  ]);
+  expect(provider.tokens.size).toBe(0);
+  expect((await post('test:me', {}, cookie)).json).toMatchObject({ errors: [{ extensions: { code: 'SIGNED_OUT' } }] });
+});
+
+test('of twenty answers that learn together that a session is over, one clears the cookies', async () => {
+  const cookie = await signIn();
+  provider.tokens.clear();
+  const replies = await Promise.all(Array.from({ length: 20 }, () => post('test:me', {}, cookie)));
+  for (const reply of replies)
+    expect(reply.json).toMatchObject({ data: { customer: null }, errors: [{ extensions: { code: 'SIGNED_OUT' } }] });
+  expect(replies.filter((reply) => setCookies(reply).length > 0)).toHaveLength(1);
+});
+
+test('a private operation is refused by GET, before anything is asked for', async () => {
+  const reply = await endpoint.call({
+    query: { documentId: 'test:me', variables: '{}', store: 'warung', lang: 'id' },
+    headers: { cookie: await signIn() },
+  });
+  expect(reply.status).toBe(405);
+  expect(reply.headers['cache-control']).toBe('no-store');
+});
+
+const foreign: [string, Record<string, string>, Dispatcher.HttpMethod?][] = [
+  ['another origin', { ...json, origin: 'https://evil.test' }],
+  ['no origin', { 'content-type': 'application/json' }],
+  ['another site', { ...json, 'sec-fetch-site': 'cross-site' }],
+  ['a neighbour of the site', { ...json, 'sec-fetch-site': 'same-site' }],
+  ['a form', { ...json, 'content-type': 'application/x-www-form-urlencoded' }],
+  ['plain text', { ...json, 'content-type': 'text/plain' }],
+];
+test.each(foreign)('nobody is signed in from %s', async (_name, headers) => {
+  const reply = await post('test:sign-in', credentials, '', headers);
+  expect([403, 415]).toContain(reply.status);
+  expect(setCookies(reply)).toEqual([]);
+  expect(provider.tokens.size).toBe(0);
+});
+
+test('each sign-in stands in the log with what came of it, and with nobody’s name', async () => {
+  await post('test:sign-in', { ...credentials, password: 'salah' });
+  await post('test:sign-in', credentials);
+  const judged = endpoint.lines.filter((line) => line.includes('a sign-in was judged'));
+  const outcomes = judged.map((line) => (JSON.parse(line) as { outcome: string; store: string }).outcome);
+  expect(outcomes).toEqual(['WRONG_CREDENTIALS', 'OK']);
+  expect(judged.join()).not.toMatch(/ani@|salah|benar/);
+});

@@ -1,0 +1,113 @@
+import { createFrameSealer } from '../../../server/sealing/frame-sealer';
+import { createSealer } from '../../../server/sealing/sealer';
+import { createSessions } from '../../../server/sessions/sessions';
+
+const secret = 'a secret of thirty-two characters or more';
+const hour = 60 * 60_000;
+const day = 24 * hour;
+let clock: number;
+const sessions = createSessions(secret, () => clock);
+
+/** What a browser carries once somebody has signed in. */
+function begun(store = 'appwarung', token = 'token-1'): string {
+  const visit = sessions.visit(undefined, store);
+  visit.begin(token, 'ani');
+  return String(visit.outcome());
+}
+
+beforeEach(() => {
+  clock = 1_000;
+});
+
+test('a session is of whom it was begun for', () => {
+  const visit = sessions.visit(begun(), 'appwarung');
+  expect(visit.session).toEqual({ token: 'token-1', customer: 'ani', store: 'appwarung', since: 1_000, seenAt: 1_000 });
+  expect(visit.outcome()).toBeUndefined();
+});
+
+test('what is sealed shows nothing of what is inside', () => {
+  expect(Buffer.from(begun(), 'base64url').toString('latin1')).not.toMatch(/token|ani|warung/);
+});
+
+test('a session of another store is none, whatever its cookie is called', () => {
+  const visit = sessions.visit(begun('appkedai'), 'appwarung');
+  expect(visit.session).toBeNull();
+  expect(visit.outcome()).toBeNull();
+});
+
+test('a session that was changed anywhere is none', () => {
+  const bytes = Buffer.from(begun(), 'base64url');
+  for (let at = 0; at < bytes.length; at += 1) {
+    const changed = Buffer.from(bytes);
+    changed[at] = (changed[at] ?? 0) ^ 1;
+    expect(sessions.visit(changed.toString('base64url'), 'appwarung').session).toBeNull();
+  }
+});
+
+test('neither another secret nor another purpose seals a session', () => {
+  const text = JSON.stringify({ token: 't', customer: 'ani', store: 'appwarung', since: clock, seenAt: clock });
+  const frame = createFrameSealer(secret, () => clock).seal({
+    store: 'appwarung',
+    kind: 'item',
+    viewUid: 'x',
+    latitude: 0,
+    longitude: 0,
+  });
+  for (const sealed of [
+    createSealer(`${secret}!`, 'sessions').seal(text),
+    createSealer(secret, 'others').seal(text),
+    frame,
+  ])
+    expect(sessions.visit(sealed, 'appwarung').session).toBeNull();
+  expect(createFrameSealer(secret, () => clock).open(begun())).toBeNull();
+});
+
+test('a session that nobody uses for seven days is over', () => {
+  const sealed = begun();
+  clock += 7 * day - 1;
+  expect(sessions.visit(sealed, 'appwarung').session).not.toBeNull();
+  clock += 1;
+  expect(sessions.visit(sealed, 'appwarung').session).toBeNull();
+});
+
+test('a session that is used goes on, but for no more than thirty days', () => {
+  let sealed = begun();
+  for (let passed = 1; passed < 30; passed += 1) {
+    clock += day;
+    const visit = sessions.visit(sealed, 'appwarung');
+    expect(visit.session?.since).toBe(1_000);
+    sealed = String(visit.outcome());
+  }
+  clock += day;
+  expect(sessions.visit(sealed, 'appwarung').session).toBeNull();
+});
+
+test('its use is written down once an hour', () => {
+  const sealed = begun();
+  clock += hour - 1;
+  expect(sessions.visit(sealed, 'appwarung').outcome()).toBeUndefined();
+  clock += 1;
+  expect(sessions.visit(sealed, 'appwarung').outcome()).toEqual(expect.stringMatching(/^[\w-]{60,}$/));
+});
+
+test('an ended session leaves the browser nothing', () => {
+  const visit = sessions.visit(begun(), 'appwarung');
+  visit.end();
+  expect(visit.outcome()).toBeNull();
+});
+
+test('a lost session is cleared by one answer of those that learn of it together', () => {
+  const sealed = begun('appwarung', 'token-lost');
+  const outcomes = Array.from({ length: 20 }, () => {
+    const visit = sessions.visit(sealed, 'appwarung');
+    visit.lose();
+    visit.lose();
+    return visit.outcome();
+  });
+  expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(1);
+  expect(outcomes[0]).toBeNull();
+});
+
+test('nobody can sign in to a store that is not known', () => {
+  expect(() => sessions.visit(undefined, null).begin('token-1', 'ani')).toThrow('store');
+});

@@ -1,0 +1,62 @@
+import { act, screen } from '@testing-library/react';
+import { NotificationsDocument } from '../../src/__generated__/documents/notifications';
+import { createPageData } from '../../src/api/page-data';
+import type { Execute } from '../../src/api/execute';
+import { ExecuteContext } from '../../src/api/use-execute';
+import { PageDataContext } from '../../src/api/use-loaded';
+import Strips from '../../src/app/shell/strips';
+import { FakeEventSource } from './fake-event-source';
+import { renderInStore } from './render-in-store';
+import { testStore } from './test-store';
+
+const notifications = {
+  __typename: 'Notifications',
+  cartCount: 0,
+  unreadMessages: 0,
+  balance: null,
+  balanceMode: 'NONE',
+  activeOrders: [
+    {
+      __typename: 'ActiveOrder',
+      id: 'o1',
+      number: 'JJ0000001',
+      createdAt: '2026-11-21T07:00:00Z',
+      total: { __typename: 'Money', amount: 22_000, currency: 'Rp' },
+      status: 'AWAITING_PAYMENT',
+      category: 'GOODS',
+      paymentKind: 'BALANCE',
+      icon: null,
+    },
+  ],
+};
+
+let uninstall: () => void;
+beforeEach(() => {
+  document.cookie = 'at.kopi=1; path=/';
+  uninstall = FakeEventSource.install();
+});
+afterEach(() => uninstall());
+
+test('the strip of active orders follows what is told, and keeps what is there where looking fails', async () => {
+  let answer: object = { ok: true, data: { notifications } };
+  const execute = jest.fn(async () => answer) as unknown as jest.MockedFunction<Execute>;
+  await act(async () =>
+    renderInStore(
+      <ExecuteContext value={execute}>
+        <PageDataContext value={createPageData(execute)}>
+          <Strips />
+        </PageDataContext>
+      </ExecuteContext>,
+      testStore(),
+      '/',
+    ),
+  );
+  expect(screen.getByRole('link', { name: /JJ0000001/ })).toBeVisible();
+  answer = { ok: false, code: 'OFFLINE', requestId: '' };
+  await act(async () => FakeEventSource.last().tell('o1'));
+  expect(screen.getByRole('link', { name: /JJ0000001/ })).toBeVisible();
+  answer = { ok: true, data: { notifications: { ...notifications, activeOrders: [] } } };
+  await act(async () => FakeEventSource.last().tell('o1'));
+  expect(screen.queryByRole('link', { name: /JJ0000001/ })).toBeNull();
+  expect(execute.mock.calls.map(([{ id }]) => id)).toEqual(Array(3).fill(NotificationsDocument.id));
+});
