@@ -151,6 +151,8 @@ function client(build: Build): Target {
       path: outputFolder(build, 'client'),
       publicPath,
       filename: `${filename}.js`,
+      // Numbers: the names of all chunks would come with the main script.
+      ...(production && { chunkFilename: '[id].[contenthash:8].js' }),
       clean: build.hot ? false : { keep: asset },
     },
     resolve: {

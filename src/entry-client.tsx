@@ -6,7 +6,7 @@ import type { Loaded } from './api/loaded';
 import { createPageData } from './api/page-data';
 import { App } from './app/app';
 import type { PageContext } from './routing/page-context';
-import { matchRoute } from './app/routes';
+import { routeAt } from './app/route-at';
 import { directoryRoute } from './screens/directory/route';
 
 const jsonOf = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
@@ -22,8 +22,11 @@ async function start() {
   const root = document.getElementById('root');
   if (!root) return;
   const path = location.pathname.slice(context.base.length) || '/';
-  const route = context.directory ? directoryRoute : matchRoute(path)?.route;
-  const [messages] = await Promise.all([loadMessages[context.locale](), route?.screen.preload()]);
+  const loadScreen = async () => {
+    const route = context.directory ? directoryRoute : (await routeAt(path))?.route;
+    await route?.screen.preload();
+  };
+  const [messages] = await Promise.all([loadMessages[context.locale](), loadScreen()]);
   const execute = createBrowserExecute(new URL(context.endpoint, location.origin).href);
   const pageData = createPageData(execute, answers);
   startTransition(() => {

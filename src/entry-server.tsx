@@ -1,5 +1,6 @@
 import { renderers } from './renderers/preload';
 import { rarePages } from './app/rare-pages';
+import { loadCustomerRoutes } from './app/route-at';
 import { routes } from './app/routes';
 import { directoryRoute } from './screens/directory/route';
 
@@ -16,5 +17,6 @@ export type { AssetManifest, RenderAnswer, RenderRequest } from './app/render-re
 /** Loads every lazy part once, so that no page waits for code on the server. */
 export async function preload(): Promise<void> {
   await Promise.all([...routes, directoryRoute].map((route) => route.screen.preload()));
+  await loadCustomerRoutes();
   await Promise.all([...rarePages, ...renderers].map((part) => part.preload()));
 }

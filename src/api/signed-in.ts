@@ -32,17 +32,20 @@ export function forgetSession(codename: string) {
   noteSession();
 }
 
-const useFlag = (onServer: boolean) => {
+const useSession = (whileHydrating: boolean, inBrowser: (signedIn: () => boolean) => boolean) => {
   const codename = useStoreOrNull()?.codename;
   return useSyncExternalStore(
     subscribe,
-    () => codename !== undefined && isSignedIn(codename),
-    () => onServer,
+    () => inBrowser(() => codename !== undefined && isSignedIn(codename)),
+    () => whileHydrating,
   );
 };
 
 /** Whether a customer is signed in. Known after hydration: until then everybody is a guest, whose pages are all alike. */
-export const useSignedIn = (): boolean => useFlag(false);
+export const useSignedIn = (): boolean => useSession(false, (signedIn) => signedIn());
 
-/** The same for a private page, which the server renders for nobody but its customer. */
-export const useMaySeePrivate = (): boolean => useFlag(true);
+/**
+ * Whether whoever is here may see a page. A private one is rendered by the server for nobody but its customer. Of a
+ * public one the answer never changes: a change while parts of the page wait to hydrate would make React draw them anew.
+ */
+export const useMaySee = (isPrivate: boolean): boolean => useSession(true, (signedIn) => !isPrivate || signedIn());

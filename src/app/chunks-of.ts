@@ -2,6 +2,7 @@ import type { ItemScreenQuery, Item_PageFragment } from '../__generated__/gql/gr
 import { readFragment } from '../api/fragment';
 import type { Route } from '../routing/define-route';
 import { itemRoute } from '../screens/item/route';
+import { customerRoutes } from './customer-routes';
 
 /** The names that the pages' registry gives webpack; a wrong one only makes the page ask for its code later. */
 const itemChunks: { readonly [Type in Item_PageFragment['item']['__typename']]: string } = {
@@ -18,6 +19,7 @@ const itemChunks: { readonly [Type in Item_PageFragment['item']['__typename']]: 
 
 /** webpack's names of the chunks that a page needs at once. Only the server asks, to announce them in the head. */
 export function chunksOf(route: Route, data: unknown): string[] {
+  if (customerRoutes.includes(route)) return ['customer-routes', route.chunk];
   if (route !== itemRoute || !data) return [route.chunk];
   const { itemPage } = data as ItemScreenQuery;
   return itemPage ? [route.chunk, itemChunks[readFragment(itemPage).item.__typename]] : [route.chunk];

@@ -2,9 +2,7 @@ import { ContentMode } from '../routing/content-mode';
 import type { Route } from '../routing/define-route';
 import { maintenanceRoute } from '../screens/maintenance/route';
 
-const publicPages = [['/f/:value', ContentMode.FORM]] as const;
-
-const privatePages = [
+const pages = [
   ['/akun/profil', ContentMode.PROFILE],
   ['/akun/topup', ContentMode.ACCOUNT],
   ['/akun/withdraw', ContentMode.ACCOUNT],
@@ -19,8 +17,10 @@ const privatePages = [
   ['/invoice/:id/checkout', ContentMode.INVOICE_CHECKOUT],
 ] as const;
 
-/** Pages whose work comes later: a public one says so, a private one leads to sign-in first. */
-export const laterRoutes: readonly Route[] = [
-  ...publicPages.map(([path, content]) => ({ ...maintenanceRoute, path, content })),
-  ...privatePages.map(([path, content]) => ({ ...maintenanceRoute, path, content, private: true })),
-];
+/** Customers' pages whose work comes later: they lead to sign-in first, and then say so. */
+export const laterRoutes: readonly Route[] = pages.map(([path, content]) => ({
+  ...maintenanceRoute,
+  path,
+  content,
+  private: true,
+}));

@@ -6,4 +6,9 @@ export const NeutralPage = lazyComponent(() => import(/* webpackChunkName: "rare
 /** What stands at an address that has no page. */
 export const NotFoundScreen = lazyComponent(() => import(/* webpackChunkName: "rare-pages" */ './not-found-screen'));
 
-export const rarePages = [NeutralPage, NotFoundScreen];
+/** In place of a private page for whom is not signed in. */
+export const SignInFirst = lazyComponent(
+  () => import(/* webpackChunkName: "customer-routes" */ '../renderers/account/sign-in-first'),
+);
+
+export const rarePages = [NeutralPage, NotFoundScreen, SignInFirst];

@@ -18,7 +18,8 @@ import { jsonScript } from './json-script';
 import { renderApplication } from './render-application';
 import type { RenderAnswer, RenderRequest } from './render-request';
 import { leadsTo } from './leads-to';
-import { matchRoute, type RouteMatch } from './routes';
+import type { RouteMatch } from './match-in';
+import { matchRoute } from './routes';
 
 const catalogues = { id, en };
 

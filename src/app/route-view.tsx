@@ -1,14 +1,13 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DocumentRef } from '../api/document-ref';
-import { useMaySeePrivate } from '../api/signed-in';
+import { useMaySee } from '../api/signed-in';
 import { useLoaded } from '../api/use-loaded';
 import { Boundary } from '../components/boundary';
 import { FailedPart } from './failed-part';
-import { NotFoundScreen } from './rare-pages';
+import { NotFoundScreen, SignInFirst } from './rare-pages';
 import { reportError } from './report-error';
-import type { RouteMatch } from './routes';
-import { SignInFirst } from '../renderers/account/sign-in-first';
+import type { RouteMatch } from './match-in';
 import { useHead } from './use-head';
 import { useViewTracking } from './use-view-tracking';
 
@@ -35,17 +34,21 @@ function PlainScreen({ match }: RouteViewProps) {
   return <match.route.screen data={null} params={match.params} search={search} />;
 }
 
+function Screen({ match }: RouteViewProps) {
+  const { private: isPrivate = false, query } = match.route;
+  if (!useMaySee(isPrivate)) return <SignInFirst />;
+  return query ? <LoadedScreen match={match} query={query} /> : <PlainScreen match={match} />;
+}
+
 /** One page: its skeleton while it loads, its screen, or why it can't be shown; the navigation around it survives. */
 export function RouteView({ match }: RouteViewProps) {
   const { route } = match;
   const { pathname, search } = useLocation();
-  const maySeePrivate = useMaySeePrivate();
   useViewTracking(match);
-  if (route.private && !maySeePrivate) return <SignInFirst />;
   return (
     <Boundary resetKey={pathname + search} report={reportError} fallback={(retry) => <FailedPart onRetry={retry} />}>
       <Suspense key={pathname + search} fallback={<route.skeleton />}>
-        {route.query ? <LoadedScreen match={match} query={route.query} /> : <PlainScreen match={match} />}
+        <Screen match={match} />
       </Suspense>
     </Boundary>
   );

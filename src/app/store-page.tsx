@@ -1,10 +1,11 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { useMaySeePrivate } from '../api/signed-in';
+import { useMaySee } from '../api/signed-in';
 import { useStore } from '../api/store-context';
 import { ContentMode } from '../routing/content-mode';
 import { loginPath } from '../routing/paths';
 import { searchRedirect } from '../routing/search-address';
-import { matchRoute, type RouteMatch } from './routes';
+import type { RouteMatch } from './match-in';
+import { useRouteAt } from './route-at';
 import { RouteView } from './route-view';
 import { Shell } from './shell/shell';
 import { NotFoundScreen } from './rare-pages';
@@ -15,11 +16,11 @@ const Page = ({ match }: { match: RouteMatch | null }) => (match ? <RouteView ma
 export function StorePage() {
   const { pathname, search } = useLocation();
   const searched = searchRedirect(new URLSearchParams(search));
-  const match = matchRoute(pathname);
+  const match = useRouteAt(pathname);
   const { signInRequired } = useStore();
-  const signedIn = useMaySeePrivate();
   // A store for members: whoever is not signed in may only do that.
-  if (signInRequired && !signedIn && pathname !== loginPath()) {
+  const maySee = useMaySee(signInRequired && pathname !== loginPath());
+  if (!maySee) {
     return <Navigate replace to={loginPath(pathname + search)} />;
   }
   return (

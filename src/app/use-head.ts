@@ -4,7 +4,7 @@ import { usePageContext } from '../routing/page-context';
 import { useStoreOrNull } from '../api/store-context';
 import { useMessages } from '../i18n/use-messages';
 import { pageTitle } from './page-title';
-import type { RouteMatch } from './routes';
+import type { RouteMatch } from './match-in';
 
 /** Keeps the tab's title and the page's right address when the page changes without a new document. */
 export function useHead({ route, params }: RouteMatch, search: URLSearchParams, data: unknown) {

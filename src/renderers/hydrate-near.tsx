@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, startTransition, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useHydrated } from './use-hydrated';
 
 const reach = '300px';
@@ -9,6 +9,8 @@ const wakes = ['pointerdown', 'focusin', 'keydown'] as const;
 const departures = ['click', 'popstate'] as const;
 /** React reads it at once. */
 const ready: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
+const canWatch = () => typeof IntersectionObserver !== 'undefined';
 
 interface Signal {
   came: Promise<void>;
@@ -24,7 +26,7 @@ function createSignal(): Signal {
 /** While hydrating, suspends until the part is near, so that React leaves the server's HTML alone. */
 function Gate({ came, children }: { came: Promise<void>; children: ReactNode }) {
   const hydrated = useHydrated();
-  use(!hydrated && typeof IntersectionObserver !== 'undefined' ? came : ready);
+  use(!hydrated && canWatch() ? came : ready);
   return children;
 }
 
@@ -37,7 +39,6 @@ export interface HydrateNearProps {
   hydrates: Hydrates;
   /** As high as the part. */
   fallback: ReactNode;
-  /** Kept from the first render: a new element would make React hydrate the part early. */
   children: ReactNode;
 }
 
@@ -73,14 +74,26 @@ function watch(place: HTMLElement, hydrates: Hydrates, come: () => void): () => 
 export function HydrateNear({ atOnce: seen, hydrates, fallback, children }: HydrateNearProps) {
   const atOnce = seen && hydrates === 'near';
   const [{ came, come }] = useState(createSignal);
+  const fresh = useMemo(() => ({ fallback, children }), [fallback, children]);
+  const hydrated = useHydrated();
+  // React would hydrate the part as soon as it is handed a new element: until the part is near, it is handed the first.
+  const [held, setHeld] = useState(hydrated || atOnce || !canWatch() ? null : fresh);
+  const shown = held ?? fresh;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (atOnce || !place.current || typeof IntersectionObserver === 'undefined') return;
-    return watch(place.current, hydrates, come);
+    if (atOnce || !place.current || !canWatch()) return;
+    return watch(place.current, hydrates, () => {
+      come();
+      startTransition(() => setHeld(null));
+    });
   }, [atOnce, come, hydrates]);
   const part = useMemo(
-    () => <Suspense fallback={fallback}>{atOnce ? children : <Gate came={came}>{children}</Gate>}</Suspense>,
-    [atOnce, came, children, fallback],
+    () => (
+      <Suspense fallback={shown.fallback}>
+        {atOnce ? shown.children : <Gate came={came}>{shown.children}</Gate>}
+      </Suspense>
+    ),
+    [atOnce, came, shown],
   );
   return <div ref={place}>{part}</div>;
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, within } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
@@ -32,8 +32,16 @@ function Content() {
   return <button type="button">Beli</button>;
 }
 
-const content = <Content />;
-const fallback = <p>Memuat</p>;
+let renderAgain = () => {};
+
+/** Hands over new elements at each render, as a page with a state of its own does. */
+function Moving({ children }: { children: () => ReactNode }) {
+  const [, setRenders] = useState(0);
+  useEffect(() => {
+    renderAgain = () => setRenders((renders) => renders + 1);
+  }, []);
+  return children();
+}
 
 function Away() {
   const navigate = useNavigate();
@@ -48,9 +56,13 @@ const page = (atOnce: boolean, hydrates: Hydrates) => (
   <StrictMode>
     <MemoryRouter>
       <Away />
-      <HydrateNear atOnce={atOnce} hydrates={hydrates} fallback={fallback}>
-        {content}
-      </HydrateNear>
+      <Moving>
+        {() => (
+          <HydrateNear atOnce={atOnce} hydrates={hydrates} fallback={<p>Memuat</p>}>
+            <Content />
+          </HydrateNear>
+        )}
+      </Moving>
     </MemoryRouter>
   </StrictMode>
 );
@@ -84,6 +96,17 @@ test('what is far away keeps the server’s html until it comes near', async () 
   await act(async () => comeNear());
   expect(hydrated).toHaveBeenCalled();
   expect(root).toHaveTextContent('Beli');
+  expect(root).not.toHaveTextContent('Memuat');
+  expect(errors).toEqual([]);
+});
+
+test('what is far away stays so however often the page around it renders', async () => {
+  const { root, errors } = await takeOver(false, 'near');
+  await act(async () => renderAgain());
+  expect(hydrated).not.toHaveBeenCalled();
+  expect(root).toHaveTextContent('Beli');
+  await act(async () => comeNear());
+  expect(hydrated).toHaveBeenCalled();
   expect(root).not.toHaveTextContent('Memuat');
   expect(errors).toEqual([]);
 });

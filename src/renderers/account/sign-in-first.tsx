@@ -6,7 +6,7 @@ import { usePageData } from '../../api/use-loaded';
 import { homePath, loginPath, signOutPath } from '../../routing/paths';
 
 /** Leads to sign-in and from there back here, and home who has just signed out. A session that is over leaves nothing behind. */
-export function SignInFirst() {
+export default function SignInFirst() {
   const { pathname, search } = useLocation();
   const pageData = usePageData();
   const codename = useStoreOrNull()?.codename;

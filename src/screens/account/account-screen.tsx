@@ -11,7 +11,7 @@ import { MenuRow } from '../../components/menu-row';
 import { RowGroup } from '../../components/row-group';
 import { useMessages } from '../../i18n/use-messages';
 import { AccountTabs } from '../../renderers/account/account-tabs';
-import { SignInFirst } from '../../renderers/account/sign-in-first';
+import SignInFirst from '../../renderers/account/sign-in-first';
 import type { ScreenProps } from '../../routing/define-route';
 import { emailVerificationPath, phoneVerificationPath, signOutPath } from '../../routing/paths';
 import { type AccountCustomer, ProfileCard } from './profile-card';

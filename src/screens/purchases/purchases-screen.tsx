@@ -6,7 +6,7 @@ import { Pager } from '../../components/pager';
 import { RowList } from '../../components/row-list';
 import { useMessages } from '../../i18n/use-messages';
 import { AccountTabs } from '../../renderers/account/account-tabs';
-import { SignInFirst } from '../../renderers/account/sign-in-first';
+import SignInFirst from '../../renderers/account/sign-in-first';
 import type { ScreenProps } from '../../routing/define-route';
 import { homePath, shoppingPath } from '../../routing/paths';
 import { PurchaseRow } from './purchase-row';

@@ -12,7 +12,7 @@ import { FormAlert } from '../../forms/form-alert';
 import { useMessages } from '../../i18n/use-messages';
 import { AccountPanel, QuietButton } from '../../renderers/account/account-panel';
 import { CodeEntry } from '../../renderers/account/code-entry';
-import { SignInFirst } from '../../renderers/account/sign-in-first';
+import SignInFirst from '../../renderers/account/sign-in-first';
 import { useFaultText } from '../../renderers/account/use-fault-text';
 import type { ScreenProps } from '../../routing/define-route';
 import { nextPath } from '../../routing/next-path';

@@ -1,0 +1,49 @@
+import { use } from 'react';
+
+type Outcome<Value> = { value: Value } | { error: Error; at: number };
+
+/** Begins to load, once; after a failure anew. */
+export type LazyValue<Value> = () => Promise<Outcome<Value>>;
+
+/** A failed load is kept for so long, so that rendering again shows the failure and a retry loads anew. */
+const failureKept = 1_000;
+
+/** What comes in a chunk of its own. */
+export function lazyValue<Value>(load: () => Promise<Value>): LazyValue<Value> {
+  let outcome: Outcome<Value> | undefined;
+  let loading: Promise<Outcome<Value>> | undefined;
+
+  return () => {
+    const isStale = outcome && 'error' in outcome && Date.now() - outcome.at > failureKept;
+    if (loading && !isStale) return loading;
+    outcome = undefined;
+    const promise = load()
+      .then(
+        (value) => ({ value }),
+        (cause: unknown) => ({
+          error: new Error('A part of the page could not be loaded', { cause }),
+          at: Date.now(),
+        }),
+      )
+      .then((result: Outcome<Value>) => {
+        outcome = result;
+        // With its status on it, React reads the promise at once.
+        Object.assign(promise, { status: 'fulfilled', value: result });
+        return result;
+      });
+    loading = promise;
+    return promise;
+  };
+}
+
+/** Throws what kept it from loading. */
+export function valueOf<Value>(outcome: Outcome<Value>): Value {
+  if ('error' in outcome) throw outcome.error;
+  return outcome.value;
+}
+
+/** Suspends while it loads; throws what kept it from loading. */
+export const useLazy = <Value>(lazy: LazyValue<Value>): Value => valueOf(use(lazy()));
+
+/** Rejects with what kept it from loading. */
+export const loadLazy = async <Value>(lazy: LazyValue<Value>): Promise<Value> => valueOf(await lazy());
