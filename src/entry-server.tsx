@@ -2,6 +2,7 @@ import { renderers } from './renderers/preload';
 import { rarePages } from './app/rare-pages';
 import { loadCustomerRoutes } from './app/route-at';
 import { routes } from './app/routes';
+import { Sidebar } from './app/shell/lazy-sidebar';
 import { directoryRoute } from './screens/directory/route';
 
 export { followAction } from './app/follow-action';
@@ -18,5 +19,5 @@ export type { AssetManifest, RenderAnswer, RenderRequest } from './app/render-re
 export async function preload(): Promise<void> {
   await Promise.all([...routes, directoryRoute].map((route) => route.screen.preload()));
   await loadCustomerRoutes();
-  await Promise.all([...rarePages, ...renderers].map((part) => part.preload()));
+  await Promise.all([...rarePages, ...renderers, Sidebar].map((part) => part.preload()));
 }

@@ -7,6 +7,7 @@ const restFor = 2_500;
 const wakes = ['pointerdown', 'focusin', 'keydown'] as const;
 /** What may lead on. React shows no new address while a part of the old page waits to hydrate. */
 const departures = ['click', 'popstate'] as const;
+const touches = ['pointerdown', 'keydown', ...departures] as const;
 /** React reads it at once. */
 const ready: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
@@ -30,8 +31,11 @@ function Gate({ came, children }: { came: Promise<void>; children: ReactNode }) 
   return children;
 }
 
-/** `near`: when it nears the viewport. `later`: some seconds after that, or when it is touched; its links work before. */
-export type Hydrates = 'near' | 'later';
+/**
+ * `near`: when it nears the viewport. `later`: some seconds after that, or when it is touched; its links work before.
+ * `touched`: when anything on the page is touched; it can't be seen before, and works as plain html.
+ */
+export type Hydrates = 'near' | 'later' | 'touched';
 
 export interface HydrateNearProps {
   /** Hydrates at load: parts that are seen without scrolling. */
@@ -40,6 +44,14 @@ export interface HydrateNearProps {
   /** As high as the part. */
   fallback: ReactNode;
   children: ReactNode;
+}
+
+/** Calls back when the page is touched for the first time. */
+function watchTouches(come: () => void): () => void {
+  const left = new AbortController();
+  const heard = { capture: true, passive: true, signal: left.signal };
+  for (const name of touches) window.addEventListener(name, come, heard);
+  return () => left.abort();
 }
 
 /** Calls back when the place nears the viewport, and has rested there if asked, or is touched. */
@@ -82,10 +94,11 @@ export function HydrateNear({ atOnce: seen, hydrates, fallback, children }: Hydr
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (atOnce || !place.current || !canWatch()) return;
-    return watch(place.current, hydrates, () => {
+    const wake = () => {
       come();
       startTransition(() => setHeld(null));
-    });
+    };
+    return hydrates === 'touched' ? watchTouches(wake) : watch(place.current, hydrates, wake);
   }, [atOnce, come, hydrates]);
   const part = useMemo(
     () => (

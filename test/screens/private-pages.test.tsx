@@ -5,6 +5,7 @@ import { ExecuteContext } from '../../src/api/use-execute';
 import { PageDataContext } from '../../src/api/use-loaded';
 import { type PageContext, PageContextProvider } from '../../src/routing/page-context';
 import { RouteView } from '../../src/app/route-view';
+import { SignInFirst } from '../../src/app/rare-pages';
 import { matchRoute } from '../../src/app/routes';
 
 const context: PageContext = {
@@ -27,6 +28,8 @@ function Page() {
     </>
   );
 }
+
+beforeAll(() => SignInFirst.preload());
 
 test.each([
   '/verification-phone',

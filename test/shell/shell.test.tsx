@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Sidebar } from '../../src/app/shell/lazy-sidebar';
 import { Shell } from '../../src/app/shell/shell';
 import type { StoreShell } from '../../src/api/store-context';
 import { ContentMode } from '../../src/routing/content-mode';
@@ -23,6 +24,8 @@ function tap(times: number, place = { clientX: 12, clientY: 12 }) {
 }
 
 const keywordSheet = () => screen.queryByRole('dialog', { name: 'Kata kunci' });
+
+beforeAll(() => Sidebar.preload());
 
 beforeEach(() => {
   localStorage.clear();

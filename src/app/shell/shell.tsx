@@ -12,8 +12,9 @@ import { CustomerRules, Strips } from './customer-shell';
 import { hasFieldBelow } from './has-field-below';
 import { Header } from './header';
 import { OnDemand } from '../../components/on-demand';
+import { HydrateNear } from '../../renderers/hydrate-near';
 import { Overlays } from './overlays';
-import { Sidebar } from './sidebar';
+import { Sidebar } from './lazy-sidebar';
 import { SkipLink } from './skip-link';
 import { useCornerTaps } from './use-corner-taps';
 import { usePageStart } from './use-page-start';
@@ -62,7 +63,9 @@ export function Shell({ content, children }: ShellProps) {
         {pathname === homePath && <VisuallyHidden as="h1">{name}</VisuallyHidden>}
         {children}
       </Main>
-      <Sidebar />
+      <HydrateNear atOnce={false} hydrates="touched" fallback={null}>
+        <Sidebar />
+      </HydrateNear>
       <Overlays />
       <OnDemand wanted={signedIn}>{signedIn && <CustomerRules />}</OnDemand>
       <OnDemand wanted={sheet === 'share'}>

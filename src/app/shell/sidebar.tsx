@@ -106,7 +106,7 @@ const Bottom = styled.div`
 `;
 
 /** The store's menus, the one selected that the page belongs to, and the languages. */
-export function Sidebar() {
+export default function Sidebar() {
   const m = useMessages();
   const { menus } = useStore();
   const { pathname } = useLocation();
