@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import Ajv from 'ajv';
+import { defaultPasswordCost } from './accounts/password';
 
 /** What the environment decides for the provider. */
 export interface Settings {
@@ -11,6 +12,8 @@ export interface Settings {
   LOG_LEVEL: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Empty: a new key at each start, which the lock file tells. */
   ADMIN_KEY: string;
+  /** The exponent of scrypt's N, by which passwords are kept. Tests, which sign in all the time, lower it. */
+  PASSWORD_COST: number;
   /** Says in each reply's `x-db-statements` how many statements it took. */
   COUNT_STATEMENTS: boolean;
 }
@@ -21,6 +24,7 @@ const properties = {
   DATABASE_URL: { type: 'string', pattern: '^(postgres(ql)?://.+)?$', default: '' },
   LOG_LEVEL: { type: 'string', enum: ['silent', 'error', 'warn', 'info', 'debug'], default: 'info' },
   ADMIN_KEY: { type: 'string', pattern: '^(.{16,})?$', default: '' },
+  PASSWORD_COST: { type: 'integer', minimum: 1, maximum: 17, default: defaultPasswordCost },
   COUNT_STATEMENTS: { type: 'boolean', default: false },
 };
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { createPasswords } from './accounts/password';
 import { openDatabase } from './database/open-database';
 import { createApp } from './http/create-app';
 import { keepSweeping } from './orders/keep-sweeping';
@@ -20,7 +21,8 @@ export interface RunningProvider {
 export async function startProvider(settings: Settings): Promise<RunningProvider> {
   const { database, lock, close } = await openDatabase(settings);
   const adminKey = settings.ADMIN_KEY || randomBytes(24).toString('base64url');
-  const app = createApp({ database, adminKey, settings });
+  const passwords = createPasswords(settings.PASSWORD_COST);
+  const app = createApp({ database, adminKey, passwords, settings });
   let stopSweeping: (() => Promise<void>) | undefined;
   const stop = async () => {
     await app.close();
@@ -32,7 +34,7 @@ export async function startProvider(settings: Settings): Promise<RunningProvider
     await loadDemoStores(database, (store, place) => app.log.info({ store, place }, 'Loading a demo store'));
     // Their password is known to all, so a server's database has none.
     if (!settings.DATABASE_URL) {
-      await loadDemoCustomers(database);
+      await loadDemoCustomers(database, passwords);
       await loadDemoBalances(database);
     }
     stopSweeping = keepSweeping(createRepositories(database), app.log);

@@ -6,32 +6,51 @@ interface Cost {
   p: number;
 }
 
-const cost: Cost = { N: 16_384, r: 8, p: 5 };
+/** What a start without settings takes: N = 16,384, which is a quarter of a second and 16 MB a guess. */
+export const defaultPasswordCost = 14;
+
 const keyBytes = 32;
+/** Enough for the highest cost that can be set. */
+const maxmem = 2 ** 28;
 
 const derive = (password: string, salt: Buffer, { N, r, p }: Cost) =>
   new Promise<Buffer>((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, keyBytes, { N, r, p }, (error, key) =>
+    scrypt(password.normalize('NFKC'), salt, keyBytes, { N, r, p, maxmem }, (error, key) =>
       error ? reject(error) : resolve(key),
     );
   });
 
-const written = (salt: Buffer, key: Buffer) =>
-  ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+const written = ({ N, r, p }: Cost, salt: Buffer, key: Buffer) =>
+  ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 
-/** As much work as any other, and no password has it. */
-const hashOfNobody = written(Buffer.alloc(16), Buffer.alloc(keyBytes));
-
-/** A password as it is kept: `scrypt$N$r$p$salt$key`. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  return written(salt, await derive(password, salt, cost));
+export interface Passwords {
+  /** A password as it is kept: `scrypt$N$r$p$salt$key`. */
+  hash(password: string): Promise<string>;
+  /** Whether a kept password is this one. Where there is nobody it takes as long and is false. */
+  isRight(password: string, hash?: string): Promise<boolean>;
 }
 
-/** Whether a kept password is this one. Where there is nobody it takes as long and is false. */
-export async function isPassword(password: string, hash: string = hashOfNobody): Promise<boolean> {
-  const [, N, r, p, salt = '', key = ''] = hash.split('$');
-  const derived = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) });
-  const kept = Buffer.from(key, 'base64url');
-  return kept.length === derived.length && timingSafeEqual(kept, derived);
+/** Passwords kept by scrypt. @param cost the exponent of its N: one more makes each guess twice as dear */
+export function createPasswords(cost = defaultPasswordCost): Passwords {
+  const own: Cost = { N: 2 ** cost, r: 8, p: 5 };
+  /** As much work as any other, and no password has it. */
+  const hashOfNobody = written(own, Buffer.alloc(16), Buffer.alloc(keyBytes));
+
+  return {
+    async hash(password) {
+      const salt = randomBytes(16);
+      return written(own, salt, await derive(password, salt, own));
+    },
+
+    async isRight(password, hash = hashOfNobody) {
+      const [, N, r, p, salt = '', key = ''] = hash.split('$');
+      const derived = await derive(password, Buffer.from(salt, 'base64url'), {
+        N: Number(N),
+        r: Number(r),
+        p: Number(p),
+      });
+      const kept = Buffer.from(key, 'base64url');
+      return kept.length === derived.length && timingSafeEqual(kept, derived);
+    },
+  };
 }

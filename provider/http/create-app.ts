@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Passwords } from '../accounts/password';
 import { createLocalAdmin } from '../admin/local-admin';
 import { countingStatements, countStatements, statementsSoFar } from '../database/count-statements';
 import type { Database } from '../database/database';
@@ -38,13 +39,14 @@ import { requireAdminKey } from './require-admin-key';
 interface Parts {
   database: Database;
   adminKey: string;
+  passwords: Passwords;
   settings: Pick<Settings, 'LOG_LEVEL' | 'COUNT_STATEMENTS'>;
   /** The system's without it. */
   now?: Clock;
 }
 
 /** The provider's HTTP side on an open database. */
-export function createApp({ database, adminKey, settings, now = () => new Date() }: Parts): FastifyInstance {
+export function createApp({ database, adminKey, passwords, settings, now = () => new Date() }: Parts): FastifyInstance {
   const app = fastify({
     logger: { level: settings.LOG_LEVEL, base: { program: 'provider' }, serializers: { err: errorFacts } },
     logController: new LogController({ disableRequestLogging: true }),
@@ -65,7 +67,7 @@ export function createApp({ database, adminKey, settings, now = () => new Date()
   }
 
   const counted = settings.COUNT_STATEMENTS ? countStatements(database) : database;
-  const repositories = createRepositories(counted, now);
+  const repositories = createRepositories(counted, now, passwords);
   const handlers: Handlers = {
     ...healthRoutes(counted),
     ...appRoutes(repositories),

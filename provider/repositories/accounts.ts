@@ -1,5 +1,5 @@
 import { channelOf, phoneOf } from '../accounts/identity';
-import { hashPassword, isPassword } from '../accounts/password';
+import type { Passwords } from '../accounts/password';
 import type { Clock } from '../clock';
 import type { Database, Queryable } from '../database/database';
 import { Refused } from '../refusal';
@@ -18,7 +18,7 @@ export interface OpenSession {
 }
 
 /** What opens, secures and ends accounts. Known and unknown people are answered alike, by as much work. */
-export function createAccounts(database: Database, now: Clock) {
+export function createAccounts(database: Database, now: Clock, passwords: Passwords) {
   const customers = createCustomers(database);
   const guesses = createGuesses(database, now);
   const sessions = createSessions(database, now);
@@ -49,7 +49,7 @@ export function createAccounts(database: Database, now: Clock) {
       const account = customer?.id ?? identity.toLowerCase();
       const guess = { storeId, purpose: 'password', account, address } as const;
       await take(guess);
-      const isRight = await isPassword(password, customer?.passwordHash);
+      const isRight = await passwords.isRight(password, customer?.passwordHash);
       const token = customer && isRight && (await sessions.open(database, customer.id, customer.passwordHash));
       if (!token) throw new Refused('WRONG_CREDENTIALS');
       await guesses.succeed(guess);
@@ -67,10 +67,10 @@ export function createAccounts(database: Database, now: Clock) {
       if (!store) return undefined;
       const { storeId, customer } = store;
       const recent = await registrations.recent(storeId, wish.email);
-      const repeated = recent && (await isPassword(password, recent.passwordHash)) ? recent : undefined;
+      const repeated = recent && (await passwords.isRight(password, recent.passwordHash)) ? recent : undefined;
       const request = repeated && (await codes.find(storeId, repeated.requestId));
       if (request) return request;
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await passwords.hash(password);
       return database.transaction(async (transaction) => {
         const registrationId = await registrations.add(transaction, { ...wish, storeId, passwordHash });
         const subject = wish.email.toLowerCase();
@@ -123,7 +123,7 @@ export function createAccounts(database: Database, now: Clock) {
     async resetPassword(request: CodeRow, code: string, newPassword: string, address: string) {
       await codes.attempt(request, code, address);
       const customerId = request.customerId ?? 0;
-      const passwordHash = await hashPassword(newPassword);
+      const passwordHash = await passwords.hash(newPassword);
       await database.transaction(async (transaction) => {
         await codes.use(transaction, request, code);
         await customers.setPassword(transaction, customerId, passwordHash);
@@ -136,8 +136,8 @@ export function createAccounts(database: Database, now: Clock) {
       const guess = { storeId: customer.storeId, purpose: 'password', account: customer.id, address } as const;
       await take(guess);
       const oldHash = await customers.passwordHash(customer.id);
-      if (!(await isPassword(old, oldHash))) throw new Refused('OLD_PASSWORD_WRONG');
-      const newHash = await hashPassword(changed);
+      if (!(await passwords.isRight(old, oldHash))) throw new Refused('OLD_PASSWORD_WRONG');
+      const newHash = await passwords.hash(changed);
       const isChanged = await database.transaction((transaction) =>
         customers.setPassword(transaction, customer.id, newHash, oldHash),
       );

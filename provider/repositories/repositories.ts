@@ -1,3 +1,4 @@
+import { createPasswords } from '../accounts/password';
 import type { Database } from '../database/database';
 import { createAddresses } from './addresses';
 import type { Clock } from '../clock';
@@ -28,8 +29,12 @@ import { createVouchers } from './vouchers/vouchers';
 import { createWallets } from './ledger/wallets';
 
 /** All that is read from and written to the database, one repository a subject. */
-export const createRepositories = (database: Database, now: Clock = () => new Date()) => ({
-  accounts: createAccounts(database, now),
+export const createRepositories = (
+  database: Database,
+  now: Clock = () => new Date(),
+  passwords = createPasswords(),
+) => ({
+  accounts: createAccounts(database, now, passwords),
   addresses: createAddresses(database),
   carts: createCarts(database, now),
   commerce: createCommerce(database),

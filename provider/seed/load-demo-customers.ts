@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { hashPassword } from '../accounts/password';
+import type { Passwords } from '../accounts/password';
 import type { Database } from '../database/database';
 import { storesFolder } from './load-demo-stores';
 
@@ -9,7 +9,11 @@ const milestone = 'demo customers';
 const password = 'belanja123';
 
 /** Gives each store of `folder` a customer `demo` with a verified e-mail and phone, once. */
-export async function loadDemoCustomers(database: Database, folder = storesFolder): Promise<void> {
+export async function loadDemoCustomers(
+  database: Database,
+  passwords: Passwords,
+  folder = storesFolder,
+): Promise<void> {
   const reached = await database.query('select from milestones where name = $1', [milestone]);
   if (reached.length > 0 || !existsSync(folder)) return;
   await database.query(
@@ -18,7 +22,7 @@ export async function loadDemoCustomers(database: Database, folder = storesFolde
      select id, 'demo_' || replace(codename, '-', '_'), 'Pelanggan Demo', 'demo', 'demo@toko.test', '+6281200000000',
        $2, now(), now()
      from stores where codename = any ($1) on conflict do nothing`,
-    [readdirSync(folder), await hashPassword(password)],
+    [readdirSync(folder), await passwords.hash(password)],
   );
   await database.query('insert into milestones (name) values ($1) on conflict do nothing', [milestone]);
 }

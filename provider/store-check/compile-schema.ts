@@ -31,18 +31,26 @@ function chooseByValue(node: unknown, root: JsonSchema): unknown {
 }
 
 export interface CompiledSchema {
-  /** Fills the schema's defaults into `value` and says what is wrong with it. */
-  fill(value: unknown): Issue[];
+  /**
+   * Fills the schema's defaults into `value` and says what is wrong with it.
+   * @param definition one of the schema's definitions instead of the whole.
+   */
+  fill(value: unknown, definition?: string): Issue[];
 }
 
-/** @param definition one of the schema's definitions instead of the whole. */
-export function compileSchema(schema: JsonSchema, definition?: string): CompiledSchema {
+function withRoot(schema: JsonSchema): Ajv {
   const ajv = new Ajv({ allErrors: true, verbose: true, useDefaults: true, strictTypes: false });
-  ajv.addSchema(chooseByValue(schema, schema) as JsonSchema, 'root');
-  const validate = ajv.getSchema(definition ? `root#/definitions/${definition}` : 'root');
-  if (!validate) throw new Error(`The schema has no definition "${definition}"`);
+  return ajv.addSchema(chooseByValue(schema, schema) as JsonSchema, 'root');
+}
+
+/** Compiles each part when it is first asked for: it takes up to half a second, and a start needs none. */
+export function compileSchema(schema: JsonSchema): CompiledSchema {
+  let ajv: Ajv | undefined;
   return {
-    fill(value) {
+    fill(value, definition) {
+      ajv ??= withRoot(schema);
+      const validate = ajv.getSchema(definition ? `root#/definitions/${definition}` : 'root');
+      if (!validate) throw new Error(`The schema has no definition "${definition}"`);
       return validate(value) ? [] : toIssues((validate.errors ?? []) as DefinedError[]);
     },
   };

@@ -3,8 +3,6 @@ import { compileSchema } from './compile-schema';
 import type { FilledStore, StoredComponent, StoreDocument } from './store-document';
 
 const store = compileSchema(storeSchema);
-const app = compileSchema(storeSchema, 'app');
-const component = compileSchema(storeSchema, 'component');
 
 /** What is wrong with `value`; the schema's defaults are filled into it. */
 export const fillStore = (value: unknown) => store.fill(value);
@@ -18,12 +16,12 @@ export function withDefaults(document: StoreDocument): FilledStore {
 
 /** A component of a document that was checked before, with the schema's defaults; fills the object itself. */
 export function componentWithDefaults(settings: object): StoredComponent {
-  component.fill(settings);
+  store.fill(settings, 'component');
   return settings as StoredComponent;
 }
 
 /** The app's fields of a document that was checked before, with the schema's defaults; fills the object itself. */
 export function appWithDefaults(settings: object): FilledStore['app'] {
-  app.fill(settings);
+  store.fill(settings, 'app');
   return settings as FilledStore['app'];
 }

@@ -20,8 +20,8 @@ import { FacadeError, publicError } from './error-model';
 import { executeSafely } from './execute-safely';
 import { graphqlRoute } from './graphql-route';
 import type { Log } from './log';
-import { createFacadeSchema } from './schema';
-import { readTrustedDocuments } from './trusted-documents';
+import { facadeSchema as schema } from './schema';
+import { readTrustedDocuments, type TrustedDocuments } from './trusted-documents';
 import { withinSignal } from './within-signal';
 
 export type FacadeSettings = Pick<
@@ -44,7 +44,8 @@ export interface FacadeOptions {
   readonly provider?: ProviderClient;
   readonly places?: Places;
   readonly onProviderCall?: (call: ProviderCallReport) => void;
-  readonly documents?: Readonly<Record<string, string>>;
+  /** Those of the build unless given. */
+  readonly documents?: TrustedDocuments;
   readonly now?: () => number;
 }
 
@@ -90,8 +91,7 @@ export interface Facade {
 
 export function createFacade({ providerUrl, settings, log, now = Date.now, ...given }: FacadeOptions): Facade {
   const provider = given.provider ?? createProviderClient({ baseUrl: providerUrl, onCall: given.onProviderCall });
-  const schema = createFacadeSchema();
-  const documents = readTrustedDocuments(schema, given.documents ?? persistedDocuments);
+  const documents = given.documents ?? readTrustedDocuments(schema, persistedDocuments);
   const records = createStoreRecords({ provider, now });
   const sealer = createFrameSealer(settings.SESSION_SECRET, now);
   const sessions = createSessions(settings.SESSION_SECRET, now);

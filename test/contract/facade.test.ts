@@ -1,6 +1,6 @@
 import persisted from '../../server/__generated__/persisted-documents.json';
 import { createFacade, type Facade } from '../../server/graphql/facade';
-import { documentId, memoryLog, settings } from '../server/graphql/facade-fixture';
+import { documentId, memoryLog, settings, trust } from '../server/graphql/facade-fixture';
 import { ownDocuments } from '../server/graphql/own-documents';
 import { type ProviderUnderTest, startProviderUnderTest } from './provider-under-test';
 
@@ -50,7 +50,7 @@ const around = (viewUid: string): [string, object][] => [
 let provider: ProviderUnderTest;
 let facade: Facade;
 const log = memoryLog();
-const documents = { ...persisted, ...ownDocuments };
+const documents = trust({ ...persisted, ...ownDocuments });
 
 beforeAll(async () => {
   provider = await startProviderUnderTest();

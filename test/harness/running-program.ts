@@ -27,8 +27,15 @@ atTheEnd(() => running.forEach((child) => child.kill('SIGKILL')));
 export function runProgram(args: readonly string[], environment: NodeJS.ProcessEnv): RunningProgram {
   const child = spawn(process.execPath, ['--enable-source-maps', '--import', 'tsx', ...args], {
     cwd: repository,
-    // Jest's own setting, under which no server was built to run.
-    env: { ...process.env, NODE_ENV: undefined, NODE_OPTIONS: undefined, ...environment },
+    env: {
+      ...process.env,
+      // Jest's own setting, under which no server was built to run.
+      NODE_ENV: undefined,
+      NODE_OPTIONS: undefined,
+      // The tests sign in all the time.
+      PASSWORD_COST: '1',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   running.add(child);

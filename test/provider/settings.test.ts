@@ -8,6 +8,7 @@ test('without any setting everything has its default', () => {
     DATABASE_URL: '',
     LOG_LEVEL: 'info',
     ADMIN_KEY: '',
+    PASSWORD_COST: 14,
     COUNT_STATEMENTS: false,
   });
 });

@@ -1,9 +1,8 @@
 import type { components } from '../../../provider/__generated__/rest';
-import { hashPassword } from '../../../provider/accounts/password';
 import { storeText } from '../support/fixture-store';
 import { openMigrated, type OpenEmpty } from '../support/databases';
 import { addCustomer, type TestCustomer } from '../support/customers';
-import { serve, type TestApp } from '../support/test-app';
+import { passwords, serve, type TestApp } from '../support/test-app';
 
 type Schemas = components['schemas'];
 
@@ -34,7 +33,7 @@ export async function startAccounts(open: OpenEmpty) {
   const provider = await serve(await openMigrated(open), clock.now);
   await provider.admin.apply('warung', { file: 'store.yaml', text: storeText() });
   await provider.admin.apply('toko', { file: 'store.yaml', text: storeText('toko') });
-  const kept = await hashPassword(password);
+  const kept = await passwords.hash(password);
 
   const ask = async <Data>(path: string, fields?: Record<string, string>, headers: Record<string, string> = {}) => {
     const body = fields && new URLSearchParams(fields);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadDemoCustomers } from '../../../provider/seed/load-demo-customers';
 import { databases } from '../support/databases';
+import { passwords } from '../support/test-app';
 import { startAccounts, type Accounts } from './account-calls';
 
 const folder = mkdtempSync(join(tmpdir(), 'provider-demo-'));
@@ -12,7 +13,7 @@ describe.each(databases)('demo customers on %s', (_name, open) => {
   let accounts: Accounts;
   beforeAll(async () => {
     accounts = await startAccounts(open);
-    await loadDemoCustomers(accounts.provider.database, folder);
+    await loadDemoCustomers(accounts.provider.database, passwords, folder);
   });
   afterAll(() => accounts.provider.close());
 
@@ -28,7 +29,7 @@ describe.each(databases)('demo customers on %s', (_name, open) => {
   test('what a demo customer became stays at the next start', async () => {
     const hash = () => accounts.provider.database.query("select password_hash from customers where username = 'demo'");
     const before = await hash();
-    await loadDemoCustomers(accounts.provider.database, folder);
+    await loadDemoCustomers(accounts.provider.database, passwords, folder);
     expect(await hash()).toEqual(before);
   });
 });

@@ -1,4 +1,5 @@
-import { hashPassword, isPassword } from '../../../provider/accounts/password';
+import { createPasswords } from '../../../provider/accounts/password';
+import { readSettings } from '../../../provider/settings';
 import { databases } from '../support/databases';
 import { otherThan, password, startAccounts, type Accounts } from './account-calls';
 
@@ -121,9 +122,17 @@ describe.each(databases)('passwords on %s', (_name, open) => {
 });
 
 test('two hashes of one password differ, and each knows it', async () => {
-  const [one, other] = [await hashPassword('sandi'), await hashPassword('sandi')];
+  const passwords = createPasswords();
+  const [one, other] = [await passwords.hash('sandi'), await passwords.hash('sandi')];
   expect(one).not.toBe(other);
-  expect(await isPassword('sandi', one)).toBe(true);
-  expect(await isPassword('Sandi', one)).toBe(false);
-  expect(await isPassword('sandi')).toBe(false);
+  expect(await passwords.isRight('sandi', one)).toBe(true);
+  expect(await passwords.isRight('Sandi', one)).toBe(false);
+  expect(await passwords.isRight('sandi')).toBe(false);
+});
+
+test('without a setting each guess is dear, and what was kept at another cost is known', async () => {
+  const { PASSWORD_COST } = readSettings({});
+  const dear = await createPasswords(PASSWORD_COST).hash('sandi');
+  expect(dear).toMatch(/^scrypt\$16384\$8\$5\$/);
+  expect(await createPasswords(1).isRight('sandi', dear)).toBe(true);
 });

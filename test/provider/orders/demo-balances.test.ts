@@ -5,7 +5,7 @@ import { loadDemoBalances } from '../../../provider/seed/load-demo-balances';
 import { loadDemoCustomers } from '../../../provider/seed/load-demo-customers';
 import { addCustomer } from '../support/customers';
 import { databases } from '../support/databases';
-import { startTestApp, type TestApp } from '../support/test-app';
+import { passwords, startTestApp, type TestApp } from '../support/test-app';
 import { expectBalancedLedger } from './balanced-ledger';
 
 const folder = mkdtempSync(join(tmpdir(), 'provider-demo-'));
@@ -21,7 +21,7 @@ describe.each(databases)('demo balances on %s', (_name, open) => {
   test('demo customers get their balance once, and nobody else does', async () => {
     const { database, repositories } = provider;
     const other = await addCustomer(database);
-    await loadDemoCustomers(database, folder);
+    await loadDemoCustomers(database, passwords, folder);
     await loadDemoBalances(database, folder);
     await loadDemoBalances(database, folder);
     const [demo] = await database.query<{ id: number }>(`select id from customers where view_uid = 'demo_warung'`);

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createLocalAdmin } from '../../../provider/admin/local-admin';
 import type { StoreAdmin } from '../../../provider/admin/store-admin';
+import { createPasswords } from '../../../provider/accounts/password';
 import type { Clock } from '../../../provider/clock';
 import type { Database } from '../../../provider/database/database';
 import { createApp } from '../../../provider/http/create-app';
@@ -18,6 +19,9 @@ export interface Answer {
   body: { success: boolean; message: string; data?: unknown; errors?: unknown } | null;
 }
 
+/** Cheap ones: the tests sign in all the time. */
+export const passwords = createPasswords(1);
+
 export const adminKey = 'the-key-of-the-tests';
 
 export interface TestApp {
@@ -31,9 +35,10 @@ export interface TestApp {
 
 /** The provider's HTTP side on a database. */
 export async function serve(database: Database, now?: Clock): Promise<TestApp> {
-  const repositories = createRepositories(database, now);
+  const repositories = createRepositories(database, now, passwords);
   const admin = createLocalAdmin(repositories);
-  const app = createApp({ database, adminKey, now, settings: { LOG_LEVEL: 'silent', COUNT_STATEMENTS: true } });
+  const settings = { LOG_LEVEL: 'silent', COUNT_STATEMENTS: true } as const;
+  const app = createApp({ database, adminKey, passwords, now, settings });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return {

@@ -1,6 +1,6 @@
 import { countOf } from '../../harness/soak';
 import { anyReply, signedIn } from './contract-provider';
-import { type Fixture, startFacade } from './facade-fixture';
+import { type Fixture, startFacade, trust } from './facade-fixture';
 import { privateFields } from './private-fields';
 
 const idOf = (name: string) => `test:any-${name}`;
@@ -8,7 +8,7 @@ const idOf = (name: string) => `test:any-${name}`;
 let fixture: Fixture;
 beforeAll(async () => {
   fixture = await startFacade({
-    documents: Object.fromEntries(privateFields.map(({ name, document }) => [idOf(name), document])),
+    documents: trust(Object.fromEntries(privateFields.map(({ name, document }) => [idOf(name), document]))),
   });
 });
 afterAll(() => fixture.close());

@@ -1,6 +1,7 @@
 import { app } from '../adapters/rest-examples';
 import { customerProvider } from './customer-provider';
 import { type Endpoint, ownOrigin, startEndpoint } from './endpoint-fixture';
+import { trust } from './facade-fixture';
 import { sessionDocuments } from './own-sessions';
 import { privateFields } from './private-fields';
 
@@ -45,10 +46,10 @@ const toGuests: Readonly<Record<string, 'null' | 'SIGNED_OUT' | 'open'>> = {
 };
 
 const idOf = (name: string) => `test:private-${name}`;
-const documents = {
+const documents = trust({
   ...sessionDocuments,
   ...Object.fromEntries(privateFields.map(({ name, document }) => [idOf(name), document])),
-};
+});
 
 let endpoint: Endpoint;
 let otherStores: string;

@@ -1,13 +1,12 @@
 import { parse, type VariableDefinitionNode, getOperationAST, typeFromAST } from 'graphql';
 import type { GraphQLInputType } from 'graphql';
 import persisted from '../../../server/__generated__/persisted-documents.json';
-import { createFacadeSchema } from '../../../server/graphql/schema';
+import { facadeSchema as schema } from '../../../server/graphql/schema';
 import { anyReply, signedIn } from './contract-provider';
 import { customerBudgets } from './customer-budgets';
 import { documentId, type Fixture, startFacade } from './facade-fixture';
 import { valueOf } from './private-fields';
 
-const schema = createFacadeSchema();
 const documents: Readonly<Record<string, string>> = persisted;
 
 const valueFor = ({ variable, type }: VariableDefinitionNode) =>

@@ -1,5 +1,7 @@
 import { createFacade, type Facade, type FacadeOptions, type FacadeSettings } from '../../../server/graphql/facade';
 import persisted from '../../../server/__generated__/persisted-documents.json';
+import { facadeSchema } from '../../../server/graphql/schema';
+import { readTrustedDocuments } from '../../../server/graphql/trusted-documents';
 import { createProviderClient } from '../../../server/provider-client/provider-client';
 import { app, component, itemDetail } from '../adapters/rest-examples';
 import { ownDocuments } from './own-documents';
@@ -31,6 +33,9 @@ export const settings: FacadeSettings = {
 };
 
 const documents = { ...persisted, ...ownDocuments };
+/** A test's own documents, as the facade takes them. */
+export const trust = (texts: Readonly<Record<string, string>>) => readTrustedDocuments(facadeSchema, texts);
+const trusted = trust(documents);
 
 /** The id of a document of the build or of these tests, by its operation's name. */
 export function documentId(name: string): string {
@@ -67,7 +72,7 @@ export async function startFacade(options: Partial<FacadeOptions> = {}, deadline
     providerUrl: provider.baseUrl,
     provider: client,
     settings,
-    documents,
+    documents: trusted,
     log,
     now: () => clock,
     ...options,

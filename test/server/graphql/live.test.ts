@@ -4,11 +4,12 @@ import persisted from '../../../server/__generated__/persisted-documents.json';
 import { until } from '../../harness/until';
 import { customerProvider } from './customer-provider';
 import { type Endpoint, ownOrigin, startEndpoint } from './endpoint-fixture';
-import { documentId } from './facade-fixture';
+import { documentId, trust } from './facade-fixture';
 import { sessionDocuments } from './own-sessions';
 
 const path = '/api/v2/customer/events';
 const ownPage = { accept: 'text/event-stream', 'sec-fetch-site': 'same-origin' };
+const documents = trust({ ...persisted, ...sessionDocuments });
 const stream = { 'content-type': 'text/event-stream' };
 
 let endpoint: Endpoint;
@@ -17,7 +18,7 @@ let provider: ReturnType<typeof customerProvider>;
 let upstream: Map<string, ServerResponse>;
 let answer: (token: string, response: ServerResponse) => void;
 beforeEach(async () => {
-  endpoint = await startEndpoint('production', { documents: { ...persisted, ...sessionDocuments } });
+  endpoint = await startEndpoint('production', { documents });
   provider = customerProvider();
   upstream = new Map();
   answer = (token, response) => {

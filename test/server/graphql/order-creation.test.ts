@@ -1,10 +1,10 @@
 import type { components } from '../../../server/__generated__/rest';
 import { signedIn } from './contract-provider';
-import { type Fixture, startFacade } from './facade-fixture';
+import { type Fixture, startFacade, trust } from './facade-fixture';
 
 type Rest = components['schemas'];
 
-const documents = {
+const documents = trust({
   'test:create': `mutation Creates($order: OrderInput!) {
     createOrder(order: $order) {
       __typename
@@ -12,7 +12,7 @@ const documents = {
       ... on Refusal { code total { amount currency } }
     }
   }`,
-};
+});
 
 const line: Rest['CartItem'] = {
   cart_unique_id: '71',

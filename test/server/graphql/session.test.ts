@@ -1,12 +1,15 @@
 import type { Dispatcher } from 'undici';
 import { customerProvider, token } from './customer-provider';
 import { type Endpoint, ownOrigin, type Reply, startEndpoint } from './endpoint-fixture';
+import { trust } from './facade-fixture';
 import { sessionDocuments } from './own-sessions';
+
+const documents = trust(sessionDocuments);
 
 let endpoint: Endpoint;
 let provider: ReturnType<typeof customerProvider>;
 beforeEach(async () => {
-  endpoint = await startEndpoint('production', { documents: sessionDocuments });
+  endpoint = await startEndpoint('production', { documents });
   provider = customerProvider();
   endpoint.provider.intrude(provider.answer);
 });
