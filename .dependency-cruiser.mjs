@@ -57,6 +57,13 @@ export default {
     layer('renderers', `actions|${belowActions}`),
     layer('actions', 'flows|api|i18n|routing|__generated__'),
     only('inspector-imports', '^src/inspector/', `^machines/|^src/(inspector|${belowActions})/`),
+    {
+      name: 'charts-are-laid-out-before',
+      comment: 'The layout takes 450 KB of script: it runs in `npm run charts` alone.',
+      severity: 'error',
+      from: { path: '^(src|server|provider|machines)/', pathNot: '^src/inspector/layout/' },
+      to: { path: '^src/inspector/layout/|(^|/)node_modules/elkjs/' },
+    },
     only('flows-imports', '^src/flows/', '^machines/|^src/(flows|api|__generated__)/'),
     layer('forms', base),
     only('components-know-no-data', '^src/components/', `^src/(${base})/`),

@@ -1,11 +1,11 @@
 /**
  * Everything generated, from the contracts in `schema/`, the documents in `src/` and the catalogues in `src/i18n/`:
  * types and persisted documents of the facade, types and JSON Schemas of the provider's REST, compiled reply checks,
- * compiled messages. Nothing of it is committed.
+ * compiled messages; and the drawn statecharts of `docs/statecharts/` as modules. Nothing of it is committed.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import Ajv from 'ajv';
@@ -275,10 +275,28 @@ function messages() {
   );
 }
 
+/** The drawn statecharts as modules, each loaded by the inspector when it is looked at. */
+function charts() {
+  const names = glob('docs/statecharts/*.json', { cwd: root })
+    .sort()
+    .map((path) => basename(path, '.json'));
+  const type = `import type { Chart } from '../../inspector/chart/chart';`;
+  for (const name of names) {
+    const chart = read(`docs/statecharts/${name}.json`);
+    write(`src/__generated__/charts/${name}.ts`, `${type}\nexport const chart: Chart = ${chart};\n`);
+  }
+  const entries = names.map((name) => `  ${name}: () => import('./${name}'),`);
+  write(
+    'src/__generated__/charts/index.ts',
+    `${type}\nexport const charts: { readonly [machine: string]: (() => Promise<{ chart: Chart }>) | undefined } = {\n${entries.join('\n')}\n};\n`,
+  );
+}
+
 async function main() {
   for (const program of ['src', 'server', 'provider'])
     rmSync(join(root, program, '__generated__'), { recursive: true, force: true });
   messages();
+  charts();
   await restContract();
   await facadeTypes();
   documentModules();

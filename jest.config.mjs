@@ -34,7 +34,7 @@ export default {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: testsIn(['server', 'app', 'provider', 'contract', 'machines', 'store', 'gate']),
+      testMatch: testsIn(['server', 'app', 'provider', 'contract', 'machines', 'store', 'gate', 'inspector']),
       setupFilesAfterEnv: ['<rootDir>/test/setup/silent-console.ts'],
     },
     {

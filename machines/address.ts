@@ -98,6 +98,7 @@ export const addressMachine = setup({
   },
 }).createMachine({
   id: 'address',
+  meta: { inspectable: ['level', 'offered.length', 'refusal.code'] },
   context: ({ input: { regions } }) => ({
     regions,
     level: 'province',

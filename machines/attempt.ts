@@ -57,6 +57,7 @@ export const attemptMachine = setup({
   },
 }).createMachine({
   id: 'attempt',
+  meta: { inspectable: ['unsent', 'asked', 'end.outcome'] },
   context: ({ input }) => ({ sessionCode: input, unsent: 0, asked: 0, end: null }),
   initial: 'asking',
   states: {

@@ -99,6 +99,7 @@ export const carrierSelectionMachine = setup({
   },
 }).createMachine({
   id: 'carrierSelection',
+  meta: { inspectable: ['parcel.revision', 'carriers.length', 'packages.length', 'carrier', 'service'] },
   context: ({ input: { parcel, kept } }) => ({
     parcel,
     carriers: [],

@@ -4,6 +4,18 @@ import { cartSetup } from './cart-setup';
 /** The cart: what is changed is seen at once, and put back with a word when the server does not take it. */
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
+  meta: {
+    inspectable: [
+      'cart.revision',
+      'cart.groups.length',
+      'changes.length',
+      'removals.length',
+      'sent.length',
+      'asked.kind',
+      'stale',
+      'leaving',
+    ],
+  },
   context: ({ input: { cart } }) => ({
     cart,
     changes: [],

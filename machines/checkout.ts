@@ -77,6 +77,21 @@ export const checkoutMachine = setup({
   },
 }).createMachine({
   id: 'checkout',
+  meta: {
+    inspectable: [
+      'goods.revision',
+      'goods.carrierNeeded',
+      'goods.hasAddress',
+      'goods.changing',
+      'hasCarrier',
+      'quote.revision',
+      'quote.carrierKind',
+      'payment.kind',
+      'voucher.discount',
+      'dropship.wanted',
+      'seenTotal',
+    ],
+  },
   context: ({ input }) => ({ ...input, hasCarrier: false, quote: null, voucher: null, seenTotal: 0 }),
   initial: 'editing',
   on: {

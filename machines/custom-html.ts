@@ -46,6 +46,7 @@ export const customHtmlMachine = setup({
   },
 }).createMachine({
   id: 'customHtml',
+  meta: { inspectable: ['component'] },
   context: ({ input }) => ({ component: input.component, position: null, address: null, leaving: null }),
   initial: 'idle',
   states: {

@@ -101,6 +101,7 @@ export const itemChoiceMachine = setup({
   },
 }).createMachine({
   id: 'itemChoice',
+  meta: { inspectable: ['intent', 'lines.length', 'refusal.code', 'item.hasVariants', 'item.countsStock'] },
   context: ({ input: { item, lines = [] } }) => ({
     item,
     intent: 'cart',

@@ -55,6 +55,7 @@ export const nearMeMachine = setup({
   },
 }).createMachine({
   id: 'nearMe',
+  meta: { inspectable: ['trouble'] },
   type: 'parallel',
   context: ({ input: { kept, fallback } }) => ({ origin: null, trouble: null, ...kept, fallback }),
   states: {

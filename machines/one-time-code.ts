@@ -89,6 +89,7 @@ export const oneTimeCodeMachine = setup({
   },
 }).createMachine({
   id: 'oneTimeCode',
+  meta: { inspectable: ['to.channel', 'wrong', 'fault.code'] },
   context: ({ input }) => ({ ...input, answer: null, wrong: 0, fault: null }),
   initial: 'beginning',
   states: {

@@ -73,6 +73,7 @@ export const orderPaymentMachine = setup({
   },
 }).createMachine({
   id: 'orderPayment',
+  meta: { inspectable: ['order.revision', 'order.status', 'payment.kind', 'refusal.code'] },
   context: ({ input }) => ({ ...input, payment: null, refusal: null }),
   invoke: { src: 'watchOrder' },
   initial: 'deciding',

@@ -52,6 +52,7 @@ export const orderSubmissionMachine = setup({
   },
 }).createMachine({
   id: 'orderSubmission',
+  meta: { inspectable: ['order.total', 'refusal.code', 'refusal.total', 'result.status'] },
   context: ({ input: { sessionCode } }) => ({ order: null, sessionCode, result: null, refusal: null }),
   initial: 'deciding',
   states: {

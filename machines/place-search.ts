@@ -33,6 +33,7 @@ export const placeSearchMachine = setup({
   },
 }).createMachine({
   id: 'placeSearch',
+  meta: { inspectable: ['text.length', 'places.length'] },
   context: { text: '', places: [] },
   initial: 'short',
   on: {

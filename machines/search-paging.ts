@@ -29,6 +29,7 @@ export const searchPagingMachine = setup({
   },
 }).createMachine({
   id: 'searchPaging',
+  meta: { inspectable: ['loaded.length', 'next.page'] },
   context: ({ input }) => input,
   initial: 'deciding',
   states: {

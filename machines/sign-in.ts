@@ -77,6 +77,7 @@ export const signInMachine = setup({
   },
 }).createMachine({
   id: 'signIn',
+  meta: { inspectable: ['fault.code', 'hasNewPassword'] },
   context: { identity: '', credentials: null, registration: null, sent: null, fault: null, hasNewPassword: false },
   initial: 'known',
   states: {

@@ -86,6 +86,7 @@ export const voucherMachine = setup({
   },
 }).createMachine({
   id: 'voucher',
+  meta: { inspectable: ['basis.paymentKind', 'basis.carrierKind', 'applied.discount', 'refusal.code'] },
   context: ({ input: { code, basis } }) => ({ code: written(code), basis, applied: null, refusal: null }),
   initial: 'deciding',
   on: {

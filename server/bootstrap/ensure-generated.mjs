@@ -12,7 +12,8 @@ const isInput = (path) =>
   !path.includes('__generated__') &&
   (!path.startsWith('src/') || path.endsWith('.graphql') || path.startsWith('src/i18n/'));
 
-const inputs = () => fingerprint(['codegen.ts', 'schema', 'src', 'package-lock.json'], { only: isInput });
+const inputs = () =>
+  fingerprint(['codegen.ts', 'schema', 'docs/statecharts', 'src', 'package-lock.json'], { only: isInput });
 
 /** Generates types and documents from the schemas, where they are missing or older than these. */
 export async function ensureGenerated() {

@@ -1,0 +1,181 @@
+import type { ReactNode } from 'react';
+import {
+  type Arrow,
+  type Box,
+  canFold,
+  type Chart,
+  type ChartLayout,
+  type ChartState,
+  type ChartTransition,
+} from './chart';
+import { FoldButton } from './fold-button';
+import { foldedGraph, insideOf } from './folded';
+import { bodyOf, lineHeight, titleHeight } from './measure';
+import { headOf, pathOf } from './path-of';
+
+/** What is to be told of a running machine; a picture in the docs has none of it. */
+export interface ChartMarks {
+  active: ReadonlySet<string>;
+  last: ReadonlySet<string>;
+  possible: ReadonlySet<string>;
+  /** Null where it is not asked for which transitions were taken. */
+  covered: ReadonlySet<string> | null;
+}
+
+interface ChartDrawingProps {
+  chart: Chart;
+  layout: ChartLayout;
+  marks?: ChartMarks;
+  onFold?: (state: string) => void;
+  /** Told before all else: the style of a picture that stands alone. */
+  children?: ReactNode;
+}
+
+const noMarks: ChartMarks = { active: new Set(), last: new Set(), possible: new Set(), covered: null };
+
+const classes = (...names: (string | false | null | undefined)[]) => names.filter(Boolean).join(' ');
+
+const Lines = ({ lines, x, y }: { lines: readonly string[]; x: number; y: number }) => (
+  <>
+    {lines.map((line, index) => (
+      <text key={index} x={x} y={y + index * lineHeight} className={line.startsWith('/') ? 'action' : 'start'}>
+        {line.replace(/^ +/, (spaces) => '\u00a0'.repeat(spaces.length))}
+      </text>
+    ))}
+  </>
+);
+
+const Corner = ({ box, round = 8, inset = 0 }: { box: Box; round?: number; inset?: number }) => (
+  <rect
+    className="box"
+    x={box.x + inset}
+    y={box.y + inset}
+    width={box.width - 2 * inset}
+    height={box.height - 2 * inset}
+    rx={round}
+  />
+);
+
+interface StateProps {
+  state: ChartState;
+  box: Box;
+}
+
+const StateBox = ({ state, box, className }: StateProps & { className: string }) => (
+  <g className={className}>
+    <Corner box={box} round={state.kind === 'history' ? 13 : 8} />
+    {state.kind === 'final' && <Corner box={box} inset={3} round={6} />}
+  </g>
+);
+
+function StateText({ state, box, body }: StateProps & { body: readonly string[] }) {
+  const ruled = box.y + titleHeight;
+  if (state.kind === 'history') {
+    return (
+      <text className="name" x={box.x + 13} y={box.y + 17} textAnchor="middle">
+        {state.isDeep ? 'H*' : 'H'}
+      </text>
+    );
+  }
+  return (
+    <g className="written">
+      <text className="name" x={box.x + 10} y={box.y + 17}>
+        {state.name}
+      </text>
+      {body.length > 0 && <line className="rule" x1={box.x} x2={box.x + box.width} y1={ruled} y2={ruled} />}
+      <g className="faint">
+        <Lines lines={body} x={box.x + 10} y={ruled + 14} />
+      </g>
+    </g>
+  );
+}
+
+const Line = ({ arrow, className }: { arrow: Arrow; className: string }) => (
+  <g className={className}>
+    <path className="way" d={pathOf(arrow.points)} />
+    <path className="head" d={headOf(arrow.points)} />
+  </g>
+);
+
+const Label = ({ arrow: { label }, className }: { arrow: Arrow; className: string }) => (
+  <g className={className}>
+    <rect className="chip" x={label.x} y={label.y} width={label.width} height={label.height} rx={4} />
+    <Lines lines={label.lines} x={label.x + 5} y={label.y + 13} />
+  </g>
+);
+
+/** A statechart as it was laid out. Labels stand above all lines, and the line that was taken last above the others. */
+export function ChartDrawing({ chart, layout, marks = noMarks, onFold, children }: ChartDrawingProps) {
+  const { folded, states: boxes, arrows, beginnings, width, height } = layout;
+  const graph = foldedGraph(chart, folded);
+  const { states } = graph;
+  const kindOf = new Map(states.map(({ id, kind }) => [id, kind]));
+  const some = (ids: readonly string[], set: ReadonlySet<string>) => ids.some((id) => set.has(id));
+  const arrowClass = ({ transitions, kind }: { transitions: readonly string[]; kind: ChartTransition['kind'] }) =>
+    classes(
+      kind,
+      some(transitions, marks.possible) && 'possible',
+      some(transitions, marks.last) && 'last',
+      marks.covered && (transitions.every((id) => marks.covered?.has(id)) ? 'covered' : 'uncovered'),
+    );
+  const stateClass = ({ id, kind, parent }: ChartState) =>
+    classes(
+      kind,
+      kindOf.get(parent ?? '') === 'parallel' && 'region',
+      folded.includes(id) && 'closed',
+      marks.active.has(id) && 'active',
+    );
+  const placed = states.flatMap((state) => {
+    const box = boxes[state.id];
+    return box ? [{ state, box }] : [];
+  });
+  const drawn = [...arrows].sort(
+    (a, b) => Number(some(a.transitions, marks.last)) - Number(some(b.transitions, marks.last)),
+  );
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      className="chart"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      role={onFold ? 'group' : 'img'}
+      aria-label={`Statechart of ${chart.machine}`}
+    >
+      {children}
+      <rect className="page" width={width} height={height} />
+      {placed.map(({ state, box }) => (
+        <StateBox key={state.id} state={state} box={box} className={stateClass(state)} />
+      ))}
+      {beginnings.map(({ state, points }) => (
+        <g key={state} className="beginning">
+          <circle className="dot" cx={points[0]?.x} cy={(points[0]?.y ?? 0) - 6} r={6} />
+          <path className="way" d={pathOf(points)} />
+          <path className="head" d={headOf(points)} />
+        </g>
+      ))}
+      {drawn.map((arrow) => (
+        <Line key={arrow.transitions[0]} arrow={arrow} className={arrowClass(arrow)} />
+      ))}
+      {placed.map(({ state, box }) => (
+        <StateText key={state.id} state={state} box={box} body={bodyOf(state, insideOf(graph, state.id))} />
+      ))}
+      {drawn.map((arrow) => (
+        <Label key={arrow.transitions[0]} arrow={arrow} className={arrowClass(arrow)} />
+      ))}
+      {onFold &&
+        placed
+          .filter(({ state }) => canFold(state))
+          .map(({ state, box }) => (
+            <FoldButton
+              key={state.id}
+              x={box.x + box.width - 20}
+              y={box.y + 5}
+              name={state.name}
+              isFolded={folded.includes(state.id)}
+              onPress={() => onFold(state.id)}
+            />
+          ))}
+    </svg>
+  );
+}

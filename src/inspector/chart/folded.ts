@@ -1,0 +1,55 @@
+import { type ChartGraph, type ChartState, type ChartTransition, lineOf } from './chart';
+
+export interface FoldedTransition {
+  /** The ids of all that look alike with what is folded. */
+  ids: readonly string[];
+  transition: ChartTransition;
+  source: string;
+  target: string;
+}
+
+export interface FoldedGraph {
+  states: readonly ChartState[];
+  transitions: readonly FoldedTransition[];
+  /** Of each shown state, what happens in it without leaving it. */
+  internal: ReadonlyMap<string, readonly ChartTransition[]>;
+  /** How many states a folded one hides. */
+  hidden: ReadonlyMap<string, number>;
+}
+
+/** The state that stands for one: itself, or the outermost folded one around it. */
+export const shownFor = (graph: ChartGraph, folded: readonly string[], id: string): string =>
+  lineOf(graph, id).find((state) => folded.includes(state.id))?.id ?? id;
+
+/** What is left of a graph to be drawn when some of its states are folded. */
+export function foldedGraph(graph: ChartGraph, folded: readonly string[]): FoldedGraph {
+  const shown = (id: string) => shownFor(graph, folded, id);
+  const states = graph.states.filter(({ id }) => shown(id) === id);
+  const hidden = new Map<string, number>();
+  for (const { id } of graph.states) if (shown(id) !== id) hidden.set(shown(id), (hidden.get(shown(id)) ?? 0) + 1);
+
+  const internal = new Map<string, ChartTransition[]>();
+  const alike = new Map<string, FoldedTransition & { ids: string[] }>();
+  for (const transition of graph.transitions) {
+    const source = shown(transition.source);
+    if (transition.targets.length === 0 && source === transition.source) {
+      internal.set(source, [...(internal.get(source) ?? []), transition]);
+    }
+    for (const id of transition.targets) {
+      const target = shown(id);
+      if (source === target && (source !== transition.source || target !== id)) continue;
+      const { event, guard, actions } = transition;
+      const key = JSON.stringify([source, target, event, guard, actions]);
+      const known = alike.get(key);
+      if (known) known.ids.push(transition.id);
+      else alike.set(key, { ids: [transition.id], transition, source, target });
+    }
+  }
+  return { states, transitions: [...alike.values()], internal, hidden };
+}
+
+/** What is written inside a state's box of its own. */
+export const insideOf = ({ internal, hidden }: FoldedGraph, id: string) => ({
+  internal: internal.get(id) ?? [],
+  hidden: hidden.get(id) ?? 0,
+});

@@ -1,0 +1,59 @@
+import type { ChartState, ChartTransition } from './chart';
+
+/** Drawn in a face whose letters are all as wide, so that a layout needs no browser to measure them. */
+const letter = 6.7;
+export const lineHeight = 15;
+export const titleHeight = 24;
+const padding = 10;
+const longestLine = 34;
+/** In a box with states inside, which is wide anyway. */
+const longestWideLine = 72;
+
+/** Lines of whole words, none longer than wanted where a word allows it. */
+function wrapped(text: string, longest = longestLine): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= longest) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(lines.length > 0 ? `  ${word}` : word);
+  }
+  return lines;
+}
+
+const triggerOf = ({ event, guard }: ChartTransition) => `${event}${guard ? ` [${guard}]` : ''}`;
+const listOf = (names: readonly string[]) => names.join(', ') || 'nothing';
+
+/** What starts a transition, on what condition, and what it does. */
+export const labelOf = (transition: ChartTransition): string[] => [
+  ...wrapped(triggerOf(transition) + (transition.reenters ? ' ↻' : '')),
+  ...(transition.actions.length > 0 ? wrapped(`/ ${listOf(transition.actions)}`) : []),
+];
+
+interface Inside {
+  internal: readonly ChartTransition[];
+  /** How many states are folded away. */
+  hidden: number;
+}
+
+/** What is written in a state's box below its name. */
+export const bodyOf = ({ kind, entry, exit, invokes, tags }: ChartState, { internal, hidden }: Inside): string[] =>
+  [
+    ...tags.map((tag) => `#${tag}`),
+    ...(entry.length > 0 ? [`entry / ${listOf(entry)}`] : []),
+    ...(exit.length > 0 ? [`exit / ${listOf(exit)}`] : []),
+    ...invokes.map((work) => `do / ${work}`),
+    ...internal.map((transition) => `${triggerOf(transition)} / ${listOf(transition.actions)}`),
+    ...(hidden > 0 ? [`${hidden} states inside`] : []),
+  ].flatMap((line) => wrapped(line, kind === 'atomic' || hidden > 0 ? longestLine : longestWideLine));
+
+const widest = (lines: readonly string[]) => Math.max(0, ...lines.map(({ length }) => length)) * letter;
+
+export const labelSize = (lines: readonly string[]) => ({
+  width: Math.ceil(widest(lines) + padding),
+  height: lines.length * lineHeight + 4,
+});
+
+export const boxSize = (name: string, body: readonly string[]) => ({
+  width: Math.ceil(Math.max(64, name.length * 8 + 24, widest(body)) + 2 * padding),
+  height: titleHeight + (body.length > 0 ? body.length * lineHeight + 8 : 6),
+});

@@ -1,0 +1,153 @@
+import Elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs';
+import { type Arrow, type Box, type ChartGraph, type ChartLayout, type ChartState, type Point } from '../chart/chart';
+import { type FoldedGraph, foldedGraph, type FoldedTransition, insideOf } from '../chart/folded';
+import { bodyOf, boxSize, labelOf, labelSize } from '../chart/measure';
+import { readingOrder } from './reading-order';
+
+const elk = new Elk();
+
+/** Not inherited by nested states when they stand on the root: they are given to the call. */
+const spacing = {
+  'elk.layered.spacing.nodeNodeBetweenLayers': '28',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '14',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
+  'elk.spacing.nodeNode': '28',
+  'elk.spacing.edgeNode': '18',
+  'elk.spacing.edgeEdge': '14',
+  'elk.spacing.edgeLabel': '4',
+  'elk.spacing.labelLabel': '6',
+  'elk.spacing.nodeSelfLoop': '14',
+};
+
+const rootOptions = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'DOWN',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.padding': '[top=12,left=12,bottom=12,right=12]',
+};
+
+const dot = { width: 12, height: 12 };
+const beginningOf = (id: string) => `${id} begins`;
+
+function nodeOf(graph: FoldedGraph, state: ChartState): ElkNode {
+  if (state.kind === 'history') return { id: state.id, width: 26, height: 26 };
+  const body = bodyOf(state, insideOf(graph, state.id));
+  const size = boxSize(state.name, body);
+  const inside = graph.states.filter(({ parent }) => parent === state.id);
+  if (inside.length === 0) return { id: state.id, ...size };
+  return {
+    id: state.id,
+    layoutOptions: {
+      'elk.direction': state.kind === 'parallel' ? 'RIGHT' : 'DOWN',
+      'elk.padding': `[top=${size.height + 12},left=16,bottom=16,right=16]`,
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${size.width},${size.height})`,
+    },
+    children: [
+      ...(state.initial ? [{ id: beginningOf(state.id), ...dot }] : []),
+      ...inside.map((child) => nodeOf(graph, child)),
+    ],
+  };
+}
+
+const isBackward = (order: ReadonlyMap<string, number>, { source, target }: FoldedTransition) =>
+  (order.get(source) ?? 0) > (order.get(target) ?? 0);
+
+/** An edge that leads back is handed over the other way round, so that nobody has to break a cycle. */
+function edgeOf(arrow: FoldedTransition, isTurned: boolean): ElkExtendedEdge {
+  const { transition, ids, source, target } = arrow;
+  const lines = labelOf(transition);
+  const loops = source === target;
+  return {
+    id: ids.join('\n'),
+    sources: [isTurned ? target : source],
+    targets: [isTurned ? source : target],
+    labels: [
+      {
+        id: `${ids.join('\n')} label`,
+        text: lines.join('\n'),
+        ...labelSize(lines),
+        layoutOptions: { 'elk.edgeLabels.inline': String(!loops), 'elk.edgeLabels.placement': 'CENTER' },
+      },
+    ],
+  };
+}
+
+const whole = Math.round;
+const pointOf = ({ x, y }: Point): Point => ({ x: whole(x), y: whole(y) });
+const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({
+  x: whole(x),
+  y: whole(y),
+  width: whole(width),
+  height: whole(height),
+});
+
+function pointsOf({ sections = [], id }: ElkExtendedEdge): Point[] {
+  const [section] = sections;
+  if (!section) throw new Error(`No way was found for ${id}`);
+  return [section.startPoint, ...(section.bendPoints ?? []), section.endPoint].map(pointOf);
+}
+
+const boxesOf = (node: ElkNode): [string, Box][] => [
+  [node.id, boxOf(node)],
+  ...(node.children ?? []).flatMap((child) => boxesOf(child)),
+];
+
+/** Where the states and arrows of a graph are, with these states folded. The same graph always gives the same places. */
+export async function layOut(graph: ChartGraph, folded: readonly string[]): Promise<ChartLayout> {
+  const shown = foldedGraph(graph, folded);
+  const order = readingOrder(shown);
+  const root = shown.states.find(({ parent }) => parent === null);
+  if (!root) throw new Error(`${graph.machine} has no root`);
+  const isTurned = (arrow: FoldedTransition) => isBackward(order, arrow);
+  const beginnings = shown.states.filter(
+    ({ id, initial }) => initial !== null && shown.states.some(({ parent }) => parent === id),
+  );
+  const { children = [], edges = [] } = await elk.layout(
+    {
+      id: 'page',
+      layoutOptions: rootOptions,
+      children: [nodeOf(shown, root)],
+      edges: [
+        ...beginnings.map(
+          ({ id, initial }): ElkExtendedEdge => ({
+            id: beginningOf(id),
+            sources: [beginningOf(id)],
+            targets: [initial ?? ''],
+          }),
+        ),
+        ...shown.transitions.map((arrow) => edgeOf(arrow, isTurned(arrow))),
+      ],
+    },
+    { layoutOptions: spacing },
+  );
+  const boxes = new Map(children.flatMap(boxesOf));
+  const ways = new Map(edges.map((edge) => [edge.id, edge]));
+  const wayOf = (id: string) => {
+    const way = ways.get(id);
+    if (!way) throw new Error(`${graph.machine} has lost ${id}`);
+    return way;
+  };
+  const page = boxes.get(root.id);
+  return {
+    folded,
+    width: (page?.width ?? 0) + 24,
+    height: (page?.height ?? 0) + 24,
+    states: Object.fromEntries(shown.states.map(({ id }) => [id, boxes.get(id) ?? boxOf({})])),
+    beginnings: beginnings.map(({ id }) => ({ state: id, points: pointsOf(wayOf(beginningOf(id))) })),
+    arrows: shown.transitions.map((arrow): Arrow => {
+      const way = wayOf(arrow.ids.join('\n'));
+      const points = pointsOf(way);
+      return {
+        transitions: arrow.ids,
+        kind: arrow.transition.kind,
+        points: isTurned(arrow) ? points.reverse() : points,
+        label: { ...boxOf(way.labels?.[0] ?? {}), lines: labelOf(arrow.transition) },
+      };
+    }),
+  };
+}

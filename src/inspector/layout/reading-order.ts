@@ -1,0 +1,25 @@
+import type { FoldedGraph } from '../chart/folded';
+
+/**
+ * When a reader who follows the arrows from the beginning meets each state. A state stands no later than those inside
+ * it, and a region of a parallel state begins where its neighbours do.
+ */
+export function readingOrder({ states, transitions }: FoldedGraph): ReadonlyMap<string, number> {
+  const order = new Map<string, number>();
+  const stateOf = (id: string) => states.find((state) => state.id === id);
+  const root = states.find(({ parent }) => parent === null);
+  const queue = root ? [root.id] : [];
+  for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+    const state = stateOf(id);
+    if (!state || order.has(id)) continue;
+    order.set(id, order.size);
+    const inside = states.filter(({ parent }) => parent === id);
+    const first = state.kind === 'parallel' ? inside.map((child) => child.id) : [state.initial ?? ''];
+    const leaving = transitions.filter(({ source }) => source === id).map(({ target }) => target);
+    const around = state.parent === null ? [] : [state.parent];
+    queue.push(...around, ...first, ...leaving);
+  }
+  // What no arrow reaches.
+  for (const { id } of states) if (!order.has(id)) order.set(id, order.size);
+  return order;
+}
