@@ -1,7 +1,18 @@
 import { expect, type Page } from '@playwright/test';
+import { documentId } from '../harness/persisted-document';
 import { customerMessages } from './messages';
 
-export const password = 'rahasia88';
+/** Everybody's, the demo customers' too. */
+export const password = 'belanja123';
+
+export const homeAddress = {
+  fullName: 'Siti Rahayu',
+  address: 'Jl. Kaliurang 12',
+  phone: '081234567890',
+  province: '34',
+  city: '34.71',
+  district: '34.71.01',
+};
 
 let made = 0;
 
@@ -22,7 +33,7 @@ export async function register(page: Page, language: keyof typeof customerMessag
     .getByRole('group', { name: text['login.ways'] })
     .getByRole('button', { name: text['login.register'] })
     .click();
-  await page.getByLabel(text['login.name'], { exact: true }).fill('Siti Rahayu');
+  await page.getByLabel(text['login.name'], { exact: true }).fill(homeAddress.fullName);
   await page.getByLabel(text['login.email'], { exact: true }).fill(email);
   await page.getByLabel(text['login.password'], { exact: true }).fill(password);
   await page.locator('form[novalidate]').getByRole('button', { name: text['login.register'] }).click();
@@ -30,4 +41,60 @@ export async function register(page: Page, language: keyof typeof customerMessag
   await expect(page.getByLabel(text['code.label'])).toBeVisible();
   await page.getByLabel(text['code.label']).fill(await sentCode(email));
   await page.getByRole('button', { name: text['login.confirm'] }).click();
+}
+
+/** Asks the facade as the page's visitor does: with the visitor's cookies. The page must be one of the store. */
+export async function ask<Data extends object>(page: Page, operation: string, variables: object = {}): Promise<Data> {
+  const sent = JSON.stringify({ documentId: documentId(operation), variables });
+  const answer = await page.evaluate(async (body) => {
+    const [, store = ''] = location.pathname.split('/');
+    const headers = { 'content-type': 'application/json', accept: 'application/json' };
+    const response = await fetch(`/graphql?store=${store}&lang=id`, { method: 'POST', headers, body });
+    return (await response.json()) as unknown;
+  }, sent);
+  const { data } = answer as { data?: Data & { [field: string]: { __typename?: string } | null } };
+  if (!data || Object.values(data).some((field) => field?.__typename === 'Refusal'))
+    throw new Error(`${operation} answered ${JSON.stringify(answer)}`);
+  return data;
+}
+
+/** Makes an account in the store and signs the browser in, without the forms. @returns its e-mail */
+export async function becomeCustomer(page: Page, store: string): Promise<string> {
+  const email = newEmail();
+  await page.goto(`/${store}/maintenance`);
+  const registration = { name: homeAddress.fullName, email, password };
+  const { register: sent } = await ask<{ register: { request: string } }>(page, 'Register', { registration });
+  await ask(page, 'VerifyCode', { request: sent.request, code: await sentCode(email) });
+  return email;
+}
+
+/** A customer with an address and one item in the cart. */
+export async function becomeBuyer(page: Page, store: string, item: string, quantity = 1): Promise<string> {
+  const email = await becomeCustomer(page, store);
+  await ask(page, 'SaveAddress', { address: homeAddress });
+  await fillCart(page, item, quantity);
+  return email;
+}
+
+export const fillCart = (page: Page, item: string, quantity = 1) =>
+  ask(page, 'AddToCart', { item, lines: [{ viewUid: item, quantity }] });
+
+/** Picks an option of the sheet that a section of the checkout opens. */
+export async function pick(page: Page, section: string, row: number, option: string | RegExp) {
+  await page.locator(`#${section}`).getByRole('button').nth(row).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: option }).click();
+}
+
+/** The id of the order whose page is shown. */
+export const shownOrder = (page: Page) => new URL(page.url()).pathname.split('/')[3] ?? '';
+
+/** What the seller does with an order, on the console. */
+export async function sell(page: Page, order: string, move: string, form: { [name: string]: string } = {}) {
+  const origin = process.env.CONSOLE_URL ?? '';
+  const answer = await page.request.post(`${origin}/sandbox/orders/${order}/${move}`, {
+    headers: { origin },
+    form: { store: '', ...form },
+  });
+  expect(answer.url()).toContain('outcome=done');
 }

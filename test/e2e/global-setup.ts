@@ -21,10 +21,10 @@ export default async function globalSetup() {
     });
   const [server, development] = await Promise.all([start({}), start({ NODE_ENV: 'development' })]);
   process.env.BASE_URL = server.url;
-  process.env.CONSOLE_URL = provider.url;
   process.env.DEVELOPMENT_URL = development.url;
-  // Where its console says what was sent to people.
+  // Where its console says what was sent to people, and tenants change their stores.
   process.env.CONSOLE_URL = provider.url;
+  process.env.ADMIN_KEY = provider.adminKey;
   return async () => {
     const faults = [...server.complaints(), ...development.complaints()].filter(isFault);
     await Promise.all([server.stop(), development.stop()]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask, becomeBuyer, becomeCustomer, fillCart, homeAddress, password, pick, sell, shownOrder } from '../buyer';
+import { ask, becomeBuyer, becomeCustomer, fillCart, homeAddress, password, pick, sell, shownOrder } from '../customer';
 import { customerMessages, messages } from '../messages';
 import { axeFindings } from '../page-checks';
 import { alive, expect, open, test } from '../watched-test';

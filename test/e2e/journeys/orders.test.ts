@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { becomeBuyer, fillCart, pick, sell, shownOrder } from '../buyer';
+import { becomeBuyer, fillCart, pick, sell, shownOrder } from '../customer';
 import { customerMessages } from '../messages';
 import { axeFindings } from '../page-checks';
 import { alive, expect, open, test } from '../watched-test';

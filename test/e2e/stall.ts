@@ -1,0 +1,41 @@
+import { providerAdmin } from '../harness/provider-admin';
+
+const items = (isOpen: boolean) => [
+  {
+    view_uid: 'lapak',
+    components: ['dagangan'],
+    type: 4,
+    title: 'Lapak Bu Tati',
+    regency: '32.73',
+    is_open: isOpen ? 1 : 0,
+  },
+  {
+    view_uid: 'kendi',
+    components: ['dagangan'],
+    parent: 'lapak',
+    type: 0,
+    title: 'Kendi Terakhir',
+    price: 40_000,
+    quantity: 1,
+    use_quantity: 1,
+  },
+];
+
+/** A store of one shop with one last piece, paid on delivery. */
+export async function openStall(codename: string) {
+  const admin = providerAdmin({ url: process.env.CONSOLE_URL ?? '', adminKey: process.env.ADMIN_KEY ?? '' });
+  const applied = await admin.apply(codename, {
+    codename,
+    app: {
+      view_uid: `${codename}_app`,
+      name: 'Pasar Kecil',
+      layout: 4,
+      origin: '32.73',
+      payment_options: [{ id: 'tempat', type: 2, title: 'Bayar di Tempat', cart_types: [0] }],
+    },
+    components: [{ view_uid: 'dagangan', name: 'Dagangan', category: 6 }],
+  });
+  if (!applied.ok) throw new Error(JSON.stringify(applied.errors));
+  await admin.replaceItems(codename, items(true));
+  return { closeShop: () => admin.replaceItems(codename, items(false)) };
+}
