@@ -28,7 +28,7 @@ export interface Payment {
   fee: number;
 }
 
-/** A code that is set: what it takes off, and for which basis that was checked; null while it is being checked. */
+/** A code that is set: what it takes off, or last took off, and for which basis that was checked; null while it is. */
 export interface VoucherFact {
   code: string;
   basis: string | null;
@@ -61,8 +61,10 @@ export const isNote = (text: string) => plainNote.test(text);
 /** Goods, the store's fee and delivery: what a voucher's worth is worked out of. */
 const beforeVoucher = ({ goods, quote }: CheckoutFacts) => goods.subtotal + goods.orderFee + (quote?.cost ?? 0);
 
-export const totalOf = (facts: CheckoutFacts) =>
-  beforeVoucher(facts) + (facts.payment?.fee ?? 0) - (facts.voucher?.discount ?? 0);
+/** What the voucher takes off; never more than there is, since its worth may be that of before a change. */
+export const discountOf = (facts: CheckoutFacts) => Math.min(facts.voucher?.discount ?? 0, beforeVoucher(facts));
+
+export const totalOf = (facts: CheckoutFacts) => beforeVoucher(facts) + (facts.payment?.fee ?? 0) - discountOf(facts);
 
 const isQuoted = ({ goods, quote }: CheckoutFacts) =>
   !goods.changing && (!goods.carrierNeeded || quote?.revision === goods.revision);

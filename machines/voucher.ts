@@ -34,6 +34,7 @@ interface Context {
   code: string;
   /** Null while delivery or goods are being counted anew. */
   basis: VoucherBasis | null;
+  /** Stays until the next check says what it is worth now. */
   applied: AppliedVoucher | null;
   refusal: VoucherRefusal | null;
 }
@@ -131,7 +132,7 @@ export const voucherMachine = setup({
           },
           { target: 'refused', actions: { type: 'rememberAnswer', params: ({ event }) => event.output } },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', actions: 'forget' },
       },
       on: {
         'basis.change': {
@@ -146,7 +147,7 @@ export const voucherMachine = setup({
         'basis.change': {
           guard: { type: 'isOther', params: ({ event }) => event },
           target: 'stale',
-          actions: ['forget', { type: 'rememberBasis', params: ({ event }) => event }],
+          actions: { type: 'rememberBasis', params: ({ event }) => event },
         },
       },
     },

@@ -103,6 +103,7 @@ test('the total is goods, fees and delivery without what the voucher takes off',
   expect(totalOf(whole)).toBe(63_000);
   expect(totalOf({ ...whole, payment: { ...payment, fee: 2_500 } })).toBe(65_500);
   expect(totalOf({ ...whole, voucher: voucher(whole) })).toBe(58_000);
+  expect(totalOf({ ...whole, voucher: voucher(whole, 90_000) })).toBe(0);
 });
 
 test.each<[what: string, change: Partial<CheckoutFacts>]>([

@@ -134,12 +134,13 @@ test('a check that failed can be tried again', async () => {
   await reach('applied');
 });
 
-test('after any change of what it is worth, a code is checked again, and meanwhile takes nothing off', async () => {
+test('after any change of what it is worth, a code is checked again, and meanwhile shows what it took off', async () => {
   const { actor, asked, change, reach } = await entered(async ({ basis: { key } }) =>
     applied(key === 'a' ? 5_000 : 7_000),
   );
   change(basis('b'));
-  expect(actor.getSnapshot().context.applied).toBeNull();
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+  expect(actor.getSnapshot().context.applied?.discount).toBe(5_000);
   expect((await reach('applied')).context.applied?.discount).toBe(7_000);
   expect(asked).toEqual(['HEMAT a', 'HEMAT b']);
 });
@@ -205,4 +206,12 @@ test('a cleared voucher leaves nothing', async () => {
 
 test('a code from before a reload is checked again', () => {
   expect(start(never, { code: 'HEMAT' }).asked).toEqual(['HEMAT a']);
+});
+
+test('an applied code whose next check fails takes nothing off', async () => {
+  const check = jest.fn<Promise<VoucherAnswer>, []>(offline).mockImplementationOnce(async () => applied());
+  const { actor, change, reach } = await entered(check);
+  change(basis('b'));
+  await reach('failed');
+  expect(actor.getSnapshot().context.applied).toBeNull();
 });

@@ -25,10 +25,10 @@ export function quoteOf(snapshot: ReturnType<CarrierFlow['getSnapshot']>): Quote
   };
 }
 
-/** The voucher as far as the total is concerned: one that waits for its check is there, and holds the order back. */
+/** The voucher as far as the total is concerned: one that waits for its check holds the order back, at its last worth. */
 function factOf(snapshot: ReturnType<VoucherFlow['getSnapshot']>): VoucherFact | null {
   const { code, basis, applied } = snapshot.context;
-  if (snapshot.hasTag('busy')) return { code, basis: null, discount: 0 };
+  if (snapshot.hasTag('busy')) return { code, basis: null, discount: applied?.discount ?? 0 };
   return applied && { code: applied.code, basis: basis?.key ?? null, discount: applied.discount };
 }
 

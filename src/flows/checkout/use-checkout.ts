@@ -12,7 +12,7 @@ import { type OrderWish, useOrderSubmission } from './use-order-submission';
 import { useVoucher } from './use-voucher';
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
-export { type CheckoutSection, type Goods, isNote, totalOf } from '../../../machines/checkout-sum';
+export { type CheckoutSection, discountOf, type Goods, isNote, totalOf } from '../../../machines/checkout-sum';
 
 export interface CheckoutStart {
   goods: Goods;

@@ -13,11 +13,11 @@ const AddressSheet = lazy(() => import(/* webpackChunkName: "checkout-address" *
 
 export interface AddressSectionProps extends Pick<SectionProps, 'missing'> {
   address: ShownCheckout['address'];
-  onSaved: () => Promise<void>;
+  onChanged: () => Promise<void>;
 }
 
 /** Where it is sent to. */
-export function AddressSection({ address, missing, onSaved }: AddressSectionProps) {
+export function AddressSection({ address, missing, onChanged }: AddressSectionProps) {
   const m = useMessages();
   const toast = useToast();
   const [open, setOpen] = useState(false);
@@ -25,7 +25,6 @@ export function AddressSection({ address, missing, onSaved }: AddressSectionProp
   const saved = () => {
     close();
     toast(m('address.saved'));
-    void onSaved();
   };
   const places = address && [address.district, address.city, address.province].flatMap((region) => region?.name ?? []);
   return (
@@ -38,7 +37,7 @@ export function AddressSection({ address, missing, onSaved }: AddressSectionProp
       />
       {missing === 'address' && !address?.district && <Fault>{m('checkout.address-missing')}</Fault>}
       <OnDemand wanted={open}>
-        <AddressSheet open={open} address={address} onClose={close} onSaved={saved} />
+        <AddressSheet open={open} address={address} onClose={close} onChanged={onChanged} onSaved={saved} />
       </OnDemand>
     </PageSection>
   );

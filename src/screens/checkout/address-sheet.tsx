@@ -1,6 +1,6 @@
 import { Sheet } from '../../components/sheet';
 import { useBackCloses } from '../../components/use-back-closes';
-import { useSaveAddress } from '../../flows/use-address';
+import { type SaveAddress, useSaveAddress } from '../../flows/use-address';
 import { useMessages } from '../../i18n/use-messages';
 import { AddressForm } from '../../renderers/address/address-form';
 import type { ShownCheckout } from './checkout-props';
@@ -9,13 +9,21 @@ export interface AddressSheetProps {
   open: boolean;
   address: ShownCheckout['address'];
   onClose: () => void;
+  /** Lets the checkout know of the address that is saved now. */
+  onChanged: () => Promise<void>;
   onSaved: () => void;
 }
 
 /** The form of the address, over the checkout. */
-export default function AddressSheet({ open, address, onClose, onSaved }: AddressSheetProps) {
+export default function AddressSheet({ open, address, onClose, onChanged, onSaved }: AddressSheetProps) {
   const m = useMessages();
-  const save = useSaveAddress();
+  const saveAddress = useSaveAddress();
+  // Nothing below can be tapped before it knows where the parcel goes.
+  const save: SaveAddress = async (typed) => {
+    const refusal = await saveAddress(typed);
+    if (refusal === null) await onChanged();
+    return refusal;
+  };
   useBackCloses(open, onClose);
   return (
     <Sheet open={open} title={m('checkout.address-title')} onClose={onClose} tall>

@@ -100,7 +100,7 @@ export function CheckoutForm({ checkout, item, keeper, variables }: CheckoutForm
     <>
       <Sections>
         {checkout.dropshipOffered && <DropshipSection {...shared} />}
-        {(item === null || carrierNeeded) && <AddressSection {...shared} address={address} onSaved={refresh} />}
+        {(item === null || carrierNeeded) && <AddressSection {...shared} address={address} onChanged={refresh} />}
         <LinesSection lines={lines} supplier={checkout.supplierName} wanted={wanted} onChange={change} />
         {carrierNeeded && <CarrierSection {...shared} />}
         <NoteSection {...shared} />

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { PageSection } from '../../components/page-section';
 import { SumTable } from '../../components/sum-table';
-import { totalOf } from '../../flows/checkout/use-checkout';
+import { discountOf, totalOf } from '../../flows/checkout/use-checkout';
 import { useMessages } from '../../i18n/use-messages';
 import { useMoney } from '../../i18n/use-money';
 import type { SectionProps } from './section-props';
@@ -18,12 +18,13 @@ export function SummarySection({ flows: { checkout, voucher }, currency, changin
   const facts = useSelector(checkout, ({ context }) => context);
   const cashback = useSelector(voucher, ({ context }) => context.applied?.cashback ?? 0);
   const { goods, quote, payment } = facts;
-  const discount = facts.voucher?.discount ?? 0;
+  const isChecking = useSelector(voucher, (snapshot) => snapshot.hasTag('busy'));
+  const discount = discountOf(facts);
   const say = (amount: number) => money({ amount, currency });
   return (
     <PageSection title={m('checkout.summary')}>
       <SumTable
-        busy={changing}
+        busy={changing || isChecking}
         rows={[
           [m('checkout.subtotal'), say(goods.subtotal)],
           goods.orderFee > 0 && [m('checkout.order-fee'), say(goods.orderFee)],

@@ -5,6 +5,7 @@ import { CheckoutScreenDocument } from '../../../src/__generated__/documents/che
 import { CreateOrderDocument } from '../../../src/__generated__/documents/create-order';
 import { OrderAttemptDocument } from '../../../src/__generated__/documents/order-attempt';
 import { PaymentOptionsDocument } from '../../../src/__generated__/documents/payment-options';
+import { SaveAddressDocument } from '../../../src/__generated__/documents/save-address';
 import { SetQuantityDocument } from '../../../src/__generated__/documents/set-quantity';
 import { answering, showPage } from '../store-page';
 
@@ -84,11 +85,11 @@ export const applied = (discount: number) => ({
 
 /** What the facade answers; whatever a test does not name answers as an undisturbed checkout does. */
 export interface Answers {
-  checkout?: () => object | null;
+  checkout?: () => object | null | Promise<object>;
   carriers?: () => object;
   create?: (variables: { order: { sessionCode: string; total: number } }) => object | Promise<object>;
   attempt?: () => object;
-  voucher?: () => object;
+  voucher?: () => object | Promise<object>;
   quantity?: (variables: { line: { quantity: number } }) => object;
 }
 
@@ -109,10 +110,11 @@ export const showCheckout = (answers: Answers = {}, path = '/checkout') => {
     }),
   } = answers;
   return showPage(path, [
-    answering(CheckoutScreenDocument, () => ({
+    answering(CheckoutScreenDocument, async () => ({
       customer: { __typename: 'Customer', viewUid: 'c1' },
-      checkout: answers.checkout ? answers.checkout() : checkout,
+      checkout: answers.checkout ? await answers.checkout() : checkout,
     })),
+    answering(SaveAddressDocument, () => ({ saveAddress: address })),
     answering(CarriersDocument, carriers),
     answering(CarrierPackagesDocument, () => ({
       carrierPackages: {

@@ -5,7 +5,7 @@ import { CreateOrderDocument } from '../../../src/__generated__/documents/create
 import { SetQuantityDocument } from '../../../src/__generated__/documents/set-quantity';
 import { routes } from '../../../src/app/routes';
 import { askedFor, failure } from '../store-page';
-import { checkout, line, order, refusal, showCheckout } from './checkout-fixture';
+import { address, applied, checkout, line, order, refusal, showCheckout } from './checkout-fixture';
 
 beforeAll(() => Promise.all(routes.map((route) => route.screen.preload())));
 beforeEach(() => {
@@ -23,7 +23,7 @@ const tapIn = async (sheet: string, name: RegExp) => {
 };
 const place = () => tap('CHECK OUT');
 const total = () => screen.getAllByText('Total').at(-1)?.nextElementSibling?.textContent;
-const address = () => screen.getByLabelText('address').textContent;
+const shownPath = () => screen.getByLabelText('address').textContent;
 
 async function chooseCarrier() {
   await tap('Pilih Jasa Pengiriman');
@@ -78,6 +78,23 @@ test('without an address one is asked for', async () => {
   expect(await screen.findByText('Harap mengisi alamat pengiriman', { selector: '[role=alert]' })).toBeVisible();
 });
 
+test('the sheet of the address stays until the checkout knows what was saved', async () => {
+  const moved = { ...address, district: { __typename: 'Region', id: '327311', name: 'Cidadap' } };
+  let answerAgain: () => void = () => {};
+  const asked = jest
+    .fn<object, []>(() => new Promise((answer) => (answerAgain = () => answer({ ...checkout, address: moved }))))
+    .mockReturnValueOnce(checkout);
+  await showCheckout({ checkout: asked });
+  await tap(/^Rina/);
+  const sheet = await screen.findByRole('dialog', { name: 'Alamat Pengiriman' });
+  await tapOn(within(sheet).getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  expect(within(sheet).getByRole('button', { name: 'Simpan' })).toHaveAttribute('aria-disabled', 'true');
+  await act(async () => answerAgain());
+  await waitFor(() => expect(sheet).not.toBeVisible());
+  expect(screen.getByText(/Cidadap/)).toBeVisible();
+});
+
 test('a package is asked for after its carrier', async () => {
   await showCheckout();
   await tap('Pilih Paket Pengiriman');
@@ -122,7 +139,7 @@ test('the whole order is sent once, as it was seen, and leads to its page', asyn
     button.click();
     button.click();
   });
-  await waitFor(() => expect(address()).toBe('/order/o1/detail/'));
+  await waitFor(() => expect(shownPath()).toBe('/order/o1/detail/'));
   const [sent, ...more] = askedFor(execute, CreateOrderDocument) as { order: { sessionCode: string } }[];
   expect(more).toEqual([]);
   expect(sent?.order).toMatchObject({
@@ -158,6 +175,27 @@ test('a carrier with packages goes on to choose one, and the voucher waits for i
   ]);
 });
 
+test('a voucher that is checked again keeps its worth, so that an order placed meanwhile is the one that was seen', async () => {
+  let answerAgain: (answer: object) => void = () => {};
+  const voucher = jest
+    .fn<object, []>(() => new Promise<object>((answer) => (answerAgain = answer)))
+    .mockReturnValueOnce({ checkVoucher: applied(2_000) });
+  const { execute } = await showCheckout({ voucher });
+  await chooseCarrier();
+  await userEvent.type(screen.getByRole('textbox', { name: 'KODE VOUCHER' }), 'hemat');
+  await tap('Input Voucher');
+  expect(await screen.findByText(/Hemat Rp2\.000/)).toBeVisible();
+  await choosePayment();
+  expect(voucher).toHaveBeenCalledTimes(2);
+  expect(total()).toBe('Rp19.000');
+  await place();
+  expect(askedFor(execute, CreateOrderDocument)).toEqual([]);
+  answerAgain({ checkVoucher: applied(2_000) });
+  await waitFor(() =>
+    expect(askedFor(execute, CreateOrderDocument)).toMatchObject([{ order: { voucher: 'HEMAT', total: 19_000 } }]),
+  );
+});
+
 test('a voucher without a code asks for one; one that is refused says why', async () => {
   await showCheckout({ voucher: () => ({ checkVoucher: refusal('VOUCHER_EXPIRED') }) });
   await tap('Input Voucher');
@@ -182,7 +220,7 @@ test('a refused order says so, and can be placed again', async () => {
   await tap('OK');
   await waitFor(() => expect(screen.getByRole('button', { name: 'CHECK OUT' })).toBeEnabled());
   await place();
-  await waitFor(() => expect(address()).toBe('/order/o1/detail/'));
+  await waitFor(() => expect(shownPath()).toBe('/order/o1/detail/'));
 });
 
 test('another total is shown beside the one that was agreed to', async () => {
@@ -201,7 +239,7 @@ test('a lost answer is asked for, and the order it made is shown', async () => {
   await chooseCarrier();
   await choosePayment();
   await place();
-  await waitFor(() => expect(address()).toBe('/order/o1/detail/'));
+  await waitFor(() => expect(shownPath()).toBe('/order/o1/detail/'));
   expect(askedFor(execute, CreateOrderDocument)).toHaveLength(1);
 });
 
