@@ -15,7 +15,7 @@ export interface Registration {
   password: string;
 }
 
-export type SignInAnswer = { outcome: 'done' } | { outcome: 'refused'; fault: Fault };
+export type SignInAnswer = { outcome: 'done'; language: string } | { outcome: 'refused'; fault: Fault };
 
 interface Context {
   /** Kept between the ways. */
@@ -27,6 +27,8 @@ interface Context {
   fault: Fault | null;
   /** The password was set anew: it is to be used now. */
   hasNewPassword: boolean;
+  /** The account's; null for one that is new, which has the page's. */
+  language: string | null;
 }
 
 export type SignInEvent =
@@ -70,6 +72,9 @@ export const signInMachine = setup({
     rememberRefusal: assign((_, answer: SignInAnswer | CodeSending) => ({
       fault: answer.outcome === 'refused' ? answer.fault : null,
     })),
+    rememberLanguage: assign((_, answer: SignInAnswer) => ({
+      language: answer.outcome === 'done' ? answer.language : null,
+    })),
     rememberOffline: assign({ fault: { code: 'OFFLINE', message: '' } }),
     forgetPasswords: assign({ credentials: null, registration: null }),
     forgetFault: assign({ fault: null, sent: null, hasNewPassword: false }),
@@ -78,7 +83,15 @@ export const signInMachine = setup({
 }).createMachine({
   id: 'signIn',
   meta: { inspectable: ['fault.code', 'hasNewPassword'] },
-  context: { identity: '', credentials: null, registration: null, sent: null, fault: null, hasNewPassword: false },
+  context: {
+    identity: '',
+    credentials: null,
+    registration: null,
+    sent: null,
+    fault: null,
+    hasNewPassword: false,
+    language: null,
+  },
   initial: 'known',
   states: {
     known: {
@@ -100,7 +113,11 @@ export const signInMachine = setup({
             src: 'signIn',
             input: ({ context }) => context.credentials,
             onDone: [
-              { guard: { type: 'isDone', params: ({ event }) => event.output }, target: '#signIn.done' },
+              {
+                guard: { type: 'isDone', params: ({ event }) => event.output },
+                target: '#signIn.done',
+                actions: { type: 'rememberLanguage', params: ({ event }) => event.output },
+              },
               { target: 'entering', actions: { type: 'rememberRefusal', params: ({ event }) => event.output } },
             ],
             onError: { target: 'entering', actions: 'rememberOffline' },

@@ -29,12 +29,19 @@ export function createOneTimeCodes(database: Database, now: Clock, { guesses, ou
   const ago = (time: number) => new Date(now().getTime() - time);
 
   /** Does as much for people that nobody knows. */
-  const deliver = async (transaction: Queryable, { storeId, customerId, ...wish }: CodeWish, code: string) => {
+  const deliver = async (
+    transaction: Queryable,
+    { storeId, customerId, registrationId, ...wish }: CodeWish,
+    code: string,
+  ) => {
     const [told] = await transaction.query<{ store: string; language: CustomerLanguage | null }>(
       `select revision.document #>> '{app,name}' as store,
-         (select language from customers where id = $2) as language
+         coalesce(
+           (select language from customers where id = $2),
+           (select language from registrations where id = $3)
+         ) as language
        from ${currentStore} where store.id = $1`,
-      [storeId, customerId],
+      [storeId, customerId, registrationId ?? null],
     );
     const { store, language } = { store: told?.store ?? '', language: told?.language ?? 'in' };
     const message = codeMessage({ purpose: wish.purpose, hasAccount: customerId !== null, store, language, code });

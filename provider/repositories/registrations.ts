@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import type { CustomerLanguage } from '../accounts/code-message';
 import type { Clock } from '../clock';
 import type { Database, Queryable } from '../database/database';
 
@@ -8,6 +9,7 @@ export interface Registration {
   email: string;
   phone: string;
   passwordHash: string;
+  language: CustomerLanguage;
 }
 
 const usernameOf = (name: string) => {
@@ -39,11 +41,11 @@ export const createRegistrations = (database: Database, now: Clock) => ({
     return registration;
   },
 
-  async add(transaction: Queryable, { storeId, name, email, phone, passwordHash }: Registration) {
+  async add(transaction: Queryable, { storeId, name, email, phone, passwordHash, language }: Registration) {
     const [added] = await transaction.query<{ id: number }>(
-      `insert into registrations (store_id, name, email, phone, password_hash, created_at)
-       values ($1, $2, $3, $4, $5, $6) returning id`,
-      [storeId, name, email, phone, passwordHash, now()],
+      `insert into registrations (store_id, name, email, phone, password_hash, language, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+      [storeId, name, email, phone, passwordHash, language, now()],
     );
     return added?.id;
   },
@@ -53,8 +55,9 @@ export const createRegistrations = (database: Database, now: Clock) => ({
     const [waiting] = await transaction.query<{ name: string }>('select name from registrations where id = $1', [id]);
     for (const username of waiting ? usernames(waiting.name) : []) {
       const [made] = await transaction.query<{ id: number; passwordHash: string }>(
-        `insert into customers (store_id, view_uid, name, username, email, phone, password_hash, email_verified_at)
-         select store_id, $2, name, $3, email, phone, password_hash, $4 from registrations where id = $1
+        `insert into customers (store_id, view_uid, name, username, email, phone, password_hash, language,
+           email_verified_at)
+         select store_id, $2, name, $3, email, phone, password_hash, language, $4 from registrations where id = $1
          on conflict do nothing returning id, password_hash as "passwordHash"`,
         [id, `c${randomBytes(12).toString('hex')}`, username, now()],
       );

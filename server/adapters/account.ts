@@ -1,6 +1,7 @@
-import type { Customer, MutationRequestCodeArgs, RegistrationInput, Store } from '../__generated__/resolvers';
+import type { Customer, MutationRequestCodeArgs, RegistrationInput } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { path } from '../provider-client/provider-path';
+import { localeCode } from './codes/language';
 import { channelCode, purposeCode } from './codes/one-time-code';
 import { found } from './found';
 import { mapCode } from './mapping/map-code';
@@ -8,6 +9,7 @@ import { mapCustomer } from './mapping/map-customer';
 import { mapOutcome, mapRefusal } from './mapping/map-refusal';
 import type { CodeModel, OutcomeModel, RefusalModel, Rest } from './models';
 import { passwordDeadline } from './password-deadline';
+import type { StoreRecord } from './store-record';
 
 /** Somebody who is known now; the token is null where a session was there already. */
 export interface KnownCustomer {
@@ -16,12 +18,12 @@ export interface KnownCustomer {
 }
 
 /** What can be done without a session, or begins one. */
-export const createAccount = (calls: ProviderCalls, store: Store) => {
-  const own = { app_view_uid: store.viewUid };
+export const createAccount = (calls: ProviderCalls, record: StoreRecord) => {
+  const own = { app_view_uid: record.store.viewUid };
 
   const known = (reply: Rest['SessionReply']): KnownCustomer | RefusalModel =>
     reply.success && reply.data
-      ? { customer: mapCustomer(reply.data.profile, store.currency), token: reply.data.token }
+      ? { customer: mapCustomer(reply.data.profile, record), token: reply.data.token }
       : mapRefusal(reply);
 
   return {
@@ -32,9 +34,10 @@ export const createAccount = (calls: ProviderCalls, store: Store) => {
       );
     },
 
-    async register({ name, email, phone, password }: RegistrationInput): Promise<CodeModel> {
+    /** The account speaks the language of the page that it was made on. */
+    async register({ name, email, phone, password }: RegistrationInput, locale: 'id' | 'en'): Promise<CodeModel> {
       const address = path`/api/register`;
-      const fields = { ...own, name, email, password, ...(phone && { phone }) };
+      const fields = { ...own, name, email, password, language: localeCode(locale), ...(phone && { phone }) };
       return mapCode(found(await calls.postForm('register', address, fields, passwordDeadline), address));
     },
 

@@ -12,11 +12,9 @@ import type { StoreRecord } from './store-record';
 
 /** The customer of the session. */
 export const createProfile = (calls: ProviderCalls, record: StoreRecord) => {
-  const { store, wallet } = record;
-
   async function find(): Promise<Customer> {
     const address = path`/api/profile`;
-    return mapCustomer(found(await calls.get('getProfile', address), address).data, store.currency);
+    return mapCustomer(found(await calls.get('getProfile', address), address).data, record);
   }
 
   return {
@@ -26,7 +24,7 @@ export const createProfile = (calls: ProviderCalls, record: StoreRecord) => {
       const address = path`/api/notifications`;
       const [reply, customer] = await Promise.all([
         calls.get('getNotifications', address),
-        wallet.isInHeader ? find() : null,
+        record.wallet.isInHeader ? find() : null,
       ]);
       return mapNotifications(found(reply, address).data, customer?.balance ?? null, record);
     },

@@ -78,7 +78,7 @@ export function createContexts({ provider, cache, sealer, places, now, isMultiTe
       nearby: createSearch(bound, record.store),
       places,
       regions: createRegions(bound),
-      account: createAccount(personal, record.store),
+      account: createAccount(personal, record),
       customer: session && createCustomer(personal, record),
     };
   }

@@ -9,7 +9,7 @@ import type { Sessions } from '../sessions/sessions';
 import { guest } from '../sessions/visit';
 import { createAnswers } from './answers';
 import type { Contexts, FacadeRequest } from './contexts';
-import { publicError } from './error-model';
+import { FacadeError, publicError } from './error-model';
 import type { FacadeSettings } from './facade';
 import { judge } from './gate';
 import { createLiveStreams } from './live-streams';
@@ -64,11 +64,14 @@ export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
       const visit = record ? visitOf(request, record) : guest;
       return streams.answer(request, reply, { admitted: verdict, record, visit, facadeRequest });
     }
-    if (verdict.kind === 'trusted' && request.method === 'GET') {
-      return sendAnswer(request, reply, await answers.ofQuery(verdict, record, facadeRequest));
-    }
     const isPersonal = verdict.kind === 'text' || verdict.document.isPrivate;
-    const visit = isPersonal && record ? visitOf(request, record) : guest;
+    const forMembers = record?.store.signInRequired === true;
+    const visit = record && (isPersonal || forMembers) ? visitOf(request, record) : guest;
+    // What makes somebody a member is personal.
+    if (forMembers && !isPersonal && !visit.session) throw new FacadeError('SIGNED_OUT');
+    if (verdict.kind === 'trusted' && request.method === 'GET') {
+      return sendAnswer(request, reply, await answers.ofQuery(verdict, record, facadeRequest), forMembers);
+    }
     const facade = contexts.of(record, { ...facadeRequest, visit, clientAddress: request.ip });
     const response =
       verdict.kind === 'trusted' ? await answers.ofAny(verdict, facade) : await openly(request, body, facade);

@@ -4,10 +4,10 @@ import type { Answer } from './answers';
 
 const shared = 'public, max-age=0, s-maxage=2, stale-while-revalidate=30';
 
-/** A query's answer: shared caches may keep it for a moment if it is whole. */
-export function sendAnswer(request: FastifyRequest, reply: FastifyReply, { body, etag }: Answer) {
+/** A query's answer: shared caches may keep it for a moment if it is whole, and for everybody. */
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, { body, etag }: Answer, forMembers: boolean) {
   reply.header('content-type', 'application/json; charset=utf-8');
-  if (!etag) return reply.header('cache-control', 'no-store').send(body);
+  if (!etag || forMembers) return reply.header('cache-control', 'no-store').send(body);
   reply.header('cache-control', shared).header('etag', etag);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   return sendText(request, reply, body);

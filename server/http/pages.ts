@@ -5,7 +5,7 @@ import type { Facade } from '../graphql/facade';
 import type { Settings } from '../settings';
 import { sendStream, sendText } from './compress';
 import { executeFor } from './execute-for';
-import { goLocation, type Leads } from './go';
+import { goLocation, isGo, type Leads } from './go';
 import { type ChosenLocale, localeCookie, localeOf } from './locale';
 import { createPageCache, type KeptPage, type PageKey } from './page-cache';
 import { type Build, newNonce } from './page-renderer';
@@ -85,7 +85,7 @@ interface Asked {
   codename: string | null;
   /** Null where the page must not be kept. */
   key: PageKey | null;
-  /** Of a private page, or of any in a store for members; a guest's on all others. */
+  /** Of a private page, of a call to action, or of any page in a store for members; a guest's on all others. */
   visit: Visit;
   /** Of every page of the store: nobody else sees one. */
   forMembers?: boolean;
@@ -150,7 +150,7 @@ export function pages(app: FastifyInstance, { settings, facade, build }: PagesOp
       const store = (await facade.storeRecord(place.store))?.store;
       if (!store) return { request, place: nowhere, chosen, codename: null, key: null, visit: guest };
       const forMembers = store.signInRequired;
-      const isPersonal = forMembers || build.renderer.isPrivate(place.path);
+      const isPersonal = forMembers || build.renderer.isPrivate(place.path) || isGo(place.path);
       const visit = isPersonal ? customerVisit(request, store.codename, store.viewUid) : guest;
       const key: PageKey = {
         storeUid: store.viewUid,
@@ -178,8 +178,10 @@ export function pages(app: FastifyInstance, { settings, facade, build }: PagesOp
     }
     const searched = place.store && build.renderer.searchRedirect(searchOf(request.query, searchParameters));
     if (searched) return reply.redirect(place.base + searched, 302);
-    const isShut = asked.forMembers && asked.visit.session === null;
-    const leads: Leads = isShut ? { kind: 'to-a-page' } : await goLocation(place, executeOf(asked), build.renderer);
+    const signedIn = asked.visit.session !== null;
+    const isShut = asked.forMembers && !signedIn;
+    const going = { execute: executeOf(asked), renderer: build.renderer, signedIn };
+    const leads: Leads = isShut ? { kind: 'to-a-page' } : await goLocation(place, going);
     if (leads.kind === 'to') return reply.header('cache-control', 'no-store').redirect(leads.location, 303);
     return answerPage(leads.kind === 'nowhere' ? { ...asked, place: { ...place, path: '/404' } } : asked, reply);
   }

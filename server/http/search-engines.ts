@@ -41,7 +41,9 @@ export function searchEngines(app: FastifyInstance, { settings, facade, build: {
   async function found(request: FastifyRequest): Promise<Found | null> {
     const place = placeOf(request, settings);
     const record = place?.store && (await facade.storeRecord(place.store));
-    return place && record ? { store: record.store, home: publicOrigin(request, settings) + place.base } : null;
+    // A store for members names its pages to nobody.
+    if (!place || !record || record.store.signInRequired) return null;
+    return { store: record.store, home: publicOrigin(request, settings) + place.base };
   }
 
   /** Without the stores' sitemaps where they can't be had: a robot that gets no rules at all stays away. */

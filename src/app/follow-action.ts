@@ -13,6 +13,7 @@ interface FollowRequest {
   component: string;
   index: number;
   deviceId: string;
+  signedIn: boolean;
 }
 
 export type Followed =
@@ -23,7 +24,13 @@ export type Followed =
   | { kind: 'uncounted' };
 
 /** What `/go/{component}/{n}` does for a page without scripts: counts the click, then says where it leads. */
-export async function followAction({ execute, component, index, deviceId }: FollowRequest): Promise<Followed> {
+export async function followAction({
+  execute,
+  component,
+  index,
+  deviceId,
+  signedIn,
+}: FollowRequest): Promise<Followed> {
   const [answer, shell] = await Promise.all([
     execute(TrackedActionDocument, { component, index }),
     execute(StoreShellDocument, {}),
@@ -34,5 +41,5 @@ export async function followAction({ execute, component, index, deviceId }: Foll
   const click = { path: `/go/${component}/${index}`, deviceId, component, action: action.viewUid, value: action.value };
   const counted = await execute(TrackClickDocument, { click }, AbortSignal.timeout(limit));
   if (!counted.ok || !counted.data.trackClick.counted) return { kind: 'uncounted' };
-  return { kind: 'open', target: actionTarget(action, { store: shell.data.store, signedIn: false }) };
+  return { kind: 'open', target: actionTarget(action, { store: shell.data.store, signedIn }) };
 }

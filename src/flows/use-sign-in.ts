@@ -21,7 +21,8 @@ export function useSignIn() {
           signIn: fromPromise<SignInAnswer, Credentials | null>(async ({ input, signal }) => {
             const credentials = input ?? { identity: '', password: '' };
             const { signIn } = dataOf(await execute(SignInDocument, credentials, signal));
-            return signIn.__typename === 'Refusal' ? { outcome: 'refused', fault: signIn } : { outcome: 'done' };
+            if (signIn.__typename === 'Refusal') return { outcome: 'refused', fault: signIn };
+            return { outcome: 'done', language: signIn.customer.language };
           }),
           register: fromPromise<CodeSending, Registration | null>(async ({ input, signal }) => {
             const { phone = '', ...others } = input ?? { name: '', email: '', password: '' };

@@ -34,7 +34,7 @@ test('every state and transition can be reached', () => {
       { type: 'credentials.send', credentials },
       { type: 'registration.send', registration },
       { type: 'identity.send', identity: 'sari' },
-      { type: 'xstate.done.actor.0.signIn.known.checking', output: { outcome: 'done' } },
+      { type: 'xstate.done.actor.0.signIn.known.checking', output: { outcome: 'done', language: 'ENGLISH' } },
       { type: 'xstate.done.actor.0.signIn.known.checking', output: refused('WRONG_CREDENTIALS') },
       { type: 'xstate.done.actor.0.signIn.new.sending', output: { outcome: 'sent', sent } },
       { type: 'xstate.done.actor.0.signIn.new.sending', output: refused('TOO_MANY_GUESSES') },
@@ -84,10 +84,10 @@ test.each([
 });
 
 test('the right password signs in', async () => {
-  const actor = start({ signIn: async () => ({ outcome: 'done' }) });
+  const actor = start({ signIn: async () => ({ outcome: 'done', language: 'ENGLISH' }) });
   actor.send({ type: 'credentials.send', credentials });
   const { status, context } = await waitFor(actor, (snapshot) => snapshot.matches('done'));
-  expect([status, context.credentials]).toEqual(['done', null]);
+  expect([status, context.credentials, context.language]).toEqual(['done', null, 'ENGLISH']);
 });
 
 test('a registration waits for its code, and is done by it', async () => {

@@ -6,7 +6,7 @@ import { transfer } from '../ledger/transfer';
 import { giveVoucherBack } from '../vouchers/take-voucher';
 import { type LockedOrder, payerOf } from './locked-order';
 import { recordChange } from './record-change';
-import { returnStock } from './stock';
+import { countSold, returnStock } from './stock';
 
 export interface MoveFacts {
   at: Date;
@@ -26,7 +26,8 @@ async function giveBack(transaction: Queryable, order: LockedOrder, move: Ledger
   if (isPaid(order)) await move('returned', { from: { kind: 'held' }, to: payerOf(order), amount: order.total });
 }
 
-async function earn(order: LockedOrder, move: Ledger) {
+async function earn(transaction: Queryable, order: LockedOrder, move: Ledger) {
+  await countSold(transaction, order.id);
   const from = order.payment_type === paymentKind.DIRECT ? 'external' : 'held';
   await move('earned', { from: { kind: from }, to: { kind: 'sales' }, amount: order.total });
   const wallet = { kind: 'wallet', customerId: order.customer_id } as const;
@@ -48,7 +49,7 @@ export async function moveOrder(
     transfer(transaction, { key: `${what} ${order.id}`, storeId: order.store_id, ...wish });
 
   if (effect === 'givenBack') await giveBack(transaction, order, move);
-  if (effect === 'earned') await earn(order, move);
+  if (effect === 'earned') await earn(transaction, order, move);
   const paid =
     effect !== 'paid' || (await move('paid', { from: payerOf(order), to: { kind: 'held' }, amount: order.total }));
   if (!paid) return false;

@@ -68,3 +68,19 @@ export async function returnStock(transaction: Queryable, orderId: number): Prom
     );
   }
 }
+
+/** Counts what an order's items were bought, once it is received. */
+export async function countSold(transaction: Queryable, orderId: number): Promise<void> {
+  const wishes = await transaction.query<StockWish>(
+    `select item_id as "itemId", null as "variantId", quantity
+     from order_lines where order_id = $1 and item_id is not null`,
+    [orderId],
+  );
+  const { ids, pieces } = piecesByRow(wishes, ({ itemId }) => itemId);
+  await lockRows(transaction, 'items', ids);
+  await transaction.query(
+    `update items item set sold = item.sold + wish.pieces
+     from unnest($1::bigint[], $2::int[]) as wish (id, pieces) where item.id = wish.id`,
+    [ids, pieces],
+  );
+}

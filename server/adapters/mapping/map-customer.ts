@@ -2,10 +2,11 @@ import type { Customer } from '../../__generated__/resolvers';
 import { languageOf } from '../codes/language';
 import { phoneVerification } from '../codes/phone-verification';
 import type { Rest } from '../models';
+import type { StoreRecord } from '../store-record';
 import { mediaPath } from '../values/media-path';
 import { exactMoney } from '../values/money';
 
-export const mapCustomer = (profile: Rest['Profile'], currency: string): Customer => ({
+export const mapCustomer = (profile: Rest['Profile'], { store, wallet }: StoreRecord): Customer => ({
   viewUid: profile.view_uid,
   name: profile.name,
   username: profile.username,
@@ -20,7 +21,8 @@ export const mapCustomer = (profile: Rest['Profile'], currency: string): Custome
     emailNeeded: profile.infos.need_verified_email === 1,
     emailByCode: profile.infos.verified_email_type === 1,
   },
-  balance: profile.infos.balance_flag === 1 ? exactMoney(profile.infos.balance, currency) : null,
+  balance: profile.infos.balance_flag === 1 ? exactMoney(profile.infos.balance, store.currency) : null,
+  balanceMode: wallet.mode,
   points: profile.infos.customer_points_flag === 1 ? Math.max(0, profile.infos.customer_points) : null,
   referralShown: profile.infos.referral_flag === 1,
   invoices:

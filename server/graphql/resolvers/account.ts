@@ -22,7 +22,7 @@ export const accountMutations: Pick<
   async verifyCode(_parent, { request, code }, context) {
     return beginSession(context, await storeOf(context).account.verifyCode(request, code));
   },
-  register: (_parent, { registration }, context) => storeOf(context).account.register(registration),
+  register: (_parent, { registration }, context) => storeOf(context).account.register(registration, context.locale),
   requestCode: (_parent, asked, context) => storeOf(context).account.requestCode(asked),
   forgetPassword: (_parent, { identity }, context) => storeOf(context).account.forgetPassword(identity),
   resetPassword: (_parent, { request, code, newPassword }, context) =>

@@ -66,7 +66,8 @@ const Card = styled.header`
 export function ProfileCard({ customer }: { customer: AccountCustomer }) {
   const m = useMessages();
   const money = useMoney();
-  const { name, username, email, phone, photo, balance, points } = customer;
+  const { name, username, email, phone, photo, balance, balanceMode, points } = customer;
+  const isKoin = balanceMode === 'CLOSED';
   return (
     <Card>
       <Picture path={photo} width={64} label={name} />
@@ -80,8 +81,8 @@ export function ProfileCard({ customer }: { customer: AccountCustomer }) {
         <dl>
           {balance && (
             <div>
-              <dt>{m('account.balance')}</dt>
-              <dd>{money(balance)}</dd>
+              <dt>{m(isKoin ? 'strip.koin' : 'account.balance')}</dt>
+              <dd>{money(isKoin ? { ...balance, currency: '' } : balance)}</dd>
             </div>
           )}
           {points !== null && (

@@ -1,17 +1,20 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
+import type { Language } from '../../__generated__/gql/graphql';
 import { useSignedIn } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
 import { resumeChoice } from '../../flows/kept-choice';
 import { useSignIn } from '../../flows/use-sign-in';
 import { FormAlert } from '../../forms/form-alert';
+import { useLocale } from '../../i18n/use-locale';
 import { useMessages } from '../../i18n/use-messages';
 import { AccountPanel, QuietButton } from '../../renderers/account/account-panel';
 import { useFaultText } from '../../renderers/account/use-fault-text';
 import type { ScreenProps } from '../../routing/define-route';
 import { itemOnPath, nextPath } from '../../routing/next-path';
 import { ForgottenForm } from './forgotten-form';
+import { ownLocale, withLocale } from './own-locale';
 import { RegisterForm } from './register-form';
 import { SentCode } from './sent-code';
 import { SignInForm } from './sign-in-form';
@@ -25,16 +28,21 @@ export default function LoginScreen({ search }: ScreenProps<null>) {
   const signedIn = useSignedIn();
   const { codename } = useStore();
   const flow = useSignIn();
-  const { identity, fault, sent, hasNewPassword } = useSelector(flow, ({ context }) => context);
+  const { identity, fault, sent, hasNewPassword, language } = useSelector(flow, ({ context }) => context);
   const at = useSelector(flow, ({ value }) => JSON.stringify(value));
   const busy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const isDone = useSelector(flow, (snapshot) => snapshot.matches('done'));
   const next = nextPath(search.get('next'));
+  const address = useHref(next);
+  const locale = useLocale();
   useEffect(() => {
     if (!signedIn && !isDone) return;
     resumeChoice(codename, itemOnPath(next));
-    void navigate(next, { replace: true });
-  }, [signedIn, isDone, navigate, next, codename]);
+    const own = ownLocale(language as Language | null);
+    // A page carries one language only, so the other comes with a new document.
+    if (own !== null && own !== locale) location.replace(withLocale(address, own));
+    else void navigate(next, { replace: true });
+  }, [signedIn, isDone, navigate, next, codename, address, language, locale]);
 
   const alert = fault && <FormAlert>{faultText(fault)}</FormAlert>;
   const isNew = at.includes('new');

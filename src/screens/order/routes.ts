@@ -46,9 +46,11 @@ const paymentRoute = (path: '/beli-langsung/:uniqueId' | (typeof paymentPaths)[n
     skeleton: OrderSkeleton,
   });
 
+export const directBuyRoute = paymentRoute('/beli-langsung/:uniqueId', directBuyScreen);
+
 /** The pages of an order. One of another customer is a 404. */
 export const orderRoutes = [
   orderRoute,
   ...paymentPaths.map((path) => paymentRoute(path, paymentScreen)),
-  paymentRoute('/beli-langsung/:uniqueId', directBuyScreen),
+  directBuyRoute,
 ];

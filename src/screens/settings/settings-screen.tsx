@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { Language, SettingsScreenQuery } from '../../__generated__/gql/graphql';
+import type { SettingsScreenQuery } from '../../__generated__/gql/graphql';
 import { useToast } from '../../components/use-toast';
 import { useSaveSettings } from '../../flows/use-address';
+import { localeOf } from '../../renderers/account/locale-of';
 import { useLocale } from '../../i18n/use-locale';
 import { useMessages } from '../../i18n/use-messages';
 import { AddressForm } from '../../renderers/address/address-form';
@@ -10,8 +11,6 @@ import { LanguageChoice } from './language-choice';
 import { SettingsFrame } from './settings-frame';
 
 type Settings = NonNullable<SettingsScreenQuery['settings']>;
-
-const locales: { readonly [L in Language]: 'id' | 'en' } = { INDONESIAN: 'id', ENGLISH: 'en' };
 
 function BasicSettings({ settings }: { settings: Settings }) {
   const m = useMessages();
@@ -22,7 +21,7 @@ function BasicSettings({ settings }: { settings: Settings }) {
   const saved = () => {
     toast(m('address.saved'));
     // A page carries one language only, so the other comes with a new document.
-    if (locales[language] !== locale) location.assign(`?lang=${locales[language]}`);
+    if (localeOf(language) !== locale) location.assign(`?lang=${localeOf(language)}`);
   };
   return (
     <SettingsFrame tab="basic">

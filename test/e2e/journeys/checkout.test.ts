@@ -122,6 +122,8 @@ test('each way to pay opens its page', async ({ page }) => {
     if (name === 'Transfer ke Penjual') {
       await sell(page, order, 'markPaid');
       await expect(page).toHaveURL(new RegExp(`/order/${order}/detail/$`));
+      const again = await page.request.get(`/plasanusa/beli-langsung/${order}/`, { maxRedirects: 0 });
+      expect([again.status(), again.headers().location]).toEqual([302, `/plasanusa/order/${order}/detail/`]);
     }
   }
 });
@@ -144,8 +146,13 @@ test('what is bought directly keeps its quantity over a reload, and is paid from
   await expect(status(page)).toHaveText(text['order.status-payment-accepted']);
 });
 
-test('an order is of one shop', async ({ page }) => {
+test('an item shows the vouchers of its shop, and an order is of one shop', async ({ page }) => {
   await becomeBuyer(page, 'plasanusa', 'rakbuku');
+  await open(page, '/plasanusa/p/rak_buku-rakbuku');
+  const vouchers = page.getByRole('button', { name: messages.id['item.vouchers'] });
+  await alive(vouchers);
+  await vouchers.click();
+  await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'JATIRAPI' })).toBeVisible();
   await fillCart(page, 'novel1');
   await openCheckout(page, 'plasanusa');
   await expect(page.getByRole('main')).toContainText('Rumah Jati Jepara');

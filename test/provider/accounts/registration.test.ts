@@ -32,6 +32,13 @@ describe.each(databases)('registration on %s', (_name, open) => {
     expect((await accounts.signIn(email)).error_code).toBe('WRONG_CREDENTIALS');
   });
 
+  test('the account speaks the language that it was registered in, and so does the mail of its code', async () => {
+    const { data } = await accounts.register({ email, language: 'en' });
+    expect((await accounts.messages()).at(-1)?.body).toContain('code');
+    const { data: session } = await accounts.verify(data.request_id, await accounts.code());
+    expect(session.profile.language).toBe('en');
+  });
+
   test('the code makes the account and opens a session', async () => {
     const { data } = await accounts.register({ email, phone: '0812-1234-567'.replaceAll('-', '') });
     const { data: session } = await accounts.verify(data.request_id, await accounts.code());

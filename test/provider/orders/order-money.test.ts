@@ -149,6 +149,19 @@ describe.each(databases)('what becomes of an order on %s', (_name, open) => {
     expect(await storeBalance('sales')).toBe(sales + 30_000);
   });
 
+  test('what was received counts as sold, and nothing else', async () => {
+    const sold = async () => {
+      const [item] = await shop.database.query<{ sold: number }>(`select sold from items where view_uid = 'bayam'`);
+      return item?.sold;
+    };
+    const customer = await shop.newCustomer();
+    const { unique_id } = await shop.order(customer);
+    for (const step of ['acceptUnpaid', 'ship'] as const) await move(unique_id, step);
+    expect(await sold()).toBe(0);
+    await move(unique_id, 'deliver');
+    expect(await sold()).toBe(2);
+  });
+
   test('an order that is not paid in time ends, and gives back what it held', async () => {
     await endAll();
     const customer = await shop.newCustomer();

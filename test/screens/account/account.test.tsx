@@ -25,6 +25,7 @@ const customer = {
   phoneVerified: false,
   verification: { phone: 'SKIPPABLE', emailNeeded: true, emailByCode: true },
   balance: rupiah(75_000),
+  balanceMode: 'OPEN',
   points: 12,
   referralShown: true,
   invoices: { pending: 2, icon: null },
@@ -71,6 +72,11 @@ test('the account shows who is signed in, and leads to all its pages', async () 
     ]),
   );
   expect(screen.getByRole('link', { name: /Tagihan belum terbayar/ })).toHaveTextContent('2 tagihan');
+});
+
+test('a wallet of Koin is called that, and counts no currency', async () => {
+  await showPage('/akun', [account({ balanceMode: 'CLOSED' })]);
+  expect((await screen.findByText('Koin')).nextElementSibling).toHaveTextContent(/^75\.000$/);
 });
 
 test.each([

@@ -7,6 +7,7 @@ import { RequestCodeDocument } from '../../../src/__generated__/documents/reques
 import { ResetPasswordDocument } from '../../../src/__generated__/documents/reset-password';
 import { SignInDocument } from '../../../src/__generated__/documents/sign-in';
 import { VerifyCodeDocument } from '../../../src/__generated__/documents/verify-code';
+import { ownLocale, withLocale } from '../../../src/screens/login/own-locale';
 import { answering, askedFor, failure, showPage } from '../store-page';
 import { fill } from './fill';
 import { clearFlag, setFlag } from './session-flag';
@@ -20,7 +21,7 @@ const codeRequest = {
   expiresIn: 300,
   resendIn: 60,
 };
-const signedIn = { __typename: 'SignedIn' as const };
+const signedIn = { __typename: 'SignedIn' as const, customer: { language: 'INDONESIAN' } };
 const address = () => screen.getByLabelText('address').textContent;
 const tap = (name: string) => userEvent.click(screen.getAllByRole('button', { name }).at(-1) as HTMLElement);
 
@@ -71,6 +72,16 @@ test.each([
   const { execute } = await signIn(() => ({ signIn: signedIn }), path);
   await waitFor(() => expect(address()).toBe(next));
   expect(askedFor(execute, SignInDocument)).toEqual([{ identity: 'sari@mail.id', password: 'rahasia-sekali' }]);
+});
+
+test('an account of another language goes on in it, unless the visitor has chosen one here', async () => {
+  const english = { ...signedIn, customer: { language: 'ENGLISH' } };
+  document.cookie = 'lang=id';
+  await signIn(() => ({ signIn: english }), '/login?next=%2Fnearme');
+  await waitFor(() => expect(address()).toBe('/nearme'));
+  document.cookie = 'lang=; max-age=0';
+  expect([ownLocale('ENGLISH'), ownLocale(null)]).toEqual(['en', null]);
+  expect(withLocale('/kopi/search/teh?parent=p1', 'en')).toBe('/kopi/search/teh?parent=p1&lang=en');
 });
 
 test('who is signed in already goes on at once', async () => {

@@ -34,6 +34,7 @@ export const review = (number: number, differences: object = {}) => ({
 
 export const seller = (differences: object = {}) => ({
   __typename: 'Seller' as const,
+  shop: 'kebun1',
   ...masked<Seller_BoxFragment>({
     __typename: 'Seller',
     shop: 'kebun1',

@@ -32,7 +32,7 @@ export const settings: FacadeSettings = {
   SESSION_SECRET: 'a secret of thirty-two characters or more',
 };
 
-const documents = { ...persisted, ...ownDocuments };
+export const documents = { ...persisted, ...ownDocuments };
 /** A test's own documents, as the facade takes them. */
 export const trust = (texts: Readonly<Record<string, string>>) => readTrustedDocuments(facadeSchema, texts);
 const trusted = trust(documents);

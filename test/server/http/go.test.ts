@@ -1,3 +1,4 @@
+import { guest } from '../../../server/sessions/visit';
 import { type HttpFixture, type HttpFixtureOptions, startHttp } from './http-fixture';
 
 let http: HttpFixture;
@@ -39,6 +40,19 @@ test('clicks are asked for with the action that the path names', async () => {
   };
   await follow({ renderer: { followAction } }, '/warung/go/seg_layanan/12');
   expect(asked).toMatchObject([{ component: 'seg_layanan', index: 12 }]);
+});
+
+test.each([
+  ['a guest', null],
+  ['a customer', { token: 't', customer: 'c1', store: 'warung_app', since: 0, seenAt: 0 }],
+])('%s is led on as who they are', async (_who, session) => {
+  const asked: object[] = [];
+  const followAction: NonNullable<HttpFixtureOptions['renderer']>['followAction'] = async (request) => {
+    asked.push(request);
+    return { kind: 'open', target: '/akun' };
+  };
+  await follow({ renderer: { followAction }, facade: { visit: () => ({ ...guest, session }) } });
+  expect(asked).toMatchObject([{ signedIn: session !== null }]);
 });
 
 test.each(['/warung/go/cta', '/warung/go/cta/x', '/warung/go/c-t-a/0', '/warung/go/cta/1234', '/warung/go/cta/0/1'])(

@@ -1,3 +1,4 @@
+import type { Facade } from '../../../server/graphql/facade';
 import { type HttpFixture, startHttp } from './http-fixture';
 
 let http: HttpFixture;
@@ -101,4 +102,13 @@ test('?search= leads to the page of what was searched for', async () => {
   const { statusCode, headers } = await http.ask('/warung?search=Beras%20Merah');
   expect(statusCode).toBe(302);
   expect(headers.location).toBe('/warung/search/beras%20merah');
+});
+
+test('a store for members tells robots of no page', async () => {
+  const store = { codename: 'warung', viewUid: 'warung_app', revision: '1', signInRequired: true, menus: [] };
+  const storeRecord = async () => ({ store }) as unknown as Awaited<ReturnType<Facade['storeRecord']>>;
+  http = await startHttp({ facade: { storeRecord } });
+  for (const name of ['sitemap', 'sitemap-pages', 'sitemap-items-1']) {
+    expect((await http.ask(`/warung/${name}.xml`)).statusCode).toBe(404);
+  }
 });

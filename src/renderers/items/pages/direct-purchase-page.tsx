@@ -1,4 +1,4 @@
-import { itemPath, itemPaymentPath } from '../../../routing/paths';
+import { itemPaymentPath } from '../../../routing/paths';
 import { RowGroup } from '../../../components/row-group';
 import { BuyBar } from './buy-bar';
 import { ItemFrame } from './item-frame';
@@ -14,7 +14,7 @@ export default function DirectPurchasePage({ page, details }: ItemPageProps<'Dir
       page={page}
       rows={
         <RowGroup>
-          {discountShown && <VoucherRow path={itemPath(item)} category="DIGITAL" />}
+          {discountShown && <VoucherRow page={page} category="DIGITAL" />}
           {place && <PlaceRow place={place} />}
         </RowGroup>
       }

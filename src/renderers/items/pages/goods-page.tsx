@@ -33,7 +33,7 @@ export default function GoodsPage({ page, details }: ItemPageProps<'Goods'>) {
       stock={factsShown && counted && <StockLine stock={stock} />}
       rows={
         <RowGroup>
-          {discountShown && <VoucherRow path={path} category="GOODS" />}
+          {discountShown && <VoucherRow page={page} category="GOODS" />}
           {variants.length > 0 && (
             <GuestForm next={path} onSubmit={() => choose('cart')}>
               <ActionRow

@@ -34,7 +34,7 @@ export default function RidePage({ page, details }: ItemPageProps<'CourierRide'>
           <RideEnds ride={details} path={path} />
           {discountShown && (
             <RowGroup>
-              <VoucherRow path={path} category="COURIER" />
+              <VoucherRow page={page} category="COURIER" />
             </RowGroup>
           )}
         </>

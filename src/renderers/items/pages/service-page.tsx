@@ -32,7 +32,7 @@ export default function ServicePage({ page, details }: ItemPageProps<'Service'>)
       rows={
         <RowGroup>
           {place && <PlaceRow place={place} />}
-          {discountShown && <VoucherRow path={path} category="SERVICE" />}
+          {discountShown && <VoucherRow page={page} category="SERVICE" />}
           {hasServices && (
             <GuestForm next={path} onSubmit={() => choose('buy')}>
               <ActionRow

@@ -5,9 +5,10 @@ import { useSignedIn } from '../../../api/signed-in';
 import { ActionRow } from '../../../components/action-row';
 import { OnDemand } from '../../../components/on-demand';
 import { useMessages } from '../../../i18n/use-messages';
-import { loginPath } from '../../../routing/paths';
+import { itemPath, loginPath } from '../../../routing/paths';
 import { GuestForm } from '../../guest-form';
 import { VoucherSheet } from '../../vouchers/lazy-voucher-sheet';
+import type { ItemPageProps } from './item-page-props';
 
 const SignInSheet = lazy(() =>
   import(/* webpackChunkName: "sign-in-sheet" */ '../../sign-in-sheet').then((module) => ({
@@ -16,19 +17,19 @@ const SignInSheet = lazy(() =>
 );
 
 export interface VoucherRowProps {
-  /** The item's page. */
-  path: string;
+  page: Pick<ItemPageProps<'Goods'>['page'], 'item' | 'seller'>;
   /** Those for its kind of item alone. */
   category: VoucherCategory;
 }
 
-/** The vouchers for an item; guests are led to sign in. */
-export function VoucherRow({ path, category }: VoucherRowProps) {
+/** The vouchers for an item, of its shop and of the store; guests are led to sign in. */
+export function VoucherRow({ page, category }: VoucherRowProps) {
   const m = useMessages();
   const signedIn = useSignedIn();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const title = m('item.vouchers');
+  const path = itemPath(page.item);
   return (
     <>
       <GuestForm next={path} onSubmit={() => setOpen(true)}>
@@ -38,7 +39,12 @@ export function VoucherRow({ path, category }: VoucherRowProps) {
         <SignInSheet title={open && !signedIn ? title : null} signIn={loginPath(path)} onClose={close} />
       </OnDemand>
       <OnDemand wanted={open && signedIn}>
-        <VoucherSheet open={open && signedIn} supplier={null} category={category} onClose={close} />
+        <VoucherSheet
+          open={open && signedIn}
+          supplier={page.seller?.shop ?? null}
+          category={category}
+          onClose={close}
+        />
       </OnDemand>
     </>
   );

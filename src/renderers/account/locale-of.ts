@@ -1,0 +1,7 @@
+import type { Language } from '../../__generated__/gql/graphql';
+import type { Locale } from '../../i18n/locale';
+
+const locales: { readonly [L in Language]: Locale } = { INDONESIAN: 'id', ENGLISH: 'en' };
+
+/** The pages' name of an account's language. */
+export const localeOf = (language: Language) => locales[language];

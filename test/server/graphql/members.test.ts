@@ -1,0 +1,46 @@
+import { app } from '../adapters/rest-examples';
+import { customerProvider } from './customer-provider';
+import { click, type Endpoint, ownOrigin, startEndpoint } from './endpoint-fixture';
+import { documents } from './facade-fixture';
+import { sessionDocuments } from './own-sessions';
+
+let endpoint: Endpoint;
+beforeEach(async () => {
+  endpoint = await startEndpoint('production', { documents: { ...documents, ...sessionDocuments } });
+  endpoint.provider.apps.set('warung', app({ need_login: 1 }));
+  endpoint.provider.intrude(customerProvider().answer);
+});
+afterEach(() => endpoint.close());
+
+async function memberCookies() {
+  const { headers } = await endpoint.call({
+    method: 'POST',
+    url: '/graphql?store=warung&lang=id',
+    headers: { 'content-type': 'application/json', origin: ownOrigin },
+    payload: JSON.stringify({
+      documentId: 'test:sign-in',
+      variables: { identity: 'ani@example.test', password: 'benar' },
+    }),
+  });
+  return [headers['set-cookie'] ?? []]
+    .flat()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+}
+
+test('a store for members tells a guest nothing', async () => {
+  for (const reply of [await endpoint.ask('HomeScreen'), await endpoint.send('TrackClick', { click })]) {
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.json).toMatchObject({ errors: [{ extensions: { code: 'SIGNED_OUT' } }] });
+    expect(reply.json).not.toHaveProperty('data');
+  }
+  expect(endpoint.provider.asked.filter(({ path }) => path !== '/api/v2/app/warung')).toEqual([]);
+});
+
+test('a member is answered, and no cache in between keeps it for others', async () => {
+  const cookie = await memberCookies();
+  const reply = await endpoint.ask('HomeScreen', {}, { headers: { cookie } });
+  expect(reply.json).toHaveProperty('data.home');
+  expect(reply.headers['cache-control']).toBe('no-store');
+  expect((await endpoint.ask('HomeScreen')).json).not.toHaveProperty('data');
+});
