@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { missingValues } from '../../src/i18n/missing-values';
 import customerEnglish from '../../src/i18n/customer/en.json';
@@ -33,6 +35,15 @@ test.each(keys)('%s is named area.thing', (key) => {
   expect(key).toMatch(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/);
 });
 
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('__generated__'))
+  .map((path) => readFileSync(join('src', path), 'utf8'))
+  .join('\n');
+
+test('no text is written for nothing', () => {
+  expect(keys.filter((key) => !sources.includes(`'${key}'`))).toEqual([]);
+});
+
 /** Labels that people search for and tests look for, letter for letter. */
 test.each([
   ['title.account', 'Akunku'],
@@ -66,7 +77,6 @@ test.each([
   ['action.yes', 'YES'],
   ['action.no', 'CANCEL'],
   ['item.closed', 'Tutup'],
-  ['item.after-hours', 'Di luar jam operasional'],
   ['item.left', 'Sisa {count}'],
   ['item.buy', 'BELI'],
   ['item.buy-now', 'Beli Sekarang'],
@@ -80,8 +90,79 @@ test.each([
   ['result.success', 'Berhasil'],
   ['result.failure', 'Gagal'],
   ['failure.title', 'Terjadi kesalahan'],
+  ['account.profile', 'PROFIL'],
+  ['account.purchases', 'PEMBELIAN'],
+  ['account.invoices', 'Tagihan belum terbayar'],
+  ['account.balance', 'Saldo'],
+  ['strip.koin', 'Koin'],
+  ['settings.basic', 'DASAR'],
+  ['settings.password', 'UBAH PASSWORD'],
+  ['cart.added', 'Success Masuk Keranjang'],
+  ['cart.empty', 'Belum ada produk yang mau dibeli.'],
+  ['checkout.dropship', 'DROPSHIP'],
+  ['checkout.address', 'ALAMAT PENGIRIMAN'],
+  ['checkout.lines', 'DETAIL BARANG'],
+  ['checkout.carrier', 'DIKIRIM DENGAN'],
+  ['checkout.note', 'CATATAN'],
+  ['checkout.payment', 'PEMBAYARAN'],
+  ['voucher.code', 'KODE VOUCHER'],
+  ['checkout.summary', 'RINGKASAN BELANJA'],
+  ['checkout.place', 'CHECK OUT'],
+  ['voucher.enter', 'Input Voucher'],
+  ['voucher.category-goods', '[Barang]'],
+  ['voucher.category-delivery', '[Ongkir]'],
+  ['voucher.category-goods-and-delivery', '[Produk+Ongkir]'],
+  ['voucher.category-service', '[Jasa]'],
+  ['voucher.category-courier', '[Kurir]'],
+  ['voucher.category-digital', '[Digital]'],
+  ['order.category-goods', 'Barang'],
+  ['order.category-service', 'Jasa'],
+  ['order.category-courier', 'Kurir'],
+  ['order.category-called-service', 'Jasa Panggilan'],
+  ['order.category-goods-and-courier', 'Barang dan Kurir'],
+  ['order.category-digital', 'Digital'],
+  ['order.category-bill', 'PPOB'],
+  ['payment.see-order', 'Lihat Pesanan'],
   ['notification.unsupported', 'Browser tidak mendukung notifikasi.'],
   ['notification.blocked', 'Notifikasi telah diblokir. Silakan aktifkan izin notifikasi di pengaturan browser Anda.'],
 ] as const)('%s is "%s" in Indonesian', (key, label) => {
   expect(indonesian[key]).toBe(label);
+});
+
+/** What is said where something went wrong, or was left out. */
+test.each([
+  ['order.cancel-ask', 'Batalkan pesanan ini ?'],
+  ['order.cancel-no', 'BATAL'],
+  ['order.cancel-yes', 'YA'],
+  ['checkout.failed', 'Gagal Melakukan Pemesanan'],
+  ['cart.not-removed', 'Gagal Hapus: Terjadi kesalahan saat menghapus produk'],
+  ['cart.removed', 'Berhasil Hapus'],
+  ['cart.not-updated', 'Gagal Checkout'],
+  ['cart.none-checked', 'Gagal Checkout: Silahkan pilih produk yang mau dibeli'],
+  ['address.not-saved', 'Gagal mengubah Alamat'],
+  ['address.saved', 'Berhasil mengubah Alamat'],
+  ['address.provinces-failed', 'Gagal ambil data Provinsi'],
+  ['address.cities-failed', 'Gagal ambil data Kota'],
+  ['address.districts-failed', 'Gagal ambil data Kecamatan'],
+  ['address.city-wrong', 'Field Kota harus di isi dengan benar'],
+  ['address.district-wrong', 'Field Kecamatan harus di isi dengan benar'],
+  ['checkout.carriers-failed', 'Gagal ambil data Expedisi'],
+  ['checkout.packages-failed', 'Gagal ambil data Paket Expedisi'],
+  ['voucher.failed', 'Gagal ambil data Voucher'],
+  ['voucher.code-missing', 'Mohon inputkan kode voucher'],
+  ['voucher.copied', 'Berhasil menyalin Kode'],
+  ['choice.no-stock', 'Stok belum tersedia'],
+  ['choice.no-quantity', 'Harap isi Jumlah Stok'],
+  ['choice.limit', 'Maksimal beli {limit} barang per transaksi'],
+  ['checkout.minimum', 'Minimal pembelian untuk pemesanan adalah {amount}'],
+  ['checkout.carrier-missing', 'Pilih tipe ekspedisi terlebih dahulu'],
+  ['checkout.payment-missing', 'Pilih tipe pembayaran terlebih dahulu'],
+  ['checkout.package-missing', 'Pilih Jasa Pengiriman terlebih dahulu'],
+  ['checkout.address-missing', 'Harap mengisi alamat pengiriman'],
+  ['checkout.note-wrong', 'Input tidak valid'],
+  ['settings.passwords-differ', 'Password Baru dan Konfirm Password Berbeda'],
+  ['login.email-missing', 'Silahkan isi Email'],
+  ['login.name-missing', 'Silahkan isi Nama'],
+] as const)('%s says "%s"', (key, text) => {
+  expect(indonesian[key]).toBe(text);
 });

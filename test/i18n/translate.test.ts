@@ -15,9 +15,9 @@ test('placeholders are filled', () => {
 
 test('plurals follow the language, numbers are grouped', () => {
   const english = createTranslate('en', en);
-  expect(english('list.parts', { count: 1 })).toBe('1 product');
-  expect(english('list.parts', { count: 1200 })).toBe('1,200 products');
-  expect(m('list.parts', { count: 1200 })).toBe('1.200 produk');
+  expect(english('choice.pieces', { count: 1 })).toBe('1 piece');
+  expect(english('choice.pieces', { count: 1200 })).toBe('1,200 pieces');
+  expect(m('choice.pieces', { count: 1200 })).toBe('1.200 barang');
 });
 
 test('a missing value throws', () => {
