@@ -49,7 +49,8 @@ export function Form<Values extends object>({ initial, schema, onSubmit, onChang
       validateOnBlur={false}
       onSubmit={(values) => onSubmit(schema.cast(values) as Values)}
     >
-      <Layout noValidate>
+      {/* Sent before its script is there, it goes nowhere, and what was typed into no address. */}
+      <Layout noValidate method="dialog">
         {children}
         <FaultFinder />
         {onChange && <ChangeTeller onChange={onChange} />}

@@ -152,7 +152,7 @@ test('an item shows the vouchers of its shop, and an order is of one shop', asyn
   const vouchers = page.getByRole('button', { name: messages.id['item.vouchers'] });
   await alive(vouchers);
   await vouchers.click();
-  await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'JATIRAPI' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Rp500.000' })).toBeVisible();
   await fillCart(page, 'novel1');
   await openCheckout(page, 'plasanusa');
   await expect(page.getByRole('main')).toContainText('Rumah Jati Jepara');

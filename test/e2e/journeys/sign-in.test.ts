@@ -1,7 +1,7 @@
 import { newEmail, password, register, sentCode } from '../customer';
 import { customerMessages, languages, messages } from '../messages';
 import { axeFindings } from '../page-checks';
-import { alive, expect, open, test } from '../watched-test';
+import { alive, expect, hydrated, open, test } from '../watched-test';
 
 const item = '/ronasenja/p/gaun_senja-gaunsenja';
 
@@ -75,6 +75,28 @@ for (const { language, locale } of languages) {
     });
   });
 }
+
+test('a password that is sent before the page is alive goes nowhere, and into no address', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const address = '/ronasenja/login?next=%2Fakun';
+  await page.goto(address, { waitUntil: 'commit' });
+  const identity = page.getByLabel(customerMessages.id['login.identity']);
+  await identity.fill('siti@contoh.test');
+  await page.getByLabel(customerMessages.id['login.password'], { exact: true }).fill(password);
+  await page.getByLabel(customerMessages.id['login.password'], { exact: true }).press('Enter');
+  await expect(page).toHaveURL(address);
+  await expect(identity).toHaveValue('siti@contoh.test');
+  release();
+  await hydrated(page);
+  await page.locator('form[novalidate]').getByRole('button', { name: customerMessages.id['login.sign-in'] }).click();
+  await expect(page.getByRole('alert')).toContainText(customerMessages.id['fault.wrong-credentials']);
+  await expect(page).toHaveURL(address);
+});
 
 test('the account shows who is signed in, its purchases, and leaves when all devices are signed out', async ({
   page,
