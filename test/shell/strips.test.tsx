@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { NotificationsDocument } from '../../src/__generated__/documents/notifications';
 import { createPageData } from '../../src/api/page-data';
 import type { Execute } from '../../src/api/execute';
@@ -51,12 +51,13 @@ test('the strip of active orders follows what is told, and keeps what is there w
       '/',
     ),
   );
-  expect(screen.getByRole('link', { name: /JJ0000001/ })).toBeVisible();
+  const strip = screen.getByRole('region', { name: 'Akun' });
+  expect(within(strip).getByRole('link', { name: /JJ0000001/ })).toBeVisible();
   answer = { ok: false, code: 'OFFLINE', requestId: '' };
   await act(async () => FakeEventSource.last().tell('o1'));
   expect(screen.getByRole('link', { name: /JJ0000001/ })).toBeVisible();
   answer = { ok: true, data: { notifications: { ...notifications, activeOrders: [] } } };
   await act(async () => FakeEventSource.last().tell('o1'));
-  expect(screen.queryByRole('link', { name: /JJ0000001/ })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Akun' })).toBeNull();
   expect(execute.mock.calls.map(([{ id }]) => id)).toEqual(Array(3).fill(NotificationsDocument.id));
 });

@@ -70,8 +70,9 @@ export default function Strips() {
   const { notifications } = useLiveNotifications(endpoint);
   if (!notifications) return null;
   const { balance, balanceMode, activeOrders } = notifications;
+  if (!balance && activeOrders.length === 0) return null;
   return (
-    <>
+    <section aria-label={m('shell.account')}>
       {balance && (
         <Balance to="/saldo">
           <Wallet size={18} aria-hidden />
@@ -95,6 +96,6 @@ export default function Strips() {
           ))}
         </Orders>
       )}
-    </>
+    </section>
   );
 }

@@ -36,13 +36,14 @@ export default function LoginScreen({ search }: ScreenProps<null>) {
   const address = useHref(next);
   const locale = useLocale();
   useEffect(() => {
-    if (!signedIn && !isDone) return;
+    // The flag of the session comes before the answer that says whose it is.
+    if (!isDone && (!signedIn || busy)) return;
     resumeChoice(codename, itemOnPath(next));
     const own = ownLocale(language as Language | null);
     // A page carries one language only, so the other comes with a new document.
     if (own !== null && own !== locale) location.replace(withLocale(address, own));
     else void navigate(next, { replace: true });
-  }, [signedIn, isDone, navigate, next, codename, address, language, locale]);
+  }, [signedIn, isDone, busy, navigate, next, codename, address, language, locale]);
 
   const alert = fault && <FormAlert>{faultText(fault)}</FormAlert>;
   const isNew = at.includes('new');

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { ForgetPasswordDocument } from '../../../src/__generated__/documents/forget-password';
@@ -25,7 +25,7 @@ const signedIn = { __typename: 'SignedIn' as const, customer: { language: 'INDON
 const address = () => screen.getByLabelText('address').textContent;
 const tap = (name: string) => userEvent.click(screen.getAllByRole('button', { name }).at(-1) as HTMLElement);
 
-async function signIn(answer: () => object, path = '/login') {
+async function signIn(answer: () => object | Promise<object>, path = '/login') {
   const page = await showPage(path, [answering(SignInDocument, answer)]);
   await fill('E-mail, username, atau nomor HP', 'sari@mail.id');
   await fill('Password', 'rahasia-sekali');
@@ -82,6 +82,16 @@ test('an account of another language goes on in it, unless the visitor has chose
   document.cookie = 'lang=; max-age=0';
   expect([ownLocale('ENGLISH'), ownLocale(null)]).toEqual(['en', null]);
   expect(withLocale('/kopi/search/teh?parent=p1', 'en')).toBe('/kopi/search/teh?parent=p1&lang=en');
+});
+
+test('whose session is known before the answer waits for the account’s language', async () => {
+  let answer: (data: object) => void = () => {};
+  await signIn(() => new Promise<object>((done) => (answer = done)), '/login?next=%2Fnearme');
+  setFlag();
+  await act(async () => window.dispatchEvent(new Event('focus')));
+  expect(address()).toBe('/login?next=%2Fnearme');
+  await act(async () => answer({ signIn: signedIn }));
+  await waitFor(() => expect(address()).toBe('/nearme'));
 });
 
 test('who is signed in already goes on at once', async () => {
