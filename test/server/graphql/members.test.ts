@@ -1,12 +1,12 @@
 import { app } from '../adapters/rest-examples';
 import { customerProvider } from './customer-provider';
 import { click, type Endpoint, ownOrigin, startEndpoint } from './endpoint-fixture';
-import { documents } from './facade-fixture';
+import { documents, trust } from './facade-fixture';
 import { sessionDocuments } from './own-sessions';
 
 let endpoint: Endpoint;
 beforeEach(async () => {
-  endpoint = await startEndpoint('production', { documents: { ...documents, ...sessionDocuments } });
+  endpoint = await startEndpoint('production', { documents: trust({ ...documents, ...sessionDocuments }) });
   endpoint.provider.apps.set('warung', app({ need_login: 1 }));
   endpoint.provider.intrude(customerProvider().answer);
 });
