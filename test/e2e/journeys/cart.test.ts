@@ -29,8 +29,8 @@ for (const { language, locale } of languages) {
     }) => {
       const text = { ...messages[language], ...customerMessages[language] };
       await open(page, '/plasanusa/login?next=%2Fcart');
-      await closePopup(page);
       await register(page, language, newEmail());
+      await closePopup(page);
       await expect(page.getByRole('heading', { name: text['cart.empty'] })).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
       await add(page, '/plasanusa/p/bank_daya-powerbank', text);
