@@ -17,8 +17,8 @@ export const inspectorLauncher = ({ NODE_ENV }: Settings) =>
     document.head.append(script);
     channel.close();
   };
-  channel.onmessage = ({ data }) => { if (data.type === 'hello') load(false); };
+  channel.onmessage = ({ data }) => { if (JSON.parse(data).type === 'hello') load(false); };
   addEventListener('keydown', ({ altKey, shiftKey, code }) => { if (altKey && shiftKey && code === 'KeyI') load(true); });
   if (sessionStorage.getItem('inspector-drawer')) load(false);
-  else channel.postMessage({ type: 'knock' });
+  else channel.postMessage('{"type":"knock"}');
 })();`.replaceAll(/\n\s*/g, '');

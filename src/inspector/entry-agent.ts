@@ -1,21 +1,18 @@
 import { startAgent } from './agent/agent';
 import { createDrawer } from './agent/drawer';
-import { channelName, type FromInspector, type FromPage } from './wire/messages';
+import { openChannel } from './wire/channel';
 
 /** What the launcher, an inline script of the server's, loads into a store's page when an inspector is opened. */
 const launched = document.currentScript?.dataset ?? {};
 const running = (globalThis.runningFlows ??= { all: new Set() });
-const channel = new BroadcastChannel(channelName);
+const { say, hear } = openChannel();
 const tab = crypto.randomUUID().slice(0, 8);
 const drawer = createDrawer();
-const say = (message: FromPage) => channel.postMessage(message);
 
 startAgent({
   tab,
   say,
-  hear: (listener) => {
-    channel.onmessage = ({ data }) => listener(data as FromInspector);
-  },
+  hear,
   running,
   sends: launched.sends === 'true',
   page: () => ({ path: location.pathname + location.search, title: document.title }),

@@ -5,7 +5,7 @@ import { exported, imported } from '../../src/inspector/page/recording';
 import { emptySession, hear, momentOf, mostRecords } from '../../src/inspector/page/session';
 import { windowOf } from '../../src/inspector/page/window-of';
 import type { ActorFacts, EventRecord } from '../../src/inspector/wire/messages';
-import { shownFields } from '../../src/inspector/wire/shown';
+import { allowedPaths, shownFields } from '../../src/inspector/wire/shown';
 
 const cart: ActorFacts = {
   id: 'a',
@@ -74,7 +74,7 @@ test('what an event changed is told line by line', () => {
 
 test('only what is allowed is shown as it is, and never an object', () => {
   const value = { order: { status: 'NEW', total: 5 }, name: 'Sari', lines: [1, 2], note: undefined, tell: () => 1 };
-  expect(shownFields(value, ['order.status', 'lines.length', 'order', 'gone.deep'])).toEqual({
+  expect(shownFields(value, allowedPaths(['order.status', 'lines.length', 'order', 'gone.deep']))).toEqual({
     order: { type: 'object', size: 2 },
     name: { type: 'string', size: 4 },
     lines: { type: 'array', size: 2 },
@@ -84,7 +84,19 @@ test('only what is allowed is shown as it is, and never an object', () => {
   expect(shownFields('secret')).toEqual({ '': { type: 'string', size: 6 } });
   expect(shownFields(new Error('secret'))).toEqual({ '': { type: 'error' } });
   expect(shownFields(undefined)).toEqual({});
-  expect(shownFields({ text: 'x'.repeat(300) }, ['text']).text).toHaveLength(100);
+  expect(shownFields({ text: 'x'.repeat(300) }, allowedPaths(['text'])).text).toHaveLength(100);
+});
+
+test('of a value that follows another only what differs is told', () => {
+  const order = { status: 'NEW' };
+  const allow = allowedPaths(['order.status', 'count']);
+  expect(shownFields({ order, count: 2, note: 'b' }, allow, { order, count: 1, note: 'a' })).toEqual({
+    count: 2,
+    note: { type: 'string', size: 1 },
+  });
+  const records = [record(1, { context: { count: 1, stale: false } }), record(2, { context: { count: 2 } })];
+  const heard = hear(emptySession, { type: 'news', tab: 't1', started: [cart], records });
+  expect(heard.records[1]?.context).toEqual({ count: 2, stale: false });
 });
 
 test('a recording is read as it was written, and nothing else is taken for one', () => {

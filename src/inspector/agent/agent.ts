@@ -1,13 +1,14 @@
 import type { AnyActorRef } from 'xstate';
 import type { RunningFlows } from '../../flows/running-flows';
-import type { FromInspector, FromPage } from '../wire/messages';
+import type { FromPage, Message } from '../wire/messages';
 import { familyOf, watch } from '../xstate/sighting-of';
 import { createRecorder, type Recorder } from './recorder';
 
 interface AgentOptions {
   tab: string;
   say: (message: FromPage) => void;
-  hear: (listener: (message: FromInspector) => void) => void;
+  /** Other pages are heard too. */
+  hear: (listener: (message: Message) => void) => void;
   running: RunningFlows;
   /** Calls back when the inspector of this name is gone. */
   whenGone: (inspector: string, gone: () => void) => void;
@@ -18,8 +19,9 @@ interface AgentOptions {
   now?: () => number;
 }
 
-/** How long news are gathered, in milliseconds. */
+/** How long news are gathered, in milliseconds; and how many at most. */
 export const gathering = 50;
+const mostGathered = 200;
 
 interface Attached {
   recorder: Recorder;
@@ -59,6 +61,11 @@ export function startAgent({
       started = [];
       say({ type: 'news', tab, started: met, records });
     }
+    const gather = () => {
+      if (recorder.unsent() < mostGathered) return void soon();
+      clearTimeout(timer);
+      tell();
+    };
     const soon = () => (timer ??= setTimeout(tell, gathering));
 
     function meet(ref: AnyActorRef) {
@@ -74,7 +81,7 @@ export function startAgent({
       const end = watch(flow, (sighting) => {
         if (sighting.kind === 'actor') meet(sighting.ref);
         else recorder.see(sighting);
-        if (sighting.kind === 'settled') soon();
+        if (sighting.kind === 'settled') gather();
       });
       ends.set(flow, end);
     }

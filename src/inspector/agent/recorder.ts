@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import type { ActorFacts, EventRecord } from '../wire/messages';
-import { shownFields } from '../wire/shown';
+import { type AllowedPath, allowedPaths, shownFields } from '../wire/shown';
 import { inspectableOf, transitionIds } from '../xstate/graph-of';
 import { look, machineOf, nameOf, parentOf, type SeenEvent, sessionOf, type Sighting } from '../xstate/sighting-of';
 
@@ -20,7 +20,7 @@ const remembered = 500;
 
 interface Numbered {
   ids: ReadonlyMap<unknown, string>;
-  paths: readonly string[];
+  allowed: readonly AllowedPath[];
 }
 
 /** Takes down what actors do, and writes it out in the words that may leave the page. */
@@ -36,8 +36,11 @@ export function createRecorder(tab: string, now: () => number) {
 
   function numberedOf(ref: AnyActorRef): Numbered {
     const machine = machineOf(ref);
-    if (!machine) return { ids: new Map(), paths: [] };
-    const known = machines.get(machine) ?? { ids: transitionIds(machine), paths: inspectableOf(machine) };
+    if (!machine) return { ids: new Map(), allowed: [] };
+    const known = machines.get(machine) ?? {
+      ids: transitionIds(machine),
+      allowed: allowedPaths(inspectableOf(machine)),
+    };
     machines.set(machine, known);
     return known;
   }
@@ -63,9 +66,8 @@ export function createRecorder(tab: string, now: () => number) {
     if (ring.length > remembered) ring.shift();
   }
 
-  function written({ seq, time, ref, source, event, taken, snapshot }: Entry): EventRecord {
-    const { ids, paths } = numberedOf(ref);
-    const { type, ...payload } = event;
+  function written({ seq, time, ref, source, event, taken, snapshot }: Entry, before: unknown): EventRecord {
+    const { ids, allowed } = numberedOf(ref);
     const { context, active, status } = look(snapshot);
     return {
       tab,
@@ -73,16 +75,26 @@ export function createRecorder(tab: string, now: () => number) {
       time,
       actor: idOf(ref),
       source: source && idOf(source),
-      event: type,
-      payload: shownFields(payload),
+      event: event.type,
+      payload: shownFields(event, [], { type: event.type }),
       taken: taken.flatMap((transition) => ids.get(transition) ?? []),
       active,
       status,
-      context: shownFields(context, paths),
+      context: shownFields(context, allowed, before),
     };
   }
 
-  const inOrder = (entries: readonly Entry[]) => [...entries].sort((a, b) => a.seq - b.seq).map(written);
+  /** Of a context only what differs is written, but for each actor's first. */
+  function inOrder(entries: readonly Entry[]): EventRecord[] {
+    const before = new Map<AnyActorRef, unknown>();
+    return [...entries]
+      .sort((a, b) => a.seq - b.seq)
+      .map((entry) => {
+        const record = written(entry, before.get(entry.ref));
+        before.set(entry.ref, look(entry.snapshot).context);
+        return record;
+      });
+  }
 
   return {
     see(sighting: Sighting) {
@@ -111,10 +123,11 @@ export function createRecorder(tab: string, now: () => number) {
         isMachine: machineOf(ref) !== null,
         active,
         status,
-        context: shownFields(context, numberedOf(ref).paths),
+        context: shownFields(context, numberedOf(ref).allowed),
       };
     },
     idOf,
+    unsent: () => unsent.length,
     /** What was recorded since it was last asked for. */
     takeNews: () => inOrder(unsent.splice(0)),
     past: () => inOrder(ring),

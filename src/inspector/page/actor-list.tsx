@@ -61,15 +61,14 @@ interface ActorListProps {
 export function ActorList({ session, place, chosen, onChoose, onDrawer }: ActorListProps) {
   const { tabs, actors } = session;
   const names = [...new Set(actors.map(({ tab }) => tab))];
-  const within = (tab: string, parent: string | null): readonly ActorFacts[] =>
-    actors.filter((actor) => actor.tab === tab && actor.parent === parent && (actor.isMachine || parent === null));
-  const list = (tab: string, parent: string | null) => {
-    const inside = within(tab, parent);
+  const moments = new Map(actors.map((actor) => [actor.id, momentOf(session, actor, place)]));
+  const hasEnded = ({ id }: ActorFacts) => moments.get(id)?.status === 'stopped';
+  const list = (inside: readonly ActorFacts[]) => {
     if (inside.length === 0) return null;
     return (
       <ul>
         {inside.map((actor) => {
-          const { active, status } = momentOf(session, actor, place);
+          const { active = [], status } = moments.get(actor.id) ?? {};
           const states = leavesOf(active).map((id) => id.slice(actor.name.length + 1));
           return (
             <li key={actor.id}>
@@ -77,7 +76,7 @@ export function ActorList({ session, place, chosen, onChoose, onDrawer }: ActorL
                 {actor.name}
                 <small>{status === 'active' ? states.join(', ') : `${states.join(', ')} (${status})`}</small>
               </Choice>
-              {list(tab, actor.id)}
+              {list(actors.filter(({ parent, isMachine }) => parent === actor.id && isMachine))}
             </li>
           );
         })}
@@ -87,6 +86,7 @@ export function ActorList({ session, place, chosen, onChoose, onDrawer }: ActorL
   if (names.length === 0 && tabs.length === 0) {
     return <Quiet>Open a store in another tab: its flows appear here as soon as a page has one.</Quiet>;
   }
+  const rootsOf = (tab: string) => actors.filter((actor) => actor.tab === tab && actor.parent === null);
   const facts = (name: string): TabFacts | undefined => tabs.find(({ tab }) => tab === name);
   const shown = [...new Set([...tabs.map(({ tab }) => tab), ...names])];
   return (
@@ -94,11 +94,17 @@ export function ActorList({ session, place, chosen, onChoose, onDrawer }: ActorL
       {shown.map((tab) => (
         <Group key={tab}>
           <Path>{facts(tab)?.path ?? 'A page that is closed'}</Path>
-          {list(tab, null) ?? <Quiet>No flow has begun here.</Quiet>}
+          {list(rootsOf(tab).filter((actor) => !hasEnded(actor))) ?? <Quiet>No flow runs here.</Quiet>}
+          {rootsOf(tab).some(hasEnded) && (
+            <details>
+              <summary>Ended</summary>
+              {list(rootsOf(tab).filter(hasEnded))}
+            </details>
+          )}
           {facts(tab) && window.parent === window && (
             <Bar>
               <Button type="button" onClick={() => onDrawer(tab)}>
-                Show beside that page
+                Open its drawer
               </Button>
             </Bar>
           )}

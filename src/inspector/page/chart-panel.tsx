@@ -13,6 +13,13 @@ const Canvas = styled(Scroll)<{ $fits: boolean }>`
   }
 `;
 
+function isWithin(part: Element, whole: Element) {
+  const [inner, outer] = [part.getBoundingClientRect(), whole.getBoundingClientRect()];
+  return (
+    inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom
+  );
+}
+
 interface ChartPanelProps {
   chart: Chart;
   marks: ChartMarks;
@@ -26,8 +33,11 @@ export function ChartPanel({ chart, marks }: ChartPanelProps) {
   useEffect(() => setFolded([]), [chart.machine]);
   const active = [...marks.active].join();
   useEffect(() => {
-    const shown = canvas.current?.querySelectorAll('.active');
-    shown?.item(shown.length - 1)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const states = canvas.current?.querySelectorAll('.active');
+    const innermost = states?.item(states.length - 1);
+    if (canvas.current && innermost && !isWithin(innermost, canvas.current)) {
+      innermost.scrollIntoView({ block: 'center', inline: 'center' });
+    }
   }, [active, chart.machine, fits]);
   const isLaidOut = (ids: readonly string[]) => ids.length === folded.length && ids.every((id) => folded.includes(id));
   const layout = chart.layouts.find((one) => isLaidOut(one.folded)) ?? chart.layouts[0];

@@ -19,8 +19,18 @@ const withActors = (known: readonly ActorFacts[], met: readonly ActorFacts[]) =>
   return [...known, ...met.filter(({ id }) => !ids.has(id))];
 };
 
+/** Records with all of their contexts. */
+function whole(told: readonly EventRecord[]): EventRecord[] {
+  const before = new Map<string, EventRecord['context']>();
+  return told.map((record) => {
+    const context = { ...before.get(record.actor), ...record.context };
+    before.set(record.actor, context);
+    return { ...record, context };
+  });
+}
+
 const withRecords = ({ records, newest }: Session, tab: string, told: readonly EventRecord[]) => {
-  const news = told.filter(({ seq }) => seq > (newest[tab] ?? 0));
+  const news = whole(told).filter(({ seq }) => seq > (newest[tab] ?? 0));
   const last = news.at(-1);
   if (!last) return { records, newest };
   return { records: [...records, ...news].slice(-mostRecords), newest: { ...newest, [tab]: last.seq } };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { channelName, type FromInspector, type FromPage, type Message } from '../wire/messages';
+import { openChannel } from '../wire/channel';
+import { type FromInspector, type FromPage, type Message } from '../wire/messages';
 import { emptySession, hear, type Session } from './session';
 
 type Change = { kind: 'heard'; message: FromPage } | { kind: 'replaced'; session: Session };
@@ -15,23 +16,23 @@ export function useSession() {
   const [session, change] = useReducer(changed, emptySession);
   const say = useRef<(message: FromInspector) => void>(() => undefined);
   useEffect(() => {
-    const channel = new BroadcastChannel(channelName);
+    const { say: post, hear: listen, close } = openChannel();
     const inspector = `inspector-${crypto.randomUUID()}`;
     let release: () => void = () => undefined;
-    say.current = (message) => channel.postMessage(message);
-    channel.onmessage = ({ data }: { data: Message }) => {
-      if (!isFromPage(data)) return;
-      if (data.type === 'knock') say.current({ type: 'hello', inspector, to: data.tab ?? '' });
-      else change({ kind: 'heard', message: data });
-    };
+    say.current = post;
+    listen((message) => {
+      if (!isFromPage(message)) return;
+      if (message.type === 'knock') post({ type: 'hello', inspector, to: message.tab ?? '' });
+      else change({ kind: 'heard', message });
+    });
     void navigator.locks.request(inspector, () => {
-      say.current({ type: 'hello', inspector });
+      post({ type: 'hello', inspector });
       return new Promise<void>((resolve) => {
         release = resolve;
       });
     });
     return () => {
-      channel.close();
+      close();
       release();
     };
   }, []);

@@ -1,8 +1,5 @@
 import type { ShownFields } from './shown';
 
-/** All that inspectors and the pages of a store say to each other, on one channel of the origin. */
-export const channelName = 'inspector';
-
 export interface ActorFacts {
   id: string;
   tab: string;
@@ -33,6 +30,7 @@ export interface EventRecord {
   taken: readonly string[];
   active: readonly string[];
   status: string;
+  /** In a message: what differs from the actor's record before in the same message. */
   context: ShownFields;
 }
 
@@ -44,6 +42,7 @@ export interface TabFacts {
   sends: boolean;
 }
 
+/** What inspectors say to the pages of a store, and these to them, on one channel of the origin. */
 export type FromInspector =
   /** `inspector` names a lock that is held for as long as the inspector is open; to one page, or to all. */
   | { type: 'hello'; inspector: string; to?: string }

@@ -28,28 +28,41 @@ function allowed(value: unknown): Shown {
   return described(value);
 }
 
-const at = (value: unknown, path: string) =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (inside, name) =>
-        inside !== null && typeof inside === 'object'
-          ? (inside as { readonly [name: string]: unknown })[name]
-          : undefined,
-      value,
-    );
+/** A path that a machine allows, taken apart once. */
+export interface AllowedPath {
+  path: string;
+  steps: readonly string[];
+}
 
-/** What may be told of a value: the paths that a machine allows, and the type and size of all else on its surface. */
-export function shownFields(value: unknown, paths: readonly string[] = []): ShownFields {
-  if (value === null || typeof value !== 'object' || Array.isArray(value) || value instanceof Error) {
-    return value === undefined ? {} : { '': described(value) };
-  }
+export const allowedPaths = (paths: readonly string[]): readonly AllowedPath[] =>
+  paths.map((path) => ({ path, steps: path.split('.') }));
+
+type Inside = { readonly [name: string]: unknown };
+
+const isPlain = (value: unknown): value is Inside =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) && !(value instanceof Error);
+
+const at = (value: unknown, steps: readonly string[]) =>
+  steps.reduce<unknown>(
+    (inside, name) => (inside !== null && typeof inside === 'object' ? (inside as Inside)[name] : undefined),
+    value,
+  );
+
+/**
+ * What may be told of a value: the paths that a machine allows, and the type and size of all else on its surface. With a
+ * value before it, only what differs.
+ */
+export function shownFields(value: unknown, allow: readonly AllowedPath[] = [], before: unknown = null): ShownFields {
+  if (!isPlain(value)) return value === undefined ? {} : { '': described(value) };
+  const known: Inside = isPlain(before) ? before : {};
+  const isNew = (name: string) => !(name in known) || known[name] !== value[name];
   const fields: { [path: string]: Shown } = {};
-  for (const [name, inside] of Object.entries(value)) {
-    if (inside !== undefined && typeof inside !== 'function') fields[name] = described(inside);
+  for (const name of Object.keys(value)) {
+    const inside = value[name];
+    if (inside !== undefined && typeof inside !== 'function' && isNew(name)) fields[name] = described(inside);
   }
-  for (const path of paths) {
-    const inside = at(value, path);
+  for (const { path, steps } of allow) {
+    const inside = isNew(steps[0] ?? '') ? at(value, steps) : undefined;
     if (inside !== undefined) fields[path] = allowed(inside);
   }
   return fields;
