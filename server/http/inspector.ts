@@ -35,11 +35,11 @@ const documentOf = (nonce: string, facts: object) =>
 /** The transitions that the machines' tests took, as the last run of them left it. */
 async function coverage(): Promise<{ [machine: string]: unknown }> {
   const files = await readdir(walks).catch(() => []);
-  const read = files.map(async (file) => [
+  const read = files.map(async (file): Promise<[string, unknown]> => [
     file.replace(/\.json$/, ''),
     JSON.parse(await readFile(join(walks, file), 'utf8')),
   ]);
-  return Object.fromEntries(await Promise.all(read)) as { [machine: string]: unknown };
+  return Object.fromEntries(await Promise.all(read));
 }
 
 /** The statechart inspector: its page, its scripts, the machines' sources, and what their tests have walked. */

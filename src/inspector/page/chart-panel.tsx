@@ -30,7 +30,6 @@ export function ChartPanel({ chart, marks }: ChartPanelProps) {
   const [folded, setFolded] = useState<readonly string[]>([]);
   const [fits, setFits] = useState(false);
   const canvas = useRef<HTMLDivElement>(null);
-  useEffect(() => setFolded([]), [chart.machine]);
   const active = [...marks.active].join();
   useEffect(() => {
     const states = canvas.current?.querySelectorAll('.active');
@@ -38,7 +37,7 @@ export function ChartPanel({ chart, marks }: ChartPanelProps) {
     if (canvas.current && innermost && !isWithin(innermost, canvas.current)) {
       innermost.scrollIntoView({ block: 'center', inline: 'center' });
     }
-  }, [active, chart.machine, fits]);
+  }, [active, fits]);
   const isLaidOut = (ids: readonly string[]) => ids.length === folded.length && ids.every((id) => folded.includes(id));
   const layout = chart.layouts.find((one) => isLaidOut(one.folded)) ?? chart.layouts[0];
   const all = chart.layouts.reduce((most, one) => (one.folded.length > most.length ? one.folded : most), folded);

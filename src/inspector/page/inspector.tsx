@@ -134,7 +134,7 @@ export function Inspector({ stately }: { stately: string }) {
             <SequenceDiagram records={place === null ? records : records.slice(0, place + 1)} nameOf={nameOf} />
           </Scroll>
         ) : chart && marks && view === 'chart' ? (
-          <ChartPanel chart={chart} marks={marks} />
+          <ChartPanel key={chart.machine} chart={chart} marks={marks} />
         ) : (
           <Scroll tabIndex={0} role="region" aria-label="Outline">
             {chart && marks ? <Outline chart={chart} marks={marks} /> : <Quiet>Choose a flow to see its chart.</Quiet>}
