@@ -1,4 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { builtFiles } from '../harness/first-load';
+import { tagsOf } from '../harness/markup';
 import { type RunningServer, startServer } from '../harness/start-server';
 import { temporaryFolder } from '../harness/temporary-folder';
 import { becomeBuyer, pick } from './buyer';
@@ -157,6 +161,27 @@ test('a page loads nothing of the inspector before one is open, and observes not
   await expect(flow(inspector, 'cart')).toContainText('shown');
   await inspector.close();
   await expect.poll(heard).toBe(false);
+});
+
+const textsOf = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+
+test('no script of a store has a byte of the inspector, and its pages ask for the same scripts with it and without', async ({
+  request,
+  inspected,
+}) => {
+  const marks = [/statechart-recording/, /Statechart inspector/, /inspector-drawer/, /Statechart of /];
+  const found = (folder: string) => marks.filter((mark) => textsOf(folder).some((text) => mark.test(text)));
+  expect(found(join(builtFiles, '../inspector'))).toEqual(marks);
+  expect(found(builtFiles)).toEqual([]);
+
+  const scriptsAt = async (origin = '') =>
+    tagsOf(await (await request.get(`${origin}/kebunara`)).text()).flatMap(
+      ({ attributes }) => attributes.get('src') ?? [],
+    );
+  expect(await scriptsAt(inspected.url)).toEqual(await scriptsAt(process.env.BASE_URL));
 });
 
 test('the drawer opens beside the store by a shortcut, stays open on the next page, and closes', async ({ page }) => {

@@ -2,7 +2,7 @@ import { differences, textOf } from '../../src/inspector/page/differences';
 import { eventText } from '../../src/inspector/page/event-text';
 import { messagesBetween } from '../../src/inspector/page/messages-between';
 import { exported, imported } from '../../src/inspector/page/recording';
-import { emptySession, hear, momentOf, mostRecords } from '../../src/inspector/page/session';
+import { emptySession, hear, momentOf, momentsOf, mostRecords } from '../../src/inspector/page/session';
 import { windowOf } from '../../src/inspector/page/window-of';
 import type { ActorFacts, EventRecord } from '../../src/inspector/wire/messages';
 import { allowedPaths, shownFields } from '../../src/inspector/wire/shown';
@@ -58,6 +58,21 @@ test('a page that is left keeps what it told', () => {
 test('an actor is as its last event left it, or as it was met', () => {
   expect(momentOf(met, cart, null).active).toEqual(['cart', 'cart.sending']);
   expect(momentOf(met, cart, -1)).toMatchObject({ active: ['cart', 'cart.shown'], record: null });
+});
+
+test('all machines of a moment are told at once as each alone', () => {
+  const other = { ...cart, id: 'b', name: 'voucher' };
+  const heard = hear(met, {
+    type: 'news',
+    tab: 't1',
+    started: [other],
+    records: [record(3, { actor: 'b' }), record(4)],
+  });
+  for (const place of [null, 0, 2, -1]) {
+    for (const actor of [cart, other]) {
+      expect(momentsOf(heard, place).get(actor.id)).toEqual(momentOf(heard, actor, place));
+    }
+  }
 });
 
 test('what an event changed is told line by line', () => {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { inspectorPalette as colour } from '../../theme/inspector-palette';
 import type { ActorFacts, TabFacts } from '../wire/messages';
 import { Bar, Button, Quiet } from './parts';
-import { momentOf, type Session } from './session';
+import { momentsOf, type Session } from './session';
 
 const Group = styled.div`
   margin-bottom: 0.8rem;
@@ -61,7 +61,7 @@ interface ActorListProps {
 export function ActorList({ session, place, chosen, onChoose, onDrawer }: ActorListProps) {
   const { tabs, actors } = session;
   const names = [...new Set(actors.map(({ tab }) => tab))];
-  const moments = new Map(actors.map((actor) => [actor.id, momentOf(session, actor, place)]));
+  const moments = momentsOf(session, place);
   const hasEnded = ({ id }: ActorFacts) => moments.get(id)?.status === 'stopped';
   const list = (inside: readonly ActorFacts[]) => {
     if (inside.length === 0) return null;

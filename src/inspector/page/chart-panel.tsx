@@ -9,7 +9,7 @@ const Canvas = styled(Scroll)<{ $fits: boolean }>`
   ${chartStyle}
   & svg {
     display: block;
-    ${({ $fits }) => $fits && 'max-width: 100%; height: auto;'}
+    ${({ $fits }) => $fits && 'max-width: 100%; max-height: 100%;'}
   }
 `;
 

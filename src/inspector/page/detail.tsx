@@ -1,3 +1,4 @@
+import type { Chart } from '../chart/chart';
 import type { ShownFields } from '../wire/shown';
 import { differences, textOf } from './differences';
 import { eventText } from './event-text';
@@ -18,14 +19,26 @@ const Fields = ({ fields, caption }: { fields: ShownFields; caption: string }) =
   </Table>
 );
 
+/** From where to where each transition led; within its state where it left none. */
+function takenText(chart: Chart | null, taken: readonly string[]) {
+  if (!chart || taken.length === 0) return 'no transition';
+  const short = (id: string) => id.slice(chart.machine.length + 1) || id;
+  return chart.transitions
+    .filter(({ id }) => taken.includes(id))
+    .map(({ source, targets }) => [short(source), ...targets.map(short)].join(' → '))
+    .join(', ');
+}
+
 interface DetailProps {
+  /** Null for work that has no states. */
+  chart: Chart | null;
   moment: Moment;
   before: Moment;
   nameOf: (actor: string) => string;
 }
 
 /** One event: what came with it, which transitions it took, and what it changed. */
-export function Detail({ moment, before, nameOf }: DetailProps) {
+export function Detail({ chart, moment, before, nameOf }: DetailProps) {
   const { record, context } = moment;
   return (
     <>
@@ -43,7 +56,7 @@ export function Detail({ moment, before, nameOf }: DetailProps) {
               </tr>
               <tr>
                 <th scope="row">taken</th>
-                <td>{record.taken.length > 0 ? record.taken.join('; ') : 'no transition'}</td>
+                <td>{takenText(chart, record.taken)}</td>
               </tr>
             </tbody>
           </Table>

@@ -161,7 +161,11 @@ export function Inspector({ stately }: { stately: string }) {
       <Panel data-panel="Change" aria-label="Change">
         <h2>Change</h2>
         <Scroll tabIndex={0} role="region" aria-label="What the event changed">
-          {moment ? <Detail moment={moment} before={before ?? moment} nameOf={nameOf} /> : <Quiet>Nothing yet.</Quiet>}
+          {moment ? (
+            <Detail chart={chart} moment={moment} before={before ?? moment} nameOf={nameOf} />
+          ) : (
+            <Quiet>Nothing yet.</Quiet>
+          )}
         </Scroll>
       </Panel>
     </Frame>

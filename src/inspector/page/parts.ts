@@ -60,9 +60,7 @@ export const Panel = styled.section`
   background: ${colour.surface};
   & h2 {
     margin: 0;
-    font-size: 0.8rem;
-    text-transform: uppercase;
-    letter-spacing: 0.05em;
+    font-size: 0.85rem;
     color: ${colour.faint};
   }
 `;

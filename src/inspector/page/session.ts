@@ -78,3 +78,16 @@ export function momentOf({ records }: Pick<Session, 'records'>, actor: ActorFact
   }
   return { ...actor, record: null };
 }
+
+/** The machines as they were after the event at a place of the log, or as they are now: in one pass, however many. */
+export function momentsOf({ records, actors }: Session, place: number | null): ReadonlyMap<string, Moment> {
+  const machines = actors.filter(({ isMachine }) => isMachine);
+  const moments = new Map<string, Moment>();
+  const wanted = new Set(machines.map(({ id }) => id));
+  for (let at = place ?? records.length - 1; at >= 0 && wanted.size > 0; at -= 1) {
+    const record = records[at];
+    if (record && wanted.delete(record.actor)) moments.set(record.actor, { ...record, record });
+  }
+  for (const actor of machines) if (wanted.has(actor.id)) moments.set(actor.id, { ...actor, record: null });
+  return moments;
+}
