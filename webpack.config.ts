@@ -230,7 +230,22 @@ const server = (build: Build): Target => ({
   optimization: { minimize: false },
 });
 
+/** The inspector has a build of its own, so that no page of a store carries a byte of it. */
+const inspector = (build: Build): Target => ({
+  ...common(build, 'inspector'),
+  target: ['web', 'es2022'],
+  entry: { page: './src/inspector/entry-page.tsx', agent: './src/inspector/entry-agent.ts' },
+  devtool: build.mode === 'production' ? false : 'cheap-module-source-map',
+  output: {
+    path: outputFolder(build, 'inspector'),
+    publicPath: '/inspector/assets/',
+    filename: '[name].js',
+    clean: true,
+  },
+  module: { rules: [typescript({ ...build, hot: false }, 'inspector')] },
+});
+
 export default (env: { WEBPACK_SERVE?: boolean }, { mode }: { mode?: Build['mode'] }) => {
   const build: Build = { mode: mode ?? 'production', hot: Boolean(env.WEBPACK_SERVE) };
-  return [client(build), server(build)];
+  return [client(build), server(build), inspector(build)];
 };

@@ -21,6 +21,10 @@ export interface Settings {
   PLACES_URL: string;
   GEOCODER_URL: string;
   OPERATOR_KEY: string;
+  /** Unless set: on where both the provider and its database are the embedded ones. */
+  INSPECTOR: boolean;
+  /** Where Stately's inspector is, to be told of the same actors. */
+  STATELY_INSPECTOR: string;
   /** Where `npm run dev` has webpack's development server; it is no setting for people. */
   DEV_ASSETS: string;
 }
@@ -44,6 +48,8 @@ const schema: JSONSchemaType<Settings> = {
     PLACES_URL: { type: 'string', pattern: '^(https?://.+[^/])?$', default: '' },
     GEOCODER_URL: { type: 'string', pattern: '^(https?://.+[^/])?$', default: '' },
     OPERATOR_KEY: { type: 'string', pattern: '^(.{16,})?$', default: '' },
+    INSPECTOR: { type: 'boolean' },
+    STATELY_INSPECTOR: { type: 'string', pattern: '^(https?://.+)?$', default: '' },
     DEV_ASSETS: { type: 'string', pattern: '^(http://127[.]0[.]0[.]1:[0-9]+)?$', default: '' },
   },
 } as unknown as JSONSchemaType<Settings>;
@@ -73,10 +79,12 @@ export function readSettings(environment: NodeJS.ProcessEnv): Readonly<Settings>
     const lines = (check.errors ?? []).map((one) => `  ${one.instancePath.slice(1)}: ${one.message}`);
     throw new Error(`These settings can't be used:\n${lines.join('\n')}`);
   }
-  const settings = given as unknown as Settings;
+  const settings = given as unknown as Omit<Settings, 'INSPECTOR'> & Partial<Settings>;
+  const isEmbedded = settings.PROVIDER_URL === '' && settings.DATABASE_URL === '';
   const directory = resolve(settings.DATA_DIR);
   return Object.freeze({
     ...settings,
+    INSPECTOR: settings.INSPECTOR ?? isEmbedded,
     DATA_DIR: directory,
     SESSION_SECRET: settings.SESSION_SECRET || keptSecret(directory),
     OPERATOR_KEY: settings.OPERATOR_KEY || randomBytes(18).toString('base64url'),

@@ -18,6 +18,7 @@ export async function welcome({ address, settings, facade }: WelcomeOptions) {
     `  Stores       ${origin}/`,
     ...stores.map(({ codename, name }) => `    ${name.padEnd(widest)}   ${origin}/${codename}`),
     ...(settings.PROVIDER_URL || settings.DATABASE_URL ? [] : ['  Demo login   demo   (password belanja123)']),
+    ...(settings.INSPECTOR ? [`  Inspector    ${origin}/inspector`] : []),
     ...(settings.HOST === '127.0.0.1'
       ? []
       : [`  Operator key ${settings.OPERATOR_KEY}   (Authorization: Bearer …, for /metrics)`]),

@@ -62,7 +62,7 @@ export async function develop() {
   const port = await freePort();
   const builders = [
     spawnWebpack(['serve', '--config-name', 'client', '--port', String(port)]),
-    spawnWebpack(['watch', '--config-name', 'server']),
+    spawnWebpack(['watch', '--config-name', 'server', '--config-name', 'inspector']),
   ];
   const endBuilders = () => builders.forEach((builder) => builder.kill());
   onStop(endBuilders);

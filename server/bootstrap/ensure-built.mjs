@@ -12,14 +12,14 @@ const stampOf = (mode) => stampAt(`${folders[mode]}/.build-stamp`);
 const inputs = () => fingerprint(['src', 'machines', 'webpack.config.ts', 'tsconfig.json', 'package-lock.json']);
 
 /**
- * Builds the browser's and the server's bundle, where their sources changed since the last time.
+ * Builds the browser's, the server's and the inspector's bundle, where their sources changed since the last time.
  *
  * @param {'production' | 'development'} mode
  */
 export async function ensureBuilt(mode) {
   const stamp = stampOf(mode);
   const wanted = inputs();
-  const outputs = ['client/manifest.json', 'server/entry-server.js'];
+  const outputs = ['client/manifest.json', 'server/entry-server.js', 'inspector/page.js'];
   if (stamp.matches(wanted) && outputs.every((path) => existsSync(fromRoot(folders[mode], path)))) return;
   stamp.clear();
   await mustRun({

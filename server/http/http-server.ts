@@ -8,6 +8,7 @@ import { endConnections } from './end-connections';
 import { frame } from './frame';
 import { health } from './health';
 import { images } from './images';
+import { inspector } from './inspector';
 import { pages, type PagesOptions } from './pages';
 import { policyReports } from './policy-reports';
 import { publicFiles } from './public-files';
@@ -53,6 +54,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   images(app, providerUrl);
   tiles(app);
   frame(app, facade);
+  await inspector(app, settings, build.inspectorDirectory);
   await sandbox(app, { settings, providerUrl });
   searchEngines(app, options);
   pages(app, options);

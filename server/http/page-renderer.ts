@@ -11,15 +11,16 @@ export interface Build {
   renderer: PageRenderer;
   assets: entryServer.AssetManifest;
   clientDirectory: string;
+  inspectorDirectory: string;
 }
 
-/** @param directory where webpack wrote `client/` and `server/`. */
+/** @param directory where webpack wrote `client/`, `server/` and `inspector/`. */
 export async function loadBuild(directory: string): Promise<Build> {
   const clientDirectory = join(directory, 'client');
   const renderer = createRequire(__filename)(join(directory, 'server/entry-server.js')) as PageRenderer;
   const assets = JSON.parse(readFileSync(join(clientDirectory, 'manifest.json'), 'utf8')) as entryServer.AssetManifest;
   await renderer.preload();
-  return { renderer, assets, clientDirectory };
+  return { renderer, assets, clientDirectory, inspectorDirectory: join(directory, 'inspector') };
 }
 
 export const newNonce = () => randomBytes(16).toString('base64url');

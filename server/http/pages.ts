@@ -6,6 +6,7 @@ import type { Settings } from '../settings';
 import { sendStream, sendText } from './compress';
 import { executeFor } from './execute-for';
 import { goLocation, isGo, type Leads } from './go';
+import { inspectorLauncher } from './inspector-launcher';
 import { type ChosenLocale, localeCookie, localeOf } from './locale';
 import { createPageCache, type KeptPage, type PageKey } from './page-cache';
 import { type Build, newNonce } from './page-renderer';
@@ -49,7 +50,9 @@ function searchOf(query: Query, parameters: readonly string[]): URLSearchParams 
   return known;
 }
 
-async function* written(page: Page, keep: (html: string) => void): AsyncGenerator<string> {
+const documentEnd = '</body></html>';
+
+async function* written(page: Page, launcher: string, keep: (html: string) => void): AsyncGenerator<string> {
   let html = page.before;
   yield page.before;
   page.application.setEncoding('utf8');
@@ -57,7 +60,7 @@ async function* written(page: Page, keep: (html: string) => void): AsyncGenerato
     html += chunk;
     yield chunk;
   }
-  const rest = page.after();
+  const rest = page.after().replace(documentEnd, launcher + documentEnd);
   yield rest;
   if (page.isWhole()) keep(html + rest);
 }
@@ -94,6 +97,8 @@ interface Asked {
 /** Every address that no other route takes is a page of a store, or the directory of stores. */
 export function pages(app: FastifyInstance, { settings, facade, build }: PagesOptions) {
   const cache = createPageCache();
+  const launcherOf = (nonce: string) =>
+    settings.INSPECTOR ? `<script nonce="${nonce}">${inspectorLauncher(settings)}</script>` : '';
   const tiles = settings.TILE_URL || '/tiles/{z}/{x}/{y}.svg';
 
   const executeOf = ({ request, place, chosen, visit }: Asked) =>
@@ -133,7 +138,7 @@ export function pages(app: FastifyInstance, { settings, facade, build }: PagesOp
     try {
       const answer = await render(asked, nonce);
       if (answer.kind !== 'page') return;
-      const text = written(answer, (html) => cache.keep(key, answer.status, html, nonce));
+      const text = written(answer, launcherOf(nonce), (html) => cache.keep(key, answer.status, html, nonce));
       while (!(await text.next()).done);
     } catch (error) {
       asked.request.log.error({ err: error }, 'A kept page could not be made anew');
@@ -202,7 +207,7 @@ export function pages(app: FastifyInstance, { settings, facade, build }: PagesOp
     if (made.kind === 'redirect') return reply.redirect(made.location, 302);
     setPageHeaders(reply, made.status, nonce, settings);
     const keep = (html: string) => key && cache.keep(key, made.status, html, nonce);
-    return sendStream(request, reply, Readable.from(written(made, keep)));
+    return sendStream(request, reply, Readable.from(written(made, launcherOf(nonce), keep)));
   }
 
   app.get('/*', (request: PageRequest, reply) => answer(request, reply));

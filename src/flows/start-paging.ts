@@ -1,5 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { type PageCursor, searchPagingMachine } from '../../machines/search-paging';
+import { announce } from './running-flows';
 
 export interface PagingStart {
   loaded: readonly PageCursor[];
@@ -15,7 +16,9 @@ export function startPaging({ loaded, next, loadPage }: PagingStart) {
       loadPage: fromPromise<PageCursor | null, PageCursor | null>(async ({ input }) => input && loadPage(input)),
     },
   });
-  return createActor(machine, { input: { loaded, next } }).start();
+  const flow = createActor(machine, { input: { loaded, next } });
+  flow.subscribe({ complete: announce(flow) });
+  return flow.start();
 }
 
 export type PagingFlow = ReturnType<typeof startPaging>;

@@ -1,4 +1,3 @@
-import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import {
@@ -26,6 +25,7 @@ export {
   type Region,
   type TypedAddress,
 } from '../../machines/address';
+import { useFlow } from './use-flow';
 
 /** Saves an address; null, or why it was refused. Throws where no answer came. */
 export type SaveAddress = (address: AddressToSave) => Promise<AddressRefusal | null>;
@@ -84,7 +84,7 @@ export function useAddress(regions: Regions, save: SaveAddress) {
       }),
     [execute, save],
   );
-  return useActorRef(machine, { input: { regions } });
+  return useFlow(machine, { input: { regions } });
 }
 
 export type AddressFlow = ReturnType<typeof useAddress>;

@@ -1,4 +1,3 @@
-import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { cartMachine } from '../../machines/cart';
@@ -17,6 +16,7 @@ import { useStore } from '../api/store-context';
 import { useExecute } from '../api/use-execute';
 import { usePageData } from '../api/use-loaded';
 import { announceCart, hearCart } from './cart-elsewhere';
+import { useFlow } from './use-flow';
 
 export { type CartGroup, type CartLine, isBuyable, piecesIn, selectedIn, shownGroups } from '../../machines/cart-lines';
 export type { CartRefusal } from '../../machines/cart-setup';
@@ -63,7 +63,7 @@ export function useCart(cart: FragmentOf<Cart_WholeFragment>) {
       },
     });
   }, [codename, execute, pageData]);
-  const flow = useActorRef(machine, { input: { cart: readFragment(cart) } });
+  const flow = useFlow(machine, { input: { cart: readFragment(cart) } });
   useEffect(() => hearCart(codename, () => flow.send({ type: 'cart.refresh' })), [codename, flow]);
   // Whoever comes back to the page begins with the cart of then.
   useEffect(() => () => pageData.forget(CartScreenDocument, {}), [pageData]);

@@ -1,10 +1,10 @@
-import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { customHtmlMachine, type Located, type Position } from '../../machines/custom-html';
 import { OpenCustomHtmlDocument } from '../__generated__/documents/open-custom-html';
 import { useExecute } from '../api/use-execute';
 import { locate } from './locate';
+import { useFlow } from './use-flow';
 
 /** The flow of one custom html component. */
 export function useCustomHtml(component: string) {
@@ -30,5 +30,5 @@ export function useCustomHtml(component: string) {
       }),
     [execute],
   );
-  return useActorRef(machine, { input: { component } });
+  return useFlow(machine, { input: { component } });
 }

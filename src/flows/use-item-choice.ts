@@ -1,4 +1,3 @@
-import { useActorRef } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { type Choice, itemChoiceMachine, type Submitted } from '../../machines/item-choice';
@@ -10,6 +9,7 @@ import { useExecute } from '../api/use-execute';
 import { usePageData } from '../api/use-loaded';
 import { forgetChoice, keepChoice, keptLines } from './kept-choice';
 import { createSubmit, SignedOut } from './submit-choice';
+import { useFlow } from './use-flow';
 
 /**
  * The flow of choosing variants and quantities of an item. A customer's choice goes into the cart; what a guest
@@ -45,7 +45,7 @@ export function useItemChoice(item: ChoosableItem) {
     });
   }, [codename, execute, pageData]);
   const [lines] = useState(() => keptLines(codename, item.viewUid));
-  return useActorRef(machine, { input: { item, lines } });
+  return useFlow(machine, { input: { item, lines } });
 }
 
 export type ItemChoiceFlow = ReturnType<typeof useItemChoice>;

@@ -1,8 +1,8 @@
-import { useActorRef } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import type { Located } from '../../machines/custom-html';
 import { nearMeMachine, type Origin } from '../../machines/near-me';
 import { locate } from './locate';
+import { useFlow } from './use-flow';
 
 export type { Origin } from '../../machines/near-me';
 
@@ -15,4 +15,4 @@ export interface NearMeStart {
 }
 
 /** The flow that finds out from where a near-me search starts. */
-export const useNearMe = (input: NearMeStart) => useActorRef(machine, { input });
+export const useNearMe = (input: NearMeStart) => useFlow(machine, { input });

@@ -1,4 +1,3 @@
-import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import {
@@ -15,6 +14,7 @@ import { VerifyCodeDocument } from '../__generated__/documents/verify-code';
 import type { CodePurpose } from '../__generated__/gql/graphql';
 import { useExecute } from '../api/use-execute';
 import { dataOf, readCode } from './read-code';
+import { useFlow } from './use-flow';
 
 export type { CodeTarget, Fault, SentCode } from '../../machines/one-time-code';
 
@@ -52,7 +52,7 @@ export function useOneTimeCode({ purpose, to, sent }: OneTimeCodeStart) {
       }),
     [execute, purpose],
   );
-  return useActorRef(machine, { input: { to, sent } });
+  return useFlow(machine, { input: { to, sent } });
 }
 
 export type OneTimeCodeFlow = ReturnType<typeof useOneTimeCode>;

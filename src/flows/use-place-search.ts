@@ -1,9 +1,9 @@
-import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { type FoundPlace, placeSearchMachine } from '../../machines/place-search';
 import { FindPlacesDocument } from '../__generated__/documents/find-places';
 import { useExecute } from '../api/use-execute';
+import { useFlow } from './use-flow';
 
 /** The flow of looking for a place by its name, those near a position first. */
 export function usePlaceSearch(near: FoundPlace['position'] | null) {
@@ -21,5 +21,5 @@ export function usePlaceSearch(near: FoundPlace['position'] | null) {
       }),
     [execute, near],
   );
-  return useActorRef(machine);
+  return useFlow(machine);
 }

@@ -1,4 +1,3 @@
-import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import type { CodeSending } from '../../machines/one-time-code';
@@ -8,6 +7,7 @@ import { RegisterDocument } from '../__generated__/documents/register';
 import { SignInDocument } from '../__generated__/documents/sign-in';
 import { useExecute } from '../api/use-execute';
 import { dataOf, readCode } from './read-code';
+import { useFlow } from './use-flow';
 
 export type { Credentials, Registration } from '../../machines/sign-in';
 
@@ -36,7 +36,7 @@ export function useSignIn() {
       }),
     [execute],
   );
-  return useActorRef(machine);
+  return useFlow(machine);
 }
 
 export type SignInFlow = ReturnType<typeof useSignIn>;

@@ -6,6 +6,8 @@ import { providerAdmin } from '../harness/provider-admin';
 import { temporaryFolder } from '../harness/temporary-folder';
 import { fillStores } from './bench-stores';
 import { measureFirstLoads } from './first-loads';
+import { measureInspectorCost } from './inspector-cost';
+import { measureInspectorScroll } from './inspector-scroll';
 import { measureLighthouse } from './lighthouse-scores';
 import { measureManyStores } from './many-stores';
 import { measureSearches } from './searches';
@@ -39,6 +41,18 @@ async function measureScale(url: string): Promise<Row[]> {
   return [...searches, ...(await measureManyStores(many))];
 }
 
+async function scrolled(providerUrl: string): Promise<Row> {
+  const server = await startServer({
+    dataDirectory: temporaryFolder('bench'),
+    environment: { PROVIDER_URL: providerUrl, INSPECTOR: 'true', LOG_LEVEL: 'error' },
+  });
+  try {
+    return await measureInspectorScroll(server.url);
+  } finally {
+    await server.stop();
+  }
+}
+
 /** Measures the rows of the budgets that a visitor's pages have. */
 async function main() {
   const { url, name } = await database();
@@ -64,6 +78,8 @@ async function main() {
     rows.push(...(await measureLighthouse(server.url)));
     say('Counting statements');
     rows.push(...(await measureStatements()));
+    say('Measuring the inspector');
+    rows.push(await measureInspectorCost(), await scrolled(provider.url));
   } finally {
     await server.stop();
     await provider.stop();

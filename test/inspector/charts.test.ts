@@ -25,7 +25,7 @@ const overlap = (one: Box, other: Box) =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-const labelsOf = ({ arrows }: ChartLayout) => arrows.map(({ label }) => label);
+const labelsOf = ({ arrows }: ChartLayout) => arrows.flatMap(({ labels }) => labels);
 
 test.each(layouts)('in %s no label stands on another, or on a state that is not around it', (_name, layout, chart) => {
   const labels = labelsOf(layout);
@@ -45,7 +45,7 @@ test.each(layouts)('in %s every arrow begins and ends at a state', (_name, layou
       return inside && !deep;
     });
   const loose = layout.arrows.filter(({ points }) => ![points[0], points.at(-1)].every((end) => end && touches(end)));
-  expect(loose.map(({ transitions }) => transitions)).toEqual([]);
+  expect(loose.flatMap(({ labels }) => labels)).toEqual([]);
 });
 
 test.each(charts.map((chart) => [chart.machine, chart] as const))(
@@ -54,6 +54,8 @@ test.each(charts.map((chart) => [chart.machine, chart] as const))(
     const [open] = chart.layouts;
     expect(Object.keys(open?.states ?? {}).sort()).toEqual(chart.states.map(({ id }) => id).sort());
     const leading = chart.transitions.filter(({ targets }) => targets.length > 0).map(({ id }) => id);
-    expect(open?.arrows.flatMap(({ transitions }) => transitions).sort()).toEqual(leading.sort());
+    expect(open?.arrows.flatMap(({ labels }) => labels.flatMap(({ transitions }) => transitions)).sort()).toEqual(
+      leading.sort(),
+    );
   },
 );

@@ -1,7 +1,11 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type AnyStateMachine, createActor, type InputFrom, type InspectionEvent } from 'xstate';
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
+import { transitionIds } from '../../src/inspector/xstate/graph-of';
+import { createSecretDrive } from './secrets';
 
-interface SentEvent {
+export interface SentEvent {
   type: string;
   [payload: string]: unknown;
 }
@@ -82,6 +86,19 @@ const nameOf = ({ source, eventType, guard, target }: Taken) =>
 
 const deadClock = { setTimeout: () => 0, clearTimeout: () => undefined };
 
+/** A machine may be walked more than once. */
+const walked = new Map<string, Set<string>>();
+
+/** Leaves the ids of the taken transitions where the inspector shows them from. */
+function report(machine: AnyStateMachine, seen: ReadonlySet<unknown>) {
+  const folder = join(__dirname, '../../test-results/walks');
+  const taken = walked.get(machine.id) ?? new Set();
+  walked.set(machine.id, taken);
+  for (const [transition, id] of transitionIds(machine)) if (seen.has(transition)) taken.add(id);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${machine.id}.json`), JSON.stringify([...taken]));
+}
+
 /** Runs a real actor through events, and notes which states it enters and which transitions it takes. */
 function createReplay(machine: AnyStateMachine, input: unknown, seen: Set<unknown>) {
   const note = ({ _nodes }: Snapshot) => {
@@ -106,7 +123,8 @@ function createReplay(machine: AnyStateMachine, input: unknown, seen: Set<unknow
 
 /**
  * Walks every reachable configuration of a machine and replays each edge on a real actor. Throws with the names of the
- * states and transitions that were never entered or taken, or where the actor ends elsewhere than the walk did.
+ * states and transitions that were never entered or taken, or where the actor ends elsewhere than the walk did. Drives
+ * the same ways with secrets in everything that a page or a server could put in, and throws where the inspector tells one.
  */
 export function walkMachine<Machine extends AnyStateMachine, Context = unknown>(
   machine: Machine,
@@ -118,6 +136,7 @@ export function walkMachine<Machine extends AnyStateMachine, Context = unknown>(
     return listed.length > 0 ? listed : [{ type }];
   };
   const seen = new Set<unknown>();
+  const secrets = createSecretDrive(machine);
   for (const begun of inputs ?? [input]) {
     const options = {
       // A list of events would replace discovery; this function offers what the active states listen to.
@@ -134,7 +153,11 @@ export function walkMachine<Machine extends AnyStateMachine, Context = unknown>(
     replay([]);
     for (const { state, transitions } of Object.values(xstate.edges(machine, options))) {
       for (const { event, state: next } of Object.values(transitions)) {
-        const end = replay([...(starts.get(key(state)) ?? []), event]);
+        const way = [...(starts.get(key(state)) ?? []), event];
+        const before = seen.size;
+        const end = replay(way);
+        secrets.drive(begun, way);
+        if (seen.size > before) secrets.disturb(begun, way);
         if (key(end) !== key(next)) {
           throw new Error(`${machine.id}: the actor ends elsewhere than the walk after ${event.type}`);
         }
@@ -146,5 +169,6 @@ export function walkMachine<Machine extends AnyStateMachine, Context = unknown>(
   const states = nodes.filter((node) => !seen.has(node)).map(({ id }) => `state ${id}`);
   const transitions = nodes.flatMap(transitionsOf).filter((transition) => !seen.has(transition));
   const missing = [...states, ...new Set(transitions.map(nameOf))].filter((name) => !waive.includes(name));
+  report(machine, seen);
   if (missing.length > 0) throw new Error(`${machine.id} was not walked to its end:\n${missing.join('\n')}`);
 }

@@ -1,4 +1,3 @@
-import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import {
@@ -11,6 +10,7 @@ import {
 import { CarrierPackagesDocument } from '../../__generated__/documents/carrier-packages';
 import { CarriersDocument } from '../../__generated__/documents/carriers';
 import { useExecute } from '../../api/use-execute';
+import { useFlow } from '../use-flow';
 
 export { type Carrier, type CarrierPackage, chosenCarrier, chosenPackage } from '../../../machines/carrier-selection';
 
@@ -47,7 +47,7 @@ export function useCarrierSelection({ supplier, origin, parcel, kept }: CarrierS
       }),
     [execute, supplier, origin],
   );
-  return useActorRef(machine, { input: { parcel, kept } });
+  return useFlow(machine, { input: { parcel, kept } });
 }
 
 export type CarrierFlow = ReturnType<typeof useCarrierSelection>;

@@ -1,4 +1,3 @@
-import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { checkoutMachine } from '../../../machines/checkout';
@@ -10,6 +9,7 @@ import { newSessionCode } from './session-code';
 import { useCarrierSelection } from './use-carrier-selection';
 import { type OrderWish, useOrderSubmission } from './use-order-submission';
 import { useVoucher } from './use-voucher';
+import { useFlow } from '../use-flow';
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
 export { type CheckoutSection, discountOf, type Goods, isNote, totalOf } from '../../../machines/checkout-sum';
@@ -30,7 +30,7 @@ export function useCheckout({ goods, parcel, supplier, origin, item, keeper }: C
   const [kept] = useState<KeptCheckout>(() => keeper?.read() ?? nothingKept);
   const [keptCode] = useState(() => keeper?.readCode() ?? null);
   const { note, dropship } = kept;
-  const checkout = useActorRef(checkoutMachine, { input: { goods, payment: null, note, dropship } });
+  const checkout = useFlow(checkoutMachine, { input: { goods, payment: null, note, dropship } });
   const carrier = useCarrierSelection({
     supplier,
     origin,

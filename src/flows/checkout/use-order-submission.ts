@@ -1,4 +1,3 @@
-import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import type { AttemptEnd } from '../../../machines/attempt';
@@ -7,6 +6,7 @@ import { CreateOrderDocument } from '../../__generated__/documents/create-order'
 import type { OrderInput } from '../../__generated__/gql/graphql';
 import { useExecute } from '../../api/use-execute';
 import { attemptOf, endOf } from './attempts';
+import { useFlow } from '../use-flow';
 
 /** An order before it has a session code. */
 export type OrderWish = Omit<OrderInput, 'sessionCode'>;
@@ -29,7 +29,7 @@ export function useOrderSubmission(sessionCode: string | null) {
       }),
     [execute],
   );
-  return useActorRef(machine, { input: { sessionCode } });
+  return useFlow(machine, { input: { sessionCode } });
 }
 
 export type SubmissionFlow = ReturnType<typeof useOrderSubmission>;

@@ -1,10 +1,10 @@
-import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { type VoucherAnswer, type VoucherBasis, voucherMachine } from '../../../machines/voucher';
 import { CheckVoucherDocument } from '../../__generated__/documents/check-voucher';
 import type { CarrierKind, PaymentKind } from '../../__generated__/gql/graphql';
 import { useExecute } from '../../api/use-execute';
+import { useFlow } from '../use-flow';
 
 export interface VoucherStart {
   supplier: string | null;
@@ -48,7 +48,7 @@ export function useVoucher({ supplier, item, basis, code }: VoucherStart) {
       }),
     [execute, supplier, item],
   );
-  return useActorRef(machine, { input: { basis, code } });
+  return useFlow(machine, { input: { basis, code } });
 }
 
 export type VoucherFlow = ReturnType<typeof useVoucher>;

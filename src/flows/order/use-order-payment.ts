@@ -1,4 +1,3 @@
-import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
 import type { AttemptEnd } from '../../../machines/attempt';
@@ -19,6 +18,7 @@ import { hearOrders } from '../../api/live';
 import { useExecute } from '../../api/use-execute';
 import { attemptOf, endOf, type MaskedRefusal, refusalOf } from '../checkout/attempts';
 import { newSessionCode } from '../checkout/session-code';
+import { useFlow } from '../use-flow';
 
 const local = () => localStorage;
 
@@ -88,7 +88,7 @@ export function useOrderPayment({ id, revision, status, codename, endpoint, cust
     const kept = typeof window === 'undefined' ? null : readKept(local, name);
     return typeof kept === 'string' ? kept : null;
   });
-  const flow = useActorRef(machine, { input: { order: { revision, status }, sessionCode } });
+  const flow = useFlow(machine, { input: { order: { revision, status }, sessionCode } });
   useEffect(() => {
     const heard = flow.subscribe(({ context }) => {
       keep(local, name, context.sessionCode);

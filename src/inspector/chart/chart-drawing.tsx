@@ -1,13 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  type Arrow,
-  type Box,
-  canFold,
-  type Chart,
-  type ChartLayout,
-  type ChartState,
-  type ChartTransition,
-} from './chart';
+import { type Arrow, type ArrowLabel, type Box, canFold, type Chart, type ChartLayout, type ChartState } from './chart';
 import { FoldButton } from './fold-button';
 import { foldedGraph, insideOf } from './folded';
 import { bodyOf, lineHeight, titleHeight } from './measure';
@@ -97,31 +89,39 @@ const Line = ({ arrow, className }: { arrow: Arrow; className: string }) => (
   </g>
 );
 
-const Label = ({ arrow: { label }, className }: { arrow: Arrow; className: string }) => (
+const Label = ({ label, className }: { label: ArrowLabel; className: string }) => (
   <g className={className}>
     <rect className="chip" x={label.x} y={label.y} width={label.width} height={label.height} rx={4} />
     <Lines lines={label.lines} x={label.x + 5} y={label.y + 13} />
   </g>
 );
 
+const idsOf = ({ labels }: Arrow) => labels.flatMap(({ transitions }) => transitions);
+
+/** Transitions of several kinds share a plain arrow. */
+const kindOf = ({ labels: [first, ...others] }: Arrow) =>
+  others.every(({ kind }) => kind === first?.kind) && first?.kind;
+
 /** A statechart as it was laid out. Labels stand above all lines, and the line that was taken last above the others. */
 export function ChartDrawing({ chart, layout, marks = noMarks, onFold, children }: ChartDrawingProps) {
   const { folded, states: boxes, arrows, beginnings, width, height } = layout;
   const graph = foldedGraph(chart, folded);
   const { states } = graph;
-  const kindOf = new Map(states.map(({ id, kind }) => [id, kind]));
+  const kinds = new Map(states.map(({ id, kind }) => [id, kind]));
   const some = (ids: readonly string[], set: ReadonlySet<string>) => ids.some((id) => set.has(id));
-  const arrowClass = ({ transitions, kind }: { transitions: readonly string[]; kind: ChartTransition['kind'] }) =>
+  const takenClass = (ids: readonly string[]) =>
+    classes(some(ids, marks.possible) && 'possible', some(ids, marks.last) && 'last');
+  const arrowClass = (arrow: Arrow) => classes(kindOf(arrow), takenClass(idsOf(arrow)));
+  const labelClass = ({ transitions, kind }: ArrowLabel) =>
     classes(
       kind,
-      some(transitions, marks.possible) && 'possible',
-      some(transitions, marks.last) && 'last',
+      takenClass(transitions),
       marks.covered && (transitions.every((id) => marks.covered?.has(id)) ? 'covered' : 'uncovered'),
     );
   const stateClass = ({ id, kind, parent }: ChartState) =>
     classes(
       kind,
-      kindOf.get(parent ?? '') === 'parallel' && 'region',
+      kinds.get(parent ?? '') === 'parallel' && 'region',
       folded.includes(id) && 'closed',
       marks.active.has(id) && 'active',
     );
@@ -129,9 +129,8 @@ export function ChartDrawing({ chart, layout, marks = noMarks, onFold, children 
     const box = boxes[state.id];
     return box ? [{ state, box }] : [];
   });
-  const drawn = [...arrows].sort(
-    (a, b) => Number(some(a.transitions, marks.last)) - Number(some(b.transitions, marks.last)),
-  );
+  const isLast = (arrow: Arrow) => Number(some(idsOf(arrow), marks.last));
+  const drawn = [...arrows].sort((a, b) => isLast(a) - isLast(b));
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -155,14 +154,14 @@ export function ChartDrawing({ chart, layout, marks = noMarks, onFold, children 
         </g>
       ))}
       {drawn.map((arrow) => (
-        <Line key={arrow.transitions[0]} arrow={arrow} className={arrowClass(arrow)} />
+        <Line key={idsOf(arrow)[0]} arrow={arrow} className={arrowClass(arrow)} />
       ))}
       {placed.map(({ state, box }) => (
         <StateText key={state.id} state={state} box={box} body={bodyOf(state, insideOf(graph, state.id))} />
       ))}
-      {drawn.map((arrow) => (
-        <Label key={arrow.transitions[0]} arrow={arrow} className={arrowClass(arrow)} />
-      ))}
+      {arrows.flatMap(({ labels }) =>
+        labels.map((label) => <Label key={label.transitions[0]} label={label} className={labelClass(label)} />),
+      )}
       {onFold &&
         placed
           .filter(({ state }) => canFold(state))

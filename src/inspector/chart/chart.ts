@@ -45,12 +45,17 @@ export interface Point {
   y: number;
 }
 
-/** An arrow, which stands for several transitions where folded states hide what tells them apart. */
-export interface Arrow {
+/** What is written on an arrow: of several transitions where folded states hide what tells them apart. */
+export interface ArrowLabel extends Box {
   transitions: readonly string[];
   kind: ChartTransition['kind'];
+  lines: readonly string[];
+}
+
+/** All transitions that lead from one state to another. */
+export interface Arrow {
   points: readonly Point[];
-  label: Box & { lines: readonly string[] };
+  labels: readonly ArrowLabel[];
 }
 
 /** Where everything is, with some states folded. */

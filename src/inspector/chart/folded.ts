@@ -4,13 +4,18 @@ export interface FoldedTransition {
   /** The ids of all that look alike with what is folded. */
   ids: readonly string[];
   transition: ChartTransition;
+}
+
+/** All transitions from one shown state to another. */
+export interface FoldedArrow {
   source: string;
   target: string;
+  transitions: readonly FoldedTransition[];
 }
 
 export interface FoldedGraph {
   states: readonly ChartState[];
-  transitions: readonly FoldedTransition[];
+  arrows: readonly FoldedArrow[];
   /** Of each shown state, what happens in it without leaving it. */
   internal: ReadonlyMap<string, readonly ChartTransition[]>;
   /** How many states a folded one hides. */
@@ -29,7 +34,7 @@ export function foldedGraph(graph: ChartGraph, folded: readonly string[]): Folde
   for (const { id } of graph.states) if (shown(id) !== id) hidden.set(shown(id), (hidden.get(shown(id)) ?? 0) + 1);
 
   const internal = new Map<string, ChartTransition[]>();
-  const alike = new Map<string, FoldedTransition & { ids: string[] }>();
+  const arrows = new Map<string, { source: string; target: string; alike: Map<string, ChartTransition[]> }>();
   for (const transition of graph.transitions) {
     const source = shown(transition.source);
     if (transition.targets.length === 0 && source === transition.source) {
@@ -38,14 +43,27 @@ export function foldedGraph(graph: ChartGraph, folded: readonly string[]): Folde
     for (const id of transition.targets) {
       const target = shown(id);
       if (source === target && (source !== transition.source || target !== id)) continue;
+      const ends = `${source} ${target}`;
+      const arrow = arrows.get(ends) ?? { source, target, alike: new Map<string, ChartTransition[]>() };
+      arrows.set(ends, arrow);
       const { event, guard, actions } = transition;
-      const key = JSON.stringify([source, target, event, guard, actions]);
-      const known = alike.get(key);
-      if (known) known.ids.push(transition.id);
-      else alike.set(key, { ids: [transition.id], transition, source, target });
+      const look = JSON.stringify([event, guard, actions]);
+      arrow.alike.set(look, [...(arrow.alike.get(look) ?? []), transition]);
     }
   }
-  return { states, transitions: [...alike.values()], internal, hidden };
+  return {
+    states,
+    arrows: [...arrows.values()].map(({ source, target, alike }) => ({
+      source,
+      target,
+      transitions: [...alike.values()].flatMap((group) => {
+        const [transition] = group;
+        return transition ? [{ ids: group.map(({ id }) => id), transition }] : [];
+      }),
+    })),
+    internal,
+    hidden,
+  };
 }
 
 /** What is written inside a state's box of its own. */

@@ -5,7 +5,7 @@ const letter = 6.7;
 export const lineHeight = 15;
 export const titleHeight = 24;
 const padding = 10;
-const longestLine = 34;
+const longestLine = 30;
 /** In a box with states inside, which is wide anyway. */
 const longestWideLine = 72;
 

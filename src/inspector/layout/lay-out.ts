@@ -1,6 +1,14 @@
 import Elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs';
-import { type Arrow, type Box, type ChartGraph, type ChartLayout, type ChartState, type Point } from '../chart/chart';
-import { type FoldedGraph, foldedGraph, type FoldedTransition, insideOf } from '../chart/folded';
+import {
+  type Arrow,
+  type ArrowLabel,
+  type Box,
+  type ChartGraph,
+  type ChartLayout,
+  type ChartState,
+  type Point,
+} from '../chart/chart';
+import { type FoldedGraph, foldedGraph, type FoldedArrow, insideOf } from '../chart/folded';
 import { bodyOf, boxSize, labelOf, labelSize } from '../chart/measure';
 import { readingOrder } from './reading-order';
 
@@ -11,9 +19,9 @@ const spacing = {
   'elk.layered.spacing.nodeNodeBetweenLayers': '28',
   'elk.layered.spacing.edgeNodeBetweenLayers': '14',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
-  'elk.spacing.nodeNode': '28',
-  'elk.spacing.edgeNode': '18',
-  'elk.spacing.edgeEdge': '14',
+  'elk.spacing.nodeNode': '20',
+  'elk.spacing.edgeNode': '14',
+  'elk.spacing.edgeEdge': '12',
   'elk.spacing.edgeLabel': '4',
   'elk.spacing.labelLabel': '6',
   'elk.spacing.nodeSelfLoop': '14',
@@ -54,27 +62,46 @@ function nodeOf(graph: FoldedGraph, state: ChartState): ElkNode {
   };
 }
 
-const isBackward = (order: ReadonlyMap<string, number>, { source, target }: FoldedTransition) =>
+const isBackward = (order: ReadonlyMap<string, number>, { source, target }: FoldedArrow) =>
   (order.get(source) ?? 0) > (order.get(target) ?? 0);
 
+const idOf = ({ source, target }: FoldedArrow) => `${source} to ${target}`;
+
+/** Labels of one arrow stand under each other. */
+const labelGap = 2;
+
+const sizesOf = ({ transitions }: FoldedArrow) => transitions.map(({ transition }) => labelSize(labelOf(transition)));
+
 /** An edge that leads back is handed over the other way round, so that nobody has to break a cycle. */
-function edgeOf(arrow: FoldedTransition, isTurned: boolean): ElkExtendedEdge {
-  const { transition, ids, source, target } = arrow;
-  const lines = labelOf(transition);
-  const loops = source === target;
+function edgeOf(arrow: FoldedArrow, isTurned: boolean): ElkExtendedEdge {
+  const { source, target } = arrow;
+  const sizes = sizesOf(arrow);
   return {
-    id: ids.join('\n'),
+    id: idOf(arrow),
     sources: [isTurned ? target : source],
     targets: [isTurned ? source : target],
     labels: [
       {
-        id: `${ids.join('\n')} label`,
-        text: lines.join('\n'),
-        ...labelSize(lines),
-        layoutOptions: { 'elk.edgeLabels.inline': String(!loops), 'elk.edgeLabels.placement': 'CENTER' },
+        id: `${idOf(arrow)} label`,
+        text: idOf(arrow),
+        width: Math.max(...sizes.map(({ width }) => width)),
+        height: sizes.reduce((sum, { height }) => sum + height + labelGap, -labelGap),
+        layoutOptions: { 'elk.edgeLabels.inline': String(source !== target), 'elk.edgeLabels.placement': 'CENTER' },
       },
     ],
   };
+}
+
+/** The labels of an arrow in the place that was found for all of them. */
+function labelsIn(arrow: FoldedArrow, place: Box): ArrowLabel[] {
+  const sizes = sizesOf(arrow);
+  let y = place.y;
+  return arrow.transitions.map(({ ids, transition }, index) => {
+    const { height = 0 } = sizes[index] ?? {};
+    const label = { x: place.x, y, width: place.width, height };
+    y += height + labelGap;
+    return { ...label, transitions: ids, kind: transition.kind, lines: labelOf(transition) };
+  });
 }
 
 const whole = Math.round;
@@ -103,7 +130,7 @@ export async function layOut(graph: ChartGraph, folded: readonly string[]): Prom
   const order = readingOrder(shown);
   const root = shown.states.find(({ parent }) => parent === null);
   if (!root) throw new Error(`${graph.machine} has no root`);
-  const isTurned = (arrow: FoldedTransition) => isBackward(order, arrow);
+  const isTurned = (arrow: FoldedArrow) => isBackward(order, arrow);
   const beginnings = shown.states.filter(
     ({ id, initial }) => initial !== null && shown.states.some(({ parent }) => parent === id),
   );
@@ -120,7 +147,7 @@ export async function layOut(graph: ChartGraph, folded: readonly string[]): Prom
             targets: [initial ?? ''],
           }),
         ),
-        ...shown.transitions.map((arrow) => edgeOf(arrow, isTurned(arrow))),
+        ...shown.arrows.map((arrow) => edgeOf(arrow, isTurned(arrow))),
       ],
     },
     { layoutOptions: spacing },
@@ -139,14 +166,12 @@ export async function layOut(graph: ChartGraph, folded: readonly string[]): Prom
     height: (page?.height ?? 0) + 24,
     states: Object.fromEntries(shown.states.map(({ id }) => [id, boxes.get(id) ?? boxOf({})])),
     beginnings: beginnings.map(({ id }) => ({ state: id, points: pointsOf(wayOf(beginningOf(id))) })),
-    arrows: shown.transitions.map((arrow): Arrow => {
-      const way = wayOf(arrow.ids.join('\n'));
+    arrows: shown.arrows.map((arrow): Arrow => {
+      const way = wayOf(idOf(arrow));
       const points = pointsOf(way);
       return {
-        transitions: arrow.ids,
-        kind: arrow.transition.kind,
         points: isTurned(arrow) ? points.reverse() : points,
-        label: { ...boxOf(way.labels?.[0] ?? {}), lines: labelOf(arrow.transition) },
+        labels: labelsIn(arrow, boxOf(way.labels?.[0] ?? {})),
       };
     }),
   };

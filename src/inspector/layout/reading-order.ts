@@ -4,7 +4,7 @@ import type { FoldedGraph } from '../chart/folded';
  * When a reader who follows the arrows from the beginning meets each state. A state stands no later than those inside
  * it, and a region of a parallel state begins where its neighbours do.
  */
-export function readingOrder({ states, transitions }: FoldedGraph): ReadonlyMap<string, number> {
+export function readingOrder({ states, arrows }: FoldedGraph): ReadonlyMap<string, number> {
   const order = new Map<string, number>();
   const stateOf = (id: string) => states.find((state) => state.id === id);
   const root = states.find(({ parent }) => parent === null);
@@ -15,7 +15,7 @@ export function readingOrder({ states, transitions }: FoldedGraph): ReadonlyMap<
     order.set(id, order.size);
     const inside = states.filter(({ parent }) => parent === id);
     const first = state.kind === 'parallel' ? inside.map((child) => child.id) : [state.initial ?? ''];
-    const leaving = transitions.filter(({ source }) => source === id).map(({ target }) => target);
+    const leaving = arrows.filter(({ source }) => source === id).map(({ target }) => target);
     const around = state.parent === null ? [] : [state.parent];
     queue.push(...around, ...first, ...leaving);
   }

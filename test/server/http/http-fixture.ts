@@ -64,11 +64,16 @@ const pageOf = (request: RenderRequest, page: Partial<PageAnswer>): PageAnswer =
 
 afterAll(cleanUp);
 
-function buildFolder(): string {
+function buildFolders(): Pick<Build, 'clientDirectory' | 'inspectorDirectory'> {
   const folder = temporaryFolder('build');
-  mkdirSync(join(folder, 'client'));
-  writeFileSync(join(folder, 'client/main.0123456789.js'), 'export {};');
-  return join(folder, 'client');
+  for (const [name, file] of [
+    ['client', 'main.0123456789.js'],
+    ['inspector', 'page.js'],
+  ] as const) {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, file), 'export {};');
+  }
+  return { clientDirectory: join(folder, 'client'), inspectorDirectory: join(folder, 'inspector') };
 }
 
 /** The HTTP side of the server alone: no provider, no GraphQL, no React. */
@@ -119,7 +124,7 @@ export async function startHttp(options: HttpFixtureOptions = {}): Promise<HttpF
   const app = await createHttpServer({
     settings,
     facade,
-    build: { renderer, assets: { entry: [], chunks: {} }, clientDirectory: buildFolder() } as unknown as Build,
+    build: { renderer, assets: { entry: [], chunks: {} }, ...buildFolders() } as unknown as Build,
     providerUrl: options.providerUrl ?? 'http://127.0.0.1:9',
     metrics: createMetrics(),
     logTo: { write: (line) => void lines.push(line) },

@@ -13,6 +13,14 @@ test('nothing set is the embedded store on this machine alone', () => {
   expect(read({})).toMatchObject({ NODE_ENV: 'production', PORT: 3000, HOST: '127.0.0.1', MULTI_TENANT: true });
 });
 
+test('the inspector is on where all that it looks into is embedded, unless it is set', () => {
+  expect(read({}).INSPECTOR).toBe(true);
+  expect(read({ PROVIDER_URL: 'https://provider.example' }).INSPECTOR).toBe(false);
+  expect(read({ DATABASE_URL: 'postgres://user@host/name' }).INSPECTOR).toBe(false);
+  expect(read({ INSPECTOR: 'false' }).INSPECTOR).toBe(false);
+  expect(read({ INSPECTOR: 'true', PROVIDER_URL: 'https://provider.example' }).INSPECTOR).toBe(true);
+});
+
 test('an empty setting is one that was not made', () => {
   expect(read({ PORT: '', MULTI_TENANT: '' })).toMatchObject({ PORT: 3000, MULTI_TENANT: true });
 });
@@ -29,6 +37,8 @@ test.each([
   ['SESSION_SECRET', 'short'],
   ['TILE_URL', 'https://tiles.example/none'],
   ['OPERATOR_KEY', 'short'],
+  ['INSPECTOR', 'yes'],
+  ['STATELY_INSPECTOR', 'stately.ai'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^These settings can't be used:\\n {2}${name}: `));
 });

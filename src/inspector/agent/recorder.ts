@@ -1,0 +1,137 @@
+import type { AnyActorRef, AnyStateMachine } from 'xstate';
+import type { ActorFacts, EventRecord } from '../wire/messages';
+import { type AllowedPath, allowedPaths, shownFields } from '../wire/shown';
+import { inspectableOf, transitionIds } from '../xstate/graph-of';
+import { look, machineOf, nameOf, parentOf, type SeenEvent, sessionOf, type Sighting } from '../xstate/sighting-of';
+
+/** One event and what it led to, as references: nothing is read of them before it is sent. */
+interface Entry {
+  seq: number;
+  time: number;
+  ref: AnyActorRef;
+  source: AnyActorRef | null;
+  event: SeenEvent;
+  taken: unknown[];
+  snapshot: unknown;
+}
+
+/** How many events of the past a late inspector is told of. */
+const remembered = 500;
+
+interface Numbered {
+  ids: ReadonlyMap<unknown, string>;
+  allowed: readonly AllowedPath[];
+}
+
+/** Takes down what actors do, and writes it out in the words that may leave the page. */
+export function createRecorder(tab: string, now: () => number) {
+  let count = 0;
+  const ring: Entry[] = [];
+  const unsent: Entry[] = [];
+  const open = new Map<AnyActorRef, Entry[]>();
+  const early = new Map<AnyActorRef, unknown[]>();
+  const machines = new WeakMap<AnyStateMachine, Numbered>();
+
+  const idOf = (ref: AnyActorRef) => `${tab}.${sessionOf(ref)}`;
+
+  function numberedOf(ref: AnyActorRef): Numbered {
+    const machine = machineOf(ref);
+    if (!machine) return { ids: new Map(), allowed: [] };
+    const known = machines.get(machine) ?? {
+      ids: transitionIds(machine),
+      allowed: allowedPaths(inspectableOf(machine)),
+    };
+    machines.set(machine, known);
+    return known;
+  }
+
+  const entryOf = (ref: AnyActorRef, source: AnyActorRef | null, event: SeenEvent): Entry => {
+    count += 1;
+    const taken = early.get(ref) ?? [];
+    early.delete(ref);
+    return { seq: count, time: now(), ref, source, event, taken, snapshot: null };
+  };
+
+  function settle(ref: AnyActorRef, event: SeenEvent, snapshot: unknown) {
+    const waiting = open.get(ref) ?? [];
+    const found = waiting.findIndex((one) => one.event === event);
+    const entry = waiting[found] ?? entryOf(ref, null, event);
+    // What came before it was never worked on: its actor had stopped.
+    const left = found < 0 ? [] : waiting.slice(found + 1);
+    if (left.length > 0) open.set(ref, left);
+    else open.delete(ref);
+    entry.snapshot = snapshot;
+    unsent.push(entry);
+    ring.push(entry);
+    if (ring.length > remembered) ring.shift();
+  }
+
+  function written({ seq, time, ref, source, event, taken, snapshot }: Entry, before: unknown): EventRecord {
+    const { ids, allowed } = numberedOf(ref);
+    const { context, active, status } = look(snapshot);
+    return {
+      tab,
+      seq,
+      time,
+      actor: idOf(ref),
+      source: source && idOf(source),
+      event: event.type,
+      payload: shownFields(event, [], { type: event.type }),
+      taken: taken.flatMap((transition) => ids.get(transition) ?? []),
+      active,
+      status,
+      context: shownFields(context, allowed, before),
+    };
+  }
+
+  /** Of a context only what differs is written, but for each actor's first. */
+  function inOrder(entries: readonly Entry[]): EventRecord[] {
+    const before = new Map<AnyActorRef, unknown>();
+    return [...entries]
+      .sort((a, b) => a.seq - b.seq)
+      .map((entry) => {
+        const record = written(entry, before.get(entry.ref));
+        before.set(entry.ref, look(entry.snapshot).context);
+        return record;
+      });
+  }
+
+  return {
+    see(sighting: Sighting) {
+      const { kind, ref } = sighting;
+      if (kind === 'event') {
+        const entry = entryOf(ref, sighting.source, sighting.event);
+        const waiting = open.get(ref);
+        if (waiting) waiting.push(entry);
+        else open.set(ref, [entry]);
+      } else if (kind === 'step') {
+        // A machine takes its first steps before it is told to start.
+        const entry = open.get(ref)?.[0];
+        if (entry) entry.taken.push(...sighting.taken);
+        else early.set(ref, [...(early.get(ref) ?? []), ...sighting.taken]);
+      } else if (kind === 'settled') settle(ref, sighting.event, sighting.snapshot);
+    },
+    /** What an actor is at this moment. */
+    describe(ref: AnyActorRef): ActorFacts {
+      const { context, active, status } = look(ref.getSnapshot());
+      const parent = parentOf(ref);
+      return {
+        id: idOf(ref),
+        tab,
+        parent: parent && idOf(parent),
+        name: nameOf(ref),
+        isMachine: machineOf(ref) !== null,
+        active,
+        status,
+        context: shownFields(context, numberedOf(ref).allowed),
+      };
+    },
+    idOf,
+    unsent: () => unsent.length,
+    /** What was recorded since it was last asked for. */
+    takeNews: () => inOrder(unsent.splice(0)),
+    past: () => inOrder(ring),
+  };
+}
+
+export type Recorder = ReturnType<typeof createRecorder>;

@@ -1,0 +1,20 @@
+import type { EventRecord } from '../wire/messages';
+
+const own: readonly [RegExp, (rest: string, source: string) => string][] = [
+  [/^xstate\.init$/, () => 'begin'],
+  [/^xstate\.stop$/, () => 'end'],
+  [/^xstate\.promise\.resolve$/, () => 'resolved'],
+  [/^xstate\.promise\.reject$/, () => 'rejected'],
+  [/^xstate\.(done|error)\.actor\..*$/, (kind, source) => `${kind} ${source}`],
+  [/^xstate\.done\.state\.(.*)$/, (state) => `done ${state}`],
+  [/^xstate\.after\.([^.]*)\..*$/, (delay) => `after ${delay}`],
+];
+
+/** An event as people call it: those of XState's own have long names. */
+export function eventText({ event, source }: Pick<EventRecord, 'event' | 'source'>, nameOf: (actor: string) => string) {
+  for (const [pattern, say] of own) {
+    const found = pattern.exec(event);
+    if (found) return say(found[1] ?? '', source ? nameOf(source) : '').trim();
+  }
+  return event;
+}

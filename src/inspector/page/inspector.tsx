@@ -1,0 +1,173 @@
+import { useMemo, useState } from 'react';
+import { ActorList } from './actor-list';
+import { ChartPanel } from './chart-panel';
+import { Detail } from './detail';
+import { EventLog } from './event-log';
+import { Frame, type PanelName, panelNames, Top } from './frame';
+import { marksOf, possibleIn } from './marks';
+import { Outline } from './outline';
+import { Bar, Button, Field, Panel, Quiet, Scroll } from './parts';
+import { SendEvents } from './send-events';
+import { SequenceDiagram } from './sequence-diagram';
+import { momentOf } from './session';
+import { Toolbar } from './toolbar';
+import { useChart } from './use-chart';
+import { type Overlay, useCoverage } from './use-coverage';
+import { useSession } from './use-session';
+import { useStately } from './use-stately';
+import type { EventRecord } from '../wire/messages';
+
+type View = 'chart' | 'outline' | 'sequence';
+const views: readonly View[] = ['chart', 'outline', 'sequence'];
+const overlays: { readonly [overlay in Overlay]: string } = { none: 'None', tests: 'Tests', visit: 'This visit' };
+
+const isNarrow = () => matchMedia('(max-width: 60rem)').matches;
+
+/** The page: the flows of all open pages, one flow's chart, the events, and what each of them changed. */
+export function Inspector({ stately }: { stately: string }) {
+  const { session, tell, replace } = useSession();
+  const openStately = useStately(session, stately);
+  const { actors, records } = session;
+  const [chosenActor, chooseActor] = useState<string | null>(null);
+  const [chosen, choose] = useState<EventRecord | null>(null);
+  const [filter, setFilter] = useState('');
+  const [view, setView] = useState<View>(() => (isNarrow() ? 'outline' : 'chart'));
+  const [overlay, setOverlay] = useState<Overlay>('none');
+  const [panel, setPanel] = useState<PanelName>('Flows');
+  const [problem, setProblem] = useState('');
+
+  const names = useMemo(() => new Map(actors.map(({ id, name }) => [id, name])), [actors]);
+  const nameOf = (id: string) => names.get(id) ?? id;
+  const place = chosen ? records.indexOf(chosen) : null;
+  const newest = records.findLast(({ actor }) => actors.some(({ id, isMachine }) => id === actor && isMachine));
+  const actor =
+    actors.find(({ id }) => id === chosenActor) ??
+    actors.find(({ id }) => id === newest?.actor) ??
+    actors.find(({ isMachine }) => isMachine);
+  const chart = useChart(actor?.isMachine ? actor.name : null);
+  const covered = useCoverage(overlay, actor?.name ?? '', records);
+  const listed = useMemo(() => {
+    const wanted = filter.trim().toLowerCase();
+    if (!wanted) return records;
+    return records.filter(({ actor: id, event }) => `${names.get(id) ?? ''} ${event}`.toLowerCase().includes(wanted));
+  }, [records, filter, names]);
+
+  const moment = actor && momentOf(session, actor, place);
+  const before = actor && moment?.record && momentOf(session, actor, records.indexOf(moment.record) - 1);
+  const marks = chart && moment && marksOf(chart, moment, covered);
+  const sends = chosen === null && session.tabs.some(({ tab, sends: may }) => may && tab === actor?.tab);
+
+  const look = (record: EventRecord) => {
+    choose(record);
+    if (actors.some(({ id, isMachine }) => id === record.actor && isMachine)) chooseActor(record.actor);
+  };
+
+  return (
+    <Frame data-shown={panel}>
+      <Top>
+        <h1>Statechart inspector</h1>
+        <Toolbar
+          session={session}
+          isLive={chosen === null}
+          onLive={() => choose(null)}
+          onReplace={(next) => {
+            choose(null);
+            setProblem('');
+            replace(next);
+          }}
+          onProblem={setProblem}
+          onStately={stately ? openStately : undefined}
+        />
+        <p role="status">{problem || `${records.length} events`}</p>
+      </Top>
+      <nav aria-label="Panels">
+        <Bar>
+          {panelNames.map((name) => (
+            <Button key={name} type="button" aria-pressed={panel === name} onClick={() => setPanel(name)}>
+              {name}
+            </Button>
+          ))}
+        </Bar>
+      </nav>
+      <Panel data-panel="Flows" aria-label="Flows">
+        <h2>Flows</h2>
+        <Scroll>
+          <ActorList
+            session={session}
+            place={place}
+            chosen={actor?.id ?? null}
+            onChoose={(id) => {
+              chooseActor(id);
+              setPanel('Chart');
+            }}
+            onDrawer={(tab) => tell({ type: 'drawer', tab })}
+          />
+        </Scroll>
+      </Panel>
+      <Panel data-panel="Chart" aria-label="Chart">
+        <h2>{actor?.name ?? 'Chart'}</h2>
+        <Bar>
+          {views.map((name) => (
+            <Button key={name} type="button" aria-pressed={view === name} onClick={() => setView(name)}>
+              {name === 'chart' ? 'Chart' : name === 'outline' ? 'Outline' : 'Sequence'}
+            </Button>
+          ))}
+          <label>
+            Coverage{' '}
+            <select value={overlay} onChange={({ target }) => setOverlay(target.value as Overlay)}>
+              {Object.entries(overlays).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          {chart && (
+            <a href={`/inspector/${chart.source}`} target="_blank" rel="noreferrer">
+              {chart.source}
+            </a>
+          )}
+        </Bar>
+        {chart && <Quiet>{chart.sentence}</Quiet>}
+        {view === 'sequence' ? (
+          <Scroll tabIndex={0} role="region" aria-label="Messages between actors">
+            <SequenceDiagram records={place === null ? records : records.slice(0, place + 1)} nameOf={nameOf} />
+          </Scroll>
+        ) : chart && marks && view === 'chart' ? (
+          <ChartPanel key={chart.machine} chart={chart} marks={marks} />
+        ) : (
+          <Scroll tabIndex={0} role="region" aria-label="Outline">
+            {chart && marks ? <Outline chart={chart} marks={marks} /> : <Quiet>Choose a flow to see its chart.</Quiet>}
+          </Scroll>
+        )}
+        {sends && chart && moment && actor && (
+          <SendEvents
+            possible={possibleIn(chart, moment)}
+            onSend={(event, payload) => tell({ type: 'send', tab: actor.tab, actor: actor.id, event, payload })}
+          />
+        )}
+      </Panel>
+      <Panel data-panel="Events" aria-label="Events">
+        <h2>Events</h2>
+        <Field
+          type="search"
+          aria-label="Filter by actor or event"
+          placeholder="Filter by actor or event"
+          value={filter}
+          onChange={({ target }) => setFilter(target.value)}
+        />
+        <EventLog records={listed} chosen={chosen} nameOf={nameOf} onChoose={look} />
+      </Panel>
+      <Panel data-panel="Change" aria-label="Change">
+        <h2>Change</h2>
+        <Scroll tabIndex={0} role="region" aria-label="What the event changed">
+          {moment ? (
+            <Detail chart={chart} moment={moment} before={before ?? moment} nameOf={nameOf} />
+          ) : (
+            <Quiet>Nothing yet.</Quiet>
+          )}
+        </Scroll>
+      </Panel>
+    </Frame>
+  );
+}

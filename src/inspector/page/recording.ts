@@ -1,0 +1,40 @@
+import type { Session } from './session';
+
+interface Recording {
+  kind: 'statechart-recording';
+  version: 1;
+  session: Session;
+}
+
+const isRecording = (value: unknown): value is Recording =>
+  value !== null &&
+  typeof value === 'object' &&
+  'kind' in value &&
+  value.kind === 'statechart-recording' &&
+  'version' in value &&
+  value.version === 1 &&
+  'session' in value;
+
+/** A session as a file: only what pages had told, so it holds no more than the inspector shows. */
+export const exported = (session: Session): string =>
+  JSON.stringify({ kind: 'statechart-recording', version: 1, session } satisfies Recording);
+
+/** Null where the file is no recording. */
+export function imported(text: string): Session | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecording(value) ? { ...value.session, tabs: [] } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Hands a text to the browser as a file. */
+export function download(name: string, text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

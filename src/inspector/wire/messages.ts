@@ -1,0 +1,60 @@
+import type { ShownFields } from './shown';
+
+export interface ActorFacts {
+  id: string;
+  tab: string;
+  parent: string | null;
+  /** The machine's id, or the name of the work. */
+  name: string;
+  /** Other actors are promises and callbacks. */
+  isMachine: boolean;
+  /** The states that it is in when it is first seen. */
+  active: readonly string[];
+  status: string;
+  context: ShownFields;
+}
+
+/** What became of one event that an actor got. */
+export interface EventRecord {
+  tab: string;
+  /** Grows within a tab. */
+  seq: number;
+  /** Milliseconds since 1970. */
+  time: number;
+  actor: string;
+  /** Null where the page itself sent it. */
+  source: string | null;
+  event: string;
+  payload: ShownFields;
+  /** The ids of the transitions that were taken. */
+  taken: readonly string[];
+  active: readonly string[];
+  status: string;
+  /** In a message: what differs from the actor's record before in the same message. */
+  context: ShownFields;
+}
+
+export interface TabFacts {
+  tab: string;
+  path: string;
+  title: string;
+  /** Whether events can be sent to its actors from an inspector. */
+  sends: boolean;
+}
+
+/** What inspectors say to the pages of a store, and these to them, on one channel of the origin. */
+export type FromInspector =
+  /** `inspector` names a lock that is held for as long as the inspector is open; to one page, or to all. */
+  | { type: 'hello'; inspector: string; to?: string }
+  | { type: 'send'; tab: string; actor: string; event: string; payload: object }
+  | { type: 'drawer'; tab: string };
+
+export type FromPage =
+  /** A page is there. Its first knock is that of the launcher, which has no name yet. */
+  | { type: 'knock'; tab?: string }
+  /** All that is known, for an inspector that has just come. */
+  | { type: 'tab'; tab: TabFacts; actors: readonly ActorFacts[]; records: readonly EventRecord[] }
+  | { type: 'news'; tab: string; started: readonly ActorFacts[]; records: readonly EventRecord[] }
+  | { type: 'left'; tab: string };
+
+export type Message = FromInspector | FromPage;

@@ -1,0 +1,70 @@
+import { chromium } from 'playwright-core';
+import { exported } from '../../src/inspector/page/recording';
+import { emptySession, mostRecords, type Session } from '../../src/inspector/page/session';
+import { chromiumOptions } from '../harness/chromium-options';
+import type { Row } from './table';
+
+const session: Session = {
+  ...emptySession,
+  actors: [
+    {
+      id: 'a',
+      tab: 't',
+      parent: null,
+      name: 'cart',
+      isMachine: true,
+      active: ['cart', 'cart.shown'],
+      status: 'active',
+      context: {},
+    },
+  ],
+  records: Array.from({ length: mostRecords }, (_one, index) => ({
+    tab: 't',
+    seq: index + 1,
+    time: index,
+    actor: 'a',
+    source: null,
+    event: `event.${index}`,
+    payload: {},
+    taken: [],
+    active: ['cart', 'cart.shown'],
+    status: 'active',
+    context: { 'cart.revision': index },
+  })),
+};
+
+/** Scrolls the log from end to end, a screen a frame; says how long each frame took. */
+const scrollThrough = async () => {
+  const log = document.querySelector('[role=listbox]');
+  if (!log) throw new Error('There is no log');
+  const frames: number[] = [];
+  log.scrollTop = 0;
+  let last = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+  while (log.scrollTop + log.clientHeight < log.scrollHeight - 1) {
+    log.scrollTop += log.clientHeight;
+    const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+    frames.push(now - last);
+    last = now;
+  }
+  return frames.sort((a, b) => a - b);
+};
+
+/** How smoothly the log of a full recording scrolls, on a server whose inspector is on. */
+export async function measureInspectorScroll(url: string): Promise<Row> {
+  const browser = await chromium.launch(chromiumOptions());
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${url}/inspector`);
+  await page
+    .getByLabel('A recording')
+    .setInputFiles({ name: 'r.json', mimeType: 'application/json', buffer: Buffer.from(exported(session)) });
+  await page.getByText(`${mostRecords} events`).waitFor();
+  const frames = await page.evaluate(scrollThrough);
+  await browser.close();
+  const at = (part: number) => frames[Math.floor(frames.length * part)] ?? 0;
+  return {
+    what: `inspector: scrolling through ${mostRecords} events`,
+    target: '60 frames a second',
+    measured: `${(1_000 / at(0.5)).toFixed(0)} frames a second`,
+    how: `a screen a frame, ${frames.length} frames; 95 of 100 within ${at(0.95).toFixed(1)} ms, the longest ${at(1 - 1 / frames.length).toFixed(1)} ms`,
+  };
+}

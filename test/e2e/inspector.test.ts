@@ -1,0 +1,262 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { builtFiles } from '../harness/first-load';
+import { tagsOf } from '../harness/markup';
+import { type RunningServer, startServer } from '../harness/start-server';
+import { temporaryFolder } from '../harness/temporary-folder';
+import { becomeBuyer, pick } from './buyer';
+import { axeFindings } from './page-checks';
+import { alive, expect, open, test as base } from './watched-test';
+
+/** Where a page of ours stands for Stately's, which is on the internet. */
+const stately = 'https://stately.example/inspect';
+
+/** A server whose inspector is on, beside the provider of all journeys. */
+const test = base.extend<object, { inspected: RunningServer }>({
+  inspected: [
+    async ({ browserName: _browser }, use) => {
+      const server = await startServer({
+        dataDirectory: temporaryFolder('inspected'),
+        environment: { PROVIDER_URL: process.env.CONSOLE_URL, INSPECTOR: 'true', STATELY_INSPECTOR: stately },
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ inspected }, use) => use(inspected.url),
+});
+
+const shortcut = 'Alt+Shift+KeyI';
+const scriptsOf = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+const agentIn = async (page: Page) => (await scriptsOf(page)).filter((name) => name.includes('/inspector/'));
+
+async function openInspector(context: BrowserContext, width = 1280) {
+  const inspector = await context.newPage();
+  await inspector.setViewportSize({ width, height: 800 });
+  await inspector.goto('/inspector');
+  await expect(inspector.getByRole('heading', { name: 'Statechart inspector' })).toBeVisible();
+  return inspector;
+}
+
+const flow = (inspector: Page, name: string) =>
+  inspector.getByRole('region', { name: 'Flows' }).getByRole('button', { name: new RegExp(`^${name}`) });
+
+/** A checkout of which only the order is left to be placed. */
+async function openCheckout(page: Page) {
+  await open(page, '/ronasenja/checkout');
+  await alive(page.locator('#payment').getByRole('button'));
+  await pick(page, 'carrier', 0, 'Antar dari butik');
+  await pick(page, 'payment', 0, /^Transfer Bank/);
+}
+
+test('a checkout walked in one tab is followed in another, also while nobody knows whether the order was made', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectFault(/net::ERR_CONNECTION_FAILED/);
+  await becomeBuyer(page, 'ronasenja', 'tasrotan');
+  const inspector = await openInspector(context);
+  await openCheckout(page);
+  await expect(flow(inspector, 'carrierSelection')).toContainText('carried.chosen');
+  await expect(flow(inspector, 'checkout')).toContainText('editing');
+  await flow(inspector, 'orderSubmission').click();
+  const chart = inspector.getByRole('region', { name: 'Chart of orderSubmission' });
+  await expect(chart).toBeVisible();
+
+  const back: { answer: () => void } = { answer: () => undefined };
+  const asked = new Promise<void>((resolve) => {
+    back.answer = resolve;
+  });
+  let submissions = 0;
+  await page.route('**/graphql?**', async (route) => {
+    const request = route.request();
+    const text = `${request.postData() ?? ''}${decodeURIComponent(request.url())}`;
+    if (!text.includes('"sessionCode":"WEB')) return route.continue();
+    submissions += 1;
+    if (submissions === 1) {
+      await route.fetch();
+      return route.abort('connectionfailed');
+    }
+    // What became of it is told when the test has seen enough.
+    await asked;
+    return route.continue();
+  });
+  await page.getByRole('button', { name: 'Pesan sekarang', exact: true }).click();
+  await expect(flow(inspector, 'orderSubmission')).toContainText('confirming');
+  await expect(flow(inspector, 'attempt')).toContainText('asking');
+  await inspector.getByRole('button', { name: 'Outline' }).click();
+  const outline = inspector.getByRole('region', { name: 'Outline' });
+  await expect(outline.locator('[aria-current=true]').last()).toHaveText('confirming');
+  await expect(outline.getByText(/error submit.*taken last/)).toBeVisible();
+
+  back.answer();
+  await expect(outline.locator('[aria-current=true]').last()).toHaveText('done (final)');
+  await expect(page).toHaveURL(/\/order\/\w+\/detail\/$/);
+  expect(await inspector.locator('body').innerText()).not.toContain('WEB');
+});
+
+test('a past moment is looked at without touching the flow, by the arrow keys', async ({ page, context }) => {
+  await becomeBuyer(page, 'kebunara', 'bayam250');
+  const inspector = await openInspector(context);
+  await open(page, '/kebunara/cart');
+  const more = page.getByRole('button', { name: /^Tambah/ });
+  await alive(more);
+  await more.click();
+  const events = inspector.getByRole('listbox');
+  await expect(events.getByRole('option').last()).toContainText('done sendChanges');
+  await expect(flow(inspector, 'cart')).toContainText('shown');
+  await events.focus();
+  await inspector.keyboard.press('Home');
+  await expect(events.getByRole('option', { selected: true })).toContainText('quantity.set');
+  await expect(flow(inspector, 'cart')).toContainText('settling');
+  await inspector.keyboard.press('ArrowDown');
+  await expect(flow(inspector, 'cart')).toContainText('sending');
+  const change = inspector.getByRole('region', { name: 'What the event changed' });
+  await expect(change.getByRole('row', { name: /^sent.length/ })).toContainText('0 → 1');
+  await inspector.getByRole('searchbox').fill('quantity');
+  await expect(events.getByRole('option')).toHaveCount(1);
+  await inspector.getByRole('button', { name: 'Live' }).click();
+  await expect(flow(inspector, 'cart')).toContainText('shown');
+});
+
+test('a recording is exported, and shows the same in an inspector that never saw the page', async ({
+  page,
+  context,
+}) => {
+  await becomeBuyer(page, 'kebunara', 'bayam250');
+  const inspector = await openInspector(context);
+  await open(page, '/kebunara/cart');
+  const more = page.getByRole('button', { name: /^Tambah/ });
+  await alive(more);
+  await more.click();
+  await expect(inspector.getByRole('option').last()).toContainText('done sendChanges');
+  const saved = inspector.waitForEvent('download');
+  await inspector.getByRole('button', { name: 'Export' }).click();
+  const file = await (await saved).path();
+  await page.close();
+  await inspector.close();
+
+  const other = await openInspector(context);
+  await other.getByLabel('A recording').setInputFiles(file);
+  await expect(other.getByRole('option').last()).toContainText('done sendChanges');
+  await expect(other.getByText('A page that is closed')).toBeVisible();
+  await expect(flow(other, 'cart')).toContainText('shown');
+});
+
+test('a page loads nothing of the inspector before one is open, and observes nothing after it is closed', async ({
+  page,
+  context,
+}) => {
+  await becomeBuyer(page, 'kebunara', 'bayam250');
+  await open(page, '/kebunara/cart');
+  expect(await agentIn(page)).toEqual([]);
+  const heard = () => page.evaluate(() => globalThis.runningFlows?.heard !== undefined);
+  expect(await heard()).toBe(false);
+  const inspector = await openInspector(context);
+  await expect.poll(heard).toBe(true);
+  expect(await agentIn(page)).toHaveLength(1);
+  await expect(flow(inspector, 'cart')).toContainText('shown');
+  await inspector.close();
+  await expect.poll(heard).toBe(false);
+});
+
+const textsOf = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+
+test('no script of a store has a byte of the inspector, and its pages ask for the same scripts with it and without', async ({
+  request,
+  inspected,
+}) => {
+  const marks = [/statechart-recording/, /Statechart inspector/, /inspector-drawer/, /Statechart of /];
+  const found = (folder: string) => marks.filter((mark) => textsOf(folder).some((text) => mark.test(text)));
+  expect(found(join(builtFiles, '../inspector'))).toEqual(marks);
+  expect(found(builtFiles)).toEqual([]);
+
+  const scriptsAt = async (origin = '') =>
+    tagsOf(await (await request.get(`${origin}/kebunara`)).text()).flatMap(
+      ({ attributes }) => attributes.get('src') ?? [],
+    );
+  expect(await scriptsAt(inspected.url)).toEqual(await scriptsAt(process.env.BASE_URL));
+});
+
+test('the drawer opens beside the store by a shortcut, stays open on the next page, and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await becomeBuyer(page, 'kebunara', 'bayam250');
+  await open(page, '/kebunara/cart');
+  await page.keyboard.press(shortcut);
+  const drawer = page.getByRole('complementary', { name: 'Statechart inspector' });
+  const inside = page.frameLocator('iframe[title="Statechart inspector"]');
+  await expect(inside.getByRole('button', { name: /^cart/ })).toContainText('shown');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.goto('/kebunara/checkout');
+  await expect(inside.getByRole('button', { name: /^checkout/ })).toContainText('editing');
+  await drawer.getByRole('button', { name: 'Close the inspector' }).click();
+  await expect(drawer).toBeHidden();
+  await page.reload();
+  await expect(drawer).toBeHidden();
+});
+
+for (const width of [1280, 390]) {
+  test(`the inspector is accessible at ${width} pixels, in each of its views`, async ({ page, context }) => {
+    await becomeBuyer(page, 'ronasenja', 'tasrotan');
+    const inspector = await openInspector(context, width);
+    await openCheckout(page);
+    const panel = async (name: string) => {
+      const choice = inspector.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name });
+      if (await choice.isVisible()) await choice.click();
+    };
+    await panel('Flows');
+    await flow(inspector, 'carrierSelection').click();
+    for (const view of ['Chart', 'Outline', 'Sequence']) {
+      await panel('Chart');
+      await inspector.getByRole('region', { name: 'Chart', exact: true }).getByRole('button', { name: view }).click();
+      expect(await axeFindings(inspector)).toEqual([]);
+    }
+    for (const name of ['Flows', 'Events', 'Change']) {
+      await panel(name);
+      expect(await axeFindings(inspector)).toEqual([]);
+    }
+    const sideways = await inspector.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+  });
+}
+
+test('states are folded in the chart, by mouse and by keyboard', async ({ page, context }) => {
+  await becomeBuyer(page, 'ronasenja', 'tasrotan');
+  const inspector = await openInspector(context);
+  await openCheckout(page);
+  await flow(inspector, 'carrierSelection').click();
+  const chart = inspector.getByRole('region', { name: 'Chart of carrierSelection' });
+  await expect(chart.getByText('quoting')).toBeVisible();
+  await chart.getByRole('button', { name: 'Fold carried' }).click();
+  await expect(chart.getByText('quoting')).toBeHidden();
+  await expect(chart.locator('.active.closed')).toHaveCount(1);
+  await chart.getByRole('button', { name: 'Open carried' }).press('Enter');
+  await expect(chart.getByText('quoting')).toBeVisible();
+});
+
+test('Stately’s inspector is told of the same actors, and of no more', async ({ page, context }) => {
+  const listening = `<!doctype html><title>.</title><script>
+    window.told = [];
+    addEventListener('message', ({ data }) => told.push(data));
+    opener.postMessage({ type: '@statelyai.connected' }, '*');
+  </script>`;
+  await context.route(stately, (route) => route.fulfill({ contentType: 'text/html', body: listening }));
+  await becomeBuyer(page, 'kebunara', 'bayam250');
+  const inspector = await openInspector(context);
+  await open(page, '/kebunara/cart');
+  await expect(flow(inspector, 'cart')).toContainText('shown');
+  const opened = context.waitForEvent('page');
+  await inspector.getByRole('button', { name: 'Stately' }).click();
+  const other = await opened;
+  const told = () => other.evaluate(() => (window as unknown as { told: { type: string; name?: string }[] }).told);
+  await expect.poll(async () => (await told()).map(({ name }) => name)).toContain('cart');
+  await page.getByRole('button', { name: /^Tambah/ }).click();
+  await expect.poll(async () => (await told()).map(({ type }) => type)).toContain('@xstate.snapshot');
+  expect(JSON.stringify(await told())).not.toContain('Bayam');
+});

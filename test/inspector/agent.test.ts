@@ -1,0 +1,121 @@
+import { type AnyActorRef, createActor, setup } from 'xstate';
+import type { RunningFlows } from '../../src/flows/running-flows';
+import { gathering, startAgent } from '../../src/inspector/agent/agent';
+import type { FromInspector, FromPage } from '../../src/inspector/wire/messages';
+
+const door = setup({ types: {} as { events: { type: 'open' } | { type: 'close' } } }).createMachine({
+  id: 'door',
+  initial: 'closed',
+  states: { closed: { on: { open: 'opened' } }, opened: { on: { close: 'closed' } } },
+});
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function start({ sends = false } = {}) {
+  const actor = createActor(door).start();
+  const running: RunningFlows = { all: new Set([actor as AnyActorRef]) };
+  const told: FromPage[] = [];
+  const gone = new Map<string, () => void>();
+  let say: (message: FromInspector) => void = () => undefined;
+  const drawer = jest.fn();
+  startAgent({
+    tab: 't1',
+    say: (message) => told.push(message),
+    hear: (listener) => {
+      say = listener;
+    },
+    running,
+    whenGone: (inspector, leave) => gone.set(inspector, leave),
+    sends,
+    page: () => ({ path: '/toko/cart', title: 'Keranjang' }),
+    toggleDrawer: drawer,
+    now: () => 7,
+  });
+  return { actor, running, told, gone, drawer, say: (message: FromInspector) => say(message) };
+}
+
+const events = (told: readonly FromPage[]) =>
+  told.flatMap((message) => (message.type === 'news' ? message.records.map(({ event }) => event) : []));
+
+test('while no inspector is open nothing is observed and nothing is said', () => {
+  const { actor, told, running } = start();
+  const inspect = jest.spyOn(actor.system, 'inspect');
+  actor.send({ type: 'open' });
+  jest.runAllTimers();
+  expect(inspect).not.toHaveBeenCalled();
+  expect(running.heard).toBeUndefined();
+  expect(told).toEqual([{ type: 'knock', tab: 't1' }]);
+});
+
+test('an inspector that says hello learns of the page, its flows, and then of every event', () => {
+  const { actor, told, say } = start();
+  say({ type: 'hello', inspector: 'one' });
+  expect(told[1]).toMatchObject({
+    type: 'tab',
+    tab: { tab: 't1', path: '/toko/cart', sends: false },
+    actors: [{ name: 'door', active: ['door', 'door.closed'] }],
+  });
+  actor.send({ type: 'open' });
+  actor.send({ type: 'close' });
+  expect(events(told)).toEqual([]);
+  jest.advanceTimersByTime(gathering);
+  expect(events(told)).toEqual(['open', 'close']);
+});
+
+test('a hello to another page is not answered', () => {
+  const { told, say } = start();
+  say({ type: 'hello', inspector: 'one', to: 't2' });
+  expect(told).toHaveLength(1);
+});
+
+test('a flow that begins later is followed too', () => {
+  const { running, told, say } = start();
+  say({ type: 'hello', inspector: 'one' });
+  const later = createActor(door).start();
+  running.heard?.(later as AnyActorRef);
+  later.send({ type: 'open' });
+  jest.advanceTimersByTime(gathering);
+  expect(events(told)).toEqual(['open']);
+});
+
+test('when the last inspector is gone nothing is observed any more', () => {
+  const { actor, told, running, gone, say } = start();
+  say({ type: 'hello', inspector: 'one' });
+  say({ type: 'hello', inspector: 'two' });
+  gone.get('one')?.();
+  actor.send({ type: 'open' });
+  jest.advanceTimersByTime(gathering);
+  expect(events(told)).toEqual(['open']);
+  gone.get('two')?.();
+  actor.send({ type: 'close' });
+  jest.runAllTimers();
+  expect(events(told)).toEqual(['open']);
+  expect(running.heard).toBeUndefined();
+});
+
+test('an inspector that comes late is told of the past', () => {
+  const { actor, told, say } = start();
+  say({ type: 'hello', inspector: 'one' });
+  actor.send({ type: 'open' });
+  say({ type: 'hello', inspector: 'two' });
+  expect(told.at(-1)).toMatchObject({ type: 'tab', records: [{ event: 'open' }] });
+});
+
+test('events are taken from an inspector only where the page allows it', () => {
+  for (const sends of [false, true]) {
+    const { actor, told, say } = start({ sends });
+    say({ type: 'hello', inspector: 'one' });
+    const known = told.find((message) => message.type === 'tab');
+    say({ type: 'send', tab: 't1', actor: known?.actors[0]?.id ?? '', event: 'open', payload: {} });
+    expect(actor.getSnapshot().value).toBe(sends ? 'opened' : 'closed');
+  }
+});
+
+test('an inspector opens the drawer of one page', () => {
+  const { say, drawer } = start();
+  say({ type: 'drawer', tab: 't2' });
+  expect(drawer).not.toHaveBeenCalled();
+  say({ type: 'drawer', tab: 't1' });
+  expect(drawer).toHaveBeenCalledTimes(1);
+});

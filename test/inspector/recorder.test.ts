@@ -1,0 +1,104 @@
+import { assign, createActor, fromPromise, sendTo, setup, SimulatedClock } from 'xstate';
+import { createRecorder } from '../../src/inspector/agent/recorder';
+import { watch } from '../../src/inspector/xstate/sighting-of';
+import { eventText } from '../../src/inspector/page/event-text';
+
+/** A contract with XState: if one of its releases tells of events otherwise, these fail. */
+const lamp = setup({
+  types: {} as { context: { presses: number; owner: string }; input: string; events: { type: 'press'; by: string } },
+  actors: { warmUp: fromPromise<string>(() => new Promise(() => {})) },
+  delays: { cooling: 100 },
+}).createMachine({
+  id: 'lamp',
+  meta: { inspectable: ['presses'] },
+  context: ({ input }) => ({ presses: 0, owner: input }),
+  initial: 'off',
+  on: { press: { actions: assign({ presses: ({ context }) => context.presses + 1 }) } },
+  states: {
+    off: { on: { press: { target: 'starting', actions: assign({ presses: ({ context }) => context.presses + 1 }) } } },
+    starting: { always: 'warming' },
+    warming: { invoke: { src: 'warmUp', onDone: 'on', onError: 'off' }, after: { cooling: 'off' } },
+    on: {},
+  },
+});
+
+function record() {
+  const clock = new SimulatedClock();
+  const actor = createActor(lamp, { input: 'Sari', clock });
+  actor.start();
+  let time = 0;
+  const recorder = createRecorder('t1', () => (time += 1));
+  const end = watch(actor, recorder.see);
+  return { actor, clock, recorder, end };
+}
+
+test('one record an event: who got it, what came with it, what was taken, and where it led', () => {
+  const { actor, recorder } = record();
+  actor.send({ type: 'press', by: 'Rina' });
+  const [press, begun] = recorder.takeNews();
+  expect(press).toEqual({
+    tab: 't1',
+    seq: 1,
+    time: 1,
+    actor: `t1.${actor.sessionId}`,
+    source: null,
+    event: 'press',
+    payload: { by: { type: 'string', size: 4 } },
+    taken: ['lamp.off press 0', 'lamp.starting always 0'],
+    active: ['lamp', 'lamp.warming'],
+    status: 'active',
+    context: { presses: 1, owner: { type: 'string', size: 4 } },
+  });
+  expect(begun).toMatchObject({ event: 'xstate.init', source: `t1.${actor.sessionId}`, status: 'active' });
+  expect(recorder.takeNews()).toEqual([]);
+});
+
+test('a timer and a stopped child are told of, and all events stay in order', () => {
+  const { actor, clock, recorder } = record();
+  actor.send({ type: 'press', by: 'Rina' });
+  clock.increment(100);
+  const told = recorder.takeNews();
+  expect(told.map(({ event }) => eventText({ event, source: null }, () => ''))).toEqual([
+    'press',
+    'begin',
+    'after cooling',
+    'end',
+  ]);
+  expect(told.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+  expect(told[2]?.taken).toEqual(['lamp.warming xstate.after.cooling.lamp.warming 0']);
+});
+
+test('what one actor sends another has its sender', () => {
+  const parent = setup({ actors: { lamp }, types: {} as { events: { type: 'push' } } }).createMachine({
+    id: 'wall',
+    invoke: { id: 'l', src: 'lamp', input: 'Sari' },
+    on: { push: { actions: sendTo('l', { type: 'press', by: 'wall' }) } },
+  });
+  const actor = createActor(parent, { clock: new SimulatedClock() }).start();
+  const recorder = createRecorder('t1', () => 0);
+  watch(actor, recorder.see);
+  actor.send({ type: 'push' });
+  const press = recorder.takeNews().find(({ event }) => event === 'press');
+  expect(press).toMatchObject({
+    source: `t1.${actor.sessionId}`,
+    taken: ['lamp.off press 0', 'lamp.starting always 0'],
+  });
+});
+
+test('an event for an actor that has stopped is not mistaken for a later one', () => {
+  const { actor: ref, recorder } = record();
+  const [lost, heard] = [{ type: 'lost' }, { type: 'heard' }];
+  recorder.see({ kind: 'event', ref, source: null, event: lost });
+  recorder.see({ kind: 'event', ref, source: null, event: heard });
+  recorder.see({ kind: 'settled', ref, event: heard, snapshot: ref.getSnapshot() });
+  expect(recorder.takeNews().map(({ event }) => event)).toEqual(['heard']);
+});
+
+test('after its end nothing is recorded, and the past is kept for those who come late', () => {
+  const { actor, recorder, end } = record();
+  for (let press = 0; press < 600; press += 1) actor.send({ type: 'press', by: 'Rina' });
+  end();
+  actor.send({ type: 'press', by: 'Rina' });
+  expect(recorder.takeNews().filter(({ event }) => event === 'press')).toHaveLength(600);
+  expect(recorder.past()).toHaveLength(500);
+});

@@ -1,0 +1,21 @@
+import { setup } from 'xstate';
+import { createSecretDrive } from './secrets';
+
+const telling = (inspectable: readonly string[]) =>
+  setup({ types: {} as { context: object; input: object } }).createMachine({
+    id: 'teller',
+    meta: { inspectable },
+    context: ({ input }) => input,
+    on: { 'secret.tell': {} },
+  });
+
+test('a drive finds a secret that a machine shows of its context', () => {
+  const { drive } = createSecretDrive(telling(['secret']));
+  expect(() => drive({}, [{ type: 'secret.tell' }])).toThrow('teller tells a secret after secret.tell');
+});
+
+test('a drive finds nothing where no more than a size is shown', () => {
+  const { drive, disturb } = createSecretDrive(telling(['secret.length']));
+  drive({ word: 'open' }, [{ type: 'secret.tell' }]);
+  disturb({ word: 'open' }, [{ type: 'secret.tell' }]);
+});

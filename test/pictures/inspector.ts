@@ -1,0 +1,46 @@
+/** Takes the README's picture of the inspector, while a checkout does not know yet whether its order was made. */
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { becomeBuyer, pick } from '../e2e/buyer';
+import { chromiumOptions } from '../harness/chromium-options';
+import { startServer } from '../harness/start-server';
+
+const file = join(__dirname, '../../docs/pictures/inspector.png');
+const viewport = { width: 1280, height: 800 };
+
+async function main() {
+  const server = await startServer();
+  const browser = await chromium.launch(chromiumOptions());
+  try {
+    const context = await browser.newContext({ baseURL: server.url, viewport, locale: 'id-ID' });
+    const page = await context.newPage();
+    await becomeBuyer(page, 'ronasenja', 'tasrotan');
+    const inspector = await context.newPage();
+    await inspector.goto('/inspector');
+    await page.goto('/ronasenja/checkout', { waitUntil: 'networkidle' });
+    await pick(page, 'carrier', 0, 'Antar dari butik');
+    await pick(page, 'payment', 0, /^Transfer Bank/);
+    // From here on no answer comes.
+    await page.route('**/graphql?**', (route) => route.abort('connectionfailed'));
+    await page.getByRole('button', { name: 'Pesan sekarang', exact: true }).click();
+    const flow = inspector.getByRole('button', { name: /^orderSubmission confirming/ });
+    await flow.click();
+    await inspector.getByRole('button', { name: 'Fit' }).click();
+    await inspector.getByRole('option', { name: /error submit/ }).click();
+    await flow.click();
+    const shot = await inspector.screenshot();
+    await sharp(shot).png({ palette: true, colours: 64, effort: 10 }).toFile(file);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);
