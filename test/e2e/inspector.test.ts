@@ -5,7 +5,7 @@ import { builtFiles } from '../harness/first-load';
 import { tagsOf } from '../harness/markup';
 import { type RunningServer, startServer } from '../harness/start-server';
 import { temporaryFolder } from '../harness/temporary-folder';
-import { becomeBuyer, pick } from './buyer';
+import { becomeBuyer, pick } from './customer';
 import { axeFindings } from './page-checks';
 import { alive, expect, open, test as base } from './watched-test';
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { becomeBuyer, pick } from '../e2e/buyer';
+import { becomeBuyer, pick } from '../e2e/customer';
 import { chromiumOptions } from '../harness/chromium-options';
 import { startServer } from '../harness/start-server';
 
