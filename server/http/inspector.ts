@@ -35,10 +35,12 @@ const documentOf = (nonce: string, facts: object) =>
 /** The transitions that the machines' tests took, as the last run of them left it. */
 async function coverage(): Promise<{ [machine: string]: unknown }> {
   const files = await readdir(walks).catch(() => []);
-  const read = files.map(async (file): Promise<[string, unknown]> => [
-    file.replace(/\.json$/, ''),
-    JSON.parse(await readFile(join(walks, file), 'utf8')),
-  ]);
+  const read = files.map(
+    async (file): Promise<[string, unknown]> => [
+      file.replace(/\.json$/, ''),
+      JSON.parse(await readFile(join(walks, file), 'utf8')),
+    ],
+  );
   return Object.fromEntries(await Promise.all(read));
 }
 
