@@ -1,6 +1,6 @@
 import { assign, createActor, fromPromise, sendTo, setup, SimulatedClock } from 'xstate';
 import { createRecorder } from '../../src/inspector/agent/recorder';
-import { watch } from '../../src/inspector/xstate/sighting-of';
+import { watch } from '../../src/inspector/xstate/running';
 import { eventText } from '../../src/inspector/page/event-text';
 
 /** A contract with XState: if one of its releases tells of events otherwise, these fail. */
@@ -28,7 +28,7 @@ function record() {
   actor.start();
   let time = 0;
   const recorder = createRecorder('t1', () => (time += 1));
-  const end = watch(actor, recorder.see);
+  const end = watch(actor, { ...recorder, meet: () => undefined });
   return { actor, clock, recorder, end };
 }
 
@@ -76,7 +76,7 @@ test('what one actor sends another has its sender', () => {
   });
   const actor = createActor(parent, { clock: new SimulatedClock() }).start();
   const recorder = createRecorder('t1', () => 0);
-  watch(actor, recorder.see);
+  watch(actor, { ...recorder, meet: () => undefined });
   actor.send({ type: 'push' });
   const press = recorder.takeNews().find(({ event }) => event === 'press');
   expect(press).toMatchObject({
@@ -88,9 +88,9 @@ test('what one actor sends another has its sender', () => {
 test('an event for an actor that has stopped is not mistaken for a later one', () => {
   const { actor: ref, recorder } = record();
   const [lost, heard] = [{ type: 'lost' }, { type: 'heard' }];
-  recorder.see({ kind: 'event', ref, source: null, event: lost });
-  recorder.see({ kind: 'event', ref, source: null, event: heard });
-  recorder.see({ kind: 'settled', ref, event: heard, snapshot: ref.getSnapshot() });
+  recorder.hear(ref, null, lost);
+  recorder.hear(ref, null, heard);
+  recorder.settle(ref, heard, ref.getSnapshot());
   expect(recorder.takeNews().map(({ event }) => event)).toEqual(['heard']);
 });
 

@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import type { RunningFlows } from '../../flows/running-flows';
 import type { FromPage, Message } from '../wire/messages';
-import { familyOf, watch } from '../xstate/sighting-of';
+import { familyOf, watch, type Watcher } from '../xstate/running';
 import { createRecorder, type Recorder } from './recorder';
 
 interface AgentOptions {
@@ -75,15 +75,18 @@ export function startAgent({
       started.push(ref);
       soon();
     }
+    const watcher: Watcher = {
+      ...recorder,
+      meet,
+      settle(ref, event, snapshot) {
+        recorder.settle(ref, event, snapshot);
+        gather();
+      },
+    };
     function follow(flow: AnyActorRef) {
       if (ends.has(flow)) return;
       familyOf(flow).forEach(meet);
-      const end = watch(flow, (sighting) => {
-        if (sighting.kind === 'actor') meet(sighting.ref);
-        else recorder.see(sighting);
-        if (sighting.kind === 'settled') gather();
-      });
-      ends.set(flow, end);
+      ends.set(flow, watch(flow, watcher));
     }
     running.all.forEach(follow);
     running.heard = follow;

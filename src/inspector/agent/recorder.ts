@@ -2,7 +2,7 @@ import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import type { ActorFacts, EventRecord } from '../wire/messages';
 import { type AllowedPath, allowedPaths, shownFields } from '../wire/shown';
 import { inspectableOf, transitionIds } from '../xstate/graph-of';
-import { look, machineOf, nameOf, parentOf, type SeenEvent, sessionOf, type Sighting } from '../xstate/sighting-of';
+import { look, machineOf, nameOf, parentOf, type SeenEvent, sessionOf } from '../xstate/running';
 
 /** One event and what it led to, as references: nothing is read of them before it is sent. */
 interface Entry {
@@ -11,7 +11,7 @@ interface Entry {
   ref: AnyActorRef;
   source: AnyActorRef | null;
   event: SeenEvent;
-  taken: unknown[];
+  taken: readonly unknown[];
   snapshot: unknown;
 }
 
@@ -26,10 +26,11 @@ interface Numbered {
 /** Takes down what actors do, and writes it out in the words that may leave the page. */
 export function createRecorder(tab: string, now: () => number) {
   let count = 0;
+  let settled = 0;
   const ring: Entry[] = [];
   const unsent: Entry[] = [];
   const open = new Map<AnyActorRef, Entry[]>();
-  const early = new Map<AnyActorRef, unknown[]>();
+  const early = new Map<AnyActorRef, readonly unknown[]>();
   const machines = new WeakMap<AnyStateMachine, Numbered>();
 
   const idOf = (ref: AnyActorRef) => `${tab}.${sessionOf(ref)}`;
@@ -37,51 +38,30 @@ export function createRecorder(tab: string, now: () => number) {
   function numberedOf(ref: AnyActorRef): Numbered {
     const machine = machineOf(ref);
     if (!machine) return { ids: new Map(), allowed: [] };
-    const known = machines.get(machine) ?? {
-      ids: transitionIds(machine),
-      allowed: allowedPaths(inspectableOf(machine)),
-    };
-    machines.set(machine, known);
-    return known;
+    const known = machines.get(machine);
+    if (known) return known;
+    const read = { ids: transitionIds(machine), allowed: allowedPaths(inspectableOf(machine)) };
+    machines.set(machine, read);
+    return read;
   }
 
   const entryOf = (ref: AnyActorRef, source: AnyActorRef | null, event: SeenEvent): Entry => {
     count += 1;
-    const taken = early.get(ref) ?? [];
-    early.delete(ref);
+    // A machine takes its first steps before it is told to begin.
+    const taken = (early.size > 0 && early.get(ref)) || [];
+    if (taken.length > 0) early.delete(ref);
     return { seq: count, time: now(), ref, source, event, taken, snapshot: null };
   };
 
   function settle(ref: AnyActorRef, event: SeenEvent, snapshot: unknown) {
-    const waiting = open.get(ref) ?? [];
-    const found = waiting.findIndex((one) => one.event === event);
-    const entry = waiting[found] ?? entryOf(ref, null, event);
+    const waiting = open.get(ref);
     // What came before it was never worked on: its actor had stopped.
-    const left = found < 0 ? [] : waiting.slice(found + 1);
-    if (left.length > 0) open.set(ref, left);
-    else open.delete(ref);
+    while (waiting?.[0] && waiting[0].event !== event) waiting.shift();
+    const entry = waiting?.shift() ?? entryOf(ref, null, event);
     entry.snapshot = snapshot;
     unsent.push(entry);
-    ring.push(entry);
-    if (ring.length > remembered) ring.shift();
-  }
-
-  function written({ seq, time, ref, source, event, taken, snapshot }: Entry, before: unknown): EventRecord {
-    const { ids, allowed } = numberedOf(ref);
-    const { context, active, status } = look(snapshot);
-    return {
-      tab,
-      seq,
-      time,
-      actor: idOf(ref),
-      source: source && idOf(source),
-      event: event.type,
-      payload: shownFields(event, [], { type: event.type }),
-      taken: taken.flatMap((transition) => ids.get(transition) ?? []),
-      active,
-      status,
-      context: shownFields(context, allowed, before),
-    };
+    ring[settled % remembered] = entry;
+    settled += 1;
   }
 
   /** Of a context only what differs is written, but for each actor's first. */
@@ -89,28 +69,40 @@ export function createRecorder(tab: string, now: () => number) {
     const before = new Map<AnyActorRef, unknown>();
     return [...entries]
       .sort((a, b) => a.seq - b.seq)
-      .map((entry) => {
-        const record = written(entry, before.get(entry.ref));
-        before.set(entry.ref, look(entry.snapshot).context);
+      .map(({ seq, time, ref, source, event, taken, snapshot }) => {
+        const { ids, allowed } = numberedOf(ref);
+        const { context, active, status } = look(snapshot);
+        const record = {
+          tab,
+          seq,
+          time,
+          actor: idOf(ref),
+          source: source && idOf(source),
+          event: event.type,
+          payload: shownFields(event, [], { type: event.type }),
+          taken: taken.flatMap((transition) => ids.get(transition) ?? []),
+          active,
+          status,
+          context: shownFields(context, allowed, before.get(ref)),
+        };
+        before.set(ref, context);
         return record;
       });
   }
 
   return {
-    see(sighting: Sighting) {
-      const { kind, ref } = sighting;
-      if (kind === 'event') {
-        const entry = entryOf(ref, sighting.source, sighting.event);
-        const waiting = open.get(ref);
-        if (waiting) waiting.push(entry);
-        else open.set(ref, [entry]);
-      } else if (kind === 'step') {
-        // A machine takes its first steps before it is told to start.
-        const entry = open.get(ref)?.[0];
-        if (entry) entry.taken.push(...sighting.taken);
-        else early.set(ref, [...(early.get(ref) ?? []), ...sighting.taken]);
-      } else if (kind === 'settled') settle(ref, sighting.event, sighting.snapshot);
+    hear(ref: AnyActorRef, source: AnyActorRef | null, event: SeenEvent) {
+      const entry = entryOf(ref, source, event);
+      const waiting = open.get(ref);
+      if (waiting) waiting.push(entry);
+      else open.set(ref, [entry]);
     },
+    step(ref: AnyActorRef, taken: readonly unknown[]) {
+      const entry = open.get(ref)?.[0];
+      if (entry) entry.taken = entry.taken.length > 0 ? [...entry.taken, ...taken] : taken;
+      else early.set(ref, [...(early.get(ref) ?? []), ...taken]);
+    },
+    settle,
     /** What an actor is at this moment. */
     describe(ref: AnyActorRef): ActorFacts {
       const { context, active, status } = look(ref.getSnapshot());

@@ -42,6 +42,8 @@ type Inside = { readonly [name: string]: unknown };
 const isPlain = (value: unknown): value is Inside =>
   value !== null && typeof value === 'object' && !Array.isArray(value) && !(value instanceof Error);
 
+const isNew = (name: string, value: Inside, before: Inside) => value[name] !== before[name] || !(name in before);
+
 const at = (value: unknown, steps: readonly string[]) =>
   steps.reduce<unknown>(
     (inside, name) => (inside !== null && typeof inside === 'object' ? (inside as Inside)[name] : undefined),
@@ -54,15 +56,16 @@ const at = (value: unknown, steps: readonly string[]) =>
  */
 export function shownFields(value: unknown, allow: readonly AllowedPath[] = [], before: unknown = null): ShownFields {
   if (!isPlain(value)) return value === undefined ? {} : { '': described(value) };
+  if (value === before) return {};
   const known: Inside = isPlain(before) ? before : {};
-  const isNew = (name: string) => !(name in known) || known[name] !== value[name];
   const fields: { [path: string]: Shown } = {};
   for (const name of Object.keys(value)) {
     const inside = value[name];
-    if (inside !== undefined && typeof inside !== 'function' && isNew(name)) fields[name] = described(inside);
+    if (inside !== undefined && typeof inside !== 'function' && isNew(name, value, known))
+      fields[name] = described(inside);
   }
   for (const { path, steps } of allow) {
-    const inside = isNew(steps[0] ?? '') ? at(value, steps) : undefined;
+    const inside = isNew(steps[0] ?? '', value, known) ? at(value, steps) : undefined;
     if (inside !== undefined) fields[path] = allowed(inside);
   }
   return fields;

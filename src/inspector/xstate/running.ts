@@ -4,38 +4,19 @@ import type { AnyActorRef, AnyStateMachine, InspectionEvent } from 'xstate';
  * The other of two files that know how XState works inside (`graph-of.ts` is the first): what its inspection tells,
  * and what is to be read off a running actor.
  */
-export type Sighting =
-  | { kind: 'actor'; ref: AnyActorRef }
-  | { kind: 'event'; ref: AnyActorRef; source: AnyActorRef | null; event: SeenEvent }
-  /** A transition was taken; several may be, for one event. */
-  | { kind: 'step'; ref: AnyActorRef; taken: readonly unknown[] }
+export interface Watcher {
+  /** An actor was made. */
+  meet(ref: AnyActorRef): void;
+  /** An actor got an event; without a source it came from outside. */
+  hear(ref: AnyActorRef, source: AnyActorRef | null, event: SeenEvent): void;
+  /** Transitions were taken; several times, it may be, for one event. */
+  step(ref: AnyActorRef, taken: readonly unknown[]): void;
   /** The actor is done with an event. */
-  | { kind: 'settled'; ref: AnyActorRef; event: SeenEvent; snapshot: unknown };
+  settle(ref: AnyActorRef, event: SeenEvent, snapshot: unknown): void;
+}
 
 export interface SeenEvent {
   type: string;
-}
-
-/** Null for what tells nothing that is recorded. */
-export function sightingOf(inspected: InspectionEvent): Sighting | null {
-  const ref = inspected.actorRef as AnyActorRef;
-  switch (inspected.type) {
-    case '@xstate.actor':
-      return { kind: 'actor', ref };
-    case '@xstate.event':
-      return {
-        kind: 'event',
-        ref,
-        source: (inspected.sourceRef as AnyActorRef | undefined) ?? null,
-        event: inspected.event,
-      };
-    case '@xstate.microstep':
-      return { kind: 'step', ref, taken: inspected._transitions };
-    case '@xstate.snapshot':
-      return { kind: 'settled', ref, event: inspected.event, snapshot: inspected.snapshot };
-    default:
-      return null;
-  }
 }
 
 interface Inside {
@@ -89,10 +70,21 @@ export function familyOf(ref: AnyActorRef): AnyActorRef[] {
 }
 
 /** Tells of all that happens in an actor's system, until the returned function is called. */
-export function watch(ref: AnyActorRef, tell: (sighting: Sighting) => void): () => void {
+export function watch(ref: AnyActorRef, watcher: Watcher): () => void {
   const subscription = ref.system.inspect((inspected: InspectionEvent) => {
-    const sighting = sightingOf(inspected);
-    if (sighting) tell(sighting);
+    const actor = inspected.actorRef as AnyActorRef;
+    switch (inspected.type) {
+      case '@xstate.actor':
+        return watcher.meet(actor);
+      case '@xstate.event':
+        return watcher.hear(actor, (inspected.sourceRef as AnyActorRef | undefined) ?? null, inspected.event);
+      case '@xstate.microstep':
+        return watcher.step(actor, inspected._transitions);
+      case '@xstate.snapshot':
+        return watcher.settle(actor, inspected.event, inspected.snapshot);
+      default:
+        return;
+    }
   });
   return () => subscription.unsubscribe();
 }
