@@ -12,6 +12,10 @@ export interface Settings {
   LOG_LEVEL: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Empty: a new key at each start, which the lock file tells. */
   ADMIN_KEY: string;
+  /** A mail server as `smtp://user:password@host:587`. Empty: mails stand in the outbox alone. */
+  SMTP_URL: string;
+  /** The sender's address; the store's name goes before it. */
+  MAIL_FROM: string;
   /** The exponent of scrypt's N, by which passwords are kept. Tests, which sign in all the time, lower it. */
   PASSWORD_COST: number;
   /** Says in each reply's `x-db-statements` how many statements it took. */
@@ -24,6 +28,8 @@ const properties = {
   DATABASE_URL: { type: 'string', pattern: '^(postgres(ql)?://.+)?$', default: '' },
   LOG_LEVEL: { type: 'string', enum: ['silent', 'error', 'warn', 'info', 'debug'], default: 'info' },
   ADMIN_KEY: { type: 'string', pattern: '^(.{16,})?$', default: '' },
+  SMTP_URL: { type: 'string', pattern: '^(smtps?://.+)?$', default: '' },
+  MAIL_FROM: { type: 'string', pattern: '^[^@ ]+@[^@ ]+$', default: 'no-reply@localhost' },
   PASSWORD_COST: { type: 'integer', minimum: 1, maximum: 17, default: defaultPasswordCost },
   COUNT_STATEMENTS: { type: 'boolean', default: false },
 };

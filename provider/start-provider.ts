@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createPasswords } from './accounts/password';
 import { openDatabase } from './database/open-database';
 import { createApp } from './http/create-app';
+import { keepMailing } from './mail/keep-mailing';
 import { keepSweeping } from './orders/keep-sweeping';
 import { createRegions } from './repositories/regions';
 import { loadDemoBalances } from './seed/load-demo-balances';
@@ -23,10 +24,10 @@ export async function startProvider(settings: Settings): Promise<RunningProvider
   const adminKey = settings.ADMIN_KEY || randomBytes(24).toString('base64url');
   const passwords = createPasswords(settings.PASSWORD_COST);
   const app = createApp({ database, adminKey, passwords, settings });
-  let stopSweeping: (() => Promise<void>) | undefined;
+  const work: (() => Promise<void>)[] = [];
   const stop = async () => {
     await app.close();
-    await stopSweeping?.();
+    await Promise.all(work.map((end) => end()));
     await close();
   };
   try {
@@ -37,7 +38,9 @@ export async function startProvider(settings: Settings): Promise<RunningProvider
       await loadDemoCustomers(database, passwords);
       await loadDemoBalances(database);
     }
-    stopSweeping = keepSweeping(createRepositories(database), app.log);
+    const repositories = createRepositories(database);
+    work.push(keepSweeping(repositories, app.log));
+    if (settings.SMTP_URL) work.push(keepMailing(repositories.mail, settings, app.log));
     await app.listen({ port: settings.PROVIDER_PORT, host: '127.0.0.1' });
   } catch (error) {
     await stop();

@@ -13,6 +13,7 @@ import { createItemPages } from './item-pages';
 import { createItems } from './items';
 import { createOrders } from './orders/orders';
 import { createSellerOrders } from './orders/seller-orders';
+import { createMail } from './mail';
 import { createOutbox } from './outbox';
 import { createRegionLists } from './region-lists';
 import { createRegions } from './regions';
@@ -45,6 +46,7 @@ export const createRepositories = (
   itemPages: createItemPages(database),
   items: createItems(database),
   orders: createOrders(database, now),
+  mail: createMail(database),
   outbox: createOutbox(database),
   regionLists: createRegionLists(database),
   regions: createRegions(database),

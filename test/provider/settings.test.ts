@@ -8,6 +8,8 @@ test('without any setting everything has its default', () => {
     DATABASE_URL: '',
     LOG_LEVEL: 'info',
     ADMIN_KEY: '',
+    SMTP_URL: '',
+    MAIL_FROM: 'no-reply@localhost',
     PASSWORD_COST: 14,
     COUNT_STATEMENTS: false,
   });
@@ -20,6 +22,6 @@ test('settings are frozen and have their types', () => {
 });
 
 test('every bad setting is named at once', () => {
-  const bad = { PROVIDER_PORT: '70000', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', ADMIN_KEY: 'short' };
+  const bad = { PROVIDER_PORT: '70000', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', ADMIN_KEY: 'short', SMTP_URL: 'mail' };
   for (const name of Object.keys(bad)) expect(() => readSettings(bad)).toThrow(`  ${name}: `);
 });

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useStore } from '../../api/store-context';
-import { loginPath } from '../../routing/paths';
+import { checkoutPath, loginPath } from '../../routing/paths';
 import { token } from '../../theme/token';
 import { OnDemand } from '../../components/on-demand';
 import { useKept } from './use-kept';
@@ -48,14 +48,15 @@ const notificationsAllowed = () => 'Notification' in window && Notification.perm
 export function Overlays() {
   const store = useStore();
   const { pathname } = useLocation();
-  const [popupOpen, closePopup] = usePopup(store.popup !== null && pathname !== loginPath());
+  const mayInterrupt = pathname !== loginPath() && pathname !== checkoutPath;
+  const [popupOpen, closePopup] = usePopup(store.popup !== null && mayInterrupt);
   const [keyword] = useKept('local', 'keyword');
   const [androidAnswer, answerAndroid] = useKept('session', 'android');
   const [notificationAnswer, answerNotification] = useKept('local', 'notification');
 
   const { popup, androidApp } = store;
   const isAndroidOffered = androidApp !== null && keyword === androidApp.keyword && androidAnswer === null;
-  const isNotificationOffered = notificationAnswer === null && !popupOpen && !notificationsAllowed();
+  const isNotificationOffered = notificationAnswer === null && !popupOpen && mayInterrupt && !notificationsAllowed();
   return (
     <>
       {popup && (

@@ -1,0 +1,62 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createTransport } from 'nodemailer';
+import type { Mail } from '../repositories/mail';
+import type { Repositories } from '../repositories/repositories';
+import type { Settings } from '../settings';
+
+const pause = 2_000;
+/** A mail server that is silent for so long counts as not there. */
+const patience = 10_000;
+
+/** What a mail server's refusal may say in a log: its text can hold the address. */
+const reasonOf = (error: unknown) => {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return { code, responseCode };
+};
+
+/**
+ * Sends the outbox's e-mails through a mail server, now and every 2 seconds. One that is not taken is tried again.
+ * @returns what ends that, when the mail that is going out is out.
+ */
+export function keepMailing(
+  mail: Repositories['mail'],
+  { SMTP_URL, MAIL_FROM }: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>,
+  log: FastifyBaseLogger,
+) {
+  const transport = createTransport({
+    url: SMTP_URL,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  });
+  let isEnding = false;
+
+  async function send({ id, store, recipient, subject, body }: Mail) {
+    try {
+      const from = { name: store, address: MAIL_FROM };
+      await transport.sendMail({ from, to: { name: '', address: recipient }, subject, text: body });
+      await mail.taken(id);
+    } catch (error) {
+      log.warn({ mail: id, ...reasonOf(error) }, 'A mail was not taken');
+    }
+  }
+
+  async function sendAll() {
+    try {
+      for (let next = await mail.take(); next; next = isEnding ? null : await mail.take()) await send(next);
+    } catch (error) {
+      log.error({ err: error }, 'The outbox was not looked through for mails');
+    }
+  }
+
+  let sending = sendAll();
+  const timer = setInterval(() => {
+    sending = sending.then(sendAll);
+  }, pause);
+  return async () => {
+    isEnding = true;
+    clearInterval(timer);
+    await sending;
+    transport.close();
+  };
+}
