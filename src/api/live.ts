@@ -80,6 +80,9 @@ function createLive(endpoint: string) {
     if (listeners.size === 1) {
       document.addEventListener('visibilitychange', follow);
       follow();
+    } else if (source && Number.isFinite(openedAt)) {
+      // What happened between its page's answer and now was told to the others.
+      listener(null);
     }
     return () => {
       listeners.delete(listener);

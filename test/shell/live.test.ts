@@ -91,6 +91,16 @@ test('all who listen share one stream, which ends with the last of them', () => 
   expect(FakeEventSource.all.map(({ isClosed }) => isClosed)).toEqual([true]);
 });
 
+test('who comes to an open stream looks for what was told before', () => {
+  leave = listen();
+  FakeEventSource.last().open();
+  const told: (string | null)[] = [];
+  const other = hearOrders(endpoint, (order) => told.push(order));
+  expect(told).toEqual([null]);
+  expect(heard).toEqual([null]);
+  other();
+});
+
 test('a page that is not seen listens to nothing, and looks again when it is', () => {
   leave = listen();
   see(true);
