@@ -27,7 +27,7 @@ const testsIn = (folders) => folders.map((folder) => `<rootDir>/test/${folder}/*
 
 /** @type {import('jest').Config} */
 export default {
-  maxWorkers: 2,
+  maxWorkers: 3,
   testTimeout: 90_000,
   projects: [
     {

@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   outputDir: 'test-results/e2e',
   globalSetup: './test/e2e/global-setup.ts',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -33,9 +33,9 @@ function Gate({ came, children }: { came: Promise<void>; children: ReactNode }) 
 
 /**
  * `near`: when it nears the viewport. `later`: some seconds after that, or when it is touched; its links work before.
- * `touched`: when anything on the page is touched; it can't be seen before, and works as plain html.
+ * `unseen`: some seconds after the page, or when anything on it is touched; it works as plain html before.
  */
-export type Hydrates = 'near' | 'later' | 'touched';
+export type Hydrates = 'near' | 'later' | 'unseen';
 
 export interface HydrateNearProps {
   /** Hydrates at load: parts that are seen without scrolling. */
@@ -46,12 +46,16 @@ export interface HydrateNearProps {
   children: ReactNode;
 }
 
-/** Calls back when the page is touched for the first time. */
-function watchTouches(come: () => void): () => void {
+/** Calls back when the page has rested, or is touched. */
+function watchPage(come: () => void): () => void {
+  const timer = setTimeout(come, restFor);
   const left = new AbortController();
   const heard = { capture: true, passive: true, signal: left.signal };
   for (const name of touches) window.addEventListener(name, come, heard);
-  return () => left.abort();
+  return () => {
+    clearTimeout(timer);
+    left.abort();
+  };
 }
 
 /** Calls back when the place nears the viewport, and has rested there if asked, or is touched. */
@@ -98,7 +102,7 @@ export function HydrateNear({ atOnce: seen, hydrates, fallback, children }: Hydr
       come();
       startTransition(() => setHeld(null));
     };
-    return hydrates === 'touched' ? watchTouches(wake) : watch(place.current, hydrates, wake);
+    return hydrates === 'unseen' ? watchPage(wake) : watch(place.current, hydrates, wake);
   }, [atOnce, come, hydrates]);
   const part = useMemo(
     () => (

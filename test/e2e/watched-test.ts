@@ -100,6 +100,9 @@ export const alive = (part: Locator) =>
     .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
     .toBe(true);
 
+/** Waits until the sidebar's code is there too, which rests before it comes. */
+export const sidebarAlive = (page: Page) => alive(page.locator('#menu a').first());
+
 /** Opens a page and waits until it is whole and alive. */
 export async function open(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'load' });

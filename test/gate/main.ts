@@ -33,9 +33,8 @@ async function prepare(): Promise<NodeJS.ProcessEnv> {
   if (runsProgram) await ensureDebianPackages();
   await ensureGenerated();
   if (!runsProgram) return {};
-  await ensureBuilt('production');
-  await ensureBuilt('development');
-  return { TEST_DATABASE_URL: await startPostgres(), ...(flags.includes('--soak') && { SOAK: '1' }) };
+  const [postgres] = await Promise.all([startPostgres(), ensureBuilt('production'), ensureBuilt('development')]);
+  return { TEST_DATABASE_URL: postgres, ...(flags.includes('--soak') && { SOAK: '1' }) };
 }
 
 async function runGate() {

@@ -133,3 +133,23 @@ test('a visitor who has gone on waits for no part', async () => {
   expect(root).not.toHaveTextContent('Memuat');
   expect(errors).toEqual([]);
 });
+
+test('what is not seen comes some seconds after the page', async () => {
+  const { root, errors } = await takeOver(false, 'unseen');
+  await act(async () => jest.advanceTimersByTime(2_499));
+  expect(hydrated).not.toHaveBeenCalled();
+  expect(root).toHaveTextContent('Beli');
+  await act(async () => jest.advanceTimersByTime(1));
+  expect(hydrated).toHaveBeenCalled();
+  expect(errors).toEqual([]);
+});
+
+test('what is not seen comes when anything else is touched', async () => {
+  const { root } = await takeOver(false, 'unseen');
+  await act(async () => {
+    within(root)
+      .getByRole('button', { name: 'Pindah' })
+      .dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  });
+  expect(hydrated).toHaveBeenCalled();
+});

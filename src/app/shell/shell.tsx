@@ -8,9 +8,11 @@ import { useMessages } from '../../i18n/use-messages';
 import type { ContentMode } from '../../routing/content-mode';
 import { homePath } from '../../routing/paths';
 import { token } from '../../theme/token';
+import { reportError } from '../report-error';
 import { CustomerRules, Strips } from './customer-shell';
 import { hasFieldBelow } from './has-field-below';
 import { Header } from './header';
+import { Boundary } from '../../components/boundary';
 import { OnDemand } from '../../components/on-demand';
 import { HydrateNear } from '../../renderers/hydrate-near';
 import { Overlays } from './overlays';
@@ -63,9 +65,11 @@ export function Shell({ content, children }: ShellProps) {
         {pathname === homePath && <VisuallyHidden as="h1">{name}</VisuallyHidden>}
         {children}
       </Main>
-      <HydrateNear atOnce={false} hydrates="touched" fallback={null}>
-        <Sidebar />
-      </HydrateNear>
+      <Boundary resetKey={pathname} report={reportError} fallback={() => null}>
+        <HydrateNear atOnce={false} hydrates="unseen" fallback={null}>
+          <Sidebar />
+        </HydrateNear>
+      </Boundary>
       <Overlays />
       <OnDemand wanted={signedIn}>{signedIn && <CustomerRules />}</OnDemand>
       <OnDemand wanted={sheet === 'share'}>

@@ -1,6 +1,6 @@
 import { messages } from '../messages';
 import { isOperation } from '../operation-of';
-import { alive, expect, open, test } from '../watched-test';
+import { alive, expect, open, sidebarAlive, test } from '../watched-test';
 
 const text = messages.id;
 const store = '/ronasenja';
@@ -38,6 +38,7 @@ test('a page that is asked for offline says so with a retry, which works once th
   // Its code is there already: only its data is missing.
   await open(page, `${store}/m/hijab-hijab`);
   await alive(page.getByRole('main').locator('a[href*="/p/"]').first());
+  await sidebarAlive(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: text['shell.menu'], exact: true }).click();
   await page

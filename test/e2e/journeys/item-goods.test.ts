@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AssetManifest } from '../../../src/app/render-request';
+import { builtFiles } from '../../harness/first-load';
 import { countAsked } from '../count-asked';
 import { axeFindings } from '../page-checks';
 import { languages, messages } from '../messages';
@@ -131,7 +135,8 @@ test('the first picture and the code of the item’s type are announced in the h
   const html = await (await request.get(goods)).text();
   const head = html.slice(0, html.indexOf('</head>'));
   expect(head).toMatch(/<link rel="preload" as="image" imageSrcSet="\/images\/480\/listimage\/[^"]* 480w, /);
-  expect(head).toMatch(/<script defer [^>]*src="\/assets\/item-goods\./);
+  const { chunks } = JSON.parse(readFileSync(join(builtFiles, 'manifest.json'), 'utf8')) as AssetManifest;
+  expect(head).toMatch(new RegExp(`<script defer [^>]*src="${chunks['item-goods']?.js[0]}"`));
 });
 
 test.describe('without scripts', () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages, messages } from '../messages';
 import { isOperation } from '../operation-of';
 import { axeFindings } from '../page-checks';
-import { alive, expect, layoutShifts, open, test } from '../watched-test';
+import { alive, expect, layoutShifts, open, sidebarAlive, test } from '../watched-test';
 
 const withLogo = '/kopirintik';
 const withField = '/apotekmelati';
@@ -158,6 +158,7 @@ test('a search that can be asked for no more says so with a retry', async ({ pag
   await open(page, `${mall}/search/0`);
   const cheapest = page.getByRole('link', { name: messages.id['search.cheapest'] });
   await alive(cheapest);
+  await sidebarAlive(page);
   await context.setOffline(true);
   await cheapest.click();
   await expect(page.getByRole('alert')).toContainText(messages.id['list.failed']);
