@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtFiles, firstLoad } from '../harness/first-load';
+import { builtFiles, firstLoad, sizeOf } from '../harness/first-load';
 import { tagsOf } from '../harness/markup';
-import { documentId } from '../harness/persisted-document';
+import { becomeBuyer } from './customer';
 import { demoStores } from './demo-pages';
 import { expect, test } from './watched-test';
 
@@ -26,19 +26,30 @@ const mostOfCheckout = 165;
 const wantedOfCheckout = 130;
 
 test(`the first load of a checkout has at most ${mostOfCheckout} KB of script`, async ({ page }) => {
-  await page.goto('/kebunara/maintenance');
-  const body = JSON.stringify({
-    documentId: documentId('SignIn'),
-    variables: { identity: 'demo@toko.test', password: 'belanja123' },
-  });
-  await page.evaluate(async (sent) => {
-    const headers = { 'content-type': 'application/json', accept: 'application/json' };
-    await fetch('/graphql?store=kebunara&lang=id', { method: 'POST', headers, body: sent });
-  }, body);
+  await becomeBuyer(page, 'kebunara', 'bayam250');
   const { kilobytes, parts } = await firstLoad(page, '/kebunara/checkout');
   expect(new URL(page.url()).pathname).toBe('/kebunara/checkout');
   console.log(`checkout: ${kilobytes.toFixed(1)} KB of script (wanted ${wantedOfCheckout}): ${parts}`);
   expect(kilobytes).toBeLessThanOrEqual(mostOfCheckout);
+});
+
+const mostOfFlow = 60;
+const wantedOfFlow = 40;
+
+test(`the scripts that only one flow has are at most ${mostOfFlow} KB`, async ({ page }) => {
+  const ofEveryPage = new Set((await firstLoad(page, '/kebunara/maintenance')).scripts);
+  const ownOf = async (path: string) => {
+    const { scripts } = await firstLoad(await page.context().newPage(), path);
+    return sizeOf(scripts.filter((name) => !ofEveryPage.has(name)));
+  };
+  const guests = ['/login', '/login?next=%2Fcart', '/nearme', '/p/bayam-bayam250/reviews'];
+  const customers = ['/cart', '/akun', '/akun/shopping', '/akun/pengaturan', '/akun/pengaturan/password'];
+  const sizes: { [path: string]: number } = {};
+  for (const path of guests) sizes[path] = await ownOf(`/kebunara${path}`);
+  await becomeBuyer(page, 'kebunara', 'bayam250');
+  for (const path of customers) sizes[path] = await ownOf(`/kebunara${path}`);
+  console.log(`own scripts in KB (wanted ${wantedOfFlow}): ${JSON.stringify(sizes)}`);
+  expect(Object.entries(sizes).filter(([, size]) => size === 0 || size > mostOfFlow)).toEqual([]);
 });
 
 /** Marks of packages that only some parts need, as they survive minification. */

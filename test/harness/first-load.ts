@@ -14,6 +14,9 @@ export interface FirstLoad {
   parts: string;
 }
 
+/** Of built files, in 1,024 bytes after gzip -9. */
+export const sizeOf = (scripts: readonly string[]) => scripts.reduce((sum, name) => sum + gzipped(name), 0);
+
 const gzipped = (name: string) => gzipSync(readFileSync(join(builtFiles, name)), { level: 9 }).length / 1_024;
 
 /**
@@ -39,7 +42,7 @@ export async function firstLoad(page: Page, address: string): Promise<FirstLoad>
   const sizes = [...scripts].map((name) => ({ name, size: gzipped(name) }));
   return {
     scripts: [...scripts],
-    kilobytes: sizes.reduce((sum, { size }) => sum + size, 0),
+    kilobytes: sizeOf([...scripts]),
     parts: sizes.map(({ name, size }) => `${name} ${size.toFixed(1)}`).join(', '),
   };
 }
