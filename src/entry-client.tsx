@@ -6,7 +6,7 @@ import type { Loaded } from './api/loaded';
 import { createPageData } from './api/page-data';
 import { App } from './app/app';
 import type { PageContext } from './routing/page-context';
-import { routeAt } from './app/route-at';
+import { loadCustomerRoutes, routeAt } from './app/route-at';
 import { directoryRoute } from './screens/directory/route';
 
 const jsonOf = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
@@ -15,6 +15,9 @@ const loadMessages = {
   id: () => import(/* webpackChunkName: "messages-id" */ './__generated__/messages/id'),
   en: () => import(/* webpackChunkName: "messages-en" */ './__generated__/messages/en'),
 };
+
+/** After the page's own work. */
+const restFor = 2_500;
 
 async function start() {
   const context = jsonOf('page-context') as PageContext;
@@ -41,4 +44,7 @@ async function start() {
   });
 }
 
-void start();
+/** What most visitors come to next; where it can't be had, it is asked for again when they do. */
+const loadAhead = () => void loadCustomerRoutes().catch(() => undefined);
+
+void start().then(() => setTimeout(loadAhead, restFor));

@@ -1,5 +1,5 @@
-import { use } from 'react';
-import { lazyValue, loadLazy, valueOf } from '../routing/lazy-value';
+import { startTransition, use, useState } from 'react';
+import { lazyValue, loadLazy } from '../routing/lazy-value';
 import { matchIn, type RouteMatch } from './match-in';
 import { publicRoutes } from './public-routes';
 
@@ -12,6 +12,12 @@ export const loadCustomerRoutes = async () => (await loadLazy(customers)).custom
 export const routeAt = async (pathname: string): Promise<RouteMatch | null> =>
   matchIn(publicRoutes, pathname) ?? matchIn(await loadCustomerRoutes(), pathname);
 
-/** The same while rendering: the page before stays until the table is there. */
-export const useRouteAt = (pathname: string): RouteMatch | null =>
-  matchIn(publicRoutes, pathname) ?? matchIn(valueOf(use(customers())).customerRoutes, pathname);
+/** The same while rendering: the page before stays until the table is there. Without a match where it could not be had. */
+export function useRouteAt(pathname: string): { match?: RouteMatch | null; retry: () => void } {
+  const [, setTries] = useState(0);
+  const retry = () => startTransition(() => setTries((tries) => tries + 1));
+  const match = matchIn(publicRoutes, pathname);
+  if (match) return { match, retry };
+  const outcome = use(customers());
+  return 'error' in outcome ? { retry } : { match: matchIn(outcome.value.customerRoutes, pathname), retry };
+}

@@ -7,11 +7,13 @@ const restFor = 2_500;
 const wakes = ['pointerdown', 'focusin', 'keydown'] as const;
 /** What may lead on. React shows no new address while a part of the old page waits to hydrate. */
 const departures = ['click', 'popstate'] as const;
-const touches = ['pointerdown', 'keydown', ...departures] as const;
+const touches = ['pointerdown', 'keydown'] as const;
 /** React reads it at once. */
 const ready: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 const canWatch = () => typeof IntersectionObserver !== 'undefined';
+
+const loaded = () => Promise.resolve();
 
 interface Signal {
   came: Promise<void>;
@@ -41,17 +43,24 @@ export interface HydrateNearProps {
   /** Hydrates at load: parts that are seen without scrolling. */
   atOnce: boolean;
   hydrates: Hydrates;
+  /** Loads the code of an unseen part. */
+  preload?: () => Promise<void>;
   /** As high as the part. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Calls back when the page has rested, or is touched. */
-function watchPage(come: () => void): () => void {
-  const timer = setTimeout(come, restFor);
+const leadsOn = ({ target }: Event) => !(target instanceof Element) || target.closest('a, [type=submit]') !== null;
+
+/** Calls back when the part's code is there, which is loaded when the page has rested or is touched; at once when it is left. */
+function watchPage(preload: () => Promise<void>, come: () => void): () => void {
+  // Without its code the part goes on as plain html, until the next touch.
+  const load = () => void preload().then(come, () => undefined);
+  const timer = setTimeout(load, restFor);
   const left = new AbortController();
   const heard = { capture: true, passive: true, signal: left.signal };
-  for (const name of touches) window.addEventListener(name, come, heard);
+  for (const name of touches) window.addEventListener(name, load, heard);
+  for (const name of departures) window.addEventListener(name, (event) => leadsOn(event) && come(), heard);
   return () => {
     clearTimeout(timer);
     left.abort();
@@ -87,7 +96,7 @@ function watch(place: HTMLElement, hydrates: Hydrates, come: () => void): () => 
 }
 
 /** A part of the page whose HTML comes from the server and whose code comes when it is needed. */
-export function HydrateNear({ atOnce: seen, hydrates, fallback, children }: HydrateNearProps) {
+export function HydrateNear({ atOnce: seen, hydrates, preload = loaded, fallback, children }: HydrateNearProps) {
   const atOnce = seen && hydrates === 'near';
   const [{ came, come }] = useState(createSignal);
   const fresh = useMemo(() => ({ fallback, children }), [fallback, children]);
@@ -102,8 +111,8 @@ export function HydrateNear({ atOnce: seen, hydrates, fallback, children }: Hydr
       come();
       startTransition(() => setHeld(null));
     };
-    return hydrates === 'unseen' ? watchPage(wake) : watch(place.current, hydrates, wake);
-  }, [atOnce, come, hydrates]);
+    return hydrates === 'unseen' ? watchPage(preload, wake) : watch(place.current, hydrates, wake);
+  }, [atOnce, come, hydrates, preload]);
   const part = useMemo(
     () => (
       <Suspense fallback={shown.fallback}>

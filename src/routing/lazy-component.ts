@@ -7,7 +7,7 @@ interface Module<Props> {
 
 export type LazyComponent<Props> = FunctionComponent<Props> & {
   /** Loads the code; a component that is loaded renders at once, on the server and while hydrating. */
-  preload(): Promise<void>;
+  preload: () => Promise<void>;
 };
 
 /** A component in a chunk of its own. Suspends while that loads; throws what kept it from loading. */

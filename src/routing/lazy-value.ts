@@ -28,7 +28,7 @@ export function lazyValue<Value>(load: () => Promise<Value>): LazyValue<Value> {
       .then((result: Outcome<Value>) => {
         outcome = result;
         // With its status on it, React reads the promise at once.
-        Object.assign(promise, { status: 'fulfilled', value: result });
+        void Object.assign(promise, { status: 'fulfilled', value: result });
         return result;
       });
     loading = promise;
@@ -36,8 +36,7 @@ export function lazyValue<Value>(load: () => Promise<Value>): LazyValue<Value> {
   };
 }
 
-/** Throws what kept it from loading. */
-export function valueOf<Value>(outcome: Outcome<Value>): Value {
+function valueOf<Value>(outcome: Outcome<Value>): Value {
   if ('error' in outcome) throw outcome.error;
   return outcome.value;
 }

@@ -22,6 +22,12 @@ test('settings are frozen and have their types', () => {
 });
 
 test('every bad setting is named at once', () => {
-  const bad = { PROVIDER_PORT: '70000', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', ADMIN_KEY: 'short', SMTP_URL: 'mail' };
+  const bad = {
+    PROVIDER_PORT: '70000',
+    DATABASE_URL: 'mysql://x',
+    LOG_LEVEL: 'loud',
+    ADMIN_KEY: 'short',
+    SMTP_URL: 'mail',
+  };
   for (const name of Object.keys(bad)) expect(() => readSettings(bad)).toThrow(`  ${name}: `);
 });

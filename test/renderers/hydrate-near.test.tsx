@@ -52,13 +52,13 @@ function Away() {
   );
 }
 
-const page = (atOnce: boolean, hydrates: Hydrates) => (
+const page = (atOnce: boolean, hydrates: Hydrates, preload?: () => Promise<void>) => (
   <StrictMode>
     <MemoryRouter>
       <Away />
       <Moving>
         {() => (
-          <HydrateNear atOnce={atOnce} hydrates={hydrates} fallback={<p>Memuat</p>}>
+          <HydrateNear atOnce={atOnce} hydrates={hydrates} preload={preload} fallback={<p>Memuat</p>}>
             <Content />
           </HydrateNear>
         )}
@@ -68,7 +68,7 @@ const page = (atOnce: boolean, hydrates: Hydrates) => (
 );
 
 /** The server's page, taken over by a browser. */
-async function takeOver(atOnce: boolean, hydrates: Hydrates) {
+async function takeOver(atOnce: boolean, hydrates: Hydrates, preload?: () => Promise<void>) {
   const observer = window.IntersectionObserver;
   Reflect.deleteProperty(window, 'IntersectionObserver');
   const root = document.createElement('div');
@@ -78,7 +78,7 @@ async function takeOver(atOnce: boolean, hydrates: Hydrates) {
   hydrated.mockReset();
   const errors: unknown[] = [];
   await act(async () => {
-    hydrateRoot(root, page(atOnce, hydrates), { onRecoverableError: (error) => errors.push(error) });
+    hydrateRoot(root, page(atOnce, hydrates, preload), { onRecoverableError: (error) => errors.push(error) });
   });
   return { root, errors, before: root.innerHTML };
 }
@@ -151,5 +151,28 @@ test('what is not seen comes when anything else is touched', async () => {
       .getByRole('button', { name: 'Pindah' })
       .dispatchEvent(new Event('pointerdown', { bubbles: true }));
   });
+  expect(hydrated).toHaveBeenCalled();
+});
+
+test('what is not seen stays the server’s while its code can’t be had, and tries again at the next touch', async () => {
+  const preload = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(undefined);
+  const { root, errors } = await takeOver(false, 'unseen', preload);
+  const touch = () => act(async () => void document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })));
+  await touch();
+  expect(hydrated).not.toHaveBeenCalled();
+  expect(root).toHaveTextContent('Beli');
+  await touch();
+  expect(hydrated).toHaveBeenCalled();
+  expect(errors).toEqual([]);
+});
+
+test('a tap that leads nowhere does not bring what is not seen; one on a link does at once', async () => {
+  const preload = () => new Promise<void>(() => undefined);
+  const { root } = await takeOver(false, 'unseen', preload);
+  await act(async () => fireEvent.click(document.body));
+  expect(hydrated).not.toHaveBeenCalled();
+  const link = document.createElement('a');
+  root.append(link);
+  await act(async () => fireEvent.click(link));
   expect(hydrated).toHaveBeenCalled();
 });

@@ -66,7 +66,7 @@ export function Shell({ content, children }: ShellProps) {
         {children}
       </Main>
       <Boundary resetKey={pathname} report={reportError} fallback={() => null}>
-        <HydrateNear atOnce={false} hydrates="unseen" fallback={null}>
+        <HydrateNear atOnce={false} hydrates="unseen" preload={Sidebar.preload} fallback={null}>
           <Sidebar />
         </HydrateNear>
       </Boundary>

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AssetManifest } from '../../../src/app/render-request';
+import { builtFiles } from '../../harness/first-load';
 import { messages } from '../messages';
 import { isOperation } from '../operation-of';
 import { alive, expect, open, sidebarAlive, test } from '../watched-test';
@@ -53,6 +57,34 @@ test('a page that is asked for offline says so with a retry, which works once th
     .or(page.getByRole('button', { name: text['action.retry'] }))
     .click();
   await expect(page.getByRole('main').locator('a[href*="/p/"]').first()).toBeVisible();
+});
+
+test('offline before its code is there, the menu opens as the server wrote it', async ({ page, context, watch }) => {
+  watch.expectFault(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto(store, { waitUntil: 'load' });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: text['shell.menu'], exact: true }).click();
+  const menu = page.getByRole('navigation', { name: text['shell.menu'], exact: true });
+  await expect(menu.getByRole('link', { name: 'Koleksi' })).toBeVisible();
+});
+
+test('where the table of customers’ pages can’t be had, the shell stays and a retry leads on', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFault(/ERR_FAILED/);
+  const { chunks } = JSON.parse(readFileSync(join(builtFiles, 'manifest.json'), 'utf8')) as AssetManifest;
+  const [table = ''] = chunks['customer-routes']?.js ?? [];
+  await page.route(`**${table}`, (route) => route.abort());
+  await open(page, store);
+  await page.getByRole('link', { name: text['shell.cart'] }).click();
+  await expect(page.getByRole('alert')).toContainText(text['failure.title']);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.unroute(`**${table}`);
+  await expect(async () => {
+    await page.getByText(text['action.retry']).click({ timeout: 1_000 });
+    await expect(page).toHaveURL(/\/login\?next=/, { timeout: 1_000 });
+  }).toPass();
 });
 
 test('a view that cannot be counted is lost without a word', async ({ page, watch }) => {
