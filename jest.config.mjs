@@ -29,6 +29,7 @@ const testsIn = (folders) => folders.map((folder) => `<rootDir>/test/${folder}/*
 export default {
   maxWorkers: 3,
   testTimeout: 90_000,
+  testSequencer: '<rootDir>/test/setup/programs-first.mjs',
   projects: [
     {
       ...common,
