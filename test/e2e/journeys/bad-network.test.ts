@@ -20,6 +20,7 @@ test('while a page is slow to come its place is kept, and then it comes', async 
     await route.continue();
   });
   await open(page, store);
+  await sidebarAlive(page);
   await page.getByRole('button', { name: text['shell.menu'], exact: true }).click();
   await page
     .getByRole('navigation', { name: text['shell.menu'], exact: true })
