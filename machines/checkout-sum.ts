@@ -28,11 +28,13 @@ export interface Payment {
   fee: number;
 }
 
-/** A code that is set: what it takes off, or last took off, and for which basis that was checked; null while it is. */
+/** A code that is set: what it gives, or last gave, and for which basis that was checked; null while it is. */
 export interface VoucherFact {
   code: string;
   basis: string | null;
   discount: number;
+  /** Given as balance when the order is done: no part of the total. */
+  cashback: number;
 }
 
 export interface Dropship {
@@ -65,6 +67,27 @@ const beforeVoucher = ({ goods, quote }: CheckoutFacts) => goods.subtotal + good
 export const discountOf = (facts: CheckoutFacts) => Math.min(facts.voucher?.discount ?? 0, beforeVoucher(facts));
 
 export const totalOf = (facts: CheckoutFacts) => beforeVoucher(facts) + (facts.payment?.fee ?? 0) - discountOf(facts);
+
+/** What whoever places the order agrees to. */
+export interface Agreed {
+  total: number;
+  voucher: string | null;
+  discount: number;
+  cashback: number;
+}
+
+export const agreedOf = (facts: CheckoutFacts): Agreed => ({
+  total: totalOf(facts),
+  voucher: facts.voucher?.code ?? null,
+  discount: discountOf(facts),
+  cashback: facts.voucher?.cashback ?? 0,
+});
+
+export const isSame = (one: Agreed, other: Agreed) =>
+  one.total === other.total &&
+  one.voucher === other.voucher &&
+  one.discount === other.discount &&
+  one.cashback === other.cashback;
 
 const isQuoted = ({ goods, quote }: CheckoutFacts) =>
   !goods.changing && (!goods.carrierNeeded || quote?.revision === goods.revision);

@@ -1,20 +1,22 @@
 import { assign, emit, setup } from 'xstate';
 import {
+  type Agreed,
+  agreedOf,
   type CheckoutFacts,
   type CheckoutSection,
   type Dropship,
   firstMissing,
   type Goods,
+  isSame,
   isSettled,
   type Payment,
   type Quote,
-  totalOf,
   type VoucherFact,
 } from './checkout-sum';
 
 interface Context extends CheckoutFacts {
-  /** The total at the tap that places the order. */
-  seenTotal: number;
+  /** What the page showed at the tap that places the order. */
+  agreed: Agreed | null;
 }
 
 interface Input {
@@ -37,7 +39,7 @@ export type CheckoutEvent =
 
 export type CheckoutEmitted =
   | { type: 'section.missing'; section: CheckoutSection }
-  /** It is another than the one that was agreed to. */
+  /** It, or what the voucher gives, is another than what was agreed to. */
   | { type: 'total.changed' }
   | { type: 'order.ready' };
 
@@ -50,7 +52,8 @@ export const checkoutMachine = setup({
   guards: {
     isIncomplete: ({ context }) => firstMissing(context) !== null,
     isSettled: ({ context }) => isSettled(context),
-    isAgreed: ({ context }) => isSettled(context) && totalOf(context) === context.seenTotal,
+    isAgreed: ({ context }) =>
+      isSettled(context) && context.agreed !== null && isSame(agreedOf(context), context.agreed),
   },
   actions: {
     rememberGoods: assign((_, { goods }: { goods: Goods }) => ({ goods })),
@@ -68,7 +71,7 @@ export const checkoutMachine = setup({
         [field]: (field === 'phone' ? text.replaceAll(/\D/g, '') : text).slice(0, longest[field]),
       },
     })),
-    rememberTotal: assign(({ context }) => ({ seenTotal: totalOf(context) })),
+    rememberAgreed: assign(({ context }) => ({ agreed: agreedOf(context) })),
     sayMissing: emit(
       ({ context }): CheckoutEmitted => ({ type: 'section.missing', section: firstMissing(context) ?? 'payment' }),
     ),
@@ -88,11 +91,14 @@ export const checkoutMachine = setup({
       'quote.carrierKind',
       'payment.kind',
       'voucher.discount',
+      'voucher.cashback',
       'dropship.wanted',
-      'seenTotal',
+      'agreed.total',
+      'agreed.discount',
+      'agreed.cashback',
     ],
   },
-  context: ({ input }) => ({ ...input, hasCarrier: false, quote: null, voucher: null, seenTotal: 0 }),
+  context: ({ input }) => ({ ...input, hasCarrier: false, quote: null, voucher: null, agreed: null }),
   initial: 'editing',
   on: {
     'goods.change': { actions: { type: 'rememberGoods', params: ({ event }) => event } },
@@ -106,7 +112,7 @@ export const checkoutMachine = setup({
         'note.type': { actions: { type: 'writeNote', params: ({ event }) => event } },
         'dropship.toggle': { actions: 'toggleDropship' },
         'dropship.type': { actions: { type: 'writeDropship', params: ({ event }) => event } },
-        'order.place': { target: 'settling', actions: 'rememberTotal' },
+        'order.place': { target: 'settling', actions: 'rememberAgreed' },
       },
     },
     settling: {

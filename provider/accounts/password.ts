@@ -20,14 +20,18 @@ const derive = (password: string, salt: Buffer, { N, r, p }: Cost) =>
     );
   });
 
-const written = ({ N, r, p }: Cost, salt: Buffer, key: Buffer) =>
-  ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
+const parameters = ({ N, r, p }: Cost) => ['scrypt', N, r, p].join('$');
+
+const written = (cost: Cost, salt: Buffer, key: Buffer) =>
+  [parameters(cost), salt.toString('base64url'), key.toString('base64url')].join('$');
 
 export interface Passwords {
   /** A password as it is kept: `scrypt$N$r$p$salt$key`. */
   hash(password: string): Promise<string>;
   /** Whether a kept password is this one. Where there is nobody it takes as long and is false. */
   isRight(password: string, hash?: string): Promise<boolean>;
+  /** Whether it was kept at another cost than passwords are now. */
+  isOfOtherCost(hash: string): boolean;
 }
 
 /** Passwords kept by scrypt. @param cost the exponent of its N: one more makes each guess twice as dear */
@@ -41,6 +45,8 @@ export function createPasswords(cost = defaultPasswordCost): Passwords {
       const salt = randomBytes(16);
       return written(own, salt, await derive(password, salt, own));
     },
+
+    isOfOtherCost: (hash) => !hash.startsWith(`${parameters(own)}$`),
 
     async isRight(password, hash = hashOfNobody) {
       const [, N, r, p, salt = '', key = ''] = hash.split('$');

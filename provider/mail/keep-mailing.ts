@@ -7,6 +7,8 @@ import type { Settings } from '../settings';
 const pause = 2_000;
 /** A mail server that is silent for so long counts as not there. */
 const patience = 10_000;
+/** So many mails go out side by side: a recipient's slow server holds up no others. */
+const atOnce = 4;
 
 /** What a mail server's refusal may say in a log: its text can hold the address. */
 const reasonOf = (error: unknown) => {
@@ -35,24 +37,36 @@ export function keepMailing(
     try {
       const from = { name: store, address: MAIL_FROM };
       await transport.sendMail({ from, to: { name: '', address: recipient }, subject, text: body });
-      await mail.taken(id);
     } catch (error) {
       log.warn({ mail: id, ...reasonOf(error) }, 'A mail was not taken');
+      return;
+    }
+    try {
+      await mail.taken(id);
+    } catch (error) {
+      log.error({ err: error, mail: id }, 'A mail was taken, but not noted as such: it may go out again');
     }
   }
 
-  async function sendAll() {
+  const next = async () => (isEnding ? null : mail.take());
+
+  async function sendOneByOne() {
     try {
-      for (let next = await mail.take(); next; next = isEnding ? null : await mail.take()) await send(next);
+      for (let due = await next(); due; due = await next()) await send(due);
     } catch (error) {
       log.error({ err: error }, 'The outbox was not looked through for mails');
     }
   }
 
-  let sending = sendAll();
-  const timer = setInterval(() => {
-    sending = sending.then(sendAll);
-  }, pause);
+  let sending: Promise<unknown> | null = null;
+  function sendAll() {
+    sending ??= Promise.all(Array.from({ length: atOnce }, sendOneByOne)).finally(() => {
+      sending = null;
+    });
+  }
+
+  sendAll();
+  const timer = setInterval(sendAll, pause);
   return async () => {
     isEnding = true;
     clearInterval(timer);

@@ -98,6 +98,14 @@ export const createCustomers = (database: Database) => ({
     }
   },
 
+  /** Keeps the same password anew, where it is still `oldHash`. Sessions go on. */
+  rehash: (customerId: number, newHash: string, oldHash: string) =>
+    database.query('update customers set password_hash = $2 where id = $1 and password_hash = $3', [
+      customerId,
+      newHash,
+      oldHash,
+    ]),
+
   /** Sets a password and ends all sessions; false where the password is not `oldHash` any more. */
   async setPassword(transaction: Queryable, customerId: number, newHash: string, oldHash?: string) {
     const changed = await transaction.query(

@@ -10,11 +10,12 @@ export interface Mail {
   body: string;
 }
 
-/** How often a mail is tried, and for how long it is worth sending. */
-const most = 5;
-const lifetime = '1 hour';
-/** After so long another try begins, also where the one before never ended. */
-const pause = '1 minute';
+/** A mail is worth sending for as long as the code in it can be used. */
+const lifetime = '5 minutes';
+/** How often one is tried: after the first try, after 30 s, 60 s and 90 s. */
+const most = 4;
+/** After so long another try begins, also where the one before never ended; each waits longer by as much. */
+const pause = '30 seconds';
 
 /** The outbox's e-mails that no mail server has taken yet. */
 export const createMail = (database: Database) => ({
@@ -27,6 +28,13 @@ export const createMail = (database: Database) => ({
            select id from outbox
            where channel = 'email' and mailed_at is null and mail_due <= now()
              and mail_tries < ${most} and created_at > now() - interval '${lifetime}'
+             -- What was written to somebody later stands for what was written before of the same kind.
+             and not exists (
+               select from outbox later
+               where later.store_id = outbox.store_id and later.recipient = outbox.recipient
+                 and later.subject = outbox.subject
+                 and later.channel = 'email' and later.id > outbox.id
+             )
            order by mail_due, id limit 1 for update skip locked
          )
          returning *

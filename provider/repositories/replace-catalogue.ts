@@ -9,11 +9,14 @@ import { replaceWords } from './replace-words';
 
 const names = ['parent_id', ...itemRowNames];
 
+/** What was counted as sold here is not forgotten with the next catalogue: it can only raise it. */
+const kept = (name: string) => (name === 'sold' ? 'greatest(items.sold, excluded.sold)' : `excluded.${name}`);
+
 const upsert = `
   insert into items (store_id, id, ${names.join(', ')}) overriding system value
   select $1, given.* from jsonb_to_recordset($2::jsonb) as given (id bigint, parent_id bigint, ${itemRowColumns})
   on conflict (store_id, view_uid) do update
-  set ${names.map((name) => `${name} = excluded.${name}`).join(', ')}`;
+  set ${names.map((name) => `${name} = ${kept(name)}`).join(', ')}`;
 
 /** Items keep the numbers that they have. Of the new ones, the later in the catalogue is the newer. */
 async function numberItems(transaction: Queryable, storeId: number, items: readonly CatalogueItem[]) {

@@ -68,9 +68,14 @@ export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
     const forMembers = record?.store.signInRequired === true;
     const visit = record && (isPersonal || forMembers) ? visitOf(request, record) : guest;
     // What makes somebody a member is personal.
-    if (forMembers && !isPersonal && !visit.session) throw new FacadeError('SIGNED_OUT');
+    if (forMembers && !isPersonal && !visit.session) {
+      setSessionCookies(reply, record.store.codename, visit);
+      throw new FacadeError('SIGNED_OUT');
+    }
     if (verdict.kind === 'trusted' && request.method === 'GET') {
-      return sendAnswer(request, reply, await answers.ofQuery(verdict, record, facadeRequest), forMembers);
+      const answered = await answers.ofQuery(verdict, record, facadeRequest);
+      if (record) setSessionCookies(reply, record.store.codename, visit);
+      return sendAnswer(request, reply, answered, forMembers);
     }
     const facade = contexts.of(record, { ...facadeRequest, visit, clientAddress: request.ip });
     const response =

@@ -4,6 +4,8 @@ export type Locale = 'id' | 'en';
 
 /** Holds no secret and nothing personal; the same name for every store. */
 export const localeCookie = 'lang';
+/** The language of the account that signed in last, until the browser is closed: a page writes it, no visitor chose it. */
+const accountCookie = 'account-lang';
 
 /** `in` is the wire's and an old browser's word for Indonesian. */
 const named = (tag: string | undefined): Locale | null => {
@@ -26,10 +28,10 @@ export interface ChosenLocale {
   asked: boolean;
 }
 
-/** `?lang=`, else the cookie, else `Accept-Language`, else Indonesian. */
+/** `?lang=`, else the cookie of a choice, else that of an account, else `Accept-Language`, else Indonesian. */
 export function localeOf(request: FastifyRequest<{ Querystring: { lang?: string | string[] } }>): ChosenLocale {
   const asked = named([request.query.lang].flat()[0]);
   if (asked) return { locale: asked, asked: true };
-  const locale = named(request.cookies[localeCookie]) ?? accepted(request.headers['accept-language']) ?? 'id';
-  return { locale, asked: false };
+  const kept = named(request.cookies[localeCookie]) ?? named(request.cookies[accountCookie]);
+  return { locale: kept ?? accepted(request.headers['accept-language']) ?? 'id', asked: false };
 }

@@ -3,9 +3,10 @@ import styled from 'styled-components';
 import { controlStyle } from './control-style';
 import { FieldFrame } from './field-frame';
 import { digits } from './keep';
+import { useEarlyText } from './use-early-text';
 import { useFault } from './use-fault';
 
-const length = 6;
+const keep = digits(6);
 
 export interface CodeFieldProps {
   name: string;
@@ -26,12 +27,14 @@ const Input = styled.input`
 /** A one-time code of 6 digits, which phones fill in from the message. */
 export function CodeField({ name, label, hint, autoFocus = false }: CodeFieldProps) {
   const [{ value, onBlur }, , { setValue }] = useField<string>(name);
+  const early = useEarlyText<HTMLInputElement>(value, (text) => void setValue(keep(text), false));
   const fault = useFault(name);
   return (
     <FieldFrame label={label} hint={hint} fault={fault}>
       {(ties) => (
         <Input
           {...ties}
+          ref={early}
           name={name}
           value={value}
           inputMode="numeric"
@@ -39,7 +42,7 @@ export function CodeField({ name, label, hint, autoFocus = false }: CodeFieldPro
           autoFocus={autoFocus}
           enterKeyHint="done"
           onBlur={onBlur}
-          onChange={({ currentTarget }) => void setValue(digits(length)(currentTarget.value))}
+          onChange={({ currentTarget }) => void setValue(keep(currentTarget.value))}
         />
       )}
     </FieldFrame>

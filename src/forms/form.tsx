@@ -1,5 +1,5 @@
 import { Form as FormElement, Formik, useFormikContext } from 'formik';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { ObjectSchema } from 'yup';
 import { token } from '../theme/token';
@@ -32,21 +32,6 @@ function FaultFinder() {
   return <span ref={place} hidden />;
 }
 
-/** Takes over what was typed before the script was there. */
-function EarlyTyping<Values extends object>() {
-  const { values, setValues } = useFormikContext<Values>();
-  const place = useRef<HTMLSpanElement>(null);
-  const adopt = useEffectEvent(() => {
-    const form = place.current?.closest('form');
-    const typed = [...new FormData(form ?? undefined)].filter(
-      ([name, text]) => name in values && text !== '' && text !== values[name as keyof Values],
-    );
-    if (typed.length > 0) void setValues({ ...values, ...Object.fromEntries(typed) }, false);
-  });
-  useEffect(() => adopt(), []);
-  return <span ref={place} hidden />;
-}
-
 function ChangeTeller<Values>({ onChange }: { onChange: (values: Values) => void }) {
   const { values, initialValues } = useFormikContext<Values>();
   useEffect(() => {
@@ -68,7 +53,6 @@ export function Form<Values extends object>({ initial, schema, onSubmit, onChang
       <Layout noValidate method="dialog">
         {children}
         <FaultFinder />
-        <EarlyTyping />
         {onChange && <ChangeTeller onChange={onChange} />}
       </Layout>
     </Formik>

@@ -7,6 +7,7 @@ import { useMessages } from '../i18n/use-messages';
 import { token } from '../theme/token';
 import { controlStyle } from './control-style';
 import { FieldFrame } from './field-frame';
+import { useEarlyText } from './use-early-text';
 import { useFault } from './use-fault';
 
 export interface PasswordFieldProps {
@@ -40,7 +41,8 @@ const Place = styled.div`
 /** A password, hidden until its writer wants to see it. */
 export function PasswordField({ name, label, hint, autoComplete }: PasswordFieldProps) {
   const m = useMessages();
-  const [field] = useField<string>(name);
+  const [field, , { setValue }] = useField<string>(name);
+  const early = useEarlyText<HTMLInputElement>(field.value, (text) => void setValue(text, false));
   const fault = useFault(name);
   const [shown, setShown] = useState(false);
   return (
@@ -50,6 +52,7 @@ export function PasswordField({ name, label, hint, autoComplete }: PasswordField
           <input
             {...ties}
             {...field}
+            ref={early}
             type={shown ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoCapitalize="off"

@@ -3,6 +3,7 @@ import type { InputHTMLAttributes } from 'react';
 import styled from 'styled-components';
 import { controlStyle } from './control-style';
 import { FieldFrame } from './field-frame';
+import { useEarlyText } from './use-early-text';
 import { useFault } from './use-fault';
 
 type Native =
@@ -47,9 +48,10 @@ export function TextField({
 }: TextFieldProps) {
   const [{ value, onBlur }, , { setValue }] = useField<string>(name);
   const fault = useFault(name);
+  const early = useEarlyText<HTMLInputElement & HTMLTextAreaElement>(value, (text) => void setValue(keep(text), false));
   const onChange = ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
     void setValue(keep(currentTarget.value));
-  const control = { name, value, onBlur, onChange, ...native };
+  const control = { ref: early, name, value, onBlur, onChange, ...native };
   return (
     <FieldFrame label={label} hint={hint} fault={fault}>
       {(ties) => (rows ? <Area {...ties} {...control} rows={rows} /> : <Input {...ties} {...control} type={type} />)}

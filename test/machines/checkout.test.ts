@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { type CheckoutEmitted, checkoutMachine } from '../../machines/checkout';
 import {
+  type Agreed,
   basisOf,
   type CheckoutFacts,
   firstMissing,
@@ -24,10 +25,11 @@ const quote: Quote = { revision: 1, carrier: 'pos', carrierKind: 'PACKAGES', ser
 const payment = { id: 'cod', kind: 'DIRECT', fee: 0 };
 const dropship = { wanted: false, name: '', phone: '' };
 const whole: CheckoutFacts = { goods, hasCarrier: true, quote, payment, voucher: null, note: '', dropship };
-const voucher = (facts: CheckoutFacts, discount = 5_000) => ({
+const voucher = (facts: CheckoutFacts, discount = 5_000, cashback = 0) => ({
   code: 'HEMAT',
   basis: basisOf(facts)?.key ?? null,
   discount,
+  cashback,
 });
 
 function start(facts: Partial<CheckoutFacts> = {}) {
@@ -50,19 +52,20 @@ function start(facts: Partial<CheckoutFacts> = {}) {
 test('every state and transition can be reached', () => {
   walkMachine(checkoutMachine, {
     input: { goods, payment: null, note: '', dropship },
-    facts: ({ quote: quoted, voucher: used, payment: by, seenTotal }: CheckoutFacts & { seenTotal: number }) => [
+    facts: ({ quote: quoted, voucher: used, payment: by, agreed }: CheckoutFacts & { agreed: Agreed | null }) => [
       quoted?.revision,
       used?.basis,
       used?.discount,
       by?.id,
-      seenTotal,
+      agreed?.total,
+      agreed?.voucher,
     ],
     cases: [
       { type: 'goods.change', goods },
       { type: 'quote.change', hasCarrier: true, quote },
       { type: 'quote.change', hasCarrier: false, quote: null },
       { type: 'voucher.change', voucher: null },
-      { type: 'voucher.change', voucher: { code: 'HEMAT', basis: null, discount: 1 } },
+      { type: 'voucher.change', voucher: { code: 'HEMAT', basis: null, discount: 1, cashback: 0 } },
       { type: 'voucher.change', voucher: voucher(whole) },
       { type: 'payment.choose', payment },
       { type: 'note.type', text: 'a' },
@@ -138,7 +141,7 @@ test('an order waits until delivery is quoted for the goods of now', () => {
 });
 
 test('an order waits until its voucher is checked; with the same total it is placed', () => {
-  const { actor, place, is } = start({ voucher: { code: 'HEMAT', basis: null, discount: 5_000 } });
+  const { actor, place, is } = start({ voucher: { code: 'HEMAT', basis: null, discount: 5_000, cashback: 0 } });
   place();
   expect(is('settling')).toBe(true);
   actor.send({ type: 'voucher.change', voucher: voucher(whole) });
@@ -149,7 +152,18 @@ test.each([
   ['a voucher that no longer holds', { type: 'voucher.change', voucher: null }],
   ['a voucher that is worth less', { type: 'voucher.change', voucher: voucher(whole, 100) }],
 ] as const)('%s changes the total: the customer decides anew', (_case, event) => {
-  const { actor, place, is, said } = start({ voucher: { code: 'HEMAT', basis: null, discount: 5_000 } });
+  const { actor, place, is, said } = start({ voucher: { code: 'HEMAT', basis: null, discount: 5_000, cashback: 0 } });
+  place();
+  actor.send(event);
+  expect(is('editing')).toBe(true);
+  expect(said).toEqual([{ type: 'total.changed' }]);
+});
+
+test.each([
+  ['is refused, or could not be checked,', { type: 'voucher.change', voucher: null }],
+  ['gives less', { type: 'voucher.change', voucher: voucher(whole, 0, 4_000) }],
+] as const)('a cashback that %s leaves the total: the customer decides anew all the same', (_case, event) => {
+  const { actor, place, is, said } = start({ voucher: { code: 'BALIK', basis: null, discount: 0, cashback: 5_000 } });
   place();
   actor.send(event);
   expect(is('editing')).toBe(true);

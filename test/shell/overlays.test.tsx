@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Overlays } from '../../src/app/shell/overlays';
 import type { StoreShell } from '../../src/api/store-context';
+import { ContentMode } from '../../src/routing/content-mode';
 import { renderInStore } from './render-in-store';
 import { testStore } from './test-store';
 
@@ -15,7 +16,7 @@ function browserAnswers(permission: NotificationPermission, answer: Notification
   return requestPermission;
 }
 
-const open = (store: StoreShell) => renderInStore(<Overlays />, store);
+const open = (store: StoreShell) => renderInStore(<Overlays content={ContentMode.HOME} />, store);
 const popupPicture = () => screen.findByRole('dialog', { name: 'Info dari Kopi Kita' });
 const noPopup = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -38,8 +39,14 @@ describe('the popup', () => {
     await noPopup();
   });
 
-  test('is not laid over signing in', async () => {
-    renderInStore(<Overlays />, testStore({ popup }), '/login');
+  test.each([
+    ['signing in', '/login', ContentMode.ACCOUNT],
+    ['signing in at an address with a slash', '/login/', ContentMode.ACCOUNT],
+    ['the checkout', '/checkout/', ContentMode.CHECKOUT],
+    ['the payment of one item', '/p/payment/teh', ContentMode.CHECKOUT],
+    ['the payment of an order', '/order/WR-1/checkout', ContentMode.INVOICE_CHECKOUT],
+  ])('is not laid over %s', async (_what, path, content) => {
+    renderInStore(<Overlays content={content} />, testStore({ popup }), path);
     await noPopup();
     expect(Object.keys(sessionStorage)).toEqual([]);
   });

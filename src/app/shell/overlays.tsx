@@ -2,7 +2,8 @@ import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useStore } from '../../api/store-context';
-import { checkoutPath, loginPath } from '../../routing/paths';
+import { ContentMode } from '../../routing/content-mode';
+import { loginPath } from '../../routing/paths';
 import { token } from '../../theme/token';
 import { OnDemand } from '../../components/on-demand';
 import { useKept } from './use-kept';
@@ -42,13 +43,15 @@ const Dock = styled.div`
   }
 `;
 
+const paying: readonly ContentMode[] = [ContentMode.CHECKOUT, ContentMode.INVOICE_CHECKOUT];
+
 const notificationsAllowed = () => 'Notification' in window && Notification.permission === 'granted';
 
 /** What a store lays over its pages once they are there: its popup first, its offers after that. */
-export function Overlays() {
+export function Overlays({ content }: { content: ContentMode }) {
   const store = useStore();
   const { pathname } = useLocation();
-  const mayInterrupt = pathname !== loginPath() && pathname !== checkoutPath;
+  const mayInterrupt = !paying.includes(content) && pathname.replace(/\/$/, '') !== loginPath();
   const [popupOpen, closePopup] = usePopup(store.popup !== null && mayInterrupt);
   const [keyword] = useKept('local', 'keyword');
   const [androidAnswer, answerAndroid] = useKept('session', 'android');

@@ -70,7 +70,7 @@ export function Shell({ content, children }: ShellProps) {
           <Sidebar />
         </HydrateNear>
       </Boundary>
-      <Overlays />
+      <Overlays content={content} />
       <OnDemand wanted={signedIn}>{signedIn && <CustomerRules />}</OnDemand>
       <OnDemand wanted={sheet === 'share'}>
         <ShareSheet open={sheet === 'share'} onClose={close} />

@@ -28,8 +28,9 @@ export function quoteOf(snapshot: ReturnType<CarrierFlow['getSnapshot']>): Quote
 /** The voucher as far as the total is concerned: one that waits for its check holds the order back, at its last worth. */
 function factOf(snapshot: ReturnType<VoucherFlow['getSnapshot']>): VoucherFact | null {
   const { code, basis, applied } = snapshot.context;
-  if (snapshot.hasTag('busy')) return { code, basis: null, discount: applied?.discount ?? 0 };
-  return applied && { code: applied.code, basis: basis?.key ?? null, discount: applied.discount };
+  const { discount, cashback } = applied ?? { discount: 0, cashback: 0 };
+  if (snapshot.hasTag('busy')) return { code: applied?.code ?? code, basis: null, discount, cashback };
+  return applied && { code: applied.code, basis: basis?.key ?? null, discount, cashback };
 }
 
 /** Calls back with each value that differs from the one before. */

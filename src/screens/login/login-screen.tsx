@@ -7,14 +7,14 @@ import { useStore } from '../../api/store-context';
 import { resumeChoice } from '../../flows/kept-choice';
 import { useSignIn } from '../../flows/use-sign-in';
 import { FormAlert } from '../../forms/form-alert';
-import { useLocale } from '../../i18n/use-locale';
 import { useMessages } from '../../i18n/use-messages';
 import { AccountPanel, QuietButton } from '../../renderers/account/account-panel';
 import { useFaultText } from '../../renderers/account/use-fault-text';
 import type { ScreenProps } from '../../routing/define-route';
 import { itemOnPath, nextPath } from '../../routing/next-path';
+import { usePageContext } from '../../routing/page-context';
 import { ForgottenForm } from './forgotten-form';
-import { ownLocale, withLocale } from './own-locale';
+import { ownLocale, speak } from './own-locale';
 import { RegisterForm } from './register-form';
 import { SentCode } from './sent-code';
 import { SignInForm } from './sign-in-form';
@@ -34,16 +34,18 @@ export default function LoginScreen({ search }: ScreenProps<null>) {
   const isDone = useSelector(flow, (snapshot) => snapshot.matches('done'));
   const next = nextPath(search.get('next'));
   const address = useHref(next);
-  const locale = useLocale();
+  const { locale, base } = usePageContext();
   useEffect(() => {
     // The flag of the session comes before the answer that says whose it is.
     if (!isDone && (!signedIn || busy)) return;
     resumeChoice(codename, itemOnPath(next));
     const own = ownLocale(language as Language | null);
     // A page carries one language only, so the other comes with a new document.
-    if (own !== null && own !== locale) location.replace(withLocale(address, own));
-    else void navigate(next, { replace: true });
-  }, [signedIn, isDone, busy, navigate, next, codename, address, language, locale]);
+    if (own !== null && own !== locale) {
+      speak(own, base);
+      location.replace(address);
+    } else void navigate(next, { replace: true });
+  }, [signedIn, isDone, busy, navigate, next, codename, address, language, locale, base]);
 
   const alert = fault && <FormAlert>{faultText(fault)}</FormAlert>;
   const isNew = at.includes('new');

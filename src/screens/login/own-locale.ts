@@ -6,10 +6,7 @@ import { localeOf } from '../../renderers/account/locale-of';
 export const ownLocale = (language: Language | null): Locale | null =>
   language === null || /(?:^|; )lang=/.test(document.cookie) ? null : localeOf(language);
 
-/** An address that keeps its language from then on. */
-export function withLocale(address: string, locale: Locale): string {
-  const [path = '', query] = address.split('?');
-  const search = new URLSearchParams(query);
-  search.set('lang', locale);
-  return `${path}?${search}`;
+/** Has the store's pages speak it until the browser is closed: it is no choice of whoever uses this browser next. */
+export function speak(locale: Locale, base: string) {
+  document.cookie = `account-lang=${locale}; Path=${base || '/'}; SameSite=Lax`;
 }

@@ -113,6 +113,29 @@ describe.each(databases)('passwords on %s', (_name, open) => {
       expect((await accounts.signIn('siti', 'a new password')).success).toBe(true);
     });
 
+    test('kept at another cost it is kept anew by signing in, and sessions go on', async () => {
+      const { id, token } = await accounts.customer('siti');
+      const { database } = accounts.provider;
+      const kept = async () => {
+        const [row] = await database.query<{ hash: string }>(
+          'select password_hash as hash from customers where id = $1',
+          [id],
+        );
+        return row?.hash ?? '';
+      };
+      const cheap = await kept();
+      const dear = await createPasswords(3).hash(password);
+      await database.query('update customers set password_hash = $2 where id = $1', [id, dear]);
+      await accounts.signIn('siti', 'a wrong password');
+      expect(await kept()).toBe(dear);
+      expect((await accounts.signIn('siti')).success).toBe(true);
+      const anew = await kept();
+      expect(anew.split('$').slice(0, 4)).toEqual(cheap.split('$').slice(0, 4));
+      expect((await accounts.signIn('siti')).success).toBe(true);
+      expect(await kept()).toBe(anew);
+      expect((await accounts.profile(token)).status).toBe(200);
+    });
+
     test('a session is not opened by a password that was changed while it was checked', async () => {
       const { id } = await accounts.customer('siti');
       const { database, repositories } = accounts.provider;

@@ -11,12 +11,13 @@ import { databases } from '../support/databases';
 /** A mail server that refuses as many mails as are asked of it, and keeps the others. */
 async function startMailServer() {
   const taken: string[] = [];
-  const server = { taken, refusals: 0, close: async () => {} };
+  const server = { taken, refusals: 0, letGo: () => {}, hold: async () => {}, close: async () => {} };
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, _session, done) {
-      text(stream).then((mail) => {
+      text(stream).then(async (mail) => {
+        if (mail.includes('lambat')) await server.hold();
         if (server.refusals > 0) {
           server.refusals -= 1;
           return done(Object.assign(new Error('Mailbox of siti@contoh.test is full'), { responseCode: 452 }));
@@ -51,12 +52,12 @@ describe.each(databases)('mails of the outbox, on %s', (_name, open) => {
     await accounts.provider.database.query('delete from outbox', []);
   });
 
-  const write = (channel: string, age = '0 minutes') =>
+  const write = (channel: string, age = '0 minutes', to = 'siti@contoh.test', code = '123456') =>
     accounts.provider.database.query(
       `insert into outbox (store_id, channel, recipient, subject, body, created_at)
-       select id, $1, 'siti@contoh.test', 'Kode Anda', 'Kode Anda: 123456', now() - $2::interval
+       select id, $1, $3, 'Kode Anda', 'Kode Anda: ' || $4, now() - $2::interval
        from stores where codename = 'warung'`,
-      [channel, age],
+      [channel, age, to, code],
     );
   const waiting = async () => {
     const [row] = await accounts.provider.database.query<{ count: number }>(
@@ -95,16 +96,83 @@ describe.each(databases)('mails of the outbox, on %s', (_name, open) => {
     expect(await waiting()).toBe(0);
   });
 
-  test('a mail is tried five times, and none that is older than an hour', async () => {
+  test('a mail is tried four times while its code can be used, and none that is older', async () => {
     const { mail } = createRepositories(accounts.provider.database);
-    await write('email', '61 minutes');
+    await write('email', '301 seconds');
     expect(await mail.take()).toBeNull();
     await write('email');
     const tries: boolean[] = [];
-    for (let count = 0; count < 6; count += 1) {
+    for (let count = 0; count < 5; count += 1) {
       tries.push((await mail.take()) !== null);
       await accounts.provider.database.query('update outbox set mail_due = now()', []);
     }
-    expect(tries).toEqual([true, true, true, true, true, false]);
+    expect(tries).toEqual([true, true, true, true, false]);
+  });
+
+  test('all tries fit into the life of a code', async () => {
+    const { mail } = createRepositories(accounts.provider.database);
+    await write('email');
+    const waits: number[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      await mail.take();
+      const [row] = await accounts.provider.database.query<{ wait: number }>(
+        'select round(extract(epoch from mail_due - now()))::int as wait from outbox',
+        [],
+      );
+      waits.push(row?.wait ?? 0);
+      await accounts.provider.database.query('update outbox set mail_due = now()', []);
+    }
+    expect(waits).toEqual([30, 60, 90]);
+  });
+
+  test('what was written to somebody before does not come after what was written later', async () => {
+    const { mail } = createRepositories(accounts.provider.database);
+    await write('email', '1 minute', undefined, '111111');
+    await write('email', '1 minute', 'budi@contoh.test', '222222');
+    await write('email', undefined, undefined, '333333');
+    await write('sms', undefined, 'budi@contoh.test', '444444');
+    await accounts.provider.database.query(
+      `insert into outbox (store_id, channel, recipient, subject, body)
+       select store_id, channel, recipient, 'Kata sandi', 'Sandi' from outbox where body like '%222222'`,
+      [],
+    );
+    const sent = [(await mail.take())?.body, (await mail.take())?.body, (await mail.take())?.body, await mail.take()];
+    expect(sent).toEqual(['Kode Anda: 222222', 'Kode Anda: 333333', 'Sandi', null]);
+  });
+
+  test('a mail that is slow to go out holds up no others', async () => {
+    mails.server.hold = () => new Promise((done) => (mails.server.letGo = done));
+    await write('email', undefined, 'lambat@contoh.test');
+    for (let n = 0; n < 6; n += 1) await write('email', undefined, `p${n}@contoh.test`);
+    await mailWhile(async () => {
+      if (mails.server.taken.length < 6) return false;
+      mails.server.letGo();
+      return true;
+    });
+    expect(mails.server.taken).toHaveLength(7);
+  });
+
+  test('a mail that went out but could not be noted is not told as one that was refused', async () => {
+    const { mail } = createRepositories(accounts.provider.database);
+    await write('email');
+    const taken = () => Promise.reject(new Error('The database is away'));
+    const end = keepMailing({ ...mail, taken }, { SMTP_URL: mails.url, MAIL_FROM: 'a@contoh.test' }, log as never);
+    await until('mailed', () => warnings.length === 1);
+    await end();
+    expect(mails.server.taken).toHaveLength(1);
+    expect(warnings).toEqual([{ err: expect.any(Error), mail: expect.any(String) }]);
+  });
+
+  test('whoever ends it takes no mail any more', async () => {
+    const take = jest.fn(async () => null);
+    const end = keepMailing(
+      { take, taken: jest.fn() },
+      { SMTP_URL: mails.url, MAIL_FROM: 'a@contoh.test' },
+      log as never,
+    );
+    await end();
+    const before = take.mock.calls.length;
+    await new Promise((done) => setTimeout(done, 2_200));
+    expect(take).toHaveBeenCalledTimes(before);
   });
 });

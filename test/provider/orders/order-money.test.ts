@@ -154,11 +154,14 @@ describe.each(databases)('what becomes of an order on %s', (_name, open) => {
       const [item] = await shop.database.query<{ sold: number }>(`select sold from items where view_uid = 'bayam'`);
       return item?.sold;
     };
+    await shop.database.query(`update items set sold = 0 where view_uid = 'bayam'`, []);
     const customer = await shop.newCustomer();
     const { unique_id } = await shop.order(customer);
     for (const step of ['acceptUnpaid', 'ship'] as const) await move(unique_id, step);
     expect(await sold()).toBe(0);
     await move(unique_id, 'deliver');
+    expect(await sold()).toBe(2);
+    await shop.restock();
     expect(await sold()).toBe(2);
   });
 

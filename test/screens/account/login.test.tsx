@@ -7,7 +7,7 @@ import { RequestCodeDocument } from '../../../src/__generated__/documents/reques
 import { ResetPasswordDocument } from '../../../src/__generated__/documents/reset-password';
 import { SignInDocument } from '../../../src/__generated__/documents/sign-in';
 import { VerifyCodeDocument } from '../../../src/__generated__/documents/verify-code';
-import { ownLocale, withLocale } from '../../../src/screens/login/own-locale';
+import { ownLocale, speak } from '../../../src/screens/login/own-locale';
 import { answering, askedFor, failure, showPage } from '../store-page';
 import { fill } from './fill';
 import { clearFlag, setFlag } from './session-flag';
@@ -81,7 +81,13 @@ test('an account of another language goes on in it, unless the visitor has chose
   await waitFor(() => expect(address()).toBe('/nearme'));
   document.cookie = 'lang=; max-age=0';
   expect([ownLocale('ENGLISH'), ownLocale(null)]).toEqual(['en', null]);
-  expect(withLocale('/kopi/search/teh?parent=p1', 'en')).toBe('/kopi/search/teh?parent=p1&lang=en');
+});
+
+test('the language of one account is no choice that the next one is held to', () => {
+  speak('en', '');
+  expect(document.cookie).toBe('account-lang=en');
+  expect(ownLocale('INDONESIAN')).toBe('id');
+  document.cookie = 'account-lang=; max-age=0';
 });
 
 test('whose session is known before the answer waits for the account’s language', async () => {

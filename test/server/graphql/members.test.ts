@@ -44,3 +44,18 @@ test('a member is answered, and no cache in between keeps it for others', async 
   expect(reply.headers['cache-control']).toBe('no-store');
   expect((await endpoint.ask('HomeScreen')).json).not.toHaveProperty('data');
 });
+
+test('a member’s seal alone opens public content, until the provider has said that the session is over', async () => {
+  const cookie = await memberCookies();
+  endpoint.provider.asked.length = 0;
+  const reply = await endpoint.ask('HomeScreen', {}, { headers: { cookie } });
+  expect(reply.json).toHaveProperty('data.home');
+  expect(endpoint.provider.asked.filter(({ headers }) => 'authorization' in headers)).toEqual([]);
+});
+
+test('what is no seal is taken from the browser, by each way to ask', async () => {
+  const headers = { cookie: '__Host-s.warung=forged; at.warung=1' };
+  const read = await endpoint.ask('HomeScreen', {}, { headers });
+  expect(read.json).toMatchObject({ errors: [{ extensions: { code: 'SIGNED_OUT' } }] });
+  expect([read.headers['set-cookie']].flat().join()).toContain('__Host-s.warung=;');
+});

@@ -9,12 +9,14 @@ afterAll(() => http.close());
 interface Wish {
   query?: string;
   cookie?: string;
+  account?: string;
   accept?: string;
 }
 
-async function ask({ query = '', cookie, accept }: Wish) {
+async function ask({ query = '', cookie, account, accept }: Wish) {
   http.rendered.length = 0;
-  const headers = { ...(cookie && { cookie: `lang=${cookie}` }), ...(accept && { 'accept-language': accept }) };
+  const cookies = [cookie && `lang=${cookie}`, account && `account-lang=${account}`].filter(Boolean).join('; ');
+  const headers = { ...(cookies && { cookie: cookies }), ...(accept && { 'accept-language': accept }) };
   const answer = await http.ask({ url: `/warung/${Math.random()}${query}`, headers });
   return { answer, locale: http.rendered[0]?.locale, asked: http.rendered[0]?.localeAsked };
 }
@@ -29,6 +31,8 @@ test.each<[string, Wish, string]>([
   ['?lang= twice', { query: '?lang=en&lang=id' }, 'en'],
   ['the query before the cookie', { query: '?lang=id', cookie: 'en' }, 'id'],
   ['the cookie before the browser', { cookie: 'en', accept: 'id' }, 'en'],
+  ['the cookie before the account', { cookie: 'id', account: 'en' }, 'id'],
+  ['the account before the browser', { account: 'en', accept: 'id' }, 'en'],
   ['a cookie of no language', { cookie: 'xx', accept: 'en' }, 'en'],
   ['a browser of the old word', { accept: 'in-ID' }, 'id'],
   ['English first', { accept: 'en-GB,id;q=0.8' }, 'en'],
@@ -48,6 +52,12 @@ test('a language that was asked for is kept in a cookie of the store', async () 
   const { answer, asked } = await ask({ query: '?lang=en' });
   expect(asked).toBe(true);
   expect(answer.headers['set-cookie']).toEqual(['lang=en; Max-Age=31536000; Path=/warung; SameSite=Lax']);
+});
+
+test('the language of an account is not kept as a choice', async () => {
+  const { answer, asked } = await ask({ account: 'en' });
+  expect(asked).toBe(false);
+  expect(answer.headers['set-cookie']).toBeUndefined();
 });
 
 test('a language that was only guessed sets no cookie', async () => {

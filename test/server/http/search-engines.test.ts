@@ -112,3 +112,18 @@ test('a store for members tells robots of no page', async () => {
     expect((await http.ask(`/warung/${name}.xml`)).statusCode).toBe(404);
   }
 });
+
+test.each([
+  ['among others', { PUBLIC_URL: 'https://shop.example' }, ['Sitemap: https://shop.example/butik/sitemap.xml']],
+  ['at its own host', host, []],
+])('robots are not told of a store for members, %s', async (_where, environment, sitemaps) => {
+  const storeRecord: Facade['storeRecord'] = async (place) => {
+    const isOpen = 'codename' in place && place.codename === 'butik';
+    return { store: { signInRequired: !isOpen } } as unknown as Awaited<ReturnType<Facade['storeRecord']>>;
+  };
+  http = await startHttp({ environment, facade: { storeRecord } });
+  const { statusCode, body } = await http.ask({ url: '/robots.txt', headers: { host: 'warung.example' } });
+  expect(statusCode).toBe(200);
+  expect(body).toContain('Disallow: /');
+  expect(body.split('\n').filter((line) => line.startsWith('Sitemap'))).toEqual(sitemaps);
+});
