@@ -114,6 +114,21 @@ test('of a value that follows another only what differs is told', () => {
   expect(heard.records[1]?.context).toEqual({ count: 2, stale: false });
 });
 
+test('what a value has no more is not shown as it was', () => {
+  const allow = allowedPaths(['refusal.code']);
+  const values = [{ refusal: { code: 'EXPIRED' }, note: 'a' }, { refusal: null }];
+  const contexts = values.map((value, index) => shownFields(value, allow, values[index - 1]));
+  const started = [cart];
+  const told = hear(emptySession, {
+    type: 'news',
+    tab: 't1',
+    started,
+    records: contexts.map((context, index) => record(index + 1, { context })),
+  });
+  expect(told.records[0]?.context).toMatchObject({ 'refusal.code': 'EXPIRED', note: { size: 1 } });
+  expect(told.records[1]?.context).toEqual({ refusal: { type: 'null' } });
+});
+
 test('a recording is read as it was written, and nothing else is taken for one', () => {
   expect(imported(exported(met))).toEqual({ ...met, tabs: [] });
   for (const text of ['', '{}', 'null', '{"kind":"statechart-recording","version":2,"session":{}}']) {

@@ -1,4 +1,5 @@
 import type { ActorFacts, EventRecord, FromPage, TabFacts } from '../wire/messages';
+import { isGone } from '../wire/shown';
 
 /** What an inspector knows: of the pages that are open, or of a recording. */
 export interface Session {
@@ -23,7 +24,8 @@ const withActors = (known: readonly ActorFacts[], met: readonly ActorFacts[]) =>
 function whole(told: readonly EventRecord[]): EventRecord[] {
   const before = new Map<string, EventRecord['context']>();
   return told.map((record) => {
-    const context = { ...before.get(record.actor), ...record.context };
+    const fields = Object.entries({ ...before.get(record.actor), ...record.context });
+    const context = Object.fromEntries(fields.filter(([, shown]) => !isGone(shown)));
     before.set(record.actor, context);
     return { ...record, context };
   });
