@@ -15,7 +15,7 @@ startAgent({
   hear,
   running,
   sends: launched.sends === 'true',
-  page: () => ({ path: location.pathname + location.search, title: document.title }),
+  path: () => location.pathname,
   toggleDrawer: drawer.toggle,
   whenGone: (inspector, gone) => void navigator.locks.request(inspector, { mode: 'shared' }, gone),
 });

@@ -28,7 +28,7 @@ function start({ sends = false } = {}) {
     running,
     whenGone: (inspector, leave) => gone.set(inspector, leave),
     sends,
-    page: () => ({ path: '/toko/cart', title: 'Keranjang' }),
+    path: () => '/toko/order/INV-2210/detail',
     toggleDrawer: drawer,
     now: () => 7,
   });
@@ -53,7 +53,7 @@ test('an inspector that says hello learns of the page, its flows, and then of ev
   say({ type: 'hello', inspector: 'one' });
   expect(told[1]).toMatchObject({
     type: 'tab',
-    tab: { tab: 't1', path: '/toko/cart', sends: false },
+    tab: { tab: 't1', path: '/toko/order/…/detail', sends: false },
     actors: [{ name: 'door', active: ['door', 'door.closed'] }],
   });
   actor.send({ type: 'open' });

@@ -62,7 +62,7 @@ export function toldOf(machine: AnyStateMachine, input: unknown, events: readonl
     running: { all: new Set([flow as AnyActorRef]) },
     whenGone: (_inspector, leave) => void gone.push(leave),
     sends: false,
-    page: () => ({ path: '/', title: '' }),
+    path: () => `/${secret}/order/${secret}`,
     toggleDrawer: () => undefined,
   });
   say({ type: 'hello', inspector: 'first' });

@@ -2,6 +2,7 @@ import type { AnyActorRef } from 'xstate';
 import type { RunningFlows } from '../../flows/running-flows';
 import type { FromPage, Message } from '../wire/messages';
 import { familyOf, watch, type Watcher } from '../xstate/running';
+import { pageRoute } from './page-route';
 import { createRecorder, type Recorder } from './recorder';
 
 interface AgentOptions {
@@ -14,7 +15,8 @@ interface AgentOptions {
   whenGone: (inspector: string, gone: () => void) => void;
   /** Events from inspectors are taken. */
   sends: boolean;
-  page: () => { path: string; title: string };
+  /** Where the page is; no more of it is told than its route. */
+  path: () => string;
   toggleDrawer: () => void;
   now?: () => number;
 }
@@ -40,7 +42,7 @@ export function startAgent({
   running,
   whenGone,
   sends,
-  page,
+  path,
   toggleDrawer,
   now = Date.now,
 }: AgentOptions) {
@@ -116,7 +118,7 @@ export function startAgent({
     attached ??= attach();
     const { recorder, refs } = attached;
     const actors = [...refs.values()].map((ref) => recorder.describe(ref));
-    say({ type: 'tab', tab: { tab, ...page(), sends }, actors, records: recorder.past() });
+    say({ type: 'tab', tab: { tab, path: pageRoute(path()), sends }, actors, records: recorder.past() });
   }
 
   hear((message) => {

@@ -36,8 +36,8 @@ export interface EventRecord {
 
 export interface TabFacts {
   tab: string;
+  /** The store and its route; names and numbers in it are left out. */
   path: string;
-  title: string;
   /** Whether events can be sent to its actors from an inspector. */
   sends: boolean;
 }
