@@ -84,6 +84,10 @@ export function startAgent({
         recorder.settle(ref, event, snapshot);
         gather();
       },
+      fail(ref, snapshot) {
+        recorder.fail(ref, snapshot);
+        gather();
+      },
     };
     function follow(flow: AnyActorRef) {
       if (ends.has(flow)) return;
