@@ -45,9 +45,24 @@ test('an event that is told twice is kept once', () => {
 
 test('the oldest events make room for new ones', () => {
   const many = Array.from({ length: mostRecords + 5 }, (_one, index) => record(index + 1));
-  const full = hear(emptySession, { type: 'news', tab: 't1', started: [cart], records: many });
+  const full = hear(emptySession, { type: 'news', tab: 't1', path: '/toko/cart', started: [cart], records: many });
   expect(full.records).toHaveLength(mostRecords);
   expect(full.records[0]?.seq).toBe(6);
+});
+
+test('a page has the route that it told last', () => {
+  const heard = hear(met, { type: 'news', tab: 't1', path: '/toko/checkout', started: [], records: [] });
+  expect(heard.tabs).toMatchObject([{ tab: 't1', path: '/toko/checkout' }]);
+});
+
+test('an actor that has ended is forgotten with its last event, unless it runs another', () => {
+  const ends = ['b', 'c'].map((actor, index) => record(index + 1, { actor, status: 'done' }));
+  const begun = [cart, { ...cart, id: 'b' }, { ...cart, id: 'c' }, { ...cart, id: 'd', parent: 'c' }];
+  const news = { type: 'news', tab: 't1', path: '/', started: begun } as const;
+  const known = hear(emptySession, { ...news, records: ends });
+  expect(known.actors).toHaveLength(4);
+  const many = Array.from({ length: mostRecords }, (_one, index) => record(index + 3));
+  expect(hear(known, { ...news, started: [], records: many }).actors.map(({ id }) => id)).toEqual(['a', 'c', 'd']);
 });
 
 test('a page that is left keeps what it told', () => {
@@ -65,6 +80,7 @@ test('all machines of a moment are told at once as each alone', () => {
   const heard = hear(met, {
     type: 'news',
     tab: 't1',
+    path: '/toko/cart',
     started: [other],
     records: [record(3, { actor: 'b' }), record(4)],
   });
@@ -110,7 +126,7 @@ test('of a value that follows another only what differs is told', () => {
     note: { type: 'string', size: 1 },
   });
   const records = [record(1, { context: { count: 1, stale: false } }), record(2, { context: { count: 2 } })];
-  const heard = hear(emptySession, { type: 'news', tab: 't1', started: [cart], records });
+  const heard = hear(emptySession, { type: 'news', tab: 't1', path: '/toko/cart', started: [cart], records });
   expect(heard.records[1]?.context).toEqual({ count: 2, stale: false });
 });
 
@@ -122,6 +138,7 @@ test('what a value has no more is not shown as it was', () => {
   const told = hear(emptySession, {
     type: 'news',
     tab: 't1',
+    path: '/toko/cart',
     started,
     records: contexts.map((context, index) => record(index + 1, { context })),
   });

@@ -131,6 +131,8 @@ export function createRecorder(tab: string, now: () => number) {
       };
     },
     idOf,
+    /** Whether nothing of the past was forgotten. */
+    isWhole: () => settled <= remembered,
     unsent: () => unsent.length,
     /** What was recorded since it was last asked for. */
     takeNews: () => inOrder(unsent.splice(0)),

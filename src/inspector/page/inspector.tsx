@@ -29,7 +29,7 @@ export function Inspector({ stately }: { stately: string }) {
   const openStately = useStately(session, stately);
   const { actors, records } = session;
   const [chosenActor, chooseActor] = useState<string | null>(null);
-  const [chosen, choose] = useState<EventRecord | null>(null);
+  const [picked, choose] = useState<EventRecord | null>(null);
   const [filter, setFilter] = useState('');
   const [view, setView] = useState<View>(() => (isNarrow() ? 'outline' : 'chart'));
   const [overlay, setOverlay] = useState<Overlay>('none');
@@ -38,7 +38,9 @@ export function Inspector({ stately }: { stately: string }) {
 
   const names = useMemo(() => new Map(actors.map(({ id, name }) => [id, name])), [actors]);
   const nameOf = (id: string) => names.get(id) ?? id;
-  const place = chosen ? records.indexOf(chosen) : null;
+  // An event that had to make room is not looked at any more.
+  const chosen = picked && records.includes(picked) ? picked : null;
+  const place = chosen && records.indexOf(chosen);
   const newest = records.findLast(({ actor }) => actors.some(({ id, isMachine }) => id === actor && isMachine));
   const actor =
     actors.find(({ id }) => id === chosenActor) ??
