@@ -3,6 +3,7 @@ import { eventText } from '../../src/inspector/page/event-text';
 import { messagesBetween } from '../../src/inspector/page/messages-between';
 import { exported, imported } from '../../src/inspector/page/recording';
 import { emptySession, hear, momentOf, momentsOf, mostRecords } from '../../src/inspector/page/session';
+import { coveredBy } from '../../src/inspector/page/use-coverage';
 import { windowOf } from '../../src/inspector/page/window-of';
 import type { ActorFacts, EventRecord } from '../../src/inspector/wire/messages';
 import { allowedPaths, shownFields } from '../../src/inspector/wire/shown';
@@ -144,6 +145,17 @@ test('what a value has no more is not shown as it was', () => {
   });
   expect(told.records[0]?.context).toMatchObject({ 'refusal.code': 'EXPIRED', note: { size: 1 } });
   expect(told.records[1]?.context).toEqual({ refusal: { type: 'null' } });
+});
+
+test('what tests have taken is known only where they were run', () => {
+  const walked = { cart: ['cart press 0'], voucher: [] };
+  expect(coveredBy('tests', 'cart', [], walked)).toEqual(new Set(['cart press 0']));
+  expect(coveredBy('tests', 'voucher', [], walked)).toEqual(new Set());
+  expect(coveredBy('tests', 'checkout', [], walked)).toBeNull();
+  expect(coveredBy('tests', 'cart', [], null)).toBeNull();
+  expect(coveredBy('none', 'cart', [], walked)).toBeNull();
+  const taken = ['cart press 0', 'cart.shown press 0', 'cartoon press 0'];
+  expect(coveredBy('visit', 'cart', [record(1, { taken })], null)).toEqual(new Set(taken.slice(0, 2)));
 });
 
 test('a recording is read as it was written, and nothing else is taken for one', () => {

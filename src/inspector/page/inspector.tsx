@@ -47,7 +47,7 @@ export function Inspector({ stately }: { stately: string }) {
     actors.find(({ id }) => id === newest?.actor) ??
     actors.find(({ isMachine }) => isMachine);
   const chart = useChart(actor?.isMachine ? actor.name : null);
-  const covered = useCoverage(overlay, actor?.name ?? '', records);
+  const { covered, isUnknown } = useCoverage(overlay, actor?.name ?? '', records);
   const listed = useMemo(() => {
     const wanted = filter.trim().toLowerCase();
     if (!wanted) return records;
@@ -78,7 +78,8 @@ export function Inspector({ stately }: { stately: string }) {
             replace(next);
           }}
           onProblem={setProblem}
-          onStately={stately ? openStately : undefined}
+          // A frame of a store's page may open no window that it can talk to.
+          onStately={stately && window.parent === window ? openStately : undefined}
         />
         <p role="status">{problem || `${records.length} events`}</p>
       </Top>
@@ -131,6 +132,7 @@ export function Inspector({ stately }: { stately: string }) {
           )}
         </Bar>
         {chart && <Quiet>{chart.sentence}</Quiet>}
+        {chart && isUnknown && <Quiet role="status">No test run of this machine here: npx jest machines</Quiet>}
         {view === 'sequence' ? (
           <Scroll tabIndex={0} role="region" aria-label="Messages between actors">
             <SequenceDiagram records={place === null ? records : records.slice(0, place + 1)} nameOf={nameOf} />
