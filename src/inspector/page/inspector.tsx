@@ -23,8 +23,14 @@ const overlays: { readonly [overlay in Overlay]: string } = { none: 'None', test
 
 const isNarrow = () => matchMedia('(max-width: 60rem)').matches;
 
+/** Browsers let pages meet on `localhost` and over https only. */
+export function SafeInspector({ stately }: { stately: string }) {
+  if (isSecureContext) return <Inspector stately={stately} />;
+  return <Quiet>The inspector works on localhost and over https; this page came over http from another host.</Quiet>;
+}
+
 /** The page: the flows of all open pages, one flow's chart, the events, and what each of them changed. */
-export function Inspector({ stately }: { stately: string }) {
+function Inspector({ stately }: { stately: string }) {
   const { session, tell, replace } = useSession();
   const openStately = useStately(session, stately);
   const { actors, records } = session;
@@ -78,7 +84,7 @@ export function Inspector({ stately }: { stately: string }) {
             replace(next);
           }}
           onProblem={setProblem}
-          // A frame of a store's page may open no window that it can talk to.
+          // Not in a drawer: the store's page is kept apart from what is opened there.
           onStately={stately && window.parent === window ? openStately : undefined}
         />
         <p role="status">{problem || `${records.length} events`}</p>
