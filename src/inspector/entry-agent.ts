@@ -4,23 +4,29 @@ import { openChannel } from './wire/channel';
 
 /** What the launcher, an inline script of the server's, loads into a store's page when an inspector is opened. */
 const launched = document.currentScript?.dataset ?? {};
-const running = (globalThis.runningFlows ??= { all: new Set() });
-const { say, hear } = openChannel();
-const tab = crypto.randomUUID().slice(0, 8);
-const drawer = createDrawer();
 
-startAgent({
-  tab,
-  say,
-  hear,
-  running,
-  sends: launched.sends === 'true',
-  page: () => ({ path: location.pathname + location.search, title: document.title }),
-  toggleDrawer: drawer.toggle,
-  whenGone: (inspector, gone) => void navigator.locks.request(inspector, { mode: 'shared' }, gone),
-});
+function start() {
+  const running = (globalThis.runningFlows ??= { all: new Set() });
+  const { say, hear } = openChannel();
+  const tab = crypto.randomUUID().slice(0, 8);
+  const drawer = createDrawer();
 
-addEventListener('pagehide', () => say({ type: 'left', tab }));
-addEventListener('pageshow', ({ persisted }) => persisted && say({ type: 'knock', tab }));
-addEventListener('keydown', ({ altKey, shiftKey, code }) => altKey && shiftKey && code === 'KeyI' && drawer.toggle());
-if (launched.opens === 'true') drawer.toggle();
+  startAgent({
+    tab,
+    say,
+    hear,
+    running,
+    sends: launched.sends === 'true',
+    path: () => location.pathname,
+    toggleDrawer: drawer.toggle,
+    whenGone: (inspector, gone) => void navigator.locks.request(inspector, { mode: 'shared' }, gone),
+  });
+
+  addEventListener('pagehide', () => say({ type: 'left', tab }));
+  addEventListener('pageshow', ({ persisted }) => persisted && say({ type: 'knock', tab }));
+  addEventListener('keydown', ({ altKey, shiftKey, code }) => altKey && shiftKey && code === 'KeyI' && drawer.toggle());
+  if (launched.opens === 'true') drawer.toggle();
+}
+
+// Elsewhere there are no locks, and no names by chance: an inspector is not there either.
+if (isSecureContext) start();

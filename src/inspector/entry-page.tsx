@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PageStyle } from './page/frame';
-import { Inspector } from './page/inspector';
+import { SafeInspector } from './page/inspector';
 
 const settings = JSON.parse(document.getElementById('settings')?.textContent ?? '{}') as { stately?: string };
 const root = document.getElementById('root');
@@ -9,7 +9,7 @@ if (root) {
   createRoot(root).render(
     <StrictMode>
       <PageStyle />
-      <Inspector stately={settings.stately ?? ''} />
+      <SafeInspector stately={settings.stately ?? ''} />
     </StrictMode>,
   );
 }

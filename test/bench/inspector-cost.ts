@@ -43,7 +43,7 @@ async function costOf(isOpen: boolean): Promise<number> {
       close = leave;
     },
     sends: false,
-    page: () => ({ path: '/', title: '' }),
+    path: () => '/',
     toggleDrawer: () => undefined,
   });
   if (isOpen) say({ type: 'hello', inspector: 'bench' });

@@ -1,4 +1,4 @@
-import { type AnyActorRef, createActor, setup } from 'xstate';
+import { type AnyActorRef, createActor, sendTo, setup } from 'xstate';
 import type { RunningFlows } from '../../src/flows/running-flows';
 import { gathering, startAgent } from '../../src/inspector/agent/agent';
 import type { FromInspector, FromPage } from '../../src/inspector/wire/messages';
@@ -28,7 +28,7 @@ function start({ sends = false } = {}) {
     running,
     whenGone: (inspector, leave) => gone.set(inspector, leave),
     sends,
-    page: () => ({ path: '/toko/cart', title: 'Keranjang' }),
+    path: () => '/toko/order/INV-2210/detail',
     toggleDrawer: drawer,
     now: () => 7,
   });
@@ -53,7 +53,7 @@ test('an inspector that says hello learns of the page, its flows, and then of ev
   say({ type: 'hello', inspector: 'one' });
   expect(told[1]).toMatchObject({
     type: 'tab',
-    tab: { tab: 't1', path: '/toko/cart', sends: false },
+    tab: { tab: 't1', path: '/toko/order/…/detail', sends: false },
     actors: [{ name: 'door', active: ['door', 'door.closed'] }],
   });
   actor.send({ type: 'open' });
@@ -77,6 +77,58 @@ test('a flow that begins later is followed too', () => {
   later.send({ type: 'open' });
   jest.advanceTimersByTime(gathering);
   expect(events(told)).toEqual(['open']);
+});
+
+test('an actor is told of as it was when it was first seen', () => {
+  const { actor, running, told, say } = start();
+  say({ type: 'hello', inspector: 'one' });
+  const later = createActor(door).start();
+  running.all.add(later as AnyActorRef);
+  running.heard?.(later as AnyActorRef);
+  later.send({ type: 'open' });
+  actor.send({ type: 'open' });
+  jest.advanceTimersByTime(gathering);
+  const news = told.find((message) => message.type === 'news');
+  expect(news?.started.map(({ active }) => active.at(-1))).toEqual(['door.closed', 'door.closed']);
+  expect(news?.path).toBe('/toko/order/…/detail');
+  say({ type: 'hello', inspector: 'two' });
+  expect(told.at(-1)).toMatchObject({ actors: [{ active: ['door', 'door.closed'] }, {}], records: [{}, {}] });
+});
+
+test('a flow that is off the page is let go when its end is told, and begins again where Strict Mode starts it', () => {
+  const { actor, running, told, say } = start({ sends: true });
+  say({ type: 'hello', inspector: 'one' });
+  running.all.clear();
+  actor.stop();
+  jest.advanceTimersByTime(gathering);
+  expect(events(told)).toEqual(['xstate.stop']);
+  say({ type: 'hello', inspector: 'two' });
+  expect(told.at(-1)).toMatchObject({ actors: [{ name: 'door' }], records: [{ status: 'stopped' }] });
+  const again = createActor(door);
+  const inspect = jest.spyOn(again.system, 'inspect');
+  running.all.add(again as AnyActorRef);
+  running.heard?.(again.start() as AnyActorRef);
+  expect(inspect).toHaveBeenCalledTimes(1);
+});
+
+const relay = setup({ actors: { door }, types: {} as { events: { type: 'all' } } }).createMachine({
+  id: 'relay',
+  invoke: { id: 'door', src: 'door' },
+  on: { all: { actions: Array.from({ length: 150 }, () => sendTo('door', { type: 'open' })) } },
+});
+
+test('an event is told together with all that it caused, however many', async () => {
+  const { running, told, say } = start();
+  const actor = createActor(relay).start();
+  running.all.add(actor as AnyActorRef);
+  say({ type: 'hello', inspector: 'one' });
+  actor.send({ type: 'all' });
+  actor.send({ type: 'all' });
+  expect(events(told)).toEqual([]);
+  await Promise.resolve();
+  expect(events(told)).toHaveLength(302);
+  jest.advanceTimersByTime(gathering);
+  expect(events(told)).toHaveLength(302);
 });
 
 test('when the last inspector is gone nothing is observed any more', () => {

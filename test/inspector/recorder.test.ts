@@ -94,6 +94,54 @@ test('an event for an actor that has stopped is not mistaken for a later one', (
   expect(recorder.takeNews().map(({ event }) => event)).toEqual(['heard']);
 });
 
+const fragile = setup({ types: {} as { events: { type: 'break' | 'burn' } } }).createMachine({
+  id: 'fragile',
+  initial: 'whole',
+  states: {
+    whole: {
+      on: {
+        break: {
+          actions: assign(() => {
+            throw new Error('broken');
+          }),
+        },
+        burn: {
+          actions: () => {
+            throw new Error('burnt');
+          },
+        },
+      },
+    },
+  },
+});
+
+test.each(['break', 'burn'] as const)('an event whose work throws is told of, with how it ended: %s', (type) => {
+  const actor = createActor(fragile);
+  const caught = jest.fn();
+  actor.subscribe({ error: caught });
+  actor.start();
+  const recorder = createRecorder('t1', () => 0);
+  watch(actor, { ...recorder, meet: () => undefined });
+  actor.send({ type });
+  expect(caught).toHaveBeenCalledTimes(1);
+  expect(recorder.takeNews()).toMatchObject([{ event: type, status: 'error', active: ['fragile', 'fragile.whole'] }]);
+});
+
+test('an error that nobody else observes is reported as ever, and one that somebody does is left to them', () => {
+  jest.useFakeTimers();
+  const broken = (isObserved: boolean) => {
+    const actor = createActor(fragile).start();
+    if (isObserved) actor.subscribe({ error: () => undefined });
+    const end = watch(actor, { ...createRecorder('t1', () => 0), meet: () => undefined });
+    actor.send({ type: 'break' });
+    end();
+    return () => jest.runAllTimers();
+  };
+  expect(broken(true)).not.toThrow();
+  expect(broken(false)).toThrow('broken');
+  jest.useRealTimers();
+});
+
 test('after its end nothing is recorded, and the past is kept for those who come late', () => {
   const { actor, recorder, end } = record();
   for (let press = 0; press < 600; press += 1) actor.send({ type: 'press', by: 'Rina' });

@@ -3,6 +3,7 @@ import { eventText } from '../../src/inspector/page/event-text';
 import { messagesBetween } from '../../src/inspector/page/messages-between';
 import { exported, imported } from '../../src/inspector/page/recording';
 import { emptySession, hear, momentOf, momentsOf, mostRecords } from '../../src/inspector/page/session';
+import { coveredBy } from '../../src/inspector/page/use-coverage';
 import { windowOf } from '../../src/inspector/page/window-of';
 import type { ActorFacts, EventRecord } from '../../src/inspector/wire/messages';
 import { allowedPaths, shownFields } from '../../src/inspector/wire/shown';
@@ -33,7 +34,7 @@ const record = (seq: number, about: Partial<EventRecord> = {}): EventRecord => (
   ...about,
 });
 
-const tab = { tab: 't1', path: '/toko/cart', title: '', sends: false };
+const tab = { tab: 't1', path: '/toko/order/…', sends: false };
 const met = hear(emptySession, { type: 'tab', tab, actors: [cart], records: [record(1), record(2)] });
 
 test('an event that is told twice is kept once', () => {
@@ -45,9 +46,24 @@ test('an event that is told twice is kept once', () => {
 
 test('the oldest events make room for new ones', () => {
   const many = Array.from({ length: mostRecords + 5 }, (_one, index) => record(index + 1));
-  const full = hear(emptySession, { type: 'news', tab: 't1', started: [cart], records: many });
+  const full = hear(emptySession, { type: 'news', tab: 't1', path: '/toko/cart', started: [cart], records: many });
   expect(full.records).toHaveLength(mostRecords);
   expect(full.records[0]?.seq).toBe(6);
+});
+
+test('a page has the route that it told last', () => {
+  const heard = hear(met, { type: 'news', tab: 't1', path: '/toko/checkout', started: [], records: [] });
+  expect(heard.tabs).toMatchObject([{ tab: 't1', path: '/toko/checkout' }]);
+});
+
+test('an actor that has ended is forgotten with its last event, unless it runs another', () => {
+  const ends = ['b', 'c'].map((actor, index) => record(index + 1, { actor, status: 'done' }));
+  const begun = [cart, { ...cart, id: 'b' }, { ...cart, id: 'c' }, { ...cart, id: 'd', parent: 'c' }];
+  const news = { type: 'news', tab: 't1', path: '/', started: begun } as const;
+  const known = hear(emptySession, { ...news, records: ends });
+  expect(known.actors).toHaveLength(4);
+  const many = Array.from({ length: mostRecords }, (_one, index) => record(index + 3));
+  expect(hear(known, { ...news, started: [], records: many }).actors.map(({ id }) => id)).toEqual(['a', 'c', 'd']);
 });
 
 test('a page that is left keeps what it told', () => {
@@ -65,6 +81,7 @@ test('all machines of a moment are told at once as each alone', () => {
   const heard = hear(met, {
     type: 'news',
     tab: 't1',
+    path: '/toko/cart',
     started: [other],
     records: [record(3, { actor: 'b' }), record(4)],
   });
@@ -110,12 +127,40 @@ test('of a value that follows another only what differs is told', () => {
     note: { type: 'string', size: 1 },
   });
   const records = [record(1, { context: { count: 1, stale: false } }), record(2, { context: { count: 2 } })];
-  const heard = hear(emptySession, { type: 'news', tab: 't1', started: [cart], records });
+  const heard = hear(emptySession, { type: 'news', tab: 't1', path: '/toko/cart', started: [cart], records });
   expect(heard.records[1]?.context).toEqual({ count: 2, stale: false });
+});
+
+test('what a value has no more is not shown as it was', () => {
+  const allow = allowedPaths(['refusal.code']);
+  const values = [{ refusal: { code: 'EXPIRED' }, note: 'a' }, { refusal: null }];
+  const contexts = values.map((value, index) => shownFields(value, allow, values[index - 1]));
+  const started = [cart];
+  const told = hear(emptySession, {
+    type: 'news',
+    tab: 't1',
+    path: '/toko/cart',
+    started,
+    records: contexts.map((context, index) => record(index + 1, { context })),
+  });
+  expect(told.records[0]?.context).toMatchObject({ 'refusal.code': 'EXPIRED', note: { size: 1 } });
+  expect(told.records[1]?.context).toEqual({ refusal: { type: 'null' } });
+});
+
+test('what tests have taken is known only where they were run', () => {
+  const walked = { cart: ['cart press 0'], voucher: [] };
+  expect(coveredBy('tests', 'cart', [], walked)).toEqual(new Set(['cart press 0']));
+  expect(coveredBy('tests', 'voucher', [], walked)).toEqual(new Set());
+  expect(coveredBy('tests', 'checkout', [], walked)).toBeNull();
+  expect(coveredBy('tests', 'cart', [], null)).toBeNull();
+  expect(coveredBy('none', 'cart', [], walked)).toBeNull();
+  const taken = ['cart press 0', 'cart.shown press 0', 'cartoon press 0'];
+  expect(coveredBy('visit', 'cart', [record(1, { taken })], null)).toEqual(new Set(taken.slice(0, 2)));
 });
 
 test('a recording is read as it was written, and nothing else is taken for one', () => {
   expect(imported(exported(met))).toEqual({ ...met, tabs: [] });
+  expect(exported(met)).not.toContain('/toko');
   for (const text of ['', '{}', 'null', '{"kind":"statechart-recording","version":2,"session":{}}']) {
     expect(imported(text)).toBeNull();
   }

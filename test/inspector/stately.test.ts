@@ -4,6 +4,7 @@ import { voucherMachine } from '../../machines/voucher';
 import { chart as voucherChart } from '../../src/__generated__/charts/voucher';
 import { machineConfig, stateValue } from '../../src/inspector/stately/machine-config';
 import { statelyMessages } from '../../src/inspector/stately/stately-messages';
+import { createTold } from '../../src/inspector/stately/news-for';
 import type { ActorFacts, EventRecord } from '../../src/inspector/wire/messages';
 import { graphOf } from '../../src/inspector/xstate/graph-of';
 
@@ -75,4 +76,14 @@ test('Stately is told of actors, events and snapshots, with no more of the conte
     { type: '@xstate.event', event: { type: 'voucher.apply' }, sourceId: 't1.x:1', ...common },
     { type: '@xstate.snapshot', event: { type: 'voucher.apply' }, snapshot, ...common },
   ]);
+});
+
+test('what comes is told once, also when as much has gone', () => {
+  const event = (tab: string, seq: number) => ({ tab, seq }) as EventRecord;
+  const actor = (id: string) => ({ id }) as ActorFacts;
+  const newsOf = createTold();
+  newsOf({ actors: [actor('a'), actor('b')], records: [event('t1', 1), event('t1', 2)] });
+  const next = { actors: [actor('b'), actor('c')], records: [event('t1', 2), event('t1', 3), event('t2', 1)] };
+  expect(newsOf(next)).toEqual({ actors: [actor('c')], records: [event('t1', 3), event('t2', 1)] });
+  expect(newsOf(next)).toEqual({ actors: [], records: [] });
 });

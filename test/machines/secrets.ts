@@ -1,7 +1,11 @@
 import { type AnyActorLogic, type AnyActorRef, type AnyStateMachine, createActor } from 'xstate';
 import { startAgent } from '../../src/inspector/agent/agent';
+import type { Chart } from '../../src/inspector/chart/chart';
 import type { FromInspector, FromPage } from '../../src/inspector/wire/messages';
-import { inspectableOf } from '../../src/inspector/xstate/graph-of';
+import { exported } from '../../src/inspector/page/recording';
+import { emptySession, hear } from '../../src/inspector/page/session';
+import { statelyMessages } from '../../src/inspector/stately/stately-messages';
+import { graphOf, inspectableOf } from '../../src/inspector/xstate/graph-of';
 import type { SentEvent } from './coverage';
 
 export const secret = 'CANARY-7f3a';
@@ -37,14 +41,38 @@ const work = (status: 'active' | 'done' | 'error') =>
     getPersistedSnapshot: (snapshot: unknown) => snapshot,
   }) as unknown as AnyActorLogic;
 
+interface Describable {
+  meta?: unknown;
+  description?: unknown;
+}
+
+interface Node extends Describable {
+  states: { readonly [name: string]: Node };
+  transitions: ReadonlyMap<string, readonly Describable[]>;
+}
+
+interface Planted {
+  machine: AnyStateMachine;
+  chart: Chart;
+}
+
+function plant(part: Describable) {
+  part.meta = { ...(part.meta as object | undefined), secret };
+  part.description = secret;
+}
+
+function plantInto(node: Node) {
+  plant(node);
+  for (const transition of [...node.transitions.values()].flat()) plant(transition);
+  Object.values(node.states).forEach(plantInto);
+}
+
 /** The machine with secrets in its definition, and all its work in one way. */
-function planted(machine: AnyStateMachine, status: 'active' | 'done' | 'error'): AnyStateMachine {
+function planted(machine: AnyStateMachine, status: 'active' | 'done' | 'error'): Planted {
   const names = Object.keys(machine.implementations.actors);
   const copy = machine.provide({ actors: Object.fromEntries(names.map((name) => [name, work(status)])) } as object);
-  const root = copy.root as { meta: unknown; description: string | undefined };
-  root.meta = { ...(root.meta as object), secret };
-  root.description = secret;
-  return copy;
+  plantInto(copy.root as unknown as Node);
+  return { machine: copy, chart: { ...graphOf(copy), source: '', sentence: '', layouts: [] } };
 }
 
 /** All that an inspector is told of an actor that gets these events. */
@@ -62,7 +90,7 @@ export function toldOf(machine: AnyStateMachine, input: unknown, events: readonl
     running: { all: new Set([flow as AnyActorRef]) },
     whenGone: (_inspector, leave) => void gone.push(leave),
     sends: false,
-    page: () => ({ path: '/', title: '' }),
+    path: () => `/${secret}/order/${secret}`,
     toggleDrawer: () => undefined,
   });
   say({ type: 'hello', inspector: 'first' });
@@ -76,9 +104,16 @@ export function toldOf(machine: AnyStateMachine, input: unknown, events: readonl
   return told;
 }
 
+/** All words about an actor that leave a page, or an inspector: to another page, in a recording, to Stately's. */
+function wordsOf({ machine, chart }: Planted, input: unknown, events: readonly SentEvent[]) {
+  const told = toldOf(machine, input, events);
+  const session = told.reduce(hear, emptySession);
+  return [told, exported(session), statelyMessages(session.actors, session, () => chart)] as const;
+}
+
 /** What a machine allows to be shown may be shown, whatever it is. */
-const withoutAllowed = (told: readonly FromPage[], allowed: readonly string[]) =>
-  JSON.stringify(told, (name, value: unknown) =>
+const withoutAllowed = ([told, recording, messages]: ReturnType<typeof wordsOf>, allowed: readonly string[]) =>
+  JSON.stringify([told, JSON.parse(recording), messages], (name, value: unknown) =>
     name === 'context' && isObject(value)
       ? Object.fromEntries(Object.entries(value).filter(([path]) => !allowed.includes(path)))
       : value,
@@ -101,25 +136,17 @@ export function createSecretDrive(machine: AnyStateMachine) {
     /** Along a way with its guards as ever. */
     drive(input: unknown, events: readonly SentEvent[]) {
       if (!waiting) return;
-      check(
-        JSON.stringify(
-          toldOf(
-            waiting,
-            withSecret(input),
-            events.map((event) => typed(event, withSecret)),
-          ),
-        ),
-        events,
-      );
+      const sent = events.map((event) => typed(event, withSecret));
+      check(JSON.stringify(toldOf(waiting.machine, withSecret(input), sent)), events);
     },
-    /** With work that ends or fails at once, and with the secret for every text. */
+    /** Once more, with all that is made of it; with work that ends or fails at once; with the secret for every text. */
     disturb(input: unknown, events: readonly SentEvent[]) {
       const sent = events.map((event) => typed(event, withSecret));
-      for (const copy of [done, failing]) {
-        if (copy) check(JSON.stringify(toldOf(copy, withSecret(input), sent)), events);
+      for (const copy of [waiting, done, failing]) {
+        if (copy) check(JSON.stringify(wordsOf(copy, withSecret(input), sent)), events);
       }
       const displaced = events.map((event) => typed(event, asSecret));
-      if (waiting) check(withoutAllowed(toldOf(waiting, asSecret(input), displaced), allowed), events);
+      if (waiting) check(withoutAllowed(wordsOf(waiting, asSecret(input), displaced), allowed), events);
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { AnyActorRef } from 'xstate';
 import type { RunningFlows } from '../../flows/running-flows';
-import type { FromPage, Message } from '../wire/messages';
-import { familyOf, watch, type Watcher } from '../xstate/running';
+import type { ActorFacts, FromPage, Message } from '../wire/messages';
+import { familyOf, look, watch, type Watcher } from '../xstate/running';
+import { pageRoute } from './page-route';
 import { createRecorder, type Recorder } from './recorder';
 
 interface AgentOptions {
@@ -14,7 +15,8 @@ interface AgentOptions {
   whenGone: (inspector: string, gone: () => void) => void;
   /** Events from inspectors are taken. */
   sends: boolean;
-  page: () => { path: string; title: string };
+  /** Where the page is; no more of it is told than its route. */
+  path: () => string;
   toggleDrawer: () => void;
   now?: () => number;
 }
@@ -23,9 +25,13 @@ interface AgentOptions {
 export const gathering = 50;
 const mostGathered = 200;
 
+/** Of how many actors that have ended a late inspector is told: each has its end in the past that is remembered. */
+const mostEnded = 500;
+
 interface Attached {
   recorder: Recorder;
-  refs: Map<string, AnyActorRef>;
+  refs: ReadonlyMap<string, AnyActorRef>;
+  actors: () => ActorFacts[];
   detach: () => void;
 }
 
@@ -40,7 +46,7 @@ export function startAgent({
   running,
   whenGone,
   sends,
-  page,
+  path,
   toggleDrawer,
   now = Date.now,
 }: AgentOptions) {
@@ -50,42 +56,84 @@ export function startAgent({
   function attach(): Attached {
     const recorder = createRecorder(tab, now);
     const refs = new Map<string, AnyActorRef>();
+    /** What actors were when they were first seen; of those that begin, after their first step. */
+    const first = new Map<AnyActorRef, ActorFacts>();
+    const ended = new Map<string, ActorFacts>();
     const ends = new Map<AnyActorRef, () => void>();
-    let started: AnyActorRef[] = [];
+    let started = new Set<AnyActorRef>();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isFull = false;
 
-    function tell() {
-      timer = undefined;
-      const records = recorder.takeNews();
-      const met = started.map((ref) => recorder.describe(ref));
-      started = [];
-      say({ type: 'news', tab, started: met, records });
+    function describeOnce(ref: AnyActorRef, snapshot?: unknown): ActorFacts {
+      const facts = first.get(ref) ?? recorder.describe(ref, snapshot);
+      first.set(ref, facts);
+      return facts;
     }
-    const gather = () => {
-      if (recorder.unsent() < mostGathered) return void soon();
+    /** Flows that are off the page are let go, once their ends are told. */
+    function letGo() {
+      for (const [flow, end] of ends) {
+        if (running.all.has(flow)) continue;
+        end();
+        ends.delete(flow);
+      }
+    }
+    function tell() {
       clearTimeout(timer);
-      tell();
-    };
+      timer = undefined;
+      isFull = false;
+      const met = [...started].map((ref) => ended.get(recorder.idOf(ref)) ?? describeOnce(ref));
+      started = new Set();
+      say({ type: 'news', tab, path: pageRoute(path()), started: met, records: recorder.takeNews() });
+      letGo();
+    }
     const soon = () => (timer ??= setTimeout(tell, gathering));
+    function gather() {
+      soon();
+      if (isFull || recorder.unsent() < mostGathered) return;
+      isFull = true;
+      // An event is settled after those that it caused: all of them are told together.
+      void Promise.resolve().then(() => isFull && tell());
+    }
 
     function meet(ref: AnyActorRef) {
       const id = recorder.idOf(ref);
       if (refs.get(id) === ref) return;
       refs.set(id, ref);
-      started.push(ref);
+      started.add(ref);
       soon();
+    }
+    function note(ref: AnyActorRef, snapshot: unknown) {
+      const id = recorder.idOf(ref);
+      if (look(snapshot).status === 'active') {
+        // One that was stopped may have begun again.
+        meet(ref);
+        describeOnce(ref, snapshot);
+      } else if (refs.get(id) === ref) {
+        ended.set(id, describeOnce(ref, snapshot));
+        refs.delete(id);
+        first.delete(ref);
+        for (const oldest of ended.keys()) if (ended.size > mostEnded) ended.delete(oldest);
+      }
+      gather();
     }
     const watcher: Watcher = {
       ...recorder,
       meet,
       settle(ref, event, snapshot) {
         recorder.settle(ref, event, snapshot);
-        gather();
+        note(ref, snapshot);
+      },
+      fail(ref, snapshot) {
+        recorder.fail(ref, snapshot);
+        note(ref, snapshot);
       },
     };
     function follow(flow: AnyActorRef) {
       if (ends.has(flow)) return;
-      familyOf(flow).forEach(meet);
+      for (const ref of familyOf(flow)) {
+        meet(ref);
+        describeOnce(ref);
+      }
       ends.set(flow, watch(flow, watcher));
     }
     running.all.forEach(follow);
@@ -93,8 +141,13 @@ export function startAgent({
     return {
       recorder,
       refs,
+      actors: () => [
+        ...ended.values(),
+        ...[...refs.values()].map((ref) => (recorder.isWhole() ? describeOnce(ref) : recorder.describe(ref))),
+      ],
       detach() {
         running.heard = undefined;
+        isFull = false;
         clearTimeout(timer);
         for (const end of ends.values()) end();
       },
@@ -114,9 +167,13 @@ export function startAgent({
       whenGone(inspector, () => leave(inspector));
     }
     attached ??= attach();
-    const { recorder, refs } = attached;
-    const actors = [...refs.values()].map((ref) => recorder.describe(ref));
-    say({ type: 'tab', tab: { tab, ...page(), sends }, actors, records: recorder.past() });
+    const { recorder, actors } = attached;
+    say({
+      type: 'tab',
+      tab: { tab, path: pageRoute(path()), sends },
+      actors: actors(),
+      records: recorder.past(),
+    });
   }
 
   hear((message) => {

@@ -29,8 +29,10 @@ export function createRecorder(tab: string, now: () => number) {
   let settled = 0;
   const ring: Entry[] = [];
   const unsent: Entry[] = [];
-  const open = new Map<AnyActorRef, Entry[]>();
-  const early = new Map<AnyActorRef, readonly unknown[]>();
+  // An actor that is gone takes what waits for it along.
+  const open = new WeakMap<AnyActorRef, Entry[]>();
+  const early = new WeakMap<AnyActorRef, readonly unknown[]>();
+  const newest = new WeakMap<AnyActorRef, Entry>();
   const machines = new WeakMap<AnyStateMachine, Numbered>();
 
   const idOf = (ref: AnyActorRef) => `${tab}.${sessionOf(ref)}`;
@@ -48,7 +50,7 @@ export function createRecorder(tab: string, now: () => number) {
   const entryOf = (ref: AnyActorRef, source: AnyActorRef | null, event: SeenEvent): Entry => {
     count += 1;
     // A machine takes its first steps before it is told to begin.
-    const taken = (early.size > 0 && early.get(ref)) || [];
+    const taken = early.get(ref) ?? [];
     if (taken.length > 0) early.delete(ref);
     return { seq: count, time: now(), ref, source, event, taken, snapshot: null };
   };
@@ -62,6 +64,15 @@ export function createRecorder(tab: string, now: () => number) {
     unsent.push(entry);
     ring[settled % remembered] = entry;
     settled += 1;
+    newest.set(ref, entry);
+  }
+
+  function fail(ref: AnyActorRef, snapshot: unknown) {
+    const thrown = open.get(ref)?.[0];
+    if (thrown) return settle(ref, thrown.event, snapshot);
+    // An action is done after what it belongs to has settled.
+    const last = newest.get(ref);
+    if (last) last.snapshot = snapshot;
   }
 
   /** Of a context only what differs is written, but for each actor's first. */
@@ -103,9 +114,10 @@ export function createRecorder(tab: string, now: () => number) {
       else early.set(ref, [...(early.get(ref) ?? []), ...taken]);
     },
     settle,
-    /** What an actor is at this moment. */
-    describe(ref: AnyActorRef): ActorFacts {
-      const { context, active, status } = look(ref.getSnapshot());
+    fail,
+    /** What an actor is at this moment, or was in a snapshot. */
+    describe(ref: AnyActorRef, snapshot: unknown = ref.getSnapshot()): ActorFacts {
+      const { context, active, status } = look(snapshot);
       const parent = parentOf(ref);
       return {
         id: idOf(ref),
@@ -119,6 +131,8 @@ export function createRecorder(tab: string, now: () => number) {
       };
     },
     idOf,
+    /** Whether nothing of the past was forgotten. */
+    isWhole: () => settled <= remembered,
     unsent: () => unsent.length,
     /** What was recorded since it was last asked for. */
     takeNews: () => inOrder(unsent.splice(0)),

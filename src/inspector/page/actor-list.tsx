@@ -62,7 +62,8 @@ export function ActorList({ session, place, chosen, onChoose, onDrawer }: ActorL
   const { tabs, actors } = session;
   const names = [...new Set(actors.map(({ tab }) => tab))];
   const moments = momentsOf(session, place);
-  const hasEnded = ({ id }: ActorFacts) => moments.get(id)?.status === 'stopped';
+  const open = new Set(tabs.map(({ tab }) => tab));
+  const hasEnded = (actor: ActorFacts) => !open.has(actor.tab) || moments.get(actor.id)?.status !== 'active';
   const list = (inside: readonly ActorFacts[]) => {
     if (inside.length === 0) return null;
     return (
@@ -96,7 +97,7 @@ export function ActorList({ session, place, chosen, onChoose, onDrawer }: ActorL
           <Path>{facts(tab)?.path ?? 'A page that is closed'}</Path>
           {list(rootsOf(tab).filter((actor) => !hasEnded(actor))) ?? <Quiet>No flow runs here.</Quiet>}
           {rootsOf(tab).some(hasEnded) && (
-            <details>
+            <details open={tabs.length === 0}>
               <summary>Ended</summary>
               {list(rootsOf(tab).filter(hasEnded))}
             </details>

@@ -23,13 +23,19 @@ const overlays: { readonly [overlay in Overlay]: string } = { none: 'None', test
 
 const isNarrow = () => matchMedia('(max-width: 60rem)').matches;
 
+/** Browsers let pages meet on `localhost` and over https only. */
+export function SafeInspector({ stately }: { stately: string }) {
+  if (isSecureContext) return <Inspector stately={stately} />;
+  return <Quiet>The inspector works on localhost and over https; this page came over http from another host.</Quiet>;
+}
+
 /** The page: the flows of all open pages, one flow's chart, the events, and what each of them changed. */
-export function Inspector({ stately }: { stately: string }) {
+function Inspector({ stately }: { stately: string }) {
   const { session, tell, replace } = useSession();
   const openStately = useStately(session, stately);
   const { actors, records } = session;
   const [chosenActor, chooseActor] = useState<string | null>(null);
-  const [chosen, choose] = useState<EventRecord | null>(null);
+  const [picked, choose] = useState<EventRecord | null>(null);
   const [filter, setFilter] = useState('');
   const [view, setView] = useState<View>(() => (isNarrow() ? 'outline' : 'chart'));
   const [overlay, setOverlay] = useState<Overlay>('none');
@@ -38,14 +44,16 @@ export function Inspector({ stately }: { stately: string }) {
 
   const names = useMemo(() => new Map(actors.map(({ id, name }) => [id, name])), [actors]);
   const nameOf = (id: string) => names.get(id) ?? id;
-  const place = chosen ? records.indexOf(chosen) : null;
+  // An event that had to make room is not looked at any more.
+  const chosen = picked && records.includes(picked) ? picked : null;
+  const place = chosen && records.indexOf(chosen);
   const newest = records.findLast(({ actor }) => actors.some(({ id, isMachine }) => id === actor && isMachine));
   const actor =
     actors.find(({ id }) => id === chosenActor) ??
     actors.find(({ id }) => id === newest?.actor) ??
     actors.find(({ isMachine }) => isMachine);
   const chart = useChart(actor?.isMachine ? actor.name : null);
-  const covered = useCoverage(overlay, actor?.name ?? '', records);
+  const { covered, isUnknown } = useCoverage(overlay, actor?.name ?? '', records);
   const listed = useMemo(() => {
     const wanted = filter.trim().toLowerCase();
     if (!wanted) return records;
@@ -76,7 +84,8 @@ export function Inspector({ stately }: { stately: string }) {
             replace(next);
           }}
           onProblem={setProblem}
-          onStately={stately ? openStately : undefined}
+          // Not in a drawer: the store's page is kept apart from what is opened there.
+          onStately={stately && window.parent === window ? openStately : undefined}
         />
         <p role="status">{problem || `${records.length} events`}</p>
       </Top>
@@ -129,6 +138,7 @@ export function Inspector({ stately }: { stately: string }) {
           )}
         </Bar>
         {chart && <Quiet>{chart.sentence}</Quiet>}
+        {chart && isUnknown && <Quiet role="status">No test run of this machine here: npx jest machines</Quiet>}
         {view === 'sequence' ? (
           <Scroll tabIndex={0} role="region" aria-label="Messages between actors">
             <SequenceDiagram records={place === null ? records : records.slice(0, place + 1)} nameOf={nameOf} />

@@ -15,9 +15,9 @@ const isRecording = (value: unknown): value is Recording =>
   value.version === 1 &&
   'session' in value;
 
-/** A session as a file: only what pages had told, so it holds no more than the inspector shows. */
+/** A session as a file: what pages had told of their actors, and not where these pages were. */
 export const exported = (session: Session): string =>
-  JSON.stringify({ kind: 'statechart-recording', version: 1, session } satisfies Recording);
+  JSON.stringify({ kind: 'statechart-recording', version: 1, session: { ...session, tabs: [] } } satisfies Recording);
 
 /** Null where the file is no recording. */
 export function imported(text: string): Session | null {

@@ -37,6 +37,16 @@ const Drawing = styled.svg`
   }
 `;
 
+/** The same for those who hear it. */
+const Spoken = styled.ol`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
 const shortened = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
 interface SequenceDiagramProps {
@@ -55,46 +65,57 @@ export function SequenceDiagram({ records, nameOf }: SequenceDiagramProps) {
   const xOf = (actor: string | null) => laneWidth * (lanes.indexOf(actor) + 0.5);
   const height = top + passed.length * stepHeight + 12;
   const width = lanes.length * laneWidth;
+  const laneName = (lane: string | null) => (lane === null ? 'page' : nameOf(lane));
   return (
-    <Drawing width={width} height={height} role="img" aria-label={`${passed.length} messages between actors`}>
-      {lanes.map((lane) => (
-        <g key={lane}>
-          <text className="actor" x={xOf(lane)} y={20} textAnchor="middle">
-            {shortened(lane === null ? 'page' : nameOf(lane), 22)}
-          </text>
-          <line className="lane" x1={xOf(lane)} x2={xOf(lane)} y1={30} y2={height} />
-        </g>
-      ))}
-      {passed.map(({ from, to, event, times }, index) => {
-        const y = top + index * stepHeight + 14;
-        const [start, end] = [xOf(from), xOf(to)];
-        const points =
-          start === end
-            ? [
-                { x: start, y: y - 8 },
-                { x: start + 18, y: y - 8 },
-                { x: start + 18, y },
-                { x: start, y },
-              ]
-            : [
-                { x: start, y },
-                { x: end, y },
-              ];
-        return (
-          <g key={index}>
-            <path className="way" d={pathOf(points)} />
-            <path className="head" d={headOf(points)} />
-            <text
-              className="halo"
-              x={start === end ? start + 24 : (start + end) / 2}
-              y={start === end ? y - 1 : y - 5}
-              textAnchor={start === end ? 'start' : 'middle'}
-            >
-              {shortened(eventText({ event, source: from }, nameOf), 24) + (times > 1 ? ` ×${times}` : '')}
+    <>
+      <Spoken aria-label="Messages between actors, the newest last">
+        {passed.map(({ from, to, event, times }, index) => (
+          <li key={index}>
+            {`${laneName(from)} to ${laneName(to)}: ${eventText({ event, source: from }, nameOf)}`}
+            {times > 1 && `, ${times} times`}
+          </li>
+        ))}
+      </Spoken>
+      <Drawing width={width} height={height} aria-hidden="true">
+        {lanes.map((lane) => (
+          <g key={lane}>
+            <text className="actor" x={xOf(lane)} y={20} textAnchor="middle">
+              {shortened(laneName(lane), 22)}
             </text>
+            <line className="lane" x1={xOf(lane)} x2={xOf(lane)} y1={30} y2={height} />
           </g>
-        );
-      })}
-    </Drawing>
+        ))}
+        {passed.map(({ from, to, event, times }, index) => {
+          const y = top + index * stepHeight + 14;
+          const [start, end] = [xOf(from), xOf(to)];
+          const points =
+            start === end
+              ? [
+                  { x: start, y: y - 8 },
+                  { x: start + 18, y: y - 8 },
+                  { x: start + 18, y },
+                  { x: start, y },
+                ]
+              : [
+                  { x: start, y },
+                  { x: end, y },
+                ];
+          return (
+            <g key={index}>
+              <path className="way" d={pathOf(points)} />
+              <path className="head" d={headOf(points)} />
+              <text
+                className="halo"
+                x={start === end ? start + 24 : (start + end) / 2}
+                y={start === end ? y - 1 : y - 5}
+                textAnchor={start === end ? 'start' : 'middle'}
+              >
+                {shortened(eventText({ event, source: from }, nameOf), 24) + (times > 1 ? ` ×${times}` : '')}
+              </text>
+            </g>
+          );
+        })}
+      </Drawing>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ActorFacts, EventRecord, FromPage, TabFacts } from '../wire/messages';
+import { isGone } from '../wire/shown';
 
 /** What an inspector knows: of the pages that are open, or of a recording. */
 export interface Session {
@@ -23,18 +24,43 @@ const withActors = (known: readonly ActorFacts[], met: readonly ActorFacts[]) =>
 function whole(told: readonly EventRecord[]): EventRecord[] {
   const before = new Map<string, EventRecord['context']>();
   return told.map((record) => {
-    const context = { ...before.get(record.actor), ...record.context };
+    const fields = Object.entries({ ...before.get(record.actor), ...record.context });
+    const context = Object.fromEntries(fields.filter(([, shown]) => !isGone(shown)));
     before.set(record.actor, context);
     return { ...record, context };
   });
 }
 
-const withRecords = ({ records, newest }: Session, tab: string, told: readonly EventRecord[]) => {
+/** Without actors whose end is no longer among the records, unless somebody else names them. */
+function stillNamed(actors: readonly ActorFacts[], dropped: readonly EventRecord[], kept: readonly EventRecord[]) {
+  const gone = new Set<string>();
+  for (const { actor, status } of dropped) if (status !== 'active') gone.add(actor);
+  if (gone.size === 0) return actors;
+  for (const { actor, source } of kept) {
+    gone.delete(actor);
+    if (source) gone.delete(source);
+  }
+  for (const { id, parent } of actors.toReversed()) if (parent && !gone.has(id)) gone.delete(parent);
+  return actors.filter(({ id }) => !gone.has(id));
+}
+
+function withRecords(
+  { records, newest }: Session,
+  tab: string,
+  told: readonly EventRecord[],
+  actors: readonly ActorFacts[],
+): Pick<Session, 'actors' | 'records' | 'newest'> {
   const news = whole(told).filter(({ seq }) => seq > (newest[tab] ?? 0));
   const last = news.at(-1);
-  if (!last) return { records, newest };
-  return { records: [...records, ...news].slice(-mostRecords), newest: { ...newest, [tab]: last.seq } };
-};
+  if (!last) return { actors, records, newest };
+  const all = [...records, ...news];
+  const kept = all.slice(-mostRecords);
+  return {
+    actors: stillNamed(actors, all.slice(0, -mostRecords), kept),
+    records: kept,
+    newest: { ...newest, [tab]: last.seq },
+  };
+}
 
 /** What is known after a page has said something. */
 export function hear(session: Session, message: FromPage): Session {
@@ -43,15 +69,13 @@ export function hear(session: Session, message: FromPage): Session {
       const { tab, actors, records } = message;
       return {
         tabs: [...session.tabs.filter((one) => one.tab !== tab.tab), tab],
-        actors: withActors(session.actors, actors),
-        ...withRecords(session, tab.tab, records),
+        ...withRecords(session, tab.tab, records, withActors(session.actors, actors)),
       };
     }
     case 'news':
       return {
-        ...session,
-        actors: withActors(session.actors, message.started),
-        ...withRecords(session, message.tab, message.records),
+        tabs: session.tabs.map((one) => (one.tab === message.tab ? { ...one, path: message.path } : one)),
+        ...withRecords(session, message.tab, message.records, withActors(session.actors, message.started)),
       };
     case 'left':
       return { ...session, tabs: session.tabs.filter(({ tab }) => tab !== message.tab) };

@@ -3,31 +3,42 @@ import type { EventRecord } from '../wire/messages';
 
 export type Overlay = 'none' | 'tests' | 'visit';
 
-/** What the tests of a machine took, by the machine's name; null while no test has been run in this checkout. */
-interface Walked {
+/** What the tests of a machine took, by the machine's name, as far as its tests were run in this checkout. */
+export interface Walked {
   readonly [machine: string]: readonly string[] | undefined;
 }
 
-/** The transitions that were taken: by the machines' tests, or in this visit by any actor of the machine. */
-export function useCoverage(
+/**
+ * The transitions that were taken: by the machine's tests, or in this visit by any actor of the machine. Null where
+ * nobody asked, or nobody knows.
+ */
+export function coveredBy(
   overlay: Overlay,
   machine: string,
   records: readonly EventRecord[],
+  walked: Walked | null,
 ): ReadonlySet<string> | null {
-  const [walked, setWalked] = useState<Walked>({});
+  if (overlay === 'none') return null;
+  if (overlay === 'tests') {
+    const taken = walked?.[machine];
+    return taken ? new Set(taken) : null;
+  }
+  const own = `${machine} `;
+  const isOwn = (id: string) => id.startsWith(own) || id.startsWith(`${machine}.`);
+  return new Set(records.flatMap(({ taken }) => taken.filter(isOwn)));
+}
+
+/** What was covered; and whether the tests' part of it is missing, once that has been asked for. */
+export function useCoverage(overlay: Overlay, machine: string, records: readonly EventRecord[]) {
+  const [walked, setWalked] = useState<Walked | null>(null);
   useEffect(() => {
     if (overlay !== 'tests') return;
     const abort = new AbortController();
     fetch('/inspector/coverage', { signal: abort.signal })
-      .then((answer) => answer.json() as Promise<Walked>)
-      .then(setWalked, () => undefined);
+      .then((answer) => (answer.ok ? (answer.json() as Promise<Walked>) : {}))
+      .then(setWalked, () => abort.signal.aborted || setWalked({}));
     return () => abort.abort();
   }, [overlay]);
-  return useMemo(() => {
-    if (overlay === 'none') return null;
-    if (overlay === 'tests') return new Set(walked[machine]);
-    const own = `${machine} `;
-    const isOwn = (id: string) => id.startsWith(own) || id.startsWith(`${machine}.`);
-    return new Set(records.flatMap(({ taken }) => taken.filter(isOwn)));
-  }, [overlay, walked, machine, records]);
+  const covered = useMemo(() => coveredBy(overlay, machine, records, walked), [overlay, walked, machine, records]);
+  return { covered, isUnknown: overlay === 'tests' && walked !== null && covered === null };
 }

@@ -18,6 +18,7 @@ export function useSession() {
   useEffect(() => {
     const { say: post, hear: listen, close } = openChannel();
     const inspector = `inspector-${crypto.randomUUID()}`;
+    let isClosed = false;
     let release: () => void = () => undefined;
     say.current = post;
     listen((message) => {
@@ -26,12 +27,14 @@ export function useSession() {
       else change({ kind: 'heard', message });
     });
     void navigator.locks.request(inspector, () => {
+      if (isClosed) return;
       post({ type: 'hello', inspector });
       return new Promise<void>((resolve) => {
         release = resolve;
       });
     });
     return () => {
+      isClosed = true;
       close();
       release();
     };

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { charts } from '../../__generated__/charts';
 import type { Chart } from '../chart/chart';
+import { createTold } from '../stately/news-for';
 import { statelyMessages } from '../stately/stately-messages';
 import type { Session } from './session';
 
 /** Opens Stately's inspector, where its address is set, and tells it all that this one knows. */
 export function useStately(session: Session, address: string) {
   const target = useRef<Window | null>(null);
-  const told = useRef({ actors: 0, records: 0 });
+  const newsOf = useRef(createTold());
   const drawn = useRef(new Map<string, Chart>());
   const [isConnected, setConnected] = useState(false);
 
@@ -29,10 +30,8 @@ export function useStately(session: Session, address: string) {
         if (load) drawn.current.set(name, (await load()).chart);
       }
       if (!isCurrent) return;
-      const { actors, records } = session;
-      const news = { actors: actors.slice(told.current.actors), records: records.slice(told.current.records) };
-      told.current = { actors: actors.length, records: records.length };
-      for (const message of statelyMessages(actors, news, (name) => drawn.current.get(name))) {
+      const news = newsOf.current(session);
+      for (const message of statelyMessages(session.actors, news, (name) => drawn.current.get(name))) {
         target.current?.postMessage(message, new URL(address).origin);
       }
     }
@@ -44,7 +43,7 @@ export function useStately(session: Session, address: string) {
 
   return () => {
     setConnected(false);
-    told.current = { actors: 0, records: 0 };
+    newsOf.current = createTold();
     target.current = window.open(address, 'xstateinspector');
   };
 }

@@ -36,8 +36,8 @@ export interface EventRecord {
 
 export interface TabFacts {
   tab: string;
+  /** The store and its route; names and numbers in it are left out. */
   path: string;
-  title: string;
   /** Whether events can be sent to its actors from an inspector. */
   sends: boolean;
 }
@@ -54,7 +54,7 @@ export type FromPage =
   | { type: 'knock'; tab?: string }
   /** All that is known, for an inspector that has just come. */
   | { type: 'tab'; tab: TabFacts; actors: readonly ActorFacts[]; records: readonly EventRecord[] }
-  | { type: 'news'; tab: string; started: readonly ActorFacts[]; records: readonly EventRecord[] }
+  | { type: 'news'; tab: string; path: string; started: readonly ActorFacts[]; records: readonly EventRecord[] }
   | { type: 'left'; tab: string };
 
 export type Message = FromInspector | FromPage;

@@ -50,23 +50,33 @@ const at = (value: unknown, steps: readonly string[]) =>
     value,
   );
 
+/** A field that the value before had. */
+const gone: Described = { type: 'undefined' };
+
+export const isGone = (shown: Shown) => shown !== null && typeof shown === 'object' && shown.type === gone.type;
+
+const isTold = (inside: unknown) => inside !== undefined && typeof inside !== 'function';
+
 /**
  * What may be told of a value: the paths that a machine allows, and the type and size of all else on its surface. With a
- * value before it, only what differs.
+ * value before it, only what differs, also what is there no more.
  */
 export function shownFields(value: unknown, allow: readonly AllowedPath[] = [], before: unknown = null): ShownFields {
   if (!isPlain(value)) return value === undefined ? {} : { '': described(value) };
   if (value === before) return {};
   const known: Inside = isPlain(before) ? before : {};
   const fields: { [path: string]: Shown } = {};
-  for (const name of Object.keys(value)) {
-    const inside = value[name];
-    if (inside !== undefined && typeof inside !== 'function' && isNew(name, value, known))
-      fields[name] = described(inside);
+  const names = before === null ? Object.keys(value) : new Set([...Object.keys(known), ...Object.keys(value)]);
+  for (const name of names) {
+    if (!isNew(name, value, known)) continue;
+    if (isTold(value[name])) fields[name] = described(value[name]);
+    else if (isTold(known[name])) fields[name] = gone;
   }
   for (const { path, steps } of allow) {
-    const inside = isNew(steps[0] ?? '', value, known) ? at(value, steps) : undefined;
+    if (!isNew(steps[0] ?? '', value, known)) continue;
+    const inside = at(value, steps);
     if (inside !== undefined) fields[path] = allowed(inside);
+    else if (at(known, steps) !== undefined) fields[path] = gone;
   }
   return fields;
 }

@@ -13,6 +13,8 @@ export interface Watcher {
   step(ref: AnyActorRef, taken: readonly unknown[]): void;
   /** The actor is done with an event. */
   settle(ref: AnyActorRef, event: SeenEvent, snapshot: unknown): void;
+  /** What an event started has thrown, and ended the actor. */
+  fail(ref: AnyActorRef, snapshot: unknown): void;
 }
 
 export interface SeenEvent {
@@ -20,6 +22,7 @@ export interface SeenEvent {
 }
 
 interface Inside {
+  observers: ReadonlySet<unknown>;
   _parent?: AnyActorRef;
   id: string;
   sessionId: string;
@@ -69,14 +72,39 @@ export function familyOf(ref: AnyActorRef): AnyActorRef[] {
   return [ref, ...Object.values(children).flatMap((child) => (child ? familyOf(child) : []))];
 }
 
+/** XState reports an error that nobody observes; so it has to be where only this file does. */
+function passOn(ref: AnyActorRef, error: unknown) {
+  const { observers, _parent } = insideOf(ref);
+  if (_parent || observers.size > 1) return;
+  setTimeout(() => {
+    throw error;
+  });
+}
+
 /** Tells of all that happens in an actor's system, until the returned function is called. */
 export function watch(ref: AnyActorRef, watcher: Watcher): () => void {
+  const observed = new Map<AnyActorRef, { unsubscribe: () => void }>();
+  // Where something throws XState tells its inspectors nothing.
+  function observe(actor: AnyActorRef) {
+    observed.get(actor)?.unsubscribe();
+    const forget = () => void observed.delete(actor);
+    const error = (thrown: unknown) => {
+      forget();
+      passOn(actor, thrown);
+      watcher.fail(actor, actor.getSnapshot());
+    };
+    observed.set(actor, actor.subscribe({ error, complete: forget }));
+  }
+  for (const actor of familyOf(ref)) if (look(actor.getSnapshot()).status === 'active') observe(actor);
   const subscription = ref.system.inspect((inspected: InspectionEvent) => {
     const actor = inspected.actorRef as AnyActorRef;
     switch (inspected.type) {
       case '@xstate.actor':
+        observe(actor);
         return watcher.meet(actor);
       case '@xstate.event':
+        // Strict Mode stops an actor and starts it again.
+        if (inspected.event.type === 'xstate.init' && !observed.has(actor)) observe(actor);
         return watcher.hear(actor, (inspected.sourceRef as AnyActorRef | undefined) ?? null, inspected.event);
       case '@xstate.microstep':
         return watcher.step(actor, inspected._transitions);
@@ -86,5 +114,9 @@ export function watch(ref: AnyActorRef, watcher: Watcher): () => void {
         return;
     }
   });
-  return () => subscription.unsubscribe();
+  return () => {
+    subscription.unsubscribe();
+    for (const each of observed.values()) each.unsubscribe();
+    observed.clear();
+  };
 }

@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { tagsOf } from '../../harness/markup';
 import { type HttpFixture, startHttp } from './http-fixture';
 
@@ -39,10 +41,22 @@ test('a machine’s source is shown, and no other file', async () => {
 });
 
 test('what the tests have walked is told as far as there is any', async () => {
+  const file = join(__dirname, '../../../test-results/walks/walkOfThisTest.json');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, '["walkOfThisTest go 0"]');
   http = await startHttp();
-  const { statusCode, body } = await http.ask('/inspector/coverage');
-  expect(statusCode).toBe(200);
-  expect(JSON.parse(body)).toEqual(expect.any(Object));
+  const walked = async () => JSON.parse((await http.ask('/inspector/coverage')).body) as { walkOfThisTest?: unknown };
+  expect((await walked()).walkOfThisTest).toEqual(['walkOfThisTest go 0']);
+  rmSync(file);
+  expect((await walked()).walkOfThisTest).toBeUndefined();
+});
+
+test.each([
+  ['development', true],
+  ['production', false],
+])('in %s the page takes events from inspectors: %s', async (NODE_ENV, sends) => {
+  http = await startHttp({ environment: { NODE_ENV } });
+  expect((await http.ask('/warung')).body).toContain(`script.dataset.sends = '${String(sends)}'`);
 });
 
 test('each page of a store waits for an inspector with a few lines, streamed or kept', async () => {

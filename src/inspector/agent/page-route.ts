@@ -1,0 +1,16 @@
+/** The words that routes are made of. What else stands in a path may be an order's number, or what somebody searched. */
+const words = new Set(
+  (
+    'akun beli-langsung cart chat checkout detail f go login logout m maintenance nearme order p password payment ' +
+    'pengaturan reviews search shopping verification-phone verifikasi-otp'
+  ).split(' '),
+);
+
+const storeCode = /^[a-z0-9][a-z0-9_-]{1,39}$/;
+
+/** A path as far as it may leave the page: its store and the words of its route. */
+export const pageRoute = (pathname: string) =>
+  pathname
+    .split('/')
+    .map((part, place) => (part === '' || words.has(part) || (place === 1 && storeCode.test(part)) ? part : '…'))
+    .join('/');
