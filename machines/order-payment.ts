@@ -15,18 +15,16 @@ export interface NewPayment {
   kind: string;
 }
 
-interface Context {
+interface Input {
   order: OrderFacts;
+  /** Of an attempt to pay whose end is not known, or was not when the page was left. */
   sessionCode: string | null;
+}
+
+interface Context extends Input {
   refusal: Refusal | null;
   /** The one that is being changed to. */
   payment: NewPayment | null;
-}
-
-interface Input {
-  order: OrderFacts;
-  /** Of an attempt to pay whose end was not known when the page was left. */
-  sessionCode: string | null;
 }
 
 export type OrderPaymentEvent =

@@ -5,6 +5,7 @@ import { createBrowserExecute } from './api/browser-execute';
 import type { Loaded } from './api/loaded';
 import { createPageData } from './api/page-data';
 import { App } from './app/app';
+import { restFor } from './components/rest-for';
 import type { PageContext } from './routing/page-context';
 import { loadCustomerRoutes, routeAt } from './app/route-at';
 import { directoryRoute } from './screens/directory/route';
@@ -15,9 +16,6 @@ const loadMessages = {
   id: () => import(/* webpackChunkName: "messages-id" */ './__generated__/messages/id'),
   en: () => import(/* webpackChunkName: "messages-en" */ './__generated__/messages/en'),
 };
-
-/** After the page's own work. */
-const restFor = 2_500;
 
 async function start() {
   const context = jsonOf('page-context') as PageContext;

@@ -6,6 +6,7 @@ import { token } from '../theme/token';
 import { type Banner, BannerSlide } from './banner-slide';
 import type { BannerSlidesProps } from './banner-slides';
 import { PlayButton } from './play-button';
+import { restFor } from './rest-for';
 import { prefersStill } from './slide-to';
 
 export interface BannerSliderProps {
@@ -13,9 +14,6 @@ export interface BannerSliderProps {
   /** What it shows, for those who hear the page. */
   label: string;
 }
-
-/** Before the first step, which is due after 3 s. */
-const restFor = 2_500;
 
 const Frame = styled.section`
   position: relative;

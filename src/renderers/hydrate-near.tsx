@@ -1,9 +1,8 @@
 import { type ReactNode, startTransition, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
+import { restFor } from '../components/rest-for';
 import { useHydrated } from './use-hydrated';
 
 const reach = '300px';
-/** Before the first step of what moves by itself, which is due after 3 s. */
-const restFor = 2_500;
 const wakes = ['pointerdown', 'focusin', 'keydown'] as const;
 /** What may lead on. React shows no new address while a part of the old page waits to hydrate. */
 const departures = ['click', 'popstate'] as const;
