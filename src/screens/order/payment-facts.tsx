@@ -1,15 +1,13 @@
-import Copy from 'lucide-react/icons/copy';
 import styled from 'styled-components';
-import { Button } from '../../components/button';
 import { PageSection } from '../../components/page-section';
 import { Picture } from '../../components/picture';
 import { SumTable } from '../../components/sum-table';
-import { useToast } from '../../components/use-toast';
 import { useMessages } from '../../i18n/use-messages';
 import { useMoney } from '../../i18n/use-money';
 import { OrderStatusBadge } from '../../renderers/orders/order-status-badge';
 import { token } from '../../theme/token';
 import { Countdown } from './countdown';
+import { PaymentAccount } from './payment-account';
 import type { ShownPayment } from './shown-order';
 
 export interface PaymentFactsProps {
@@ -49,40 +47,11 @@ const Method = styled.div`
   }
 `;
 
-const Account = styled.div`
-  display: flex;
-  gap: ${token('space-3')};
-  align-items: center;
-  justify-content: space-between;
-  padding: ${token('space-3')};
-  border-radius: ${token('radius-card')};
-  background: ${token('color-background')};
-
-  small {
-    display: block;
-    color: ${token('color-text-muted')};
-  }
-
-  output {
-    font-size: ${token('font-large')};
-    font-variant-numeric: tabular-nums;
-    font-weight: 700;
-    overflow-wrap: anywhere;
-    user-select: all;
-  }
-`;
-
 /** What is to be paid, by which way, and to which account. */
 export function PaymentFacts({ payment, isOpen }: PaymentFactsProps) {
   const m = useMessages();
   const money = useMoney();
-  const toast = useToast();
-  const { number, status, name, icon, total, fee, toPay, virtualAccount, expiresAt } = payment;
-  const copy = (text: string) =>
-    navigator.clipboard.writeText(text).then(
-      () => toast(m('copy.done')),
-      () => toast(text),
-    );
+  const { number, status, kind, name, icon, total, fee, toPay, virtualAccount, expiresAt } = payment;
   return (
     <PageSection label={m('order.payment')}>
       <Amount>
@@ -102,18 +71,7 @@ export function PaymentFacts({ payment, isOpen }: PaymentFactsProps) {
         <Picture path={icon} width={40} label={name} />
         <span>{name}</span>
       </Method>
-      {isOpen && virtualAccount && (
-        <Account>
-          <div>
-            <small>{m('payment.account')}</small>
-            <output>{virtualAccount}</output>
-          </div>
-          <Button $look="secondary" $small onClick={() => void copy(virtualAccount)}>
-            <Copy size={16} aria-hidden />
-            {m('action.copy')}
-          </Button>
-        </Account>
-      )}
+      {isOpen && virtualAccount && <PaymentAccount account={virtualAccount} isSellers={kind === 'SELLER'} />}
     </PageSection>
   );
 }

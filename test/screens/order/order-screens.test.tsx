@@ -165,15 +165,18 @@ test.each(['/order/o1/check-payment/', '/order/o1/type-payment/', '/order/o1/pen
   },
 );
 
-test('a virtual account can be copied', async () => {
+test.each([
+  ['API', '8808123', 'Nomor Virtual Account', '8808123'],
+  ['SELLER', 'Bank Senja 7710 0045 12 a.n. Rona', 'Rekening penjual', '7710004512'],
+  ['SELLER', 'Bank Senja 7710-0045.12', 'Rekening penjual', '7710004512'],
+  ['SELLER', 'Tunai di toko 2', 'Rekening penjual', 'Tunai di toko 2'],
+] as const)('by %s, of the account "%s" (%s) the number %s is copied', async (kind, account, label, copied) => {
   const writeText = jest.fn(async () => undefined);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-  await showPage(
-    '/order/o1/type-payment/',
-    shown({ order, payment: { ...payment, kind: 'API', virtualAccount: '8808123' } }),
-  );
+  await showPage('/order/o1/type-payment/', shown({ order, payment: { ...payment, kind, virtualAccount: account } }));
+  expect(screen.getByText(account).previousSibling).toHaveTextContent(label);
   await tap('Salin');
-  expect(writeText).toHaveBeenCalledWith('8808123');
+  expect(writeText).toHaveBeenCalledWith(copied);
   expect(await screen.findByText('Berhasil Copy')).toBeVisible();
 });
 
