@@ -47,6 +47,8 @@ export interface CheckoutFacts {
   goods: Goods;
   /** A carrier was chosen; its package perhaps not yet. */
   hasCarrier: boolean;
+  /** What the chosen carrier costs is on its way from the server. */
+  quoting: boolean;
   quote: Quote | null;
   payment: Payment | null;
   voucher: VoucherFact | null;
@@ -92,10 +94,14 @@ export const isSame = (one: Agreed, other: Agreed) =>
 const isQuoted = ({ goods, quote }: CheckoutFacts) =>
   !goods.changing && (!goods.carrierNeeded || quote?.revision === goods.revision);
 
-/** What a voucher has to be checked against; null while goods or delivery are being counted anew. */
+/** Goods or delivery are being counted anew. */
+const isCounting = ({ goods, quoting, quote }: CheckoutFacts) =>
+  goods.changing || quoting || (quote !== null && quote.revision !== goods.revision);
+
+/** What a voucher has to be checked against, without delivery until that is chosen; null while it is being counted. */
 export function basisOf(facts: CheckoutFacts) {
   const { goods, quote, payment } = facts;
-  if (!isQuoted(facts) && (goods.changing || facts.hasCarrier)) return null;
+  if (isCounting(facts)) return null;
   const basis = {
     subtotal: goods.subtotal,
     total: beforeVoucher(facts),

@@ -26,9 +26,11 @@ interface Input {
   dropship: Dropship;
 }
 
+type Delivery = Pick<CheckoutFacts, 'hasCarrier' | 'quoting' | 'quote'>;
+
 export type CheckoutEvent =
   | { type: 'goods.change'; goods: Goods }
-  | { type: 'quote.change'; hasCarrier: boolean; quote: Quote | null }
+  | ({ type: 'quote.change' } & Delivery)
   | { type: 'voucher.change'; voucher: VoucherFact | null }
   | { type: 'payment.choose'; payment: Payment | null }
   | { type: 'note.type'; text: string }
@@ -57,10 +59,7 @@ export const checkoutMachine = setup({
   },
   actions: {
     rememberGoods: assign((_, { goods }: { goods: Goods }) => ({ goods })),
-    rememberQuote: assign((_, { hasCarrier, quote }: { hasCarrier: boolean; quote: Quote | null }) => ({
-      hasCarrier,
-      quote,
-    })),
+    rememberQuote: assign((_, { hasCarrier, quoting, quote }: Delivery) => ({ hasCarrier, quoting, quote })),
     rememberVoucher: assign((_, { voucher }: { voucher: VoucherFact | null }) => ({ voucher })),
     rememberPayment: assign((_, { payment }: { payment: Payment | null }) => ({ payment })),
     writeNote: assign((_, { text }: { text: string }) => ({ note: text.slice(0, longest.note) })),
@@ -87,6 +86,7 @@ export const checkoutMachine = setup({
       'goods.hasAddress',
       'goods.changing',
       'hasCarrier',
+      'quoting',
       'quote.revision',
       'quote.carrierKind',
       'payment.kind',
@@ -98,7 +98,7 @@ export const checkoutMachine = setup({
       'agreed.cashback',
     ],
   },
-  context: ({ input }) => ({ ...input, hasCarrier: false, quote: null, voucher: null, agreed: null }),
+  context: ({ input }) => ({ ...input, hasCarrier: false, quoting: false, quote: null, voucher: null, agreed: null }),
   initial: 'editing',
   on: {
     'goods.change': { actions: { type: 'rememberGoods', params: ({ event }) => event } },

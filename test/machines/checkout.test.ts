@@ -24,7 +24,7 @@ const goods: Goods = {
 const quote: Quote = { revision: 1, carrier: 'pos', carrierKind: 'PACKAGES', service: 'REG', cost: 12_000 };
 const payment = { id: 'cod', kind: 'DIRECT', fee: 0 };
 const dropship = { wanted: false, name: '', phone: '' };
-const whole: CheckoutFacts = { goods, hasCarrier: true, quote, payment, voucher: null, note: '', dropship };
+const whole: CheckoutFacts = { goods, hasCarrier: true, quoting: false, quote, payment, voucher: null, note: '', dropship };
 const voucher = (facts: CheckoutFacts, discount = 5_000, cashback = 0) => ({
   code: 'HEMAT',
   basis: basisOf(facts)?.key ?? null,
@@ -38,7 +38,8 @@ function start(facts: Partial<CheckoutFacts> = {}) {
   const said: CheckoutEmitted[] = [];
   actor.on('*', (event) => said.push(event));
   actor.start();
-  actor.send({ type: 'quote.change', hasCarrier: rest.hasCarrier, quote: rest.quote });
+  const { hasCarrier, quoting } = rest;
+  actor.send({ type: 'quote.change', hasCarrier, quoting, quote: rest.quote });
   actor.send({ type: 'voucher.change', voucher: rest.voucher });
   return {
     actor,
@@ -62,8 +63,8 @@ test('every state and transition can be reached', () => {
     ],
     cases: [
       { type: 'goods.change', goods },
-      { type: 'quote.change', hasCarrier: true, quote },
-      { type: 'quote.change', hasCarrier: false, quote: null },
+      { type: 'quote.change', hasCarrier: true, quoting: false, quote },
+      { type: 'quote.change', hasCarrier: false, quoting: false, quote: null },
       { type: 'voucher.change', voucher: null },
       { type: 'voucher.change', voucher: { code: 'HEMAT', basis: null, discount: 1, cashback: 0 } },
       { type: 'voucher.change', voucher: voucher(whole) },
@@ -118,8 +119,18 @@ test.each<[what: string, change: Partial<CheckoutFacts>]>([
   expect(basisOf({ ...whole, ...change })?.key).not.toBe(basisOf(whole)?.key);
 });
 
-test('while the chosen carrier is quoted anew there is no basis', () => {
-  expect(basisOf({ ...whole, goods: { ...goods, revision: 2 } })).toBeNull();
+test.each<[when: string, facts: Partial<CheckoutFacts>]>([
+  ['what was quoted is of other goods', { goods: { ...goods, revision: 2 } }],
+  ['the chosen carrier is asked', { quoting: true, quote: null }],
+])('there is no basis while %s', (_when, facts) => {
+  expect(basisOf({ ...whole, ...facts })).toBeNull();
+});
+
+test.each<[when: string, facts: Partial<CheckoutFacts>]>([
+  ['no carrier is chosen', { hasCarrier: false, quote: null }],
+  ['no package of the carrier is chosen', { quote: null }],
+])('a voucher is checked without delivery while %s', (_when, facts) => {
+  expect(basisOf({ ...whole, ...facts })).toMatchObject({ total: 51_000, deliveryCost: 0, carrierKind: null });
 });
 
 test('while a quantity is on its way to the server there is no basis, and no order is placed', () => {
@@ -135,7 +146,7 @@ test('an order waits until delivery is quoted for the goods of now', () => {
   const { actor, place, is, said } = start({ goods: later });
   place();
   expect(is('settling')).toBe(true);
-  actor.send({ type: 'quote.change', hasCarrier: true, quote: { ...quote, revision: 2 } });
+  actor.send({ type: 'quote.change', hasCarrier: true, quoting: false, quote: { ...quote, revision: 2 } });
   expect(is('placed')).toBe(true);
   expect(said).toEqual([{ type: 'order.ready' }]);
 });

@@ -46,7 +46,7 @@ function whenChanged<Value>(tell: (value: Value) => void) {
 
 /** Lets the flows of a checkout hear of each other. Returns what ends that. */
 export function joinCheckout({ checkout, carrier, voucher }: Joined) {
-  const tellQuote = whenChanged((quote: { hasCarrier: boolean; quote: Quote | null }) =>
+  const tellQuote = whenChanged((quote: { hasCarrier: boolean; quoting: boolean; quote: Quote | null }) =>
     checkout.send({ type: 'quote.change', ...quote }),
   );
   const tellVoucher = whenChanged((fact: VoucherFact | null) =>
@@ -55,7 +55,8 @@ export function joinCheckout({ checkout, carrier, voucher }: Joined) {
   const tellBasis = whenChanged((basis: ReturnType<typeof basisOf>) => voucher.send({ type: 'basis.change', basis }));
   const hearCarrier = () => {
     const snapshot = carrier.getSnapshot();
-    tellQuote({ hasCarrier: snapshot.context.carrier !== null, quote: quoteOf(snapshot) });
+    const hasCarrier = snapshot.context.carrier !== null;
+    tellQuote({ hasCarrier, quoting: hasCarrier && snapshot.hasTag('busy'), quote: quoteOf(snapshot) });
   };
   const hearVoucher = () => tellVoucher(factOf(voucher.getSnapshot()));
   const hearCheckout = () => tellBasis(basisOf(checkout.getSnapshot().context));

@@ -1,8 +1,8 @@
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import { useState } from 'react';
-import { ActionRow } from '../../components/action-row';
 import { AlertDialog } from '../../components/alert-dialog';
 import { ConfirmDialog } from '../../components/confirm-dialog';
+import { MenuButton } from '../../components/menu-button';
 import { toastDurations } from '../../components/toast-durations';
 import { useToast } from '../../components/use-toast';
 import { useSignOut } from '../../flows/use-sign-out';
@@ -25,7 +25,7 @@ export function SignOutEverywhere() {
   const rest = () => setState('resting');
   return (
     <>
-      <ActionRow
+      <MenuButton
         icon={<MonitorSmartphone size={22} />}
         label={m('account.sign-out-everywhere')}
         onSelect={() => setState('asking')}

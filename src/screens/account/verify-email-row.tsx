@@ -1,6 +1,6 @@
 import MailWarning from 'lucide-react/icons/mail-warning';
 import { useState } from 'react';
-import { ActionRow } from '../../components/action-row';
+import { MenuButton } from '../../components/menu-button';
 import { EmailPrompt } from '../../renderers/account/email-prompt';
 import { useMessages } from '../../i18n/use-messages';
 
@@ -10,10 +10,10 @@ export function VerifyEmailRow({ byCode }: { byCode: boolean }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <ActionRow
+      <MenuButton
         icon={<MailWarning size={22} />}
         label={m('account.verify-email')}
-        hint={m('account.not-verified')}
+        text={m('account.not-verified')}
         onSelect={() => setOpen(true)}
       />
       <EmailPrompt open={open} byCode={byCode} onClose={() => setOpen(false)} />

@@ -52,10 +52,11 @@ export function PaymentFacts({ payment, isOpen }: PaymentFactsProps) {
   const m = useMessages();
   const money = useMoney();
   const { number, status, kind, name, icon, total, fee, toPay, virtualAccount, expiresAt } = payment;
+  const amount = m(isOpen ? 'payment.amount' : 'checkout.total');
   return (
     <PageSection label={m('order.payment')}>
       <Amount>
-        <h1>{m('payment.amount')}</h1>
+        <h1>{amount}</h1>
         <b>{money(toPay)}</b>
         <small>{number}</small>
         <span role="status">
@@ -65,7 +66,7 @@ export function PaymentFacts({ payment, isOpen }: PaymentFactsProps) {
       </Amount>
       <SumTable
         rows={[[m('payment.total'), money(total)], fee.amount > 0 && [m('payment.fee'), money(fee)]]}
-        total={[m('payment.amount'), money(toPay)]}
+        total={[amount, money(toPay)]}
       />
       <Method>
         <Picture path={icon} width={40} label={name} />

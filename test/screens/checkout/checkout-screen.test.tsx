@@ -175,6 +175,16 @@ test('a carrier with packages goes on to choose one, and the voucher waits for i
   ]);
 });
 
+test('a voucher can be checked before a package is chosen', async () => {
+  await showCheckout();
+  await tap('Pilih Jasa Pengiriman');
+  await tapIn('Pilih Jasa Pengiriman', /Pos/);
+  await screen.findByRole('dialog', { name: 'Pilih Paket Pengiriman' });
+  await userEvent.type(screen.getByRole('textbox', { name: 'KODE VOUCHER', hidden: true }), 'hemat');
+  await tapOn(screen.getByRole('button', { name: 'Input Voucher', hidden: true }));
+  expect(await screen.findByText(/Hemat Rp2\.000/)).toBeInTheDocument();
+});
+
 test('a voucher that is checked again keeps its worth, so that an order placed meanwhile is the one that was seen', async () => {
   let answerAgain: (answer: object) => void = () => {};
   const voucher = jest

@@ -200,6 +200,7 @@ test('what is paid from the balance is paid once, at the revision that was shown
       };
     }),
   ]);
+  expect(screen.getByRole('heading', { name: 'Jumlah yang harus dibayar' })).toBeVisible();
   const button = screen.getByRole('button', { name: 'Bayar Sekarang' });
   await act(async () => {
     button.click();
@@ -207,6 +208,7 @@ test('what is paid from the balance is paid once, at the revision that was shown
   });
   await waitFor(() => expect(badge()).toContain('Menunggu Diproses Penjual'));
   expect(askedFor(execute, PayOrderDocument)).toMatchObject([{ id: 'o1', revision: 3 }]);
+  expect(screen.queryByText('Jumlah yang harus dibayar')).not.toBeInTheDocument();
 });
 
 test('a balance that is too low is said before anything is sent', async () => {
