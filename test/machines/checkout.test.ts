@@ -24,7 +24,16 @@ const goods: Goods = {
 const quote: Quote = { revision: 1, carrier: 'pos', carrierKind: 'PACKAGES', service: 'REG', cost: 12_000 };
 const payment = { id: 'cod', kind: 'DIRECT', fee: 0 };
 const dropship = { wanted: false, name: '', phone: '' };
-const whole: CheckoutFacts = { goods, hasCarrier: true, quoting: false, quote, payment, voucher: null, note: '', dropship };
+const whole: CheckoutFacts = {
+  goods,
+  hasCarrier: true,
+  quoting: false,
+  quote,
+  payment,
+  voucher: null,
+  note: '',
+  dropship,
+};
 const voucher = (facts: CheckoutFacts, discount = 5_000, cashback = 0) => ({
   code: 'HEMAT',
   basis: basisOf(facts)?.key ?? null,
