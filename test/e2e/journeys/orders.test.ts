@@ -48,18 +48,22 @@ test('an order is found by its number, paid in another way, and cancelled when t
   await expect(cancel).toBeHidden();
 });
 
-test('an order that the seller rejects says why, and stays in the purchases', async ({ page }) => {
-  await becomeBuyer(page, 'ronasenja', 'tasrotan');
-  await fillCart(page, 'tasrotan');
-  await order(page, /^Transfer ke Penjual/);
-  const id = new URL(page.url()).pathname.split('/')[3] ?? '';
-  await expect(page.getByRole('main')).toContainText('Bank Senja');
-  await sell(page, id, 'reject', { reason: 'Tas sudah dipesan di butik' });
-  await expect(page).toHaveURL(`/ronasenja/order/${id}/detail/`);
-  await expect(page.getByRole('main')).toContainText('Tas sudah dipesan di butik');
-  await expect(status(page)).toHaveText(text['order.status-rejected']);
-  expect(await axeFindings(page)).toEqual([]);
-  await open(page, '/ronasenja/akun/shopping');
-  await expect(page.getByRole('main')).toContainText(text['order.status-rejected']);
-  expect(await axeFindings(page)).toEqual([]);
+test.describe('in English', () => {
+  test.use({ locale: 'en-US' });
+
+  test('an order that the seller rejects says why, and stays in the purchases', async ({ page }) => {
+    await becomeBuyer(page, 'ronasenja', 'tasrotan');
+    await fillCart(page, 'tasrotan');
+    await order(page, /^Transfer ke Penjual/);
+    const id = new URL(page.url()).pathname.split('/')[3] ?? '';
+    await expect(page.getByRole('main')).toContainText('Bank Senja');
+    await sell(page, id, 'reject', { reason: 'Tas sudah dipesan di butik' });
+    await expect(page).toHaveURL(`/ronasenja/order/${id}/detail/`);
+    await expect(page.getByRole('main')).toContainText('Tas sudah dipesan di butik');
+    await expect(status(page)).toHaveText(customerMessages.en['order.status-rejected']);
+    expect(await axeFindings(page)).toEqual([]);
+    await open(page, '/ronasenja/akun/shopping');
+    await expect(page.getByRole('main')).toContainText(customerMessages.en['order.status-rejected']);
+    expect(await axeFindings(page)).toEqual([]);
+  });
 });
