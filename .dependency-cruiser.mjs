@@ -22,7 +22,7 @@ const only = (name, from, allowed) => ({
  */
 const layer = (folder, allowed) => only(`${folder}-imports`, `^src/${folder}/`, `^src/(${folder}|${allowed})/`);
 
-const base = 'components|theme|i18n';
+const base = 'components|theme|i18n|lazy';
 const belowActions = `flows|forms|${base}|api|routing|__generated__`;
 
 /** The layout table of the architecture, row by row. */
@@ -67,7 +67,8 @@ export default {
     only('flows-imports', '^src/flows/', '^machines/|^src/(flows|api|__generated__)/'),
     layer('forms', base),
     only('components-know-no-data', '^src/components/', `^src/(${base})/`),
-    layer('routing', 'api|i18n|__generated__'),
+    layer('routing', 'api|i18n|lazy|__generated__'),
+    only('lazy-imports', '^src/lazy/', '^src/lazy/'),
     layer('theme', '__generated__'),
     layer('i18n', '__generated__'),
     layer('api', '__generated__'),

@@ -5,7 +5,7 @@ import { createBrowserExecute } from './api/browser-execute';
 import type { Loaded } from './api/loaded';
 import { createPageData } from './api/page-data';
 import { App } from './app/app';
-import { restFor } from './components/rest-for';
+import { restFor } from './lazy/rest-for';
 import type { PageContext } from './routing/page-context';
 import { loadCustomerRoutes, routeAt } from './app/route-at';
 import { directoryRoute } from './screens/directory/route';

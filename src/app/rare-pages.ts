@@ -1,4 +1,4 @@
-import { lazyComponent } from '../routing/lazy-component';
+import { lazyComponent } from '../lazy/lazy-component';
 
 /** A page that belongs to no store. */
 export const NeutralPage = lazyComponent(() => import(/* webpackChunkName: "rare-pages" */ './neutral-page'));

@@ -1,5 +1,5 @@
 import { startTransition, use, useState } from 'react';
-import { lazyValue, loadLazy } from '../routing/lazy-value';
+import { lazyValue, loadLazy } from '../lazy/lazy-value';
 import { matchIn, type RouteMatch } from './match-in';
 import { publicRoutes } from './public-routes';
 

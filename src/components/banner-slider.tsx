@@ -6,7 +6,7 @@ import { token } from '../theme/token';
 import { type Banner, BannerSlide } from './banner-slide';
 import type { BannerSlidesProps } from './banner-slides';
 import { PlayButton } from './play-button';
-import { restFor } from './rest-for';
+import { restFor } from '../lazy/rest-for';
 import { prefersStill } from './slide-to';
 
 export interface BannerSliderProps {

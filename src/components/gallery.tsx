@@ -1,9 +1,10 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { lazy, type MouseEvent, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../i18n/use-messages';
 import { token } from '../theme/token';
+import { lazyComponent } from '../lazy/lazy-component';
 import { IconButton } from './icon-button';
 import { OnDemand } from './on-demand';
 import { Picture } from './picture';
@@ -11,7 +12,7 @@ import { pictureCounter, pictureRow, stepButtons } from './picture-row-style';
 import { largestPicture } from './picture-sources';
 import { usePictureRow } from './use-picture-row';
 
-const PictureViewer = lazy(() => import(/* webpackChunkName: "picture-viewer" */ './picture-viewer'));
+const PictureViewer = lazyComponent(() => import(/* webpackChunkName: "picture-viewer" */ './picture-viewer'));
 
 export interface GalleryProps {
   /** What the pictures show. */
@@ -106,7 +107,7 @@ export function Gallery({ title, images }: GalleryProps) {
           </p>
         </>
       )}
-      <OnDemand wanted={opened !== null}>
+      <OnDemand wanted={opened !== null} onFail={() => setOpened(null)}>
         <PictureViewer title={title} images={images} opened={opened} onClose={() => setOpened(null)} />
       </OnDemand>
     </Frame>

@@ -1,17 +1,28 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import { useMessages } from '../i18n/use-messages';
 import { Boundary } from './boundary';
+import { useToast } from './use-toast';
 
 export interface OnDemandProps {
   wanted: boolean;
+  /** Takes the wish back. Given for what a visitor asked for, who is told that it could not be had. */
+  onFail?: () => void;
   children: ReactNode;
 }
 
-const report = (error: unknown) => globalThis.reportError?.(error);
-
 /** A part whose code loads when it is first wanted, and which then stays, so that it can close in its own way. */
-export function OnDemand({ wanted, children }: OnDemandProps) {
+export function OnDemand({ wanted, onFail, children }: OnDemandProps) {
+  const m = useMessages();
+  const toast = useToast();
   const [used, setUsed] = useState(wanted);
   if (wanted && !used) setUsed(true);
+  const report = (error: unknown) => {
+    globalThis.reportError?.(error);
+    if (!onFail) return;
+    setUsed(false);
+    onFail();
+    toast(m('failure.text'));
+  };
   return (
     used && (
       <Boundary resetKey={String(wanted)} report={report} fallback={() => null}>

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
-import { restFor } from '../components/rest-for';
+import { restFor } from '../lazy/rest-for';
 import { useHydrated } from './use-hydrated';
 
 const reach = '300px';

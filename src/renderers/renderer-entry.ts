@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Hydrates } from './hydrate-near';
-import type { LazyComponent } from '../routing/lazy-component';
+import type { LazyComponent } from '../lazy/lazy-component';
 
 export interface RendererProps<Node> {
   node: Node;

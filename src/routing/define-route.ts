@@ -4,7 +4,7 @@ import type { Failure } from '../api/loaded';
 import type { Translate } from '../i18n/translate';
 import type { ContentMode } from './content-mode';
 import type { Head } from './head';
-import type { LazyComponent } from './lazy-component';
+import type { LazyComponent } from '../lazy/lazy-component';
 
 /** The named parts of a path: `/m/:slug` has `slug`. */
 export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { Boundary } from '../../src/components/boundary';
-import { lazyComponent } from '../../src/routing/lazy-component';
+import { lazyComponent } from '../../src/lazy/lazy-component';
 import { expectConsole } from '../setup/expect-console';
 
 const Part = () => <p>the part</p>;

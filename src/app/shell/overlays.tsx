@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useStore } from '../../api/store-context';
@@ -6,12 +5,15 @@ import { ContentMode } from '../../routing/content-mode';
 import { loginPath } from '../../routing/paths';
 import { token } from '../../theme/token';
 import { OnDemand } from '../../components/on-demand';
+import { lazyComponent } from '../../lazy/lazy-component';
 import { useKept } from './use-kept';
 import { usePopup } from './use-popup';
 
-const AndroidBanner = lazy(() => import(/* webpackChunkName: "android-banner" */ './android-banner'));
-const NotificationBanner = lazy(() => import(/* webpackChunkName: "notification-banner" */ './notification-banner'));
-const PopupImage = lazy(() => import(/* webpackChunkName: "popup-image" */ './popup-image'));
+const AndroidBanner = lazyComponent(() => import(/* webpackChunkName: "android-banner" */ './android-banner'));
+const NotificationBanner = lazyComponent(
+  () => import(/* webpackChunkName: "notification-banner" */ './notification-banner'),
+);
+const PopupImage = lazyComponent(() => import(/* webpackChunkName: "popup-image" */ './popup-image'));
 
 const Dock = styled.div`
   position: fixed;

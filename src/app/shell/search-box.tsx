@@ -1,4 +1,4 @@
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from '../../api/store-context';
 import { OnDemand } from '../../components/on-demand';
@@ -6,8 +6,9 @@ import { SearchField } from '../../components/search-field';
 import { useMessages } from '../../i18n/use-messages';
 import { usePageContext } from '../../routing/page-context';
 import { isSearch, questionAt, searchAddress } from '../../routing/search-address';
+import { lazyComponent } from '../../lazy/lazy-component';
 
-const Suggestions = lazy(() => import(/* webpackChunkName: "suggestions" */ './suggestions'));
+const Suggestions = lazyComponent(() => import(/* webpackChunkName: "suggestions" */ './suggestions'));
 
 /** Searches the store, or the shop that is searched already: by the server before a script runs, in the page after that. */
 export function SearchBox() {

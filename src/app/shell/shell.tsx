@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSignedIn } from '../../api/signed-in';
@@ -9,6 +9,7 @@ import type { ContentMode } from '../../routing/content-mode';
 import { homePath } from '../../routing/paths';
 import { token } from '../../theme/token';
 import { reportError } from '../report-error';
+import { lazyComponent } from '../../lazy/lazy-component';
 import { CustomerRules, Strips } from './customer-shell';
 import { hasFieldBelow } from './has-field-below';
 import { Header } from './header';
@@ -21,8 +22,8 @@ import { SkipLink } from './skip-link';
 import { useCornerTaps } from './use-corner-taps';
 import { usePageStart } from './use-page-start';
 
-const KeywordSheet = lazy(() => import(/* webpackChunkName: "keyword-sheet" */ './keyword-sheet'));
-const ShareSheet = lazy(() => import(/* webpackChunkName: "share-sheet" */ './share-sheet'));
+const KeywordSheet = lazyComponent(() => import(/* webpackChunkName: "keyword-sheet" */ './keyword-sheet'));
+const ShareSheet = lazyComponent(() => import(/* webpackChunkName: "share-sheet" */ './share-sheet'));
 
 /** With the search box in a row of its own; bars that stick below the header go by it. */
 const headerHeight = `calc(${token('size-header')} + ${token('size-touch')} + ${token('space-2')})`;
@@ -72,10 +73,10 @@ export function Shell({ content, children }: ShellProps) {
       </Boundary>
       <Overlays content={content} />
       <OnDemand wanted={signedIn}>{signedIn && <CustomerRules />}</OnDemand>
-      <OnDemand wanted={sheet === 'share'}>
+      <OnDemand wanted={sheet === 'share'} onFail={close}>
         <ShareSheet open={sheet === 'share'} onClose={close} />
       </OnDemand>
-      <OnDemand wanted={sheet === 'keyword'}>
+      <OnDemand wanted={sheet === 'keyword'} onFail={close}>
         <KeywordSheet open={sheet === 'keyword'} onClose={close} />
       </OnDemand>
     </>

@@ -11,6 +11,7 @@ import { OnDemand } from '../../components/on-demand';
 import { Sheet } from '../../components/sheet';
 import { confirmKept, useItemChoice } from '../../flows/use-item-choice';
 import { useMessages } from '../../i18n/use-messages';
+import { usePreload } from '../../lazy/use-preload';
 import { customerScreen } from '../../routing/customer-screen';
 import { checkoutPath, loginPath } from '../../routing/paths';
 import { token } from '../../theme/token';
@@ -50,6 +51,7 @@ export default function ChoiceSheet({
   onClose,
 }: ChoiceSheetProps) {
   const m = useMessages();
+  usePreload(ChoiceOutcome);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { codename } = useStore();
@@ -105,6 +107,7 @@ export default function ChoiceSheet({
   }, [flow]);
 
   const label = intent === 'cart' ? m('item.add-to-cart') : (purchase.buyLabel ?? m('item.buy-now'));
+  const closeOutcome = () => (added ? setAdded(false) : dismiss());
   return (
     <>
       <Sheet
@@ -142,12 +145,8 @@ export default function ChoiceSheet({
         onClose={dismiss}
       />
       <AlertDialog open={unanswered} text={m('choice.no-quantity')} onClose={dismiss} />
-      <OnDemand wanted={added || refused}>
-        <ChoiceOutcome
-          added={added}
-          refusal={refused ? refusal : null}
-          onClose={() => (added ? setAdded(false) : dismiss())}
-        />
+      <OnDemand wanted={added || refused} onFail={closeOutcome}>
+        <ChoiceOutcome added={added} refusal={refused ? refusal : null} onClose={closeOutcome} />
       </OnDemand>
     </>
   );

@@ -4,7 +4,7 @@ import type { LocationMap_NodeFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
 import { EmptyState } from '../../components/empty-state';
 import { useMessages } from '../../i18n/use-messages';
-import { lazyComponent } from '../../routing/lazy-component';
+import { lazyComponent } from '../../lazy/lazy-component';
 import { token } from '../../theme/token';
 import { PlaceRow } from '../map/place-row';
 import { StillMap } from '../map/still-map';

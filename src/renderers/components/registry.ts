@@ -1,5 +1,5 @@
 import type { Component_PartFragment } from '../../__generated__/gql/graphql';
-import { lazyComponent } from '../../routing/lazy-component';
+import { lazyComponent } from '../../lazy/lazy-component';
 import type { RendererEntry } from '../renderer-entry';
 import { ActionListSkeleton } from './action-list-skeleton';
 import { BillGridSkeleton } from './bill-grid-skeleton';

@@ -1,5 +1,5 @@
 import type { Segment_PartFragment } from '../../__generated__/gql/graphql';
-import { lazyComponent } from '../../routing/lazy-component';
+import { lazyComponent } from '../../lazy/lazy-component';
 import type { RendererEntry } from '../renderer-entry';
 import { UnknownSkeleton } from '../components/unknown-skeleton';
 import { CarouselSkeleton } from '../../components/carousel-skeleton';

@@ -1,15 +1,17 @@
 import MapPin from 'lucide-react/icons/map-pin';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { OnDemand } from '../../components/on-demand';
 import { PageSection } from '../../components/page-section';
 import { useToast } from '../../components/use-toast';
 import { useMessages } from '../../i18n/use-messages';
+import { lazyComponent } from '../../lazy/lazy-component';
+import { usePreload } from '../../lazy/use-preload';
 import type { ShownCheckout } from './checkout-props';
 import { Fault } from './fault';
 import { FlushRow } from './flush-row';
 import type { SectionProps } from './section-props';
 
-const AddressSheet = lazy(() => import(/* webpackChunkName: "checkout-address" */ './address-sheet'));
+const AddressSheet = lazyComponent(() => import(/* webpackChunkName: "checkout-address" */ './address-sheet'));
 
 export interface AddressSectionProps extends Pick<SectionProps, 'missing'> {
   address: ShownCheckout['address'];
@@ -19,6 +21,7 @@ export interface AddressSectionProps extends Pick<SectionProps, 'missing'> {
 /** Where it is sent to. */
 export function AddressSection({ address, missing, onChanged }: AddressSectionProps) {
   const m = useMessages();
+  usePreload(AddressSheet);
   const toast = useToast();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -36,7 +39,7 @@ export function AddressSection({ address, missing, onChanged }: AddressSectionPr
         onSelect={() => setOpen(true)}
       />
       {missing === 'address' && !address?.district && <Fault>{m('checkout.address-missing')}</Fault>}
-      <OnDemand wanted={open}>
+      <OnDemand wanted={open} onFail={close}>
         <AddressSheet open={open} address={address} onClose={close} onChanged={onChanged} onSaved={saved} />
       </OnDemand>
     </PageSection>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import PackageIcon from 'lucide-react/icons/package';
 import Truck from 'lucide-react/icons/truck';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { OnDemand } from '../../components/on-demand';
 import { PageSection } from '../../components/page-section';
 import { toastDurations } from '../../components/toast-durations';
@@ -9,17 +9,21 @@ import { useToast } from '../../components/use-toast';
 import { chosenCarrier, chosenPackage } from '../../flows/checkout/use-carrier-selection';
 import { useMessages } from '../../i18n/use-messages';
 import { useMoney } from '../../i18n/use-money';
+import { lazyComponent } from '../../lazy/lazy-component';
+import { usePreload } from '../../lazy/use-preload';
 import { Fault } from './fault';
 import { FlushRow } from './flush-row';
 import { missingTexts } from './missing-texts';
 import type { SectionProps } from './section-props';
 
-const CarrierSheet = lazy(() => import(/* webpackChunkName: "checkout-pickers" */ './carrier-sheet'));
-const PackageSheet = lazy(() => import(/* webpackChunkName: "checkout-pickers" */ './package-sheet'));
+const CarrierSheet = lazyComponent(() => import(/* webpackChunkName: "checkout-pickers" */ './carrier-sheet'));
+const PackageSheet = lazyComponent(() => import(/* webpackChunkName: "checkout-pickers" */ './package-sheet'));
 
 /** Who carries it, and by which of his packages. */
 export function CarrierSection({ flows: { carrier: flow }, currency, missing }: SectionProps) {
   const m = useMessages();
+  usePreload(CarrierSheet);
+  usePreload(PackageSheet);
   const money = useMoney();
   const toast = useToast();
   const [open, setOpen] = useState<'carriers' | 'packages' | null>(null);
@@ -70,7 +74,7 @@ export function CarrierSection({ flows: { carrier: flow }, currency, missing }: 
       {packagesFailed && <Fault>{m('checkout.packages-failed')}</Fault>}
       {missing === 'carrier' && !carrier && <Fault>{m(missingTexts.carrier)}</Fault>}
       {missing === 'package' && !chosen && <Fault>{m(missingTexts.package)}</Fault>}
-      <OnDemand wanted={open === 'carriers'}>
+      <OnDemand wanted={open === 'carriers'} onFail={close}>
         <CarrierSheet
           open={open === 'carriers'}
           flow={flow}
@@ -79,7 +83,7 @@ export function CarrierSection({ flows: { carrier: flow }, currency, missing }: 
           onClose={close}
         />
       </OnDemand>
-      <OnDemand wanted={open === 'packages'}>
+      <OnDemand wanted={open === 'packages'} onFail={close}>
         <PackageSheet open={open === 'packages'} flow={flow} currency={currency} onClose={close} />
       </OnDemand>
     </PageSection>

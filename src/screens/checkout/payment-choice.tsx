@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import Wallet from 'lucide-react/icons/wallet';
-import { lazy, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { PaymentOptionsDocument } from '../../__generated__/documents/payment-options';
 import type { CarrierKind, PaidCart } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
@@ -11,9 +11,11 @@ import { SkeletonBlock } from '../../components/skeleton-block';
 import type { CheckoutFlows } from '../../flows/checkout/use-checkout';
 import { useMessages } from '../../i18n/use-messages';
 import { useMoney } from '../../i18n/use-money';
+import { lazyComponent } from '../../lazy/lazy-component';
+import { usePreload } from '../../lazy/use-preload';
 import { FlushRow } from './flush-row';
 
-const PaymentSheet = lazy(
+const PaymentSheet = lazyComponent(
   () => import(/* webpackChunkName: "payment-sheet" */ '../../renderers/payments/payment-sheet'),
 );
 
@@ -26,6 +28,7 @@ export interface PaymentChoiceProps {
 /** The chosen way to pay, and the sheet of all. */
 export function PaymentChoice({ flows: { checkout, keptPayment }, cart, carrierKind }: PaymentChoiceProps) {
   const m = useMessages();
+  usePreload(PaymentSheet);
   const money = useMoney();
   const [open, setOpen] = useState(false);
   const question = useMemo(() => ({ cart, carrierKind }), [cart, carrierKind]);
@@ -60,7 +63,7 @@ export function PaymentChoice({ flows: { checkout, keptPayment }, cart, carrierK
         hint={option && [option.info, fee].filter(Boolean).join(' · ')}
         onSelect={() => setOpen(true)}
       />
-      <OnDemand wanted={open}>
+      <OnDemand wanted={open} onFail={() => setOpen(false)}>
         <PaymentSheet
           open={open}
           options={options}

@@ -12,6 +12,7 @@ import { useMoney } from '../../i18n/use-money';
 import { useRefusalText } from '../../renderers/refusal-text';
 import { VoucherSheet } from '../../renderers/vouchers/lazy-voucher-sheet';
 import { token } from '../../theme/token';
+import { usePreload } from '../../lazy/use-preload';
 import { Fault } from './fault';
 import { FlushRow } from './flush-row';
 import type { SectionProps } from './section-props';
@@ -45,6 +46,7 @@ const Applied = styled.p`
 /** A voucher's code: typed, or picked from the list; what it gives, or why it gives nothing. */
 export function VoucherSection({ flows: { voucher: flow }, currency, supplier }: VoucherSectionProps) {
   const m = useMessages();
+  usePreload(VoucherSheet);
   const money = useMoney();
   const textOf = useRefusalText();
   const [open, setOpen] = useState(false);
@@ -102,7 +104,7 @@ export function VoucherSection({ flows: { voucher: flow }, currency, supplier }:
         text={m('voucher.code-missing')}
         onClose={() => flow.send({ type: 'notice.dismiss' })}
       />
-      <OnDemand wanted={open}>
+      <OnDemand wanted={open} onFail={() => setOpen(false)}>
         <VoucherSheet
           open={open}
           supplier={supplier}

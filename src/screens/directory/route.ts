@@ -1,7 +1,7 @@
 import { DirectoryScreenDocument } from '../../__generated__/documents/directory-screen';
 import { ContentMode } from '../../routing/content-mode';
 import { defineRoute } from '../../routing/define-route';
-import { lazyComponent } from '../../routing/lazy-component';
+import { lazyComponent } from '../../lazy/lazy-component';
 import { MessageSkeleton } from '../../components/message-skeleton';
 
 export const directoryRoute = defineRoute({

@@ -1,7 +1,7 @@
 import { MessageSkeleton } from '../../components/message-skeleton';
 import { ContentMode } from '../../routing/content-mode';
 import { defineRoute } from '../../routing/define-route';
-import { lazyComponent } from '../../routing/lazy-component';
+import { lazyComponent } from '../../lazy/lazy-component';
 
 /** The server answers this address with the action's target; the page shows only when the click could not be counted. */
 export const goRoute = defineRoute({

@@ -1,7 +1,7 @@
 import { HomeScreenDocument } from '../../__generated__/documents/home-screen';
 import { ContentMode } from '../../routing/content-mode';
 import { defineRoute } from '../../routing/define-route';
-import { lazyComponent } from '../../routing/lazy-component';
+import { lazyComponent } from '../../lazy/lazy-component';
 import { HomeSkeleton } from './home-skeleton';
 
 export const homeRoute = defineRoute({

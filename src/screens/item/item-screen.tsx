@@ -6,7 +6,7 @@ import type { ItemPageProps } from '../../renderers/items/pages/item-page-props'
 import { itemPages } from '../../renderers/items/pages/registry';
 import { UnknownPart } from '../../renderers/unknown-part';
 import type { ScreenProps } from '../../routing/define-route';
-import type { LazyComponent } from '../../routing/lazy-component';
+import type { LazyComponent } from '../../lazy/lazy-component';
 import { ItemSkeleton } from './item-skeleton';
 
 /** Each page takes the details of its own type, and the facade sends no others. */

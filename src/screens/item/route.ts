@@ -4,7 +4,7 @@ import { readFragment } from '../../api/fragment';
 import type { ItemType } from '../../renderers/items/item-entry';
 import { ContentMode } from '../../routing/content-mode';
 import { defineRoute } from '../../routing/define-route';
-import { lazyComponent } from '../../routing/lazy-component';
+import { lazyComponent } from '../../lazy/lazy-component';
 import { itemPath, viewUidOf } from '../../routing/paths';
 import { ItemSkeleton } from './item-skeleton';
 

@@ -1,6 +1,6 @@
 import { ContentMode } from '../../routing/content-mode';
 import { defineRoute } from '../../routing/define-route';
-import { lazyComponent } from '../../routing/lazy-component';
+import { lazyComponent } from '../../lazy/lazy-component';
 import { MessageSkeleton } from '../../components/message-skeleton';
 
 export const maintenanceRoute = defineRoute({

@@ -3,7 +3,7 @@ import type { MenuScreenQuery } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
 import { ContentMode } from '../../routing/content-mode';
 import { defineRoute } from '../../routing/define-route';
-import { lazyComponent } from '../../routing/lazy-component';
+import { lazyComponent } from '../../lazy/lazy-component';
 import { menuPath, viewUidOf } from '../../routing/paths';
 import { MenuSkeleton } from './menu-skeleton';
 import { pageNumber } from '../../routing/page-number';

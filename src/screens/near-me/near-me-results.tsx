@@ -18,7 +18,7 @@ import { useKilometres } from '../../i18n/use-kilometres';
 import { useMessages } from '../../i18n/use-messages';
 import { ItemInList } from '../../renderers/items/item-in-list';
 import { useMoreFocus } from '../../renderers/paging/use-more-focus';
-import { lazyComponent } from '../../routing/lazy-component';
+import { lazyComponent } from '../../lazy/lazy-component';
 import { token } from '../../theme/token';
 import { nearMapHeight } from './near-map-height';
 import { type View, ViewToggle } from './view-toggle';

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from '../../api/store-context';
 import { OnDemand } from '../../components/on-demand';
 import { type NearMeStart, useNearMe } from '../../flows/use-near-me';
 import { useMessages } from '../../i18n/use-messages';
 import { useHydrated } from '../../renderers/use-hydrated';
+import { lazyComponent } from '../../lazy/lazy-component';
 import { keepOrigin, readOrigin } from './kept-origin';
 import { NearMeResults } from './near-me-results';
 import { labelsAt } from './labels-at';
@@ -14,7 +15,7 @@ import { OriginBar } from './origin-bar';
 import { PositionPrompt } from './position-prompt';
 import { ResultsSkeleton } from './results-skeleton';
 
-const PlacePicker = lazy(() => import(/* webpackChunkName: "place-picker" */ './place-picker'));
+const PlacePicker = lazyComponent(() => import(/* webpackChunkName: "place-picker" */ './place-picker'));
 
 const monas = { latitude: -6.1754, longitude: 106.8272 };
 
@@ -60,7 +61,7 @@ function NearMe({ kept }: { kept: NearMeStart['kept'] }) {
       ) : (
         <PositionPrompt busy={busy} onAsk={ask} onPick={pick} />
       )}
-      <OnDemand wanted={picking}>
+      <OnDemand wanted={picking} onFail={() => flow.send({ type: 'place.close' })}>
         <PlacePicker
           open={picking}
           near={origin?.position ?? null}

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useStore } from '../../api/store-context';
 import { RowListSkeleton } from '../../components/row-list-skeleton';
 import { SkeletonBlock } from '../../components/skeleton-block';
-import { lazyComponent } from '../../routing/lazy-component';
+import { lazyComponent } from '../../lazy/lazy-component';
 import { token } from '../../theme/token';
 
 const NearMeTop = lazyComponent(() => import(/* webpackChunkName: "screen-near-me" */ './near-me-top'));

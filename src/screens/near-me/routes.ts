@@ -1,6 +1,6 @@
 import { ContentMode } from '../../routing/content-mode';
 import { defineRoute, type Route } from '../../routing/define-route';
-import { lazyComponent } from '../../routing/lazy-component';
+import { lazyComponent } from '../../lazy/lazy-component';
 import { nearMePath } from '../../routing/paths';
 import { NearMeSkeleton } from './near-me-skeleton';
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import CreditCard from 'lucide-react/icons/credit-card';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { PaymentOptionsDocument } from '../../__generated__/documents/payment-options';
 import type { CarrierKind, OrderCategory, PaidCart } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
@@ -11,9 +11,10 @@ import { OnDemand } from '../../components/on-demand';
 import { Sheet } from '../../components/sheet';
 import type { OrderPaymentFlow } from '../../flows/order/use-order-payment';
 import { useMessages } from '../../i18n/use-messages';
+import { lazyComponent } from '../../lazy/lazy-component';
 import type { ShownPayment } from './shown-order';
 
-const PaymentSheet = lazy(
+const PaymentSheet = lazyComponent(
   () => import(/* webpackChunkName: "payment-sheet" */ '../../renderers/payments/payment-sheet'),
 );
 
@@ -67,7 +68,7 @@ export function ChangePayment({ flow, payment, category, carrierKind }: ChangePa
         hint={isChanging ? m('payment.changing') : payment.name}
         onSelect={() => setOpen(true)}
       />
-      <OnDemand wanted={open}>
+      <OnDemand wanted={open} onFail={close}>
         <Suspense>
           <Choice
             open={open}

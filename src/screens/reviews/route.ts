@@ -1,7 +1,7 @@
 import { ReviewsScreenDocument } from '../../__generated__/documents/reviews-screen';
 import { ContentMode } from '../../routing/content-mode';
 import { defineRoute } from '../../routing/define-route';
-import { lazyComponent } from '../../routing/lazy-component';
+import { lazyComponent } from '../../lazy/lazy-component';
 import { pageNumber } from '../../routing/page-number';
 import { itemPath, viewUidOf } from '../../routing/paths';
 import { ReviewsSkeleton } from './reviews-skeleton';

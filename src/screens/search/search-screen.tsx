@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../components/link';
 import styled from 'styled-components';
@@ -7,11 +6,12 @@ import { useMessages } from '../../i18n/use-messages';
 import type { ScreenProps } from '../../routing/define-route';
 import { cursorOf, questionAt, searchAddress } from '../../routing/search-address';
 import { token } from '../../theme/token';
+import { lazyComponent } from '../../lazy/lazy-component';
 import { searchHeading } from './search-heading';
 import { SearchResults } from './search-results';
 import SearchTop from './search-top';
 
-const NothingFound = lazy(() => import(/* webpackChunkName: "search-empty" */ './nothing-found'));
+const NothingFound = lazyComponent(() => import(/* webpackChunkName: "search-empty" */ './nothing-found'));
 
 const ToStart = styled(Link)`
   display: grid;

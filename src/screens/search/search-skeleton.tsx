@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useStore } from '../../api/store-context';
 import { CardGridSkeleton } from '../../components/card-grid-skeleton';
 import { SkeletonBlock } from '../../components/skeleton-block';
-import { lazyComponent } from '../../routing/lazy-component';
+import { lazyComponent } from '../../lazy/lazy-component';
 import { token } from '../../theme/token';
 
 const SearchTop = lazyComponent(() => import(/* webpackChunkName: "screen-search" */ './search-top'));

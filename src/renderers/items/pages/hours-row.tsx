@@ -1,5 +1,5 @@
 import Clock from 'lucide-react/icons/clock';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { OpeningHours_WeekFragment } from '../../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../../api/fragment';
@@ -7,9 +7,10 @@ import { ActionRow } from '../../../components/action-row';
 import { OnDemand } from '../../../components/on-demand';
 import { useMessages } from '../../../i18n/use-messages';
 import { token } from '../../../theme/token';
+import { lazyComponent } from '../../../lazy/lazy-component';
 import { hoursOf } from './hours-of';
 
-const HoursSheet = lazy(() => import(/* webpackChunkName: "hours-sheet" */ './hours-sheet'));
+const HoursSheet = lazyComponent(() => import(/* webpackChunkName: "hours-sheet" */ './hours-sheet'));
 
 const State = styled.span<{ $open: boolean }>`
   color: ${({ $open }) => token($open ? 'color-success' : 'color-sale')};
@@ -39,7 +40,7 @@ export function HoursRow({ hours }: HoursRowProps) {
         }
         onSelect={() => setOpen(true)}
       />
-      <OnDemand wanted={open}>
+      <OnDemand wanted={open} onFail={() => setOpen(false)}>
         <HoursSheet open={open} hours={hours} onClose={() => setOpen(false)} />
       </OnDemand>
     </>

@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../../routing/lazy-component';
+import { lazyComponent } from '../../../lazy/lazy-component';
 
 /** What stands below the first screen of an item's page: its code comes when it comes near. */
 export const laterParts = {

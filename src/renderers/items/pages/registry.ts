@@ -1,4 +1,4 @@
-import { lazyComponent, type LazyComponent } from '../../../routing/lazy-component';
+import { lazyComponent, type LazyComponent } from '../../../lazy/lazy-component';
 import type { ItemType } from '../item-entry';
 import type { ItemPageProps } from './item-page-props';
 

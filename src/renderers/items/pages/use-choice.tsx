@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { Item_PageFragment, Purchase_BarFragment } from '../../../__generated__/gql/graphql';
 import { useSignedIn } from '../../../api/signed-in';
 import { useStore } from '../../../api/store-context';
 import { OnDemand } from '../../../components/on-demand';
 import { useBackCloses } from '../../../components/use-back-closes';
 import { takeDue } from '../../../flows/due-choice';
+import { lazyComponent } from '../../../lazy/lazy-component';
 
-const ChoiceSheet = lazy(() => import(/* webpackChunkName: "choice-sheet" */ '../../choice/choice-sheet'));
+const ChoiceSheet = lazyComponent(() => import(/* webpackChunkName: "choice-sheet" */ '../../choice/choice-sheet'));
 
 type Intent = 'cart' | 'buy';
 
@@ -38,7 +39,7 @@ export function useChoice(
   return {
     choose: (intent) => show(intent, false),
     sheet: (
-      <OnDemand wanted={open}>
+      <OnDemand wanted={open} onFail={close}>
         <ChoiceSheet open={open} {...wish} item={item} purchase={purchase} onClose={close} />
       </OnDemand>
     ),

@@ -1,5 +1,5 @@
 import TicketPercent from 'lucide-react/icons/ticket-percent';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { VoucherCategory } from '../../../__generated__/gql/graphql';
 import { useSignedIn } from '../../../api/signed-in';
 import { ActionRow } from '../../../components/action-row';
@@ -8,9 +8,10 @@ import { useMessages } from '../../../i18n/use-messages';
 import { itemPath, loginPath } from '../../../routing/paths';
 import { GuestForm } from '../../guest-form';
 import { VoucherSheet } from '../../vouchers/lazy-voucher-sheet';
+import { lazyComponent } from '../../../lazy/lazy-component';
 import type { ItemPageProps } from './item-page-props';
 
-const SignInSheet = lazy(() =>
+const SignInSheet = lazyComponent(() =>
   import(/* webpackChunkName: "sign-in-sheet" */ '../../sign-in-sheet').then((module) => ({
     default: module.SignInSheet,
   })),
@@ -35,10 +36,10 @@ export function VoucherRow({ page, category }: VoucherRowProps) {
       <GuestForm next={path} onSubmit={() => setOpen(true)}>
         <ActionRow submits icon={<TicketPercent size={22} />} label={title} hint={m('item.vouchers-hint')} />
       </GuestForm>
-      <OnDemand wanted={open && !signedIn}>
+      <OnDemand wanted={open && !signedIn} onFail={close}>
         <SignInSheet title={open && !signedIn ? title : null} signIn={loginPath(path)} onClose={close} />
       </OnDemand>
-      <OnDemand wanted={open && signedIn}>
+      <OnDemand wanted={open && signedIn} onFail={close}>
         <VoucherSheet
           open={open && signedIn}
           supplier={page.seller?.shop ?? null}
