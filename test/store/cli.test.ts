@@ -2,8 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../../provider/cli/run-command';
+import { cleanUp } from '../harness/at-the-end';
+import { seededData } from '../harness/seeded-data';
 import { changed, storeText } from '../provider/support/fixture-store';
-import { dataDirectory, runProgram, runProvider, type StartedProvider } from '../provider/support/run-program';
+import { runProgram, runProvider, type StartedProvider } from '../provider/support/run-program';
 
 jest.setTimeout(180_000);
 
@@ -14,7 +16,11 @@ const write = (name: string, text: string) => {
   return file;
 };
 
-const DATA_DIR = dataDirectory();
+let DATA_DIR: string;
+beforeAll(async () => {
+  DATA_DIR = await seededData();
+});
+afterAll(cleanUp);
 
 /** As a person runs it. */
 async function store(...args: string[]) {
