@@ -62,8 +62,6 @@ export const sideBySide: readonly (readonly Step[])[] = [
       // PGlite loads itself by import().
       '--experimental-vm-modules',
       '--disable-warning=ExperimentalWarning',
-      // What PGlite runs in a suite is not worth optimizing.
-      '--liftoff-only',
       packageProgram('jest/bin/jest.js'),
       '--ci',
       '--json',

@@ -1,9 +1,9 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCommand } from '../../provider/cli/run-command';
 import { cleanUp } from '../harness/at-the-end';
 import { seededData } from '../harness/seeded-data';
+import { storeCommand } from '../harness/store-command';
 import { changed, storeText } from '../provider/support/fixture-store';
 import { runProgram, runProvider, type StartedProvider } from '../provider/support/run-program';
 
@@ -28,13 +28,7 @@ async function store(...args: string[]) {
   return { code: await program.ended, output: program.output().trim() };
 }
 
-/** The same in this process, which saves a start. */
-async function storeHere(...args: string[]) {
-  const lines: string[] = [];
-  const add = (text: string) => lines.push(text);
-  const code = await runCommand(args, { DATA_DIR }, { print: add, complain: add });
-  return { code, output: lines.join('\n') };
-}
+const storeHere = (...args: string[]) => storeCommand(DATA_DIR, ...args);
 
 describe('while a provider runs', () => {
   let provider: StartedProvider;
