@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -32,8 +32,8 @@ const exited = (child: ChildProcess) =>
   });
 
 /**
- * Starts the reference provider as a child process on a loopback port of its own, and starts it again with growing
- * pauses when it dies. Resolves when it answers for the first time.
+ * Starts the reference provider as a child process, with this one's own Node flags, on a loopback port of its own, and
+ * starts it again with growing pauses when it dies. Resolves when it answers for the first time.
  * @throws Error when it ends before it ever answered: its own output says why.
  */
 export async function startProvider(environment: NodeJS.ProcessEnv, log: FastifyBaseLogger): Promise<ProviderProcess> {
@@ -43,7 +43,7 @@ export async function startProvider(environment: NodeJS.ProcessEnv, log: Fastify
   let child = launch();
 
   function launch(): ChildProcess {
-    return spawn(process.execPath, ['--import', 'tsx', resolve(__dirname, '../provider/main.ts')], {
+    return fork(resolve(__dirname, '../provider/main.ts'), {
       env: { ...environment, PROVIDER_PORT: String(port) },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { atTheEnd } from './at-the-end';
+import { nodeFlags } from './node-flags';
 
 export const repository = join(__dirname, '../..');
 
@@ -25,7 +26,7 @@ atTheEnd(() => running.forEach((child) => child.kill('SIGKILL')));
 
 /** Runs a TypeScript program of the repository, with its output kept. */
 export function runProgram(args: readonly string[], environment: NodeJS.ProcessEnv): RunningProgram {
-  const child = spawn(process.execPath, ['--enable-source-maps', '--import', 'tsx', ...args], {
+  const child = spawn(process.execPath, [...nodeFlags, ...args], {
     cwd: repository,
     env: {
       ...process.env,

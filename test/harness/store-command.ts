@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runProgram } from './running-program';
+import { runCommand } from '../../provider/cli/run-command';
 import { temporaryFolder } from './temporary-folder';
 
-/** Runs `npm run store -- …` on a data directory, as an operator does beside the running server. */
+/** Does what `npm run store -- …` does on a data directory, beside what runs on it, without a program's start. */
 export async function storeCommand(dataDirectory: string, ...words: string[]) {
-  const command = runProgram(['provider/cli/store.ts', ...words], { DATA_DIR: dataDirectory, DATABASE_URL: '' });
-  const end = await command.ended;
-  return { end, output: command.log() };
+  const lines: string[] = [];
+  const add = (text: string) => lines.push(text);
+  const code = await runCommand(words, { DATA_DIR: dataDirectory }, { print: add, complain: add });
+  return { code, output: lines.join('\n') };
 }
 
 /** A file with this text, for the command to read. */

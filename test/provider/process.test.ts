@@ -2,12 +2,17 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { findHolder } from '../../provider/database/lock-file';
-import { dataDirectory, runProgram, runProvider } from './support/run-program';
+import { cleanUp } from '../harness/at-the-end';
+import { seededData } from '../harness/seeded-data';
+import { runProgram, runProvider } from './support/run-program';
 
 jest.setTimeout(180_000);
 
-// Made once: a new database takes seconds.
-const DATA_DIR = dataDirectory();
+let DATA_DIR: string;
+beforeAll(async () => {
+  DATA_DIR = await seededData();
+});
+afterAll(cleanUp);
 
 test('a second provider on the same directory is refused, and the first goes on', async () => {
   const first = await runProvider({ DATA_DIR });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { progressBar } from '../../provider/cli/progress-bar';
+import { runSeed } from '../../provider/cli/run-seed';
 import type { Database } from '../../provider/database/database';
 import { takeLock } from '../../provider/database/lock-file';
 import { fillDatabase } from '../../provider/generator/fill-database';
@@ -9,8 +10,15 @@ import { dataDirectory, runProgram } from './support/run-program';
 
 jest.setTimeout(120_000);
 
-const seed = (words: string, environment: NodeJS.ProcessEnv = {}) =>
-  runProgram('provider/cli/seed.ts', words.split(' '), environment);
+/** In this process, which saves a start. */
+async function seedHere(words: string) {
+  let output = '';
+  jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    output += String(text);
+    return true;
+  });
+  return { code: await runSeed(words.split(' '), { DATA_DIR: dataDirectory() }), output };
+}
 
 test.each([
   ['no numbers', '--items 10', '--stores must be a whole number from 1'],
@@ -20,16 +28,16 @@ test.each([
   ['more items than stores can have', '--items 20001 --stores 1', 'A store has at most 20000 items'],
   ['an option that is not there', '--item 10 --stores 1', "Unknown option '--item'"],
 ])('%s is refused with how to write it', async (_what, words, reason) => {
-  const program = seed(words, { DATA_DIR: dataDirectory() });
-  expect(await program.ended).toBe(2);
-  expect(program.output()).toContain(reason);
-  expect(program.output()).toContain('Usage: npm run seed -- --items 1000000 --stores 1000');
+  const { code, output } = await seedHere(words);
+  expect(code).toBe(2);
+  expect(output).toContain(reason);
+  expect(output).toContain('Usage: npm run seed -- --items 1000000 --stores 1000');
 });
 
 test('a directory in use is left alone, and the cure is named', async () => {
   const DATA_DIR = dataDirectory();
   const lock = takeLock(join(DATA_DIR, 'pg'));
-  const program = seed('--items 2 --stores 1', { DATA_DIR });
+  const program = runProgram('provider/cli/seed.ts', ['--items', '2', '--stores', '1'], { DATA_DIR });
   expect(await program.ended).toBe(1);
   lock.release();
   expect(program.output()).toContain(`is in use by process ${process.pid}`);

@@ -1,9 +1,11 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCommand } from '../../provider/cli/run-command';
+import { cleanUp } from '../harness/at-the-end';
+import { seededData } from '../harness/seeded-data';
+import { storeCommand } from '../harness/store-command';
 import { changed, storeText } from '../provider/support/fixture-store';
-import { dataDirectory, runProgram, runProvider, type StartedProvider } from '../provider/support/run-program';
+import { runProgram, runProvider, type StartedProvider } from '../provider/support/run-program';
 
 jest.setTimeout(180_000);
 
@@ -14,7 +16,11 @@ const write = (name: string, text: string) => {
   return file;
 };
 
-const DATA_DIR = dataDirectory();
+let DATA_DIR: string;
+beforeAll(async () => {
+  DATA_DIR = await seededData();
+});
+afterAll(cleanUp);
 
 /** As a person runs it. */
 async function store(...args: string[]) {
@@ -22,13 +28,7 @@ async function store(...args: string[]) {
   return { code: await program.ended, output: program.output().trim() };
 }
 
-/** The same in this process, which saves a start. */
-async function storeHere(...args: string[]) {
-  const lines: string[] = [];
-  const add = (text: string) => lines.push(text);
-  const code = await runCommand(args, { DATA_DIR }, { print: add, complain: add });
-  return { code, output: lines.join('\n') };
-}
+const storeHere = (...args: string[]) => storeCommand(DATA_DIR, ...args);
 
 describe('while a provider runs', () => {
   let provider: StartedProvider;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nodeFlags } from '../../harness/node-flags';
 
 export const dataDirectory = () => mkdtempSync(join(tmpdir(), 'provider-data-'));
 
@@ -20,7 +21,7 @@ afterAll(() => {
 
 /** Runs a file of the provider as it is run outside the tests; what is left of it dies with the test file. */
 export function runProgram(file: string, args: readonly string[], environment: NodeJS.ProcessEnv): RunningProgram {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '../../..', file), ...args], {
+  const child = spawn(process.execPath, [...nodeFlags, join(__dirname, '../../..', file), ...args], {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -42,7 +42,7 @@ test('an applied file shows in the running server’s next pages, with the asset
   expect(layoutOf(before)).toBe('FLEX_WITH_SLIDER');
   expect(assetsOf(before).length).toBeGreaterThan(0);
 
-  expect(await apply(changed)).toMatchObject({ end: 0 });
+  expect(await apply(changed)).toMatchObject({ code: 0 });
   await shown('LIST');
   const after = await page();
   expect(titleOf(after)).toContain('Kebun Baru');
@@ -54,8 +54,8 @@ test('a broken file is refused with its place, and the store goes on as it was',
   const line = changed.split('\n').findIndex((one) => one.startsWith('  layout:')) + 1;
   const history = () => storeCommand(server.dataDirectory, 'history', 'kebunara');
   const before = await history();
-  const { end, output } = await apply(changed.replace('  layout: 4', '  layout: 40'));
-  expect(end).toBe(1);
+  const { code, output } = await apply(changed.replace('  layout: 4', '  layout: 40'));
+  expect(code).toBe(1);
   expect(output).toMatch(new RegExp(`store\\.yaml:${line}:\\d+ app\\.layout: is 40`));
   expect(before.output).toContain('2');
   expect(await history()).toEqual(before);
@@ -63,19 +63,19 @@ test('a broken file is refused with its place, and the store goes on as it was',
 });
 
 test('a misspelt field is refused with the one that was probably meant', async () => {
-  const { end, output } = await apply(changed.replace('  layout: 4', '  layout: 4\n  serch_box: 1'));
-  expect(end).toBe(1);
+  const { code, output } = await apply(changed.replace('  layout: 4', '  layout: 4\n  serch_box: 1'));
+  expect(code).toBe(1);
   expect(output).toContain('Did you mean "search_box"?');
 });
 
 test('a rollback brings the earlier page back', async () => {
-  expect(await storeCommand(server.dataDirectory, 'rollback', 'kebunara')).toMatchObject({ end: 0 });
+  expect(await storeCommand(server.dataDirectory, 'rollback', 'kebunara')).toMatchObject({ code: 0 });
   await shown('FLEX_WITH_SLIDER');
   expect(titleOf(await page())).toContain('Kebunara');
 });
 
 test('a store that becomes one for members leads its guests to sign in, from every page', async () => {
-  expect(await apply(original.replace(/^ {2}layout: .*$/m, '$&\n  need_login: 1'))).toMatchObject({ end: 0 });
+  expect(await apply(original.replace(/^ {2}layout: .*$/m, '$&\n  need_login: 1'))).toMatchObject({ code: 0 });
   const answerOf = (path: string) => fetch(`${server.url}/kebunara${path}`, { redirect: 'manual' });
   await until('its home is shut', async () => (await answerOf('')).status === 302, patience);
   for (const path of ['/p/bayam-bayam250?parent=toko', '/nothing/there', '/go/bantuan/0']) {

@@ -5,7 +5,7 @@ import { canaryStore } from '../../harness/canary-store';
 import { embeddedProvider } from '../../harness/embedded-provider';
 import { providerAdmin } from '../../harness/provider-admin';
 import { startProxiedServer } from '../../harness/proxied-server';
-import { startServer } from '../../harness/start-server';
+import { type RunningServer, startServer } from '../../harness/start-server';
 import { until } from '../../harness/until';
 
 jest.setTimeout(120_000);
@@ -51,66 +51,70 @@ test('a server that is asked to stop finishes what is in flight, takes no more, 
   await system.stop();
 });
 
-test('a server that was asked to stop has stopped its provider too', async () => {
-  const server = await startServer();
-  const provider = embeddedProvider(server.dataDirectory);
-  await server.stop();
-  expect(provider).not.toBeNull();
-  expect(isRunning(provider?.pid ?? 0)).toBe(false);
-  expect(embeddedProvider(server.dataDirectory)).toBeNull();
-});
-
-test('a provider that was killed is started again, and the pages come back', async () => {
-  const server = await startServer({ environment: { LOG_LEVEL: 'silent' } });
-  const first = embeddedProvider(server.dataDirectory);
-  if (!first) throw new Error('There is no provider');
-  process.kill(first.pid, 'SIGKILL');
-  const second = await until('another provider answers', () => {
-    const now = embeddedProvider(server.dataDirectory);
-    return now && now.pid !== first.pid ? now : null;
+describe('with a provider of its own', () => {
+  /** Each test leaves one running for the next. */
+  let server: RunningServer;
+  const start = (dataDirectory?: string) => startServer({ dataDirectory, environment: { LOG_LEVEL: 'silent' } });
+  const ownProvider = () => {
+    const provider = embeddedProvider(server.dataDirectory);
+    if (!provider) throw new Error('There is no provider');
+    return provider;
+  };
+  beforeAll(async () => {
+    server = await start();
   });
-  expect(second.url).toBe(first.url);
-  await until('a page that was never shown is whole', async () => {
-    const html = await (await fetch(`${server.url}/plasanusa`)).text();
-    return html.includes('"ok":true') && !html.includes('"ok":false');
-  });
-  await server.stop();
-});
 
-test('a machine that is lost while stores are applied loses none that was acknowledged', async () => {
-  const server = await startServer({ environment: { LOG_LEVEL: 'silent' } });
-  const provider = embeddedProvider(server.dataDirectory);
-  if (!provider) throw new Error('There is no provider');
-  const admin = providerAdmin(provider);
-  const acknowledged: string[] = [];
-  const applying = (async () => {
-    for (let index = 0; ; index += 1) {
-      const store = `hilang${index}`;
-      await admin.apply(store, canaryStore(store, `kenari-${store}`).document);
-      acknowledged.push(store);
+  test('a server that was killed leaves no provider behind, so that it can be started again', async () => {
+    const { pid } = ownProvider();
+    await server.kill();
+    await until('its provider has ended', () => !isRunning(pid));
+    server = await start(server.dataDirectory);
+    expect(await (await fetch(`${server.url}/kebunara`)).text()).toContain('Kebunara');
+  });
+
+  test('a provider that was killed is started again, and the pages come back', async () => {
+    const first = ownProvider();
+    process.kill(first.pid, 'SIGKILL');
+    const second = await until('another provider answers', () => {
+      const now = embeddedProvider(server.dataDirectory);
+      return now && now.pid !== first.pid ? now : null;
+    });
+    expect(second.url).toBe(first.url);
+    await until('a page that was never shown is whole', async () => {
+      const html = await (await fetch(`${server.url}/plasanusa`)).text();
+      return html.includes('"ok":true') && !html.includes('"ok":false');
+    });
+  });
+
+  test('a machine that is lost while stores are applied loses none that was acknowledged', async () => {
+    const provider = ownProvider();
+    const admin = providerAdmin(provider);
+    const acknowledged: string[] = [];
+    const applying = (async () => {
+      for (let index = 0; ; index += 1) {
+        const store = `hilang${index}`;
+        await admin.apply(store, canaryStore(store, `kenari-${store}`).document);
+        acknowledged.push(store);
+      }
+    })().catch(() => undefined);
+    await until('some were acknowledged', () => acknowledged.length >= 10);
+    process.kill(provider.pid, 'SIGKILL');
+    await server.kill();
+    await applying;
+
+    server = await start(server.dataDirectory);
+    const missing: string[] = [];
+    for (const store of acknowledged) {
+      const html = await (await fetch(`${server.url}/${store}`)).text();
+      if (!html.includes(`kenari-${store}`)) missing.push(store);
     }
-  })().catch(() => undefined);
-  await until('some were acknowledged', () => acknowledged.length >= 10);
-  process.kill(provider.pid, 'SIGKILL');
-  await server.kill();
-  await applying;
+    expect(missing).toEqual([]);
+  });
 
-  const next = await startServer({ dataDirectory: server.dataDirectory });
-  const missing: string[] = [];
-  for (const store of acknowledged) {
-    const html = await (await fetch(`${next.url}/${store}`)).text();
-    if (!html.includes(`kenari-${store}`)) missing.push(store);
-  }
-  expect(missing).toEqual([]);
-  await next.stop();
-});
-
-test('a server that was killed leaves no provider behind, so that it can be started again', async () => {
-  const server = await startServer();
-  const provider = embeddedProvider(server.dataDirectory);
-  await server.kill();
-  await until('its provider has ended', () => !isRunning(provider?.pid ?? 0));
-  const next = await startServer({ dataDirectory: server.dataDirectory });
-  expect(await (await fetch(`${next.url}/kebunara`)).text()).toContain('Kebunara');
-  await next.stop();
+  test('a server that was asked to stop has stopped its provider too', async () => {
+    const { pid } = ownProvider();
+    await server.stop();
+    expect(isRunning(pid)).toBe(false);
+    expect(embeddedProvider(server.dataDirectory)).toBeNull();
+  });
 });
