@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Gallery } from '../../src/components/gallery';
 import { ReadMore } from '../../src/components/read-more';
@@ -54,7 +54,7 @@ test('a tap shows a picture in full, and Escape or the button puts it away', asy
   show();
   const link = screen.getByRole('link', { name: 'Perbesar foto 2' });
   expect(link).toHaveAttribute('href', '/images/960/listimage/b.svg');
-  await userEvent.click(link);
+  await act(async () => link.click());
   const viewer = await screen.findByRole('dialog', { name: 'Foto Bayam' });
   expect(within(viewer).getAllByRole('img')).toHaveLength(3);
   await userEvent.click(within(viewer).getByRole('button', { name: 'Tutup' }));

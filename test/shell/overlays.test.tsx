@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Overlays } from '../../src/app/shell/overlays';
 import type { StoreShell } from '../../src/api/store-context';
@@ -16,7 +16,7 @@ function browserAnswers(permission: NotificationPermission, answer: Notification
   return requestPermission;
 }
 
-const open = (store: StoreShell) => renderInStore(<Overlays content={ContentMode.HOME} />, store);
+const open = (store: StoreShell) => act(async () => renderInStore(<Overlays content={ContentMode.HOME} />, store));
 const popupPicture = () => screen.findByRole('dialog', { name: 'Info dari Kopi Kita' });
 const noPopup = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -32,10 +32,10 @@ afterEach(() => {
 
 describe('the popup', () => {
   test('is shown on the first page of a session, and not on the next', async () => {
-    const { unmount } = open(testStore({ popup }));
+    const { unmount } = await open(testStore({ popup }));
     expect(await popupPicture()).toBeVisible();
     unmount();
-    open(testStore({ popup }));
+    await open(testStore({ popup }));
     await noPopup();
   });
 
@@ -52,34 +52,34 @@ describe('the popup', () => {
   });
 
   test('is shown again in another store of the same session', async () => {
-    const { unmount } = open(testStore({ popup }));
+    const { unmount } = await open(testStore({ popup }));
     await popupPicture();
     unmount();
-    open(testStore({ popup, codename: 'teh' }));
+    await open(testStore({ popup, codename: 'teh' }));
     expect(await popupPicture()).toBeVisible();
   });
 
   test('is closed by its button', async () => {
-    open(testStore({ popup }));
+    await open(testStore({ popup }));
     await popupPicture();
     await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
     await noPopup();
   });
 
   test('is closed by a tap beside it', async () => {
-    open(testStore({ popup }));
+    await open(testStore({ popup }));
     await userEvent.click(await popupPicture());
     await noPopup();
   });
 
   test('is closed by Escape', async () => {
-    open(testStore({ popup }));
+    await open(testStore({ popup }));
     fireEvent(await popupPicture(), new Event('cancel', { cancelable: true }));
     await noPopup();
   });
 
   test('leads where its link says, and is closed by that', async () => {
-    open(testStore({ popup }));
+    await open(testStore({ popup }));
     await popupPicture();
     await userEvent.click(screen.getByRole('link', { name: 'Info dari Kopi Kita' }));
     expect(screen.getByLabelText('address')).toHaveTextContent('/m/promo');
@@ -87,7 +87,7 @@ describe('the popup', () => {
   });
 
   test('opens a web address in a new tab', async () => {
-    open(testStore({ popup: { ...popup, link: 'www.example.com/promo' } }));
+    await open(testStore({ popup: { ...popup, link: 'www.example.com/promo' } }));
     await popupPicture();
     const link = screen.getByRole('link', { name: 'Info dari Kopi Kita' });
     expect(link).toHaveAttribute('href', 'https://www.example.com/promo');
@@ -95,7 +95,7 @@ describe('the popup', () => {
   });
 
   test('is a picture alone where its link opens nothing', async () => {
-    open(testStore({ popup: { ...popup, link: 'javascript:alert(1)' } }));
+    await open(testStore({ popup: { ...popup, link: 'javascript:alert(1)' } }));
     await popupPicture();
     expect(screen.queryByRole('link')).toBeNull();
   });
@@ -104,7 +104,7 @@ describe('the popup', () => {
 describe('the notification offer', () => {
   test('asks the browser on a tap only', async () => {
     const ask = browserAnswers('default', 'granted');
-    open(testStore());
+    await open(testStore());
     expect(await screen.findByText(offer)).toBeVisible();
     expect(ask).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Aktifkan' }));
@@ -113,13 +113,13 @@ describe('the notification offer', () => {
   });
 
   test('is not made where notifications are allowed', async () => {
-    open(testStore());
+    await open(testStore());
     await waitFor(() => expect(screen.queryByText(offer)).toBeNull());
   });
 
   test('says where the browser blocks notifications', async () => {
     browserAnswers('denied');
-    open(testStore());
+    await open(testStore());
     await userEvent.click(await screen.findByRole('button', { name: 'Aktifkan' }));
     expect(
       await screen.findByText(
@@ -130,34 +130,34 @@ describe('the notification offer', () => {
 
   test('says where the browser knows no notifications', async () => {
     Reflect.deleteProperty(window, 'Notification');
-    open(testStore());
+    await open(testStore());
     await userEvent.click(await screen.findByRole('button', { name: 'Aktifkan' }));
     expect(await screen.findByText('Browser tidak mendukung notifikasi.')).toBeVisible();
   });
 
   test('stays when the browser’s question is left unanswered', async () => {
     browserAnswers('default');
-    open(testStore());
+    await open(testStore());
     await userEvent.click(await screen.findByRole('button', { name: 'Aktifkan' }));
     expect(screen.getByText(offer)).toBeVisible();
   });
 
   test('is not made again in a store where it was sent away, but in others', async () => {
     browserAnswers('default');
-    const { unmount } = open(testStore());
+    const { unmount } = await open(testStore());
     await userEvent.click(await screen.findByRole('button', { name: 'Tutup' }));
     expect(screen.queryByText(offer)).toBeNull();
     unmount();
-    const again = open(testStore());
+    const again = await open(testStore());
     await waitFor(() => expect(screen.queryByText(offer)).toBeNull());
     again.unmount();
-    open(testStore({ codename: 'teh' }));
+    await open(testStore({ codename: 'teh' }));
     expect(await screen.findByText(offer)).toBeVisible();
   });
 
   test('waits until the popup is closed', async () => {
     browserAnswers('default');
-    open(testStore({ popup }));
+    await open(testStore({ popup }));
     await popupPicture();
     expect(screen.queryByText(offer)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
@@ -173,19 +173,19 @@ describe('the Android offer', () => {
     ['another keyword is kept', 'tehku'],
   ])('is not made where %s', async (_case, keyword) => {
     if (keyword) localStorage.setItem('kopi:keyword', keyword);
-    open(testStore({ androidApp }));
+    await open(testStore({ androidApp }));
     await waitFor(() => expect(screen.queryByText(appOffer)).toBeNull());
   });
 
   test('is not made by a store without an app', async () => {
     localStorage.setItem('kopi:keyword', 'kopiku');
-    open(testStore());
+    await open(testStore());
     await waitFor(() => expect(screen.queryByText(appOffer)).toBeNull());
   });
 
   test('leads to the store’s app where its keyword is kept', async () => {
     localStorage.setItem('kopi:keyword', 'kopiku');
-    open(testStore({ androidApp }));
+    await open(testStore({ androidApp }));
     expect(await screen.findByRole('link', { name: 'Pasang' })).toHaveAttribute(
       'href',
       'https://play.google.com/store/apps/details?id=id.kopi.app',
@@ -194,7 +194,7 @@ describe('the Android offer', () => {
 
   test('can be sent away', async () => {
     localStorage.setItem('kopi:keyword', 'kopiku');
-    open(testStore({ androidApp }));
+    await open(testStore({ androidApp }));
     await screen.findByText(appOffer);
     await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
     expect(screen.queryByText(appOffer)).toBeNull();

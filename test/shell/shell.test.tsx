@@ -101,7 +101,7 @@ describe('the hidden corner', () => {
     open();
     tap(4);
     expect(keywordSheet()).toBeNull();
-    tap(1);
+    await act(async () => tap(1));
     await waitFor(() => expect(keywordSheet()).toBeVisible());
   });
 
@@ -123,9 +123,11 @@ describe('the hidden corner', () => {
 
   test('keeps the keyword for this store, and its offer appears at once', async () => {
     open(testStore({ androidApp }));
-    tap(5);
+    await act(async () => tap(5));
     await waitFor(() => expect(keywordSheet()).toBeVisible());
-    await userEvent.type(screen.getByLabelText('Masukkan kata kunci'), '  kopiku {Enter}');
+    const field = screen.getByLabelText<HTMLInputElement>('Masukkan kata kunci');
+    fireEvent.change(field, { target: { value: '  kopiku ' } });
+    await act(async () => field.form?.requestSubmit());
     expect(localStorage.getItem('kopi:keyword')).toBe('kopiku');
     expect(keywordSheet()).toBeNull();
     expect(await screen.findByRole('link', { name: 'Pasang' })).toBeVisible();

@@ -1,15 +1,20 @@
-import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { ItemType } from '../../../src/renderers/items/item-entry';
 import { itemPage, purchase, variant } from './item-fixture';
 import { showItem } from './show-item';
 
 const address = () => screen.getByLabelText('address').textContent;
-const tap = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const tap = (name: string | RegExp) => act(async () => screen.getByRole('button', { name }).click());
 // The first import of a sheet takes longer than a test waits for it.
 beforeAll(async () => {
   await import('../../../src/renderers/choice/choice-sheet');
   await import('../../../src/renderers/sign-in-sheet');
+});
+
+// A sheet's entry in the history is left a moment after the sheet is gone.
+afterEach(async () => {
+  cleanup();
+  await waitFor(() => expect(history.state).toBeNull());
 });
 
 const bar = () => document.querySelector('[data-bottom-bar]');

@@ -8,7 +8,7 @@ import { hours, itemPage, ride, shopItems } from './item-fixture';
 import { showItem } from './show-item';
 
 const address = () => screen.getByLabelText('address').textContent;
-const tap = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const tap = (name: string | RegExp) => act(async () => screen.getByRole('button', { name }).click());
 const shopAnswer = (found: object[], lastPage = 1) => ({
   ok: true,
   data: { shopItems: shopItems(found, lastPage) },
