@@ -9,6 +9,7 @@ import { phoneSigns } from '../../forms/keep';
 import { SubmitButton } from '../../forms/submit-button';
 import { TextField } from '../../forms/text-field';
 import { useMessages } from '../../i18n/use-messages';
+import { useRefusalText } from '../refusal-text';
 import { addressSchema, longest } from './address-schema';
 import { RegionField } from './region-field';
 import { RegionSheet } from './region-sheet';
@@ -30,6 +31,7 @@ const refusedLevels: { readonly [code: string]: string } = { CITY_INVALID: 'city
 /** Name, street, phone and regions of an address. What is typed stays when it is refused. */
 export function AddressForm({ address: masked, save, onSaved, children }: AddressFormProps) {
   const m = useMessages();
+  const refusalText = useRefusalText();
   const address = masked && readFragment(masked);
   const flow = useAddress(address ?? nowhere, save);
   const regions = useSelector(flow, ({ context }) => context.regions);
@@ -79,7 +81,7 @@ export function AddressForm({ address: masked, save, onSaved, children }: Addres
         />
         {children}
         {(refusal || failed) && (
-          <FormAlert>{[m('address.not-saved'), refusal?.message].filter(Boolean).join('. ')}</FormAlert>
+          <FormAlert>{[m('address.not-saved'), refusal && refusalText(refusal)].filter(Boolean).join('. ')}</FormAlert>
         )}
         <SubmitButton busy={busy}>{m('address.save')}</SubmitButton>
       </Form>
