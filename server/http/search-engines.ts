@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { StoreReference } from '../adapters/apps';
 import type { StoreRecord } from '../adapters/store-record';
 import { sendStream } from './compress';
 import type { PagesOptions } from './pages';
@@ -47,19 +46,13 @@ export function searchEngines(app: FastifyInstance, { settings, facade, build: {
     return { store: record.store, home: publicOrigin(request, settings) + place.base };
   }
 
-  async function isOpen(reference: StoreReference) {
-    const record = await facade.storeRecord(reference).catch(() => null);
-    return record !== null && !record.store.signInRequired;
-  }
-
   /** Without the stores' sitemaps where they can't be had: a robot that gets no rules at all stays away. */
   async function homes(request: FastifyRequest): Promise<string[]> {
     const origin = publicOrigin(request, settings);
     try {
       if (!settings.MULTI_TENANT) return (await found(request)) ? [origin] : [];
       const stores = await facade.listStores();
-      const open = await Promise.all(stores.map(({ codename }) => isOpen({ codename })));
-      return stores.filter((_, at) => open[at]).map(({ codename }) => `${origin}/${codename}`);
+      return stores.filter(({ signInRequired }) => !signInRequired).map(({ codename }) => `${origin}/${codename}`);
     } catch (error) {
       request.log.warn({ err: error }, 'The sitemaps of the stores could not be named');
       return [];

@@ -7,7 +7,7 @@ import { createPageData, type PageData } from '../api/page-data';
 import type { StoreShell } from '../api/store-context';
 import { createTranslate } from '../i18n/translate';
 import type { Head } from '../routing/head';
-import { loginPath } from '../routing/paths';
+import { isAt, loginPath } from '../routing/paths';
 import { directoryRoute } from '../screens/directory/route';
 import { App } from './app';
 import { chunksOf } from './chunks-of';
@@ -71,7 +71,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
     kind: 'redirect',
     location: request.base + loginPath(request.path + request.search),
   };
-  const isShut = isPrivate || (request.forMembers && request.path !== loginPath());
+  const isShut = isPrivate || (request.forMembers && !isAt(loginPath(), request.path));
   if (isShut && !request.signedIn) return toLogin;
   const pageData = createPageData(request.execute);
   const hasStore = request.codename !== null;

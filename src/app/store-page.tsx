@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useMaySee } from '../api/signed-in';
 import { useStore } from '../api/store-context';
 import { ContentMode } from '../routing/content-mode';
-import { loginPath } from '../routing/paths';
+import { isAt, loginPath } from '../routing/paths';
 import { searchRedirect } from '../routing/search-address';
 import { FailedPart } from './failed-part';
 import { useRouteAt } from './route-at';
@@ -22,7 +22,7 @@ export function StorePage() {
   const found = useRouteAt(pathname);
   const { signInRequired } = useStore();
   // A store for members: whoever is not signed in may only do that.
-  const maySee = useMaySee(signInRequired && pathname !== loginPath());
+  const maySee = useMaySee(signInRequired && !isAt(loginPath(), pathname));
   if (!maySee) {
     return <Navigate replace to={loginPath(pathname + search)} />;
   }

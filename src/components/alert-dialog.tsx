@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useMessages } from '../i18n/use-messages';
 import { token } from '../theme/token';
 import { Button } from './button';
+import { dialogStyle } from './dialog-style';
 import { useDialog } from './use-dialog';
 
 export interface AlertDialogProps {
@@ -15,18 +16,7 @@ export interface AlertDialogProps {
 }
 
 const Dialog = styled.dialog`
-  width: min(100% - 3rem, 20rem);
-  margin: auto;
-  padding: ${token('space-6')} ${token('space-5')} ${token('space-5')};
-  border: 0;
-  border-radius: ${token('radius-sheet')};
-  background: ${token('color-surface')};
-  color: ${token('color-text')};
-  text-align: center;
-
-  &::backdrop {
-    background: ${token('color-scrim')};
-  }
+  ${dialogStyle}
 
   & > svg {
     margin: 0 auto ${token('space-3')};

@@ -2,6 +2,7 @@ import { type MouseEvent, useId } from 'react';
 import styled from 'styled-components';
 import { token } from '../theme/token';
 import { Button } from './button';
+import { dialogStyle } from './dialog-style';
 import { useDialog } from './use-dialog';
 
 export interface ConfirmDialogProps {
@@ -18,18 +19,7 @@ export interface ConfirmDialogProps {
 }
 
 const Dialog = styled.dialog`
-  width: min(100% - 3rem, 20rem);
-  margin: auto;
-  padding: ${token('space-6')} ${token('space-5')} ${token('space-5')};
-  border: 0;
-  border-radius: ${token('radius-sheet')};
-  background: ${token('color-surface')};
-  color: ${token('color-text')};
-  text-align: center;
-
-  &::backdrop {
-    background: ${token('color-scrim')};
-  }
+  ${dialogStyle}
 
   h2 {
     margin-bottom: ${token('space-2')};

@@ -23,38 +23,31 @@ export interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElemen
   type?: 'text' | 'email' | 'tel' | 'number';
   /** What is kept of what is typed, such as digits alone. */
   keep?: (text: string) => string;
-  /** More than one line. */
-  rows?: number;
 }
 
 const Input = styled.input`
   ${controlStyle}
 `;
 
-const Area = styled.textarea`
-  ${controlStyle}
-  resize: vertical;
-`;
-
-/** A line of text of a form, or a few lines. */
-export function TextField({
-  name,
-  label,
-  hint,
-  keep = (text) => text,
-  rows,
-  type = 'text',
-  ...native
-}: TextFieldProps) {
+/** A line of text of a form. */
+export function TextField({ name, label, hint, keep = (text) => text, type = 'text', ...native }: TextFieldProps) {
   const [{ value, onBlur }, , { setValue }] = useField<string>(name);
   const fault = useFault(name);
-  const early = useEarlyText<HTMLInputElement & HTMLTextAreaElement>(value, (text) => void setValue(keep(text), false));
-  const onChange = ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
-    void setValue(keep(currentTarget.value));
-  const control = { ref: early, name, value, onBlur, onChange, ...native };
+  const early = useEarlyText<HTMLInputElement>(value, (text) => void setValue(keep(text), false));
   return (
     <FieldFrame label={label} hint={hint} fault={fault}>
-      {(ties) => (rows ? <Area {...ties} {...control} rows={rows} /> : <Input {...ties} {...control} type={type} />)}
+      {(ties) => (
+        <Input
+          {...ties}
+          ref={early}
+          type={type}
+          name={name}
+          value={value}
+          onBlur={onBlur}
+          onChange={({ currentTarget }) => void setValue(keep(currentTarget.value))}
+          {...native}
+        />
+      )}
     </FieldFrame>
   );
 }

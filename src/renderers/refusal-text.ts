@@ -2,23 +2,34 @@ import type { RefusalCode } from '../__generated__/gql/graphql';
 import type { PlainMessageKey } from '../i18n/translate';
 import { useMessages } from '../i18n/use-messages';
 
-const texts: { readonly [Code in RefusalCode]?: PlainMessageKey } = {
+/** Null where the provider's words are all that is known. */
+const texts: { readonly [Code in RefusalCode]: PlainMessageKey | null } = {
+  ADDRESS_INCOMPLETE: 'refusal.address-incomplete',
   ADDRESS_MISSING: 'checkout.address-missing',
   BALANCE_SHORT: 'refusal.balance-short',
   CARRIER_INVALID: 'refusal.carrier-invalid',
   CARRIER_MISSING: 'checkout.carrier-missing',
   CART_EMPTY: 'checkout.empty',
+  CITY_INVALID: 'address.city-wrong',
   CLOSED: 'refusal.closed',
+  CODE_EXPIRED: 'refusal.code-expired',
+  CODE_WRONG: 'refusal.code-wrong',
+  DISTRICT_INVALID: 'address.district-wrong',
   DROPSHIP_INVALID: 'refusal.dropship-invalid',
   LIMIT_REACHED: 'refusal.limit-reached',
   LINE_GONE: 'refusal.line-gone',
+  MINIMUM_ORDER: 'checkout.below-minimum',
   NOT_CANCELLABLE: 'refusal.not-cancellable',
   NOT_PAYABLE: 'refusal.not-payable',
   NOT_PURCHASABLE: 'refusal.line-gone',
   OLD_PASSWORD_WRONG: 'settings.old-password-wrong',
+  OTHER: null,
   PACKAGE_MISSING: 'checkout.package-missing',
   PAYMENT_INVALID: 'refusal.payment-invalid',
   PAYMENT_NOT_CHANGEABLE: 'refusal.payment-not-changeable',
+  PHONE_MISSING: 'refusal.phone-missing',
+  PHONE_TAKEN: 'refusal.phone-taken',
+  PRICE_CHANGED: 'checkout.price-changed',
   REVISION_CHANGED: 'refusal.revision-changed',
   SEVERAL_GROUPS: 'refusal.several-groups',
   STOCK_SHORT: 'choice.no-stock',
@@ -29,15 +40,16 @@ const texts: { readonly [Code in RefusalCode]?: PlainMessageKey } = {
   VOUCHER_UNKNOWN: 'refusal.voucher-unknown',
   VOUCHER_USED: 'refusal.voucher-used',
   VOUCHER_USED_UP: 'refusal.voucher-used-up',
+  WRONG_CREDENTIALS: 'refusal.wrong-credentials',
 };
 
-const isKnown = (code: string): code is keyof typeof texts => code in texts;
+const isKnown = (code: string): code is RefusalCode => Object.hasOwn(texts, code);
 
 /** Why something was refused: the page's words, or the provider's where it has none of its own. */
 export function useRefusalText() {
   const m = useMessages();
   return ({ code, message }: { code: string; message: string }): string => {
-    const key = isKnown(code) ? texts[code] : undefined;
+    const key = isKnown(code) ? texts[code] : null;
     return key ? m(key) : message || m('failure.text');
   };
 }

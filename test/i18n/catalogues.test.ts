@@ -144,8 +144,6 @@ test.each([
   ['address.provinces-failed', 'Gagal ambil data Provinsi'],
   ['address.cities-failed', 'Gagal ambil data Kota'],
   ['address.districts-failed', 'Gagal ambil data Kecamatan'],
-  ['address.city-wrong', 'Field Kota harus di isi dengan benar'],
-  ['address.district-wrong', 'Field Kecamatan harus di isi dengan benar'],
   ['checkout.carriers-failed', 'Gagal ambil data Expedisi'],
   ['checkout.packages-failed', 'Gagal ambil data Paket Expedisi'],
   ['voucher.failed', 'Gagal ambil data Voucher'],
@@ -155,14 +153,6 @@ test.each([
   ['choice.no-quantity', 'Harap isi Jumlah Stok'],
   ['choice.limit', 'Maksimal beli {limit} barang per transaksi'],
   ['checkout.minimum', 'Minimal pembelian untuk pemesanan adalah {amount}'],
-  ['checkout.carrier-missing', 'Pilih tipe ekspedisi terlebih dahulu'],
-  ['checkout.payment-missing', 'Pilih tipe pembayaran terlebih dahulu'],
-  ['checkout.package-missing', 'Pilih Jasa Pengiriman terlebih dahulu'],
-  ['checkout.address-missing', 'Harap mengisi alamat pengiriman'],
-  ['checkout.note-wrong', 'Input tidak valid'],
-  ['settings.passwords-differ', 'Password Baru dan Konfirm Password Berbeda'],
-  ['login.email-missing', 'Silahkan isi Email'],
-  ['login.name-missing', 'Silahkan isi Nama'],
 ] as const)('%s says "%s"', (key, text) => {
   expect(indonesian[key]).toBe(text);
 });

@@ -77,6 +77,7 @@ describe.each(databases)('the calls on %s', (_name, open) => {
         header: 2,
         color_custom_flag: 0,
         color_custom: null,
+        need_login: 0,
       },
     ]);
   });

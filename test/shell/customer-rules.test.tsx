@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CustomerRulesDocument } from '../../src/__generated__/documents/customer-rules';
 import { TrackClickDocument } from '../../src/__generated__/documents/track-click';
@@ -64,6 +64,15 @@ test('a phone that must be verified comes before every page, and leads back to i
   await show({ phoneVerified: false, verification: { ...verification, phone: 'REQUIRED' } }, '/m/sayur?page=2');
   expect(await screen.findByText(`/verification-phone?next=${encodeURIComponent('/m/sayur?page=2')}`)).toBeVisible();
 });
+
+test.each(['/login', '/verification-phone/', '/akun/verifikasi-otp/', '/akun/logout/'])(
+  'nothing comes before %s',
+  async (path) => {
+    await show({ phoneVerified: false, verification: { ...verification, phone: 'REQUIRED' } }, path);
+    await act(async () => {});
+    expect(address()).toBe(path);
+  },
+);
 
 test('one that was put off in this session does not', async () => {
   sessionStorage.setItem('kopi:customer:phone-skipped', 'yes');

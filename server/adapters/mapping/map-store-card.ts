@@ -10,4 +10,5 @@ export const mapStoreCard = (app: Rest['AppsReply']['data'][number]): StoreCard 
   tagline: app.tagline,
   icon: mediaPath(app.app_icon),
   color: (app.color_custom_flag === 1 ? hexColor(app.color_custom) : null) ?? paletteColors[headerPalette(app.header)],
+  signInRequired: app.need_login === 1,
 });

@@ -6,7 +6,7 @@ import { useStore } from '../../api/store-context';
 import { useCustomerDocument } from '../../api/use-customer-document';
 import { EmailPrompt } from '../../renderers/account/email-prompt';
 import { whenEmailAsked } from '../../routing/email-asked';
-import { emailVerificationPath, loginPath, phoneVerificationPath, signOutPath } from '../../routing/paths';
+import { emailVerificationPath, isAt, loginPath, phoneVerificationPath, signOutPath } from '../../routing/paths';
 
 const all = {};
 const free = [loginPath(), phoneVerificationPath, emailVerificationPath, signOutPath];
@@ -35,7 +35,7 @@ export default function CustomerRules() {
   const promptKey = customerKey(codename, 'email-asked');
   const [asked, setAsked] = useState(() => isKept(promptKey));
   const [wished, setWished] = useState(false);
-  const customer = (!free.includes(pathname) && loaded?.ok && loaded.data.customer) || null;
+  const customer = (!free.some((path) => isAt(path, pathname)) && loaded?.ok && loaded.data.customer) || null;
   const canAsk = customer !== null && !customer.emailVerified;
   useEffect(() => (canAsk ? whenEmailAsked(() => setWished(true)) : undefined), [canAsk]);
   if (!customer) return null;

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useStore } from '../../api/store-context';
 import { ContentMode } from '../../routing/content-mode';
-import { loginPath } from '../../routing/paths';
+import { isAt, loginPath } from '../../routing/paths';
 import { token } from '../../theme/token';
 import { OnDemand } from '../../components/on-demand';
 import { lazyComponent } from '../../lazy/lazy-component';
@@ -53,7 +53,7 @@ const notificationsAllowed = () => 'Notification' in window && Notification.perm
 export function Overlays({ content }: { content: ContentMode }) {
   const store = useStore();
   const { pathname } = useLocation();
-  const mayInterrupt = !paying.includes(content) && pathname.replace(/\/$/, '') !== loginPath();
+  const mayInterrupt = !paying.includes(content) && !isAt(loginPath(), pathname);
   const [popupOpen, closePopup] = usePopup(store.popup !== null && mayInterrupt);
   const [keyword] = useKept('local', 'keyword');
   const [androidAnswer, answerAndroid] = useKept('session', 'android');

@@ -8,6 +8,7 @@ import { FormAlert } from '../../forms/form-alert';
 import { phoneSigns } from '../../forms/keep';
 import { SubmitButton } from '../../forms/submit-button';
 import { TextField } from '../../forms/text-field';
+import type { PlainMessageKey } from '../../i18n/translate';
 import { useMessages } from '../../i18n/use-messages';
 import { addressSchema, longest } from './address-schema';
 import { RegionField } from './region-field';
@@ -27,6 +28,13 @@ const nowhere = { province: null, city: null, district: null };
 
 const refusedLevels: { readonly [code: string]: string } = { CITY_INVALID: 'city', DISTRICT_INVALID: 'district' };
 
+/** The words of an address's own refusals: those of all others would weigh more than this form. */
+const refusedTexts: { readonly [code: string]: PlainMessageKey | undefined } = {
+  ADDRESS_INCOMPLETE: 'refusal.address-incomplete',
+  CITY_INVALID: 'address.city-wrong',
+  DISTRICT_INVALID: 'address.district-wrong',
+};
+
 /** Name, street, phone and regions of an address. What is typed stays when it is refused. */
 export function AddressForm({ address: masked, save, onSaved, children }: AddressFormProps) {
   const m = useMessages();
@@ -41,6 +49,8 @@ export function AddressForm({ address: masked, save, onSaved, children }: Addres
     const heard = flow.on('address.saved', () => tellSaved());
     return () => heard.unsubscribe();
   }, [flow]);
+  const text = refusal && refusedTexts[refusal.code];
+  const why = text ? m(text) : refusal?.message;
   const missing = missingLevel(regions);
   const initial: TypedAddress = {
     fullName: address?.fullName ?? '',
@@ -78,9 +88,7 @@ export function AddressForm({ address: masked, save, onSaved, children }: Addres
           maxLength={longest.address}
         />
         {children}
-        {(refusal || failed) && (
-          <FormAlert>{[m('address.not-saved'), refusal?.message].filter(Boolean).join('. ')}</FormAlert>
-        )}
+        {(refusal || failed) && <FormAlert>{[m('address.not-saved'), why].filter(Boolean).join('. ')}</FormAlert>}
         <SubmitButton busy={busy}>{m('address.save')}</SubmitButton>
       </Form>
       <RegionSheet flow={flow} />

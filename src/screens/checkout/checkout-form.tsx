@@ -29,6 +29,7 @@ export interface CheckoutFormProps {
   item: string | null;
   keeper: CheckoutKeeper | null;
   variables: { item?: string; quantity?: number };
+  onEarlyNote: (note: string) => void;
 }
 
 const Sections = styled.div`
@@ -37,7 +38,7 @@ const Sections = styled.div`
 `;
 
 /** The sections of a checkout in their order, and the button that places the order. */
-export function CheckoutForm({ checkout, item, keeper, variables }: CheckoutFormProps) {
+export function CheckoutForm({ checkout, item, keeper, variables, onEarlyNote }: CheckoutFormProps) {
   const m = useMessages();
   const money = useMoney();
   const toast = useToast();
@@ -103,7 +104,7 @@ export function CheckoutForm({ checkout, item, keeper, variables }: CheckoutForm
         {(item === null || carrierNeeded) && <AddressSection {...shared} address={address} onChanged={refresh} />}
         <LinesSection lines={lines} supplier={checkout.supplierName} wanted={wanted} onChange={change} />
         {carrierNeeded && <CarrierSection {...shared} />}
-        <NoteSection {...shared} />
+        <NoteSection {...shared} onEarlyNote={onEarlyNote} />
         <PaymentSection {...shared} cart={item === null ? 'GOODS' : 'DIRECT_PURCHASE'} />
         {checkout.vouchersOffered && <VoucherSection {...shared} supplier={supplier} />}
         <SummarySection {...shared} changing={changing} />

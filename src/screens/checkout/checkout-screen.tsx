@@ -30,6 +30,8 @@ export default function CheckoutScreen({ data, params }: ScreenProps<CheckoutScr
       item={item}
       keeper={hydrated ? keeper : null}
       variables={variables}
+      // Written into the server's html, which this form is about to replace.
+      onEarlyNote={(note) => keeper.keep({ ...keeper.read(), note })}
     />
   );
 }

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { PageSection } from '../../components/page-section';
 import { isNote } from '../../flows/checkout/use-checkout';
 import { controlStyle } from '../../forms/control-style';
+import { useEarlyText } from '../../forms/use-early-text';
 import { useMessages } from '../../i18n/use-messages';
 import { Fault } from './fault';
 import type { SectionProps } from './section-props';
@@ -15,15 +16,22 @@ const Area = styled.textarea`
   resize: vertical;
 `;
 
+export interface NoteSectionProps extends Pick<SectionProps, 'flows'> {
+  /** Told of what was written before the script was there. */
+  onEarlyNote: (note: string) => void;
+}
+
 /** What the seller is told. */
-export function NoteSection({ flows: { checkout } }: SectionProps) {
+export function NoteSection({ flows: { checkout }, onEarlyNote }: NoteSectionProps) {
   const m = useMessages();
   const fault = useId();
   const note = useSelector(checkout, ({ context }) => context.note);
   const isWrong = !isNote(note);
+  const early = useEarlyText<HTMLTextAreaElement>(note, onEarlyNote);
   return (
     <PageSection title={m('checkout.note')} anchor="note">
       <Area
+        ref={early}
         rows={2}
         maxLength={longest}
         aria-label={m('checkout.note')}

@@ -7,15 +7,16 @@ import { Form } from '../../forms/form';
 import { PasswordField } from '../../forms/password-field';
 import { SubmitButton } from '../../forms/submit-button';
 import { useMessages } from '../../i18n/use-messages';
+import { passwordRule } from '../../renderers/account/password-rule';
 import { useRefusalText } from '../../renderers/refusal-text';
 import { loginPath } from '../../routing/paths';
 import { SettingsFrame } from './settings-frame';
 
 const schema = object({
-  oldPassword: string().required('settings.password-missing'),
-  newPassword: string().required('settings.password-missing'),
+  oldPassword: string().required('login.password-missing'),
+  newPassword: passwordRule,
   repeated: string()
-    .required('settings.password-missing')
+    .required('login.password-missing')
     .oneOf([ref('newPassword')], 'settings.passwords-differ'),
 });
 

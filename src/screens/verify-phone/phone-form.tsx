@@ -21,7 +21,7 @@ interface Typed {
 
 const longestPhone = 15;
 const schema = object({
-  phone: string().required('fault.phone-missing'),
+  phone: string().required('refusal.phone-missing'),
   channel: string().required(),
 });
 

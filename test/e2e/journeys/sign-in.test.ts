@@ -52,7 +52,7 @@ for (const { language, locale } of languages) {
       await page.getByLabel(text['code.label']).fill('000000');
       await page.getByLabel(text['login.new-password']).fill(`${password}-lain`);
       await button(text['login.set-password']).click();
-      await expect(page.getByRole('alert')).toContainText(text['fault.code-wrong']);
+      await expect(page.getByRole('alert')).toContainText(text['refusal.code-wrong']);
       await page.getByLabel(text['code.label']).fill(await sentCode(email));
       await button(text['login.set-password']).click();
       await expect(page.getByText(text['login.password-set'])).toBeVisible();
@@ -60,7 +60,7 @@ for (const { language, locale } of languages) {
       await page.getByLabel(text['login.identity']).fill(email);
       await page.getByLabel(text['login.password'], { exact: true }).fill(password);
       await form.getByRole('button', { name: text['login.sign-in'] }).click();
-      await expect(page.getByRole('alert')).toContainText(text['fault.wrong-credentials']);
+      await expect(page.getByRole('alert')).toContainText(text['refusal.wrong-credentials']);
       await expect(page.getByLabel(text['login.identity'])).toHaveValue(email);
       await page.getByLabel(text['login.password'], { exact: true }).fill(`${password}-lain`);
       await form.getByRole('button', { name: text['login.sign-in'] }).click();
@@ -88,7 +88,7 @@ test('a password that is sent before the page is alive goes nowhere, and into no
   release();
   await hydrated(page);
   await page.locator('form[novalidate]').getByRole('button', { name: customerMessages.id['login.sign-in'] }).click();
-  await expect(page.getByRole('alert')).toContainText(customerMessages.id['fault.wrong-credentials']);
+  await expect(page.getByRole('alert')).toContainText(customerMessages.id['refusal.wrong-credentials']);
   await expect(page).toHaveURL(address);
 });
 

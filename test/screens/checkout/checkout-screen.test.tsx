@@ -95,6 +95,21 @@ test('the sheet of the address stays until the checkout knows what was saved', a
   expect(screen.getByText(/Cidadap/)).toBeVisible();
 });
 
+test('a sender without a name, and a note with a sign that no note may have, are not sent', async () => {
+  const { execute } = await showCheckout();
+  await chooseCarrier();
+  await choosePayment();
+  await tapOn(screen.getByRole('checkbox'));
+  await place();
+  expect(await screen.findAllByText('Nama dan nomor HP pengirim harus diisi', { selector: 'p' })).toHaveLength(2);
+  await tapOn(screen.getByRole('checkbox'));
+  await userEvent.type(screen.getByRole('textbox', { name: 'CATATAN' }), 'Lantai 2 & 3');
+  expect(screen.getByText('Input tidak valid')).toBeVisible();
+  await place();
+  expect(screen.getByRole('textbox', { name: 'CATATAN' })).toBeInvalid();
+  expect(askedFor(execute, CreateOrderDocument)).toEqual([]);
+});
+
 test('a package is asked for after its carrier', async () => {
   await showCheckout();
   await tap('Pilih Paket Pengiriman');

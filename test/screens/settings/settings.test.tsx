@@ -37,7 +37,7 @@ async function fill(old: string, fresh: string, repeated: string) {
   if (old) await userEvent.type(screen.getByLabelText('Password Lama'), old);
   if (fresh) await userEvent.type(screen.getByLabelText('Password Baru'), fresh);
   if (repeated) await userEvent.type(screen.getByLabelText('Konfirm Password'), repeated);
-  await tap('Simpan');
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
 }
 
 test('the address is saved with the language', async () => {
@@ -65,10 +65,15 @@ test('both tabs lead to each other', async () => {
   expect(screen.getByRole('link', { name: 'UBAH PASSWORD' })).toHaveAttribute('href', '/akun/pengaturan/password');
 });
 
-test('passwords that differ are not sent', async () => {
+test.each([
+  ['', 'baru1234', 'baru1234', 'Silahkan isi Password'],
+  ['lama123', '', '', 'Silahkan isi Password'],
+  ['lama123', '1234567', '1234567', 'Password paling sedikit 8 karakter'],
+  ['lama123', 'baru1234', 'baru9999', 'Password Baru dan Konfirm Password Berbeda'],
+])('for "%s" no password "%s", repeated as "%s", is sent: %s', async (old, fresh, repeated, said) => {
   const { execute } = await show('/akun/pengaturan/password');
-  await fill('lama123', 'baru1234', 'baru9999');
-  expect(await screen.findByText('Password Baru dan Konfirm Password Berbeda')).toBeVisible();
+  await fill(old, fresh, repeated);
+  expect((await screen.findAllByText(said))[0]).toBeVisible();
   expect(askedFor(execute, ChangePasswordDocument)).toEqual([]);
 });
 

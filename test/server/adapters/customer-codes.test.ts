@@ -10,6 +10,8 @@ import { paidCartCode } from '../../../server/adapters/codes/paid-cart';
 import { paymentKind, paymentKindCode } from '../../../server/adapters/codes/payment-kind';
 import { phoneVerification } from '../../../server/adapters/codes/phone-verification';
 import { refusalCode } from '../../../server/adapters/codes/refusal-code';
+import { mapRefusal } from '../../../server/adapters/mapping/map-refusal';
+import { refusals } from '../../contract/refusal-table';
 import { voucherCategory, voucherCategoryCode } from '../../../server/adapters/codes/voucher-category';
 
 /** A code that no table has, now or later. */
@@ -140,16 +142,16 @@ test('purposes of codes, states of attempts and modes of balances are the provid
   expect(['open', 'close', 'closed', ''].map(balanceMode)).toEqual(['OPEN', 'CLOSED', 'CLOSED', 'OPEN']);
 });
 
-const refusals =
-  /enum RefusalCode {([^}]*)}/
-    .exec(sdl)?.[1]
-    ?.match(/^ {2}[A-Z_]+$/gm)
-    ?.map((line) => line.trim()) ?? [];
-test.each(refusals)('the refusal %s keeps its name', (code) => {
-  expect(refusalCode(code)).toBe(code);
+test.each(refusals)('the refusal %s keeps its name', (code, { provider }) => {
+  expect(mapRefusal({ error_code: code, message: provider })).toMatchObject({ code, message: provider });
+});
+
+test('every refusal of the schema is in the table', () => {
+  const inSchema = /enum RefusalCode {([^}]*)}/.exec(sdl)?.[1]?.match(/^ {2}[A-Z_]+$/gm);
+  const inTable = [...refusals.map(([code]) => code), 'OTHER'];
+  expect(inSchema?.map((line) => line.trim()).sort()).toEqual(inTable.sort());
 });
 
 test.each([['NEVER_HEARD'], ['toString'], ['__proto__'], [''], [null]])('the refusal %p is OTHER', (code) => {
-  expect(refusals).toContain('OTHER');
   expect(refusalCode(code)).toBe('OTHER');
 });

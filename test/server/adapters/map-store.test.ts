@@ -92,5 +92,10 @@ test.each([
     tagline: 'Segar tiap hari',
     icon: 'appicon/warung.svg',
     color,
+    signInRequired: false,
   });
+});
+
+test('the card of a store for members says so', () => {
+  expect(mapStoreCard(app({ need_login: 1 })).signInRequired).toBe(true);
 });

@@ -1,28 +1,35 @@
 import { GraphQLError } from 'graphql';
-import { FacadeError, publicError } from '../../../server/graphql/error-model';
+import { toLoaded } from '../../../src/api/loaded';
+import { type ErrorCode, FacadeError, publicError } from '../../../server/graphql/error-model';
 import { ProviderError, type ProviderFault } from '../../../server/provider-client/provider-error';
 import { memoryLog } from './facade-fixture';
 
 const scope = () => ({ requestId: 'request-1', log: memoryLog() });
 const located = (originalError: Error) => new GraphQLError(originalError.message, { path: ['home', 0], originalError });
 
-test.each<[ProviderFault, string]>([
-  ['down', 'PROVIDER_UNAVAILABLE'],
-  ['status', 'PROVIDER_UNAVAILABLE'],
-  ['shape', 'PROVIDER_UNAVAILABLE'],
-  ['open', 'PROVIDER_UNAVAILABLE'],
-  ['timeout', 'PROVIDER_TIMEOUT'],
-  ['unauthorized', 'SIGNED_OUT'],
-  ['conflict', 'CONFLICT'],
-  ['input', 'BAD_INPUT'],
-])('a provider that is %s is %s', (kind, code) => {
-  const shown = publicError(located(new ProviderError(kind, '/api/secret')), scope());
-  expect(shown.toJSON()).toEqual({
-    message: expect.any(String),
-    path: ['home', 0],
-    extensions: { code, requestId: 'request-1' },
-  });
-});
+const faults = {
+  down: 'PROVIDER_UNAVAILABLE',
+  status: 'PROVIDER_UNAVAILABLE',
+  shape: 'PROVIDER_UNAVAILABLE',
+  open: 'PROVIDER_UNAVAILABLE',
+  timeout: 'PROVIDER_TIMEOUT',
+  unauthorized: 'SIGNED_OUT',
+  conflict: 'CONFLICT',
+  input: 'BAD_INPUT',
+} as const satisfies Record<ProviderFault, ErrorCode>;
+
+test.each(Object.entries(faults) as [ProviderFault, ErrorCode][])(
+  'a provider that is %s is %s, to pages too',
+  (kind, code) => {
+    const shown = publicError(located(new ProviderError(kind, '/api/secret')), scope());
+    expect(shown.toJSON()).toEqual({
+      message: expect.any(String),
+      path: ['home', 0],
+      extensions: { code, requestId: 'request-1' },
+    });
+    expect(toLoaded({ errors: [shown.toJSON()] })).toEqual({ ok: false, code, requestId: 'request-1' });
+  },
+);
 
 test.each([
   ['a refusal of ours', located(new FacadeError('BAD_INPUT', 'The page can’t be counted')), 'BAD_INPUT'],
@@ -36,6 +43,7 @@ test.each([
 ])('%s has a stable code and says nothing else', (_name, error, code) => {
   const text = JSON.stringify(publicError(error, scope()));
   expect(JSON.parse(text)).toMatchObject({ extensions: { code } });
+  expect(toLoaded({ errors: [JSON.parse(text) as object] })).toMatchObject({ code });
   expect(text).not.toMatch(/secret|function|Did you mean|string|counted/);
 });
 

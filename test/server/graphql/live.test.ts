@@ -3,9 +3,9 @@ import { request } from 'undici';
 import persisted from '../../../server/__generated__/persisted-documents.json';
 import { until } from '../../harness/until';
 import { customerProvider } from './customer-provider';
-import { type Endpoint, ownOrigin, startEndpoint } from './endpoint-fixture';
+import { type Endpoint, startEndpoint } from './endpoint-fixture';
 import { documentId, trust } from './facade-fixture';
-import { sessionDocuments } from './own-sessions';
+import { sessionDocuments, signedInCookies } from './own-sessions';
 
 const path = '/api/v2/customer/events';
 const ownPage = { accept: 'text/event-stream', 'sec-fetch-site': 'same-origin' };
@@ -36,22 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => endpoint.close());
 
-/** Another session of Ani's, as her browser carries it. */
-async function signIn() {
-  const { headers } = await endpoint.call({
-    method: 'POST',
-    url: '/graphql?store=warung&lang=id',
-    headers: { 'content-type': 'application/json', origin: ownOrigin },
-    payload: JSON.stringify({
-      documentId: 'test:sign-in',
-      variables: { identity: 'ani@example.test', password: 'benar' },
-    }),
-  });
-  return [headers['set-cookie'] ?? []]
-    .flat()
-    .map((one) => one.split(';')[0])
-    .join('; ');
-}
+const signIn = () => signedInCookies(endpoint);
 
 const address = () => `/graphql?store=warung&lang=id&documentId=${documentId('OrderChanges')}`;
 const refusedTo = async (headers: Record<string, string>) => endpoint.call({ url: address(), headers });

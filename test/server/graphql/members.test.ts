@@ -1,8 +1,8 @@
 import { app } from '../adapters/rest-examples';
 import { customerProvider } from './customer-provider';
-import { click, type Endpoint, ownOrigin, startEndpoint } from './endpoint-fixture';
+import { click, type Endpoint, startEndpoint } from './endpoint-fixture';
 import { documents, trust } from './facade-fixture';
-import { sessionDocuments } from './own-sessions';
+import { sessionDocuments, signedInCookies } from './own-sessions';
 
 let endpoint: Endpoint;
 beforeEach(async () => {
@@ -12,21 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => endpoint.close());
 
-async function memberCookies() {
-  const { headers } = await endpoint.call({
-    method: 'POST',
-    url: '/graphql?store=warung&lang=id',
-    headers: { 'content-type': 'application/json', origin: ownOrigin },
-    payload: JSON.stringify({
-      documentId: 'test:sign-in',
-      variables: { identity: 'ani@example.test', password: 'benar' },
-    }),
-  });
-  return [headers['set-cookie'] ?? []]
-    .flat()
-    .map((one) => one.split(';')[0])
-    .join('; ');
-}
+const memberCookies = () => signedInCookies(endpoint);
 
 test('a store for members tells a guest nothing', async () => {
   for (const reply of [await endpoint.ask('HomeScreen'), await endpoint.send('TrackClick', { click })]) {

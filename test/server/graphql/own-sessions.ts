@@ -1,3 +1,5 @@
+import { type Endpoint, ownOrigin } from './endpoint-fixture';
+
 /** Operations about who is signed in, whatever the pages ask for. */
 export const sessionDocuments: Readonly<Record<string, string>> = {
   'test:sign-in': `mutation SignsIn($identity: String!, $password: String!) {
@@ -11,3 +13,20 @@ export const sessionDocuments: Readonly<Record<string, string>> = {
   'test:sign-out': 'mutation SignsOut { signOut { __typename } }',
   'test:change': `mutation Changes { changePassword(oldPassword: "benar", newPassword: "lebih benar") { __typename } }`,
 };
+
+/** Another session of Ani's, as her browser carries it. */
+export async function signedInCookies(endpoint: Endpoint): Promise<string> {
+  const { headers } = await endpoint.call({
+    method: 'POST',
+    url: '/graphql?store=warung&lang=id',
+    headers: { 'content-type': 'application/json', origin: ownOrigin },
+    payload: JSON.stringify({
+      documentId: 'test:sign-in',
+      variables: { identity: 'ani@example.test', password: 'benar' },
+    }),
+  });
+  return [headers['set-cookie'] ?? []]
+    .flat()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+}

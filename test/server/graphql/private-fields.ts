@@ -35,6 +35,7 @@ const particular: Readonly<Record<string, unknown>> = {
   parent: '31',
   newPassword: 'rahasia baru',
   sessionCode: 'session-1',
+  email: 'ani@example.test',
   phone: '0812345678',
   password: 'rahasia lama',
   province: '31',

@@ -1,3 +1,4 @@
+import type { StoreCard } from '../../../server/__generated__/resolvers';
 import type { Facade } from '../../../server/graphql/facade';
 import { type HttpFixture, startHttp } from './http-fixture';
 
@@ -117,13 +118,15 @@ test.each([
   ['among others', { PUBLIC_URL: 'https://shop.example' }, ['Sitemap: https://shop.example/butik/sitemap.xml']],
   ['at its own host', host, []],
 ])('robots are not told of a store for members, %s', async (_where, environment, sitemaps) => {
-  const storeRecord: Facade['storeRecord'] = async (place) => {
-    const isOpen = 'codename' in place && place.codename === 'butik';
-    return { store: { signInRequired: !isOpen } } as unknown as Awaited<ReturnType<Facade['storeRecord']>>;
-  };
-  http = await startHttp({ environment, facade: { storeRecord } });
+  const forMembers = { store: { signInRequired: true } } as unknown as Awaited<ReturnType<Facade['storeRecord']>>;
+  const storeRecord = jest.fn<Promise<typeof forMembers>, []>(async () => forMembers);
+  const listStores = async () =>
+    ['warung', 'butik'].map((codename) => ({ codename, signInRequired: codename === 'warung' }) as StoreCard);
+  http = await startHttp({ environment, facade: { storeRecord, listStores } });
   const { statusCode, body } = await http.ask({ url: '/robots.txt', headers: { host: 'warung.example' } });
   expect(statusCode).toBe(200);
   expect(body).toContain('Disallow: /');
   expect(body.split('\n').filter((line) => line.startsWith('Sitemap'))).toEqual(sitemaps);
+  // However many stores there are, their list says it.
+  expect(storeRecord.mock.calls).toHaveLength(sitemaps.length === 0 ? 1 : 0);
 });

@@ -83,7 +83,7 @@ test('a store that becomes one for members leads its guests to sign in, from eve
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([302, 'no-store']);
     expect(answer.headers.get('location')).toBe(`/kebunara/login?next=${encodeURIComponent(path)}`);
   }
-  expect((await answerOf('/login')).status).toBe(200);
+  for (const path of ['/login', '/login/', '/Login']) expect((await answerOf(path)).status).toBe(200);
 });
 
 test('none of this made the server complain', () => {

@@ -1,0 +1,167 @@
+import type { RefusalReason } from '../../provider/refusal';
+
+export interface RefusalRow {
+  /** What the provider says. */
+  provider: string;
+  /** What the pages say in place of it. */
+  id: string;
+  en: string;
+}
+
+/** The catalogue of refusals: whatever the provider can refuse, the facade can name and pages have words for. */
+export const refusalTable = {
+  ADDRESS_INCOMPLETE: {
+    provider: 'Harap lengkapi alamat',
+    id: 'Alamat belum lengkap',
+    en: 'The address is not complete',
+  },
+  ADDRESS_MISSING: {
+    provider: 'Harap mengisi alamat pengiriman',
+    id: 'Harap mengisi alamat pengiriman',
+    en: 'Please fill in the delivery address',
+  },
+  BALANCE_SHORT: { provider: 'Saldo tidak cukup', id: 'Saldo kamu tidak cukup', en: 'Your balance is too low' },
+  CARRIER_INVALID: {
+    provider: 'Jasa pengiriman tidak tersedia',
+    id: 'Jasa pengiriman ini tidak tersedia lagi',
+    en: 'This carrier is not available any more',
+  },
+  CARRIER_MISSING: {
+    provider: 'Pilih tipe ekspedisi terlebih dahulu',
+    id: 'Pilih tipe ekspedisi terlebih dahulu',
+    en: 'Choose a type of delivery first',
+  },
+  CART_EMPTY: {
+    provider: 'Silahkan pilih produk yang mau dibeli',
+    id: 'Belum ada produk yang mau dibeli',
+    en: 'There is nothing to buy yet',
+  },
+  CITY_INVALID: {
+    provider: 'Kota tidak berada di provinsi itu',
+    id: 'Field Kota harus di isi dengan benar',
+    en: 'Choose a valid city',
+  },
+  CLOSED: { provider: 'Sedang tutup', id: 'Toko sedang tutup', en: 'The shop is closed' },
+  CODE_EXPIRED: {
+    provider: 'Kode sudah tidak berlaku. Minta kode baru',
+    id: 'Kode sudah tidak berlaku. Kirim kode baru.',
+    en: 'The code is no longer valid. Send a new one.',
+  },
+  CODE_WRONG: { provider: 'Kode salah', id: 'Kode salah.', en: 'The code is wrong.' },
+  DISTRICT_INVALID: {
+    provider: 'Kecamatan tidak berada di kota itu',
+    id: 'Field Kecamatan harus di isi dengan benar',
+    en: 'Choose a valid district',
+  },
+  DROPSHIP_INVALID: {
+    provider: 'Harap lengkapi nama dan nomor pengirim dropship',
+    id: 'Data dropship tidak valid',
+    en: 'The sender is not valid',
+  },
+  LIMIT_REACHED: {
+    provider: 'Jumlah melebihi batas pembelian',
+    id: 'Jumlahnya melebihi batas pembelian',
+    en: 'This is more than can be bought at once',
+  },
+  LINE_GONE: {
+    provider: 'Barang sudah tidak ada',
+    id: 'Ada barang yang tidak bisa dibeli lagi',
+    en: 'Something cannot be bought any more',
+  },
+  MINIMUM_ORDER: {
+    provider: 'Belanja belum mencapai minimal pembelian',
+    id: 'Belum mencapai minimal pembelian',
+    en: 'Below the minimum order',
+  },
+  NOT_CANCELLABLE: {
+    provider: 'Pesanan ini tidak bisa dibatalkan lagi',
+    id: 'Pesanan ini tidak bisa dibatalkan lagi',
+    en: 'This order cannot be cancelled any more',
+  },
+  NOT_PAYABLE: {
+    provider: 'Pesanan ini tidak menunggu pembayaran',
+    id: 'Pesanan ini tidak perlu dibayar lagi',
+    en: 'This order is not to be paid any more',
+  },
+  NOT_PURCHASABLE: {
+    provider: 'Barang tidak dapat dibeli',
+    id: 'Ada barang yang tidak bisa dibeli lagi',
+    en: 'Something cannot be bought any more',
+  },
+  OLD_PASSWORD_WRONG: { provider: 'Password lama salah', id: 'Password lama salah', en: 'The old password is wrong' },
+  PACKAGE_MISSING: {
+    provider: 'Pilih Jasa Pengiriman terlebih dahulu',
+    id: 'Pilih Jasa Pengiriman terlebih dahulu',
+    en: 'Choose a carrier first',
+  },
+  PAYMENT_INVALID: {
+    provider: 'Pilih tipe pembayaran terlebih dahulu',
+    id: 'Cara pembayaran ini tidak bisa dipakai',
+    en: 'This payment cannot be used',
+  },
+  PAYMENT_NOT_CHANGEABLE: {
+    provider: 'Cara pembayaran pesanan ini tidak bisa diubah lagi',
+    id: 'Cara pembayaran tidak bisa diubah lagi',
+    en: 'The payment cannot be changed any more',
+  },
+  PHONE_MISSING: {
+    provider: 'Harap isi nomor telepon',
+    id: 'Isi nomor HP terlebih dahulu.',
+    en: 'Enter a phone number first.',
+  },
+  PHONE_TAKEN: {
+    provider: 'Nomor telepon sudah dipakai akun lain',
+    id: 'Nomor HP ini sudah dipakai akun lain.',
+    en: 'Another account uses this phone number.',
+  },
+  PRICE_CHANGED: { provider: 'Harga telah berubah', id: 'Total berubah', en: 'The total has changed' },
+  REVISION_CHANGED: {
+    provider: 'Pesanan ini telah berubah',
+    id: 'Pesanan sudah berubah. Periksa lagi.',
+    en: 'The order has changed. Please look again.',
+  },
+  SEVERAL_GROUPS: {
+    provider: 'Pilih barang dari satu penjual saja',
+    id: 'Pilih barang dari satu penjual saja',
+    en: 'Choose items of one seller only',
+  },
+  STOCK_SHORT: { provider: 'Stok belum tersedia', id: 'Stok belum tersedia', en: 'Out of stock for now' },
+  TOO_MANY_GUESSES: {
+    provider: 'Terlalu banyak percobaan. Coba lagi nanti',
+    id: 'Terlalu banyak percobaan. Coba lagi beberapa menit lagi.',
+    en: 'Too many attempts. Try again in a few minutes.',
+  },
+  VOUCHER_EXPIRED: {
+    provider: 'Voucher sudah tidak berlaku',
+    id: 'Voucher sudah tidak berlaku',
+    en: 'The voucher has expired',
+  },
+  VOUCHER_MINIMUM: {
+    provider: 'Belanja belum mencapai minimal untuk voucher ini',
+    id: 'Belanja belum mencapai minimal voucher',
+    en: 'The order is too small for the voucher',
+  },
+  VOUCHER_NOT_APPLICABLE: {
+    provider: 'Voucher tidak berlaku untuk pesanan ini',
+    id: 'Voucher tidak berlaku untuk belanja ini',
+    en: 'The voucher is not for this order',
+  },
+  VOUCHER_UNKNOWN: {
+    provider: 'Voucher tidak ditemukan',
+    id: 'Voucher tidak ditemukan',
+    en: 'There is no such voucher',
+  },
+  VOUCHER_USED: {
+    provider: 'Voucher sudah pernah dipakai',
+    id: 'Voucher sudah kamu pakai',
+    en: 'You have used the voucher',
+  },
+  VOUCHER_USED_UP: { provider: 'Voucher sudah habis', id: 'Voucher sudah habis', en: 'The voucher is used up' },
+  WRONG_CREDENTIALS: {
+    provider: 'Akun atau password salah',
+    id: 'E-mail, username, nomor HP, atau password salah.',
+    en: 'E-mail, username, phone number or password is wrong.',
+  },
+} satisfies Record<RefusalReason, RefusalRow>;
+
+export const refusals = Object.entries(refusalTable) as [RefusalReason, RefusalRow][];

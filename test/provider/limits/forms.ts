@@ -1,0 +1,176 @@
+import type { OperationId } from '../../../provider/http/operations';
+import type { LimitName } from './limits';
+
+export interface FormRow {
+  /** A form that is taken, but for what the provider then finds out about it. */
+  filled: Readonly<Record<string, string>>;
+  limits: Readonly<Record<string, LimitName>>;
+}
+
+const store = { app_view_uid: 'warung_app' };
+const nowhere = { province: '32', city: '32.73', district: '32.73.01' };
+const address = { full_name: 'Siti', address: 'Jalan Mawar 1', phone_number: '0812', ...nowhere };
+const addressLimits = {
+  full_name: 'addressText',
+  address: 'addressText',
+  phone_number: 'phone',
+  province: 'place',
+  city: 'place',
+  district: 'place',
+} as const;
+const direct = JSON.stringify([{ view_uid: 'pulsa', qty: 1, price: 50_000, type: 5 }]);
+
+/** Every form and address of buying, from sign-in to the paid order: each of its fields has a limit. */
+export const forms: Partial<Record<OperationId, FormRow>> = {
+  signIn: {
+    filled: { ...store, identity: 'siti', password: 'salah' },
+    limits: { app_view_uid: 'id', identity: 'identity', password: 'givenPassword' },
+  },
+  register: {
+    filled: { ...store, name: 'Siti', email: 'siti@toko.test', password: 'belanja123' },
+    limits: {
+      app_view_uid: 'id',
+      name: 'personName',
+      email: 'email',
+      phone: 'phone',
+      password: 'newPassword',
+      language: 'language',
+    },
+  },
+  requestCode: {
+    filled: { ...store, purpose: 'phone', channel: 'sms', phone: '0812' },
+    limits: {
+      app_view_uid: 'id',
+      channel: 'channel',
+      purpose: 'purpose',
+      phone: 'phone',
+      request_id: 'requestOrNone',
+    },
+  },
+  verifyCode: {
+    filled: { ...store, request_id: 'entah', code: '123456' },
+    limits: { app_view_uid: 'id', request_id: 'request', code: 'code' },
+  },
+  forgetPassword: {
+    filled: { ...store, identity: 'siti' },
+    limits: { app_view_uid: 'id', identity: 'identity' },
+  },
+  resetPassword: {
+    filled: { ...store, request_id: 'entah', code: '123456', new_password: 'belanja123' },
+    limits: { app_view_uid: 'id', request_id: 'request', code: 'code', new_password: 'newPassword' },
+  },
+  changePassword: {
+    filled: { old_password: 'salah', new_password: 'belanja123' },
+    limits: { old_password: 'givenPassword', new_password: 'newPassword' },
+  },
+  saveAddress: { filled: address, limits: addressLimits },
+  saveShipment: { filled: { ...address, language: 'in' }, limits: { ...addressLimits, language: 'language' } },
+  listCities: { filled: { province: '32' }, limits: { province: 'placeOf' } },
+  listDistricts: { filled: { city: '32.73' }, limits: { city: 'placeOf' } },
+  listExpeditions: { filled: {}, limits: { partner_vuid: 'idOrNone' } },
+  listPackages: {
+    filled: { courrier: 'pos', origin: '32.73', destination: '32.73.01', weight: '500' },
+    limits: {
+      courrier: 'id',
+      origin: 'place',
+      origin_name: 'placeName',
+      destination: 'place',
+      destination_name: 'placeName',
+      weight: 'grams',
+    },
+  },
+  addToCart: {
+    filled: { list_vuid: 'garam' },
+    limits: { list_vuid: 'id', quantity: 'pieces', variants: 'choices' },
+  },
+  updateCart: { filled: {}, limits: { cart: 'changes' } },
+  deleteFromCart: {
+    filled: { supplier_vuid: '' },
+    limits: {
+      cart_uid: 'id',
+      supplier_vuid: 'idOrNone',
+      province: 'place',
+      city: 'place',
+      district: 'place',
+      parent_vuid: 'idOrNone',
+      partner_vuid: 'idOrNone',
+    },
+  },
+  viewCartApp: { filled: {}, limits: { app_vuid: 'id' } },
+  listPaymentTypes: {
+    filled: { cart_type: '0' },
+    limits: { cart_type: 'cartType', expedition_type: 'carrierType', invoice_flag: 'flag' },
+  },
+  prepareCheckout: {
+    filled: {},
+    limits: {
+      origin_province: 'place',
+      origin_city: 'place',
+      origin_district: 'place',
+      parent_vuid: 'idOrNone',
+      partner_vuid: 'idOrNone',
+      list_vuid: 'idOrNone',
+      quantity: 'pieces',
+    },
+  },
+  checkDiscount: {
+    filled: { total: '0', subtotal: '0', voucher_code: 'HEMAT' },
+    limits: {
+      total: 'rupiah',
+      subtotal: 'rupiah',
+      category: 'voucherCategory',
+      voucher_code: 'voucherCode',
+      payment_type: 'paymentTypeOrNone',
+      partner_vuid: 'idOrNone',
+      courrier_type: 'carrierType',
+      delivery_cost: 'rupiah',
+    },
+  },
+  checkItemVoucher: {
+    filled: { voucher_code: 'PULSA', total: '50000' },
+    limits: {
+      voucher_code: 'voucherCode',
+      total: 'rupiah',
+      product_total: 'rupiah',
+      payment_id: 'id',
+      payment_type: 'paymentType',
+      partner_vuid: 'idOrNone',
+      courrier_type: 'carrierType',
+      list_vuid: 'id',
+    },
+  },
+  listVouchers: { filled: {}, limits: { view_uid: 'idOrNone' } },
+  createOrder: {
+    filled: { cart: direct, total: '53500', payment_id: 'bank', payment_type: '0', session_code: 'WEB-batas' },
+    limits: {
+      cart: 'orderLines',
+      total: 'rupiah',
+      note: 'note',
+      expedition_type: 'carrierType',
+      courrier: 'idOrNone',
+      exp_type: 'packageService',
+      exp_view_uid: 'idOrNone',
+      payment_id: 'id',
+      payment_type: 'paymentType',
+      session_code: 'session',
+      voucher_code: 'voucherCodeOrNone',
+      dropship_name: 'dropshipName',
+      dropship_phone: 'dropshipPhone',
+    },
+  },
+  getAttempt: { filled: {}, limits: { session_code: 'session' } },
+  checkPayment: { filled: {}, limits: { order_uid: 'id' } },
+  getPaymentInfo: { filled: {}, limits: { unique_id: 'id' } },
+  cancelOrder: { filled: {}, limits: { order_uid: 'id' } },
+  changePayment: {
+    filled: { order_uid: 'entah', payment_id: 'bank', payment_type: '0' },
+    limits: { order_uid: 'id', payment_id: 'id', payment_type: 'paymentType' },
+  },
+  payOrder: {
+    filled: { order_uid: 'entah', revision: '1', session_code: 'WEB-batas' },
+    limits: { order_uid: 'id', revision: 'revision', session_code: 'session' },
+  },
+  getOrder: { filled: {}, limits: { order_uid: 'id' } },
+  openOrder: { filled: {}, limits: { order_number: 'orderNumber' } },
+  listPurchases: { filled: {}, limits: { page: 'page' } },
+};

@@ -1,0 +1,103 @@
+/** What a field takes at its bounds, and what is over them. */
+export interface Limit {
+  takes: readonly string[];
+  refuses: readonly string[];
+}
+
+const text = (least: number, most: number): Limit => ({
+  takes: ['a'.repeat(least), 'a'.repeat(most)],
+  refuses: [...(least > 0 ? ['a'.repeat(least - 1)] : []), 'a'.repeat(most + 1)],
+});
+
+const whole = (least: number, most: number): Limit => ({
+  takes: [`${least}`, `${most}`],
+  refuses: [`${least - 1}`, `${most + 1}`, `${least}.5`, 'dua'],
+});
+
+const oneOf = (...words: string[]): Limit => ({ takes: words, refuses: ['', 'lain'] });
+
+const signs = ({ takes, refuses }: Limit, ...others: string[]): Limit => ({ takes, refuses: [...refuses, ...others] });
+
+const id = signs(text(1, 40), 'a-b', '<b>');
+const place: Limit = { takes: ['', '3'.repeat(13)], refuses: ['3'.repeat(14), '32a'] };
+const phone: Limit = { takes: ['', `+${'0'.repeat(14)}`], refuses: ['0'.repeat(16), '0812a', '0812-3'] };
+const code: Limit = { takes: ['000000'], refuses: ['00000', '0000000', '00000a'] };
+
+/** A list of entries in 20,000 signs, each with an id and 1 to 100,000 pieces. */
+function list(entry: object, most: number): Limit {
+  const of = (over: object, times = 1) => JSON.stringify(Array.from({ length: times }, () => ({ ...entry, ...over })));
+  return {
+    takes: [of({}).padEnd(20_000), of({}, most), of({ qty: 100_000 }), of({ view_uid: 'a'.repeat(40) })],
+    refuses: [
+      of({}).padEnd(20_001),
+      of({}, most + 1),
+      '[]',
+      '[1]',
+      '{}',
+      'kosong',
+      of({ qty: 0 }),
+      of({ qty: -1 }),
+      of({ qty: 1.5 }),
+      of({ qty: 100_001 }),
+      of({ qty: '1' }),
+      of({ view_uid: 'a-b' }),
+      of({ view_uid: '' }),
+    ],
+  };
+}
+const choices = list({ view_uid: 'garam', qty: 1 }, 100);
+const changes = list({ view_uid: '1', qty: 1, checked: 1 }, 100);
+
+const rupiah = whole(0, 10_000_000_000_000);
+
+/** What people write and what their pages send for them, each with the bounds of the specification or of our own. */
+export const limits = {
+  id,
+  idOrNone: signs(text(0, 40), 'a-b', '<b>'),
+  identity: text(1, 100),
+  givenPassword: text(1, 200),
+  newPassword: text(8, 200),
+  personName: signs(text(1, 60), ' '),
+  email: { takes: ['a@b', `${'a'.repeat(95)}@b.id`], refuses: ['a@', `${'a'.repeat(96)}@b.id`, 'a.b.id', 'a b@c.id'] },
+  phone,
+  request: text(1, 64),
+  requestOrNone: text(0, 64),
+  code,
+  channel: oneOf('sms', 'whatsapp'),
+  purpose: oneOf('phone', 'email'),
+  language: oneOf('in', 'en'),
+  addressText: text(0, 30),
+  place,
+  placeOf: { takes: place.takes.slice(1), refuses: place.refuses },
+  placeName: text(0, 100),
+  grams: whole(0, 1_000_000),
+  choices,
+  changes: signs(changes, JSON.stringify([{ view_uid: '1', qty: 1, checked: 2 }])),
+  orderLines: list({ view_uid: 'pulsa', qty: 1, price: 50_000, type: 5 }, 200),
+  pieces: whole(1, 100_000),
+  rupiah,
+  voucherCategory: whole(0, 5),
+  voucherCode: { takes: ['a', 'Z9'.repeat(15)], refuses: ['', 'A'.repeat(31), 'HE MAT', 'HEMAT-1', '<b>'] },
+  voucherCodeOrNone: { takes: ['', 'Z9'.repeat(15)], refuses: ['A'.repeat(31), 'HE MAT', 'HEMAT-1', '<b>'] },
+  note: {
+    takes: ['', 'ä'.repeat(200), `Pagar hijau, no. 5/6 - "dekat" pos: jam 9; kata 'Bu Sri'\nterima kasih`],
+    refuses: ['a'.repeat(201), '<b>', 'a & b', 'a_b', '100%', 'Rp5+', 'a\u0000b'],
+  },
+  dropshipName: text(0, 30),
+  dropshipPhone: { takes: ['', '0'.repeat(15)], refuses: ['0'.repeat(16), '+628123', '0812a'] },
+  packageService: text(0, 60),
+  session: signs(text(8, 100), 'kode sesi', 'kode/sesi'),
+  cartType: whole(0, 8),
+  carrierType: whole(0, 9),
+  paymentType: whole(0, 4),
+  paymentTypeOrNone: whole(-1, 4),
+  flag: oneOf('0', '1'),
+  revision: whole(1, 2_147_483_647),
+  page: whole(1, 1_000),
+  orderNumber: {
+    takes: ['a1234567', `${'A'.repeat(8)}${'1'.repeat(20)}`],
+    refuses: ['1234567', 'JJ123456', 'JJ-1234567'],
+  },
+} satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;
