@@ -13,7 +13,11 @@ test('who told whom what is also a list, for those who see no drawing', () => {
   ];
   const { container } = render(<SequenceDiagram records={records} nameOf={nameOf} />);
   const list = screen.getByRole('list', { name: 'Messages between actors, the newest last' });
-  expect(within(list).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
     'page to cart: quantity.set, 2 times',
     'cart to sendChanges: begin',
     'sendChanges to cart: done sendChanges',
