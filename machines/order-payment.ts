@@ -22,6 +22,8 @@ interface Input {
 }
 
 interface Context extends Input {
+  /** Of what was asked for last: a payment, another way to pay, or the order's end. */
+  outcome: (ChangeAnswer | AttemptEnd)['outcome'] | null;
   refusal: Refusal | null;
   /** The one that is being changed to. */
   payment: NewPayment | null;
@@ -57,8 +59,8 @@ export const orderPaymentMachine = setup({
     isAwaited: ({ context }) => awaited.includes(context.order.status),
     isLost: ({ context }) => lost.includes(context.order.status),
     isCurrent: ({ context }, { revision }: { revision: number }) => revision === context.order.revision,
-    isRefused: (_, { outcome }: ChangeAnswer | AttemptEnd) => outcome === 'refused',
-    isUnsent: (_, { outcome }: AttemptEnd) => outcome === 'unsent',
+    isRefused: ({ context }) => context.outcome === 'refused',
+    isUnsent: ({ context }) => context.outcome === 'unsent',
   },
   actions: {
     rememberOrder: assign((_, order: OrderFacts) => ({ order })),
@@ -66,129 +68,116 @@ export const orderPaymentMachine = setup({
     rememberCode: assign((_, sessionCode: string) => ({ sessionCode })),
     rememberEnd: assign((_, answer: ChangeAnswer | AttemptEnd) => ({
       sessionCode: null,
+      outcome: answer.outcome,
       refusal: answer.outcome === 'refused' ? answer.refusal : null,
     })),
   },
 }).createMachine({
   id: 'orderPayment',
   meta: { inspectable: ['order.revision', 'order.status', 'payment.kind', 'refusal.code'] },
-  context: ({ input }) => ({ ...input, payment: null, refusal: null }),
+  context: ({ input }) => ({ ...input, payment: null, outcome: null, refusal: null }),
   invoke: { src: 'watchOrder' },
   initial: 'deciding',
   on: { 'order.update': { actions: { type: 'rememberOrder', params: ({ event }) => event.order } } },
   states: {
     deciding: {
       always: [
-        { guard: 'hasCode', target: 'confirming' },
-        { guard: 'isAwaited', target: 'showing' },
+        { guard: 'hasCode', target: 'working.confirming' },
+        { guard: 'isAwaited', target: 'open' },
         { guard: 'isLost', target: 'cancelled' },
         { target: 'paid' },
       ],
     },
-    showing: {
-      on: {
-        'order.update': {
-          target: 'deciding',
-          actions: { type: 'rememberOrder', params: ({ event }) => event.order },
+    open: {
+      initial: 'showing',
+      states: {
+        showing: {
+          on: {
+            'order.update': {
+              target: '#orderPayment.deciding',
+              actions: { type: 'rememberOrder', params: ({ event }) => event.order },
+            },
+            'payment.change': {
+              target: '#orderPayment.working.changing',
+              actions: { type: 'rememberPayment', params: ({ event: { payment, kind } }) => ({ payment, kind }) },
+            },
+            'balance.pay': [
+              {
+                guard: { type: 'isCurrent', params: ({ event }) => event },
+                target: '#orderPayment.working.paying',
+                actions: { type: 'rememberCode', params: ({ event }) => event.code },
+              },
+              { target: '#orderPayment.working.refreshing' },
+            ],
+            'order.cancel': 'askingCancel',
+          },
         },
-        'payment.change': {
-          target: 'changing',
-          actions: { type: 'rememberPayment', params: ({ event: { payment, kind } }) => ({ payment, kind }) },
+        askingCancel: {
+          on: { 'cancel.confirm': '#orderPayment.working.cancelling', 'cancel.dismiss': '#orderPayment.deciding' },
         },
-        'balance.pay': [
-          {
-            guard: { type: 'isCurrent', params: ({ event }) => event },
-            target: 'paying',
-            actions: { type: 'rememberCode', params: ({ event }) => event.code },
-          },
-          { target: 'refreshing' },
-        ],
-        'order.cancel': 'askingCancel',
       },
     },
-    changing: {
+    working: {
       tags: 'busy',
-      invoke: {
-        src: 'changePayment',
-        input: ({ context }) => context.payment as NewPayment,
-        onDone: [
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'refused',
-            actions: { type: 'rememberEnd', params: ({ event }) => event.output },
+      initial: 'refreshing',
+      states: {
+        changing: {
+          invoke: {
+            src: 'changePayment',
+            input: ({ context }) => context.payment as NewPayment,
+            onDone: { target: 'answered', actions: { type: 'rememberEnd', params: ({ event }) => event.output } },
+            onError: '#orderPayment.told.failed',
           },
-          { target: 'refreshing' },
-        ],
-        onError: 'failed',
+        },
+        cancelling: {
+          invoke: {
+            src: 'cancelOrder',
+            onDone: { target: 'answered', actions: { type: 'rememberEnd', params: ({ event }) => event.output } },
+            onError: '#orderPayment.told.failed',
+          },
+        },
+        paying: {
+          invoke: {
+            src: 'payOrder',
+            input: ({ context: { order, sessionCode } }) => ({
+              revision: order.revision,
+              sessionCode: sessionCode ?? '',
+            }),
+            onDone: { target: 'answered', actions: { type: 'rememberEnd', params: ({ event }) => event.output } },
+            onError: 'confirming',
+          },
+        },
+        confirming: {
+          invoke: {
+            src: 'confirm',
+            input: ({ context }) => context.sessionCode ?? '',
+            onDone: { target: 'answered', actions: { type: 'rememberEnd', params: ({ event }) => event.output } },
+          },
+        },
+        answered: {
+          always: [
+            { guard: 'isRefused', target: '#orderPayment.told.refused' },
+            { guard: 'isUnsent', target: '#orderPayment.told.failed' },
+            { target: 'refreshing' },
+          ],
+        },
+        refreshing: {
+          invoke: {
+            src: 'loadOrder',
+            onDone: {
+              target: '#orderPayment.deciding',
+              actions: { type: 'rememberOrder', params: ({ event }) => event.output },
+            },
+            onError: '#orderPayment.told.failed',
+          },
+        },
       },
     },
-    askingCancel: { on: { 'cancel.confirm': 'cancelling', 'cancel.dismiss': 'deciding' } },
-    cancelling: {
-      tags: 'busy',
-      invoke: {
-        src: 'cancelOrder',
-        onDone: [
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'refused',
-            actions: { type: 'rememberEnd', params: ({ event }) => event.output },
-          },
-          { target: 'refreshing' },
-        ],
-        onError: 'failed',
-      },
+    told: {
+      initial: 'failed',
+      states: { refused: {}, failed: {} },
+      on: { 'notice.dismiss': 'working' },
     },
-    paying: {
-      tags: 'busy',
-      invoke: {
-        src: 'payOrder',
-        input: ({ context: { order, sessionCode } }) => ({ revision: order.revision, sessionCode: sessionCode ?? '' }),
-        onDone: [
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'refused',
-            actions: { type: 'rememberEnd', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isUnsent', params: ({ event }) => event.output },
-            target: 'failed',
-            actions: { type: 'rememberEnd', params: ({ event }) => event.output },
-          },
-          { target: 'refreshing', actions: { type: 'rememberEnd', params: ({ event }) => event.output } },
-        ],
-        onError: 'confirming',
-      },
-    },
-    confirming: {
-      tags: 'busy',
-      invoke: {
-        src: 'confirm',
-        input: ({ context }) => context.sessionCode ?? '',
-        onDone: [
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'refused',
-            actions: { type: 'rememberEnd', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isUnsent', params: ({ event }) => event.output },
-            target: 'failed',
-            actions: { type: 'rememberEnd', params: ({ event }) => event.output },
-          },
-          { target: 'refreshing', actions: { type: 'rememberEnd', params: ({ event }) => event.output } },
-        ],
-      },
-    },
-    refreshing: {
-      tags: 'busy',
-      invoke: {
-        src: 'loadOrder',
-        onDone: { target: 'deciding', actions: { type: 'rememberOrder', params: ({ event }) => event.output } },
-        onError: 'failed',
-      },
-    },
-    refused: { on: { 'notice.dismiss': 'refreshing' } },
-    failed: { on: { 'notice.dismiss': 'refreshing' } },
     paid: {
       on: {
         'order.update': { target: 'deciding', actions: { type: 'rememberOrder', params: ({ event }) => event.order } },

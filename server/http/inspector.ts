@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings';
 import { mayOperate } from './operator';
 import { newNonce } from './page-renderer';
@@ -32,6 +32,8 @@ const documentOf = (nonce: string, facts: object) =>
     `<script nonce="${nonce}" src="/inspector/assets/page.js"></script></body></html>`,
   ].join('');
 
+const isPage = ({ routeOptions }: FastifyRequest) => /^\/inspector\/?$/.test(routeOptions.url ?? '');
+
 /** The transitions that the machines' tests took, as the last run of them left it. */
 async function coverage(): Promise<{ [machine: string]: unknown }> {
   const files = await readdir(walks).catch(() => []);
@@ -51,7 +53,10 @@ export async function inspector(app: FastifyInstance, settings: Settings, direct
     async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
         void reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
-        if (!mayOperate(request, settings)) return reply.code(401).header('www-authenticate', 'Basic').send();
+        if (mayOperate(request, settings)) return;
+        // A browser would ask for a password in the midst of a store's page.
+        if (isPage(request)) void reply.header('www-authenticate', 'Basic');
+        return reply.code(401).send();
       });
       await scope.register(fastifyStatic, {
         root: directory,

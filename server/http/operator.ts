@@ -1,8 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../settings';
+import { isLoopback } from './loopback';
 
-const isLoopback = (host: string) => host === '127.0.0.1' || host === 'localhost' || host === '::1';
+/** What proxies add to the requests that they pass on. */
+const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+/** To a proxy on this machine every visitor owes a loopback address; so that alone says little. */
+const isFromHere = ({ host, headers }: FastifyRequest, { HOST, PUBLIC_URL }: Settings) =>
+  isLoopback(HOST) && !PUBLIC_URL && isLoopback(host) && forwarding.every((name) => headers[name] === undefined);
 
 /** The key, as programs send it, or as the password that a browser asks for. */
 function keyOf(authorization = ''): string {
@@ -11,10 +17,10 @@ function keyOf(authorization = ''): string {
   return pair.slice(pair.indexOf(':') + 1);
 }
 
-/** On a host that others can reach, the operator's key is asked for. */
-export function mayOperate(request: FastifyRequest, { HOST, OPERATOR_KEY }: Settings): boolean {
-  if (isLoopback(HOST)) return true;
+/** From anywhere but this machine, the operator's key is asked for. */
+export function mayOperate(request: FastifyRequest, settings: Settings): boolean {
+  if (isFromHere(request, settings)) return true;
   const given = Buffer.from(keyOf(request.headers.authorization));
-  const asked = Buffer.from(OPERATOR_KEY);
+  const asked = Buffer.from(settings.OPERATOR_KEY);
   return given.length === asked.length && timingSafeEqual(given, asked);
 }

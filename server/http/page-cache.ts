@@ -21,10 +21,12 @@ export interface PageKey {
   path: string;
   /** Known parameters alone, in one order. */
   search: string;
+  /** It waits for an inspector. */
+  inspected: boolean;
 }
 
-const text = ({ storeUid, revision, locale, origin, base, path, search }: PageKey) =>
-  JSON.stringify([storeUid, revision, locale, origin, base, path, search]);
+const text = ({ storeUid, revision, locale, origin, base, path, search, inspected }: PageKey) =>
+  JSON.stringify([storeUid, revision, locale, origin, base, path, search, inspected]);
 
 /** Pages of guests: fresh for 5 s, then given once more while they are made anew, for at most a minute. */
 export function createPageCache(now: () => number = Date.now) {

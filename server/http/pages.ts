@@ -8,6 +8,7 @@ import { executeFor } from './execute-for';
 import { goLocation, isGo, type Leads } from './go';
 import { inspectorLauncher } from './inspector-launcher';
 import { type ChosenLocale, localeCookie, localeOf } from './locale';
+import { mayOperate } from './operator';
 import { createPageCache, type KeptPage, type PageKey } from './page-cache';
 import { type Build, newNonce } from './page-renderer';
 import { type Place, placeOf } from './place';
@@ -97,8 +98,9 @@ interface Asked {
 /** Every address that no other route takes is a page of a store, or the directory of stores. */
 export function pages(app: FastifyInstance, { settings, facade, build }: PagesOptions) {
   const cache = createPageCache();
-  const launcherOf = (nonce: string) =>
-    settings.INSPECTOR ? `<script nonce="${nonce}">${inspectorLauncher(settings)}</script>` : '';
+  const isInspected = (request: PageRequest) => settings.INSPECTOR && mayOperate(request, settings);
+  const launcherOf = ({ request }: Asked, nonce: string) =>
+    isInspected(request) ? `<script nonce="${nonce}">${inspectorLauncher(settings)}</script>` : '';
   const tiles = settings.TILE_URL || '/tiles/{z}/{x}/{y}.svg';
 
   const executeOf = ({ request, place, chosen, visit }: Asked) =>
@@ -138,7 +140,7 @@ export function pages(app: FastifyInstance, { settings, facade, build }: PagesOp
     try {
       const answer = await render(asked, nonce);
       if (answer.kind !== 'page') return;
-      const text = written(answer, launcherOf(nonce), (html) => cache.keep(key, answer.status, html, nonce));
+      const text = written(answer, launcherOf(asked, nonce), (html) => cache.keep(key, answer.status, html, nonce));
       while (!(await text.next()).done);
     } catch (error) {
       asked.request.log.error({ err: error }, 'A kept page could not be made anew');
@@ -165,6 +167,7 @@ export function pages(app: FastifyInstance, { settings, facade, build }: PagesOp
         base: place.base,
         path: place.path,
         search: knownSearch(request.query, build.renderer.contextParameters),
+        inspected: isInspected(request),
       };
       return { request, place, chosen, codename: store.codename, key: isPersonal ? null : key, visit, forMembers };
     } catch (error) {
@@ -207,7 +210,7 @@ export function pages(app: FastifyInstance, { settings, facade, build }: PagesOp
     if (made.kind === 'redirect') return reply.redirect(made.location, 302);
     setPageHeaders(reply, made.status, nonce, settings);
     const keep = (html: string) => key && cache.keep(key, made.status, html, nonce);
-    return sendStream(request, reply, Readable.from(written(made, launcherOf(nonce), keep)));
+    return sendStream(request, reply, Readable.from(written(made, launcherOf(asked, nonce), keep)));
   }
 
   app.get('/*', (request: PageRequest, reply) => answer(request, reply));

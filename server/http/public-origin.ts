@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../settings';
+import { isLoopback } from './loopback';
 
 type OriginSettings = Pick<Settings, 'PUBLIC_URL' | 'MULTI_TENANT' | 'STORE_CODENAME' | 'HOST' | 'PORT'>;
 
@@ -11,8 +12,7 @@ export const ownOrigin = ({ PUBLIC_URL, HOST, PORT }: OriginSettings) => PUBLIC_
  * store by an exact match, and on loopback.
  */
 export function publicOrigin(request: FastifyRequest, settings: OriginSettings): string {
-  const isLoopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.host);
   const isDomain = !settings.MULTI_TENANT && !settings.STORE_CODENAME;
-  if (!settings.PUBLIC_URL && (isLoopback || isDomain)) return `${request.protocol}://${request.host}`;
+  if (!settings.PUBLIC_URL && (isLoopback(request.host) || isDomain)) return `${request.protocol}://${request.host}`;
   return ownOrigin(settings);
 }

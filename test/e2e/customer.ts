@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { documentId } from '../harness/persisted-document';
 import { customerMessages } from './messages';
+import { alive, open } from './watched-test';
 
 /** Everybody's, the demo customers' too. */
 export const password = 'belanja123';
@@ -84,6 +85,14 @@ export async function pick(page: Page, section: string, row: number, option: str
   await page.locator(`#${section}`).getByRole('button').nth(row).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: option }).click();
+}
+
+/** A buyer in the cart, who takes one more of the item. */
+export async function takeOneMore(page: Page, store: string) {
+  await open(page, `/${store}/cart`);
+  const more = page.getByRole('button', { name: /^Tambah/ });
+  await alive(more);
+  await more.click();
 }
 
 /** The id of the order whose page is shown. */

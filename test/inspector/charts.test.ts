@@ -48,6 +48,16 @@ test.each(layouts)('in %s every arrow begins and ends at a state', (_name, layou
   expect(loose.flatMap(({ labels }) => labels)).toEqual([]);
 });
 
+/** What a laptop shows of a picture beside nothing else, in pixels. */
+const laptop = 1_100;
+
+test.each(charts.map((chart) => [chart.machine, chart] as const))(
+  '%s can be folded until a laptop shows all of it',
+  (_name, { layouts: all }) => {
+    expect(Math.min(...all.map(({ width }) => width))).toBeLessThanOrEqual(laptop);
+  },
+);
+
 test.each(charts.map((chart) => [chart.machine, chart] as const))(
   'the picture of %s has every state and every transition',
   (_name, chart) => {

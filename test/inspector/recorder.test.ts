@@ -37,7 +37,6 @@ test('one record an event: who got it, what came with it, what was taken, and wh
   actor.send({ type: 'press', by: 'Rina' });
   const [press, begun] = recorder.takeNews();
   expect(press).toEqual({
-    tab: 't1',
     seq: 1,
     time: 1,
     actor: `t1.${actor.sessionId}`,
@@ -51,6 +50,21 @@ test('one record an event: who got it, what came with it, what was taken, and wh
   });
   expect(begun).toMatchObject({ event: 'xstate.init', source: `t1.${actor.sessionId}`, status: 'active' });
   expect(recorder.takeNews()).toEqual([]);
+});
+
+test('where an actor is and how it fares is told once a message, and again when it differs', () => {
+  const { actor, recorder } = record();
+  const press = () => actor.send({ type: 'press', by: 'Rina' });
+  press();
+  press();
+  actor.stop();
+  const own = recorder.takeNews().filter(({ actor: id }) => id === `t1.${actor.sessionId}`);
+  expect(own.map(({ active, status }) => [active?.at(-1), status])).toEqual([
+    ['lamp.warming', 'active'],
+    [undefined, undefined],
+    [undefined, 'stopped'],
+  ]);
+  expect(recorder.past()[0]).toMatchObject({ active: ['lamp', 'lamp.warming'], status: 'active' });
 });
 
 test('a timer and a stopped child are told of, and all events stay in order', () => {

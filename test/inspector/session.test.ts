@@ -44,6 +44,13 @@ test('an event that is told twice is kept once', () => {
   expect(again.tabs).toHaveLength(1);
 });
 
+test('what a message does not repeat is as in the actor’s record before', () => {
+  const { tab: _tab, ...same } = record(2, { context: {} });
+  const news = [record(1), { ...same, active: undefined, status: undefined }];
+  const { records } = hear(emptySession, { type: 'news', tab: 't1', path: '/', started: [cart], records: news });
+  expect(records).toEqual([record(1), record(2)]);
+});
+
 test('the oldest events make room for new ones', () => {
   const many = Array.from({ length: mostRecords + 5 }, (_one, index) => record(index + 1));
   const full = hear(emptySession, { type: 'news', tab: 't1', path: '/toko/cart', started: [cart], records: many });

@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import type { RunningFlows } from '../../flows/running-flows';
 import type { ActorFacts, FromPage, Message } from '../wire/messages';
-import { familyOf, look, watch, type Watcher } from '../xstate/running';
+import { familyOf, isActive, watch, type Watcher } from '../xstate/running';
 import { pageRoute } from './page-route';
 import { createRecorder, type Recorder } from './recorder';
 
@@ -104,10 +104,12 @@ export function startAgent({
     }
     function note(ref: AnyActorRef, snapshot: unknown) {
       const id = recorder.idOf(ref);
-      if (look(snapshot).status === 'active') {
-        // One that was stopped may have begun again.
-        meet(ref);
-        describeOnce(ref, snapshot);
+      if (isActive(snapshot)) {
+        if (!first.has(ref)) {
+          // One that was stopped may have begun again.
+          meet(ref);
+          describeOnce(ref, snapshot);
+        }
       } else if (refs.get(id) === ref) {
         ended.set(id, describeOnce(ref, snapshot));
         refs.delete(id);

@@ -1,14 +1,26 @@
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
-import type { ActorFacts, EventRecord } from '../wire/messages';
+import type { ActorFacts, ToldRecord } from '../wire/messages';
 import { type AllowedPath, allowedPaths, shownFields } from '../wire/shown';
 import { inspectableOf, transitionIds } from '../xstate/graph-of';
-import { look, machineOf, nameOf, parentOf, type SeenEvent, sessionOf } from '../xstate/running';
+import { look, type Looked, machineOf, nameOf, parentOf, type SeenEvent, sessionOf } from '../xstate/running';
+
+/** All that is kept of an actor. One that is gone takes it along. */
+interface Lane {
+  id: string;
+  ids: ReadonlyMap<unknown, string>;
+  allowed: readonly AllowedPath[];
+  /** What it got and is not done with. */
+  waiting: Entry[];
+  /** The first steps of a machine, which it takes before it is told to begin. */
+  early: readonly unknown[];
+  newest: Entry | null;
+}
 
 /** One event and what it led to, as references: nothing is read of them before it is sent. */
 interface Entry {
   seq: number;
   time: number;
-  ref: AnyActorRef;
+  lane: Lane;
   source: AnyActorRef | null;
   event: SeenEvent;
   taken: readonly unknown[];
@@ -18,28 +30,20 @@ interface Entry {
 /** How many events of the past a late inspector is told of. */
 const remembered = 500;
 
-interface Numbered {
-  ids: ReadonlyMap<unknown, string>;
-  allowed: readonly AllowedPath[];
-}
+const none: readonly unknown[] = [];
 
 /** Takes down what actors do, and writes it out in the words that may leave the page. */
 export function createRecorder(tab: string, now: () => number) {
   let count = 0;
   let settled = 0;
   const ring: Entry[] = [];
-  const unsent: Entry[] = [];
-  // An actor that is gone takes what waits for it along.
-  const open = new WeakMap<AnyActorRef, Entry[]>();
-  const early = new WeakMap<AnyActorRef, readonly unknown[]>();
-  const newest = new WeakMap<AnyActorRef, Entry>();
-  const machines = new WeakMap<AnyStateMachine, Numbered>();
+  let unsent: Entry[] = [];
+  const lanes = new WeakMap<AnyActorRef, Lane>();
+  const machines = new WeakMap<AnyStateMachine, Pick<Lane, 'ids' | 'allowed'>>();
 
-  const idOf = (ref: AnyActorRef) => `${tab}.${sessionOf(ref)}`;
-
-  function numberedOf(ref: AnyActorRef): Numbered {
+  function machineWords(ref: AnyActorRef) {
     const machine = machineOf(ref);
-    if (!machine) return { ids: new Map(), allowed: [] };
+    if (!machine) return { ids: new Map<unknown, string>(), allowed: [] };
     const known = machines.get(machine);
     if (known) return known;
     const read = { ids: transitionIds(machine), allowed: allowedPaths(inspectableOf(machine)) };
@@ -47,71 +51,78 @@ export function createRecorder(tab: string, now: () => number) {
     return read;
   }
 
-  const entryOf = (ref: AnyActorRef, source: AnyActorRef | null, event: SeenEvent): Entry => {
+  function laneOf(ref: AnyActorRef): Lane {
+    const known = lanes.get(ref);
+    if (known) return known;
+    const { ids, allowed } = machineWords(ref);
+    const lane = { id: `${tab}.${sessionOf(ref)}`, ids, allowed, waiting: [], early: none, newest: null };
+    lanes.set(ref, lane);
+    return lane;
+  }
+  const idOf = (ref: AnyActorRef) => laneOf(ref).id;
+
+  function entryOf(lane: Lane, source: AnyActorRef | null, event: SeenEvent): Entry {
     count += 1;
-    // A machine takes its first steps before it is told to begin.
-    const taken = early.get(ref) ?? [];
-    if (taken.length > 0) early.delete(ref);
-    return { seq: count, time: now(), ref, source, event, taken, snapshot: null };
-  };
+    const taken = lane.early;
+    lane.early = none;
+    return { seq: count, time: now(), lane, source, event, taken, snapshot: null };
+  }
 
   function settle(ref: AnyActorRef, event: SeenEvent, snapshot: unknown) {
-    const waiting = open.get(ref);
+    const lane = laneOf(ref);
+    const { waiting } = lane;
     // What came before it was never worked on: its actor had stopped.
-    while (waiting?.[0] && waiting[0].event !== event) waiting.shift();
-    const entry = waiting?.shift() ?? entryOf(ref, null, event);
+    while (waiting[0] && waiting[0].event !== event) waiting.shift();
+    const entry = waiting.shift() ?? entryOf(lane, null, event);
     entry.snapshot = snapshot;
     unsent.push(entry);
     ring[settled % remembered] = entry;
     settled += 1;
-    newest.set(ref, entry);
+    lane.newest = entry;
   }
 
   function fail(ref: AnyActorRef, snapshot: unknown) {
-    const thrown = open.get(ref)?.[0];
-    if (thrown) return settle(ref, thrown.event, snapshot);
+    const { waiting, newest } = laneOf(ref);
+    if (waiting[0]) return settle(ref, waiting[0].event, snapshot);
     // An action is done after what it belongs to has settled.
-    const last = newest.get(ref);
-    if (last) last.snapshot = snapshot;
+    if (newest) newest.snapshot = snapshot;
   }
 
-  /** Of a context only what differs is written, but for each actor's first. */
-  function inOrder(entries: readonly Entry[]): EventRecord[] {
-    const before = new Map<AnyActorRef, unknown>();
+  /** Each actor's first whole, and of those after it what differs. */
+  function inOrder(entries: readonly Entry[]): ToldRecord[] {
+    const before = new Map<Lane, Looked>();
     return [...entries]
       .sort((a, b) => a.seq - b.seq)
-      .map(({ seq, time, ref, source, event, taken, snapshot }) => {
-        const { ids, allowed } = numberedOf(ref);
-        const { context, active, status } = look(snapshot);
-        const record = {
-          tab,
+      .map(({ seq, time, lane, source, event, taken, snapshot }) => {
+        const looked = look(snapshot);
+        const { active, status, context } = looked;
+        const was = before.get(lane);
+        before.set(lane, looked);
+        return {
           seq,
           time,
-          actor: idOf(ref),
+          actor: lane.id,
           source: source && idOf(source),
           event: event.type,
           payload: shownFields(event, [], { type: event.type }),
-          taken: taken.flatMap((transition) => ids.get(transition) ?? []),
-          active,
-          status,
-          context: shownFields(context, allowed, before.get(ref)),
+          taken: taken.map((transition) => lane.ids.get(transition)).filter((id) => id !== undefined),
+          active: active === was?.active ? undefined : active,
+          status: status === was?.status ? undefined : status,
+          context: shownFields(context, lane.allowed, was?.context),
         };
-        before.set(ref, context);
-        return record;
       });
   }
 
   return {
     hear(ref: AnyActorRef, source: AnyActorRef | null, event: SeenEvent) {
-      const entry = entryOf(ref, source, event);
-      const waiting = open.get(ref);
-      if (waiting) waiting.push(entry);
-      else open.set(ref, [entry]);
+      const lane = laneOf(ref);
+      lane.waiting.push(entryOf(lane, source, event));
     },
     step(ref: AnyActorRef, taken: readonly unknown[]) {
-      const entry = open.get(ref)?.[0];
+      const lane = laneOf(ref);
+      const [entry] = lane.waiting;
       if (entry) entry.taken = entry.taken.length > 0 ? [...entry.taken, ...taken] : taken;
-      else early.set(ref, [...(early.get(ref) ?? []), ...taken]);
+      else lane.early = [...lane.early, ...taken];
     },
     settle,
     fail,
@@ -127,7 +138,7 @@ export function createRecorder(tab: string, now: () => number) {
         isMachine: machineOf(ref) !== null,
         active,
         status,
-        context: shownFields(context, numberedOf(ref).allowed),
+        context: shownFields(context, laneOf(ref).allowed),
       };
     },
     idOf,
@@ -135,7 +146,11 @@ export function createRecorder(tab: string, now: () => number) {
     isWhole: () => settled <= remembered,
     unsent: () => unsent.length,
     /** What was recorded since it was last asked for. */
-    takeNews: () => inOrder(unsent.splice(0)),
+    takeNews() {
+      const news = inOrder(unsent);
+      unsent = [];
+      return news;
+    },
     past: () => inOrder(ring),
   };
 }

@@ -36,12 +36,22 @@ const Row = styled.div`
     box-shadow: inset 3px 0 ${colour.activeLine};
   }
   & time,
-  & span:first-of-type {
+  & span {
     color: ${colour.faint};
+  }
+  & time {
     flex: none;
+  }
+  /* Where there is little room, what happened is rather read than to whom. */
+  & span {
+    flex: 0 9 auto;
+    min-width: 3rem;
   }
   & b {
     font-weight: 600;
+  }
+  & span,
+  & b {
     overflow: hidden;
     text-overflow: ellipsis;
   }

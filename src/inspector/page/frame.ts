@@ -33,7 +33,7 @@ export const Top = styled.header`
 /** Side by side on a wide screen; one panel at a time on a narrow one. */
 export const Frame = styled.main`
   display: grid;
-  grid-template: 'top top top' auto 'flows chart events' minmax(0, 3fr) 'flows chart change' minmax(0, 2fr) / 11rem minmax(0, 1fr) 20rem;
+  grid-template: 'top top top' auto 'flows chart events' minmax(0, 3fr) 'flows chart change' minmax(0, 2fr) / 11rem minmax(0, 1fr) 22rem;
   gap: 1px;
   height: 100%;
   & > header {

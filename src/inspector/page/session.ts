@@ -1,4 +1,4 @@
-import type { ActorFacts, EventRecord, FromPage, TabFacts } from '../wire/messages';
+import type { ActorFacts, EventRecord, FromPage, TabFacts, ToldRecord } from '../wire/messages';
 import { isGone } from '../wire/shown';
 
 /** What an inspector knows: of the pages that are open, or of a recording. */
@@ -20,14 +20,17 @@ const withActors = (known: readonly ActorFacts[], met: readonly ActorFacts[]) =>
   return [...known, ...met.filter(({ id }) => !ids.has(id))];
 };
 
-/** Records with all of their contexts. */
-function whole(told: readonly EventRecord[]): EventRecord[] {
-  const before = new Map<string, EventRecord['context']>();
+/** Records with all that their message did not repeat. */
+function whole(tab: string, told: readonly ToldRecord[]): EventRecord[] {
+  const newest = new Map<string, EventRecord>();
   return told.map((record) => {
-    const fields = Object.entries({ ...before.get(record.actor), ...record.context });
+    const before = newest.get(record.actor);
+    const fields = Object.entries({ ...before?.context, ...record.context });
+    const { active = before?.active ?? [], status = before?.status ?? '' } = record;
     const context = Object.fromEntries(fields.filter(([, shown]) => !isGone(shown)));
-    before.set(record.actor, context);
-    return { ...record, context };
+    const made = { ...record, tab, active, status, context };
+    newest.set(record.actor, made);
+    return made;
   });
 }
 
@@ -47,10 +50,10 @@ function stillNamed(actors: readonly ActorFacts[], dropped: readonly EventRecord
 function withRecords(
   { records, newest }: Session,
   tab: string,
-  told: readonly EventRecord[],
+  told: readonly ToldRecord[],
   actors: readonly ActorFacts[],
 ): Pick<Session, 'actors' | 'records' | 'newest'> {
-  const news = whole(told).filter(({ seq }) => seq > (newest[tab] ?? 0));
+  const news = whole(tab, told).filter(({ seq }) => seq > (newest[tab] ?? 0));
   const last = news.at(-1);
   if (!last) return { actors, records, newest };
   const all = [...records, ...news];

@@ -30,8 +30,13 @@ export interface EventRecord {
   taken: readonly string[];
   active: readonly string[];
   status: string;
-  /** In a message: what differs from the actor's record before in the same message. */
   context: ShownFields;
+}
+
+/** As a message has it: without what is as in the actor's record before, in the same message. */
+export interface ToldRecord extends Omit<EventRecord, 'tab' | 'active' | 'status'> {
+  active: EventRecord['active'] | undefined;
+  status: EventRecord['status'] | undefined;
 }
 
 export interface TabFacts {
@@ -53,8 +58,8 @@ export type FromPage =
   /** A page is there. Its first knock is that of the launcher, which has no name yet. */
   | { type: 'knock'; tab?: string }
   /** All that is known, for an inspector that has just come. */
-  | { type: 'tab'; tab: TabFacts; actors: readonly ActorFacts[]; records: readonly EventRecord[] }
-  | { type: 'news'; tab: string; path: string; started: readonly ActorFacts[]; records: readonly EventRecord[] }
+  | { type: 'tab'; tab: TabFacts; actors: readonly ActorFacts[]; records: readonly ToldRecord[] }
+  | { type: 'news'; tab: string; path: string; started: readonly ActorFacts[]; records: readonly ToldRecord[] }
   | { type: 'left'; tab: string };
 
 export type Message = FromInspector | FromPage;

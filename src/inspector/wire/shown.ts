@@ -42,8 +42,6 @@ type Inside = { readonly [name: string]: unknown };
 const isPlain = (value: unknown): value is Inside =>
   value !== null && typeof value === 'object' && !Array.isArray(value) && !(value instanceof Error);
 
-const isNew = (name: string, value: Inside, before: Inside) => value[name] !== before[name] || !(name in before);
-
 const at = (value: unknown, steps: readonly string[]) =>
   steps.reduce<unknown>(
     (inside, name) => (inside !== null && typeof inside === 'object' ? (inside as Inside)[name] : undefined),
@@ -66,14 +64,15 @@ export function shownFields(value: unknown, allow: readonly AllowedPath[] = [], 
   if (value === before) return {};
   const known: Inside = isPlain(before) ? before : {};
   const fields: { [path: string]: Shown } = {};
-  const names = before === null ? Object.keys(value) : new Set([...Object.keys(known), ...Object.keys(value)]);
-  for (const name of names) {
-    if (!isNew(name, value, known)) continue;
-    if (isTold(value[name])) fields[name] = described(value[name]);
-    else if (isTold(known[name])) fields[name] = gone;
+  for (const name in known) {
+    if (value[name] !== known[name] && isTold(known[name]) && !isTold(value[name])) fields[name] = gone;
+  }
+  for (const name in value) {
+    if (value[name] !== known[name] && isTold(value[name])) fields[name] = described(value[name]);
   }
   for (const { path, steps } of allow) {
-    if (!isNew(steps[0] ?? '', value, known)) continue;
+    const [first = ''] = steps;
+    if (value[first] === known[first]) continue;
     const inside = at(value, steps);
     if (inside !== undefined) fields[path] = allowed(inside);
     else if (at(known, steps) !== undefined) fields[path] = gone;

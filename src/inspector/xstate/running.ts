@@ -48,10 +48,24 @@ export function nameOf(ref: AnyActorRef): string {
   return machineOf(ref)?.id ?? (typeof src === 'string' ? src : id);
 }
 
-interface Looked {
+export interface Looked {
   status: string;
   context: unknown;
   active: readonly string[];
+}
+
+/** Whether an actor goes on after a snapshot. */
+export const isActive = (snapshot: unknown) => (snapshot as { status: string }).status === 'active';
+
+/** The same list serves a machine for as long as it stays where it is. */
+const idsOf = new WeakMap<object, readonly string[]>();
+
+function activeOf(nodes: readonly { id: string }[]): readonly string[] {
+  const known = idsOf.get(nodes);
+  if (known) return known;
+  const ids = nodes.map(({ id }) => id);
+  idsOf.set(nodes, ids);
+  return ids;
 }
 
 /** What a snapshot says; of a promise the context is what it ended with. */
@@ -63,7 +77,7 @@ export function look(snapshot: unknown): Looked {
     error?: unknown;
     _nodes?: readonly { id: string }[];
   };
-  return { status, context: context ?? output ?? error, active: _nodes?.map(({ id }) => id) ?? [] };
+  return { status, context: context ?? output ?? error, active: _nodes ? activeOf(_nodes) : [] };
 }
 
 /** An actor and all that it runs. */
@@ -95,7 +109,7 @@ export function watch(ref: AnyActorRef, watcher: Watcher): () => void {
     };
     observed.set(actor, actor.subscribe({ error, complete: forget }));
   }
-  for (const actor of familyOf(ref)) if (look(actor.getSnapshot()).status === 'active') observe(actor);
+  for (const actor of familyOf(ref)) if (isActive(actor.getSnapshot())) observe(actor);
   const subscription = ref.system.inspect((inspected: InspectionEvent) => {
     const actor = inspected.actorRef as AnyActorRef;
     switch (inspected.type) {

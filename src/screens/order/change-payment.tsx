@@ -58,7 +58,7 @@ export interface ChangePaymentProps {
 export function ChangePayment({ flow, payment, category, carrierKind }: ChangePaymentProps) {
   const m = useMessages();
   const [open, setOpen] = useState(false);
-  const isChanging = useSelector(flow, (snapshot) => snapshot.matches('changing'));
+  const isChanging = useSelector(flow, (snapshot) => snapshot.matches({ working: 'changing' }));
   const close = () => setOpen(false);
   return (
     <>

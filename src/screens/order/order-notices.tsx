@@ -10,10 +10,10 @@ import { useRefusalText } from '../../renderers/refusal-text';
 export function OrderNotices({ flow }: { flow: OrderPaymentFlow }) {
   const m = useMessages();
   const textOf = useRefusalText();
-  const asking = useSelector(flow, (snapshot) => snapshot.matches('askingCancel'));
-  const isRefused = useSelector(flow, (snapshot) => snapshot.matches('refused'));
-  const failed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
-  const isConfirming = useSelector(flow, (snapshot) => snapshot.matches('confirming'));
+  const asking = useSelector(flow, (snapshot) => snapshot.matches({ open: 'askingCancel' }));
+  const isRefused = useSelector(flow, (snapshot) => snapshot.matches({ told: 'refused' }));
+  const failed = useSelector(flow, (snapshot) => snapshot.matches({ told: 'failed' }));
+  const isConfirming = useSelector(flow, (snapshot) => snapshot.matches({ working: 'confirming' }));
   const refusal = useSelector(flow, ({ context }) => context.refusal);
   const dismiss = () => flow.send({ type: 'notice.dismiss' });
   return (

@@ -72,10 +72,26 @@ test('where it is off there is no page, and no line of it in any other', async (
   expect(launchers((await http.ask('/warung')).body)).toBe(0);
 });
 
-test('on a host that others can reach it asks for the operator’s key', async () => {
+test('on a host that others can reach it asks for the operator’s key, in a dialog for its page alone', async () => {
   http = await startHttp({ environment: { HOST: '0.0.0.0', OPERATOR_KEY: key } });
   for (const url of ['/inspector', '/inspector/assets/page.js', '/inspector/machines/cart.ts', '/inspector/coverage']) {
-    expect((await http.ask(url)).statusCode).toBe(401);
+    const { statusCode, headers } = await http.ask(url);
+    expect([statusCode, headers['www-authenticate']]).toEqual([401, url === '/inspector' ? 'Basic' : undefined]);
     expect((await http.ask({ url, headers: { authorization: `Bearer ${key}` } })).statusCode).toBe(200);
   }
+});
+
+test('a visitor’s page has nothing of it, also when it was made for the operator before', async () => {
+  http = await startHttp({ environment: { OPERATOR_KEY: key } });
+  const visitor = { url: '/warung', headers: { via: '1.1 proxy' } };
+  const operator = { url: '/warung', headers: { ...visitor.headers, authorization: `Bearer ${key}` } };
+  for (const [question, count] of [
+    [operator, 1],
+    [visitor, 0],
+    [operator, 1],
+    [visitor, 0],
+  ] as const) {
+    expect(launchers((await http.ask(question)).body)).toBe(count);
+  }
+  expect(http.rendered).toHaveLength(2);
 });

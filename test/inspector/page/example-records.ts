@@ -1,0 +1,29 @@
+import type { ActorFacts, EventRecord } from '../../../src/inspector/wire/messages';
+
+/** An actor of a page, which runs as it was met. */
+export const actorOf = (id: string, about: Partial<ActorFacts> = {}): ActorFacts => ({
+  id,
+  tab: 't1',
+  parent: null,
+  name: 'cart',
+  isMachine: true,
+  active: ['cart', 'cart.shown'],
+  status: 'active',
+  context: {},
+  ...about,
+});
+
+export const recordOf = (seq: number, about: Partial<EventRecord> = {}): EventRecord => ({
+  tab: 't1',
+  seq,
+  time: seq,
+  actor: 'a',
+  source: null,
+  event: 'quantity.set',
+  payload: {},
+  taken: [],
+  active: ['cart', 'cart.settling'],
+  status: 'active',
+  context: {},
+  ...about,
+});
