@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
 
 import { languages, messages } from './messages';
+import { countTraffic, quiet } from './traffic';
 
 export { expect };
 
@@ -15,6 +16,7 @@ export interface Watch {
 const isGivenUp = (text: string | undefined) => text === 'net::ERR_ABORTED';
 
 function listen(page: Page, add: (fault: string) => void) {
+  countTraffic(page);
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) add(`console ${message.type()}: ${message.text()}`);
   });
@@ -130,7 +132,7 @@ export async function scrollThrough(page: Page) {
       window.scrollBy(0, innerHeight * 0.8);
       return innerHeight + scrollY >= document.documentElement.scrollHeight - 1;
     });
-  for (let steps = 0; steps < 40 && !(await step()); steps += 1) await page.waitForLoadState('networkidle');
-  await page.waitForLoadState('networkidle');
+  for (let steps = 0; steps < 40 && !(await step()); steps += 1) await quiet(page);
+  await quiet(page);
   await page.evaluate(() => scrollTo(0, 0));
 }
