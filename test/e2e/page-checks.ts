@@ -45,9 +45,11 @@ const settled = (page: Page) =>
 
 /** Serious and critical findings of axe on what is on the screen now; a tenant's frame is sealed against it. */
 export async function axeFindings(page: Page): Promise<Finding[]> {
+  // What comes while axe looks is there at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await settled(page);
   await page.evaluate(axe.source);
-  return page.evaluate(async () => {
+  const findings = await page.evaluate(async () => {
     const inPage = (window as unknown as { axe: typeof axe }).axe;
     const { violations } = await inPage.run(document, { resultTypes: ['violations'], iframes: false });
     return violations
@@ -58,4 +60,6 @@ export async function axeFindings(page: Page): Promise<Finding[]> {
         nodes: nodes.slice(0, 5).map((node) => `${node.html.slice(0, 200)} — ${node.failureSummary ?? ''}`),
       }));
   });
+  await page.emulateMedia({ reducedMotion: null });
+  return findings;
 }
