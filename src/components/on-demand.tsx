@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useMessages } from '../i18n/use-messages';
 import { Boundary } from './boundary';
+import { toastDurations } from './toast-durations';
 import { useToast } from './use-toast';
 
 export interface OnDemandProps {
@@ -21,7 +22,7 @@ export function OnDemand({ wanted, onFail, children }: OnDemandProps) {
     if (!onFail) return;
     setUsed(false);
     onFail();
-    toast(m('failure.text'));
+    toast(m('failure.text'), toastDurations.shell);
   };
   return (
     used && (
