@@ -56,6 +56,9 @@ export interface CheckoutFacts {
   dropship: Dropship;
 }
 
+/** How far the choice of who carries it is. */
+export type Delivery = Pick<CheckoutFacts, 'hasCarrier' | 'quoting' | 'quote'>;
+
 export type CheckoutSection = 'dropship' | 'address' | 'carrier' | 'package' | 'note' | 'payment' | 'minimum';
 
 const plainNote = /^[\p{L}\p{N}\s,\-./:;'"]{0,200}$/u;
@@ -96,7 +99,7 @@ const isQuoted = ({ goods, quote }: CheckoutFacts) =>
 
 /** Goods or delivery are being counted anew. */
 const isCounting = ({ goods, quoting, quote }: CheckoutFacts) =>
-  goods.changing || quoting || (quote !== null && quote.revision !== goods.revision);
+  goods.changing || (goods.carrierNeeded && (quoting || (quote !== null && quote.revision !== goods.revision)));
 
 /** What a voucher has to be checked against, without delivery until that is chosen; null while it is being counted. */
 export function basisOf(facts: CheckoutFacts) {

@@ -4,13 +4,13 @@ import {
   agreedOf,
   type CheckoutFacts,
   type CheckoutSection,
+  type Delivery,
   type Dropship,
   firstMissing,
   type Goods,
   isSame,
   isSettled,
   type Payment,
-  type Quote,
   type VoucherFact,
 } from './checkout-sum';
 
@@ -25,8 +25,6 @@ interface Input {
   note: string;
   dropship: Dropship;
 }
-
-type Delivery = Pick<CheckoutFacts, 'hasCarrier' | 'quoting' | 'quote'>;
 
 export type CheckoutEvent =
   | { type: 'goods.change'; goods: Goods }

@@ -176,7 +176,7 @@ export const orderPaymentMachine = setup({
     told: {
       initial: 'failed',
       states: { refused: {}, failed: {} },
-      on: { 'notice.dismiss': 'working' },
+      on: { 'notice.dismiss': 'working.refreshing' },
     },
     paid: {
       on: {

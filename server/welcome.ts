@@ -19,11 +19,7 @@ export async function welcome({ address, settings, facade }: WelcomeOptions) {
     ...stores.map(({ codename, name }) => `    ${name.padEnd(widest)}   ${origin}/${codename}`),
     ...(settings.PROVIDER_URL || settings.DATABASE_URL ? [] : ['  Demo login   demo   (password belanja123)']),
     ...(settings.INSPECTOR ? [`  Inspector    ${origin}/inspector`] : []),
-    ...(settings.HOST === '127.0.0.1' && !settings.PUBLIC_URL
-      ? []
-      : [
-          `  Operator key ${settings.OPERATOR_KEY}   (Authorization: Bearer …, for /metrics; in a dialog, the password)`,
-        ]),
+    `  Operator key ${settings.OPERATOR_KEY}   (asked for from elsewhere: a dialog's password, or Authorization: Bearer …)`,
     '',
   ];
   process.stdout.write(`${lines.join('\n')}\n`);

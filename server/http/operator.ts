@@ -6,9 +6,16 @@ import { isLoopback } from './loopback';
 /** What proxies add to the requests that they pass on. */
 const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
+/** Proxies speak it to what is behind them where nobody told them otherwise; browsers never do. */
+const proxiesVersion = '1.0';
+
 /** To a proxy on this machine every visitor owes a loopback address; so that alone says little. */
-const isFromHere = ({ host, headers }: FastifyRequest, { HOST, PUBLIC_URL }: Settings) =>
-  isLoopback(HOST) && !PUBLIC_URL && isLoopback(host) && forwarding.every((name) => headers[name] === undefined);
+const isFromHere = ({ host, headers, raw }: FastifyRequest, { HOST, PUBLIC_URL }: Settings) =>
+  (HOST === '::1' || isLoopback(HOST)) &&
+  !PUBLIC_URL &&
+  isLoopback(host) &&
+  raw.httpVersion !== proxiesVersion &&
+  forwarding.every((name) => headers[name] === undefined);
 
 /** The key, as programs send it, or as the password that a browser asks for. */
 function keyOf(authorization = ''): string {

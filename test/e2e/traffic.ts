@@ -16,10 +16,14 @@ export function countTraffic(page: Page) {
   page.on('requestfailed', end);
 }
 
-const quietFor = (page: Page) => {
+/** How long nothing was under way, from a moment on. */
+const quietSince = (page: Page, from: number) => {
   const { underWay, endedAt } = traffic.get(page) ?? { underWay: new Set(), endedAt: 0 };
-  return underWay.size > 0 ? 0 : Date.now() - endedAt;
+  return underWay.size > 0 ? 0 : Date.now() - Math.max(endedAt, from);
 };
 
 /** Waits until what a scrolled page asked for has come; what it shows now, it asks for within two frames. */
-export const quiet = (page: Page) => expect.poll(() => quietFor(page), { intervals: [40] }).toBeGreaterThan(100);
+export async function quiet(page: Page) {
+  const from = Date.now();
+  await expect.poll(() => quietSince(page, from), { intervals: [40] }).toBeGreaterThan(100);
+}

@@ -1,4 +1,4 @@
-import { basisOf, type Quote, type VoucherFact } from '../../../machines/checkout-sum';
+import { basisOf, type Delivery, type Quote, type VoucherFact } from '../../../machines/checkout-sum';
 import { chosenCarrier, chosenPackage } from '../../../machines/carrier-selection';
 import type { CarrierFlow } from './use-carrier-selection';
 import type { CheckoutActor } from './use-checkout';
@@ -46,9 +46,7 @@ function whenChanged<Value>(tell: (value: Value) => void) {
 
 /** Lets the flows of a checkout hear of each other. Returns what ends that. */
 export function joinCheckout({ checkout, carrier, voucher }: Joined) {
-  const tellQuote = whenChanged((quote: { hasCarrier: boolean; quoting: boolean; quote: Quote | null }) =>
-    checkout.send({ type: 'quote.change', ...quote }),
-  );
+  const tellQuote = whenChanged((delivery: Delivery) => checkout.send({ type: 'quote.change', ...delivery }));
   const tellVoucher = whenChanged((fact: VoucherFact | null) =>
     checkout.send({ type: 'voucher.change', voucher: fact }),
   );

@@ -8,7 +8,7 @@ import { type CheckoutKeeper, type KeptCheckout, nothingKept } from './kept-chec
 import { newSessionCode } from './session-code';
 import { useCarrierSelection } from './use-carrier-selection';
 import { type OrderWish, useOrderSubmission } from './use-order-submission';
-import { useVoucher } from './use-voucher';
+import { askedCode, useVoucher } from './use-voucher';
 import { useFlow } from '../use-flow';
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
@@ -58,7 +58,7 @@ export function useCheckout({ goods, parcel, supplier, origin, item, keeper }: C
         carrier: carrier.getSnapshot().context.carrier,
         service: carrier.getSnapshot().context.service,
         payment: sections.payment?.id ?? kept.payment,
-        voucher: voucher.getSnapshot().context.applied?.code ?? '',
+        voucher: askedCode(voucher.getSnapshot()),
         note: sections.note,
         dropship: sections.dropship,
       });

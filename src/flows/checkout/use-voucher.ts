@@ -52,3 +52,7 @@ export function useVoucher({ supplier, item, basis, code }: VoucherStart) {
 }
 
 export type VoucherFlow = ReturnType<typeof useVoucher>;
+
+/** The code that is to be checked again after a reload: not one that is only typed. */
+export const askedCode = (snapshot: ReturnType<VoucherFlow['getSnapshot']>): string =>
+  snapshot.matches('typed') ? '' : snapshot.context.code;

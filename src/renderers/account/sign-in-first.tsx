@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { forgetSession } from '../../api/signed-in';
 import { useStoreOrNull } from '../../api/store-context';
 import { usePageData } from '../../api/use-loaded';
-import { homePath, loginPath, signOutPath } from '../../routing/paths';
+import { homePath, isAt, loginPath, signOutPath } from '../../routing/paths';
 
 /** Leads to sign-in and from there back here, and home who has just signed out. A session that is over leaves nothing behind. */
 export default function SignInFirst() {
@@ -14,5 +14,5 @@ export default function SignInFirst() {
     pageData.forgetPrivate();
     if (codename !== undefined) forgetSession(codename);
   }, [codename, pageData]);
-  return <Navigate replace to={pathname === signOutPath ? homePath : loginPath(pathname + search)} />;
+  return <Navigate replace to={isAt(signOutPath, pathname) ? homePath : loginPath(pathname + search)} />;
 }

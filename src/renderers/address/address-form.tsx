@@ -8,7 +8,7 @@ import { FormAlert } from '../../forms/form-alert';
 import { phoneSigns } from '../../forms/keep';
 import { SubmitButton } from '../../forms/submit-button';
 import { TextField } from '../../forms/text-field';
-import type { PlainMessageKey } from '../../i18n/translate';
+import { useLocale } from '../../i18n/use-locale';
 import { useMessages } from '../../i18n/use-messages';
 import { addressSchema, longest } from './address-schema';
 import { RegionField } from './region-field';
@@ -28,16 +28,10 @@ const nowhere = { province: null, city: null, district: null };
 
 const refusedLevels: { readonly [code: string]: string } = { CITY_INVALID: 'city', DISTRICT_INVALID: 'district' };
 
-/** The words of an address's own refusals: those of all others would weigh more than this form. */
-const refusedTexts: { readonly [code: string]: PlainMessageKey | undefined } = {
-  ADDRESS_INCOMPLETE: 'refusal.address-incomplete',
-  CITY_INVALID: 'address.city-wrong',
-  DISTRICT_INVALID: 'address.district-wrong',
-};
-
 /** Name, street, phone and regions of an address. What is typed stays when it is refused. */
 export function AddressForm({ address: masked, save, onSaved, children }: AddressFormProps) {
   const m = useMessages();
+  const locale = useLocale();
   const address = masked && readFragment(masked);
   const flow = useAddress(address ?? nowhere, save);
   const regions = useSelector(flow, ({ context }) => context.regions);
@@ -49,8 +43,9 @@ export function AddressForm({ address: masked, save, onSaved, children }: Addres
     const heard = flow.on('address.saved', () => tellSaved());
     return () => heard.unsubscribe();
   }, [flow]);
-  const text = refusal && refusedTexts[refusal.code];
-  const why = text ? m(text) : refusal?.message;
+  // The provider's words, which are Indonesian, say more.
+  const ownWords = locale !== 'id' && refusal?.code === 'ADDRESS_INCOMPLETE';
+  const why = ownWords ? m('refusal.address-incomplete') : refusal?.message;
   const missing = missingLevel(regions);
   const initial: TypedAddress = {
     fullName: address?.fullName ?? '',

@@ -15,6 +15,7 @@ import { token } from '../../theme/token';
 import { usePreload } from '../../lazy/use-preload';
 import { Fault } from './fault';
 import { FlushRow } from './flush-row';
+import { missingTexts } from './missing-texts';
 import type { SectionProps } from './section-props';
 
 export interface VoucherSectionProps extends Pick<SectionProps, 'flows' | 'currency'> {
@@ -44,7 +45,7 @@ const Applied = styled.p`
 `;
 
 /** A voucher's code: typed, or picked from the list; what it gives, or why it gives nothing. */
-export function VoucherSection({ flows: { voucher: flow }, currency, supplier }: VoucherSectionProps) {
+export function VoucherSection({ flows: { checkout, voucher: flow }, currency, supplier }: VoucherSectionProps) {
   const m = useMessages();
   usePreload(VoucherSheet);
   const money = useMoney();
@@ -55,6 +56,11 @@ export function VoucherSection({ flows: { voucher: flow }, currency, supplier }:
   const refusal = useSelector(flow, ({ context }) => context.refusal);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const unanswered = useSelector(flow, (snapshot) => snapshot.matches({ empty: 'unanswered' }));
+  // What delivery costs may be what the voucher takes off.
+  const waitsForDelivery = useSelector(
+    checkout,
+    ({ context: { goods, quote } }) => goods.carrierNeeded && quote === null,
+  );
   const failed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
   const apply = (event: FormEvent) => {
     event.preventDefault();
@@ -98,6 +104,7 @@ export function VoucherSection({ flows: { voucher: flow }, currency, supplier }:
         </Applied>
       )}
       {refusal && <Fault>{textOf(refusal)}</Fault>}
+      {refusal?.code === 'VOUCHER_NOT_APPLICABLE' && waitsForDelivery && <Fault>{m(missingTexts.carrier)}</Fault>}
       {failed && <Fault>{m('failure.text')}</Fault>}
       <AlertDialog
         open={unanswered}

@@ -34,14 +34,17 @@ const Account = styled.div`
   }
 `;
 
-/** What a bank's app takes: the digits alone. */
-const numberIn = (account: string) => /\d[\d .-]{4,}\d/.exec(account)?.[0].replace(/\D/g, '') ?? account;
+/** What a bank's app takes: the digits alone, where it is certain which they are. */
+function numberIn(account: string) {
+  const [number, ...others] = account.match(/\d+/g) ?? [];
+  return number && number.length > 5 && others.length === 0 ? number : account;
+}
 
 /** The account that is to be paid to, with its number to be copied. */
 export function PaymentAccount({ account, isSellers }: PaymentAccountProps) {
   const m = useMessages();
   const toast = useToast();
-  const number = numberIn(account);
+  const number = isSellers ? numberIn(account) : account;
   const copy = () =>
     navigator.clipboard.writeText(number).then(
       () => toast(m('copy.done')),

@@ -167,8 +167,10 @@ test.each(['/order/o1/check-payment/', '/order/o1/type-payment/', '/order/o1/pen
 
 test.each([
   ['API', '8808123', 'Nomor Virtual Account', '8808123'],
-  ['SELLER', 'Bank Senja 7710 0045 12 a.n. Rona', 'Rekening penjual', '7710004512'],
-  ['SELLER', 'Bank Senja 7710-0045.12', 'Rekening penjual', '7710004512'],
+  ['API', 'PAY 8808123', 'Nomor Virtual Account', 'PAY 8808123'],
+  ['SELLER', 'Bank Senja 7710004512 a.n. Rona', 'Rekening penjual', '7710004512'],
+  ['SELLER', 'Bank 46 7710004512', 'Rekening penjual', 'Bank 46 7710004512'],
+  ['SELLER', 'Bank Senja 7710 0045 12', 'Rekening penjual', 'Bank Senja 7710 0045 12'],
   ['SELLER', 'Tunai di toko 2', 'Rekening penjual', 'Tunai di toko 2'],
 ] as const)('by %s, of the account "%s" (%s) the number %s is copied', async (kind, account, label, copied) => {
   const writeText = jest.fn(async () => undefined);

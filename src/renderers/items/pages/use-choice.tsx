@@ -6,7 +6,6 @@ import { OnDemand } from '../../../components/on-demand';
 import { useBackCloses } from '../../../components/use-back-closes';
 import { takeDue } from '../../../flows/due-choice';
 import { lazyComponent } from '../../../lazy/lazy-component';
-import { usePreload } from '../../../lazy/use-preload';
 
 const ChoiceSheet = lazyComponent(() => import(/* webpackChunkName: "choice-sheet" */ '../../choice/choice-sheet'));
 
@@ -21,7 +20,6 @@ export function useChoice(
   purchase: Purchase_BarFragment,
 ): { choose: (intent: Intent) => void; sheet: ReactNode } {
   const { codename } = useStore();
-  usePreload(ChoiceSheet);
   const signedIn = useSignedIn();
   const [open, setOpen] = useState(false);
   const [wish, setWish] = useState<{ intent: Intent; goesOn: boolean }>({ intent: 'cart', goesOn: false });
