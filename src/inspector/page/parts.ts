@@ -73,6 +73,7 @@ export const Field = styled.input`
 
 export const Summary = styled.summary`
   padding: 0.2rem 0;
+  outline-offset: -2px;
   cursor: pointer;
   ${narrow} {
     padding: 0.8rem 0;

@@ -7,7 +7,9 @@ import { eventText } from './event-text';
 import { messagesBetween, type Passed } from './messages-between';
 import { Quiet, Scroll } from './parts';
 
-const laneWidth = 140;
+const laneWidth = 128;
+/** On the left the page's short name needs less. */
+const left = 40;
 const stepHeight = 34;
 const namesHeight = 28;
 /** More than this nobody reads at once. */
@@ -81,9 +83,9 @@ export function SequenceDiagram({ records, nameOf }: SequenceDiagramProps) {
   const names = new Map([[pageLane, 'page']]);
   for (const one of passed) for (const actor of [one.from, one.to]) names.set(laneIn(one, actor), nameIn(actor));
   const lanes = [...names.keys()];
-  const xOf = (lane: string) => laneWidth * (lanes.indexOf(lane) + 0.5);
+  const xOf = (lane: string) => left + laneWidth * lanes.indexOf(lane);
   const height = passed.length * stepHeight + 16;
-  const width = lanes.length * laneWidth;
+  const width = left + (lanes.length - 0.5) * laneWidth;
   return (
     <Scroll ref={scroll} tabIndex={0} role="region" aria-label="Messages between actors">
       <Spoken aria-label="Messages between actors, the newest last">
@@ -97,7 +99,7 @@ export function SequenceDiagram({ records, nameOf }: SequenceDiagramProps) {
       <Names width={width} height={namesHeight} aria-hidden="true">
         {[...names].map(([lane, name]) => (
           <text key={lane} className="actor" x={xOf(lane)} y={18} textAnchor="middle">
-            {shortened(name, 20)}
+            {shortened(name, 18)}
           </text>
         ))}
       </Names>

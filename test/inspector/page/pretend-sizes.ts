@@ -1,13 +1,15 @@
-/** In jsdom nothing has a size. Returns what says that sizes have changed. */
+/** In jsdom nothing has a size. Returns what says to whom observes them that sizes have changed. */
 export function pretendSizes(): () => void {
-  const observers = new Map<ResizeObserver, ResizeObserverCallback>();
+  const observing = new Map<ResizeObserver, ResizeObserverCallback>();
   window.ResizeObserver = class {
-    constructor(changed: ResizeObserverCallback) {
-      observers.set(this, changed);
+    constructor(private readonly changed: ResizeObserverCallback) {}
+    observe() {
+      observing.set(this, this.changed);
     }
-    observe() {}
     unobserve() {}
-    disconnect() {}
+    disconnect() {
+      observing.delete(this);
+    }
   };
-  return () => observers.forEach((changed, observer) => changed([], observer));
+  return () => observing.forEach((changed, observer) => changed([], observer));
 }
