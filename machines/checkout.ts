@@ -10,7 +10,6 @@ import {
   isSame,
   isSettled,
   type Payment,
-  type Quote,
   type VoucherFact,
 } from './checkout-sum';
 

@@ -51,7 +51,7 @@ globalThis.sendEvents = async (count, isOpen) => {
   for (let sent = 0; sent < count; sent += 1) {
     flow.send({ type: 'note.type', text: `Titip di pos ${sent}` });
     // Each is a turn of its own, as in a page; what was gathered is posted between them.
-    await null;
+    await Promise.resolve();
   }
   close();
   channel.close();
