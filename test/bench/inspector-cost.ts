@@ -1,75 +1,61 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type AnyActorRef, createActor } from 'xstate';
-import { checkoutMachine } from '../../machines/checkout';
-import { gathering, startAgent } from '../../src/inspector/agent/agent';
-import { openChannel } from '../../src/inspector/wire/channel';
-import type { FromInspector } from '../../src/inspector/wire/messages';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium, type Page } from 'playwright-core';
+import webpack from 'webpack';
+import targets from '../../webpack.config';
+import { chromiumOptions } from '../harness/chromium-options';
+import { temporaryFolder } from '../harness/temporary-folder';
 import type { Row } from './table';
 
 const events = 10_000;
-const rounds = 9;
+const rounds = 15;
 
-const input = {
-  goods: {
-    revision: 1,
-    subtotal: 50_000,
-    orderFee: 1_000,
-    minimumOrder: null,
-    carrierNeeded: true,
-    hasAddress: true,
-    changing: false,
-  },
-  payment: null,
-  note: '',
-  dropship: { wanted: false, name: '', phone: '' },
-};
-
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-/** Processor time of one event in microseconds, with all that an open inspector makes of it until it is posted. */
-async function costOf(isOpen: boolean): Promise<number> {
-  const flow = createActor(checkoutMachine, { input }).start();
-  const channel = openChannel();
-  let say: (message: FromInspector) => void = () => undefined;
-  let close = () => {};
-  startAgent({
-    tab: 'bench',
-    say: channel.say,
-    hear: (listener) => {
-      say = listener;
-    },
-    running: { all: new Set([flow as AnyActorRef]) },
-    whenGone: (_inspector, leave) => {
-      close = leave;
-    },
-    sends: false,
-    path: () => '/',
-    toggleDrawer: () => undefined,
-  });
-  if (isOpen) say({ type: 'hello', inspector: 'bench' });
-  const before = process.cpuUsage();
-  for (let sent = 0; sent < events; sent += 1) flow.send({ type: 'note.type', text: `Titip di pos ${sent}` });
-  await sleep(gathering * 2);
-  const { user, system } = process.cpuUsage(before);
-  close();
-  channel.close();
-  flow.stop();
-  return (user + system) / events;
+/** The script of the page that is measured, built as the inspector is. */
+async function bundled(): Promise<string> {
+  const inspector = targets({}, { mode: 'production' }).find(({ name }) => name === 'inspector');
+  const path = temporaryFolder('bench');
+  const build = promisify(webpack);
+  await build([{ ...inspector, cache: false, entry: join(__dirname, 'inspector-cost-page.ts'), output: { path } }]);
+  return join(path, 'main.js');
 }
 
-/** What an open inspector adds to each event of a flow. */
-export async function measureInspectorCost(): Promise<Row> {
-  const closed: number[] = [];
-  const open: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    closed.push(await costOf(false));
-    open.push(await costOf(true));
+/** Processor time of one event in microseconds, of all threads of the page's process: another page's load is not in it. */
+async function costMeter(page: Page) {
+  const inside = await page.context().newCDPSession(page);
+  await inside.send('Performance.enable');
+  async function spent() {
+    const { metrics } = await inside.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'ProcessTime')?.value ?? NaN;
   }
-  const added = median(open) - median(closed);
-  return {
-    what: 'inspector open: added to one event of a flow',
-    target: '15 µs',
-    measured: `${added.toFixed(1)} µs`,
-    how: `processor time until it is posted, ${events} events of a checkout, median of ${rounds}; closed ${median(closed).toFixed(1)} µs`,
+  return async (isOpen: boolean) => {
+    const before = await spent();
+    for (let round = 0; round < rounds; round += 1) {
+      await page.evaluate(([count, open]) => globalThis.sendEvents(count, open), [events, isOpen] as const);
+    }
+    return ((await spent()) - before) * (1_000_000 / (rounds * events));
   };
+}
+
+/** What an event of a flow costs where inspectors run, in a browser: while none is open, and what an open one adds. */
+export async function measureInspectorCost(): Promise<Row[]> {
+  const script = await bundled();
+  const browser = await chromium.launch(chromiumOptions());
+  const page = await browser.newPage();
+  await page.route('**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await page.goto('http://localhost/');
+  await page.addScriptTag({ path: script });
+  const costOf = await costMeter(page);
+  const closed = await costOf(false);
+  const open = await costOf(true);
+  await browser.close();
+  const how = `processor time in Chromium, ${rounds} times ${events} events of a checkout`;
+  return [
+    { what: 'inspector closed: one event of a flow', target: '', measured: `${closed.toFixed(1)} µs`, how },
+    {
+      what: 'inspector open: added to one event of a flow',
+      target: '15 µs',
+      measured: `${(open - closed).toFixed(1)} µs`,
+      how: `${how}, until they are posted`,
+    },
+  ];
 }

@@ -79,7 +79,7 @@ async function main() {
     say('Counting statements');
     rows.push(...(await measureStatements()));
     say('Measuring the inspector');
-    rows.push(await measureInspectorCost(), await scrolled(provider.url));
+    rows.push(...(await measureInspectorCost()), await scrolled(provider.url));
   } finally {
     await server.stop();
     await provider.stop();

@@ -111,6 +111,17 @@ test('a flow that is off the page is let go when its end is told, and begins aga
   expect(inspect).toHaveBeenCalledTimes(1);
 });
 
+test('a flow that Strict Mode stops and starts again is one flow to an inspector that comes late', () => {
+  const { actor, told, say } = start();
+  say({ type: 'hello', inspector: 'one' });
+  const unmounted = { _snapshot: actor.getSnapshot(), _processingStatus: 0 };
+  actor.stop();
+  Object.assign<object, object>(actor, unmounted);
+  actor.start();
+  say({ type: 'hello', inspector: 'two' });
+  expect(told.at(-1)).toMatchObject({ actors: [{ name: 'door', status: 'active' }] });
+});
+
 const relay = setup({ actors: { door }, types: {} as { events: { type: 'all' } } }).createMachine({
   id: 'relay',
   invoke: { id: 'door', src: 'door' },

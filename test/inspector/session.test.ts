@@ -176,8 +176,8 @@ test('a recording is read as it was written, and nothing else is taken for one',
 test('the same message many times over is one line of the sequence', () => {
   const passed = messagesBetween([record(1), record(2), record(3, { source: 'b' })]);
   expect(passed).toEqual([
-    { from: null, to: 'a', event: 'press', times: 2 },
-    { from: 'b', to: 'a', event: 'press', times: 1 },
+    { tab: 't1', from: null, to: 'a', event: 'press', times: 2 },
+    { tab: 't1', from: 'b', to: 'a', event: 'press', times: 1 },
   ]);
 });
 

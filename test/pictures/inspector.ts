@@ -11,6 +11,8 @@ const viewport = { width: 1280, height: 800 };
 
 async function main() {
   const server = await startServer();
+  // Where the codes are read that customers are sent.
+  process.env.CONSOLE_URL = server.url;
   const browser = await chromium.launch(chromiumOptions());
   try {
     const context = await browser.newContext({ baseURL: server.url, viewport, locale: 'id-ID' });

@@ -99,6 +99,7 @@ export function startAgent({
       const id = recorder.idOf(ref);
       if (refs.get(id) === ref) return;
       refs.set(id, ref);
+      ended.delete(id);
       started.add(ref);
       soon();
     }

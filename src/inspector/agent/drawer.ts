@@ -30,7 +30,15 @@ function build(close: () => void) {
   const frame = element('iframe', { width: '100%', height: '100%', border: '0' });
   frame.src = '/inspector?drawer';
   frame.title = 'Statechart inspector';
-  const button = element('button', { position: 'absolute', top: '8px', right: '8px', width: '32px', height: '32px' });
+  const button = element('button', {
+    position: 'absolute',
+    top: '4px',
+    right: '4px',
+    width: '44px',
+    height: '44px',
+    color: inspectorPalette.text,
+    font: '24px system-ui, sans-serif',
+  });
   button.type = 'button';
   button.textContent = '×';
   button.setAttribute('aria-label', 'Close the inspector');

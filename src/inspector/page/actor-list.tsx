@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { inspectorPalette as colour } from '../../theme/inspector-palette';
 import type { ActorFacts, TabFacts } from '../wire/messages';
-import { Bar, Button, Quiet } from './parts';
+import { Button, Quiet, Summary, touchable } from './parts';
 import { momentsOf, type Session } from './session';
 
 const Group = styled.div`
@@ -13,6 +13,9 @@ const Group = styled.div`
   }
   & ul ul {
     padding-left: 0.9rem;
+  }
+  & > button {
+    margin-top: 0.5rem;
   }
 `;
 
@@ -34,6 +37,7 @@ const Choice = styled.button`
   font: inherit;
   text-align: left;
   cursor: pointer;
+  ${touchable}
   &[aria-current='true'] {
     background: ${colour.active};
   }
@@ -95,19 +99,17 @@ export function ActorList({ session, place, chosen, onChoose, onDrawer }: ActorL
       {shown.map((tab) => (
         <Group key={tab}>
           <Path>{facts(tab)?.path ?? 'A page that is closed'}</Path>
-          {list(rootsOf(tab).filter((actor) => !hasEnded(actor))) ?? <Quiet>No flow runs here.</Quiet>}
+          {list(rootsOf(tab).filter((actor) => !hasEnded(actor))) ?? (facts(tab) && <Quiet>No flow runs here.</Quiet>)}
           {rootsOf(tab).some(hasEnded) && (
             <details open={tabs.length === 0}>
-              <summary>Ended</summary>
+              <Summary>Ended</Summary>
               {list(rootsOf(tab).filter(hasEnded))}
             </details>
           )}
           {facts(tab) && window.parent === window && (
-            <Bar>
-              <Button type="button" onClick={() => onDrawer(tab)}>
-                Open its drawer
-              </Button>
-            </Bar>
+            <Button type="button" onClick={() => onDrawer(tab)}>
+              Open its drawer
+            </Button>
           )}
         </Group>
       ))}

@@ -1,11 +1,13 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { inspectorFace, inspectorPalette as colour } from '../../theme/inspector-palette';
 import type { EventRecord } from '../wire/messages';
 import { eventText } from './event-text';
+import { isNarrow } from './parts';
 import { windowOf } from './window-of';
 
-export const rowHeight = 26;
+/** As high as a finger wants it where there is little room. */
+const rowHeightHere = () => (isNarrow() ? 44 : 26);
 /** Rows beyond the edge, so that a fast scroll shows no gap. */
 const spare = 8;
 
@@ -26,7 +28,6 @@ const Row = styled.div`
   display: flex;
   gap: 0.6rem;
   align-items: center;
-  height: ${rowHeight}px;
   padding: 0 0.5rem;
   white-space: nowrap;
   overflow: hidden;
@@ -73,6 +74,7 @@ interface EventLogProps {
 export function EventLog({ records, chosen, nameOf, onChoose }: EventLogProps) {
   const list = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: 400 });
+  const rowHeight = rowHeightHere();
   const place = chosen ? records.indexOf(chosen) : records.length - 1;
 
   useLayoutEffect(() => {
@@ -82,7 +84,15 @@ export function EventLog({ records, chosen, nameOf, onChoose }: EventLogProps) {
     if (top < box.scrollTop) box.scrollTop = top;
     else if (top + rowHeight > box.scrollTop + box.clientHeight) box.scrollTop = top + rowHeight - box.clientHeight;
     setView({ top: box.scrollTop, height: box.clientHeight });
-  }, [place]);
+  }, [place, view.height, rowHeight]);
+
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    const sizes = new ResizeObserver(() => setView({ top: box.scrollTop, height: box.clientHeight }));
+    sizes.observe(box);
+    return () => sizes.disconnect();
+  }, []);
 
   const step = (event: KeyboardEvent) => {
     const page = Math.max(1, Math.floor(view.height / rowHeight) - 1);
@@ -122,7 +132,7 @@ export function EventLog({ records, chosen, nameOf, onChoose }: EventLogProps) {
           aria-selected={first + index === place}
           aria-setsize={records.length}
           aria-posinset={first + index + 1}
-          style={{ top: (first + index) * rowHeight }}
+          style={{ top: (first + index) * rowHeight, height: rowHeight }}
           onClick={() => onChoose(record)}
         >
           <time>{clock(record.time)}</time>

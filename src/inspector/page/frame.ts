@@ -28,12 +28,18 @@ export const Top = styled.header`
     margin: 0;
     color: ${colour.faint};
   }
+  ${narrow} {
+    & > div {
+      order: 1;
+      width: 100%;
+    }
+  }
 `;
 
 /** Side by side on a wide screen; one panel at a time on a narrow one. */
 export const Frame = styled.main`
   display: grid;
-  grid-template: 'top top top' auto 'flows chart events' minmax(0, 3fr) 'flows chart change' minmax(0, 2fr) / 11rem minmax(0, 1fr) 22rem;
+  grid-template: 'top top top' auto 'flows chart events' minmax(0, 3fr) 'flows chart change' minmax(0, 2fr) / 11rem minmax(0, 1fr) 25rem;
   gap: 1px;
   height: 100%;
   & > header {
@@ -41,7 +47,7 @@ export const Frame = styled.main`
   }
   & > nav {
     display: none;
-    padding: 0.4rem;
+    padding: 0.4rem 0.6rem;
     background: ${colour.surface};
   }
   & > [data-panel='Flows'] {
@@ -63,6 +69,10 @@ export const Frame = styled.main`
       display: block;
     }
     & > section {
+      display: none;
+    }
+    /* The buttons above have said it. */
+    & > section:not([data-panel='Chart']) > h2 {
       display: none;
     }
     ${panelNames.map((name) => `&[data-shown='${name}'] > [data-panel='${name}'] { display: flex; flex: 1; }`)}

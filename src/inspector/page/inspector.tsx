@@ -6,7 +6,7 @@ import { EventLog } from './event-log';
 import { Frame, type PanelName, panelNames, Top } from './frame';
 import { marksOf, possibleIn } from './marks';
 import { Outline } from './outline';
-import { Bar, Button, Field, Panel, Quiet, Scroll } from './parts';
+import { Bar, Button, Field, isNarrow, Panel, Quiet, Scroll } from './parts';
 import { SendEvents } from './send-events';
 import { SequenceDiagram } from './sequence-diagram';
 import { momentOf } from './session';
@@ -20,8 +20,6 @@ import type { EventRecord } from '../wire/messages';
 type View = 'chart' | 'outline' | 'sequence';
 const views: readonly View[] = ['chart', 'outline', 'sequence'];
 const overlays: { readonly [overlay in Overlay]: string } = { none: 'None', tests: 'Tests', visit: 'This visit' };
-
-const isNarrow = () => matchMedia('(max-width: 60rem)').matches;
 
 /** Browsers let pages meet on `localhost` and over https only. */
 export function SafeInspector({ stately }: { stately: string }) {
@@ -140,9 +138,7 @@ function Inspector({ stately }: { stately: string }) {
         {chart && <Quiet>{chart.sentence}</Quiet>}
         {chart && isUnknown && <Quiet role="status">No test run of this machine here: npx jest machines</Quiet>}
         {view === 'sequence' ? (
-          <Scroll tabIndex={0} role="region" aria-label="Messages between actors">
-            <SequenceDiagram records={place === null ? records : records.slice(0, place + 1)} nameOf={nameOf} />
-          </Scroll>
+          <SequenceDiagram records={place === null ? records : records.slice(0, place + 1)} nameOf={nameOf} />
         ) : chart && marks && view === 'chart' ? (
           <ChartPanel key={chart.machine} chart={chart} marks={marks} />
         ) : (

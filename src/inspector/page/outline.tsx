@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { inspectorPalette as colour } from '../../theme/inspector-palette';
 import type { Chart, ChartState } from '../chart/chart';
 import type { ChartMarks } from '../chart/chart-drawing';
+import { narrow } from './parts';
 
 const Tree = styled.ul`
   margin: 0;
@@ -12,6 +13,11 @@ const Tree = styled.ul`
   & [data-state] {
     min-height: 1.7rem;
     padding: 0.15rem 0.3rem;
+  }
+  ${narrow} {
+    & summary {
+      padding: 0.7rem 0.3rem;
+    }
   }
   & [aria-current='true'] {
     background: ${colour.active};

@@ -2,7 +2,12 @@ import styled from 'styled-components';
 import { inspectorFace, inspectorPalette as colour } from '../../theme/inspector-palette';
 
 /** Narrower than this there is room for one panel at a time. */
-export const narrow = '@media (max-width: 60rem)';
+const narrowWidth = '(max-width: 60rem)';
+export const narrow = `@media ${narrowWidth}`;
+export const isNarrow = () => matchMedia(narrowWidth).matches;
+
+/** What a finger hits. */
+export const touchable = `${narrow} { min-height: 2.75rem; }`;
 
 export const Button = styled.button`
   min-height: 2rem;
@@ -23,9 +28,7 @@ export const Button = styled.button`
     opacity: 0.55;
     cursor: default;
   }
-  ${narrow} {
-    min-height: 2.75rem;
-  }
+  ${touchable}
 `;
 
 export const Bar = styled.div`
@@ -35,6 +38,20 @@ export const Bar = styled.div`
   align-items: center;
   & > input {
     flex: 1 1 8rem;
+  }
+  & select {
+    min-height: 2rem;
+    border: 1px solid ${colour.box};
+    border-radius: 6px;
+    background: ${colour.surface};
+    color: ${colour.text};
+    font: inherit;
+    ${touchable}
+  }
+  & > a {
+    display: flex;
+    align-items: center;
+    ${touchable}
   }
 `;
 
@@ -47,6 +64,20 @@ export const Field = styled.input`
   background: ${colour.surface};
   color: ${colour.text};
   font: inherit;
+  &[aria-invalid='true'] {
+    border-color: ${colour.error};
+    outline-color: ${colour.error};
+  }
+  ${touchable}
+`;
+
+export const Summary = styled.summary`
+  padding: 0.2rem 0;
+  outline-offset: -2px;
+  cursor: pointer;
+  ${narrow} {
+    padding: 0.8rem 0;
+  }
 `;
 
 export const Panel = styled.section`

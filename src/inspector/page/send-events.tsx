@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ChartTransition } from '../chart/chart';
-import { Bar, Button, Field } from './parts';
+import { Bar, Button, Field, isNarrow, Summary } from './parts';
 
 const parsed = (text: string): object | null => {
   try {
@@ -24,20 +24,28 @@ export function SendEvents({ possible, onSend }: SendEventsProps) {
   const events = [...new Set(possible.filter(({ kind }) => kind === 'event').map(({ event }) => event))];
   if (events.length === 0) return null;
   return (
-    <Bar>
-      {events.map((event) => (
-        <Button key={event} type="button" disabled={payload === null} onClick={() => payload && onSend(event, payload)}>
-          {event}
-        </Button>
-      ))}
-      <label htmlFor={field}>with</label>
-      <Field
-        id={field}
-        value={text}
-        placeholder='{"quantity": 2}'
-        aria-invalid={payload === null}
-        onChange={({ target }) => setText(target.value)}
-      />
-    </Bar>
+    <details open={!isNarrow()}>
+      <Summary>Send an event</Summary>
+      <Bar>
+        {events.map((event) => (
+          <Button
+            key={event}
+            type="button"
+            disabled={payload === null}
+            onClick={() => payload && onSend(event, payload)}
+          >
+            {event}
+          </Button>
+        ))}
+        <label htmlFor={field}>with</label>
+        <Field
+          id={field}
+          value={text}
+          placeholder='{"quantity": 2}'
+          aria-invalid={payload === null}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Bar>
+    </details>
   );
 }

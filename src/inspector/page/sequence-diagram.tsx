@@ -1,18 +1,22 @@
+import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { headOf, pathOf } from '../chart/path-of';
 import { inspectorFace, inspectorPalette as colour } from '../../theme/inspector-palette';
 import type { EventRecord } from '../wire/messages';
 import { eventText } from './event-text';
-import { messagesBetween } from './messages-between';
-import { Quiet } from './parts';
+import { messagesBetween, type Passed } from './messages-between';
+import { Quiet, Scroll } from './parts';
 
-const laneWidth = 168;
+const laneWidth = 128;
+/** On the left the page's short name needs less. */
+const left = 40;
 const stepHeight = 34;
-const top = 44;
+const namesHeight = 28;
 /** More than this nobody reads at once. */
 const longest = 80;
 
 const Drawing = styled.svg`
+  display: block;
   & text {
     font: 11px ${inspectorFace};
     fill: ${colour.text};
@@ -37,6 +41,13 @@ const Drawing = styled.svg`
   }
 `;
 
+/** Stays in sight. */
+const Names = styled(Drawing)`
+  position: sticky;
+  top: 0;
+  background: ${colour.surface};
+`;
+
 /** The same for those who hear it. */
 const Spoken = styled.ol`
   position: absolute;
@@ -55,39 +66,51 @@ interface SequenceDiagramProps {
   nameOf: (actor: string) => string;
 }
 
+/** What one page runs under one name, one after the other, has one lane. */
+const laneOf = (tab: string, name: string) => `${tab} ${name}`;
+const pageLane = 'page';
+
 /** Which actor told which what, the newest at the bottom. */
 export function SequenceDiagram({ records, nameOf }: SequenceDiagramProps) {
+  const scroll = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (scroll.current) scroll.current.scrollTop = scroll.current.scrollHeight;
+  }, [records]);
   const passed = messagesBetween(records).slice(-longest);
   if (passed.length === 0) return <Quiet>No actor has been told anything yet.</Quiet>;
-  const lanes = [...new Set(passed.flatMap(({ from, to }) => [from, to]))].sort((a, b) =>
-    a === null ? -1 : b === null ? 1 : 0,
-  );
-  const xOf = (actor: string | null) => laneWidth * (lanes.indexOf(actor) + 0.5);
-  const height = top + passed.length * stepHeight + 12;
-  const width = lanes.length * laneWidth;
-  const laneName = (lane: string | null) => (lane === null ? 'page' : nameOf(lane));
+  const nameIn = (actor: string | null) => (actor === null ? 'page' : nameOf(actor));
+  const laneIn = ({ tab }: Passed, actor: string | null) => (actor === null ? pageLane : laneOf(tab, nameOf(actor)));
+  const names = new Map([[pageLane, 'page']]);
+  for (const one of passed) for (const actor of [one.from, one.to]) names.set(laneIn(one, actor), nameIn(actor));
+  const lanes = [...names.keys()];
+  const xOf = (lane: string) => left + laneWidth * lanes.indexOf(lane);
+  const height = passed.length * stepHeight + 16;
+  const width = left + (lanes.length - 0.5) * laneWidth;
   return (
-    <>
+    <Scroll ref={scroll} tabIndex={0} role="region" aria-label="Messages between actors">
       <Spoken aria-label="Messages between actors, the newest last">
         {passed.map(({ from, to, event, times }, index) => (
           <li key={index}>
-            {`${laneName(from)} to ${laneName(to)}: ${eventText({ event, source: from }, nameOf)}`}
+            {`${nameIn(from)} to ${nameIn(to)}: ${eventText({ event, source: from }, nameOf)}`}
             {times > 1 && `, ${times} times`}
           </li>
         ))}
       </Spoken>
+      <Names width={width} height={namesHeight} aria-hidden="true">
+        {[...names].map(([lane, name]) => (
+          <text key={lane} className="actor" x={xOf(lane)} y={18} textAnchor="middle">
+            {shortened(name, 18)}
+          </text>
+        ))}
+      </Names>
       <Drawing width={width} height={height} aria-hidden="true">
         {lanes.map((lane) => (
-          <g key={lane}>
-            <text className="actor" x={xOf(lane)} y={20} textAnchor="middle">
-              {shortened(laneName(lane), 22)}
-            </text>
-            <line className="lane" x1={xOf(lane)} x2={xOf(lane)} y1={30} y2={height} />
-          </g>
+          <line key={lane} className="lane" x1={xOf(lane)} x2={xOf(lane)} y1={0} y2={height} />
         ))}
-        {passed.map(({ from, to, event, times }, index) => {
-          const y = top + index * stepHeight + 14;
-          const [start, end] = [xOf(from), xOf(to)];
+        {passed.map((one, index) => {
+          const { from, to, event, times } = one;
+          const y = index * stepHeight + 28;
+          const [start, end] = [xOf(laneIn(one, from)), xOf(laneIn(one, to))];
           const points =
             start === end
               ? [
@@ -116,6 +139,6 @@ export function SequenceDiagram({ records, nameOf }: SequenceDiagramProps) {
           );
         })}
       </Drawing>
-    </>
+    </Scroll>
   );
 }

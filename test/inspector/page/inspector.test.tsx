@@ -4,6 +4,7 @@ import { SafeInspector } from '../../../src/inspector/page/inspector';
 import { mostRecords } from '../../../src/inspector/page/session';
 import { openChannel } from '../../../src/inspector/wire/channel';
 import type { FromInspector, FromPage } from '../../../src/inspector/wire/messages';
+import { pretendSizes } from './pretend-sizes';
 import { actorOf, recordOf } from './example-records';
 
 /** What browsers have on localhost and over https, and jsdom nowhere. */
@@ -12,6 +13,8 @@ function beSecure(isSecure: boolean) {
   const locks = { request: async (_name: string, hold: () => unknown) => hold() };
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 }
+
+beforeAll(() => void pretendSizes());
 
 let close = () => {};
 afterEach(() => close());

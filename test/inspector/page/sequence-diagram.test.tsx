@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { SequenceDiagram } from '../../../src/inspector/page/sequence-diagram';
 import { recordOf } from './example-records';
 
-const nameOf = (actor: string) => ({ a: 'cart', b: 'sendChanges' })[actor] ?? actor;
+const nameOf = (actor: string) => ({ a: 'cart', b: 'sendChanges', c: 'sendChanges' })[actor] ?? actor;
 
 test('who told whom what is also a list, for those who see no drawing', () => {
   const records = [
@@ -22,5 +22,17 @@ test('who told whom what is also a list, for those who see no drawing', () => {
     'cart to sendChanges: begin',
     'sendChanges to cart: done sendChanges',
   ]);
-  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  expect(container.querySelectorAll('svg:not([aria-hidden=true])')).toHaveLength(0);
+});
+
+test('work that was done several times has one lane, but for that of another page', () => {
+  const records = [
+    recordOf(1, { actor: 'b', source: 'a', event: 'xstate.init' }),
+    recordOf(2, { actor: 'c', source: 'a', event: 'xstate.init' }),
+  ];
+  const lanesOf = (container: HTMLElement) => [...container.querySelectorAll('.actor')].map((lane) => lane.textContent);
+  const { container, rerender } = render(<SequenceDiagram records={records} nameOf={nameOf} />);
+  expect(lanesOf(container)).toEqual(['page', 'cart', 'sendChanges']);
+  rerender(<SequenceDiagram records={[...records, recordOf(3, { tab: 't2' })]} nameOf={nameOf} />);
+  expect(lanesOf(container)).toEqual(['page', 'cart', 'sendChanges', 'cart']);
 });

@@ -1,0 +1,60 @@
+import { type AnyActorRef, createActor } from 'xstate';
+import { checkoutMachine } from '../../machines/checkout';
+import { startAgent } from '../../src/inspector/agent/agent';
+import { openChannel } from '../../src/inspector/wire/channel';
+import type { FromInspector } from '../../src/inspector/wire/messages';
+
+declare global {
+  var sendEvents: (count: number, isOpen: boolean) => Promise<void>;
+}
+
+const input = {
+  goods: {
+    revision: 1,
+    subtotal: 50_000,
+    orderFee: 1_000,
+    minimumOrder: null,
+    carrierNeeded: true,
+    hasAddress: true,
+    changing: false,
+  },
+  payment: null,
+  note: '',
+  dropship: { wanted: false, name: '', phone: '' },
+};
+
+/** In a browser: a flow gets events, of which an open inspector makes all that it does until they are posted. */
+globalThis.sendEvents = async (count, isOpen) => {
+  const flow = createActor(checkoutMachine, { input }).start();
+  const channel = openChannel();
+  let hear: (message: FromInspector) => void = () => undefined;
+  let close = () => {};
+  let told = 0;
+  startAgent({
+    tab: 'bench',
+    say(message) {
+      if (message.type === 'news') told += message.records.length;
+      channel.say(message);
+    },
+    hear: (listener) => {
+      hear = listener;
+    },
+    running: { all: new Set([flow as AnyActorRef]) },
+    whenGone: (_inspector, leave) => {
+      close = leave;
+    },
+    sends: false,
+    path: () => '/',
+    toggleDrawer: () => undefined,
+  });
+  if (isOpen) hear({ type: 'hello', inspector: 'bench' });
+  for (let sent = 0; sent < count; sent += 1) {
+    flow.send({ type: 'note.type', text: `Titip di pos ${sent}` });
+    // Each is a turn of its own, as in a page; what was gathered is posted between them.
+    await Promise.resolve();
+  }
+  close();
+  channel.close();
+  flow.stop();
+  if (told !== (isOpen ? count : 0)) throw new Error(`${told} of ${count} events were told of`);
+};
