@@ -157,17 +157,13 @@ test('an address is saved with what was typed and chosen', async () => {
 });
 
 test.each([
-  [
-    'CITY_INVALID',
-    'Kota tidak ada',
-    ['Field Kota harus di isi dengan benar', 'Gagal mengubah Alamat. Field Kota harus di isi dengan benar'],
-  ],
+  ['CITY_INVALID', 'Kota tidak ada', ['Field Kota harus di isi dengan benar', 'Gagal mengubah Alamat. Kota tidak ada']],
   [
     'DISTRICT_INVALID',
     'Kecamatan tidak ada',
-    ['Field Kecamatan harus di isi dengan benar', 'Gagal mengubah Alamat. Field Kecamatan harus di isi dengan benar'],
+    ['Field Kecamatan harus di isi dengan benar', 'Gagal mengubah Alamat. Kecamatan tidak ada'],
   ],
-  ['ADDRESS_INCOMPLETE', 'Harap lengkapi alamat', ['Gagal mengubah Alamat. Alamat belum lengkap']],
+  ['ADDRESS_INCOMPLETE', 'Nama terlalu panjang', ['Gagal mengubah Alamat. Nama terlalu panjang']],
   ['OTHER', 'Di luar jangkauan', ['Gagal mengubah Alamat. Di luar jangkauan']],
 ])('a refusal with %s says so beside what was typed', async (code, message, texts) => {
   save.mockResolvedValue({ code, message });

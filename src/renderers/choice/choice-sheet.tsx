@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import PackageX from 'lucide-react/icons/package-x';
 import { readFragment } from '../../api/fragment';
 import { useStore } from '../../api/store-context';
@@ -17,15 +18,21 @@ import { checkoutPath, loginPath } from '../../routing/paths';
 import { token } from '../../theme/token';
 import { ChoiceHead } from './choice-head';
 import { ChoiceOption } from './choice-option';
-import type { ChoiceOutcomeProps } from './choice-outcome';
+import type { ChoiceRefusalProps } from './choice-refusal';
 import type { ChoiceSheetProps } from './choice-sheet-props';
 import { ChoiceTotal } from './choice-total';
 import { shownOptions } from './shown-options';
 import { useChoiceToasts } from './use-choice-toasts';
 
-const ChoiceOutcome = customerScreen<ChoiceOutcomeProps>(
-  () => import(/* webpackChunkName: "choice-outcome" */ './choice-outcome'),
+const ChoiceRefusal = customerScreen<ChoiceRefusalProps>(
+  () => import(/* webpackChunkName: "choice-refusal" */ './choice-refusal'),
 );
+
+const Done = styled(CircleCheck)`
+  && {
+    color: ${token('color-success')};
+  }
+`;
 
 const Rows = styled.ul`
   border-top: 1px solid ${token('color-border')};
@@ -51,7 +58,7 @@ export default function ChoiceSheet({
   onClose,
 }: ChoiceSheetProps) {
   const m = useMessages();
-  usePreload(ChoiceOutcome);
+  usePreload(ChoiceRefusal);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { codename } = useStore();
@@ -107,7 +114,6 @@ export default function ChoiceSheet({
   }, [flow]);
 
   const label = intent === 'cart' ? m('item.add-to-cart') : (purchase.buyLabel ?? m('item.buy-now'));
-  const closeOutcome = () => (added ? setAdded(false) : dismiss());
   return (
     <>
       <Sheet
@@ -145,8 +151,14 @@ export default function ChoiceSheet({
         onClose={dismiss}
       />
       <AlertDialog open={unanswered} text={m('choice.no-quantity')} onClose={dismiss} />
-      <OnDemand wanted={added || refused} onFail={closeOutcome}>
-        <ChoiceOutcome added={added} refusal={refused ? refusal : null} onClose={closeOutcome} />
+      <AlertDialog
+        open={added}
+        icon={<Done size={44} aria-hidden />}
+        text={m('cart.added')}
+        onClose={() => setAdded(false)}
+      />
+      <OnDemand wanted={refused} onFail={dismiss}>
+        <ChoiceRefusal refusal={refused ? refusal : null} onClose={dismiss} />
       </OnDemand>
     </>
   );

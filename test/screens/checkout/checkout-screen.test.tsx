@@ -200,6 +200,17 @@ test('a voucher can be checked before a package is chosen', async () => {
   expect(await screen.findByText(/Hemat Rp2\.000/)).toBeInTheDocument();
 });
 
+test('a voucher that delivery may lift says what to choose first, and is checked again after a reload', async () => {
+  await showCheckout({ voucher: () => ({ checkVoucher: refusal('VOUCHER_NOT_APPLICABLE') }) });
+  await userEvent.type(screen.getByRole('textbox', { name: 'KODE VOUCHER' }), 'ongkir');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('ONGKIR');
+  await tap('Input Voucher');
+  expect(await screen.findByText('Pilih tipe ekspedisi terlebih dahulu')).toBeVisible();
+  expect(JSON.stringify({ ...sessionStorage })).toContain('ONGKIR');
+  await chooseCarrier();
+  await waitFor(() => expect(screen.queryByText('Pilih tipe ekspedisi terlebih dahulu')).toBeNull());
+});
+
 test('a voucher that is checked again keeps its worth, so that an order placed meanwhile is the one that was seen', async () => {
   let answerAgain: (answer: object) => void = () => {};
   const voucher = jest

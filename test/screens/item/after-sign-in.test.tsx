@@ -28,7 +28,7 @@ async function comeBack(answer: () => object, next = path, more: Parameters<type
 
 beforeAll(async () => {
   await import('../../../src/renderers/choice/choice-sheet');
-  await import('../../../src/renderers/choice/choice-outcome');
+  await import('../../../src/renderers/choice/choice-refusal');
 });
 beforeEach(() => sessionStorage.clear());
 afterEach(() => clearFlag());

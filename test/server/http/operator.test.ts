@@ -1,3 +1,6 @@
+import type { FastifyRequest } from 'fastify';
+import { mayOperate } from '../../../server/http/operator';
+import type { Settings } from '../../../server/settings';
 import { type HttpFixture, startHttp } from './http-fixture';
 
 const key = 'a key of the operator';
@@ -25,6 +28,15 @@ test.each([
   http = await startHttp({ environment: { OPERATOR_KEY: key } });
   expect(await statuses({ [name]: value })).toEqual([401, 401]);
   expect(await statuses({ [name]: value, authorization: `Bearer ${key}` })).toEqual([200, 200]);
+});
+
+test.each([
+  ['1.1', true],
+  ['1.0', false],
+])('a request in HTTP %s is of a browser here: %p', (httpVersion, expected) => {
+  const request = { host: '127.0.0.1:3000', headers: {}, raw: { httpVersion } } as FastifyRequest;
+  const settings = { HOST: '127.0.0.1', PUBLIC_URL: '', OPERATOR_KEY: key } as Settings;
+  expect(mayOperate(request, settings)).toBe(expected);
 });
 
 test.each([{ PUBLIC_URL: 'https://toko.example' }, { HOST: '0.0.0.0' }])(
