@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { ask, becomeBuyer, becomeCustomer, fillCart, homeAddress, password, pick, sell, shownOrder } from '../customer';
-import { customerMessages, messages } from '../messages';
+import { customerMessages, languages, messages } from '../messages';
 import { axeFindings } from '../page-checks';
 import { alive, expect, open, test } from '../watched-test';
 
+/** Raises a quantity. */
+const more = /^(Tambah|One more of)/;
 const place = (page: Page, label = 'CHECK OUT') => page.getByRole('button', { name: label, exact: true });
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
 
@@ -18,133 +20,133 @@ async function useVoucher(page: Page, code: string) {
   await section.getByRole('textbox').press('Enter');
 }
 
-test('a guest comes to a paid order: package, voucher, virtual account', async ({ page }) => {
-  const text = customerMessages.id;
-  const bag = '/ronasenja/p/tas_rotan_bundar-tasrotan';
-  const add = page.getByRole('button', { name: messages.id['item.add-to-cart'] }).first();
-  await open(page, bag);
-  await alive(add);
-  await add.click();
-  const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: /^Tambah/ }).click();
-  await sheet.getByRole('button', { name: messages.id['item.add-to-cart'] }).click();
-  await expect(page).toHaveURL(/\/ronasenja\/login\?next=/);
+for (const { language, locale } of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale });
+    const text = { ...messages[language], ...customerMessages[language] };
 
-  await becomeCustomer(page, 'ronasenja');
-  await fillCart(page, 'tasrotan');
-  await openCheckout(page, 'ronasenja');
-  await place(page, 'Pesan sekarang').click();
-  await expect(page.locator('#address').getByRole('alert')).toHaveText(text['checkout.address-missing']);
-  await ask(page, 'SaveAddress', { address: homeAddress });
-  await openCheckout(page, 'ronasenja');
-  await pick(page, 'carrier', 0, 'Kilat Ekspres');
-  await sheet.getByRole('button', { name: /^ECO/ }).click();
-  await expect(page.locator('#package')).toContainText('Rp');
-  await useVoucher(page, 'LEBARAN');
-  await expect(page.locator('#voucher').getByRole('alert')).toBeVisible();
-  await useVoucher(page, 'senja20');
-  await expect(page.locator('#voucher').getByRole('status')).toContainText('Rp55.800');
-  await pick(page, 'payment', 0, /^Virtual Account/);
-  expect(await axeFindings(page)).toEqual([]);
-  await place(page, 'Pesan sekarang').click({ clickCount: 2 });
+    test('a guest comes to a paid order: package, voucher, virtual account', async ({ page }) => {
+      const bag = '/ronasenja/p/tas_rotan_bundar-tasrotan';
+      const add = page.getByRole('button', { name: text['item.add-to-cart'] }).first();
+      await open(page, bag);
+      await alive(add);
+      await add.click();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByRole('button', { name: more }).click();
+      await sheet.getByRole('button', { name: text['item.add-to-cart'] }).click();
+      await expect(page).toHaveURL(/\/ronasenja\/login\?next=/);
 
-  await expect(page).toHaveURL(/\/order\/\w+\/type-payment\/$/);
-  await expect(status(page)).toHaveText(text['order.status-payment-processing']);
-  await expect(page.getByText(/^88042\d+$/)).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-  await sell(page, shownOrder(page), 'markPaid');
-  await expect(status(page)).toHaveText(text['order.status-payment-accepted']);
-  await page.goBack();
-  await expect(page).not.toHaveURL(/checkout/);
-});
+      await becomeCustomer(page, 'ronasenja');
+      await fillCart(page, 'tasrotan');
+      await openCheckout(page, 'ronasenja');
+      await place(page, 'Pesan sekarang').click();
+      await expect(page.locator('#address').getByRole('alert')).toHaveText(text['checkout.address-missing']);
+      await ask(page, 'SaveAddress', { address: homeAddress });
+      await openCheckout(page, 'ronasenja');
+      await pick(page, 'carrier', 0, 'Kilat Ekspres');
+      await sheet.getByRole('button', { name: /^ECO/ }).click();
+      await expect(page.locator('#package')).toContainText('Rp');
+      await useVoucher(page, 'LEBARAN');
+      await expect(page.locator('#voucher').getByRole('alert')).toBeVisible();
+      await useVoucher(page, 'senja20');
+      await expect(page.locator('#voucher').getByRole('status')).toContainText('Rp55.800');
+      await pick(page, 'payment', 0, /^Virtual Account/);
+      expect(await axeFindings(page)).toEqual([]);
+      await place(page, 'Pesan sekarang').click({ clickCount: 2 });
 
-test.describe('in English', () => {
-  test.use({ locale: 'en-US' });
+      await expect(page).toHaveURL(/\/order\/\w+\/type-payment\/$/);
+      await expect(status(page)).toHaveText(text['order.status-payment-processing']);
+      await expect(page.getByText(/^88042\d+$/)).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await sell(page, shownOrder(page), 'markPaid');
+      await expect(status(page)).toHaveText(text['order.status-payment-accepted']);
+      await page.goBack();
+      await expect(page).not.toHaveURL(/checkout/);
+    });
 
-  test('a customer sends a parcel in another name, and sees it go its way', async ({ page }) => {
-    const text = customerMessages.en;
-    await becomeBuyer(page, 'plasanusa', 'powerbank');
-    await openCheckout(page, 'plasanusa');
-    const dropship = page.locator('#dropship');
-    await dropship.getByRole('checkbox').check();
-    await pick(page, 'carrier', 0, /^Titik Ambil Plasa/);
-    await expect(page.locator('#package')).toBeHidden();
-    await place(page).click();
-    await expect(dropship.getByRole('alert').first()).toHaveText(text['checkout.dropship-missing']);
-    await dropship.getByRole('textbox').first().fill('Toko Wira');
-    await dropship.getByRole('textbox').last().fill('0812000111');
-    await pick(page, 'payment', 0, /^Transfer Bank/);
-    await useVoucher(page, 'GRATISONGKIR');
-    await expect(page.locator('#voucher').getByRole('status')).toContainText('Rp5.000');
-    await page.locator('#voucher').getByRole('button', { name: text['voucher.remove'] }).click();
-    await page.locator('#voucher').getByRole('button').first().click();
-    await page
-      .getByRole('dialog')
-      .getByRole('listitem')
-      .filter({ hasText: text['voucher.category-goods-and-delivery'] })
-      .getByRole('button', { name: text['voucher.use'] })
-      .click();
-    await expect(page.locator('#voucher').getByRole('status')).toContainText('Rp13.200');
-    await page.locator('#note').getByRole('textbox').fill('Call me first');
-    await place(page).click();
+    test('a customer sends a parcel in another name, and sees it go its way', async ({ page }) => {
+      await becomeBuyer(page, 'plasanusa', 'powerbank');
+      await openCheckout(page, 'plasanusa');
+      const dropship = page.locator('#dropship');
+      await dropship.getByRole('checkbox').check();
+      await pick(page, 'carrier', 0, /^Titik Ambil Plasa/);
+      await expect(page.locator('#package')).toBeHidden();
+      await place(page).click();
+      await expect(dropship.getByRole('alert').first()).toHaveText(text['checkout.dropship-missing']);
+      await dropship.getByRole('textbox').first().fill('Toko Wira');
+      await dropship.getByRole('textbox').last().fill('0812000111');
+      await pick(page, 'payment', 0, /^Transfer Bank/);
+      await useVoucher(page, 'GRATISONGKIR');
+      await expect(page.locator('#voucher').getByRole('status')).toContainText('Rp5.000');
+      await page.locator('#voucher').getByRole('button', { name: text['voucher.remove'] }).click();
+      await page.locator('#voucher').getByRole('button').first().click();
+      await page
+        .getByRole('dialog')
+        .getByRole('listitem')
+        .filter({ hasText: text['voucher.category-goods-and-delivery'] })
+        .getByRole('button', { name: text['voucher.use'] })
+        .click();
+      await expect(page.locator('#voucher').getByRole('status')).toContainText('Rp13.200');
+      await page.locator('#note').getByRole('textbox').fill('Call me first');
+      await place(page).click();
 
-    await expect(page).toHaveURL(/\/order\/\w+\/detail\/$/);
-    const main = page.getByRole('main');
-    for (const shown of ['Toko Wira', 'Call me first', 'PLASAKOMPLET', 'Tegalrejo']) {
-      await expect(main).toContainText(shown);
-    }
-    const order = shownOrder(page);
-    await sell(page, order, 'markPaid');
-    await sell(page, order, 'ship', { tracking: 'JT-0042' });
-    await sell(page, order, 'deliver');
-    await expect(status(page)).toHaveText(text['order.status-received']);
-    await expect(main.getByRole('list', { name: text['order.history'] }).getByRole('listitem')).toHaveCount(4);
-    await expect(main).toContainText('JT-0042');
-    expect(await axeFindings(page)).toEqual([]);
-  });
-});
-
-test('each way to pay opens its page', async ({ page }) => {
-  await becomeBuyer(page, 'plasanusa', 'novel1');
-  for (const [name, address] of [
-    ['Transfer Bank', /\/order\/\w+\/detail\/$/],
-    ['Transfer ke Penjual', /\/beli-langsung\/\w+\/$/],
-    ['Bayar di Tempat', /\/order\/\w+\/detail\/$/],
-    ['Virtual Account', /\/order\/\w+\/type-payment\/$/],
-  ] as const) {
-    await fillCart(page, 'novel1');
-    await openCheckout(page, 'plasanusa');
-    await pick(page, 'carrier', 0, /^Titik Ambil Plasa/);
-    await pick(page, 'payment', 0, new RegExp(`^${name}`));
-    await place(page).click();
-    await expect(page).toHaveURL(address);
-    const order = shownOrder(page);
-    if (name === 'Transfer ke Penjual') {
+      await expect(page).toHaveURL(/\/order\/\w+\/detail\/$/);
+      const main = page.getByRole('main');
+      for (const shown of ['Toko Wira', 'Call me first', 'PLASAKOMPLET', 'Tegalrejo']) {
+        await expect(main).toContainText(shown);
+      }
+      const order = shownOrder(page);
       await sell(page, order, 'markPaid');
-      await expect(page).toHaveURL(new RegExp(`/order/${order}/detail/$`));
-      const again = await page.request.get(`/plasanusa/beli-langsung/${order}/`, { maxRedirects: 0 });
-      expect([again.status(), again.headers().location]).toEqual([302, `/plasanusa/order/${order}/detail/`]);
-    }
-  }
-});
+      await sell(page, order, 'ship', { tracking: 'JT-0042' });
+      await sell(page, order, 'deliver');
+      await expect(status(page)).toHaveText(text['order.status-received']);
+      await expect(main.getByRole('list', { name: text['order.history'] }).getByRole('listitem')).toHaveCount(4);
+      await expect(main).toContainText('JT-0042');
+      expect(await axeFindings(page)).toEqual([]);
+    });
 
-test('what is bought directly keeps its quantity over a reload, and is paid from the balance', async ({ page }) => {
-  const text = customerMessages.id;
-  await page.goto('/plasanusa/maintenance');
-  await ask(page, 'SignIn', { identity: 'demo@toko.test', password });
-  await open(page, '/plasanusa/p/payment/vouchertanam');
-  const raise = page.getByRole('button', { name: /^Tambah/ });
-  await alive(raise);
-  await raise.click();
-  await expect(page.getByRole('main')).toContainText('Rp90.000');
-  await page.reload({ waitUntil: 'networkidle' });
-  await expect(page.getByRole('main')).toContainText('Rp90.000');
-  await pick(page, 'payment', 0, /^Saldo/);
-  await place(page).click();
-  await expect(page).toHaveURL(/\/order\/\w+\/pending-payment$/);
-  await page.getByRole('button', { name: text['payment.pay'] }).click({ clickCount: 2 });
-  await expect(status(page)).toHaveText(text['order.status-payment-accepted']);
-});
+    test('each way to pay opens its page', async ({ page }) => {
+      await becomeBuyer(page, 'plasanusa', 'novel1');
+      for (const [name, address] of [
+        ['Transfer Bank', /\/order\/\w+\/detail\/$/],
+        ['Transfer ke Penjual', /\/beli-langsung\/\w+\/$/],
+        ['Bayar di Tempat', /\/order\/\w+\/detail\/$/],
+        ['Virtual Account', /\/order\/\w+\/type-payment\/$/],
+      ] as const) {
+        await fillCart(page, 'novel1');
+        await openCheckout(page, 'plasanusa');
+        await pick(page, 'carrier', 0, /^Titik Ambil Plasa/);
+        await pick(page, 'payment', 0, new RegExp(`^${name}`));
+        await place(page).click();
+        await expect(page).toHaveURL(address);
+        const order = shownOrder(page);
+        if (name === 'Transfer ke Penjual') {
+          await sell(page, order, 'markPaid');
+          await expect(page).toHaveURL(new RegExp(`/order/${order}/detail/$`));
+          const again = await page.request.get(`/plasanusa/beli-langsung/${order}/`, { maxRedirects: 0 });
+          expect([again.status(), again.headers().location]).toEqual([302, `/plasanusa/order/${order}/detail/`]);
+        }
+      }
+    });
+
+    test('what is bought directly keeps its quantity over a reload, and is paid from the balance', async ({ page }) => {
+      await page.goto('/plasanusa/maintenance');
+      await ask(page, 'SignIn', { identity: 'demo@toko.test', password });
+      await open(page, '/plasanusa/p/payment/vouchertanam');
+      const raise = page.getByRole('button', { name: more });
+      await alive(raise);
+      await raise.click();
+      await expect(page.getByRole('main')).toContainText('Rp90.000');
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect(page.getByRole('main')).toContainText('Rp90.000');
+      await pick(page, 'payment', 0, /^Saldo/);
+      await place(page).click();
+      await expect(page).toHaveURL(/\/order\/\w+\/pending-payment$/);
+      await page.getByRole('button', { name: text['payment.pay'] }).click({ clickCount: 2 });
+      await expect(status(page)).toHaveText(text['order.status-payment-accepted']);
+    });
+  });
+}
 
 test('an item shows the vouchers of its shop, and an order is of one shop', async ({ page }) => {
   await becomeBuyer(page, 'plasanusa', 'rakbuku');

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { becomeBuyer, fillCart, pick, sell, shownOrder } from '../customer';
-import { customerMessages } from '../messages';
+import { customerMessages, languages } from '../messages';
 import { axeFindings } from '../page-checks';
 import { alive, expect, open, test } from '../watched-test';
 
-const text = customerMessages.id;
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
 
 async function order(page: Page, payment: RegExp) {
@@ -16,54 +15,57 @@ async function order(page: Page, payment: RegExp) {
   await expect(page).toHaveURL(/\/(order|beli-langsung)\/\w+\//);
 }
 
-test('an order is found by its number, paid in another way, and cancelled when that is meant', async ({ page }) => {
-  await becomeBuyer(page, 'ronasenja', 'tasrotan');
-  await order(page, /^Virtual Account/);
-  const id = shownOrder(page);
-  await page.getByRole('button', { name: new RegExp(`^${text['payment.change']}`) }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Bayar di Tempat/ })
-    .click();
-  await expect(status(page)).toHaveText(text['order.status-new']);
-  await expect(page.getByRole('main')).toContainText('Bayar di Tempat');
+for (const { language, locale } of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale });
+    const text = customerMessages[language];
 
-  await page.getByRole('link', { name: text['payment.see-order'] }).click();
-  const number = await page.getByRole('main').getByRole('heading', { level: 1 }).textContent();
-  await open(page, '/ronasenja/search');
-  const search = page.getByRole('searchbox').first();
-  await search.fill(number?.toLowerCase() ?? '');
-  await search.press('Enter');
-  await expect(page).toHaveURL(`/ronasenja/order/${id}/detail/`);
+    test('an order is found by its number, paid in another way, and cancelled when that is meant', async ({ page }) => {
+      await becomeBuyer(page, 'ronasenja', 'tasrotan');
+      await order(page, /^Virtual Account/);
+      const id = shownOrder(page);
+      await page.getByRole('button', { name: new RegExp(`^${text['payment.change']}`) }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Bayar di Tempat/ })
+        .click();
+      await expect(status(page)).toHaveText(text['order.status-new']);
+      await expect(page.getByRole('main')).toContainText('Bayar di Tempat');
 
-  const ask = page.getByRole('alertdialog');
-  const cancel = page.getByRole('button', { name: text['order.cancel'] });
-  await cancel.click();
-  await ask.getByRole('button', { name: text['order.cancel-no'], exact: true }).click();
-  await expect(status(page)).toHaveText(text['order.status-new']);
-  await cancel.click();
-  expect(await axeFindings(page)).toEqual([]);
-  await ask.getByRole('button', { name: text['order.cancel-yes'], exact: true }).click();
-  await expect(status(page)).toHaveText(text['order.status-cancelled']);
-  await expect(cancel).toBeHidden();
-});
+      await page.getByRole('link', { name: text['payment.see-order'] }).click();
+      const number = await page.getByRole('main').getByRole('heading', { level: 1 }).textContent();
+      await open(page, '/ronasenja/search');
+      const search = page.getByRole('searchbox').first();
+      await search.fill(number?.toLowerCase() ?? '');
+      await search.press('Enter');
+      await expect(page).toHaveURL(`/ronasenja/order/${id}/detail/`);
 
-test.describe('in English', () => {
-  test.use({ locale: 'en-US' });
+      const ask = page.getByRole('alertdialog');
+      const cancel = page.getByRole('button', { name: text['order.cancel'] });
+      await cancel.click();
+      await ask.getByRole('button', { name: text['order.cancel-no'], exact: true }).click();
+      await expect(status(page)).toHaveText(text['order.status-new']);
+      await cancel.click();
+      expect(await axeFindings(page)).toEqual([]);
+      await ask.getByRole('button', { name: text['order.cancel-yes'], exact: true }).click();
+      await expect(status(page)).toHaveText(text['order.status-cancelled']);
+      await expect(cancel).toBeHidden();
+    });
 
-  test('an order that the seller rejects says why, and stays in the purchases', async ({ page }) => {
-    await becomeBuyer(page, 'ronasenja', 'tasrotan');
-    await fillCart(page, 'tasrotan');
-    await order(page, /^Transfer ke Penjual/);
-    const id = new URL(page.url()).pathname.split('/')[3] ?? '';
-    await expect(page.getByRole('main')).toContainText('Bank Senja');
-    await sell(page, id, 'reject', { reason: 'Tas sudah dipesan di butik' });
-    await expect(page).toHaveURL(`/ronasenja/order/${id}/detail/`);
-    await expect(page.getByRole('main')).toContainText('Tas sudah dipesan di butik');
-    await expect(status(page)).toHaveText(customerMessages.en['order.status-rejected']);
-    expect(await axeFindings(page)).toEqual([]);
-    await open(page, '/ronasenja/akun/shopping');
-    await expect(page.getByRole('main')).toContainText(customerMessages.en['order.status-rejected']);
-    expect(await axeFindings(page)).toEqual([]);
+    test('an order that the seller rejects says why, and stays in the purchases', async ({ page }) => {
+      await becomeBuyer(page, 'ronasenja', 'tasrotan');
+      await fillCart(page, 'tasrotan');
+      await order(page, /^Transfer ke Penjual/);
+      const id = new URL(page.url()).pathname.split('/')[3] ?? '';
+      await expect(page.getByRole('main')).toContainText('Bank Senja');
+      await sell(page, id, 'reject', { reason: 'Tas sudah dipesan di butik' });
+      await expect(page).toHaveURL(`/ronasenja/order/${id}/detail/`);
+      await expect(page.getByRole('main')).toContainText('Tas sudah dipesan di butik');
+      await expect(status(page)).toHaveText(text['order.status-rejected']);
+      expect(await axeFindings(page)).toEqual([]);
+      await open(page, '/ronasenja/akun/shopping');
+      await expect(page.getByRole('main')).toContainText(text['order.status-rejected']);
+      expect(await axeFindings(page)).toEqual([]);
+    });
   });
-});
+}
