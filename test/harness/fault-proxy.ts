@@ -76,6 +76,8 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       method: request.method ?? 'GET',
       headers: { ...request.headers, host: new URL(target).host },
     });
+    // Also while nothing is waited for, as when the proxy is stopped.
+    upstream.on('error', () => reply.destroy());
     upstream.end(await wholeBody(request));
     const [answer] = (await once(upstream, 'response')) as [IncomingMessage];
     const body = await wholeBody(answer);

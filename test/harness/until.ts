@@ -6,7 +6,7 @@ const betweenTries = 200;
 export async function until<T>(
   what: string,
   ask: () => Promise<T | false | null | undefined> | T | false | null | undefined,
-  patience = 30_000,
+  patience = 90_000,
 ): Promise<T> {
   const limit = Date.now() + patience;
   for (;;) {
