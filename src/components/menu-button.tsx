@@ -1,12 +1,9 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { MenuLabel, type MenuLabelProps } from './menu-label';
 import { menuRow } from './menu-row-style';
 
-export interface MenuButtonProps {
-  label: string;
-  /** A second line. */
-  text?: string;
+export interface MenuButtonProps extends MenuLabelProps {
   icon: ReactNode;
   onSelect: () => void;
 }
@@ -21,10 +18,6 @@ const Row = styled.button`
 export const MenuButton = ({ label, text, icon, onSelect }: MenuButtonProps) => (
   <Row type="button" onClick={onSelect}>
     <span aria-hidden>{icon}</span>
-    <span>
-      {label}
-      {text && <small>{text}</small>}
-    </span>
-    <ChevronRight size={18} />
+    <MenuLabel label={label} text={text} />
   </Row>
 );

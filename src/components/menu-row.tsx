@@ -1,16 +1,13 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { Link } from './link';
 import styled from 'styled-components';
 import type { LinkTarget } from './link-target';
+import { MenuLabel, type MenuLabelProps } from './menu-label';
 import { menuRow } from './menu-row-style';
 import { Picture } from './picture';
 
-export interface MenuRowProps {
-  label: string;
+export interface MenuRowProps extends MenuLabelProps {
   link: LinkTarget;
-  /** A second line. */
-  text?: string;
   /** The media path of its icon; `icon` in place of it. */
   image?: string | null;
   icon?: ReactNode;
@@ -25,10 +22,6 @@ const Row = styled(Link)`
 export const MenuRow = ({ label, link, text, image = null, icon, selected = false }: MenuRowProps) => (
   <Row {...link} aria-current={selected ? 'page' : undefined}>
     {icon ? <span aria-hidden>{icon}</span> : <Picture path={image} width={44} label={label} />}
-    <span>
-      {label}
-      {text && <small>{text}</small>}
-    </span>
-    <ChevronRight size={18} />
+    <MenuLabel label={label} text={text} />
   </Row>
 );
