@@ -1,4 +1,4 @@
-const ourFolders = '^(src|server|provider|machines|schema|public|test|docs)/';
+const ourFolders = '^(src|server|provider|shared|machines|schema|public|test|docs)/';
 
 /**
  * What a part may import of our own files; packages are not its concern.
@@ -22,8 +22,52 @@ const only = (name, from, allowed) => ({
  */
 const layer = (folder, allowed) => only(`${folder}-imports`, `^src/${folder}/`, `^src/(${folder}|${allowed})/`);
 
-const base = 'components|theme|i18n|lazy';
-const belowActions = `flows|forms|${base}|api|routing|__generated__`;
+const base = 'ui|theme|i18n|lazy';
+const belowFeatures = `actions|actors|${base}|api|routing|storage|__generated__`;
+
+/** What several screens share; a feature may import those before it. */
+const featureOrder = [
+  'refusals',
+  'paging',
+  'map',
+  'reviews',
+  'payments',
+  'notifications',
+  'address',
+  'account',
+  'near-me',
+  'custom-html',
+  'vouchers',
+  'cart',
+  'choice',
+  'orders',
+  'checkout',
+];
+
+/** Of the provider: what all modules stand on. */
+const belowModules = ['database', 'errors', 'http', 'media', 'pricing', 'store-check'];
+
+/** The provider's modules; each may import those before it. */
+const moduleOrder = [
+  'stores',
+  'catalogue',
+  'media',
+  'tracking',
+  'mail',
+  'wallet',
+  'accounts',
+  'addresses',
+  'carriers',
+  'cart',
+  'vouchers',
+  'checkout',
+  'orders',
+  'health',
+  'admin',
+];
+
+/** The layers of a module, the lowest first. */
+const moduleLayers = ['queries', 'rules', 'reply', 'routes'];
 
 /** The layout table of the architecture, row by row. */
 export default {
@@ -40,23 +84,45 @@ export default {
       },
     },
 
-    only('only-flows-touch-machines', '^src/(?!(flows|inspector)/)', '^src/'),
+    only('only-features-touch-machines', '^src/(?!(features|actors|inspector)/)', '^src/'),
     {
-      name: 'only-machines-flows-and-inspector-know-xstate',
+      name: 'parts-of-features-touch-no-machines',
+      comment: 'A feature has hooks for that: its files without elements.',
       severity: 'error',
-      from: { path: '^(src|server|provider)/', pathNot: '^src/(flows|inspector)/' },
+      from: { path: '^src/features/.*[.]tsx$' },
+      to: { path: '^machines/' },
+    },
+    {
+      name: 'only-machines-features-and-inspector-know-xstate',
+      severity: 'error',
+      from: { path: '^(src|server|provider)/', pathNot: '^src/(features/.*[.]ts$|actors/|inspector/)' },
       to: { path: '(^|/)node_modules/xstate/' },
     },
-    layer('screens', `renderers|actions|${belowActions}`),
+    only('features-imports', '^src/features/', `^machines/|^src/(features|${belowFeatures})/`),
+    ...featureOrder.map((feature, at) => ({
+      name: `${feature}-imports-features-before-it`,
+      severity: 'error',
+      from: { path: `^src/features/${feature}/` },
+      to: { path: `^src/features/(${['none', ...featureOrder.slice(at + 1)].join('|')})/` },
+    })),
+    {
+      name: 'feature-is-listed',
+      comment: 'A new feature gets its place in `featureOrder`.',
+      severity: 'error',
+      from: { path: '^src/features/', pathNot: `^src/features/(${featureOrder.join('|')})/` },
+      to: {},
+    },
+    only('actors-imports', '^src/actors/', '^machines/|^src/actors/'),
+    layer('screens', `renderers|features|${belowFeatures}`),
     {
       name: 'screens-do-not-share',
       severity: 'error',
       from: { path: '^src/screens/([^/]+)/' },
       to: { path: '^src/screens/[^/]+/', pathNot: '^src/screens/$1/' },
     },
-    layer('renderers', `actions|${belowActions}`),
-    layer('actions', 'flows|api|i18n|routing|__generated__'),
-    only('inspector-imports', '^src/inspector/', `^machines/|^src/(inspector|${belowActions})/`),
+    layer('renderers', `features|${belowFeatures}`),
+    layer('actions', 'api|i18n|routing|__generated__'),
+    only('inspector-imports', '^src/inspector/', `^machines/|^src/(inspector|${belowFeatures})/`),
     {
       name: 'charts-are-laid-out-before',
       comment: 'The layout takes 450 KB of script: it runs in `npm run charts` alone.',
@@ -64,16 +130,15 @@ export default {
       from: { path: '^(src|server|provider|machines)/', pathNot: '^src/inspector/layout/' },
       to: { path: '^src/inspector/layout/|(^|/)node_modules/elkjs/' },
     },
-    only('flows-imports', '^src/flows/', '^machines/|^src/(flows|api|__generated__)/'),
-    layer('forms', base),
-    only('components-know-no-data', '^src/components/', `^src/(${base})/`),
+    only('ui-knows-no-data', '^src/ui/', `^src/(${base})/`),
     layer('routing', 'api|i18n|lazy|__generated__'),
     only('lazy-imports', '^src/lazy/', '^src/lazy/'),
     layer('theme', '__generated__'),
-    layer('i18n', '__generated__'),
-    layer('api', '__generated__'),
+    layer('i18n', 'lazy|__generated__'),
+    layer('api', 'storage|__generated__'),
+    only('storage-imports', '^src/storage/', '^src/storage/'),
 
-    only('server-has-one-door-into-src', '^server/', '^server/|^src/entry-server[.]tsx$'),
+    only('server-has-one-door-into-src', '^server/', '^(server|shared)/|^src/entry-server[.]tsx$'),
     {
       name: 'server-takes-only-types-from-src',
       comment: 'The built bundle is loaded by path: the ids of its styled components are those of the client build.',
@@ -81,7 +146,39 @@ export default {
       from: { path: '^server/' },
       to: { path: '^src/', dependencyTypesNot: ['type-only'] },
     },
-    only('provider-stands-alone', '^provider/', '^provider/'),
+    only('provider-stands-alone', '^provider/', '^(provider|shared)/'),
+    only('shared-stands-alone', '^shared/', '^shared/'),
+    ...belowModules.map((folder) => ({
+      name: `${folder}-lies-below-the-modules`,
+      severity: 'error',
+      from: { path: `^provider/${folder}/` },
+      to: { path: '^provider/(modules|store-files|admin|sandbox|seed|generator|jobs|cli)/' },
+    })),
+    ...moduleOrder.map((module, at) => ({
+      name: `${module}-imports-modules-before-it`,
+      severity: 'error',
+      from: { path: `^provider/modules/${module}/` },
+      to: { path: `^provider/modules/(${[...moduleOrder.slice(at + 1), 'modules'].join('|')})[./]` },
+    })),
+    {
+      name: 'module-is-listed',
+      comment: 'A new module of the provider gets its place in `moduleOrder`.',
+      severity: 'error',
+      from: { path: '^provider/modules/[^/]+/', pathNot: `^provider/modules/(${moduleOrder.join('|')})/` },
+      to: {},
+    },
+    ...moduleLayers.map((layer, at) => ({
+      name: `${layer}-import-no-layer-above`,
+      severity: 'error',
+      from: { path: `^provider/modules/[^/]+/${layer}[./]` },
+      to: { path: `^provider/modules/[^/]+/(${['none', ...moduleLayers.slice(at + 1)].join('|')})[./]` },
+    })),
+    {
+      name: 'modules-do-not-share-routes',
+      severity: 'error',
+      from: { path: '^provider/modules/([^/]+)/' },
+      to: { path: '^provider/modules/[^/]+/routes[./]', pathNot: '^provider/modules/$1/' },
+    },
     { name: 'nobody-imports-tests', severity: 'error', from: { pathNot: '^test/' }, to: { path: '^test/' } },
     {
       name: 'no-cycles',

@@ -34,7 +34,9 @@ function sentenceBefore(name: string, source: string): string {
 
 /** All machines of the project, by their names. */
 async function findMachines(): Promise<Found[]> {
-  const files = readdirSync(fromRoot('machines')).map((file) => `machines/${file}`);
+  const files = readdirSync(fromRoot('machines'))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => `machines/${file}`);
   const found = files.map(async (source) => {
     const exported = (await import(fromRoot(source))) as { readonly [name: string]: unknown };
     return Object.entries(exported).flatMap(([name, machine]) =>

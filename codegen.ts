@@ -4,8 +4,9 @@
  * compiled messages; and the drawn statecharts of `docs/statecharts/` as modules. Nothing of it is committed.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { generate } from '@graphql-codegen/cli';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import Ajv from 'ajv';
@@ -14,20 +15,44 @@ import { sync as glob } from 'fast-glob';
 import { buildSchema, getOperationAST, parse } from 'graphql';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { parse as parseYaml } from 'yaml';
+import { enumModule, refusalCodeSdl } from './codegen/codes';
+import { type ContractOperation, providerOperations } from './codegen/provider-operations';
+import { type JsonObject, recordLists } from './codegen/record-lists';
 import { isPrivate } from './server/graphql/is-private';
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-type JsonObject = { [key: string]: Json };
+type Json = JsonObject[string];
 
 const root = __dirname;
+const programs = ['src', 'server', 'provider', 'machines'];
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const generated = new Set<string>();
+/** A file that is as it was stays untouched, so that whoever watches it has nothing to build. */
 const write = (path: string, text: string) => {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
+  const file = join(root, path);
+  generated.add(file);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 };
+/** What an earlier run generated and this one did not. */
+function removeStale(folder: string) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) removeStale(path);
+    else if (!generated.has(path)) rmSync(path);
+  }
+}
 const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 
-const sdl = glob('schema/facade/*.graphql', { cwd: root }).sort().map(read).join('\n');
+const contract = parseYaml(read('schema/provider/openapi.yaml')) as JsonObject;
+const { schemas } = contract.components as {
+  schemas: { RefusalCode: { oneOf: { const: string; description: string }[] } };
+};
+
+const sdl = [
+  ...glob('schema/facade/*.graphql', { cwd: root }).sort().map(read),
+  refusalCodeSdl(schemas.RefusalCode.oneOf),
+].join('\n');
 
 const scalars = { Rupiah: 'number', MediaPath: 'string', HexColor: 'string', SafeHtml: 'string' };
 
@@ -37,7 +62,7 @@ const documentId = (text: string) => createHash('sha256').update(text).digest('b
 /** Types of documents for the pages, and of resolvers for the facade. */
 async function facadeTypes() {
   write('server/__generated__/sdl.ts', `export const sdl = ${JSON.stringify(sdl)};\n`);
-  await generate(
+  const files: unknown = await generate(
     {
       silent: true,
       schema: sdl,
@@ -52,7 +77,7 @@ async function facadeTypes() {
             skipTypename: false,
             nonOptionalTypename: true,
             useTypeImports: true,
-            scalars: { ...scalars, SafeHtml: '../../components/safe-html-block#SafeHtml' },
+            scalars: { ...scalars, SafeHtml: '../../ui/text/safe-html-block#SafeHtml' },
           },
         },
         [join(root, 'server/__generated__/resolvers.ts')]: {
@@ -73,8 +98,10 @@ async function facadeTypes() {
         },
       },
     },
-    true,
+    false,
   );
+  for (const { filename, content } of files as { filename: string; content: string }[])
+    write(relative(root, filename), content);
 }
 
 /** What the code generator adds to an operation's name. */
@@ -104,28 +131,50 @@ function documentModules() {
   }
 }
 
-/** The node that a `$ref` of the same file points to, and all inside it likewise. The contracts have no cycles. */
+/**
+ * The node that a `$ref` of the same file points to, with what stands beside the `$ref`, and all inside it likewise. The
+ * contracts have no cycles; examples of other files are left as they are.
+ */
 function dereference(node: Json | undefined, document: JsonObject): Json {
   if (Array.isArray(node)) return node.map((child) => dereference(child, document));
   if (node === null || typeof node !== 'object') return node ?? null;
-  if (typeof node.$ref === 'string') {
-    const target = node.$ref
+  if (typeof node.$ref === 'string' && node.$ref.startsWith('#')) {
+    const { $ref, ...beside } = node;
+    const target = $ref
       .slice(2)
       .split('/')
       .reduce<Json | undefined>((at, key) => (at as JsonObject | undefined)?.[key], document);
-    if (target === undefined) throw new Error(`schema/provider/openapi.yaml: ${node.$ref} points nowhere`);
-    return dereference(target, document);
+    if (target === undefined) throw new Error(`schema/provider/openapi.yaml: ${$ref} points nowhere`);
+    const found = dereference(target, document) as JsonObject;
+    return { ...found, ...(dereference(beside, document) as JsonObject) };
   }
   return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, dereference(child, document)]));
 }
 
+const isObject = (node: Json | undefined): node is JsonObject =>
+  typeof node === 'object' && node !== null && !Array.isArray(node);
+
+/**
+ * The contract describes codes one by one, as `oneOf` with `const`, and says by `anyOf` where others may come. Checks and
+ * serialisers need less: a list of the codes, or where others may come the type alone.
+ */
+function collapseCodes(node: Json): Json {
+  if (Array.isArray(node)) return node.map(collapseCodes);
+  if (!isObject(node)) return node;
+  const inner = Object.fromEntries(Object.entries(node).map(([key, child]) => [key, collapseCodes(child)]));
+  const { oneOf, anyOf, ...rest } = inner;
+  if (Array.isArray(oneOf) && oneOf.every((one) => isObject(one) && 'const' in one)) {
+    return { ...rest, enum: oneOf.map((one) => (one as JsonObject).const ?? null) };
+  }
+  const [codes, others] = Array.isArray(anyOf) ? anyOf : [];
+  return isObject(codes) && codes.enum && isObject(others) && others.type ? { ...rest, type: others.type } : inner;
+}
+
 type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: JsonObject };
 type Content = { [type: string]: { schema: JsonObject } };
-type Operation = {
-  operationId: string;
+type Operation = Omit<ContractOperation, 'parameters' | 'requestBody' | 'responses'> & {
   parameters?: Parameter[];
   requestBody?: { content: Content };
-  security?: JsonObject[];
   responses: { [status: string]: { content?: Content } };
 };
 
@@ -140,22 +189,26 @@ const needsCustomer = ({ security = [] }: Operation) => security.length === 1 &&
 const knowsCustomer = ({ security = [] }: Operation) =>
   security.length > 1 && security.some((one) => 'customer' in one);
 
-const union = (operations: Operation[]) =>
+/** Live events and pictures have routes and readers of their own. */
+const answersJson = ({ responses }: Operation) => responses['200']?.content?.['application/json'] !== undefined;
+
+const union = (operations: readonly Operation[]) =>
   operations.map(({ operationId }) => `'${operationId}'`).join(' | ') || 'never';
 
 /** Types of both sides, request and reply schemas for the provider, compiled checks of both for the facade. */
 async function restContract() {
-  const types = astToString(await openapiTypes(read('schema/provider/openapi.yaml')));
+  const types = astToString(await openapiTypes(pathToFileURL(join(root, 'schema/provider/openapi.yaml'))));
   write('server/__generated__/rest.ts', types);
   write('provider/__generated__/rest.ts', types);
 
-  const source = parseYaml(read('schema/provider/openapi.yaml')) as JsonObject;
-  const { paths } = dereference(source, source) as unknown as {
+  const { paths } = collapseCodes(dereference(contract, contract)) as unknown as {
     paths: { [path: string]: { [method: string]: Operation } };
   };
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  const allOperations: Operation[] = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
   );
+  write('server/__generated__/provider-operations.ts', providerOperations(allOperations));
+  const operations = allOperations.filter(answersJson);
   const schemas = operations.map((operation) => {
     const at = (place: Parameter['in']) => (operation.parameters ?? []).filter((one) => one.in === place);
     const body = firstSchema(operation.requestBody?.content);
@@ -195,7 +248,9 @@ async function restContract() {
 
   const answering = schemas.filter(([, { response }]) => response['200']);
   const checked = answering.map(([id]) => id);
-  write('server/__generated__/reply-checks.js', compiled(answering.map(([id, { response }]) => [id, response['200']])));
+  const replies = answering.map(([id, { response }]) => [id, response['200']] as const);
+  write('server/__generated__/reply-checks.js', compiled(replies));
+  recordChecks(replies);
   write(
     'server/__generated__/request-checks.js',
     compiled(answering.map(([id, { querystring: query, body: form }]) => [id, requestSchema(query, form)])),
@@ -220,6 +275,34 @@ async function restContract() {
   );
 }
 
+/** For each operation the lists whose invalid records are left out, and the check of one record. */
+function recordChecks(replies: (readonly [string, JsonObject | undefined])[]) {
+  const names = new Map<string, string>();
+  const nameOf = (schema: JsonObject) => {
+    const text = JSON.stringify(schema);
+    const name = names.get(text) ?? `record${names.size}`;
+    names.set(text, name);
+    return name;
+  };
+  const lists = replies.flatMap(([id, schema]) => {
+    const entries = recordLists(schema ?? {}, id).map(
+      ({ path, some, items }) => `{ path: ${JSON.stringify(path)}, some: ${some}, check: exports.${nameOf(items)} }`,
+    );
+    return entries.length > 0 ? [`  ${id}: [${entries.join(', ')}],`] : [];
+  });
+  const checks = compiled([...names].map(([text, name]) => [name, JSON.parse(text) as JsonObject]));
+  write('server/__generated__/record-checks.js', `${checks}\nexports.recordLists = {\n${lists.join('\n')}\n};\n`);
+  write(
+    'server/__generated__/record-checks.d.ts',
+    [
+      `import type { ValidateFunction } from 'ajv';`,
+      'export interface RecordListCheck { readonly path: readonly string[]; readonly some: boolean; readonly check: ValidateFunction }',
+      'export const recordLists: { readonly [operation: string]: readonly RecordListCheck[] | undefined };',
+      '',
+    ].join('\n'),
+  );
+}
+
 /** What goes out with a call: its query and its form. */
 const requestSchema = (query: JsonObject | undefined, form: JsonObject | undefined): JsonObject => ({
   type: 'object',
@@ -228,7 +311,7 @@ const requestSchema = (query: JsonObject | undefined, form: JsonObject | undefin
 
 /** A module of checks by name. */
 function compiled(schemas: (readonly [string, JsonObject | undefined])[]): string {
-  const ajv = new Ajv({ strict: false, code: { source: true, esm: false } });
+  const ajv = new Ajv({ strict: false, validateFormats: false, code: { source: true, esm: false } });
   for (const [id, schema] of schemas) ajv.addSchema(schema ?? {}, id);
   return standaloneCode(ajv, Object.fromEntries(schemas.map(([id]) => [id, id])));
 }
@@ -292,14 +375,30 @@ function charts() {
   );
 }
 
+/** Codes whose values, and not only types, a program needs. */
+function codes() {
+  write('server/__generated__/refusal-codes.ts', enumModule(sdl, 'RefusalCode', 'refusalCodes'));
+  write('src/__generated__/error-codes.ts', enumModule(sdl, 'ErrorCode', 'errorCodes'));
+}
+
+/** Limits that several programs keep, one constant each: a page loads those that it uses. */
+function limits() {
+  const entries = Object.entries(JSON.parse(read('schema/limits.json')) as Record<string, string | number>);
+  const lines = entries
+    .filter(([name]) => !name.startsWith('$'))
+    .map(([name, value]) => `export const ${name} = ${value};\n`);
+  for (const program of programs) write(`${program}/__generated__/limits.ts`, lines.join(''));
+}
+
 async function main() {
-  for (const program of ['src', 'server', 'provider'])
-    rmSync(join(root, program, '__generated__'), { recursive: true, force: true });
   messages();
   charts();
+  limits();
+  codes();
   await restContract();
   await facadeTypes();
   documentModules();
+  for (const program of programs) removeStale(join(root, program, '__generated__'));
 }
 
 main().catch((error: unknown) => {

@@ -2,7 +2,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** The only files that may put a string into a page as HTML. */
-const filesWithRawHtml = ['src/components/safe-html-block.tsx'];
+const filesWithRawHtml = ['src/ui/text/safe-html-block.tsx'];
 
 const hex = '#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})';
 const colourCall = '\\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\\(';
@@ -21,6 +21,18 @@ const rawHtml = [
   selector,
   message: 'Only the files listed in eslint.config.mjs may write HTML from a string.',
 }));
+
+const webStorage = ['localStorage', 'sessionStorage'].map((name) => ({
+  name,
+  message: 'Name a key of src/storage/storage-keys.ts and use storedValue().',
+}));
+
+/** What the client that is generated from the contract knows alone. */
+const providerPaths = [
+  'Literal[value=/^[/](?:api|app|media|healthz|admin)(?:[/]|$)/]',
+  'TemplateElement[value.raw=/^[/](?:api|app|media|healthz|admin)(?:[/]|$)/]',
+  'Literal[value=/^(?:GET|POST|PUT|PATCH|DELETE)$/]',
+].map((selector) => ({ selector, message: 'Call the operation of the generated client by its name.' }));
 
 export default tseslint.config(
   { ignores: ['**/__generated__/', 'dist/', 'test-results/', '.data/', 'public/'] },
@@ -67,7 +79,22 @@ export default tseslint.config(
     files: ['**/*.tsx', 'src/**/*.ts'],
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
+  { files: ['server/adapters/**'], rules: { 'no-restricted-syntax': ['error', ...providerPaths] } },
   { files: ['src/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...rawColour, ...rawHtml] } },
   { files: ['src/theme/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...rawHtml] } },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    // The drawer belongs to developers: its key has no place in the script of the store's pages.
+    ignores: ['src/storage/**', 'src/inspector/agent/drawer.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...webStorage],
+      'no-restricted-properties': [
+        'error',
+        ...webStorage.flatMap(({ name: property, message }) =>
+          ['window', 'globalThis', 'self'].map((object) => ({ object, property, message })),
+        ),
+      ],
+    },
+  },
   { files: filesWithRawHtml, rules: { 'no-restricted-syntax': ['error', ...rawColour] } },
 );

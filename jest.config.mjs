@@ -22,38 +22,41 @@ const common = {
   restoreMocks: true,
 };
 
-/** @param {string[]} folders */
-const testsIn = (folders) => folders.map((folder) => `<rootDir>/test/${folder}/**/*.test.{ts,tsx}`);
+/** What is tested in a browser's environment; whatever else there is, in Node's. */
+const browserFolders = [
+  'components',
+  'forms',
+  'renderers',
+  'screens',
+  'shell',
+  'actions',
+  'theme',
+  'i18n',
+  'inspector/page',
+].map((folder) => `<rootDir>/test/${folder}/`);
+const elsewhere = ['/node_modules/', '<rootDir>/dist/', '<rootDir>/test/e2e/'];
 
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: 3,
   testTimeout: 90_000,
+  globalSetup: '<rootDir>/test/setup/programs.mjs',
   testSequencer: '<rootDir>/test/setup/programs-first.mjs',
   projects: [
     {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: testsIn(['server', 'app', 'provider', 'contract', 'machines', 'store', 'gate', 'inspector']),
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/inspector/page/'],
+      testMatch: ['<rootDir>/**/*.{test,spec}.{ts,tsx}'],
+      testPathIgnorePatterns: [...elsewhere, ...browserFolders],
       setupFilesAfterEnv: ['<rootDir>/test/setup/silent-console.ts'],
     },
     {
       ...common,
       displayName: 'browser',
       testEnvironment: '<rootDir>/test/setup/browser-environment.ts',
-      testMatch: testsIn([
-        'components',
-        'forms',
-        'renderers',
-        'screens',
-        'shell',
-        'actions',
-        'theme',
-        'i18n',
-        'inspector/page',
-      ]),
+      testMatch: browserFolders.map((folder) => `${folder}**/*.{test,spec}.{ts,tsx}`),
+      testPathIgnorePatterns: elsewhere,
       setupFilesAfterEnv: ['<rootDir>/test/setup/silent-console.ts', '<rootDir>/test/setup/browser.ts'],
     },
   ],

@@ -3,9 +3,9 @@ import { chromiumOptions } from './test/harness/chromium-options';
 
 export default defineConfig({
   testDir: 'test/e2e',
-  testMatch: '**/*.test.ts',
+  testMatch: '**/*.{test,spec}.ts',
   outputDir: 'test-results/e2e',
-  globalSetup: './test/e2e/global-setup.ts',
+  globalSetup: ['./test/setup/builds.mjs', './test/e2e/global-setup.ts'],
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
@@ -18,6 +18,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
+    // `npm run test:e2e` and the gate's second look at what failed record one.
     trace: 'off',
     launchOptions: chromiumOptions([
       '--disable-quic',

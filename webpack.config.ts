@@ -15,6 +15,8 @@ interface Build {
   hot: boolean;
 }
 
+const isProduction = ({ mode }: Build) => mode === 'production';
+
 type Target = Configuration & { devServer?: DevServer };
 
 const publicPath = '/assets/';
@@ -46,6 +48,14 @@ class AssetManifest {
     });
   }
 }
+
+/** The actors of a page run by the machines that they were started with: a changed machine reloads the page. */
+const reloadForMachines: RuleSetRule = {
+  test: /[\\/]machines[\\/][^\\/]+[.]ts$/,
+  enforce: 'post',
+  loader: 'string-replace-loader',
+  options: { search: '$(?![^])', replace: '\nimport.meta.webpackHot?.decline();\n', flags: '' },
+};
 
 /** Both bundles name styled components alike, whatever order their modules load in; React then finds the server's classes. */
 const typescript = ({ mode, hot }: Build, name: string): RuleSetRule => ({
@@ -134,12 +144,15 @@ const devServer = (build: Build): DevServer => ({
   liveReload: false,
   // Pages come from our own server, which passes /assets on: the socket has to go the same way for its CSP.
   webSocketServer: { type: 'ws', options: { path: `${publicPath}hmr` } },
-  client: { overlay: false, webSocketURL: { hostname: '0.0.0.0', port: 0, pathname: `${publicPath}hmr` } },
+  client: {
+    overlay: { errors: true, warnings: false, runtimeErrors: false },
+    webSocketURL: { hostname: '0.0.0.0', port: 0, pathname: `${publicPath}hmr` },
+  },
   devMiddleware: { writeToDisk: (file) => file.endsWith('manifest.json') },
 });
 
 function client(build: Build): Target {
-  const production = build.mode === 'production';
+  const production = isProduction(build);
   const filename = build.hot ? '[name]' : '[name].[contenthash:8]';
   return {
     ...common(build, 'client'),
@@ -168,6 +181,7 @@ function client(build: Build): Target {
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         assetRule(),
         ...(production ? [pureRouter] : []),
+        ...(build.hot ? [reloadForMachines] : []),
       ],
     },
     optimization: {
@@ -217,7 +231,12 @@ const server = (build: Build): Target => ({
     library: { type: 'commonjs2' },
     clean: true,
   },
-  externals: [nodeExternals({ allowlist: [/\.css$/, asset] })],
+  // React takes its production build by NODE_ENV; the router would not, so it is part of the bundle.
+  externals: [nodeExternals({ allowlist: [/\.css$/, asset, ...(isProduction(build) ? [/^react-router/] : [])] })],
+  resolve: {
+    ...common(build, 'server').resolve,
+    alias: isProduction(build) ? productionRouter : {},
+  },
   module: {
     // One file: a lazy screen is split off for browsers only.
     parser: { javascript: { dynamicImportMode: 'eager' } },

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, fromCallback, setup } from 'xstate';
 import { provided } from './provided';
 
 export interface Refusal {
@@ -24,6 +24,9 @@ export type AttemptEnd =
   /** The provider knows nothing of it. */
   | { outcome: 'unsent' };
 
+/** What a submission can end with: its session code may be that of an attempt with other contents. */
+export type SubmissionEnd = AttemptEnd | { outcome: 'conflict' };
+
 export type AttemptAnswer = AttemptEnd | { outcome: 'pending' };
 
 interface Context {
@@ -39,16 +42,23 @@ interface Context {
 const sureAfter = 3;
 const longestDelay = 10_000;
 
+export type AttemptEvent = { type: 'connection.return' };
+
 /** Asks what became of an attempt until that is known. Asks only: nothing is ordered or paid by it. */
 export const attemptMachine = setup({
-  types: {} as { context: Context; input: string; output: AttemptEnd },
-  actors: { loadAttempt: provided<AttemptAnswer, string>('loadAttempt') },
-  delays: { pollDelay: ({ context }) => Math.min(1_000 * 1.5 ** context.asked, longestDelay) },
+  types: {} as { context: Context; input: string; events: AttemptEvent; output: AttemptEnd },
+  actors: {
+    loadAttempt: provided<AttemptAnswer, string>('loadAttempt'),
+    /** Sends `connection.return` whenever the network may be there again. */
+    watchConnection: fromCallback<AttemptEvent>(() => undefined),
+  },
+  delays: { pollDelay: ({ context: { asked, unsent } }) => Math.min(1_000 * 1.5 ** (unsent || asked), longestDelay) },
   guards: {
     isKnown: (_, { outcome }: AttemptAnswer) => outcome === 'done' || outcome === 'refused',
     wasNever: ({ context }, { outcome }: AttemptAnswer) => outcome === 'unsent' && context.unsent + 1 >= sureAfter,
   },
   actions: {
+    beginAgain: assign({ asked: 0 }),
     rememberEnd: assign((_, answer: AttemptAnswer) => ({ end: answer.outcome === 'pending' ? null : answer })),
     count: assign(({ context: { asked, unsent } }, { outcome }: AttemptAnswer) => ({
       asked: asked + 1,
@@ -59,6 +69,7 @@ export const attemptMachine = setup({
   id: 'attempt',
   meta: { inspectable: ['unsent', 'asked', 'end.outcome'] },
   context: ({ input }) => ({ sessionCode: input, unsent: 0, asked: 0, end: null }),
+  invoke: { src: 'watchConnection' },
   initial: 'asking',
   states: {
     asking: {
@@ -80,8 +91,13 @@ export const attemptMachine = setup({
         ],
         onError: { target: 'waiting', actions: { type: 'count', params: { outcome: 'pending' } } },
       },
+      // A question from before may be waiting for a connection that is dead.
+      on: { 'connection.return': { target: 'asking', reenter: true, actions: 'beginAgain' } },
     },
-    waiting: { after: { pollDelay: 'asking' } },
+    waiting: {
+      after: { pollDelay: 'asking' },
+      on: { 'connection.return': { target: 'asking', actions: 'beginAgain' } },
+    },
     known: { type: 'final' },
   },
   output: ({ context }) => context.end ?? { outcome: 'unsent' },

@@ -1,3 +1,5 @@
+import { maxAmount } from './__generated__/limits';
+
 export interface CartLine {
   id: string;
   item: string;
@@ -49,19 +51,16 @@ export interface Changed {
   removals: readonly Removal[];
 }
 
-/** More than any field of the store takes. */
-const largest = 1e13;
-
 export const isBuyable = ({ isOpen, countsStock, stock }: CartLine) => isOpen && (!countsStock || stock > 0);
 
 /** Most pieces of a line in one order. */
 export const ceilingOf = ({ countsStock, stock, orderLimit }: CartLine) =>
-  Math.max(0, Math.min(orderLimit ?? largest, countsStock ? stock : largest));
+  Math.max(0, Math.min(orderLimit ?? maxAmount, countsStock ? stock : maxAmount));
 
 /** What a person typed, as pieces; null without any digit. */
 export function piecesIn(text: string): number | null {
   const digits = text.replace(/\D/g, '');
-  return digits === '' ? null : Math.min(largest, Number(digits));
+  return digits === '' ? null : Math.min(maxAmount, Number(digits));
 }
 
 export const changeOf = ({ id, quantity, checked }: CartLine): LineChange => ({ id, quantity, checked });

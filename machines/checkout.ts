@@ -1,3 +1,4 @@
+import { dropshipNameLength, noteLength, phoneLength } from './__generated__/limits';
 import { assign, emit, setup } from 'xstate';
 import {
   type Agreed,
@@ -43,7 +44,7 @@ export type CheckoutEmitted =
   | { type: 'total.changed' }
   | { type: 'order.ready' };
 
-const longest = { name: 30, phone: 15, note: 200 } as const;
+const maxLength = { name: dropshipNameLength, phone: phoneLength } as const;
 const nobody: Dropship = { wanted: false, name: '', phone: '' };
 
 /** A checkout's sections and what they ask for; an order is ready when goods, delivery and voucher are of one revision. */
@@ -60,12 +61,12 @@ export const checkoutMachine = setup({
     rememberQuote: assign((_, { hasCarrier, quoting, quote }: Delivery) => ({ hasCarrier, quoting, quote })),
     rememberVoucher: assign((_, { voucher }: { voucher: VoucherFact | null }) => ({ voucher })),
     rememberPayment: assign((_, { payment }: { payment: Payment | null }) => ({ payment })),
-    writeNote: assign((_, { text }: { text: string }) => ({ note: text.slice(0, longest.note) })),
+    writeNote: assign((_, { text }: { text: string }) => ({ note: text.slice(0, noteLength) })),
     toggleDropship: assign(({ context: { dropship } }) => ({ dropship: { ...nobody, wanted: !dropship.wanted } })),
     writeDropship: assign(({ context: { dropship } }, { field, text }: { field: 'name' | 'phone'; text: string }) => ({
       dropship: {
         ...dropship,
-        [field]: (field === 'phone' ? text.replaceAll(/\D/g, '') : text).slice(0, longest[field]),
+        [field]: (field === 'phone' ? text.replaceAll(/\D/g, '') : text).slice(0, maxLength[field]),
       },
     })),
     rememberAgreed: assign(({ context }) => ({ agreed: agreedOf(context) })),

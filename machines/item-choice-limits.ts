@@ -1,3 +1,5 @@
+import { maxAmount } from './__generated__/limits';
+
 export interface ChoiceOption {
   viewUid: string;
   /** Pieces left; read only where the item counts them. */
@@ -10,7 +12,7 @@ export interface ChoosableItem {
   options: readonly ChoiceOption[];
   hasVariants: boolean;
   countsStock: boolean;
-  /** Most pieces in the cart, and in one order; 0 is no limit. */
+  /** Most pieces in the cart, and in one order; 0 is no limit, but for an item without variants, of which none is sold. */
   maxQuantity: number;
   maxOrderQuantity: number;
 }
@@ -26,22 +28,19 @@ interface Chosen {
   lines: readonly ChoiceLine[];
 }
 
-/** More than any field of the store takes. */
-const largest = 1e13;
-
 export const quantityIn = (lines: readonly ChoiceLine[], option: string) =>
   lines.find(({ viewUid }) => viewUid === option)?.quantity ?? 0;
 
 /** What a person typed, as pieces. */
-export const digitsOf = (text: string) => Math.min(largest, Number(text.replace(/\D/g, '')));
+export const digitsOf = (text: string) => Math.min(maxAmount, Number(text.replace(/\D/g, '')));
 
 /** An item's limits hold for all of its variants together, its stock for each of them. */
 export function ceilingOf({ item, lines }: Chosen, option: string) {
-  const limit = Math.min(...[item.maxQuantity, item.maxOrderQuantity].filter((most) => most > 0), largest);
+  const limit = Math.min(...[item.maxQuantity, item.maxOrderQuantity].filter((most) => most > 0), maxAmount);
   const others = lines.reduce((sum, line) => (line.viewUid === option ? sum : sum + line.quantity), 0);
   const room = Math.max(0, limit - others);
   const left = item.options.find(({ viewUid }) => viewUid === option)?.stock ?? 0;
-  const stock = item.countsStock ? left : largest;
+  const stock = item.countsStock ? left : maxAmount;
   return { most: Math.min(room, stock), isStock: stock === 0 || stock < room, limit };
 }
 

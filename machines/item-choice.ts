@@ -46,7 +46,7 @@ export type ItemChoiceEvent =
 /** What happened and is over: a toast, or a sheet that its owner has to put away. */
 export type ItemChoiceEmitted =
   | { type: 'choice.closed' }
-  | { type: 'choice.submitted'; kind: 'cart' | 'checkout' | 'kept' }
+  | { type: 'choice.submitted'; kind: 'cart' | 'checkout' | 'kept'; lines: readonly ChoiceLine[] }
   | { type: 'stock.short' }
   | { type: 'limit.reached'; limit: number };
 
@@ -65,6 +65,7 @@ export const itemChoiceMachine = setup({
   },
   actors: { submit: provided<Submitted, Choice>('submit') },
   guards: {
+    isAskedFor: ({ context: { item } }) => !item.hasVariants && item.maxQuantity === 0,
     isSoldOut: ({ context: { item } }) => item.countsStock && item.options.every(({ stock }) => stock <= 0),
     isOffered: ({ context }, { option }: Option) => context.item.options.some(({ viewUid }) => viewUid === option),
     hasRoom: ({ context }, { option }: Option) => quantityIn(context.lines, option) < ceilingOf(context, option).most,
@@ -75,7 +76,12 @@ export const itemChoiceMachine = setup({
     hasVariants: ({ context }) => context.item.hasVariants,
   },
   actions: {
-    rememberIntent: assign((_, intent: ChoiceIntent) => ({ intent })),
+    /** Where there is one thing to choose, one of it is what most want. */
+    begin: assign(({ context }, intent: ChoiceIntent) => {
+      const [only, ...others] = context.item.options;
+      const startsWithOne = only && others.length === 0 && context.lines.length === 0;
+      return { intent, ...(startsWithOne && { lines: withQuantity(context, only.viewUid, 1) }) };
+    }),
     raise: assign(({ context }, { option }: Option) => ({
       lines: withQuantity(context, option, quantityIn(context.lines, option) + 1),
     })),
@@ -89,9 +95,9 @@ export const itemChoiceMachine = setup({
     rememberRefusal: assign((_, submitted: Submitted | undefined) => ({
       refusal: submitted?.kind === 'refused' ? submitted.refusal : null,
     })),
-    saySubmitted: emit((_, submitted: Submitted | undefined): ItemChoiceEmitted => {
+    saySubmitted: emit(({ context }, submitted: Submitted | undefined): ItemChoiceEmitted => {
       const kind = submitted && submitted.kind !== 'refused' ? submitted.kind : 'kept';
-      return { type: 'choice.submitted', kind };
+      return { type: 'choice.submitted', kind, lines: context.lines };
     }),
     sayCeiling: emit(({ context }, { option }: Option): ItemChoiceEmitted => {
       const { isStock, limit } = ceilingOf(context, option);
@@ -117,11 +123,14 @@ export const itemChoiceMachine = setup({
       entry: 'sayClosed',
       on: {
         'choice.open': [
+          { guard: 'isAskedFor', target: 'askedFor' },
           { guard: 'isSoldOut', target: 'soldOut' },
-          { target: 'choosing', actions: { type: 'rememberIntent', params: ({ event }) => event.intent } },
+          { target: 'choosing', actions: { type: 'begin', params: ({ event }) => event.intent } },
         ],
       },
     },
+    /** Nobody may buy any of it here. */
+    askedFor: { on: { 'notice.dismiss': 'closed', 'choice.close': 'closed' } },
     soldOut: { on: { 'notice.dismiss': 'closed', 'choice.close': 'closed' } },
     choosing: {
       initial: 'editing',

@@ -49,6 +49,9 @@ export type OneTimeCodeEvent =
   | { type: 'code.change' };
 
 const spent = ['CODE_EXPIRED', 'TOO_MANY_GUESSES'];
+/** Wrong answers that make a code worthless. */
+const maxWrong = 5;
+const worthless: Fault = { code: 'CODE_EXPIRED', message: '' };
 const offline: Fault = { code: 'OFFLINE', message: '' };
 
 /** Sends a code, waits for it to be typed in, checks it. Another may be sent once a minute; a spent one has to be. */
@@ -69,6 +72,8 @@ export const oneTimeCodeMachine = setup({
     wasSent: (_, sending: CodeSending) => sending.outcome === 'sent',
     isDone: (_, check: CodeCheck) => check.outcome === 'done',
     isSpent: (_, check: CodeCheck) => check.outcome === 'refused' && spent.includes(check.fault.code),
+    isLastWrong: ({ context }, check: CodeCheck) =>
+      check.outcome === 'refused' && check.fault.code === 'CODE_WRONG' && context.wrong + 1 >= maxWrong,
   },
   actions: {
     rememberTarget: assign((_, to: CodeTarget) => ({ to, fault: null })),
@@ -84,6 +89,7 @@ export const oneTimeCodeMachine = setup({
     countWrong: assign(({ context: { wrong, fault } }) => ({
       wrong: fault?.code === 'CODE_WRONG' ? wrong + 1 : wrong,
     })),
+    rememberWorthless: assign({ fault: worthless }),
     rememberOffline: assign({ fault: offline }),
     forgetSent: assign({ sent: null, fault: null, wrong: 0 }),
   },
@@ -144,6 +150,11 @@ export const oneTimeCodeMachine = setup({
             guard: { type: 'isSpent', params: ({ event }) => event.output },
             target: 'spent',
             actions: { type: 'rememberRefusal', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isLastWrong', params: ({ event }) => event.output },
+            target: 'spent',
+            actions: 'rememberWorthless',
           },
           {
             target: 'waiting',

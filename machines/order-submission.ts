@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type AttemptEnd, attemptMachine, type MadeOrder, type Refusal } from './attempt';
+import { attemptMachine, type MadeOrder, type Refusal, type SubmissionEnd } from './attempt';
 import { provided } from './provided';
 
 /** What the machine reads of an order; whoever submits it may put more into it. */
@@ -11,6 +11,10 @@ interface Context {
   order: PlacedOrder | null;
   /** Kept over a reload until the attempt's end is known; as long as it is kept, every submission goes by it. */
   sessionCode: string | null;
+  /** For the order that is to be placed, should the session code turn out to be that of another. */
+  spareCode: string | null;
+  /** The session code is that of an attempt to order something else than the page shows. */
+  isOther: boolean;
   result: MadeOrder | null;
   refusal: Refusal | null;
 }
@@ -18,6 +22,8 @@ interface Context {
 interface Input {
   /** Of an attempt whose end was not known when the page was left. */
   sessionCode: string | null;
+  /** That attempt was to order something else than the page shows now. */
+  isOther?: boolean;
 }
 
 export type OrderSubmissionEvent =
@@ -28,24 +34,33 @@ export type OrderSubmissionEvent =
 export const orderSubmissionMachine = setup({
   types: {} as { context: Context; input: Input; events: OrderSubmissionEvent },
   actors: {
-    submit: provided<AttemptEnd, { order: PlacedOrder; sessionCode: string }>('submit'),
+    submit: provided<SubmissionEnd, { order: PlacedOrder; sessionCode: string }>('submit'),
     confirm: attemptMachine,
   },
   guards: {
     hasCode: ({ context }) => context.sessionCode !== null,
-    isDone: (_, end: AttemptEnd) => end.outcome === 'done',
-    isOtherTotal: (_, end: AttemptEnd) => end.outcome === 'refused' && end.refusal.code === 'PRICE_CHANGED',
-    isRefused: (_, end: AttemptEnd) => end.outcome === 'refused',
+    hasSpareCode: ({ context }) => context.spareCode !== context.sessionCode,
     hasOrder: ({ context }) => context.order !== null,
+    hasResult: ({ context }) => context.result !== null,
+    isOtherTotal: ({ context }) => context.refusal?.code === 'PRICE_CHANGED',
+    isRefused: ({ context }) => context.refusal !== null,
+    isDone: (_, end: SubmissionEnd) => end.outcome === 'done',
+    isDoneBefore: ({ context }, end: SubmissionEnd) => end.outcome === 'done' && context.isOther,
+    isConflict: (_, end: SubmissionEnd) => end.outcome === 'conflict',
   },
   actions: {
     begin: assign(({ context }, { order, code }: { order: PlacedOrder; code: string }) => ({
       order,
       sessionCode: context.sessionCode ?? code,
+      spareCode: code,
+      isOther: false,
       refusal: null,
     })),
-    rememberEnd: assign((_, end: AttemptEnd) => ({
-      sessionCode: null,
+    useSpareCode: assign(({ context }) => ({ sessionCode: context.spareCode })),
+    forgetResult: assign({ result: null }),
+    rememberEnd: assign(({ context }, end: SubmissionEnd) => ({
+      // Should what was never sent be made yet, the next attempt is that one.
+      sessionCode: end.outcome === 'unsent' ? context.sessionCode : null,
       result: end.outcome === 'done' ? end.order : null,
       refusal: end.outcome === 'refused' ? end.refusal : null,
     })),
@@ -53,72 +68,87 @@ export const orderSubmissionMachine = setup({
 }).createMachine({
   id: 'orderSubmission',
   meta: { inspectable: ['order.total', 'refusal.code', 'refusal.total', 'result.status'] },
-  context: ({ input: { sessionCode } }) => ({ order: null, sessionCode, result: null, refusal: null }),
+  context: ({ input: { sessionCode, isOther = false } }) => ({
+    order: null,
+    sessionCode,
+    spareCode: null,
+    isOther,
+    result: null,
+    refusal: null,
+  }),
   initial: 'deciding',
   states: {
-    deciding: { always: [{ guard: 'hasCode', target: 'confirming' }, { target: 'idle' }] },
+    deciding: { always: [{ guard: 'hasCode', target: 'working.confirming' }, { target: 'idle' }] },
     idle: {
-      on: { 'order.submit': { target: 'submitting', actions: { type: 'begin', params: ({ event }) => event } } },
-    },
-    submitting: {
-      tags: 'busy',
-      invoke: {
-        src: 'submit',
-        input: ({ context: { order, sessionCode } }) => ({
-          order: order as PlacedOrder,
-          sessionCode: sessionCode ?? '',
-        }),
-        onDone: [
-          {
-            guard: { type: 'isDone', params: ({ event }) => event.output },
-            target: 'done',
-            actions: { type: 'rememberEnd', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isOtherTotal', params: ({ event }) => event.output },
-            target: 'needsReview',
-            actions: { type: 'rememberEnd', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'refused',
-            actions: { type: 'rememberEnd', params: ({ event }) => event.output },
-          },
-          { target: 'failed' },
-        ],
-        onError: 'confirming',
+      on: {
+        'order.submit': { target: 'working.submitting', actions: { type: 'begin', params: ({ event }) => event } },
       },
     },
-    confirming: {
+    working: {
       tags: 'busy',
-      invoke: {
-        src: 'confirm',
-        input: ({ context }) => context.sessionCode ?? '',
-        onDone: [
-          {
-            guard: { type: 'isDone', params: ({ event }) => event.output },
-            target: 'done',
-            actions: { type: 'rememberEnd', params: ({ event }) => event.output },
+      initial: 'submitting',
+      states: {
+        submitting: {
+          invoke: {
+            src: 'submit',
+            input: ({ context: { order, sessionCode } }) => ({
+              order: order as PlacedOrder,
+              sessionCode: sessionCode ?? '',
+            }),
+            onDone: [
+              { guard: { type: 'isConflict', params: ({ event }) => event.output }, target: 'comparing' },
+              { target: 'answered', actions: { type: 'rememberEnd', params: ({ event }) => event.output } },
+            ],
+            onError: 'confirming',
           },
-          {
-            guard: { type: 'isOtherTotal', params: ({ event }) => event.output },
-            target: 'needsReview',
-            actions: { type: 'rememberEnd', params: ({ event }) => event.output },
+        },
+        confirming: {
+          invoke: {
+            src: 'confirm',
+            input: ({ context }) => context.sessionCode ?? '',
+            onDone: [
+              {
+                guard: { type: 'isDoneBefore', params: ({ event }) => event.output },
+                target: '#orderSubmission.doneBefore',
+                actions: { type: 'rememberEnd', params: ({ event }) => event.output },
+              },
+              { target: 'answered', actions: { type: 'rememberEnd', params: ({ event }) => event.output } },
+            ],
           },
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'refused',
-            actions: { type: 'rememberEnd', params: ({ event }) => event.output },
+        },
+        /** The session code was used for an order with other contents: asks whether that one was made. */
+        comparing: {
+          invoke: {
+            src: 'confirm',
+            input: ({ context }) => context.sessionCode ?? '',
+            onDone: [
+              {
+                guard: { type: 'isDone', params: ({ event }) => event.output },
+                target: '#orderSubmission.doneBefore',
+                actions: { type: 'rememberEnd', params: ({ event }) => event.output },
+              },
+              { guard: 'hasSpareCode', target: 'submitting', actions: 'useSpareCode' },
+              { target: '#orderSubmission.failed' },
+            ],
           },
-          { guard: 'hasOrder', target: 'failed' },
-          { target: 'idle' },
-        ],
+        },
+        answered: {
+          always: [
+            { guard: 'hasResult', target: '#orderSubmission.done' },
+            { guard: 'isOtherTotal', target: '#orderSubmission.needsReview' },
+            { guard: 'isRefused', target: '#orderSubmission.refused' },
+            { guard: 'hasOrder', target: '#orderSubmission.failed' },
+            { target: '#orderSubmission.idle' },
+          ],
+        },
       },
     },
     refused: { on: { 'notice.dismiss': 'idle' } },
     needsReview: { on: { 'notice.dismiss': 'idle' } },
-    /** Nothing was made. The code stays: should it be made yet, the next attempt is that one. */
+    /** Nothing was made. */
     failed: { on: { 'notice.dismiss': 'idle' } },
+    /** An earlier attempt made an order of other contents; what the page shows is not ordered. */
+    doneBefore: { on: { 'notice.dismiss': { target: 'idle', actions: 'forgetResult' } } },
     done: { type: 'final' },
   },
 });

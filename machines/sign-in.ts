@@ -13,6 +13,8 @@ export interface Registration {
   email: string;
   phone: string;
   password: string;
+  /** To the terms and the privacy text. */
+  consent: boolean;
 }
 
 export type SignInAnswer = { outcome: 'done'; language: string } | { outcome: 'refused'; fault: Fault };

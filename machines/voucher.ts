@@ -1,3 +1,4 @@
+import { voucherCodeLength } from './__generated__/limits';
 import { assign, setup } from 'xstate';
 import { provided } from './provided';
 
@@ -17,6 +18,8 @@ export interface AppliedVoucher {
   discount: number;
   /** Given as balance when the order is done. */
   cashback: number;
+  /** Empty where the cashback has none: Koin. */
+  cashbackCurrency: string;
   note: string;
 }
 
@@ -53,12 +56,11 @@ export type VoucherEvent =
   | { type: 'basis.change'; basis: VoucherBasis | null }
   | { type: 'notice.dismiss' };
 
-const longest = 30;
 const written = (text: string) =>
   text
     .replaceAll(/[^A-Za-z0-9]/g, '')
     .toUpperCase()
-    .slice(0, longest);
+    .slice(0, voucherCodeLength);
 
 /** Refusals that other goods, another carrier or another payment may lift. */
 const liftable: readonly string[] = ['VOUCHER_MINIMUM', 'VOUCHER_NOT_APPLICABLE'];

@@ -1,34 +1,52 @@
+import pino from 'pino';
+import { errorFacts } from './http/log-requests';
+import { startErrorText } from './errors/start-error';
 import { startProvider } from './start-provider';
-import { readSettings } from './settings';
+import { readSettings, type Settings } from './settings';
 
 /** In flight requests that take longer are given up. */
-const patience = 15_000;
+const stopTimeoutMs = 15_000;
 
-const tell = (message: { type: 'ready'; port: number }) => {
+const report = (message: object) => {
   if (process.send) process.send(message);
   else process.stdout.write(`${JSON.stringify(message)}\n`);
 };
 
-async function main() {
-  const starting = startProvider(readSettings(process.env));
+function failToStart(error: unknown, settings?: Settings) {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  const text = settings ? startErrorText(error, settings) : message;
+  process.stderr.write(`${text}\n${settings?.LOG_LEVEL === 'debug' ? `${stack}\n` : ''}`);
+  process.exit(1);
+}
+
+async function run(settings: Settings) {
+  const log = pino({ level: settings.LOG_LEVEL, base: { program: 'provider' }, serializers: { err: errorFacts } });
+  const die = (message: string) => (error: unknown) => {
+    log.fatal({ err: error }, message);
+    process.exit(1);
+  };
+  process.on('uncaughtException', die('The provider met an error that nobody caught'));
+  process.on('unhandledRejection', die('The provider met a rejection that nobody handled'));
+  const starting = startProvider(settings);
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), patience).unref();
-    starting.then((provider) => provider.stop()).then(() => process.exit(0), fail);
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
+    starting
+      .then((provider) => provider.stop())
+      .then(() => process.exit(0), die('The provider could not stop cleanly'));
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   // A parent that died can't stop its child.
   if (process.send) process.on('disconnect', stop);
-  const { port } = await starting;
-  tell({ type: 'ready', port });
+  const started = await starting.catch((error: unknown) => failToStart(error, settings));
+  if (started) report({ type: 'ready', port: started.port, demoLogin: started.demoLogin });
 }
 
-function fail(error: unknown) {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  process.exit(1);
+try {
+  void run(readSettings(process.env));
+} catch (error) {
+  failToStart(error);
 }
-
-main().catch(fail);

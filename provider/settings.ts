@@ -1,14 +1,28 @@
 import { resolve } from 'node:path';
 import Ajv from 'ajv';
-import { defaultPasswordCost } from './accounts/password';
+import { defaultPasswordCost } from './password';
 
 /** What the environment decides for the provider. */
 export interface Settings {
   /** 0 takes a free port. */
   PROVIDER_PORT: number;
+  /** Where it listens; elsewhere than on loopback others can reach it. */
+  PROVIDER_HOST: string;
+  /** Shared with the storefront's server, whose word on its visitors is believed. Empty: nobody's is. */
+  PROVIDER_KEY: string;
   DATA_DIR: string;
   /** Empty: PGlite in `DATA_DIR`. */
   DATABASE_URL: string;
+  /** The server itself where `DATABASE_URL` names a pooler that gives a connection for one transaction; else empty. */
+  DATABASE_DIRECT_URL: string;
+  /** Connections of this process. */
+  DATABASE_POOL_SIZE: number;
+  /** 0: no limit. */
+  DATABASE_STATEMENT_TIMEOUT_SECONDS: number;
+  /** For a transaction whose program asks nothing more; 0: no limit. */
+  DATABASE_IDLE_TIMEOUT_SECONDS: number;
+  /** Loads the demo stores and their customer. */
+  DEMO: boolean;
   LOG_LEVEL: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Empty: a new key at each start, which the lock file tells. */
   ADMIN_KEY: string;
@@ -16,37 +30,79 @@ export interface Settings {
   SMTP_URL: string;
   /** The sender's address; the store's name goes before it. */
   MAIL_FROM: string;
-  /** The exponent of scrypt's N, by which passwords are kept. Tests, which sign in all the time, lower it. */
+  /** The exponent of scrypt's N, with which passwords are hashed. */
   PASSWORD_COST: number;
+  /** Allows a password cost below the default, for tests, which sign in all the time. */
+  TEST_PASSWORDS: boolean;
   /** Says in each reply's `x-db-statements` how many statements it took. */
   COUNT_STATEMENTS: boolean;
 }
 
-const properties = {
-  PROVIDER_PORT: { type: 'integer', minimum: 0, maximum: 65_535, default: 0 },
-  DATA_DIR: { type: 'string', default: '.data' },
-  DATABASE_URL: { type: 'string', pattern: '^(postgres(ql)?://.+)?$', default: '' },
-  LOG_LEVEL: { type: 'string', enum: ['silent', 'error', 'warn', 'info', 'debug'], default: 'info' },
-  ADMIN_KEY: { type: 'string', pattern: '^(.{16,})?$', default: '' },
-  SMTP_URL: { type: 'string', pattern: '^(smtps?://.+)?$', default: '' },
-  MAIL_FROM: { type: 'string', pattern: '^[^@ ]+@[^@ ]+$', default: 'no-reply@localhost' },
-  PASSWORD_COST: { type: 'integer', minimum: 1, maximum: 17, default: defaultPasswordCost },
-  COUNT_STATEMENTS: { type: 'boolean', default: false },
-};
+/** JSON Schema keywords; the description says for people what a value must be. */
+interface Property {
+  type: 'string' | 'integer' | 'boolean';
+  description: string;
+  [keyword: string]: unknown;
+}
+
+const text = (description: string, pattern: string, fallback = ''): Property => ({
+  type: 'string',
+  description,
+  pattern: `^(${pattern})?$`,
+  default: fallback,
+});
+const whole = (minimum: number, maximum: number, fallback: number): Property => ({
+  type: 'integer',
+  description: `a whole number from ${minimum} to ${maximum}`,
+  minimum,
+  maximum,
+  default: fallback,
+});
+const flag = (fallback: boolean): Property => ({ type: 'boolean', description: 'true or false', default: fallback });
+
+const levels = ['silent', 'error', 'warn', 'info', 'debug'];
+const database = text('a URL such as postgres://user:password@host/name', 'postgres(ql)?://.+');
+
+const propertiesFor = (isEmbedded: boolean, isTest: boolean): Readonly<Record<keyof Settings, Property>> => ({
+  PROVIDER_PORT: whole(0, 65_535, 0),
+  PROVIDER_HOST: text('a host name or an IP address', '.+', '127.0.0.1'),
+  PROVIDER_KEY: text('16 characters or more', '.{16,}'),
+  DATA_DIR: text('a folder', '.+', '.data'),
+  DATABASE_URL: database,
+  DATABASE_DIRECT_URL: database,
+  DATABASE_POOL_SIZE: whole(1, 1_000, 10),
+  DATABASE_STATEMENT_TIMEOUT_SECONDS: whole(0, 3_600, 30),
+  DATABASE_IDLE_TIMEOUT_SECONDS: whole(0, 3_600, 60),
+  DEMO: flag(isEmbedded),
+  LOG_LEVEL: { type: 'string', description: `one of ${levels.join(', ')}`, enum: levels, default: 'info' },
+  ADMIN_KEY: text('16 characters or more', '.{16,}'),
+  SMTP_URL: text('a URL such as smtp://user:password@host:587', 'smtps?://.+'),
+  MAIL_FROM: text('an e-mail address', '[^@ ]+@[^@ ]+', 'no-reply@localhost'),
+  PASSWORD_COST: whole(isTest ? 1 : defaultPasswordCost, 17, defaultPasswordCost),
+  TEST_PASSWORDS: flag(false),
+  COUNT_STATEMENTS: flag(false),
+});
 
 const ajv = new Ajv({ allErrors: true, useDefaults: true, coerceTypes: true });
-const check = ajv.compile<Settings>({ type: 'object', properties, required: Object.keys(properties) });
 
-const spelling: Record<string, string> = { '0': 'false', '1': 'true' };
+/** Also 1 and 0 are flags. */
+const flagValues: Readonly<Record<string, string>> = { '0': 'false', '1': 'true' };
 
-/** @throws Error that lists every bad setting. */
+/** @throws Error that lists every bad setting; a value that may hold a password is not repeated. */
 export function readSettings(environment: NodeJS.ProcessEnv): Readonly<Settings> {
+  const properties = propertiesFor(!environment.DATABASE_URL, environment.TEST_PASSWORDS === 'true');
   const given: Record<string, unknown> = Object.fromEntries(
-    Object.keys(properties).flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
+    Object.entries(properties).flatMap(([name, { type }]) => {
+      const value = environment[name];
+      return value ? [[name, type === 'boolean' ? (flagValues[value] ?? value) : value]] : [];
+    }),
   );
-  const counted = environment.COUNT_STATEMENTS;
-  if (counted && counted in spelling) given.COUNT_STATEMENTS = spelling[counted];
+  const check = ajv.compile<Settings>({ type: 'object', properties, required: Object.keys(properties) });
   if (check(given)) return Object.freeze({ ...given, DATA_DIR: resolve(given.DATA_DIR) });
-  const lines = (check.errors ?? []).map((one) => `  ${one.instancePath.slice(1)}: ${one.message}`);
+  const names = new Set((check.errors ?? []).map(({ instancePath }) => instancePath.slice(1) as keyof Settings));
+  const lines = [...names].map((name) => {
+    const { description, pattern } = properties[name];
+    return `  ${name}: must be ${description}${pattern ? '' : `, not "${String(given[name])}"`}`;
+  });
   throw new Error(`These settings can't be used:\n${lines.join('\n')}`);
 }

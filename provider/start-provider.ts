@@ -1,26 +1,35 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { createPasswords } from './accounts/password';
+import { createPasswords } from './password';
+import { assertPortIsFree } from '../shared/connections/assert-port-is-free';
 import { openDatabase } from './database/open-database';
-import { createApp } from './http/create-app';
-import { keepMailing } from './mail/keep-mailing';
-import { keepSweeping } from './orders/keep-sweeping';
-import { createRegions } from './repositories/regions';
+import { createApp } from './create-app';
+import { startMailWorker } from './jobs/mail-worker';
+import { startExpiryJob } from './jobs/expiry-job';
+import { createRegions } from './modules/addresses/queries/regions';
 import { loadDemoBalances } from './seed/load-demo-balances';
-import { loadDemoCustomers } from './seed/load-demo-customers';
-import { createRepositories } from './repositories/repositories';
+import { type DemoLogin, demoLoginOf, loadDemoCustomers } from './seed/load-demo-customers';
+import { createModules } from './modules/modules';
 import { loadDemoStores } from './seed/load-demo-stores';
 import type { Settings } from './settings';
 
+/** By what a program on this machine reaches a server that listens on a host. */
+const reachable = (host: string) => {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+};
+
 export interface RunningProvider {
   port: number;
+  demoLogin: DemoLogin | null;
   /** Answers what is in flight, then closes the database and gives its lock back. */
   stop(): Promise<void>;
 }
 
-/** Opens the database, fills it if it is new, and answers on the loopback address. */
+/** Opens the database, fills it if it is new, and answers on loopback or where the settings say. */
 export async function startProvider(settings: Settings): Promise<RunningProvider> {
-  const { database, lock, close } = await openDatabase(settings);
+  await assertPortIsFree(settings.PROVIDER_PORT, settings.PROVIDER_HOST);
+  const { database, lock, migrations, close } = await openDatabase(settings);
   const adminKey = settings.ADMIN_KEY || randomBytes(24).toString('base64url');
   const passwords = createPasswords(settings.PASSWORD_COST);
   const app = createApp({ database, adminKey, passwords, settings });
@@ -31,22 +40,23 @@ export async function startProvider(settings: Settings): Promise<RunningProvider
     await close();
   };
   try {
+    if (migrations.length > 0) app.log.info({ migrations }, 'Migrated the database');
     if (await createRegions(database).load()) app.log.info('Loaded the regions of Indonesia');
-    await loadDemoStores(database, (store, place) => app.log.info({ store, place }, 'Loading a demo store'));
-    // Their password is known to all, so a server's database has none.
-    if (!settings.DATABASE_URL) {
+    // The demo customer's password is known to all.
+    if (settings.DEMO) {
+      await loadDemoStores(database, (store, place) => app.log.info({ store, place }, 'Loading a demo store'));
       await loadDemoCustomers(database, passwords);
       await loadDemoBalances(database);
     }
-    const repositories = createRepositories(database);
-    work.push(keepSweeping(repositories, app.log));
-    if (settings.SMTP_URL) work.push(keepMailing(repositories.mail, settings, app.log));
-    await app.listen({ port: settings.PROVIDER_PORT, host: '127.0.0.1' });
+    const modules = createModules(database);
+    work.push(startExpiryJob(modules, app.log));
+    if (settings.SMTP_URL) work.push(startMailWorker(modules.mail, settings, app.log));
+    await app.listen({ port: settings.PROVIDER_PORT, host: settings.PROVIDER_HOST });
   } catch (error) {
     await stop();
     throw error;
   }
   const { port } = app.server.address() as AddressInfo;
-  lock?.announce(`http://127.0.0.1:${port}`, adminKey);
-  return { port, stop };
+  lock?.announce(`http://${reachable(settings.PROVIDER_HOST)}:${port}`, adminKey);
+  return { port, demoLogin: await demoLoginOf(database), stop };
 }

@@ -1,55 +1,96 @@
-import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pino from 'pino';
+import { createCacheBudget } from './cache/cache-budget';
+import { exitOnErrors } from './exit-on-errors';
 import { createFacade } from './graphql/facade';
-import { followBuild } from './http/follow-build';
+import { assertPortIsFree } from '../shared/connections/assert-port-is-free';
+import { followBuild } from './http/pages/follow-build';
 import { createHttpServer } from './http/http-server';
-import { loadBuild } from './http/page-renderer';
+import { createOperator } from './http/operator/operator';
+import { loadBuild } from './http/pages/page-renderer';
 import { createMetrics } from './metrics';
-import { startProvider } from './provider-process';
-import { readSettings } from './settings';
+import { type ProviderProcess, startProvider } from './provider-process';
+import { fromRoot } from '../shared/root-folder';
+import { readSettings, type Settings } from './settings';
+import { ReportedError, startErrorText } from './start-error';
 import { welcome } from './welcome';
 
-const distribution = (environment: string) =>
-  join(__dirname, environment === 'development' ? '../dist/dev' : '../dist');
+const distribution = (environment: string) => fromRoot(environment === 'development' ? 'dist/dev' : 'dist');
 
-async function main() {
-  const settings = readSettings(process.env);
+const external = (baseUrl: string): ProviderProcess => ({ baseUrl, demoLogin: null, stop: async () => {} });
+
+async function main(settings: Settings) {
   const log = pino({ level: settings.LOG_LEVEL });
-  const provider = settings.PROVIDER_URL
-    ? { baseUrl: settings.PROVIDER_URL, stop: async () => {} }
-    : await startProvider({ ...process.env, DATA_DIR: settings.DATA_DIR }, log);
+  exitOnErrors(log);
+  await assertPortIsFree(settings.PORT, settings.HOST);
   const directory = distribution(settings.NODE_ENV);
   const build = await loadBuild(directory);
+  const provider = settings.PROVIDER_URL
+    ? external(settings.PROVIDER_URL)
+    : await startProvider({ ...process.env, DATA_DIR: settings.DATA_DIR, PROVIDER_KEY: settings.PROVIDER_KEY }, log);
   if (settings.DEV_ASSETS) followBuild(build, directory, log);
   const metrics = createMetrics();
-  const onProviderCall = metrics.providerCall;
-  const facade = createFacade({ providerUrl: provider.baseUrl, settings, log, onProviderCall });
-  const app = await createHttpServer({ settings, facade, build, metrics, providerUrl: provider.baseUrl });
+  const caches = createCacheBudget(settings.CACHE_MB * 1024 * 1024);
+  metrics.watchCaches(caches);
+  const operator = createOperator(settings);
+  const facade = createFacade({
+    providerUrl: provider.baseUrl,
+    providerDeadlineMs: settings.PROVIDER_TIMEOUT_MS,
+    settings,
+    log,
+    caches,
+    previousDocuments: build.previous.documents,
+    onProviderCall: metrics.providerCall,
+    onInvalidRecord: metrics.invalidRecord,
+  });
+  const stopping = new AbortController();
+  const app = await createHttpServer({
+    settings,
+    operator,
+    facade,
+    build,
+    metrics,
+    caches,
+    providerUrl: provider.baseUrl,
+    stopping: stopping.signal,
+  });
   const address = await app.listen({ host: settings.HOST, port: settings.PORT });
 
-  let stopping = false;
-  async function stop() {
-    if (stopping) return;
-    stopping = true;
+  /** Whoever asks `/readyz` learns first that this process goes, and sends its requests elsewhere. */
+  async function stop(delayMs: number) {
+    stopping.abort();
+    await pause(delayMs);
     await app.close();
     await facade.close();
     await provider.stop();
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.fatal({ err: error }, 'The server could not stop cleanly');
-          process.exit(1);
-        },
-      );
-    });
-  }
-  await welcome({ address, settings, facade });
+  const end = (delayMs: number) => {
+    if (stopping.signal.aborted) return;
+    stop(delayMs).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.fatal({ err: error }, 'The server could not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', () => end(settings.STOP_DELAY_SECONDS * 1_000));
+  process.on('SIGINT', () => end(0));
+  // A parent that died can't stop its child.
+  process.on('disconnect', () => end(0));
+  process.send?.({ type: 'ready' });
+  const isTerminal = process.stdout.isTTY;
+  await welcome({ address, settings, facade, operator, demoLogin: provider.demoLogin, log, isTerminal });
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+function failToStart(error: unknown) {
+  if (!(error instanceof ReportedError)) process.stderr.write(`${startErrorText(error)}\n`);
+  if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`);
   process.exit(1);
-});
+}
+
+try {
+  main(readSettings(process.env)).catch(failToStart);
+} catch (error) {
+  failToStart(error);
+}

@@ -1,11 +1,20 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createServer } from 'node:net';
-import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { heapFlags } from './bootstrap/heap-limit.mjs';
+import { programFile } from '../shared/root-folder';
+import { ReportedError } from './start-error';
+
+/** Opens the demo stores. */
+export interface DemoLogin {
+  identity: string;
+  password: string;
+}
 
 export interface ProviderProcess {
   baseUrl: string;
+  demoLogin: DemoLogin | null;
   stop(): Promise<void>;
 }
 
@@ -32,9 +41,9 @@ const exited = (child: ChildProcess) =>
   });
 
 /**
- * Starts the reference provider as a child process, with this one's own Node flags, on a loopback port of its own, and
+ * Starts the reference provider as a child process, with this one's own Node flags but a heap limit of its own, on a loopback port of its own, and
  * starts it again with growing pauses when it dies. Resolves when it answers for the first time.
- * @throws Error when it ends before it ever answered: its own output says why.
+ * @throws ReportedError when it ends before it ever answered: its own output says why.
  */
 export async function startProvider(environment: NodeJS.ProcessEnv, log: FastifyBaseLogger): Promise<ProviderProcess> {
   const port = await freePort();
@@ -43,21 +52,31 @@ export async function startProvider(environment: NodeJS.ProcessEnv, log: Fastify
   let child = launch();
 
   function launch(): ChildProcess {
-    return fork(resolve(__dirname, '../provider/main.ts'), {
-      env: { ...environment, PROVIDER_PORT: String(port) },
+    return fork(programFile('provider'), {
+      env: { ...environment, PROVIDER_PORT: String(port), PROVIDER_HOST: '127.0.0.1' },
+      execArgv: [
+        ...process.execArgv.filter((flag) => !flag.startsWith('--max-old-space-size')),
+        ...heapFlags('provider'),
+      ],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
   }
 
   const ready = (one: ChildProcess) =>
-    new Promise<void>((done, fail) => {
+    new Promise<DemoLogin | null>((done, fail) => {
       const limit = setTimeout(() => fail(new Error('The provider did not start in time')), patience);
-      one.once('exit', (code) => fail(new Error(`The provider ended with code ${code} before it was ready`)));
-      one.on('message', (message: { type?: string }) => {
+      one.once('exit', (code, signal) =>
+        fail(
+          code === 1
+            ? new ReportedError('The provider did not start')
+            : new Error(`The provider ended with ${code ?? signal} before it was ready`),
+        ),
+      );
+      one.on('message', (message: { type?: string; demoLogin?: DemoLogin | null }) => {
         if (message.type !== 'ready') return;
         clearTimeout(limit);
         pause = firstPause;
-        done();
+        done(message.demoLogin ?? null);
       });
     });
 
@@ -74,10 +93,11 @@ export async function startProvider(environment: NodeJS.ProcessEnv, log: Fastify
     }
   }
 
-  await ready(child);
+  const demoLogin = await ready(child);
   void keepAlive();
   return {
     baseUrl: `http://127.0.0.1:${port}`,
+    demoLogin,
     async stop() {
       stopping = true;
       child.kill('SIGTERM');

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import Ajv, { type JSONSchemaType } from 'ajv';
-import addFormats from 'ajv-formats';
+import { resolve } from 'node:path';
+import Ajv from 'ajv';
+import { defaultCacheMb } from './cache/default-cache-mb';
+import { minSecretLength, storedSecret } from './stored-secret';
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies';
 
 /** What the environment decides; the README's table says each. */
 export interface Settings {
@@ -13,14 +14,28 @@ export interface Settings {
   MULTI_TENANT: boolean;
   STORE_CODENAME: string;
   PUBLIC_URL: string;
+  TRUSTED_PROXIES: TrustedProxies;
   PROVIDER_URL: string;
+  /** Shared with the provider, which then believes whom the server speaks for; made up for the embedded one. */
+  PROVIDER_KEY: string;
+  /** Milliseconds for a call to the provider with all its attempts; some calls have their own. */
+  PROVIDER_TIMEOUT_MS: number;
   DATABASE_URL: string;
   DATA_DIR: string;
-  SESSION_SECRET: string;
+  /** Between `/readyz` saying that this process goes and its last request. */
+  STOP_DELAY_SECONDS: number;
+  /** Of `SESSION_SECRET`: the first seals, all open. */
+  SESSION_SECRETS: readonly string[];
+  /** Hosts whose pictures the server fetches, beside the provider's own. */
+  MEDIA_HOSTS: readonly string[];
   TILE_URL: string;
   PLACES_URL: string;
   GEOCODER_URL: string;
   OPERATOR_KEY: string;
+  /** Megabytes of all caches together. */
+  CACHE_MB: number;
+  /** Requests that are worked on at once; others are answered 503. */
+  MAX_ACTIVE_REQUESTS: number;
   /** Unless set: on where both the provider and its database are the embedded ones. */
   INSPECTOR: boolean;
   /** Where Stately's inspector is, to be told of the same actors. */
@@ -29,64 +44,139 @@ export interface Settings {
   DEV_ASSETS: string;
 }
 
-const schema: JSONSchemaType<Settings> = {
-  type: 'object',
-  required: [],
-  properties: {
-    NODE_ENV: { type: 'string', enum: ['production', 'development', 'test'], default: 'production' },
-    PORT: { type: 'integer', minimum: 0, maximum: 65_535, default: 3000 },
-    HOST: { type: 'string', minLength: 1, default: '127.0.0.1' },
-    LOG_LEVEL: { type: 'string', enum: ['silent', 'error', 'warn', 'info', 'debug'], default: 'info' },
-    MULTI_TENANT: { type: 'boolean', default: true },
-    STORE_CODENAME: { type: 'string', default: '' },
-    PUBLIC_URL: { type: 'string', pattern: '^(https?://[^/]+)?$', default: '' },
-    PROVIDER_URL: { type: 'string', pattern: '^(https?://.+[^/])?$', default: '' },
-    DATABASE_URL: { type: 'string', default: '' },
-    DATA_DIR: { type: 'string', minLength: 1, default: '.data' },
-    SESSION_SECRET: { type: 'string', pattern: '^(.{32,})?$', default: '' },
-    TILE_URL: { type: 'string', pattern: '^(https?://.*[{]z[}].*)?$', default: '' },
-    PLACES_URL: { type: 'string', pattern: '^(https?://.+[^/])?$', default: '' },
-    GEOCODER_URL: { type: 'string', pattern: '^(https?://.+[^/])?$', default: '' },
-    OPERATOR_KEY: { type: 'string', pattern: '^(.{16,})?$', default: '' },
-    INSPECTOR: { type: 'boolean' },
-    STATELY_INSPECTOR: { type: 'string', pattern: '^(https?://.+)?$', default: '' },
-    DEV_ASSETS: { type: 'string', pattern: '^(http://127[.]0[.]0[.]1:[0-9]+)?$', default: '' },
-  },
-} as unknown as JSONSchemaType<Settings>;
-
-const ajv = new Ajv({ allErrors: true, useDefaults: true, coerceTypes: true, removeAdditional: 'all' });
-addFormats(ajv);
-const check = ajv.compile({ ...schema, additionalProperties: false });
-
-/** A secret made once and kept in the data directory, readable by its owner alone. */
-function keptSecret(directory: string): string {
-  mkdirSync(directory, { recursive: true });
-  const path = join(directory, 'session-secret');
-  try {
-    writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return readFileSync(path, 'utf8');
+interface Property {
+  type: 'string' | 'integer' | 'boolean';
+  /** What a value must be, for people. */
+  description: string;
+  [keyword: string]: unknown;
 }
 
-/** @throws Error that lists every bad setting. */
-export function readSettings(environment: NodeJS.ProcessEnv): Readonly<Settings> {
-  const given: Record<string, unknown> = Object.fromEntries(
-    Object.entries(environment).filter(([name, value]) => name in schema.properties && value !== ''),
-  );
-  if (!check(given)) {
-    const lines = (check.errors ?? []).map((one) => `  ${one.instancePath.slice(1)}: ${one.message}`);
-    throw new Error(`These settings can't be used:\n${lines.join('\n')}`);
+const text = (description: string, pattern = '.*', fallback = ''): Property => ({
+  type: 'string',
+  description,
+  pattern: `^(${pattern})?$`,
+  default: fallback,
+});
+const choice = (values: readonly string[], fallback: string): Property => ({
+  type: 'string',
+  description: `one of ${values.join(', ')}`,
+  enum: values,
+  default: fallback,
+});
+const flag = (fallback?: boolean): Property => ({
+  type: 'boolean',
+  description: 'true or false',
+  ...(fallback !== undefined && { default: fallback }),
+});
+const whole = (maximum: number, fallback?: number, minimum = 0): Property => ({
+  type: 'integer',
+  description: `a whole number from ${minimum} to ${maximum}`,
+  minimum,
+  maximum,
+  ...(fallback !== undefined && { default: fallback }),
+});
+
+const secret = `\\s*[^\\s,][^,]{${minSecretLength - 2},}[^\\s,]\\s*`;
+const hostName = '\\s*([a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?[.])+[a-zA-Z][a-zA-Z0-9-]{0,61}[a-zA-Z0-9]\\s*';
+const service = 'an http or https URL without a slash at its end';
+
+const properties: Readonly<Record<string, Property>> = {
+  NODE_ENV: choice(['production', 'development', 'test'], 'production'),
+  PORT: whole(65_535, 3000),
+  HOST: text('a host name or an IP address', '.+', '127.0.0.1'),
+  LOG_LEVEL: choice(['silent', 'error', 'warn', 'info', 'debug'], 'info'),
+  MULTI_TENANT: flag(true),
+  STORE_CODENAME: text('the codename of a store'),
+  PUBLIC_URL: text('scheme and host without a path, such as https://shop.example', 'https?://[^/]+'),
+  TRUSTED_PROXIES: text('addresses and ranges with commas between, or none'),
+  PROVIDER_URL: text(service, 'https?://.+[^/]'),
+  PROVIDER_KEY: text('16 characters or more', '.{16,}'),
+  PROVIDER_TIMEOUT_MS: whole(8_000, 2_000, 100),
+  DATABASE_URL: text('a URL such as postgres://user:password@host/name', 'postgres(ql)?://.+'),
+  DATA_DIR: text('a folder', '.+', '.data'),
+  STOP_DELAY_SECONDS: whole(300),
+  SESSION_SECRET: text(
+    `secrets of ${minSecretLength} characters or more, separated by commas: the first seals, all open`,
+    `${secret}(,${secret})*`,
+  ),
+  MEDIA_HOSTS: text('host names with commas between, such as cdn.shop.example', `${hostName}(,${hostName})*`),
+  TILE_URL: text('an http or https URL with {z}, {x} and {y}', 'https?://.*[{]z[}].*'),
+  PLACES_URL: text(service, 'https?://.+[^/]'),
+  GEOCODER_URL: text(service, 'https?://.+[^/]'),
+  OPERATOR_KEY: text('16 characters or more', '.{16,}'),
+  CACHE_MB: whole(1_000_000, defaultCacheMb(), 1),
+  MAX_ACTIVE_REQUESTS: whole(100_000, 500, 1),
+  INSPECTOR: flag(),
+  STATELY_INSPECTOR: text('an http or https URL', 'https?://.+'),
+  DEV_ASSETS: text('the address of a development server', 'http://127[.]0[.]0[.]1:[0-9]+'),
+};
+
+const ajv = new Ajv({ allErrors: true, useDefaults: true, coerceTypes: true });
+const check = ajv.compile({ type: 'object', properties });
+
+type Given = Omit<
+  Settings,
+  'INSPECTOR' | 'MEDIA_HOSTS' | 'SESSION_SECRETS' | 'STOP_DELAY_SECONDS' | 'TRUSTED_PROXIES'
+> &
+  Partial<Omit<Settings, 'MEDIA_HOSTS' | 'TRUSTED_PROXIES'>> & {
+    MEDIA_HOSTS: string;
+    SESSION_SECRET: string;
+    TRUSTED_PROXIES: string;
+  };
+
+const listOf = (text: string) => (text ? text.split(',').map((one) => one.trim()) : []);
+
+/** Names each bad setting once; a value that may be a secret or hold one is not repeated. */
+function problems(given: Readonly<Record<string, unknown>>): string[] {
+  if (check(given)) return [];
+  const names = new Set((check.errors ?? []).map(({ instancePath }) => instancePath.slice(1)));
+  return [...names].map((name) => {
+    const property = properties[name];
+    const value = property?.pattern ? '' : `, not "${String(given[name])}"`;
+    return `${name}: must be ${property?.description}${value}`;
+  });
+}
+
+/** @returns no proxies where the setting is bad, which is added to the problems */
+function trustedProxies(text: string, lines: string[]): TrustedProxies {
+  try {
+    return readTrustedProxies(text);
+  } catch (error) {
+    lines.push(`TRUSTED_PROXIES: ${(error as Error).message}`);
+    return readTrustedProxies('');
   }
-  const settings = given as unknown as Omit<Settings, 'INSPECTOR'> & Partial<Settings>;
-  const isEmbedded = settings.PROVIDER_URL === '' && settings.DATABASE_URL === '';
+}
+
+const secretMissing =
+  'SESSION_SECRET: must be set with PROVIDER_URL or DATABASE_URL, to the same value for every server; `openssl rand -base64 32` prints one';
+
+/**
+ * @param isTerminal whether a person waits for what the process does.
+ * @throws Error that lists every bad setting.
+ */
+export function readSettings(
+  environment: NodeJS.ProcessEnv,
+  isTerminal: boolean = process.stdout.isTTY,
+): Readonly<Settings> {
+  const given: Record<string, unknown> = Object.fromEntries(
+    Object.entries(environment).filter(([name, value]) => name in properties && value !== ''),
+  );
+  const lines = problems(given);
+  const { SESSION_SECRET, TRUSTED_PROXIES, ...settings } = given as unknown as Given;
+  const proxies = trustedProxies(TRUSTED_PROXIES, lines);
+  const isEmbedded = !settings.PROVIDER_URL && !settings.DATABASE_URL;
+  if (!isEmbedded && !SESSION_SECRET) lines.push(secretMissing);
+  if (lines.length > 0)
+    throw new Error(`These settings can't be used:\n${lines.map((line) => `  ${line}`).join('\n')}`);
   const directory = resolve(settings.DATA_DIR);
   return Object.freeze({
     ...settings,
     INSPECTOR: settings.INSPECTOR ?? isEmbedded,
     DATA_DIR: directory,
-    SESSION_SECRET: settings.SESSION_SECRET || keptSecret(directory),
-    OPERATOR_KEY: settings.OPERATOR_KEY || randomBytes(18).toString('base64url'),
+    MEDIA_HOSTS: listOf(settings.MEDIA_HOSTS).map((host) => host.toLowerCase()),
+    TRUSTED_PROXIES: proxies,
+    PROVIDER_KEY: settings.PROVIDER_KEY || (settings.PROVIDER_URL ? '' : randomBytes(24).toString('base64url')),
+    STOP_DELAY_SECONDS: settings.STOP_DELAY_SECONDS ?? (settings.NODE_ENV === 'production' && !isTerminal ? 5 : 0),
+    SESSION_SECRETS: SESSION_SECRET ? listOf(SESSION_SECRET) : [storedSecret(directory)],
   });
 }

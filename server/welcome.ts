@@ -1,15 +1,54 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Facade } from './graphql/facade';
+import type { Operator } from './http/operator/operator';
+import type { DemoLogin } from './provider-process';
 import type { Settings } from './settings';
 
 interface WelcomeOptions {
   address: string;
   settings: Settings;
-  facade: Facade;
+  facade: Pick<Facade, 'listStores'>;
+  operator: Pick<Operator, 'key' | 'isKeyGenerated' | 'startToken'>;
+  /** Of the embedded provider, where its database has the demo customers. */
+  demoLogin: DemoLogin | null;
+  log: Pick<FastifyBaseLogger, 'info'>;
+  /** Whether a person reads the standard output; else every line of it is JSON. */
+  isTerminal: boolean;
 }
 
-/** Says on the terminal what is to be seen where. */
-export async function welcome({ address, settings, facade }: WelcomeOptions) {
+/** The pages that only operators see. */
+const operatorPages = ({ settings }: WelcomeOptions) => [
+  ...(settings.PROVIDER_URL ? [] : [{ title: 'Sandbox', path: '/sandbox' }]),
+  ...(settings.INSPECTOR ? [{ title: 'Inspector', path: '/inspector' }] : []),
+];
+
+/** The ways into these. Secrets are for a terminal alone. */
+function operatorLines(origin: string, options: WelcomeOptions): string[] {
+  const { operator } = options;
+  return [
+    ...operatorPages(options).map(
+      ({ title, path }) => `  ${title.padEnd(12)} ${origin}${path}?operator=${operator.startToken}`,
+    ),
+    ...(operator.isKeyGenerated
+      ? [`  Operator key ${operator.key}   (the addresses above open once; this is the password elsewhere)`]
+      : []),
+  ];
+}
+
+function logReady(origin: string, options: WelcomeOptions) {
+  const operatorPaths = ['/metrics', ...operatorPages(options).map(({ path }) => path)];
+  const operatorAccess = options.operator.isKeyGenerated ? 'closed: set OPERATOR_KEY' : 'with the OPERATOR_KEY';
+  options.log.info({ url: `${origin}/`, operatorPaths, operatorAccess }, 'The server is ready');
+}
+
+/** Says what is to be seen where. */
+export async function welcome(options: WelcomeOptions) {
+  const { address, settings, facade, demoLogin, isTerminal } = options;
   const origin = settings.PUBLIC_URL || address;
+  if (!isTerminal) {
+    logReady(origin, options);
+    return;
+  }
   // A provider that can't be reached yet is no reason not to serve: the pages say so, and its log does.
   const stores = settings.MULTI_TENANT ? await facade.listStores().catch(() => []) : [];
   const widest = Math.max(0, ...stores.map(({ name }) => name.length));
@@ -17,9 +56,8 @@ export async function welcome({ address, settings, facade }: WelcomeOptions) {
     '',
     `  Stores       ${origin}/`,
     ...stores.map(({ codename, name }) => `    ${name.padEnd(widest)}   ${origin}/${codename}`),
-    ...(settings.PROVIDER_URL || settings.DATABASE_URL ? [] : ['  Demo login   demo   (password belanja123)']),
-    ...(settings.INSPECTOR ? [`  Inspector    ${origin}/inspector`] : []),
-    `  Operator key ${settings.OPERATOR_KEY}   (asked for from elsewhere: a dialog's password, or Authorization: Bearer …)`,
+    ...(demoLogin ? [`  Demo login   ${demoLogin.identity}   (password ${demoLogin.password})`] : []),
+    ...operatorLines(origin, options),
     '',
   ];
   process.stdout.write(`${lines.join('\n')}\n`);

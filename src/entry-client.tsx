@@ -3,11 +3,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createBrowserExecute } from './api/browser-execute';
 import type { Loaded } from './api/loaded';
+import { reloadForLostScripts } from './api/reload-once';
 import { createPageData } from './api/page-data';
 import { App } from './app/app';
 import { restFor } from './lazy/rest-for';
 import type { PageContext } from './routing/page-context';
-import { loadCustomerRoutes, routeAt } from './app/route-at';
+import { loadCustomerRoutes, routeAt } from './app/router/route-at';
 import { directoryRoute } from './screens/directory/route';
 
 const jsonOf = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
@@ -45,4 +46,5 @@ async function start() {
 /** What most visitors come to next; where it can't be had, it is asked for again when they do. */
 const loadAhead = () => void loadCustomerRoutes().catch(() => undefined);
 
+reloadForLostScripts();
 void start().then(() => setTimeout(loadAhead, restFor));

@@ -1,21 +1,18 @@
 import type { components } from '../__generated__/rest';
-import type { Moved, RevisionRecord } from '../repositories/revisions';
-
-/** A file's text and the name that errors call it. */
-export interface SourceFile {
-  file: string;
-  text: string;
-}
+import type { SourceFile } from '../store-check/source-file';
+import type { MediaAdmin } from './media-admin';
+import type { ResourceAdmin } from './resource-admin';
+import type { ApplyOptions, Change, Moved, RevisionRecord } from '../modules/stores/queries/revisions';
 
 export type StoreSummary = components['schemas']['StoresReply']['data'][number];
 export type ExportedStore = components['schemas']['ExportReply']['data'];
 
 /** What can be done to configurations; the same for a database of one's own and for a running provider. */
-export interface StoreAdmin {
-  /** @throws SourceRefused */
-  apply(codename: string, source: SourceFile): Promise<Moved>;
+export interface StoreAdmin extends ResourceAdmin, MediaAdmin {
+  /** @throws SourceRefused @throws StaleFile */
+  apply(codename: string, source: SourceFile, options?: ApplyOptions): Promise<Moved>;
   /** Without a number, to the revision before the current one. @throws SourceRefused @throws NotFound */
-  rollback(codename: string, to?: number): Promise<Moved>;
+  rollback(codename: string, to?: number, change?: Change): Promise<Moved>;
   /** @throws NotFound */
   export(codename: string, revision?: number): Promise<ExportedStore>;
   /** Newest first. @throws NotFound */

@@ -1,8 +1,13 @@
+import { userInfo } from 'node:os';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { StoreAdmin } from '../admin/store-admin';
+import type { Change } from '../modules/stores/queries/revisions';
 
 export interface CommandContext {
   /** Opened when first asked for: a command that needs no database opens none. */
   admin: () => Promise<StoreAdmin>;
+  /** Whether there is one to ask; `admin` would make one. */
+  hasDatabase: () => boolean;
   print: (text: string) => void;
 }
 
@@ -18,6 +23,38 @@ export interface Command {
 /** The command line itself is wrong. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+}
+
+/**
+ * The options among a command's words, and the words that are none.
+ * @throws UsageError where an option is unknown or lacks its value.
+ */
+export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  words: readonly string[],
+  options: Options,
+) {
+  try {
+    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
+    return { options: values, words: positionals };
+  } catch (error) {
+    throw new UsageError((error as Error).message.split('. ')[0] ?? '');
+  }
+}
+
+/** Options of every command that changes something. */
+export const changeOptions = { author: { type: 'string' }, message: { type: 'string', short: 'm' } } as const;
+
+/** Who changes something, and why; without an author the user of the machine. */
+export function changeFrom({ author, message }: { author?: string; message?: string }): Change {
+  return { author: author ?? machineUser(), ...(message && { message }) };
+}
+
+function machineUser() {
+  try {
+    return userInfo().username;
+  } catch {
+    return process.env.USER;
+  }
 }
 
 /** The only word of a command that takes one. */

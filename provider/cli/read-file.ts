@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { SourceFile } from '../admin/store-admin';
+import type { SourceFile } from '../store-check/source-file';
 import { UsageError } from './command';
 
 /** @throws UsageError where the file can't be read. */

@@ -1,22 +1,38 @@
-import type { OpenAdmin } from '../admin/open-admin';
+import { existsSync } from 'node:fs';
+import type { OpenAdmin } from './open-admin';
+import { databaseDirectory } from '../database/open-database';
 import { readSettings } from '../settings';
+import { resourceNames } from '../store-files/resource';
 import { SourceRefused } from '../store-check/source-error';
 import { type Command, UsageError } from './command';
 import { apply } from './commands/apply';
 import { exportStore } from './commands/export';
 import { history } from './commands/history';
 import { list } from './commands/list';
+import { media } from './commands/media';
+import { resourceCommand } from './commands/resource';
 import { rollback } from './commands/rollback';
 import { validate } from './commands/validate';
 
-const commands: Readonly<Record<string, Command>> = { validate, apply, export: exportStore, list, history, rollback };
+const commands: Readonly<Record<string, Command>> = {
+  validate,
+  apply,
+  export: exportStore,
+  list,
+  history,
+  rollback,
+  media,
+  ...Object.fromEntries(resourceNames.map((name) => [name, resourceCommand(name)])),
+};
 
 const exits = { done: 0, refused: 1, misused: 2 };
 
 const usage = [
   'Usage: npm run store -- <command>',
   '',
-  ...Object.entries(commands).map(([name, command]) => `  ${`${name} ${command.usage}`.padEnd(34)}${command.summary}`),
+  ...Object.entries(commands).map(
+    ([name, command]) => `  ${`${name} ${command.usage}`.trim()}\n      ${command.summary}`,
+  ),
   '',
   'While a provider runs, the command goes through it; else it opens the database that DATA_DIR or DATABASE_URL names.',
 ].join('\n');
@@ -53,7 +69,7 @@ export async function runCommand(
   let opened: OpenAdmin | undefined;
   // Loaded when needed: a command that needs no database is there at once.
   const admin = async () => {
-    const { openAdmin } = await import('../admin/open-admin');
+    const { openAdmin } = await import('./open-admin');
     opened ??= await openAdmin(readSettings(environment));
     return opened.admin;
   };
@@ -61,7 +77,11 @@ export async function runCommand(
     if (name === undefined) throw new UsageError('Give a command');
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) throw new UsageError(`There is no command "${name}"`);
-    await command.run(words, { admin, print });
+    const hasDatabase = () => {
+      const settings = readSettings(environment);
+      return settings.DATABASE_URL !== '' || existsSync(databaseDirectory(settings));
+    };
+    await command.run(words, { admin, hasDatabase, print });
     return exits.done;
   } catch (error) {
     return explain(error, complain);

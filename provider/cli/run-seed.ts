@@ -43,7 +43,10 @@ export async function runSeed(words: readonly string[], environment: NodeJS.Proc
     return 2;
   }
   try {
-    const { database, close } = await openDatabase(readSettings(environment));
+    const { database, close } = await openDatabase({
+      ...readSettings(environment),
+      DATABASE_STATEMENT_TIMEOUT_SECONDS: 0,
+    });
     try {
       await fillDatabase(database, wish, progressBar(process.stderr, 'items'));
     } finally {

@@ -14,3 +14,13 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 
 /** A time of the database, to the second and in UTC. */
 export const moment = (text: string) => `${new Date(text).toISOString().slice(0, 19)}Z`;
+
+interface Changed {
+  at: string;
+  author: string | null;
+  message: string | null;
+}
+
+/** When something was changed, by whom, and why. */
+export const changedBy = ({ at, author, message }: Changed) =>
+  `${moment(at)}${author ? ` by ${author}` : ''}${message ? ` "${message}"` : ''}`;

@@ -3,26 +3,44 @@ import type { Settings } from '../settings';
 import type { Database } from './database';
 import { type LockFile, takeLock } from './lock-file';
 import { migrate } from './migrate';
+import type { PostgresOptions } from './open-postgres';
 
 export interface OpenDatabase {
   database: Database;
   /** Of the embedded database alone; a server is made for many processes. */
   lock: LockFile | undefined;
+  /** Names of those applied now. */
+  migrations: string[];
   close: () => Promise<void>;
 }
 
 // Loaded when needed: the embedded database's program is large.
 const openEmbedded = async (directory: string) => (await import('./open-pglite')).openPglite(directory);
-const openServer = async (url: string) => (await import('./open-postgres')).openPostgres(url);
+const openServer = async (url: string, options: PostgresOptions) =>
+  (await import('./open-postgres')).openPostgres(url, options);
+
+type DatabaseSettings = Pick<Settings, 'DATA_DIR' | 'DATABASE_URL'> & Partial<Settings>;
 
 /** Where the embedded database is, which one process may have open. */
 export const databaseDirectory = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>) => join(DATA_DIR, 'pg');
+
+const postgresOptions = ({
+  DATABASE_DIRECT_URL: directUrl,
+  DATABASE_POOL_SIZE: poolSize,
+  DATABASE_STATEMENT_TIMEOUT_SECONDS: statementSeconds,
+  DATABASE_IDLE_TIMEOUT_SECONDS: idleSeconds,
+}: DatabaseSettings): PostgresOptions => ({
+  directUrl,
+  poolSize,
+  ...(statementSeconds !== undefined && { statementTimeoutMs: statementSeconds * 1_000 }),
+  ...(idleSeconds !== undefined && { idleTimeoutMs: idleSeconds * 1_000 }),
+});
 
 /**
  * Opens the database that the settings name, with its schema up to date.
  * @throws DirectoryInUse
  */
-export async function openDatabase(settings: Pick<Settings, 'DATA_DIR' | 'DATABASE_URL'>): Promise<OpenDatabase> {
+export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   const directory = databaseDirectory(settings);
   const lock = settings.DATABASE_URL ? undefined : takeLock(directory);
   let database: Database | undefined;
@@ -31,9 +49,11 @@ export async function openDatabase(settings: Pick<Settings, 'DATA_DIR' | 'DATABA
     lock?.release();
   };
   try {
-    database = settings.DATABASE_URL ? await openServer(settings.DATABASE_URL) : await openEmbedded(directory);
-    await migrate(database);
-    return { database, lock, close };
+    database = settings.DATABASE_URL
+      ? await openServer(settings.DATABASE_URL, postgresOptions(settings))
+      : await openEmbedded(directory);
+    const migrations = await migrate(database);
+    return { database, lock, migrations, close };
   } catch (error) {
     await close();
     throw error;

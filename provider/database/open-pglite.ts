@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Extension, PGlite, types } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
@@ -28,8 +30,22 @@ const loadWhenCalled: Extension = {
   setup: async (_database, options: object) => ({ emscriptenOpts: { ...options, noWasmDecoding: true } }),
 };
 
+/** PostgreSQL's, of which PGlite is built. */
+const ownVersion = '18';
+
+/** PGlite itself would only say that it failed. */
+function assertOwnVersion(directory: string) {
+  const file = join(directory, 'PG_VERSION');
+  const version = existsSync(file) ? readFileSync(file, 'utf8').trim() : ownVersion;
+  if (version === ownVersion) return;
+  throw new Error(
+    `${directory} was made by version ${version} of PostgreSQL, and this program reads version ${ownVersion}. Use the release of this program that made it, or set DATA_DIR to another folder.`,
+  );
+}
+
 /** PostgreSQL inside this process. PGlite takes no lock: hold the directory's lock before, or use `memory://`. */
 export async function openPglite(directory: string): Promise<Database> {
+  assertOwnVersion(directory);
   const pglite = await PGlite.create({
     dataDir: directory,
     extensions: { loadWhenCalled, btree_gin, btree_gist, cube, earthdistance, pg_trgm },

@@ -4,10 +4,18 @@ import type { Database, Listener, Queryable } from './database';
 
 types.setTypeParser(types.builtins.INT8, Number);
 
-interface Address {
-  connectionString: string;
-  connectionTimeoutMillis: number;
+export interface PostgresOptions {
+  /** Of the server itself, where the main URL names a pooler that gives a connection for one transaction. */
+  directUrl?: string;
+  poolSize?: number;
+  /** 0: no limit. */
+  statementTimeoutMs?: number;
+  /** For a transaction whose program asks nothing more; 0: no limit. */
+  idleTimeoutMs?: number;
 }
+
+const program = 'storefront-provider';
+const connectionTimeoutMillis = 5_000;
 
 const names = new Map<string, string>();
 /** Named statements are planned once a connection. Statements are constants of this program, so the map stays small. */
@@ -17,9 +25,10 @@ const nameOf = (sql: string) => {
   return known;
 };
 
-const queryable = (connection: Pool | PoolClient): Queryable => ({
+const queryable = (connection: Pool | PoolClient, isPooled: boolean): Queryable => ({
   async query<Row>(sql: string, values: readonly unknown[] = []) {
-    const result = await connection.query({ name: nameOf(sql), text: sql, values: [...values] });
+    const name = isPooled ? undefined : nameOf(sql);
+    const result = await connection.query({ ...(name && { name }), text: sql, values: [...values] });
     return result.rows as Row[];
   },
   async script(sql) {
@@ -28,8 +37,8 @@ const queryable = (connection: Pool | PoolClient): Queryable => ({
 });
 
 /** A connection of its own, since notices come to the one that listens. */
-async function listen(address: Address, channel: string, { heard, lost }: Listener) {
-  const client = new Client(address);
+async function listen(connectionString: string, channel: string, { heard, lost }: Listener) {
+  const client = new Client({ connectionString, application_name: program, connectionTimeoutMillis, keepAlive: true });
   let isOver = false;
   client.on('error', () => undefined);
   client.on('end', () => {
@@ -44,20 +53,35 @@ async function listen(address: Address, channel: string, { heard, lost }: Listen
   };
 }
 
-/** A PostgreSQL server. */
-export function openPostgres(connectionString: string): Database {
-  const address = { connectionString, connectionTimeoutMillis: 5000 };
-  const pool = new Pool(address);
+/**
+ * A PostgreSQL server. With a direct URL the main one may name a pooler such as PgBouncer in transaction mode: then no
+ * statement is named, time limits are the pooler's or the role's, and notices come over a connection of their own.
+ */
+export function openPostgres(
+  connectionString: string,
+  { directUrl = '', poolSize = 10, statementTimeoutMs = 30_000, idleTimeoutMs = 60_000 }: PostgresOptions = {},
+): Database {
+  const isPooled = directUrl !== '';
+  const pool = new Pool({
+    connectionString,
+    connectionTimeoutMillis,
+    application_name: program,
+    max: poolSize,
+    ...(!isPooled && {
+      statement_timeout: statementTimeoutMs,
+      idle_in_transaction_session_timeout: idleTimeoutMs,
+    }),
+  });
   // The pool drops an idle connection that the server ended, and opens another when it is asked to.
   pool.on('error', () => undefined);
 
   return {
-    ...queryable(pool),
+    ...queryable(pool, isPooled),
     async transaction(work) {
       const client = await pool.connect();
       try {
         await client.query('begin');
-        const result = await work(queryable(client));
+        const result = await work(queryable(client, isPooled));
         await client.query('commit');
         client.release();
         return result;
@@ -69,7 +93,7 @@ export function openPostgres(connectionString: string): Database {
         throw error;
       }
     },
-    listen: (channel, listener) => listen(address, channel, listener),
+    listen: (channel, listener) => listen(directUrl || connectionString, channel, listener),
     close: () => pool.end(),
   };
 }

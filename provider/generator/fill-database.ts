@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import { createRepositories } from '../repositories/repositories';
+import { createModules } from '../modules/modules';
 import { checkStore } from '../store-check/check-store';
 import { madeItems } from './made-items';
 import { madeCodename, madeStore } from './made-store';
@@ -21,12 +21,12 @@ export async function fillDatabase(
   report: (done: number, of: number) => void,
 ): Promise<void> {
   const sizes = storeSizes(items, stores);
-  const repositories = createRepositories(database);
-  await repositories.regions.load();
+  const modules = createModules(database);
+  await modules.regions.load();
   let done = 0;
   for (const [index, size] of sizes.entries()) {
-    await repositories.revisions.apply(checkStore(JSON.stringify(madeStore(seed, index)), madeCodename(index)));
-    await repositories.items.replace(madeCodename(index), {
+    await modules.revisions.apply(checkStore(JSON.stringify(madeStore(seed, index)), madeCodename(index)));
+    await modules.items.replace(madeCodename(index), {
       items: madeItems(seed, index, size),
       vouchers: [],
     });

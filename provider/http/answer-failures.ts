@@ -1,6 +1,9 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { NotFound } from '../not-found';
-import { failure } from '../replies/envelope';
+import { PictureRefused } from '../media/encode-picture';
+import { NotFound } from '../errors/not-found';
+import { failure } from './envelope';
+import { formatBytes } from '../store-check/format-bytes';
+import { StaleFile } from '../errors/stale-file';
 import { SourceRefused } from '../store-check/source-error';
 
 /** PostgreSQL's codes for characters that its texts can't hold, such as U+0000. */
@@ -12,11 +15,19 @@ export function answerFailures(app: FastifyInstance) {
 
   app.setErrorHandler<FastifyError | NotFound | SourceRefused>((error, request, reply) => {
     if (error instanceof NotFound) return reply.code(404).send(failure(error.message));
+    if (error instanceof StaleFile) return reply.code(409).send(failure(error.message));
+    if (error instanceof PictureRefused) return reply.code(415).send(failure(error.message));
     if (error instanceof SourceRefused) {
       return reply.code(422).send({ ...failure('The document was refused'), errors: error.errors });
     }
     if ('code' in error && unstorable.includes(error.code)) {
       return reply.code(400).send(failure("The text has characters that can't be stored"));
+    }
+    if ('code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+      const limit = formatBytes(request.routeOptions.bodyLimit);
+      const size = Number(request.headers['content-length']);
+      const given = Number.isFinite(size) ? `has ${formatBytes(size)}` : 'is too large';
+      return reply.code(413).send(failure(`The request body ${given}; at most ${limit} are read`));
     }
     if ('statusCode' in error && error.statusCode !== undefined && error.statusCode < 500) {
       return reply.code(error.statusCode).send(failure(error.message));

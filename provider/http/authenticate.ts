@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { failure } from '../replies/envelope';
-import type { Repositories } from '../repositories/repositories';
-import type { SignedInCustomer } from '../accounts/signed-in-customer';
+import { failure } from './envelope';
+import type { Sessions, SignedInCustomer } from './signed-in-customer';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,7 +18,7 @@ declare module 'fastify' {
 export const signedOut = (reply: FastifyReply) => reply.code(401).send(failure('The token is missing or good no more'));
 
 /** Finds out whose token a call came with, before its body is read. */
-export const authenticate = ({ sessions }: Pick<Repositories, 'sessions'>) =>
+export const authenticate = (sessions: Sessions) =>
   async function onRequest(request: FastifyRequest, reply: FastifyReply) {
     const { authorization } = request.headers;
     if (authorization === undefined && !request.routeOptions.config.isPrivate) return undefined;

@@ -1,9 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import type { PrivateOperationId, SemiPrivateOperationId } from '../__generated__/private-operations';
 import type { operations } from '../__generated__/rest';
-import type { SignedInCustomer } from '../accounts/signed-in-customer';
+import type { SignedInCustomer } from './signed-in-customer';
 
-export type OperationId = keyof operations;
+/** The calls that answer JSON; live events and pictures have routes of their own. */
+export type OperationId = {
+  [Id in keyof operations]: operations[Id]['responses'] extends { 200: { content: { 'application/json': unknown } } }
+    ? Id
+    : never;
+}[keyof operations];
 
 type Part<Parameters, Place extends string> = Parameters extends { [P in Place]?: infer Values }
   ? [NonNullable<Values>] extends [never]
@@ -25,8 +30,8 @@ export interface OperationRequest<Id extends OperationId> {
     : Id extends SemiPrivateOperationId
       ? SignedInCustomer | null
       : null;
-  /** Where the call comes from: as the storefront's server says, else its socket. */
-  clientAddress: string;
+  /** Where the visitor asks from, as the storefront's server says; null where that is not known. */
+  clientAddress: string | null;
 }
 
 /** What a call answers, as the contract has it. */

@@ -1,7 +1,17 @@
-import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifySchema, HTTPMethods } from 'fastify';
+import type {
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  HTTPMethods,
+} from 'fastify';
+import { catalogueSourceBytes } from '../__generated__/limits';
 import restSchemas from '../__generated__/rest-schemas.json';
-import type { Repositories } from '../repositories/repositories';
+import { languageOf, localize } from './localize';
 import { authenticate } from './authenticate';
+import type { Keys } from './keys';
+import type { Sessions } from './signed-in-customer';
 import type { Handlers, OperationId } from './operations';
 
 type Route = FastifySchema & { method: HTTPMethods; url: string; config?: FastifyContextConfig };
@@ -10,17 +20,29 @@ type CheckedHandler = (request: object, reply: FastifyReply) => Promise<unknown>
 
 const kilobyte = 1024;
 const smallBody = 64 * kilobyte;
-const documentBody = 16 * 1024 * kilobyte;
 
 export const isAdmin = (url: string | undefined) => url?.startsWith('/admin/') ?? false;
 
+/**
+ * Whom the storefront's server speaks for. Of others it is not known, as they may be proxies; an address that somebody
+ * else names is warned of once.
+ */
+function clientAddressBy(keys: Keys) {
+  let isSaid = false;
+  return ({ headers, log, ip }: FastifyRequest): string | null => {
+    const named = headers['x-client-address'];
+    if (named === undefined) return null;
+    if (keys.isStorefront(headers)) return String(named);
+    if (!isSaid) log.warn({ peer: ip }, 'x-client-address is ignored: its sender does not know the PROVIDER_KEY');
+    isSaid = true;
+    return null;
+  };
+}
+
 /** Makes a route of each call of the contract: its address, its checks and its replies come from there. */
-export function registerOperations(
-  app: FastifyInstance,
-  handlers: Handlers,
-  repositories: Pick<Repositories, 'sessions'>,
-) {
-  const onRequest = authenticate(repositories);
+export function registerOperations(app: FastifyInstance, handlers: Handlers, sessions: Sessions, keys: Keys) {
+  const onRequest = authenticate(sessions);
+  const clientAddressOf = clientAddressBy(keys);
   app.decorateRequest('customer', null);
   for (const [id, route] of Object.entries(restSchemas as unknown as Record<OperationId, Route>)) {
     const { method, url, config, ...schema } = route;
@@ -30,10 +52,12 @@ export function registerOperations(
       url,
       schema,
       ...(config && { config, onRequest }),
-      bodyLimit: isAdmin(url) ? documentBody : smallBody,
-      handler: ({ params, query, headers, body, customer, ip }, reply) => {
-        const clientAddress = headers['x-client-address'] ?? ip;
-        return handle({ params, query, headers, body, customer, clientAddress }, reply);
+      bodyLimit: isAdmin(url) ? catalogueSourceBytes : smallBody,
+      handler: async (request, reply) => {
+        const { params, query, headers, body, customer } = request;
+        const clientAddress = clientAddressOf(request);
+        const answer = await handle({ params, query, headers, body, customer, clientAddress }, reply);
+        return languageOf(headers['accept-language']) === 'en' ? localize(answer) : answer;
       },
     });
   }

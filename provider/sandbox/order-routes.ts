@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Repositories } from '../repositories/repositories';
+import type { Orders } from '../modules/orders';
+import type { Stores } from '../modules/stores';
 import { html } from './html';
 import { moveLabels, ordersTable, type SellerMove } from './orders-page';
 import { sendPage } from './page';
@@ -43,7 +44,7 @@ interface MoveForm {
 }
 
 /** The console's page on which one plays the sellers. */
-export function sandboxOrderRoutes(app: FastifyInstance, { sellerOrders, revisions }: Repositories) {
+export function sandboxOrderRoutes(app: FastifyInstance, { sellerOrders, revisions }: Orders & Stores) {
   app.get<{ Querystring: { store: string; outcome?: Outcome } }>(
     path,
     { schema: { querystring } },

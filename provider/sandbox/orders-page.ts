@@ -1,6 +1,6 @@
-import { statusLabels } from '../orders/codes';
-import { type MoveName, movesOf } from '../orders/moves';
-import type { SellerOrder } from '../repositories/orders/seller-orders';
+import { statusLabels } from '../modules/orders/queries/codes';
+import { type MoveName, movesOf } from '../modules/orders/queries/transitions';
+import type { SellerOrder } from '../modules/orders/rules/seller-orders';
 import { type Html, html } from './html';
 
 /** What sellers do, by the buttons' words. */

@@ -1,4 +1,4 @@
-import type { SentMessage } from '../repositories/outbox';
+import type { SentMessage } from '../modules/mail/queries/outbox';
 import { html } from './html';
 
 const row = ({ sentAt, store, channel, recipient, subject, body }: SentMessage) => html`

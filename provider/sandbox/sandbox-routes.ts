@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { Repositories } from '../repositories/repositories';
+import type { Mailing } from '../modules/mail';
+import type { Stores } from '../modules/stores';
 import { html } from './html';
 import { outboxTable } from './outbox-page';
 import { sendPage } from './page';
 import { storeFilter, storeFilterQuery } from './store-filter';
 
 /** The console in which one plays the side that a store has behind it: what was sent to customers. */
-export function sandboxRoutes(app: FastifyInstance, { outbox, revisions }: Repositories) {
+export function sandboxRoutes(app: FastifyInstance, { outbox, revisions }: Mailing & Stores) {
   app.get<{ Querystring: { store: string } }>(
     '/sandbox',
     { schema: { querystring: storeFilterQuery } },

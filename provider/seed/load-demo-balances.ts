@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { Database } from '../database/database';
-import { transfer } from '../repositories/ledger/transfer';
+import { transfer } from '../modules/wallet/queries/transfer';
 import { storesFolder } from './load-demo-stores';
 
 const openingBalance = 500_000;

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createLocalAdmin } from '../admin/local-admin';
+import { createLocalAdmin } from '../modules/admin/rules/local-store-admin';
 import type { Database } from '../database/database';
-import { createRepositories } from '../repositories/repositories';
+import { createModules } from '../modules/modules';
+import { fromRoot } from '../../shared/root-folder';
 
 const milestone = 'demo stores';
-export const storesFolder = join(__dirname, 'stores');
+export const storesFolder = fromRoot('provider/seed/stores');
 
 /**
  * Loads every folder of `folder` into a database that never had them. A store that is there already is a tenant's and
@@ -18,8 +19,8 @@ export async function loadDemoStores(
 ): Promise<void> {
   const reached = await database.query('select from milestones where name = $1', [milestone]);
   if (reached.length > 0 || !existsSync(folder)) return;
-  const repositories = createRepositories(database);
-  const admin = createLocalAdmin(repositories);
+  const modules = createModules(database);
+  const admin = createLocalAdmin(modules);
   const codenames = readdirSync(folder).sort();
   for (const [index, codename] of codenames.entries()) {
     const read = (name: string) => {
@@ -30,8 +31,8 @@ export async function loadDemoStores(
     const items = read('items.yaml');
     if (!store) continue;
     report(codename, `${index + 1}/${codenames.length}`);
-    if (!(await repositories.stores.byCodename(codename))) await admin.apply(codename, store);
-    if (items && (await repositories.items.isEmpty(codename))) await admin.replaceItems(codename, items);
+    if (!(await modules.stores.byCodename(codename))) await admin.apply(codename, store);
+    if (items && (await modules.items.isEmpty(codename))) await admin.replaceItems(codename, items);
   }
   await database.query('insert into milestones (name) values ($1) on conflict do nothing', [milestone]);
 }

@@ -4,7 +4,14 @@ type Rest = components['schemas'];
 type Variant = Rest['Variant'];
 
 /** One choice of an item, as a catalogue has it. */
-export type CatalogueVariant = Pick<Variant, 'view_uid' | 'name' | 'price' | 'new_price' | 'quantity'>;
+export type CatalogueVariant = Pick<Variant, 'view_uid' | 'name' | 'price' | 'new_price' | 'quantity'> & {
+  image?: string;
+  options?: CatalogueOption[];
+  en?: VariantTexts;
+};
+
+/** One property of a variant, such as its size. */
+export type CatalogueOption = Rest['VariantOption'] & { en?: Partial<Rest['VariantOption']> };
 
 /** A review, as a catalogue has it; `date` is a day of Asia/Jakarta. */
 export type CatalogueReview = Pick<Rest['Review'], 'rating' | 'comment' | 'name'> & { image?: string; date: string };
@@ -39,6 +46,20 @@ type DetailFlags = Pick<
   | 'seller_discussion_rate'
 >;
 
+/** Texts of an item in English. */
+export interface ItemTexts {
+  title?: string;
+  content?: string;
+  close_status?: string;
+  text_buy?: string;
+  address?: string;
+}
+
+/** Texts of a variant in English. */
+export interface VariantTexts {
+  name?: string;
+}
+
 /** What only the page of an item shows. */
 export interface ItemDetails extends DetailFlags {
   image2?: string;
@@ -52,6 +73,7 @@ export interface ItemDetails extends DetailFlags {
   destination_lng?: number;
   hours?: CatalogueHours;
   services: Rest['CourierService'][];
+  en?: ItemTexts;
 }
 
 /** What lists show of an item, and what orders count with: columns of their own. */

@@ -1,3 +1,4 @@
+import { catalogueSourceBytes } from '../__generated__/limits';
 import itemsSchema from '../__generated__/items-schema.json';
 import type { Catalogue, CatalogueItem } from './catalogue-item';
 import { compileSchema } from './compile-schema';
@@ -15,9 +16,14 @@ export interface CatalogueContext {
 }
 
 const schema = compileSchema(itemsSchema);
+
+/** What is wrong with `value`; the schema's defaults are filled into it. */
+export const fillCatalogue = (value: unknown): Issue[] => schema.fill(value);
+
 const shop = 4;
 
-function itemIssues(items: readonly CatalogueItem[], context: CatalogueContext): Issue[] {
+/** What is wrong with the items of a store beyond what the schema says. */
+export function itemIssues(items: readonly CatalogueItem[], context: CatalogueContext): Issue[] {
   const ids = items.map(({ view_uid }) => view_uid);
   const shops = items.filter(({ type }) => type === shop).map(({ view_uid }) => view_uid);
   const first = new Map(ids.map((id, index) => [id, index] as const).reverse());
@@ -61,7 +67,7 @@ function itemIssues(items: readonly CatalogueItem[], context: CatalogueContext):
  * @throws SourceRefused with everything that is wrong.
  */
 export function checkItems(text: string, file: string, context: CatalogueContext): Catalogue {
-  const source = parseSource(text, file);
+  const source = parseSource(text, file, catalogueSourceBytes);
   const misfits = schema.fill(source.value);
   if (misfits.length > 0) refuse(source, misfits);
   const catalogue = source.value as Catalogue;

@@ -4,6 +4,7 @@ import type { PackageRates } from '../pricing/package-cost';
 export interface CarrierService extends PackageRates {
   service: string;
   description: string;
+  en?: { description?: string };
 }
 
 export interface StoredCarrier {
@@ -25,6 +26,7 @@ export interface StoredPaymentOption {
   /** Html. */
   detail: string;
   admin_fee: number;
+  en?: { title?: string; info?: string; detail?: string };
   va_prefix?: string;
   account?: string;
   cart_types: number[];

@@ -2,6 +2,7 @@ import Ajv, { type DefinedError } from 'ajv';
 import type { Issue } from './issue';
 import { type JsonSchema, membersOf } from './json-schema';
 import { toIssues } from './to-issues';
+import { isVisible } from './visible-text';
 
 /**
  * The same schema with each discriminated `oneOf` as one `if` a member: Ajv's own discriminator takes strings only, and
@@ -39,7 +40,13 @@ export interface CompiledSchema {
 }
 
 function withRoot(schema: JsonSchema): Ajv {
-  const ajv = new Ajv({ allErrors: true, verbose: true, useDefaults: true, strictTypes: false });
+  const ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    useDefaults: true,
+    strictTypes: false,
+    formats: { visible: isVisible },
+  });
   return ajv.addSchema(chooseByValue(schema, schema) as JsonSchema, 'root');
 }
 

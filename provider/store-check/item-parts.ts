@@ -1,5 +1,6 @@
 import type { CatalogueItem } from './catalogue-item';
 import type { Issue, Path } from './issue';
+import { variantOptionIssues } from './variant-options';
 
 const isDay = (text: string) => {
   const day = new Date(`${text}T00:00:00Z`);
@@ -36,6 +37,7 @@ export const itemPartIssues = (item: CatalogueItem, path: Path): Issue[] => [
   ...repeatedIds(item.variants, [...path, 'variants']),
   ...repeatedIds(item.services, [...path, 'services']),
   ...dearerNow(item, path),
+  ...variantOptionIssues(item, path),
   ...emptyDays(item, path),
   ...notADay(item.expired_date, [...path, 'expired_date']),
   ...item.reviews.flatMap(({ date }, index) => notADay(date, [...path, 'reviews', index, 'date'])),

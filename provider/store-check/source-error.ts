@@ -16,3 +16,7 @@ export function describeError({ file, line, column, path, reason, hint }: Source
   const place = `${file}:${line}:${column}`;
   return `${place} ${path ? `${path}: ` : ''}${reason}${hint ? `\n  ${hint}` : ''}`;
 }
+
+/** The same of what is allowed, and probably not meant. */
+export const describeWarning = (warning: SourceError) =>
+  describeError({ ...warning, reason: `warning: ${warning.reason}` });

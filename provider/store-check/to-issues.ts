@@ -2,6 +2,7 @@ import type { DefinedError } from 'ajv';
 import type { Issue, Path } from './issue';
 import type { JsonSchema } from './json-schema';
 import { didYouMean } from './nearest';
+import { codePoints } from './visible-text';
 
 type Reason = Omit<Issue, 'path'> & { path?: Path };
 
@@ -16,6 +17,7 @@ const kinds: Record<string, string> = {
 };
 
 const kindOf = (value: unknown) => {
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'not a number';
   if (value === null || value === undefined) return 'empty';
   if (Array.isArray(value)) return 'a list';
   return kinds[typeof value] ?? typeof value;
@@ -25,6 +27,14 @@ const shown = (value: unknown) => {
   const text = JSON.stringify(value) ?? '';
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 };
+
+const maxHint = 160;
+
+/** The first sentences of a description that names every code. */
+const shortened = (hint: string | undefined) =>
+  hint !== undefined && hint.length > maxHint
+    ? `${hint.slice(0, hint.lastIndexOf(' ', maxHint)).replace(/[,;.:]$/, '')} …`
+    : hint;
 
 const toSteps = (pointer: string): Path =>
   pointer
@@ -74,9 +84,11 @@ function reasonOf(error: DefinedError): Reason | undefined {
     }
     case 'enum': {
       const allowed = error.params.allowedValues as unknown[];
+      const isQuoted =
+        typeof value === 'string' && allowed.some((one) => typeof one === 'number' && String(one) === value);
       const meant = typeof value === 'string' ? didYouMean(value, allowed.map(String)) : undefined;
       const reason = `is ${shown(value)}, must be one of ${allowed.map(shown).join(', ')}`;
-      return { reason, hint: meant ?? description };
+      return { reason, hint: isQuoted ? `Write it without quotes: ${value}` : (meant ?? shortened(description)) };
     }
     case 'pattern':
       return { reason: `${shown(value)} has not the right form`, hint: description };
@@ -86,6 +98,8 @@ function reasonOf(error: DefinedError): Reason | undefined {
       return { reason: `is ${shown(value)}, must be at least ${error.params.limit}`, hint: description };
     case 'maximum':
       return { reason: `is ${shown(value)}, must be at most ${error.params.limit}`, hint: description };
+    case 'format':
+      return { reason: `${shown(value)} shows nothing: it has only ${codePoints(String(value))}`, hint: description };
     case 'minLength':
       return { reason: `must have at least ${plural(error.params.limit, 'character', 'characters')}` };
     case 'maxLength':

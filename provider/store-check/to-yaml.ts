@@ -32,6 +32,6 @@ function inSchemaOrder(value: unknown, schema: JsonSchema): unknown {
   ]);
 }
 
-/** A store document as a person would write it; applied again, it changes nothing. */
-export const toYaml = (document: StoreDocument) =>
-  stringify(inSchemaOrder(document, root), { lineWidth: 0, singleQuote: true });
+/** A store document as a person would write it, with the revision that it is from; applied again, it changes nothing. */
+export const toYaml = (document: StoreDocument, revision?: number) =>
+  stringify(inSchemaOrder({ ...document, ...(revision && { revision }) }, root), { lineWidth: 0, singleQuote: true });

@@ -1,14 +1,12 @@
 import type { Customer, MutationRequestCodeArgs, RegistrationInput } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
-import { path } from '../provider-client/provider-path';
 import { localeCode } from './codes/language';
 import { channelCode, purposeCode } from './codes/one-time-code';
-import { found } from './found';
+import { consentVersion } from './legal/legal-text';
 import { mapCode } from './mapping/map-code';
 import { mapCustomer } from './mapping/map-customer';
 import { mapOutcome, mapRefusal } from './mapping/map-refusal';
 import type { CodeModel, OutcomeModel, RefusalModel, Rest } from './models';
-import { passwordDeadline } from './password-deadline';
 import type { StoreRecord } from './store-record';
 
 /** Somebody who is known now; the token is null where a session was there already. */
@@ -18,7 +16,7 @@ export interface KnownCustomer {
 }
 
 /** What can be done without a session, or begins one. */
-export const createAccount = (calls: ProviderCalls, record: StoreRecord) => {
+export const createAccount = (provider: ProviderCalls, record: StoreRecord) => {
   const own = { app_view_uid: record.store.viewUid };
 
   const known = (reply: Rest['SessionReply']): KnownCustomer | RefusalModel =>
@@ -28,21 +26,20 @@ export const createAccount = (calls: ProviderCalls, record: StoreRecord) => {
 
   return {
     async signIn(identity: string, password: string): Promise<KnownCustomer | RefusalModel> {
-      const address = path`/api/login`;
-      return known(
-        found(await calls.postForm('signIn', address, { ...own, identity, password }, passwordDeadline), address),
-      );
+      return known(await provider.signIn({ ...own, identity, password }));
     },
 
     /** The account speaks the language of the page that it was made on. */
-    async register({ name, email, phone, password }: RegistrationInput, locale: 'id' | 'en'): Promise<CodeModel> {
-      const address = path`/api/register`;
+    async register(
+      { name, email, phone, password, consent }: RegistrationInput,
+      locale: 'id' | 'en',
+    ): Promise<CodeModel> {
       const fields = { ...own, name, email, password, language: localeCode(locale), ...(phone && { phone }) };
-      return mapCode(found(await calls.postForm('register', address, fields, passwordDeadline), address));
+      const agreed = consent && { consent_version: consentVersion(record, locale) };
+      return mapCode(await provider.register({ ...fields, ...agreed }));
     },
 
     async requestCode({ purpose, channel, phone, request }: MutationRequestCodeArgs): Promise<CodeModel> {
-      const address = path`/api/otp/request`;
       const fields = {
         ...own,
         channel: channelCode[channel],
@@ -50,28 +47,21 @@ export const createAccount = (calls: ProviderCalls, record: StoreRecord) => {
         ...(phone && { phone }),
         ...(request && { request_id: request }),
       };
-      return mapCode(found(await calls.postForm('requestCode', address, fields), address));
+      return mapCode(await provider.requestCode(fields));
     },
 
     async verifyCode(request: string, code: string): Promise<KnownCustomer | RefusalModel> {
-      const address = path`/api/otp/verify`;
-      return known(
-        found(
-          await calls.postForm('verifyCode', address, { ...own, request_id: request, code }, passwordDeadline),
-          address,
-        ),
-      );
+      return known(await provider.verifyCode({ ...own, request_id: request, code }));
     },
 
     async forgetPassword(identity: string): Promise<CodeModel> {
-      const address = path`/api/password/forgot`;
-      return mapCode(found(await calls.postForm('forgetPassword', address, { ...own, identity }), address));
+      const fields = { ...own, identity };
+      return mapCode(await provider.forgetPassword(fields));
     },
 
     async resetPassword(request: string, code: string, newPassword: string): Promise<OutcomeModel> {
-      const address = path`/api/password/reset`;
       const fields = { ...own, request_id: request, code, new_password: newPassword };
-      return mapOutcome(found(await calls.postForm('resetPassword', address, fields, passwordDeadline), address));
+      return mapOutcome(await provider.resetPassword(fields));
     },
   };
 };

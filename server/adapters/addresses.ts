@@ -1,6 +1,5 @@
 import type { Store } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
-import { path } from '../provider-client/provider-path';
 import { isViewUid } from './ids';
 
 /** What the address of an item is made of. */
@@ -14,10 +13,10 @@ export interface AddressPage {
   readonly lastPage: number;
 }
 
-export const createAddresses = (calls: ProviderCalls, store: Pick<Store, 'codename'>) => ({
+export const createAddresses = (provider: ProviderCalls, store: Pick<Store, 'codename'>) => ({
   /** 10,000 on a page; none behind the last. */
   async list(page: number): Promise<AddressPage> {
-    const reply = await calls.get('listAddresses', path`/api/v2/customer/sitemap`, { codename: store.codename, page });
+    const reply = await provider.listAddresses({ codename: store.codename, page }, { orNull: true });
     const { data, last_page } = reply?.data ?? { data: [], last_page: 0 };
     return {
       items: data

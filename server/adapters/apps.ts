@@ -1,13 +1,13 @@
 import type { StoreCard } from '../__generated__/resolvers';
+import { operationPath } from '../provider-client/operation-path';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { ProviderError } from '../provider-client/provider-error';
-import { path } from '../provider-client/provider-path';
 import { isCodename, isHost } from './ids';
 import { mapStoreCard } from './mapping/map-store-card';
 import { mapStoreRecord, type StoreRecord } from './store-record';
 
-/** How a request names its store. */
-export type StoreReference = { readonly codename: string } | { readonly host: string };
+/** How a request names its store: by a host, where `otherwise` is the codename of the store for hosts that none has. */
+export type StoreReference = { readonly codename: string } | { readonly host: string; readonly otherwise?: string };
 
 export interface StoreVersion {
   readonly record: StoreRecord;
@@ -16,34 +16,34 @@ export interface StoreVersion {
 
 type Found = StoreVersion | 'unchanged' | null;
 
-export const createApps = (calls: ProviderCalls) => ({
+export const createApps = (provider: ProviderCalls) => ({
   /** A store's configuration; 'unchanged' while the provider still has the version of that ETag. */
   async find(reference: StoreReference, etag: string | null): Promise<Found> {
     return 'host' in reference
-      ? findByHost(calls, reference.host, etag)
-      : findByCodename(calls, reference.codename, etag);
+      ? findByHost(provider, reference.host, etag)
+      : findByCodename(provider, reference.codename, etag);
   },
 
   async list(): Promise<StoreCard[]> {
-    const reply = await calls.get('listApps', path`/api/v2/apps`);
+    const reply = await provider.listApps({}, { orNull: true });
     return (reply?.data ?? []).map(mapStoreCard);
   },
 });
 
-async function findByCodename(calls: ProviderCalls, codename: string, etag: string | null): Promise<Found> {
+async function findByCodename(provider: ProviderCalls, codename: string, etag: string | null): Promise<Found> {
   if (!isCodename(codename)) return null;
-  const address = path`/api/v2/app/${codename}`;
-  const answer = await calls.getIfChanged('getApp', address, undefined, etag);
+  const answer = await provider.getApp({ codename }, { orNull: true, etag });
   if (answer === null || answer === 'unchanged') return answer;
-  if (answer.reply.data.codename !== codename) throw new ProviderError('shape', address, { detail: 'another store' });
+  if (answer.reply.data.codename !== codename) throw otherStore(operationPath('getApp', { codename }));
   return { record: mapStoreRecord(answer.reply.data), etag: answer.etag };
 }
 
-async function findByHost(calls: ProviderCalls, host: string, etag: string | null): Promise<Found> {
+async function findByHost(provider: ProviderCalls, host: string, etag: string | null): Promise<Found> {
   if (!isHost(host)) return null;
-  const address = path`/api/v2/app`;
-  const answer = await calls.getIfChanged('findApp', address, { host }, etag);
+  const answer = await provider.findApp({ host }, { orNull: true, etag });
   if (answer === null || answer === 'unchanged') return answer;
-  if (!answer.reply.data.domains.includes(host)) throw new ProviderError('shape', address, { detail: 'another store' });
+  if (!answer.reply.data.domains.includes(host)) throw otherStore(operationPath('findApp'));
   return { record: mapStoreRecord(answer.reply.data), etag: answer.etag };
 }
+
+const otherStore = (path: string) => new ProviderError('shape', path, { detail: 'another store' });

@@ -1,15 +1,20 @@
-import type { Store } from '../__generated__/resolvers';
+import type { ChosenLineInput, Store } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
-import { path } from '../provider-client/provider-path';
-import { found } from './found';
+import { chosenPieces } from './chosen-pieces';
+import { isViewUid } from './ids';
 import { mapCheckout } from './mapping/map-checkout';
 import type { CheckoutResultModel } from './models';
 
-export const createCheckout = (calls: ProviderCalls, { currency }: Store) => ({
-  /** The checked lines of the cart, or so many of an item that is bought directly. */
-  async prepare(item: string | null, quantity: number): Promise<CheckoutResultModel> {
-    const address = path`/api/v2/customer/cart/checkout`;
-    const fields = item === null ? {} : { list_vuid: item, quantity };
-    return mapCheckout(found(await calls.postForm('prepareCheckout', address, fields), address), currency);
+export const createCheckout = (provider: ProviderCalls, { currency }: Store) => ({
+  /** The checked lines of the cart. */
+  async ofCart(): Promise<CheckoutResultModel> {
+    return mapCheckout(await provider.prepareCheckout({}), currency);
+  },
+
+  /** Pieces of an item that is bought by itself; null where there is no such item. */
+  async ofItem(item: string, lines: readonly ChosenLineInput[]): Promise<CheckoutResultModel | null> {
+    if (!isViewUid(item)) return null;
+    const reply = await provider.prepareCheckout(chosenPieces(item, lines), { orNull: true });
+    return reply && mapCheckout(reply, currency);
   },
 });

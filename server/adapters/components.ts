@@ -1,38 +1,57 @@
 import type { Store } from '../__generated__/resolvers';
+import { operationPath } from '../provider-client/operation-path';
 import type { ProviderCalls } from '../provider-client/provider-client';
-import { path } from '../provider-client/provider-path';
 import { isViewUid } from './ids';
 import { mapComponent } from './mapping/map-component';
 import type { ComponentModel, Rest } from './models';
-import { assertOwnItems } from './own-items';
+import { assertSomeOwn, ownItems } from './own-items';
 import { pageNumber } from './values/page-number';
 
 /** As many as the contract takes at once. */
 export const mostComponentsAtOnce = 20;
 
-export const createComponents = (calls: ProviderCalls, store: Store) => ({
-  /** First pages of components, in one call; those that the store lacks are left out. */
-  async listByIds(viewUids: readonly string[]): Promise<ComponentModel[]> {
-    const asked = viewUids.filter(isViewUid).slice(0, mostComponentsAtOnce);
-    if (asked.length === 0) return [];
-    const address = path`/api/v2/customer/components`;
-    const reply = await calls.get('listComponents', address, { codename: store.codename, view_uids: asked.join(',') });
-    return (reply?.data ?? []).map((component) => own(component, store, address));
-  },
+export const createComponents = (provider: ProviderCalls, store: Store) => {
+  function own(operation: 'listComponents' | 'getComponent', component: Rest['ComponentContent']): ComponentModel {
+    const root = operation === 'listComponents' ? 'data.*' : 'data';
+    const ownOf = (list: string, items: readonly Rest['Item'][]) =>
+      ownItems(provider, { operation, list: `${root}.${list}`, storeUid: store.viewUid }, items);
+    const lists = { ...component.lists, data: ownOf('lists.data', component.lists.data) };
+    const segments = component.segments.map((segment) => ({
+      ...segment,
+      items: ownOf('segments.*.items', segment.items),
+    }));
+    return mapComponent({ ...component, lists, segments }, store.currency);
+  }
 
-  async find(viewUid: string, page: number): Promise<ComponentModel | null> {
-    if (!isViewUid(viewUid)) return null;
-    const address = path`/api/v2/customer/component/${viewUid}`;
-    const reply = await calls.get('getComponent', address, { codename: store.codename, page: pageNumber(page) });
-    return reply && own(reply.data, store, address);
-  },
-});
+  return {
+    /** First pages of components, in one call; those that the store lacks are left out. */
+    async listByIds(viewUids: readonly string[]): Promise<ComponentModel[]> {
+      const asked = viewUids.filter(isViewUid).slice(0, mostComponentsAtOnce);
+      if (asked.length === 0) return [];
+      const reply = await provider.listComponents(
+        { codename: store.codename, view_uids: asked.join(',') },
+        { orNull: true },
+      );
+      const components = reply?.data ?? [];
+      assertSomeOwn(components.flatMap(itemsOf), store.viewUid, operationPath('listComponents'));
+      return components.map((component) => own('listComponents', component)).filter(isKnown);
+    },
 
-function own(component: Rest['ComponentContent'], store: Store, address: string): ComponentModel {
-  assertOwnItems(
-    [...component.lists.data, ...component.segments.flatMap((segment) => segment.items)],
-    store.viewUid,
-    address,
-  );
-  return mapComponent(component, store.currency);
-}
+    async find(viewUid: string, page: number): Promise<ComponentModel | null> {
+      if (!isViewUid(viewUid)) return null;
+      const input = { id: viewUid, codename: store.codename, page: pageNumber(page) };
+      const reply = await provider.getComponent(input, { orNull: true });
+      if (!reply) return null;
+      assertSomeOwn(itemsOf(reply.data), store.viewUid, operationPath('getComponent', input));
+      const component = own('getComponent', reply.data);
+      return isKnown(component) ? component : null;
+    },
+  };
+};
+
+const isKnown = ({ __typename }: ComponentModel) => __typename !== 'UnknownComponent';
+
+const itemsOf = ({ lists, segments }: Rest['ComponentContent']) => [
+  ...lists.data,
+  ...segments.flatMap((segment) => segment.items),
+];

@@ -1,15 +1,13 @@
+import { streamPaths } from '../__generated__/provider-operations';
 import type { OrderChange } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { ProviderError } from '../provider-client/provider-error';
-import { path } from '../provider-client/provider-path';
 import { orderStatus } from './codes/order-status';
 import { isViewUid } from './ids';
 
-const address = path`/api/v2/customer/events`;
-
 /** Changes of the customer's orders as they happen; resolves once the provider listens. */
-export async function openOrderChanges(calls: ProviderCalls): Promise<AsyncIterable<OrderChange>> {
-  const events = await calls.listen(address);
+export async function openOrderChanges(provider: ProviderCalls): Promise<AsyncIterable<OrderChange>> {
+  const events = await provider.streamEvents();
   return (async function* () {
     for await (const { name, data } of events) if (name === 'order') yield read(data);
   })();
@@ -21,7 +19,7 @@ function read(data: string): OrderChange {
     if (typeof id === 'string' && isViewUid(id) && typeof status === 'number')
       return { id, status: orderStatus(status) };
   } catch (cause) {
-    throw new ProviderError('shape', address, { detail: 'an event is not JSON', cause });
+    throw new ProviderError('shape', streamPaths.streamEvents, { detail: 'an event is not JSON', cause });
   }
-  throw new ProviderError('shape', address, { detail: 'an event names no order' });
+  throw new ProviderError('shape', streamPaths.streamEvents, { detail: 'an event names no order' });
 }

@@ -1,48 +1,49 @@
-import type { Order, OrderList, PaymentKind, Store } from '../__generated__/resolvers';
+import { purchaseSearchLength } from '../__generated__/limits';
+import type { Order, OrderList, PaymentKind, QueryPurchasesArgs } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
-import { path } from '../provider-client/provider-path';
-import { paymentKindCode } from './codes/payment-kind';
-import { found } from './found';
+import { purchaseStateCode } from './codes/purchase-state';
+import { sentPaymentKind } from './codes/payment-kind';
 import { isOrderNumber, isViewUid } from './ids';
 import { mapOrder } from './mapping/map-order';
 import { mapOrderPayment } from './mapping/map-order-payment';
+import { cutText } from './values/cut-text';
 import { mapPurchaseList } from './mapping/map-purchase-list';
 import { mapOutcome } from './mapping/map-refusal';
 import type { OrderPaymentModel, OutcomeModel } from './models';
+import type { StoreRecord } from './store-record';
 
 /** Orders of the customer; another's are not there. */
-export const createOrders = (calls: ProviderCalls, { currency }: Store) => ({
+export const createOrders = (provider: ProviderCalls, record: StoreRecord) => ({
   async find(id: string): Promise<Order | null> {
     if (!isViewUid(id)) return null;
-    const reply = await calls.get('getOrder', path`/api/v2/customer/order/${id}`);
-    return reply && mapOrder(reply.data, currency);
+    const reply = await provider.getOrder({ order_uid: id }, { orNull: true });
+    return reply && mapOrder(reply.data, record);
   },
 
   async payment(id: string): Promise<OrderPaymentModel | null> {
     if (!isViewUid(id)) return null;
-    const reply = await calls.get('getPaymentInfo', path`/api/v2/customer/order/paymentInfo`, { unique_id: id });
-    return reply && mapOrderPayment(reply, currency);
+    const reply = await provider.getPaymentInfo({ unique_id: id }, { orNull: true });
+    return reply && mapOrderPayment(reply, record);
   },
 
-  async list(page: number): Promise<OrderList> {
-    const address = path`/api/v2/customer/report/purchases`;
-    return mapPurchaseList(found(await calls.get('listPurchases', address, { page }), address).data, currency);
+  async list({ page, state, search }: QueryPurchasesArgs): Promise<OrderList> {
+    const text = search && cutText(search.trim(), purchaseSearchLength).trim();
+    const filter = { ...(state && { state: purchaseStateCode[state] }), ...(text && { search: text }) };
+    return mapPurchaseList((await provider.listPurchases({ page, ...filter })).data, record.store.currency);
   },
 
   async ofNumber(number: string): Promise<string | null> {
     if (!isOrderNumber(number)) return null;
-    const reply = await calls.get('openOrder', path`/api/v2/customer/open-order/${number}`);
+    const reply = await provider.openOrder({ order_number: number }, { orNull: true });
     return reply?.data?.unique_id ?? null;
   },
 
   async cancel(id: string): Promise<OutcomeModel> {
-    const address = path`/api/v2/customer/order/cancel`;
-    return mapOutcome(found(await calls.postForm('cancelOrder', address, { order_uid: id }), address));
+    return mapOutcome(await provider.cancelOrder({ order_uid: id }));
   },
 
   async changePayment(id: string, payment: string, kind: PaymentKind): Promise<OrderPaymentModel> {
-    const address = path`/api/v2/customer/order/change-payment`;
-    const fields = { order_uid: id, payment_id: payment, payment_type: paymentKindCode[kind] };
-    return mapOrderPayment(found(await calls.putForm('changePayment', address, fields), address), currency);
+    const fields = { order_uid: id, payment_id: payment, payment_type: sentPaymentKind(kind) };
+    return mapOrderPayment(await provider.changePayment(fields), record);
   },
 });

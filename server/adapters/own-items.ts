@@ -1,8 +1,33 @@
+import type { Operation } from '../provider-client/operation';
+import type { ProviderCalls } from '../provider-client/provider-client';
 import { ProviderError } from '../provider-client/provider-error';
 import type { Rest } from './models';
 
-/** Refuses a reply that carries another store's items, whatever its key or address said. */
-export function assertOwnItems(items: readonly Rest['Item'][], storeUid: string, path: string): void {
-  const foreign = items.find((item) => item.app_view_uid !== storeUid);
-  if (foreign) throw new ProviderError('shape', path, { detail: `item ${foreign.view_uid} belongs to another store` });
+type Item = Pick<Rest['Item'], 'app_view_uid' | 'view_uid'>;
+
+/** @throws ProviderError where all items of a reply are another store's: then the reply itself was mixed up. */
+export function assertSomeOwn(items: readonly Item[], storeUid: string, path: string): void {
+  const [first] = items;
+  if (first && items.every((item) => item.app_view_uid !== storeUid))
+    throw new ProviderError('shape', path, { detail: `item ${first.view_uid} has the app_view_uid of another store` });
 }
+
+export interface ItemList {
+  readonly operation: Operation;
+  /** As the contract has it, such as `data.*.lists.data`. */
+  readonly list: string;
+  readonly storeUid: string;
+}
+
+/** The items of a list that are the store's; others are left out and reported. */
+export const ownItems = <I extends Item>(
+  provider: ProviderCalls,
+  { operation, list, storeUid }: ItemList,
+  items: readonly I[],
+): I[] =>
+  items.filter((item) => {
+    if (item.app_view_uid === storeUid) return true;
+    const violation = '/app_view_uid is that of another store';
+    provider.reportInvalid(operation, { list, record: item.view_uid, violation });
+    return false;
+  });

@@ -1,12 +1,13 @@
+import { searchLabels } from '../__generated__/limits';
 import type { PositionInput, SearchSort, Store } from '../__generated__/resolvers';
 import type { QueryOf } from '../provider-client/operation';
+import { operationPath } from '../provider-client/operation-path';
 import type { ProviderCalls } from '../provider-client/provider-client';
-import { path } from '../provider-client/provider-path';
 import { sortCode } from './codes/sort-code';
 import { isLabel, isViewUid } from './ids';
 import { mapItem } from './mapping/map-item';
 import type { NearMeModel, Rest, SearchModel } from './models';
-import { assertOwnItems } from './own-items';
+import { assertSomeOwn, ownItems } from './own-items';
 import { nextCursor } from './values/next-cursor';
 import { pageNumber } from './values/page-number';
 import { positionOf } from './values/position';
@@ -23,6 +24,11 @@ export interface TextSearch extends Part {
   readonly text: string;
   readonly sort: SearchSort;
   readonly shop: string | null;
+  /** Whole rupiah. */
+  readonly priceMin: number | null;
+  readonly priceMax: number | null;
+  /** 1 to 5. */
+  readonly ratingMin: number | null;
 }
 
 export interface PositionSearch extends Part {
@@ -31,19 +37,17 @@ export interface PositionSearch extends Part {
 
 type Found = Rest['SearchReply']['data'];
 
-const address = path`/api/v2/customer/list/search`;
-const mostLabels = 20;
-
-export const createSearch = (calls: ProviderCalls, store: Store) => {
+export const createSearch = (provider: ProviderCalls, store: Store) => {
   async function ask(query: Omit<QueryOf<'searchList'>, 'app_view_uid'>): Promise<Found> {
-    const reply = await calls.get('searchList', address, { app_view_uid: store.viewUid, ...query });
+    const reply = await provider.searchList({ app_view_uid: store.viewUid, ...query }, { orNull: true });
     const found = reply?.data ?? { data: [], current_page: 1, next_page_url: null };
-    assertOwnItems(found.data, store.viewUid, address);
-    return found;
+    assertSomeOwn(found.data, store.viewUid, operationPath('searchList'));
+    const list = { operation: 'searchList', list: 'data.data', storeUid: store.viewUid } as const;
+    return { ...found, data: ownItems(provider, list, found.data) };
   }
 
   return {
-    async byText({ text, sort, shop, ...part }: TextSearch): Promise<SearchModel> {
+    async byText({ text, sort, shop, priceMin, priceMax, ratingMin, ...part }: TextSearch): Promise<SearchModel> {
       const asked = partOf(part);
       if (!asked || (shop !== null && !isViewUid(shop))) return { items: [], page: 1, next: null };
       const found = await ask({
@@ -51,9 +55,14 @@ export const createSearch = (calls: ProviderCalls, store: Store) => {
         code: sortCode[sort],
         param: text,
         ...(shop !== null && { parent_view_uid: shop }),
+        ...(priceMin !== null && { price_min: priceMin }),
+        ...(priceMax !== null && { price_max: priceMax }),
+        ...(ratingMin !== null && { rating_min: ratingMin }),
       });
       return {
-        items: found.data.map((item) => mapItem(item, store.currency)),
+        items: found.data
+          .filter((item) => fits(item, { priceMin, priceMax, ratingMin }))
+          .map((item) => mapItem(item, store.currency)),
         page: found.current_page,
         next: nextCursor(found.next_page_url),
       };
@@ -77,9 +86,18 @@ export const createSearch = (calls: ProviderCalls, store: Store) => {
   };
 };
 
+/** A provider need not know these filters: what it finds beyond them is left out here. */
+function fits(
+  { price, review_rating }: Pick<Rest['Item'], 'price' | 'review_rating'>,
+  { priceMin, priceMax, ratingMin }: Pick<TextSearch, 'priceMin' | 'priceMax' | 'ratingMin'>,
+): boolean {
+  const isPriced = priceMin === null && priceMax === null ? true : price > 0;
+  return isPriced && price >= (priceMin ?? 0) && price <= (priceMax ?? Infinity) && review_rating >= (ratingMin ?? 0);
+}
+
 /** Null where no item can be found: labels are asked for, and none of them can exist. */
 function partOf({ labels, page, after }: Part) {
-  const possible = [...new Set(labels)].filter(isLabel).sort().slice(0, mostLabels);
+  const possible = [...new Set(labels)].filter(isLabel).sort().slice(0, searchLabels);
   if (labels.length > 0 && possible.length === 0) return null;
   return {
     // Where the page before ended is said, there is no page too far.

@@ -12,7 +12,14 @@ import type { Rest } from './models';
 export interface StoreRecord {
   readonly store: Store;
   readonly components: readonly StoreComponent[];
-  readonly wallet: { readonly isInHeader: boolean; readonly mode: BalanceMode };
+  /** Html of the store, not sanitised; empty where it has none of its own. */
+  readonly legal: { readonly terms: string; readonly privacy: string };
+  readonly wallet: {
+    readonly isInHeader: boolean;
+    readonly mode: BalanceMode;
+    /** Of amounts in the wallet; empty where they are Koin, which have no currency. */
+    readonly currency: string;
+  };
 }
 
 export interface StoreComponent extends Visibility {
@@ -23,14 +30,20 @@ export interface StoreComponent extends Visibility {
   readonly actions: ReadonlyMap<string, readonly Action[]>;
 }
 
-export const mapStoreRecord = (app: Rest['App']): StoreRecord => ({
-  store: mapStore(app),
-  components: app.components.map(mapStoreComponent),
-  wallet: {
-    isInHeader: app.balance_flag === 1 && app.balance_show_header === 1,
-    mode: balanceMode(app.appmeta.balance_mode),
-  },
-});
+export function mapStoreRecord(app: Rest['App']): StoreRecord {
+  const store = mapStore(app);
+  const mode = balanceMode(app.appmeta.balance_mode);
+  return {
+    store,
+    components: app.components.map(mapStoreComponent),
+    legal: { terms: app.terms ?? '', privacy: app.privacy ?? '' },
+    wallet: {
+      isInHeader: app.balance_flag === 1 && app.balance_show_header === 1,
+      mode,
+      currency: mode === 'CLOSED' ? '' : store.currency,
+    },
+  };
+}
 
 function mapStoreComponent(component: Rest['Component']): StoreComponent {
   const kind = componentKind(component.category);

@@ -1,12 +1,40 @@
-import type { Store, Voucher, VoucherCategory, VoucherCheckInput } from '../__generated__/resolvers';
+import type { Voucher, VoucherCategory, VoucherCheckInput, VoucherPurchaseInput } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
-import { path } from '../provider-client/provider-path';
 import { carrierKindCode } from './codes/carrier-kind';
-import { paymentKindCode } from './codes/payment-kind';
+import { paidCartCode } from './codes/paid-cart';
+import { sentPaymentKind } from './codes/payment-kind';
 import { voucherCategoryCode } from './codes/voucher-category';
-import { found } from './found';
 import { mapVoucher, mapVoucherCheck } from './mapping/map-voucher';
 import type { VoucherCheckModel } from './models';
+import type { StoreRecord } from './store-record';
+
+/** The categories that can apply to what is about to be bought. */
+function categoriesFor({ cart, isDelivered }: VoucherPurchaseInput): readonly VoucherCategory[] {
+  const goods: readonly VoucherCategory[] = ['GOODS', 'GOODS_AND_DELIVERY'];
+  switch (cart) {
+    case 'GOODS':
+      return isDelivered ? [...goods, 'DELIVERY'] : goods;
+    case 'SERVICE':
+      return ['SERVICE'];
+    case 'COURIER_RIDE':
+      return ['COURIER'];
+    case 'DIRECT_PURCHASE':
+    case 'INVOICE':
+      return ['DIGITAL'];
+  }
+}
+
+/** What saves most stands first, what can't be used yet last. */
+const bySaving = (one: Voucher, other: Voucher) =>
+  Number(one.refusal !== null) - Number(other.refusal !== null) ||
+  (other.saving?.amount ?? 0) - (one.saving?.amount ?? 0);
+
+const purchaseFields = ({ cart, item, subtotal, deliveryCost }: VoucherPurchaseInput) => ({
+  cart_type: paidCartCode[cart].cart_type,
+  ...(item && { list_vuid: item }),
+  product_total: subtotal,
+  ...(typeof deliveryCost === 'number' && { delivery_cost: deliveryCost }),
+});
 
 /** What is bought without a cart. */
 const alone: readonly VoucherCategory[] = ['SERVICE', 'COURIER', 'DIGITAL'];
@@ -14,45 +42,46 @@ const alone: readonly VoucherCategory[] = ['SERVICE', 'COURIER', 'DIGITAL'];
 const sharedFields = ({ code, total, paymentKind, carrierKind, supplier }: VoucherCheckInput) => ({
   voucher_code: code,
   total,
-  ...(paymentKind && { payment_type: paymentKindCode[paymentKind] }),
+  ...(paymentKind && { payment_type: sentPaymentKind(paymentKind) }),
   ...(carrierKind && { courrier_type: carrierKindCode[carrierKind] }),
   ...(supplier && { partner_vuid: supplier }),
 });
 
-export const createVouchers = (calls: ProviderCalls, { currency }: Store) => {
+export const createVouchers = (provider: ProviderCalls, record: StoreRecord) => {
   async function checkForCart(check: VoucherCheckInput) {
-    const address = path`/api/v2/customer/cart/check-discount`;
     const query = {
       ...sharedFields(check),
       subtotal: check.subtotal,
-      ...(check.category && { category: voucherCategoryCode[check.category] }),
+      ...(check.category && check.category !== 'UNKNOWN' && { category: voucherCategoryCode[check.category] }),
       ...(typeof check.deliveryCost === 'number' && { delivery_cost: check.deliveryCost }),
     };
-    return found(await calls.get('checkDiscount', address, query), address);
+    return provider.checkDiscount(query);
   }
 
   async function checkForItem(check: VoucherCheckInput) {
-    const address = path`/api/v2/customer/voucher/check`;
     const fields = {
       ...sharedFields(check),
       product_total: check.subtotal,
       ...(check.item && { list_vuid: check.item }),
       ...(check.payment && { payment_id: check.payment }),
+      ...(typeof check.deliveryCost === 'number' && { delivery_cost: check.deliveryCost }),
     };
-    return found(await calls.postForm('checkItemVoucher', address, fields), address);
+    return provider.checkItemVoucher(fields);
   }
 
   return {
-    async list(supplier: string | null): Promise<Voucher[]> {
-      const address = path`/api/partner/voucher`;
-      const fields = supplier === null ? {} : { view_uid: supplier };
-      const { data } = found(await calls.postForm('listVouchers', address, fields), address);
-      return data.map((voucher) => mapVoucher(voucher, currency));
+    async list(supplier: string | null, purchase: VoucherPurchaseInput | null): Promise<Voucher[]> {
+      const fields = { ...(supplier !== null && { view_uid: supplier }), ...(purchase && purchaseFields(purchase)) };
+      const { data } = await provider.listVouchers(fields);
+      const vouchers = data.map((voucher) => mapVoucher(voucher, record));
+      if (!purchase) return vouchers;
+      const categories = categoriesFor(purchase);
+      return vouchers.filter(({ category }) => categories.includes(category)).sort(bySaving);
     },
 
     async check(check: VoucherCheckInput): Promise<VoucherCheckModel> {
       const isAlone = Boolean(check.item) || (check.category ? alone.includes(check.category) : false);
-      return mapVoucherCheck(await (isAlone ? checkForItem(check) : checkForCart(check)), currency);
+      return mapVoucherCheck(await (isAlone ? checkForItem(check) : checkForCart(check)), record);
     },
   };
 };

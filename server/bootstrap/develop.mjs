@@ -3,12 +3,17 @@ import { existsSync, rmSync, watch } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { forgetBuild } from './ensure-built.mjs';
+import { bundlePrograms, ensurePrograms } from './ensure-programs.mjs';
 import { ensureGenerated } from './ensure-generated.mjs';
+import { exitCodeOf } from './exit-code.mjs';
 import { fromRoot, root } from './root.mjs';
-import { exitCodeOf, onStop, spawnServer } from './serve.mjs';
+import { onStop, spawnServer } from './serve.mjs';
 
 const CALM_MS = 200;
 const bundles = ['dist/dev/client/manifest.json', 'dist/dev/server/entry-server.js'];
+
+/** @param {string} text */
+const say = (text) => console.error(`dev: ${text}`);
 
 /** @returns {Promise<number>} */
 const freePort = () =>
@@ -40,23 +45,28 @@ const spawnWebpack = (args) =>
  *
  * @param {string} folder
  * @param {(path: string) => boolean} concerns
- * @param {() => void} changed
+ * @param {(path: string) => void} changed is told the last of them
  */
 function onChange(folder, concerns, changed) {
   /** @type {NodeJS.Timeout | undefined} */
   let calm;
-  watch(fromRoot(folder), { recursive: true }, (_event, path) => {
+  const watcher = watch(fromRoot(folder), { recursive: true }, (_event, path) => {
     if (path === null || !concerns(path)) return;
     clearTimeout(calm);
-    calm = setTimeout(changed, CALM_MS);
+    calm = setTimeout(() => changed(`${folder}/${path}`), CALM_MS);
   });
+  // A folder that was removed while it was looked through.
+  watcher.on('error', (error) => say(error.message));
 }
 
 /**
  * Watches, builds and serves: modules of the pages are replaced in the browser and on the server; for a change of the
- * server, the provider or the contracts, these start anew.
+ * server, the provider or the contracts, these start anew. A changed machine reloads the page: its actors run on otherwise.
  */
 export async function develop() {
+  const startedAt = Date.now();
+  const seconds = () => `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
+  say('building the pages and the programs …');
   forgetBuild('development');
   bundles.forEach((path) => rmSync(fromRoot(path), { force: true }));
   const port = await freePort();
@@ -66,6 +76,8 @@ export async function develop() {
   ];
   const endBuilders = () => builders.forEach((builder) => builder.kill());
   onStop(endBuilders);
+  await ensurePrograms();
+  say(`the programs are built (${seconds()})`);
   while (!bundles.every((path) => existsSync(fromRoot(path)))) {
     if (builders.some(({ exitCode, signalCode }) => exitCode !== null || signalCode !== null)) {
       endBuilders();
@@ -73,25 +85,38 @@ export async function develop() {
     }
     await sleep(CALM_MS);
   }
+  say(`the pages are built (${seconds()}); starting the server …`);
 
   const start = () => spawnServer({ NODE_ENV: 'development', DEV_ASSETS: `http://127.0.0.1:${port}` });
   let server = start();
+  server.once('message', () => say(`ready in ${seconds()}`));
   let restarts = Promise.resolve();
-  const restart = () => {
+  const restart = (/** @type {string} */ path) => {
     restarts = restarts.then(async () => {
+      await bundlePrograms();
+      say(`${path} changed: restarting the server …`);
       server.kill('SIGTERM');
       await exitCodeOf(server);
       server = start();
+      server.once('message', () => say('the server is back'));
     });
+    restarts = restarts.catch((/** @type {Error} */ error) => console.error(error.message));
   };
   const isProgram = (/** @type {string} */ path) => /\.(ts|yaml|sql)$/.test(path) && !path.includes('__generated__');
   onChange('server', isProgram, restart);
+  onChange('shared', isProgram, restart);
   onChange('provider', isProgram, restart);
 
-  const regenerate = () =>
-    void ensureGenerated().then(restart, (/** @type {Error} */ error) => console.error(error.message));
+  const report = (/** @type {Error} */ error) => console.error(error.message);
+  const regenerate = (/** @type {string} */ path) => void ensureGenerated().then(() => restart(path), report);
   onChange('schema', () => true, regenerate);
   onChange('src', (path) => path.endsWith('.graphql'), regenerate);
+  // The pages' builders watch what is generated from the texts.
+  onChange(
+    'src/i18n',
+    (path) => path.endsWith('.json'),
+    () => void ensureGenerated().catch(report),
+  );
 
   onStop((signal) => {
     if (signal) server.kill(signal);

@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs';
+import { copyFileSync, existsSync } from 'node:fs';
+import { ensurePrograms } from './ensure-programs.mjs';
 import { fingerprint } from './fingerprint.mjs';
+import { archiveBuild } from './previous-builds.mjs';
 import { fromRoot } from './root.mjs';
 import { mustRun } from './run-command.mjs';
 import { stampAt } from './stamp.mjs';
@@ -12,22 +14,27 @@ const stampOf = (mode) => stampAt(`${folders[mode]}/.build-stamp`);
 const inputs = () => fingerprint(['src', 'machines', 'webpack.config.ts', 'tsconfig.json', 'package-lock.json']);
 
 /**
- * Builds the browser's, the server's and the inspector's bundle, where their sources changed since the last time.
+ * Builds the programs and the browser's, the pages' and the inspector's bundle, where their sources changed since the last
+ * time.
  *
  * @param {'production' | 'development'} mode
  */
 export async function ensureBuilt(mode) {
+  await ensurePrograms();
   const stamp = stampOf(mode);
   const wanted = inputs();
   const outputs = ['client/manifest.json', 'server/entry-server.js', 'inspector/page.js'];
   if (stamp.matches(wanted) && outputs.every((path) => existsSync(fromRoot(folders[mode], path)))) return;
   stamp.clear();
+  if (mode === 'production') archiveBuild(fromRoot(folders[mode]));
   await mustRun({
     title: `Building for ${mode}`,
     command: process.execPath,
     args: [fromRoot('node_modules/webpack/bin/webpack.js'), '--config', 'webpack.config.ts', '--mode', mode],
     env: { NODE_ENV: mode },
   });
+  // As `server/` trusts them; a later build's server still knows them by this copy.
+  copyFileSync(fromRoot('server/__generated__/persisted-documents.json'), fromRoot(folders[mode], 'documents.json'));
   stamp.write(wanted);
 }
 

@@ -5,7 +5,7 @@ import { mustRun } from './run-command.mjs';
 import { stampAt } from './stamp.mjs';
 
 const stamp = stampAt('node_modules/.cache/generated.stamp');
-const outputs = ['src', 'server', 'provider'].map((program) => `${program}/__generated__`);
+const outputs = ['src', 'server', 'provider', 'machines'].map((program) => `${program}/__generated__`);
 
 /** @param {string} path */
 const isInput = (path) =>
@@ -13,7 +13,7 @@ const isInput = (path) =>
   (!path.startsWith('src/') || path.endsWith('.graphql') || path.startsWith('src/i18n/'));
 
 const inputs = () =>
-  fingerprint(['codegen.ts', 'schema', 'docs/statecharts', 'src', 'package-lock.json'], { only: isInput });
+  fingerprint(['codegen.ts', 'codegen', 'schema', 'docs/statecharts', 'src', 'package-lock.json'], { only: isInput });
 
 /** Generates types and documents from the schemas, where they are missing or older than these. */
 export async function ensureGenerated() {

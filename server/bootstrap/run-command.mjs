@@ -47,7 +47,10 @@ export function runCommand({ title, command, args, env = {}, minutes = 30 }) {
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
-    const alive = setInterval(() => console.log(`  ${title}: ${seconds()} s …`), SECONDS_BETWEEN_SIGNS_OF_LIFE * 1000);
+    const alive = setInterval(
+      () => console.error(`  ${title}: ${seconds()} s …`),
+      SECONDS_BETWEEN_SIGNS_OF_LIFE * 1000,
+    );
     const limit = setTimeout(() => {
       output += `\nEnded: it took longer than ${minutes} minutes.\n`;
       endGroup(child);
@@ -72,8 +75,8 @@ export function runCommand({ title, command, args, env = {}, minutes = 30 }) {
  * @param {Command} command
  */
 export async function mustRun(command) {
-  console.log(`${command.title} …`);
+  console.error(`${command.title} …`);
   const { ok, output, seconds } = await runCommand(command);
   if (!ok) throw new Error(`${output}\n${command.title} failed after ${seconds} s.`);
-  console.log(`${command.title}: done in ${seconds} s.`);
+  console.error(`${command.title}: done in ${seconds} s.`);
 }

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
-import { constants } from 'node:os';
+import { programFile } from './ensure-programs.mjs';
+import { heapFlags } from './heap-limit.mjs';
 import { root } from './root.mjs';
+import { supervise } from './supervise.mjs';
 
 /** @param {NodeJS.ProcessEnv} env */
 export const spawnServer = (env) =>
-  spawn(process.execPath, ['--enable-source-maps', '--import', 'tsx', 'server/main.ts'], {
+  spawn(process.execPath, [...heapFlags('server'), '--enable-source-maps', programFile('server')], {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
 
 /**
@@ -21,21 +23,9 @@ export function onStop(stop) {
   process.on('SIGINT', () => stop(process.stdin.isTTY ? undefined : 'SIGINT'));
 }
 
-/**
- * @param {import('node:child_process').ChildProcess} child
- * @returns {Promise<number>} its exit code; for one that a signal ended, what a shell would say
- */
-export const exitCodeOf = (child) =>
-  new Promise((resolve, reject) => {
-    const finish = () => resolve(child.exitCode ?? 128 + (child.signalCode ? constants.signals[child.signalCode] : 0));
-    if (child.exitCode !== null || child.signalCode !== null) finish();
-    child.once('error', reject);
-    child.once('exit', finish);
-  });
-
-/** Runs the production server until it ends. */
+/** Runs the production server until it is asked to end, or can't start. */
 export function serve() {
-  const server = spawnServer({ NODE_ENV: 'production' });
-  onStop((signal) => signal && server.kill(signal));
-  return exitCodeOf(server);
+  const server = supervise(() => spawnServer({ NODE_ENV: 'production' }));
+  onStop((signal) => server.stop(signal));
+  return server.ended;
 }

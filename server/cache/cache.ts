@@ -1,10 +1,9 @@
-import { LRUCache } from 'lru-cache';
+import { type BoundedCache, heapBytes } from './cache-budget';
 import type { CacheKey } from './cache-key';
 
 export interface CacheOptions {
-  readonly maxEntries: number;
-  /** Characters of all entries together, as `sizeOf` counts them. */
-  readonly maxSize: number;
+  readonly entries: BoundedCache<CacheEntry>;
+  /** Bytes of a value: as plain data in the heap unless given. */
   readonly sizeOf?: (value: unknown) => number;
   /** For so many milliseconds a value is given as it is. */
   readonly freshFor: number;
@@ -23,15 +22,15 @@ export interface Cache {
   read<T>(key: CacheKey<T>, load: () => Promise<T>): Promise<T>;
 }
 
-interface Entry {
+export interface CacheEntry {
   readonly store: string;
   readonly value: unknown;
   readonly at: number;
 }
 
 export function createCache(options: CacheOptions): Cache {
-  const { freshFor, staleFor, keptOnErrorFor, nullFor, now = Date.now, sizeOf = textLength, onRefreshError } = options;
-  const entries = new LRUCache<string, Entry>({ max: options.maxEntries, maxSize: options.maxSize });
+  const { entries, freshFor, staleFor, keptOnErrorFor, nullFor, onRefreshError } = options;
+  const { now = Date.now, sizeOf = heapBytes } = options;
   const loads = new Map<string, Promise<unknown>>();
 
   function loadOnce<T>(key: CacheKey<T>, load: () => Promise<T>): Promise<T> {
@@ -39,7 +38,7 @@ export function createCache(options: CacheOptions): Cache {
     if (running) return running;
     const started = load()
       .then((value) => {
-        entries.set(key.text, { store: key.store, value, at: now() }, { size: Math.max(1, sizeOf(value)) });
+        entries.set(key.text, { store: key.store, value, at: now() }, sizeOf(value));
         return value;
       })
       .finally(() => loads.delete(key.text));
@@ -75,5 +74,3 @@ export function createCache(options: CacheOptions): Cache {
     },
   };
 }
-
-const textLength = (value: unknown) => JSON.stringify(value)?.length ?? 1;

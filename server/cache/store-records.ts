@@ -2,11 +2,14 @@ import { LRUCache } from 'lru-cache';
 import { createApps, type StoreReference, type StoreVersion } from '../adapters/apps';
 import type { StoreRecord } from '../adapters/store-record';
 import type { Log } from '../graphql/log';
+import type { Locale } from '../http/pages/locale';
 import type { ProviderClient } from '../provider-client/provider-client';
+import { type CacheBudget, heapBytes } from './cache-budget';
 import { withPatience } from './with-patience';
 
 export interface StoreRecordsOptions {
   readonly provider: ProviderClient;
+  readonly caches: CacheBudget;
   readonly now?: () => number;
   /** Milliseconds for which a configuration is not asked about again. */
   readonly freshFor?: number;
@@ -15,11 +18,24 @@ export interface StoreRecordsOptions {
 }
 
 export interface StoreRecords {
+  /** How many stores' configurations are known. */
+  count(): number;
   /** @throws ProviderError where the provider fails and there is no last good configuration. */
   find(
     reference: StoreReference,
-    request: { readonly requestId: string; readonly log: Log },
+    request: { readonly requestId: string; readonly log: Log; readonly locale?: Locale },
   ): Promise<StoreRecord | null>;
+}
+
+function nameOf(reference: StoreReference, locale: Locale = 'id'): string {
+  const name = 'host' in reference ? `host ${reference.host}` : reference.codename;
+  return locale === 'id' ? name : `${name} ${locale}`;
+}
+
+interface StoreRequest {
+  readonly requestId: string;
+  readonly log: Log;
+  readonly locale: Locale;
 }
 
 interface Kept extends StoreVersion {
@@ -27,41 +43,48 @@ interface Kept extends StoreVersion {
 }
 
 /**
- * Configurations of stores: asked about again when older than a second, and kept while the provider is down or answers
+ * Configurations of stores, with their texts in one language each: asked about again when older than a second, and kept while the provider is down or answers
  * garbage. Names that no store has are remembered apart, so that they can't push a store out.
  */
 export function createStoreRecords({
   provider,
+  caches,
   now = Date.now,
   freshFor = 1_000,
   patience = 1_000,
 }: StoreRecordsOptions): StoreRecords {
-  const good = new LRUCache<string, Kept>({ max: 2_000 });
+  const good = caches.open<Kept>('stores');
   const missing = new LRUCache<string, number>({ max: 2_000 });
-  const checks = new Map<string, Promise<void>>();
+  const checks = new Map<string, Promise<StoreRecord | null>>();
 
-  async function check(name: string, reference: StoreReference, requestId: string, log: Log): Promise<void> {
+  async function check(name: string, reference: StoreReference, request: StoreRequest): Promise<StoreRecord | null> {
+    const { requestId, log, locale } = request;
     const kept = good.get(name);
     const startedAt = now();
-    const calls = provider.forRequest({ store: name, requestId });
+    const calls = provider.forRequest({ store: name, requestId, locale });
     try {
       const found = await createApps(calls).find(reference, kept?.etag ?? null);
       if (found === null) {
         good.delete(name);
-        missing.set(name, startedAt);
-      } else if (found !== 'unchanged') {
-        good.set(name, { ...found, checkedAt: startedAt });
-      } else if (kept) {
-        kept.checkedAt = startedAt;
+        missing.set(nameOf(reference), startedAt);
+        return null;
       }
+      if (found !== 'unchanged') {
+        good.set(name, { ...found, checkedAt: startedAt }, heapBytes(found.record));
+        missing.delete(name);
+        return found.record;
+      }
+      if (kept) kept.checkedAt = startedAt;
+      return kept?.record ?? null;
     } catch (error) {
       if (!kept) throw error;
       kept.checkedAt = now();
       log.warn({ err: error, requestId, store: name }, 'the last good configuration is shown');
+      return kept.record;
     }
   }
 
-  const checkOnce = (name: string, ...rest: [StoreReference, string, Log]) => {
+  const checkOnce = (name: string, ...rest: [StoreReference, StoreRequest]) => {
     const running = checks.get(name);
     if (running) return running;
     const started = check(name, ...rest).finally(() => checks.delete(name));
@@ -69,15 +92,27 @@ export function createStoreRecords({
     return started;
   };
 
+  const findNamed: StoreRecords['find'] = async (reference, { locale = 'id', ...request }) => {
+    const name = nameOf(reference, locale);
+    const kept = good.get(name);
+    if (kept && now() - kept.checkedAt < freshFor) return kept.record;
+    if (!kept && now() - (missing.get(nameOf(reference)) ?? Number.NEGATIVE_INFINITY) < freshFor) return null;
+    const checked = checkOnce(name, reference, { ...request, locale });
+    return kept ? withPatience(checked, patience, kept.record) : checked;
+  };
+
   return {
-    async find(reference, { requestId, log }) {
-      const name = 'host' in reference ? `host ${reference.host}` : reference.codename;
-      const kept = good.get(name);
-      if (kept && now() - kept.checkedAt < freshFor) return kept.record;
-      if (!kept && now() - (missing.get(name) ?? Number.NEGATIVE_INFINITY) < freshFor) return null;
-      const checked = checkOnce(name, reference, requestId, log);
-      await (kept ? withPatience(checked, patience) : checked);
-      return good.get(name)?.record ?? null;
+    count: () => good.count(),
+
+    async find(reference, request) {
+      if (!('host' in reference) || reference.otherwise === undefined) return findNamed(reference, request);
+      const { host, otherwise } = reference;
+      const ofHost = await findNamed({ host }, request).catch((error: unknown) => {
+        // A host that was no store's stays so while the provider is down; of any other it can't be known.
+        if (missing.has(nameOf({ host }))) return null;
+        throw error;
+      });
+      return ofHost ?? findNamed({ codename: otherwise }, request);
     },
   };
 }

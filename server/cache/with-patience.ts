@@ -1,11 +1,11 @@
-/** Waits for work that goes on by itself, but no longer than so many milliseconds. */
-export async function withPatience(work: Promise<void>, milliseconds: number): Promise<void> {
+/** Waits for work that goes on by itself; after so many milliseconds the fallback is taken. */
+export async function withPatience<T>(work: Promise<T>, milliseconds: number, fallback: T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const enough = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
+  const enough = new Promise<T>((resolve) => {
+    timer = setTimeout(() => resolve(fallback), milliseconds);
   });
   try {
-    await Promise.race([work, enough]);
+    return await Promise.race([work, enough]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StoreRecord } from '../adapters/store-record';
 import { createCache } from '../cache/cache';
+import type { CacheBudget } from '../cache/cache-budget';
 import { cacheKey } from '../cache/cache-key';
 import type { FacadeContext } from './context';
 import type { Contexts, FacadeRequest } from './contexts';
@@ -10,7 +11,7 @@ import type { createFacadeYoga } from './yoga';
 
 /** A serialised answer; the ETag is null where it has errors and must not be kept anywhere. */
 export interface Answer {
-  readonly body: string;
+  readonly body: Buffer;
   readonly etag: string | null;
 }
 
@@ -19,6 +20,7 @@ export interface AnswersOptions {
   readonly contexts: Contexts;
   readonly log: Log;
   readonly now: () => number;
+  readonly caches: CacheBudget;
 }
 
 /** Carries an answer with errors past the cache to all who wait for it. */
@@ -29,10 +31,9 @@ class FailedAnswer extends Error {
 }
 
 /** Answers of trusted operations. Those of queries are the same for every guest and are kept for a moment. */
-export function createAnswers({ yoga, contexts, log, now }: AnswersOptions) {
+export function createAnswers({ yoga, contexts, log, now, caches }: AnswersOptions) {
   const cache = createCache({
-    maxEntries: 5_000,
-    maxSize: 64_000_000,
+    entries: caches.open('answers'),
     sizeOf: (answer) => (answer as Answer).body.length,
     freshFor: 2_000,
     staleFor: 30_000,
@@ -81,7 +82,8 @@ export function createAnswers({ yoga, contexts, log, now }: AnswersOptions) {
   };
 }
 
-function answerOf(body: string): Answer {
-  const { errors } = JSON.parse(body) as { errors?: unknown };
+function answerOf(text: string): Answer {
+  const { errors } = JSON.parse(text) as { errors?: unknown };
+  const body = Buffer.from(text);
   return { body, etag: errors ? null : `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
 }

@@ -32,17 +32,17 @@ export interface Content {
 export interface ContentOptions {
   readonly record: StoreRecord;
   /** Unbound from the request's signal: what one request loads, others wait for. */
-  readonly calls: ProviderCalls;
+  readonly provider: ProviderCalls;
   readonly cache: Cache;
   readonly locale: string;
   readonly signal?: AbortSignal;
 }
 
-export function createContent({ record: { store }, calls, cache, locale, signal }: ContentOptions): Content {
+export function createContent({ record: { store }, provider, cache, locale, signal }: ContentOptions): Content {
   const scope = { store: store.viewUid, revision: store.revision, locale };
-  const components = createComponents(calls, store);
-  const items = createItems(calls, store);
-  const search = createSearch(calls, store);
+  const components = createComponents(provider, store);
+  const items = createItems(provider, store);
+  const search = createSearch(provider, store);
   const firstPages = new DataLoader<string, ComponentModel | null>(
     async (viewUids) => {
       const found = new Map((await components.listByIds(viewUids)).map((component) => [component.viewUid, component]));

@@ -7,10 +7,10 @@ import type { StoreRecord } from '../adapters/store-record';
 import type { Places } from '../places/places';
 import type { FramePayload } from '../sealing/frame-sealer';
 import type { Content } from './content';
-import type { Customer } from './customer';
+import type { Customer } from './session/customer';
 import { FacadeError } from './error-model';
 import type { Visit } from '../sessions/visit';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../http/pages/locale';
 import type { Log } from './log';
 
 /** What resolvers work with: made for one request, shared with none. */

@@ -7,13 +7,13 @@ import { createTracking } from '../adapters/tracking';
 import type { StoreCard } from '../__generated__/resolvers';
 import type { Cache } from '../cache/cache';
 import { cacheKey } from '../cache/cache-key';
-import type { Locale } from '../http/locale';
+import type { Locale } from '../http/pages/locale';
 import type { ProviderClient } from '../provider-client/provider-client';
 import type { Places } from '../places/places';
 import type { FrameSealer } from '../sealing/frame-sealer';
 import { createContent } from './content';
 import type { FacadeContext, StoreContext } from './context';
-import { createCustomer } from './customer';
+import { createCustomer } from './session/customer';
 import type { Log } from './log';
 import { guest, type Visit } from '../sessions/visit';
 import { withinSignal } from './within-signal';
@@ -26,7 +26,8 @@ export interface FacadeRequest {
   readonly signal?: AbortSignal;
   /** Of a private operation. */
   readonly visit?: Visit;
-  readonly clientAddress?: string;
+  /** Null where it is not known whose it is. */
+  readonly clientAddress?: string | null;
 }
 
 export interface ContextsOptions {
@@ -38,14 +39,15 @@ export interface ContextsOptions {
   readonly isMultiTenant: boolean;
 }
 
-const nobody = { store: '', revision: '', locale: '' };
+type DirectoryRequest = Pick<FacadeRequest, 'requestId'> & Partial<Pick<FacadeRequest, 'locale'>>;
 
 /** Makes the context of each request: adapters of its store, with its id and its signal. */
 export function createContexts({ provider, cache, sealer, places, now, isMultiTenant }: ContextsOptions) {
-  const directory = async (requestId: string): Promise<StoreCard[]> => {
+  const directory = async ({ requestId, locale = 'id' }: DirectoryRequest): Promise<StoreCard[]> => {
     if (!isMultiTenant) return [];
-    const apps = createApps(provider.forRequest({ store: '', requestId }));
-    return cache.read(cacheKey<StoreCard[]>('directory', nobody), () => apps.list());
+    const apps = createApps(provider.forRequest({ store: '', requestId, locale }));
+    const scope = { store: '', revision: '', locale };
+    return cache.read(cacheKey<StoreCard[]>('directory', scope), () => apps.list());
   };
 
   return {
@@ -53,7 +55,7 @@ export function createContexts({ provider, cache, sealer, places, now, isMultiTe
     of: (record: StoreRecord | null, request: FacadeRequest): FacadeContext => ({
       ...request,
       visit: request.visit ?? guest,
-      directory: () => withinSignal(directory(request.requestId), request.signal),
+      directory: () => withinSignal(directory(request), request.signal),
       frameAddress: (payload) => `/frame/${sealer.seal(payload)}`,
       now,
       store: record && storeContext(record, request),
@@ -62,7 +64,7 @@ export function createContexts({ provider, cache, sealer, places, now, isMultiTe
 
   function storeContext(record: StoreRecord, request: FacadeRequest): StoreContext {
     const { requestId, locale, signal, clientAddress, visit } = request;
-    const scope = { store: record.store.codename, requestId };
+    const scope = { store: record.store.codename, requestId, locale };
     const bound = provider.forRequest({ ...scope, ...(signal && { signal }) });
     const session = visit?.session?.store === record.store.viewUid ? visit.session : null;
     const personal = provider.forRequest({
@@ -73,7 +75,13 @@ export function createContexts({ provider, cache, sealer, places, now, isMultiTe
     });
     return {
       record,
-      content: createContent({ record, calls: provider.forRequest(scope), cache, locale, ...(signal && { signal }) }),
+      content: createContent({
+        record,
+        provider: provider.forRequest(scope),
+        cache,
+        locale,
+        ...(signal && { signal }),
+      }),
       tracking: createTracking(bound, record.store),
       nearby: createSearch(bound, record.store),
       places,

@@ -1,17 +1,9 @@
 import { GraphQLError } from 'graphql';
+import type { ErrorCode } from '../__generated__/resolvers';
 import { ProviderError, type ProviderFault } from '../provider-client/provider-error';
 import type { Log } from './log';
 
-/** All that a client learns of what went wrong; stable, since pages decide by it. */
-export type ErrorCode =
-  | 'PROVIDER_UNAVAILABLE'
-  | 'PROVIDER_TIMEOUT'
-  | 'BAD_INPUT'
-  | 'NOT_FOUND'
-  | 'SIGNED_OUT'
-  | 'CONFLICT'
-  | 'INTERNAL';
-
+/** All that a client learns of an error. */
 const messages: Readonly<Record<ErrorCode, string>> = {
   PROVIDER_UNAVAILABLE: 'The store can not answer at the moment.',
   PROVIDER_TIMEOUT: 'The store took too long to answer.',
@@ -68,8 +60,10 @@ const providerCodes: Readonly<Record<ProviderFault, ErrorCode>> = {
   down: 'PROVIDER_UNAVAILABLE',
   timeout: 'PROVIDER_TIMEOUT',
   status: 'PROVIDER_UNAVAILABLE',
+  unreadable: 'PROVIDER_UNAVAILABLE',
   shape: 'PROVIDER_UNAVAILABLE',
   open: 'PROVIDER_UNAVAILABLE',
+  unsupported: 'NOT_FOUND',
   unauthorized: 'SIGNED_OUT',
   conflict: 'CONFLICT',
   input: 'BAD_INPUT',
@@ -88,6 +82,8 @@ function isGivenUp(cause: unknown): boolean {
 /** Which request last reported an error: several fields, or several requests that waited for one load, share it. */
 const reported = new WeakMap<object, string>();
 
+const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : undefined);
+
 function report(
   cause: unknown,
   code: ErrorCode,
@@ -98,8 +94,10 @@ function report(
     if (reported.get(cause) === requestId) return;
     reported.set(cause, requestId);
   }
-  const facts = { err: cause, code, requestId, store, path: located?.path?.join('.') };
-  if (refusals.includes(code)) log.info(facts, 'a request was refused');
+  const scope = { code, requestId, store, path: located?.path?.join('.') };
+  const facts = { err: cause, ...scope };
+  // Ordinary, so its stack would tell nothing.
+  if (refusals.includes(code)) log.info({ reason: messageOf(cause), ...scope }, 'a request was refused');
   else if (isGivenUp(cause)) log.debug(facts, 'a request was given up');
   else log.error(facts, 'an operation failed');
 }

@@ -1,15 +1,26 @@
+import { type ChannelListener, subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { ExecutionResult, GraphQLFormattedError } from 'graphql';
 import type { FastifyPluginAsync } from 'fastify';
 import type { StoreCard } from '../__generated__/resolvers';
 import persistedDocuments from '../__generated__/persisted-documents.json';
 import { type AddressPage, createAddresses } from '../adapters/addresses';
 import type { StoreReference } from '../adapters/apps';
+import { type UnknownCode, unknownCodeChannel } from '../adapters/codes/unknown-code';
 import { createCompiledHtml } from '../adapters/compiled-html';
 import type { StoreRecord } from '../adapters/store-record';
+import { allowMediaHosts, unusablePictureChannel } from '../adapters/values/media-path';
 import { createCache } from '../cache/cache';
+import { type CacheBudget, createCacheBudget } from '../cache/cache-budget';
 import { cacheKey } from '../cache/cache-key';
+import { defaultCacheMb } from '../cache/default-cache-mb';
+import { loadAnyStore } from '../cache/load-any-store';
 import { createStoreRecords } from '../cache/store-records';
-import { createProviderClient, type ProviderCallReport, type ProviderClient } from '../provider-client/provider-client';
+import {
+  createProviderClient,
+  type InvalidRecordReport,
+  type ProviderCallReport,
+  type ProviderClient,
+} from '../provider-client/provider-client';
 import { createPlaces } from '../places/create-places';
 import type { Places } from '../places/places';
 import { createFrameSealer } from '../sealing/frame-sealer';
@@ -20,8 +31,9 @@ import { FacadeError, publicError } from './error-model';
 import { executeSafely } from './execute-safely';
 import { graphqlRoute } from './graphql-route';
 import type { Log } from './log';
+import { createOnceLog } from './once-log';
 import { facadeSchema as schema } from './schema';
-import { readTrustedDocuments, type TrustedDocuments } from './trusted-documents';
+import { readPreviousDocuments, readTrustedDocuments, type TrustedDocuments } from './trusted-documents';
 import { withinSignal } from './within-signal';
 
 export type FacadeSettings = Pick<
@@ -30,9 +42,12 @@ export type FacadeSettings = Pick<
   | 'HOST'
   | 'PORT'
   | 'PUBLIC_URL'
+  | 'TRUSTED_PROXIES'
+  | 'PROVIDER_KEY'
   | 'MULTI_TENANT'
   | 'STORE_CODENAME'
-  | 'SESSION_SECRET'
+  | 'SESSION_SECRETS'
+  | 'MEDIA_HOSTS'
   | 'PLACES_URL'
   | 'GEOCODER_URL'
 >;
@@ -41,11 +56,18 @@ export interface FacadeOptions {
   readonly providerUrl: string;
   readonly settings: FacadeSettings;
   readonly log: Log;
+  /** Those of the process; a test may leave it to the facade. */
+  readonly caches?: CacheBudget;
   readonly provider?: ProviderClient;
+  /** Milliseconds for a call to the provider with all its attempts. */
+  readonly providerDeadlineMs?: number;
   readonly places?: Places;
   readonly onProviderCall?: (call: ProviderCallReport) => void;
+  readonly onInvalidRecord?: (report: InvalidRecordReport) => void;
   /** Those of the build unless given. */
   readonly documents?: TrustedDocuments;
+  /** Texts by id, of earlier builds. */
+  readonly previousDocuments?: Readonly<Record<string, string>>;
   readonly now?: () => number;
 }
 
@@ -67,8 +89,10 @@ export interface Facade {
   /** @throws ProviderError where the provider fails and no last good configuration is known. */
   storeRecord(
     reference: StoreReference,
-    request?: Pick<FacadeRequest, 'requestId' | 'log'>,
+    request?: Pick<FacadeRequest, 'requestId' | 'log'> & Partial<Pick<FacadeRequest, 'locale'>>,
   ): Promise<StoreRecord | null>;
+  /** How many stores' configurations are known; where that is none, one is asked for. @throws ProviderError */
+  knownStores(): Promise<number>;
   /** Who asks for a page, by the session that the browser carries for its store. */
   readonly visit: Sessions['visit'];
   /** All stores; empty in host mode. @throws ProviderError */
@@ -90,14 +114,38 @@ export interface Facade {
 }
 
 export function createFacade({ providerUrl, settings, log, now = Date.now, ...given }: FacadeOptions): Facade {
-  const provider = given.provider ?? createProviderClient({ baseUrl: providerUrl, onCall: given.onProviderCall });
-  const documents = given.documents ?? readTrustedDocuments(schema, persistedDocuments);
-  const records = createStoreRecords({ provider, now });
-  const sealer = createFrameSealer(settings.SESSION_SECRET, now);
-  const sessions = createSessions(settings.SESSION_SECRET, now);
+  const caches = given.caches ?? createCacheBudget(defaultCacheMb() * 1024 * 1024);
+  const logOnce = createOnceLog(log, now);
+  const onUnknownCode: ChannelListener = (unknown) =>
+    logOnce({ ...(unknown as UnknownCode) }, 'the provider uses a code that the contract does not list');
+  const onUnusablePicture: ChannelListener = (unusable) =>
+    logOnce(
+      { ...(unusable as { picture: string }) },
+      'a picture of the provider can not be shown: it is no kind/file, and no https address of a host of MEDIA_HOSTS',
+    );
+  allowMediaHosts(settings.MEDIA_HOSTS);
+  subscribe(unknownCodeChannel, onUnknownCode);
+  subscribe(unusablePictureChannel, onUnusablePicture);
+  const provider =
+    given.provider ??
+    createProviderClient({
+      baseUrl: providerUrl,
+      key: settings.PROVIDER_KEY,
+      deadline: given.providerDeadlineMs,
+      onCall: given.onProviderCall,
+      onInvalidRecord: (report) => {
+        given.onInvalidRecord?.(report);
+        const { requestId, ...facts } = report;
+        logOnce(facts, 'a record of the provider was left out: it breaks the contract', requestId);
+      },
+    });
+  const current = given.documents ?? readTrustedDocuments(schema, persistedDocuments);
+  const documents = new Map([...readPreviousDocuments(schema, given.previousDocuments ?? {}), ...current]);
+  const records = createStoreRecords({ provider, caches, now });
+  const sealer = createFrameSealer(settings.SESSION_SECRETS, now);
+  const sessions = createSessions(settings.SESSION_SECRETS, now);
   const cache = createCache({
-    maxEntries: 5_000,
-    maxSize: 64_000_000,
+    entries: caches.open('content'),
     freshFor: 2_000,
     staleFor: 30_000,
     keptOnErrorFor: 5 * 60_000,
@@ -114,7 +162,11 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
   return {
     storeRecord,
     visit: sessions.visit,
-    listStores: () => contexts.directory(own.requestId),
+    async knownStores() {
+      if (records.count() === 0) await loadAnyStore({ provider, settings, storeRecord });
+      return records.count();
+    },
+    listStores: () => contexts.directory(own),
 
     async run<Data>({ store, documentId, variables, ...request }: RunOptions): Promise<RunAnswer<Data>> {
       try {
@@ -153,8 +205,10 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
       return cache.read(cacheKey<AddressPage>('addresses', scope, page), () => addresses.list(page));
     },
 
-    plugin: graphqlRoute({ schema, documents, contexts, sessions, storeRecord, settings, log, now }),
+    plugin: graphqlRoute({ schema, documents, contexts, sessions, storeRecord, settings, log, now, caches }),
     async close() {
+      unsubscribe(unknownCodeChannel, onUnknownCode);
+      unsubscribe(unusablePictureChannel, onUnusablePicture);
       await Promise.all([provider.close(), places.close()]);
     },
   };

@@ -21,6 +21,8 @@ export interface Refusal {
   readonly kind: 'refused';
   readonly status: 400 | 403 | 405 | 415;
   readonly reason: string;
+  /** Where the client can do something about it. */
+  readonly code?: 'UNKNOWN_OPERATION';
 }
 
 export interface Admitted {
@@ -50,7 +52,7 @@ export function judge(request: GateRequest, options: GateOptions): Verdict {
   if (others.length > 0) return refuse(400, 'unknown parameter');
   if (typeof documentId !== 'string') return refuse(400, 'no operation');
   const document = options.documents.get(documentId);
-  if (!document) return refuse(400, 'unknown operation');
+  if (!document) return { ...refuse(400, 'unknown operation'), code: 'UNKNOWN_OPERATION' };
   if (document.kind === 'subscription') return judgeStream(request) ?? admit(document, variables, options.schema);
   if (request.method === 'GET' && document.kind !== 'query') return refuse(405, `${document.kind} by GET`);
   if (request.method === 'GET' && document.isPrivate) return refuse(405, 'a private operation by GET');
@@ -110,12 +112,23 @@ function admit(document: TrustedDocument, variables: unknown, schema: GraphQLSch
   return errors ? refuse(400, 'variables') : { kind: 'trusted', document, variables: coerced };
 }
 
+/** Escapes of U+0000, and of what may be half of a character. */
+const suspiciousEscape = /\\u(0000|d[89a-f])/i;
+
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return suspiciousEscape.test(text) ? JSON.parse(text, checkText) : JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+/** No field takes U+0000: databases can't hold it. Half of a character becomes U+FFFD. */
+function checkText(key: string, value: unknown): unknown {
+  if (key.includes('\0')) throw new SyntaxError('U+0000 in a name');
+  if (typeof value !== 'string') return value;
+  if (value.includes('\0')) throw new SyntaxError('U+0000 in a text');
+  return value.toWellFormed();
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,9 +1,12 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { StoreReference } from '../adapters/apps';
+import type { CacheBudget } from '../cache/cache-budget';
 import type { StoreRecord } from '../adapters/store-record';
-import type { Locale } from '../http/locale';
-import { publicOrigin } from '../http/public-origin';
+import type { Locale } from '../http/pages/locale';
+import { clientAddressOf } from '../http/clients/client-address';
+import { storeOfHost } from '../http/pages/place';
+import { pageOrigin } from '../http/clients/public-origin';
 import { sealedSession, setSessionCookies } from '../sessions/session-cookies';
 import type { Sessions } from '../sessions/sessions';
 import { guest } from '../sessions/visit';
@@ -12,7 +15,7 @@ import type { Contexts, FacadeRequest } from './contexts';
 import { FacadeError, publicError } from './error-model';
 import type { FacadeSettings } from './facade';
 import { judge } from './gate';
-import { createLiveStreams } from './live-streams';
+import { createLiveStreams } from './live/live-streams';
 import type { Log } from './log';
 import { refusal } from './refusal';
 import { sendAnswer, sendResponse } from './send';
@@ -28,6 +31,7 @@ export interface GraphqlRouteOptions {
   readonly settings: FacadeSettings;
   readonly log: Log;
   readonly now: () => number;
+  readonly caches: CacheBudget;
 }
 
 type Query = Readonly<Record<string, unknown>>;
@@ -36,16 +40,16 @@ const longestBody = 100 * 1024;
 
 /** `/graphql`: the gate first, then the kept answers of guests, then Yoga. */
 export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
-  const { schema, documents, contexts, sessions, storeRecord, settings, log, now } = options;
+  const { schema, documents, contexts, sessions, storeRecord, settings, log, now, caches } = options;
   const isOpen = settings.NODE_ENV === 'development';
   const yoga = createFacadeYoga({ schema, documents, isOpen, log });
   const streams = createLiveStreams({ schema, contexts });
-  const answers = createAnswers({ yoga, contexts, log, now });
+  const answers = createAnswers({ yoga, contexts, log, now, caches });
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const query = request.query as Query;
     const body = typeof request.body === 'string' ? request.body : '';
-    const ownOrigin = publicOrigin(request, settings);
+    const ownOrigin = pageOrigin(request, settings);
     const verdict = judge(
       { method: request.method, headers: request.headers, query, body, ownOrigin },
       { schema, documents, isOpen },
@@ -77,7 +81,8 @@ export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
       if (record) setSessionCookies(reply, record.store.codename, visit);
       return sendAnswer(request, reply, answered, forMembers);
     }
-    const facade = contexts.of(record, { ...facadeRequest, visit, clientAddress: request.ip });
+    const clientAddress = clientAddressOf(request, settings.TRUSTED_PROXIES);
+    const facade = contexts.of(record, { ...facadeRequest, visit, clientAddress });
     const response =
       verdict.kind === 'trusted' ? await answers.ofAny(verdict, facade) : await openly(request, body, facade);
     if (record) setSessionCookies(reply, record.store.codename, visit);
@@ -122,12 +127,9 @@ function localeOf(lang: unknown): Locale | null {
   return lang === 'id' || lang === 'en' ? lang : null;
 }
 
-/** Sub-path mode: `?store=`, or none for the directory. Host mode: `STORE_CODENAME`, else the host. */
-function referenceOf(
-  request: FastifyRequest,
-  { MULTI_TENANT, STORE_CODENAME }: FacadeSettings,
-): StoreReference | null | 'unreadable' {
-  if (!MULTI_TENANT) return STORE_CODENAME ? { codename: STORE_CODENAME } : { host: request.hostname.toLowerCase() };
+/** Sub-path mode: `?store=`, or none for the directory. Host mode: by the host. */
+function referenceOf(request: FastifyRequest, settings: FacadeSettings): StoreReference | null | 'unreadable' {
+  if (!settings.MULTI_TENANT) return storeOfHost(request, settings);
   const { store } = request.query as Query;
   if (store === undefined) return null;
   return typeof store === 'string' ? { codename: store } : 'unreadable';

@@ -4,11 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export function refusal(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, reason }: { status: number; reason: string },
+  {
+    status,
+    reason,
+    code = status === 404 ? 'NOT_FOUND' : 'BAD_INPUT',
+  }: { status: number; reason: string; code?: string },
 ) {
   request.log.info({ requestId: request.id, status, reason }, 'a graphql request was refused');
   if (status === 405) reply.header('allow', 'GET, POST');
-  const code = status === 404 ? 'NOT_FOUND' : 'BAD_INPUT';
   const message = `Refused: ${reason}`;
   return reply
     .code(status)

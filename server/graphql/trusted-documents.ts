@@ -19,6 +19,22 @@ export function readTrustedDocuments(schema: GraphQLSchema, texts: Readonly<Reco
   return new Map(Object.entries(texts).map(([id, text]) => [id, readDocument(schema, id, text)]));
 }
 
+/** Operations of earlier builds, for tabs that are still open. One that the schema has outgrown is left out. */
+export function readPreviousDocuments(
+  schema: GraphQLSchema,
+  texts: Readonly<Record<string, string>>,
+): TrustedDocuments {
+  const documents = new Map<string, TrustedDocument>();
+  for (const [id, text] of Object.entries(texts)) {
+    try {
+      documents.set(id, readDocument(schema, id, text));
+    } catch {
+      // Its tab is told that the operation is unknown, and loads the page anew.
+    }
+  }
+  return documents;
+}
+
 function readDocument(schema: GraphQLSchema, id: string, text: string): TrustedDocument {
   const node = parse(text, { noLocation: true });
   const wrong = validate(schema, node);

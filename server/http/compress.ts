@@ -4,8 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Encoding = 'br' | 'gzip' | null;
 
-// Quality 1: a page is compressed at every answer, since each has its own nonce.
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 }, flush: constants.BROTLI_OPERATION_FLUSH };
+/** Low: a page is compressed at every answer, since each has its own nonce. */
+export const brotliQuality = 4;
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }, flush: constants.BROTLI_OPERATION_FLUSH };
 const gzip = { level: 1, flush: constants.Z_SYNC_FLUSH };
 
 const encodingOf = (request: FastifyRequest): Encoding => {
@@ -19,8 +20,8 @@ const announce = (reply: FastifyReply, encoding: Encoding) => {
   if (encoding) void reply.header('content-encoding', encoding);
 };
 
-/** Sends a whole text, compressed as the client can take it. */
-export function sendText(request: FastifyRequest, reply: FastifyReply, text: string) {
+/** Sends a whole text, as UTF-8 and compressed as the client can take it. */
+export function sendText(request: FastifyRequest, reply: FastifyReply, text: string | Buffer) {
   const encoding = encodingOf(request);
   announce(reply, encoding);
   if (encoding === 'br') return reply.send(brotliCompressSync(text, { params: brotli.params }));

@@ -2,31 +2,45 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Metrics } from '../metrics';
 import { answerFailures, answerUnreadable } from './answer-failures';
-import { assets } from './assets';
-import { devAssets } from './dev-assets';
-import { endConnections } from './end-connections';
-import { frame } from './frame';
+import { assets } from './files/assets';
+import { limitActiveRequests } from './clients/active-requests';
+import { type ConnectionLimits, connectionLimits, createListener } from '../../shared/connections/create-listener';
+import { devAssets } from './files/dev-assets';
+import { endConnections } from './clients/end-connections';
+import { favicon } from './files/favicon';
+import { warnOfForwardedHeaders } from './clients/forwarded-headers';
+import { frame } from './files/frame';
 import { health } from './health';
-import { images } from './images';
-import { inspector } from './inspector';
-import { pages, type PagesOptions } from './pages';
+import { images } from './pictures/images';
+import { inspector } from './operator/inspector';
+import { pages, type PagesOptions } from './pages/pages';
+import type { RemotePictures } from './pictures/remote-pictures';
 import { policyReports } from './policy-reports';
-import { publicFiles } from './public-files';
-import { sandbox } from './sandbox';
-import { searchEngines } from './search-engines';
+import { publicFiles } from './files/public-files';
+import { readableUrl } from './pages/readable-url';
+import { refuseAbsoluteForm } from './clients/refuse-absolute-form';
+import { sandbox } from './operator/sandbox';
+import { searchEngines } from './pages/search-engines';
+import { secureCookies } from './clients/secure-cookies';
 import { setSecurityHeaders } from './security-headers';
-import { tiles } from './tiles';
+import { tiles } from './files/tiles';
 
 export interface HttpServerOptions extends PagesOptions {
   providerUrl: string;
   metrics: Metrics;
+  /** Aborted as soon as the process is asked to end. */
+  stopping?: AbortSignal;
+  /** Those of a server that people use unless given. */
+  limits?: Partial<ConnectionLimits>;
+  /** Those of `MEDIA_HOSTS` unless given. */
+  remotePictures?: RemotePictures;
   /** Where the log goes: the standard output unless given. */
   logTo?: { write(line: string): void };
 }
 
 /** All that the server answers, on one port. */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
-  const { settings, facade, build, providerUrl, metrics, logTo } = options;
+  const { settings, operator, facade, build, providerUrl, metrics, logTo, caches } = options;
   const app = Fastify({
     logger: {
       level: settings.LOG_LEVEL,
@@ -35,27 +49,41 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     },
     logController: new LogController({ disableRequestLogging: settings.LOG_LEVEL !== 'debug' }),
     frameworkErrors: answerUnreadable(settings),
+    rewriteUrl: readableUrl(settings),
     genReqId: () => crypto.randomUUID(),
-    trustProxy: false,
+    trustProxy: (address) => settings.TRUSTED_PROXIES.trusts(address),
     forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
+    return503OnClosing: false,
+    serverFactory: createListener({ ...connectionLimits, ...options.limits }),
     routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: true },
     bodyLimit: 100 * 1024,
   });
   app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, settings));
+  warnOfForwardedHeaders(app, settings.TRUSTED_PROXIES);
+  refuseAbsoluteForm(app);
   endConnections(app);
+  metrics.watchRequests(limitActiveRequests(app, settings.MAX_ACTIVE_REQUESTS));
   answerFailures(app);
   await app.register(fastifyCookie);
+  secureCookies(app, settings);
   await app.register(facade.plugin);
-  await (settings.DEV_ASSETS ? devAssets(app, settings.DEV_ASSETS) : assets(app, build.clientDirectory));
+  await (settings.DEV_ASSETS
+    ? devAssets(app, settings.DEV_ASSETS)
+    : assets(app, [build.clientDirectory, ...build.previous.clientDirectories]));
   await publicFiles(app);
+  favicon(app, options);
   await policyReports(app);
-  health(app, { settings, providerUrl, metrics });
-  images(app, providerUrl);
+  health(app, { operator, facade, providerUrl, metrics, stopping: options.stopping });
+  images(app, {
+    mediaBase: providerUrl,
+    mediaHosts: settings.MEDIA_HOSTS,
+    cached: caches.open('pictures'),
+    ...(options.remotePictures && { remote: options.remotePictures }),
+  });
   tiles(app);
   frame(app, facade);
-  await inspector(app, settings, build.inspectorDirectory);
-  await sandbox(app, { settings, providerUrl });
+  await inspector(app, { settings, operator, directory: build.inspectorDirectory });
+  await sandbox(app, { settings, operator, providerUrl });
   searchEngines(app, options);
   pages(app, options);
   return app;

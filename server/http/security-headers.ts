@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Settings } from '../settings';
 import { policyReportsPath } from './policy-reports';
+import { isHttps } from './clients/public-origin';
 
 const tileOrigin = ({ TILE_URL }: Settings) => (TILE_URL ? ` ${new URL(TILE_URL.replace(/[{}]/g, '')).origin}` : '');
 
@@ -31,6 +32,6 @@ export function setSecurityHeaders(reply: FastifyReply, settings: Settings) {
     'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    ...(settings.PUBLIC_URL.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+    ...(isHttps(reply.request, settings) && { 'strict-transport-security': 'max-age=31536000' }),
   });
 }

@@ -61,9 +61,9 @@ export function createBreakers(): Breakers {
   };
 }
 
-/** A status below 500 is an answer; an abort by the caller says nothing about the provider. */
+/** A status below 500 is an answer, and so is JSON of a wrong shape; an abort by the caller says nothing about the provider. */
 function countsAgainstProvider(error: unknown): boolean {
-  if (!(error instanceof ProviderError)) return false;
+  if (!(error instanceof ProviderError) || error.kind === 'shape') return false;
   const isAnswer = error.kind === 'status' || error.kind === 'unauthorized' || error.kind === 'conflict';
   return !(isAnswer && error.status !== null && error.status < 500);
 }

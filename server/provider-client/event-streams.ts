@@ -1,5 +1,5 @@
 import { Pool } from 'undici';
-import { ProviderError } from './provider-error';
+import { ProviderError, type ProviderFault } from './provider-error';
 import { toProviderError } from './to-provider-error';
 
 /** One server-sent event. */
@@ -32,6 +32,12 @@ const limits = {
 
 const longestEvent = 16_000;
 
+const faults: Readonly<Partial<Record<number, ProviderFault>>> = {
+  401: 'unauthorized',
+  404: 'unsupported',
+  501: 'unsupported',
+};
+
 export function createEventStreams(baseUrl: string): EventStreams {
   const base = new URL(baseUrl);
   const prefix = base.pathname.replace(/\/$/, '');
@@ -47,7 +53,7 @@ export function createEventStreams(baseUrl: string): EventStreams {
         });
         if (status === 200) return eventsOf(path, body.setEncoding('utf8'), signal);
         await body.dump();
-        throw new ProviderError(status === 401 ? 'unauthorized' : 'status', path, { status });
+        throw new ProviderError(faults[status] ?? 'status', path, { status });
       } catch (error) {
         throw toProviderError(error, path, signal);
       }

@@ -1,27 +1,23 @@
+import { type ProviderOperations, type ProviderStreams, streamPaths } from '../__generated__/provider-operations';
 import { type Breakers, createBreakers } from './breakers';
 import { withDeadline } from './deadline';
-import { createEventStreams, type StreamedEvent } from './event-streams';
-import {
-  type FormOf,
-  type FormOperation,
-  type Operation,
-  type PlainOperation,
-  type QueryOf,
-  type Reply,
-  wrongOf,
-} from './operation';
+import type { InvalidRecord } from './drop-invalid-records';
+import { createEventStreams } from './event-streams';
+import { type CallOptions, type Operation, type Versioned, wrongOf } from './operation';
+import { bindOperations, type OperationName, type WireCall, wireCall } from './provider-call';
 import { ProviderError } from './provider-error';
-import type { ProviderPath } from './provider-path';
 import { readReply } from './read-reply';
 import { withRetries } from './retry';
 import { toProviderError } from './to-provider-error';
-import { createTransport, type Exchange, type Method, type Transport } from './transport';
+import { createTransport, type Exchange, type Transport } from './transport';
 import { createTurns } from './turns';
 
 /** For whom a call is made: the store has a breaker of its own, the id ties the provider's log to ours. */
 export interface ProviderScope {
   readonly store: string;
   readonly requestId: string;
+  /** Language of the tenant's texts; Indonesian where none is given. */
+  readonly locale?: string;
   /** The customer's. */
   readonly token?: string;
   /** The visitor's, by which guesses are counted. */
@@ -29,28 +25,13 @@ export interface ProviderScope {
   readonly signal?: AbortSignal;
 }
 
-/** Calls of the contract, each checked against it. The contract's 404 is null; every other fault a `ProviderError`. */
-export interface ProviderCalls {
-  get<O extends PlainOperation>(operation: O, path: ProviderPath, query?: QueryOf<O>): Promise<Reply<O> | null>;
-  /** Like `get`, but 'unchanged' where the provider still has the version of that ETag. */
-  getIfChanged<O extends PlainOperation>(
-    operation: O,
-    path: ProviderPath,
-    query: QueryOf<O> | undefined,
-    etag: string | null,
-  ): Promise<{ readonly reply: Reply<O>; readonly etag: string | null } | 'unchanged' | null>;
-  /** Never tried again, like all that follow: the provider may have done the work although no answer came. */
-  postForm<O extends FormOperation>(
-    operation: O,
-    path: ProviderPath,
-    fields: FormOf<O>,
-    deadline?: number,
-  ): Promise<Reply<O> | null>;
-  putForm<O extends FormOperation>(operation: O, path: ProviderPath, fields: FormOf<O>): Promise<Reply<O> | null>;
-  post<O extends PlainOperation>(operation: O, path: ProviderPath): Promise<Reply<O> | null>;
-  delete<O extends PlainOperation>(operation: O, path: ProviderPath, query: QueryOf<O>): Promise<Reply<O> | null>;
-  /** Without a deadline, on a connection of its own, until the provider or the scope's signal ends it. Not checked. */
-  listen(path: ProviderPath): Promise<AsyncIterable<StreamedEvent>>;
+/**
+ * Calls of the contract, each checked against it. Only a GET is ever tried again: for any other the provider may have
+ * done the work although no answer came.
+ */
+export interface ProviderCalls extends ProviderOperations, ProviderStreams {
+  /** Reports a record that the caller left out itself, by a rule that a schema can't express. */
+  reportInvalid(operation: Operation, record: InvalidRecord): void;
 }
 
 export interface ProviderClient {
@@ -60,12 +41,21 @@ export interface ProviderClient {
 
 export interface ProviderClientOptions {
   readonly baseUrl: string;
+  /** By which the provider knows the storefront's server; empty for none. */
+  readonly key?: string;
   /** Milliseconds for a call with all its attempts, unless the call has its own. */
-  readonly deadline?: number;
+  readonly deadline?: number | undefined;
   readonly transport?: Transport;
   readonly breakers?: Breakers;
   readonly random?: () => number;
   readonly onCall?: (call: ProviderCallReport) => void;
+  readonly onInvalidRecord?: (report: InvalidRecordReport) => void;
+}
+
+export interface InvalidRecordReport extends InvalidRecord {
+  readonly operation: Operation;
+  readonly store: string;
+  readonly requestId: string;
 }
 
 /** What came of a call with all its attempts; one that its caller gave up is not told about. */
@@ -76,25 +66,23 @@ export interface ProviderCallReport {
   readonly milliseconds: number;
 }
 
-interface Call {
-  readonly operation: Operation;
-  readonly path: ProviderPath;
-  readonly method: Method;
-  readonly query?: object;
-  readonly form?: object;
-  readonly etag?: string | null;
-  readonly deadline?: number;
-}
+type Call = WireCall & Pick<CallOptions, 'etag'>;
 
 /** Of the transport's connections; a store whose calls hang leaves the others to the rest. */
 const mostAtOnceOfStore = 64;
 
 export function createProviderClient(options: ProviderClientOptions): ProviderClient {
+  const keyHeader: Record<string, string> = options.key ? { 'x-provider-key': options.key } : {};
   const transport = options.transport ?? createTransport(options.baseUrl);
   const breakers = options.breakers ?? createBreakers();
   const deadline = options.deadline ?? 2_000;
   const turns = createTurns(mostAtOnceOfStore);
   const streams = createEventStreams(options.baseUrl);
+
+  const invalidRecordReporter =
+    (operation: Operation, { store, requestId }: ProviderScope) =>
+    (record: InvalidRecord) =>
+      options.onInvalidRecord?.({ operation, store, requestId, ...record });
 
   async function perform<T>(scope: ProviderScope, call: Call, read: (exchange: Exchange) => T): Promise<T> {
     const { operation, path, method } = call;
@@ -102,17 +90,19 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     if (wrong) throw new ProviderError('input', path, { detail: wrong });
     const body = call.form && encodeFields(call.form);
     const query = encodeFields(call.query ?? {});
-    const headers = headersOf(scope, call);
+    const headers = { ...headersOf(scope, call), ...keyHeader };
+    // Calls that are slow on purpose leave the connections of the store's pages alone.
+    const lane = call.timeoutMs === undefined ? scope.store : `${scope.store} slow`;
     const guarded = breakers.of(scope.store);
     const started = performance.now();
     const tell = (fault: ProviderError | null) =>
       options.onCall?.({ operation, store: scope.store, fault, milliseconds: performance.now() - started });
-    return withDeadline(call.deadline ?? deadline, scope.signal, async (signal) => {
+    return withDeadline(call.timeoutMs ?? deadline, scope.signal, async (signal) => {
       const attempt = async () => {
         try {
           const target = query ? `${path}?${query}` : path;
           const request = { method, target, headers, signal, ...(body !== undefined && { body }) };
-          const exchange = await turns(scope.store, signal, () => transport.send(request));
+          const exchange = await turns(lane, signal, () => transport.send(request));
           if (exchange.status === 401 && scope.token) throw new ProviderError('unauthorized', path, { status: 401 });
           return read(exchange);
         } catch (error) {
@@ -134,31 +124,33 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     });
   }
 
+  async function send(scope: ProviderScope, operation: OperationName, input: object | undefined, options: CallOptions) {
+    const { etag } = options;
+    const call = { ...wireCall(operation, input), etag };
+    const onInvalid = invalidRecordReporter(operation, scope);
+    const answer = await perform(scope, call, (exchange) => {
+      if (exchange.status === 304 && etag) return 'unchanged';
+      const reply = readReply(operation, call.path, exchange, onInvalid);
+      return reply && ('etag' in options ? ({ reply, etag: exchange.etag } satisfies Versioned<unknown>) : reply);
+    });
+    if (answer === null && !options.orNull) throw new ProviderError('status', call.path, { status: 404 });
+    return answer;
+  }
+
+  const operationsFor = bindOperations(send);
+
+  const callsFor = (scope: ProviderScope): Omit<ProviderCalls, OperationName> => ({
+    reportInvalid: (operation, record) => invalidRecordReporter(operation, scope)(record),
+    streamEvents: () =>
+      streams.open(
+        streamPaths.streamEvents,
+        { ...headersOf(scope), ...keyHeader, accept: 'text/event-stream' },
+        scope.signal ?? neverAborted,
+      ),
+  });
+
   return {
-    forRequest: (scope) => ({
-      get: (operation, path, query) =>
-        perform(scope, { operation, path, method: 'GET', query }, (exchange) => readReply(operation, path, exchange)),
-      getIfChanged: (operation, path, query, etag) =>
-        perform(scope, { operation, path, method: 'GET', query, etag }, (exchange) => {
-          if (exchange.status === 304 && etag) return 'unchanged';
-          const reply = readReply(operation, path, exchange);
-          return reply && { reply, etag: exchange.etag };
-        }),
-      postForm: (operation, path, form, deadline) =>
-        perform(scope, { operation, path, method: 'POST', form, deadline }, (exchange) =>
-          readReply(operation, path, exchange),
-        ),
-      putForm: (operation, path, form) =>
-        perform(scope, { operation, path, method: 'PUT', form }, (exchange) => readReply(operation, path, exchange)),
-      post: (operation, path) =>
-        perform(scope, { operation, path, method: 'POST' }, (exchange) => readReply(operation, path, exchange)),
-      delete: (operation, path, query) =>
-        perform(scope, { operation, path, method: 'DELETE', query }, (exchange) =>
-          readReply(operation, path, exchange),
-        ),
-      listen: (path) =>
-        streams.open(path, { ...headersOf(scope), accept: 'text/event-stream' }, scope.signal ?? neverAborted),
-    }),
+    forRequest: (scope) => Object.assign(operationsFor(scope), callsFor(scope)),
     async close() {
       breakers.close();
       await Promise.all([transport.close(), streams.close()]);
@@ -171,6 +163,7 @@ const neverAborted = new AbortController().signal;
 const headersOf = (scope: ProviderScope, { form, etag }: Pick<Call, 'form' | 'etag'> = {}): Record<string, string> => ({
   accept: 'application/json',
   'x-request-id': scope.requestId,
+  'accept-language': scope.locale ?? 'id',
   ...(scope.token && { authorization: `Bearer ${scope.token}` }),
   ...(scope.clientAddress && { 'x-client-address': scope.clientAddress }),
   ...(etag && { 'if-none-match': etag }),

@@ -1,10 +1,24 @@
 /**
- * What can go wrong with a call to the provider: it can't be reached, is too slow, answers with a status outside the
- * contract, answers in a shape outside the contract, or is being left alone because it kept failing. Two are answers of the contract:
- * the token is good no more, or an idempotency key was used before for something else. `input` was not sent at all, since
- * the contract does not take it.
+ * What can go wrong with a call to the provider:
+ * - `down`: it can't be reached; `timeout`: it is too slow; `open`: it is being left alone because it kept failing
+ * - `status`: it answers with a status outside the contract; `unreadable`: with something that is not JSON
+ * - `shape`: it answers with JSON outside the contract, or too much of it: a fault of its data, not of the provider's health
+ * - `unsupported`: it does not have a call that is optional
+ * - `unauthorized`, `conflict`: answers of the contract: the token is good no more, or an idempotency key was used before
+ *   for something else
+ * - `input`: the call was not made, since the contract does not take it
  */
-export type ProviderFault = 'down' | 'timeout' | 'status' | 'shape' | 'open' | 'unauthorized' | 'conflict' | 'input';
+export type ProviderFault =
+  | 'down'
+  | 'timeout'
+  | 'status'
+  | 'unreadable'
+  | 'shape'
+  | 'open'
+  | 'unsupported'
+  | 'unauthorized'
+  | 'conflict'
+  | 'input';
 
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';

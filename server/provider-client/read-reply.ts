@@ -1,25 +1,41 @@
+import type { InvalidRecord } from './drop-invalid-records';
 import { checkReply, type Operation, type Reply } from './operation';
 import { ProviderError } from './provider-error';
 import type { Exchange } from './transport';
 
-/** What an exchange says by the contract; null is its 404. Anything outside the contract is a `ProviderError`. */
-export function readReply<O extends Operation>(operation: O, path: string, exchange: Exchange): Reply<O> | null {
+/** A lone surrogate in JSON can only be an escape, since the text around it was decoded from UTF-8. */
+const surrogateEscape = /\\ud[89a-f]/i;
+
+/**
+ * What an exchange says by the contract; null is its 404. Records that break the contract are left out where it allows that.
+ * @throws ProviderError for anything outside the contract
+ */
+export function readReply<O extends Operation>(
+  operation: O,
+  path: string,
+  exchange: Exchange,
+  onInvalidRecord: (record: InvalidRecord) => void,
+): Reply<O> | null {
   const { status } = exchange;
   if (status === 409) throw new ProviderError('conflict', path, { status });
   if (status !== 200 && status !== 404) throw new ProviderError('status', path, { status });
   const body = parseJson(path, exchange);
   const checked = status === 200 ? checkReply(operation, body) : checkReply('health', body);
-  if ('wrong' in checked) throw new ProviderError('shape', path, { status, detail: checked.wrong });
+  if ('violation' in checked) throw new ProviderError('shape', path, { status, detail: checked.violation });
+  checked.dropped.forEach(onInvalidRecord);
   return status === 200 ? (checked.reply as Reply<O>) : null;
 }
 
 function parseJson(path: string, { status, contentType, text }: Exchange): unknown {
   if (!/^application\/json\s*(;|$)/i.test(contentType)) {
-    throw new ProviderError('shape', path, { status, detail: `content type "${contentType.slice(0, 60)}"` });
+    throw new ProviderError('unreadable', path, { status, detail: `content type "${contentType.slice(0, 60)}"` });
   }
   try {
-    return JSON.parse(text);
+    return surrogateEscape.test(text) ? JSON.parse(text, repairText) : JSON.parse(text);
   } catch (cause) {
-    throw new ProviderError('shape', path, { status, detail: 'not JSON', cause });
+    throw new ProviderError('unreadable', path, { status, detail: 'not JSON', cause });
   }
 }
+
+/** Half of a character becomes U+FFFD: no encoder takes it. */
+const repairText = (_key: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value);

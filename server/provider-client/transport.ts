@@ -1,4 +1,5 @@
 import { Pool } from 'undici';
+import { replyBytes } from '../__generated__/limits';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -24,21 +25,21 @@ export interface Transport {
   close(): Promise<void>;
 }
 
-const limits = {
+const poolOptions = {
   connections: 256,
   pipelining: 1,
   keepAliveTimeout: 30_000,
   connect: { timeout: 1_000 },
   headersTimeout: 9_000,
   bodyTimeout: 9_000,
-  maxResponseSize: 4_000_000,
+  maxResponseSize: replyBytes,
 };
 
 /** Keep-alive connections to one provider. Redirects are answers like any other: none is followed. */
 export function createTransport(baseUrl: string): Transport {
   const base = new URL(baseUrl);
   const prefix = base.pathname.replace(/\/$/, '');
-  const pool = new Pool(base.origin, limits);
+  const pool = new Pool(base.origin, poolOptions);
   return {
     async send({ method, target, headers, body, signal }) {
       const answer = await pool.request({ method, path: prefix + target, headers, body: body ?? null, signal });

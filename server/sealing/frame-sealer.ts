@@ -19,8 +19,8 @@ export interface FrameSealer {
 
 const lifetime = 5 * 60_000;
 
-export function createFrameSealer(secret: string, now: () => number = Date.now): FrameSealer {
-  const sealer = createSealer(secret, 'frame documents');
+export function createFrameSealer(secrets: readonly string[], now: () => number = Date.now): FrameSealer {
+  const sealer = createSealer(secrets, 'frame documents');
   return {
     seal: (payload) => sealer.seal(JSON.stringify({ ...payload, expiresAt: now() + lifetime })),
 

@@ -13,9 +13,14 @@ const ivLength = 12;
 const tagLength = 16;
 const longest = 2_000;
 
-/** @param purpose what is sealed for one opens for no other. */
-export function createSealer(secret: string, purpose: string): Sealer {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+/**
+ * @param secrets the first seals, all open, so that one can follow another without anybody being signed out.
+ * @param purpose what is sealed for one opens for no other.
+ */
+export function createSealer(secrets: readonly string[], purpose: string): Sealer {
+  const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
+  const [key] = keys;
+  if (!key) throw new Error('A sealer needs a secret');
   return {
     seal(text) {
       const iv = randomBytes(ivLength);
@@ -28,16 +33,21 @@ export function createSealer(secret: string, purpose: string): Sealer {
       if (sealed.length > longest || !/^[\w-]+$/.test(sealed)) return null;
       const bytes = Buffer.from(sealed, 'base64url');
       if (bytes.length <= ivLength + tagLength) return null;
-      const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivLength), { authTagLength: tagLength });
-      decipher.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));
-      return decrypted(decipher, bytes.subarray(ivLength + tagLength));
+      for (const one of keys) {
+        const text = decrypt(one, bytes);
+        if (text !== null) return text;
+      }
+      return null;
     },
   };
 }
 
-function decrypted(decipher: ReturnType<typeof createDecipheriv>, bytes: Buffer): string | null {
+function decrypt(key: Buffer, bytes: Buffer): string | null {
+  const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivLength), { authTagLength: tagLength });
+  decipher.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));
+  const encrypted = bytes.subarray(ivLength + tagLength);
   try {
-    return Buffer.concat([decipher.update(bytes), decipher.final()]).toString('utf8');
+    return Buffer.concat([decipher.update(encrypted), decipher.final()]).toString('utf8');
   } catch {
     // The tag does not fit: not our seal.
     return null;

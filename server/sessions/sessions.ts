@@ -14,8 +14,8 @@ export interface Sessions {
 /** For so many milliseconds answers to requests that were sent together leave the browser's cookies alone. */
 const lostTogether = 30_000;
 
-export function createSessions(secret: string, now: () => number = Date.now): Sessions {
-  const sealer = createSealer(secret, 'sessions');
+export function createSessions(secrets: readonly string[], now: () => number = Date.now): Sessions {
+  const sealer = createSealer(secrets, 'sessions');
   const lost = new LRUCache<string, true>({ max: 10_000, ttl: lostTogether });
   const seal = (session: Session) => sealer.seal(JSON.stringify(session));
 

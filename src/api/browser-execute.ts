@@ -2,6 +2,7 @@ import { ClientError, GraphQLClient } from 'graphql-request';
 import type { DocumentRef } from './document-ref';
 import type { Execute } from './execute';
 import { type Loaded, toLoaded } from './loaded';
+import { reloadOnce } from './reload-once';
 import { noteSession } from './signed-in';
 
 const deadline = 8_000;
@@ -41,7 +42,11 @@ export const createBrowserExecute =
       });
       return { ok: true, data };
     } catch (error) {
-      if (error instanceof ClientError) return toLoaded<Data>({ errors: error.response.errors ?? [] });
+      if (error instanceof ClientError) {
+        const { errors = [] } = error.response;
+        if (errors[0]?.extensions.code === 'UNKNOWN_OPERATION') reloadOnce();
+        return toLoaded<Data>({ errors });
+      }
       return { ok: false, code: 'OFFLINE', requestId: '' } satisfies Loaded<Data>;
     } finally {
       if (document.private || document.kind === 'mutation') noteSession();

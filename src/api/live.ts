@@ -79,6 +79,7 @@ function createLive(endpoint: string) {
     listeners.add(listener);
     if (listeners.size === 1) {
       document.addEventListener('visibilitychange', follow);
+      addEventListener('online', follow);
       follow();
     } else if (source && Number.isFinite(openedAt)) {
       // What happened between its page's answer and now was told to the others.
@@ -88,6 +89,7 @@ function createLive(endpoint: string) {
       listeners.delete(listener);
       if (listeners.size > 0) return;
       document.removeEventListener('visibilitychange', follow);
+      removeEventListener('online', follow);
       follow();
     };
   };

@@ -1,15 +1,7 @@
+import { type ErrorCode, errorCodes } from '../__generated__/error-codes';
+
 /** Why an answer is missing, as the facade's `extensions.code` says it; OFFLINE when no answer came at all. */
-export type FailureCode =
-  | 'PROVIDER_UNAVAILABLE'
-  | 'PROVIDER_TIMEOUT'
-  | 'BAD_INPUT'
-  | 'NOT_FOUND'
-  /** There is no session, or no longer. */
-  | 'SIGNED_OUT'
-  /** It was done before in another way. */
-  | 'CONFLICT'
-  | 'INTERNAL'
-  | 'OFFLINE';
+export type FailureCode = ErrorCode | 'OFFLINE';
 
 export interface Failure {
   readonly ok: false;
@@ -26,15 +18,7 @@ interface GraphQLAnswer<Data> {
   readonly errors?: readonly { readonly extensions?: { readonly [key: string]: unknown } }[];
 }
 
-const codes: readonly string[] = [
-  'PROVIDER_UNAVAILABLE',
-  'PROVIDER_TIMEOUT',
-  'BAD_INPUT',
-  'NOT_FOUND',
-  'SIGNED_OUT',
-  'CONFLICT',
-];
-const isCode = (code: unknown): code is FailureCode => typeof code === 'string' && codes.includes(code);
+const isCode = (code: unknown): code is ErrorCode => (errorCodes as readonly unknown[]).includes(code);
 
 /** Reads the facade's answer; one with any error counts as failed. */
 export function toLoaded<Data>({ data, errors }: GraphQLAnswer<Data>): Loaded<Data> {

@@ -4,9 +4,9 @@ import { usePageContext } from '../routing/page-context';
 import { directoryRoute } from '../screens/directory/route';
 import { token } from '../theme/token';
 import NotFoundScreen from './not-found-screen';
-import { productName } from './page-title';
-import { RouteView } from './route-view';
-import { LanguageLinks } from './shell/language-links';
+import { productName } from './document/page-title';
+import { RouteView } from './router/route-view';
+import { LanguageLinks } from './shell/sidebar/language-links';
 
 const Page = styled.div`
   display: flex;

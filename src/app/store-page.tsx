@@ -2,13 +2,16 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useMaySee } from '../api/signed-in';
 import { useStore } from '../api/store-context';
 import { ContentMode } from '../routing/content-mode';
-import { isAt, loginPath } from '../routing/paths';
+import { isAt, legalPaths, loginPath } from '../routing/paths';
 import { searchRedirect } from '../routing/search-address';
 import { FailedPart } from './failed-part';
-import { useRouteAt } from './route-at';
-import { RouteView } from './route-view';
+import { useRouteAt } from './router/route-at';
+import { RouteView } from './router/route-view';
 import { Shell } from './shell/shell';
-import { NotFoundScreen } from './rare-pages';
+import { NotFoundScreen } from './router/fallback-pages';
+
+/** Of a store for members. */
+const openToAll = [loginPath(), ...legalPaths];
 
 function Page({ match, retry }: ReturnType<typeof useRouteAt>) {
   if (match === undefined) return <FailedPart onRetry={retry} />;
@@ -21,8 +24,8 @@ export function StorePage() {
   const searched = searchRedirect(new URLSearchParams(search));
   const found = useRouteAt(pathname);
   const { signInRequired } = useStore();
-  // A store for members: whoever is not signed in may only do that.
-  const maySee = useMaySee(signInRequired && !isAt(loginPath(), pathname));
+  // A store for members: whoever is not signed in may only do that, and read what is agreed to by it.
+  const maySee = useMaySee(signInRequired && !openToAll.some((path) => isAt(path, pathname)));
   if (!maySee) {
     return <Navigate replace to={loginPath(pathname + search)} />;
   }

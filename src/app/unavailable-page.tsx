@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ErrorState } from '../components/error-state';
+import { ErrorState } from '../ui/feedback/error-state';
 import { useMessages } from '../i18n/use-messages';
 
 export interface UnavailablePageProps {

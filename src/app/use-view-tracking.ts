@@ -5,7 +5,7 @@ import { deviceId } from '../api/device-id';
 import { usePageContext } from '../routing/page-context';
 import { useExecute } from '../api/use-execute';
 import { viewUidOf } from '../routing/paths';
-import type { RouteMatch } from './match-in';
+import type { RouteMatch } from './router/match-in';
 
 /** Counts a view of the page once after it is shown. A view that can't be counted is lost without a word to the visitor. */
 export function useViewTracking({ route, params }: RouteMatch) {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from '../lazy/use-hydrated';
 import type { Locale } from './locale';
 import { useLocale } from './use-locale';
 
@@ -7,16 +7,10 @@ const tags = { id: 'id-ID', en: 'en-GB' } as const;
 const format = (locale: Locale, timeZone?: string) => new Intl.DateTimeFormat(tags[locale], { ...shape, timeZone });
 
 const inJakarta = { id: format('id', 'Asia/Jakarta'), en: format('en', 'Asia/Jakarta') };
-const never = () => () => undefined;
 
 /** A moment as `21 Nov 2026, 14.05`: as in Asia/Jakarta on the server, in the visitor's zone from then on. */
 export function useMoment() {
   const locale = useLocale();
-  const isHere = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const shown = isHere ? format(locale) : inJakarta[locale];
+  const shown = useHydrated() ? format(locale) : inJakarta[locale];
   return (moment: string) => shown.format(new Date(moment));
 }

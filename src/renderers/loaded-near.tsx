@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { DocumentRef } from '../api/document-ref';
 import { usePageData } from '../api/use-loaded';
-import { Boundary } from '../components/boundary';
-import { ErrorState } from '../components/error-state';
+import { Boundary } from '../ui/feedback/boundary';
+import { ErrorState } from '../ui/feedback/error-state';
 
 const reach = '300px';
 const report = (error: unknown) => globalThis.reportError?.(error);

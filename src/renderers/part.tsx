@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
-import { Boundary } from '../components/boundary';
-import { ErrorState } from '../components/error-state';
-import { HydrateNear } from './hydrate-near';
+import { Boundary } from '../ui/feedback/boundary';
+import { ErrorState } from '../ui/feedback/error-state';
+import { HydrateNear } from '../lazy/hydrate-near';
 import type { RendererEntry } from './renderer-entry';
 
 export interface PartProps<Node> {

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Hydrates } from './hydrate-near';
+import type { Hydrates } from '../lazy/hydrate-near';
 import type { LazyComponent } from '../lazy/lazy-component';
 
 export interface RendererProps<Node> {

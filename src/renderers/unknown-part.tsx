@@ -1,12 +1,8 @@
-import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../i18n/use-messages';
 import { token } from '../theme/token';
-import { reportOnce } from './report-once';
 
 export interface UnknownPartProps {
-  /** What kind of part it is: a component, a segment. */
-  of: string;
   code: number | string;
 }
 
@@ -18,10 +14,9 @@ const Box = styled.div`
   background: ${token('color-surface')};
 `;
 
-/** A code that this build does not know: a labelled box for developers, nothing for customers, and one report. */
-export function UnknownPart({ of, code }: UnknownPartProps) {
+/** A part that this build does not know: a labelled box for developers, nothing for customers. The server's log tells of its code. */
+export function UnknownPart({ code }: UnknownPartProps) {
   const m = useMessages();
-  useEffect(() => reportOnce(`Unknown ${of} ${code}`), [of, code]);
   if (process.env.NODE_ENV === 'production') return null;
   return (
     <Box>

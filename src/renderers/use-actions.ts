@@ -1,3 +1,4 @@
+import { trackClickMs } from '../__generated__/limits';
 import { type MouseEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { TrackClickDocument } from '../__generated__/documents/track-click';
@@ -8,13 +9,12 @@ import { type FragmentOf, readFragment } from '../api/fragment';
 import { isSignedIn } from '../api/signed-in';
 import { useStore } from '../api/store-context';
 import { useExecute } from '../api/use-execute';
-import type { LinkTarget } from '../components/link-target';
-import { useToast } from '../components/use-toast';
+import type { LinkTarget } from '../ui/link/link-target';
+import { useToast } from '../ui/feedback/use-toast';
 import { useMessages } from '../i18n/use-messages';
 import { actionPath, homePath } from '../routing/paths';
 import { askForEmail } from '../routing/email-asked';
 
-const trackingLimit = 1_000;
 const failureShown = 5_000;
 
 const isPlain = (event: MouseEvent) =>
@@ -61,7 +61,7 @@ export function useActions(component: string, masked: readonly FragmentOf<Action
       action: action.viewUid,
       value: action.value,
     };
-    const answer = await execute(TrackClickDocument, { click }, AbortSignal.timeout(trackingLimit));
+    const answer = await execute(TrackClickDocument, { click }, AbortSignal.timeout(trackClickMs));
     counting.current = false;
     if (answer.ok && answer.data.trackClick.counted) open(action);
     else toast(m('action.not-opened'), failureShown, { label: m('action.retry'), run: () => void count(action) });

@@ -1,4 +1,4 @@
-/** What a page shows, as the spec numbers it; the header's title, back rule and icons go by it. */
+/** What a page shows, as the spec numbers it, from 17 on as we do; the header's title, back rule and icons go by it. */
 export const ContentMode = {
   HOME: 0,
   ITEM: 1,
@@ -16,6 +16,7 @@ export const ContentMode = {
   NEAR_ME_LABEL: 14,
   FORM: 15,
   BALANCE: 16,
+  ORDER: 17,
 } as const;
 
 export type ContentMode = (typeof ContentMode)[keyof typeof ContentMode];

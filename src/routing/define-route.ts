@@ -35,13 +35,15 @@ export interface RouteDefinition<Path extends string, Data, Variables extends ob
   /** Inside the store, as react-router writes it. */
   path: Path;
   content: ContentMode;
+  /** The query parameters that the page reads; no other makes another page of it. */
+  parameters?: readonly string[];
   /** Only for signed-in customers; others are sent to `/login?next=`. */
   private?: boolean;
-  /** What the screen shows. The server waits for it before it answers, so that it can say 404. */
+  /** What the screen shows. The server waits for it before it answers: the status tells whether it is missing or failed. */
   query?: DocumentRef<Data, Variables>;
   variables?: (place: Place<Path>) => Variables;
-  /** The server answers before the query does, and streams its part. Such a page is never a 404. */
-  deferred?: boolean;
+  /** Of a page that is shown only where something failed; 200 without it. */
+  status?: 502;
   /** False makes the page a 404. */
   exists?: (data: Data) => boolean;
   head: (about: { data: Data | null; place: Place<Path>; text: Translate }) => Head;

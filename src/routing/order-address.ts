@@ -7,6 +7,15 @@ interface OpenedOrder {
   paymentKind: PaymentKind;
 }
 
+/** What a page of an order shows before its data is there: the state of its place in the history. */
+export const orderPreview = (number: string) => ({ orderNumber: number });
+
+/** The number that `orderPreview` put into a state; null where the page was reached in another way. */
+export function previewedNumber(state: unknown): string | null {
+  const number = typeof state === 'object' && state !== null && 'orderNumber' in state ? state.orderNumber : null;
+  return typeof number === 'string' ? number : null;
+}
+
 type OrderPage = 'detail' | 'check-payment' | 'payment-info' | 'type-payment' | 'pending-payment';
 
 /** A page of an order. */
@@ -19,7 +28,7 @@ export const directBuyPath = (id: string) => `/beli-langsung/${encodeURIComponen
 
 /** Where an order of the strip of active orders opens. */
 export function stripAddress({ id, category, status }: OpenedOrder): string {
-  if (status === 'PAYMENT_ACCEPTED') return orderPath(id);
+  if (status === 'PAYMENT_ACCEPTED' || status === 'UNKNOWN' || category === 'UNKNOWN') return orderPath(id);
   if (category === 'GOODS' || category === 'DIGITAL') return directBuyPath(id);
   if (category === 'SERVICE') return orderPath(id, status === 'AWAITING_PAYMENT' ? 'check-payment' : 'detail');
   if (category === 'TOP_UP') return orderPath(id, 'check-payment');
@@ -29,7 +38,7 @@ export function stripAddress({ id, category, status }: OpenedOrder): string {
 
 /** Where an order of the purchases tab opens. */
 export function purchaseAddress({ id, category, status, paymentKind }: OpenedOrder): string {
-  if (category === 'WITHDRAWAL' || category === 'BILL') return orderPath(id);
+  if (category === 'WITHDRAWAL' || category === 'BILL' || category === 'UNKNOWN') return orderPath(id);
   if (status === 'AWAITING_PAYMENT') return category === 'GOODS' ? directBuyPath(id) : orderPath(id, 'check-payment');
   if (status === 'PAYMENT_PROCESSING') return orderPath(id, paymentKind === 'API' ? 'type-payment' : 'payment-info');
   return orderPath(id, status === 'PAYMENT_ACCEPTED' && category === 'TOP_UP' ? 'check-payment' : 'detail');

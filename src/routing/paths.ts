@@ -1,6 +1,14 @@
 /** Where pages are, inside a store. The spec's route table, written once. */
 
-const slug = (name: string) => encodeURIComponent(name.trim().toLowerCase().replace(/\s+/g, '_'));
+/** Half of a character has no encoding, and is left out. */
+const slug = (name: string) =>
+  encodeURIComponent(
+    name
+      .replace(/\p{Cs}/gu, '')
+      .trim()
+      .toLowerCase()
+      .replace(/\s+/g, '_'),
+  );
 
 export const homePath = '/';
 export const tabPath = (viewUid: string) => `/?tab=${encodeURIComponent(viewUid)}`;
@@ -14,6 +22,10 @@ export const settingsPath = '/akun/pengaturan';
 export const settingsPasswordPath = '/akun/pengaturan/password';
 export const checkoutPath = '/checkout';
 export const accountPath = '/akun';
+export const termsPath = '/syarat-ketentuan';
+export const privacyPath = '/kebijakan-privasi';
+/** What customers agree to; shown in a store for members too. */
+export const legalPaths = [termsPath, privacyPath];
 export const shoppingPath = '/akun/shopping';
 export const signOutPath = '/akun/logout';
 export const emailVerificationPath = '/akun/verifikasi-otp';
@@ -21,6 +33,7 @@ export const phoneVerificationPath = '/verification-phone';
 /** A guest's chat with the store; who writes is known after signing in. */
 export const chatPath = (storeUid: string) => `/chat/0/0/1/${encodeURIComponent(storeUid)}`;
 export const itemPaymentPath = (viewUid: string) => `/p/payment/${viewUid}`;
+export const maintenancePath = '/maintenance';
 export const messagesPath = '/chat/0/0/0/0';
 export const loginPath = (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : '/login');
 /** Whether an address is this page's, as the route table reads it: in any letters, with or without a slash at its end. */

@@ -1,3 +1,4 @@
+import { maxAmount, maxPages, searchLabels, searchTextLength } from '../__generated__/limits';
 import type { SearchSort } from '../__generated__/gql/graphql';
 import { searchPath } from './paths';
 
@@ -10,7 +11,20 @@ export interface SearchQuestion {
   labels: readonly string[];
   /** Only in this shop. */
   shop: { viewUid: string; name: string } | null;
+  filter: SearchFilter;
 }
+
+/** What else an item must be like; null asks nothing. */
+export interface SearchFilter {
+  /** In whole rupiah. */
+  min: number | null;
+  max: number | null;
+  /** Mean rating, one of `ratings`. */
+  rating: number | null;
+}
+
+export const noFilter: SearchFilter = { min: null, max: null, rating: null };
+export const ratings: readonly number[] = [4.5, 4, 3];
 
 interface PageCursor {
   page: number;
@@ -22,22 +36,32 @@ const sorts: { readonly [Name in string]?: SearchSort } = {
   cheapest: 'CHEAPEST',
   dearest: 'DEAREST',
 };
-const longestText = 100;
-const mostLabels = 20;
-const mostPages = 50;
 const label = /^[\w-]{1,40}$/;
 const viewUid = /^\w{1,40}$/;
 
 /** The ids in the label part of a path. */
 export const labelsOf = (part: string | undefined): string[] =>
-  [...new Set((part ?? '').split(','))].filter((one) => label.test(one)).slice(0, mostLabels);
+  [...new Set((part ?? '').split(','))].filter((one) => label.test(one)).slice(0, searchLabels);
 
 /** Adds a label to those that are chosen, or takes it away. */
 export const toggled = (labels: readonly string[], one: string): string[] =>
   labels.includes(one) ? labels.filter((other) => other !== one) : [...labels, one];
 
 const textOf = (value: string | undefined) =>
-  value === undefined || value === '0' ? '' : value.replaceAll('_', ' ').trim().slice(0, longestText);
+  value === undefined || value === '0' ? '' : value.replaceAll('_', ' ').trim().slice(0, searchTextLength);
+
+/** A price as people write it: its digits count. */
+function priceOf(text: string | null): number | null {
+  const price = Number((text ?? '').replace(/\D/g, ''));
+  return price > 0 ? Math.min(price, maxAmount) : null;
+}
+
+function filterOf(search: URLSearchParams): SearchFilter {
+  const min = priceOf(search.get('min'));
+  const max = priceOf(search.get('max'));
+  const rating = ratings.find((one) => String(one) === search.get('rating')) ?? null;
+  return min !== null && max !== null && min > max ? { min: max, max: min, rating } : { min, max, rating };
+}
 
 /** Reads `/search/{value}/{label}` and its query; what makes no sense there counts as not written. */
 export function questionOf(
@@ -50,12 +74,14 @@ export function questionOf(
     sort: sorts[search.get('sort') ?? ''] ?? 'BEST_SELLING',
     labels: labelsOf(labelPart),
     shop: viewUid.test(parent) ? { viewUid: parent, name: search.get('parent_name') ?? '' } : null,
+    filter: filterOf(search),
   };
 }
 
 /** What the page at an address inside the store searches. */
 export function questionAt(pathname: string, search: string): SearchQuestion {
-  const [value, label] = isSearch(pathname) ? partsAfter('/search/', pathname) : [];
+  if (!isSearch(pathname)) return questionOf({}, new URLSearchParams());
+  const [value, label] = partsAfter('/search/', pathname);
   return questionOf({ value, label }, new URLSearchParams(search));
 }
 
@@ -77,27 +103,29 @@ export const partsAfter = (start: string, pathname: string): string[] =>
 export function cursorOf(search: URLSearchParams): { page: number; after: string | null } {
   const after = search.get('after') || null;
   const page = Number(search.get('page') ?? 1);
-  const isPage = Number.isInteger(page) && page >= 1 && (after !== null || page <= mostPages);
+  const isPage = Number.isInteger(page) && page >= 1 && (after !== null || page <= maxPages);
   return isPage ? { page, after } : { page: 1, after: null };
 }
 
 /** The address of a search; of one of its pages where that is not the first. */
-export function searchAddress({ text, sort, labels, shop }: SearchQuestion, cursor?: PageCursor): string {
+export function searchAddress({ text, sort, labels, shop, filter }: SearchQuestion, cursor?: PageCursor): string {
   const query = new URLSearchParams();
   const named = Object.keys(sorts).find((name) => sorts[name] === sort);
   if (shop) query.set('parent', shop.viewUid);
   if (shop?.name) query.set('parent_name', shop.name);
   if (named) query.set('sort', named);
+  for (const [name, value] of Object.entries(filter)) if (value !== null) query.set(name, String(value));
   if (cursor && cursor.page > 1) query.set('page', String(cursor.page));
   if (cursor?.after) query.set('after', cursor.after);
   const path = searchPath(text) + (labels.length > 0 ? `/${labels.map(encodeURIComponent).join(',')}` : '');
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-const plain = { sort: 'BEST_SELLING', labels: [] } as const;
+/** A search of nothing but its text. */
+export const plainSearch = { sort: 'BEST_SELLING', labels: [], filter: noFilter } as const;
 
 /** Where `?search=` leads on any page of a store; null where nothing is searched so. */
 export function searchRedirect(search: URLSearchParams): string | null {
   const text = search.get('search');
-  return text === null ? null : searchAddress({ ...plain, text, shop: questionOf({}, search).shop });
+  return text === null ? null : searchAddress({ ...plainSearch, text, shop: questionOf({}, search).shop });
 }

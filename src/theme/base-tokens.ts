@@ -39,9 +39,10 @@ export const baseTokens = {
   'color-icon': '#e9effa',
   'color-icon-text': '#1f5fd0',
 
-  /** Headings and their links where a strip has a ground of its own. */
+  /** Headings, their links and quiet texts, also where a strip has a ground of its own. */
   'color-heading': '#1c2230',
   'color-heading-link': '#1f5fd0',
+  'color-heading-note': '#596072',
 
   /** Where a picture or a text is still to come. */
   'color-placeholder': '#eceef2',

@@ -5,13 +5,16 @@ export const globalCss = `
 *,::before,::after{box-sizing:border-box}
 html{background:${token('color-canvas')};-webkit-text-size-adjust:100%;-webkit-tap-highlight-color:transparent}
 @media (hover:none){html:has(dialog:modal){overflow:hidden}}
-body{margin:0;color:${token('color-text')};font:400 ${token('font-body')}/1.45 ${token('font-family')};-webkit-font-smoothing:antialiased}
+body{margin:0;overflow-wrap:break-word;color:${token('color-text')};font:400 ${token('font-body')}/1.45 ${token('font-family')};-webkit-font-smoothing:antialiased}
 #root{position:relative;display:flex;flex-direction:column;max-width:${token('size-column')};min-height:100vh;min-height:100dvh;margin-inline:auto;background:${token('color-background')}}
 #root[data-neutral]{max-width:none}
 @media (min-width:520px){#root{box-shadow:${token('shadow-column')}}}
 h1,h2,h3,h4,p,figure,ul,ol,dl,dd{margin:0}
 ul,ol{padding:0;list-style:none}
 h1,h2,h3,h4{font-size:inherit;line-height:1.3}
+h1,h2,h3,h4,p,a,button,summary{overflow-wrap:anywhere}
+h1,h2,h3,h4,a{unicode-bidi:plaintext}
+b,em,s,small,span,strong{unicode-bidi:isolate}
 b,strong,h1,h2,h3,h4{font-weight:600}
 a{color:inherit;text-decoration:none}
 button,input,select,textarea{margin:0;color:inherit;font:inherit;letter-spacing:inherit}

@@ -25,6 +25,6 @@ export function groundStyle({ background, alpha = 1, text, button }: GroundColor
   if (!background) return variables;
   const ground = mix(white, background, alpha);
   const words = readable(text ?? textOn(ground), [ground]);
-  for (const name of ['--color-heading', '--color-heading-link', '--color-focus'] as const) variables[name] = words;
+  for (const name of ['heading', 'heading-link', 'heading-note', 'focus']) variables[`--color-${name}`] = words;
   return { ...variables, background: ground, color: words };
 }

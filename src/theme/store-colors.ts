@@ -99,6 +99,7 @@ export function storeColors(chosen: BrandColors, tokens: TenantTokens): Partial<
     'color-icon-text': textOn(icon),
     'color-heading': text,
     'color-heading-link': link,
+    'color-heading-note': muted,
     'color-placeholder': mix(surface, text, 0.08),
     'color-placeholder-shine': mix(surface, text, 0.03),
   };

@@ -1,10 +1,10 @@
 import type { Item_PageFragment } from '../../src/__generated__/gql/graphql';
-import { itemList } from '../../src/app/json-ld/item-list';
-import { itemPageData } from '../../src/app/json-ld/item-page-data';
-import type { JsonLd } from '../../src/app/json-ld/json-ld';
-import type { Site } from '../../src/app/json-ld/site';
-import { structuredData } from '../../src/app/json-ld/structured-data';
-import { jsonLdScript } from '../../src/app/json-script';
+import { itemList } from '../../src/app/document/json-ld/item-list';
+import { itemPageData } from '../../src/app/document/json-ld/item-page-data';
+import type { JsonLd } from '../../src/app/document/json-ld/json-ld';
+import type { Site } from '../../src/app/document/json-ld/site';
+import { structuredData } from '../../src/app/document/json-ld/structured-data';
+import { jsonLdScript } from '../../src/app/document/json-script';
 import { homeRoute } from '../../src/screens/home/route';
 import { itemRoute } from '../../src/screens/item/route';
 import { menuRoute } from '../../src/screens/menu/route';

@@ -2,6 +2,7 @@ import { chromium } from 'playwright-core';
 import { exported } from '../../src/inspector/page/recording';
 import { emptySession, mostRecords, type Session } from '../../src/inspector/page/session';
 import { chromiumOptions } from '../harness/chromium-options';
+import { asOperator } from '../harness/operator-key';
 import type { Row } from './table';
 
 const session: Session = {
@@ -52,7 +53,7 @@ const scrollThrough = async () => {
 /** How smoothly the log of a full recording scrolls, on a server whose inspector is on. */
 export async function measureInspectorScroll(url: string): Promise<Row> {
   const browser = await chromium.launch(chromiumOptions());
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, extraHTTPHeaders: asOperator });
   await page.goto(`${url}/inspector`);
   await page
     .getByLabel('A recording')

@@ -10,6 +10,7 @@ import { measureInspectorCost } from './inspector-cost';
 import { measureInspectorScroll } from './inspector-scroll';
 import { measureLighthouse } from './lighthouse-scores';
 import { measureManyStores } from './many-stores';
+import { measureOneClient } from './one-client';
 import { measureSearches } from './searches';
 import { seededDatabase } from './seeded-databases';
 import { measureThroughput } from './throughput';
@@ -59,6 +60,7 @@ async function main() {
   say('Starting the programs');
   const provider = await startProvider({
     DATABASE_URL: url,
+    DEMO: '1',
     ...(url && { DATA_DIR: temporaryFolder('bench') }),
     LOG_LEVEL: 'error',
   });
@@ -72,6 +74,8 @@ async function main() {
   try {
     say('Measuring throughput');
     rows.push(...(await measureThroughput({ server, provider, databaseUrl: url, stores })));
+    say('Misbehaving as one client');
+    rows.push(...(await measureOneClient(server.url, stores.pages[0] ?? '/', stores.pages[1] ?? '/')));
     say('Measuring first loads');
     rows.push(...(await measureFirstLoads(server.url)));
     say('Running Lighthouse');

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 // Loaded beforehand: how long that takes is not what these tests are about.
-import '../../src/components/banner-slides';
-import { BannerSlider } from '../../src/components/banner-slider';
+import '../../src/ui/carousel/banner-slides';
+import { BannerSlider } from '../../src/ui/carousel/banner-slider';
 import { renderInPage } from './in-page';
 import { stubMotion } from './motion';
 

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { CompactCard } from '../../src/components/compact-card';
-import { InfoCard } from '../../src/components/info-card';
-import { ItemCard } from '../../src/components/item-card';
-import { ItemRow } from '../../src/components/item-row';
-import type { ItemSummary } from '../../src/components/item-summary';
-import { MenuRow } from '../../src/components/menu-row';
-import { MenuTile } from '../../src/components/menu-tile';
-import { ShopCard } from '../../src/components/shop-card';
-import { ShopRow } from '../../src/components/shop-row';
+import { CompactCard } from '../../src/ui/card/compact-card';
+import { InfoCard } from '../../src/ui/card/info-card';
+import { ItemCard } from '../../src/ui/card/item-card';
+import { ItemRow } from '../../src/ui/card/item-row';
+import type { ItemSummary } from '../../src/ui/card/item-summary';
+import { MenuRow } from '../../src/ui/menu/menu-row';
+import { MenuTile } from '../../src/ui/menu/menu-tile';
+import { ShopCard } from '../../src/ui/card/shop-card';
+import { ShopRow } from '../../src/ui/card/shop-row';
 import { renderInPage } from './in-page';
 
 const rupiah = (amount: number) => ({ amount, currency: 'Rp' });

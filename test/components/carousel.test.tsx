@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { Carousel } from '../../src/components/carousel';
+import { Carousel } from '../../src/ui/carousel/carousel';
 import { InPage, renderInPage } from './in-page';
 import { layOut, stubMotion } from './motion';
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button } from '../../src/components/button';
-import { IconButton } from '../../src/components/icon-button';
-import { IconLink } from '../../src/components/icon-link';
-import { LinkButton } from '../../src/components/link-button';
+import { Button } from '../../src/ui/button/button';
+import { IconButton } from '../../src/ui/button/icon-button';
+import { IconLink } from '../../src/ui/button/icon-link';
+import { LinkButton } from '../../src/ui/button/link-button';
 import { renderInPage } from './in-page';
 
 test('a button sends no form unless it says so', () => {

@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Gallery } from '../../src/components/gallery';
-import { ReadMore } from '../../src/components/read-more';
-import type { SafeHtml } from '../../src/components/safe-html-block';
+import { Gallery } from '../../src/ui/carousel/gallery';
+import { ReadMore } from '../../src/ui/text/read-more';
+import type { SafeHtml } from '../../src/ui/text/safe-html-block';
 import { renderInStore } from '../shell/render-in-store';
 import { testStore } from '../shell/test-store';
 import { stubMotion } from './motion';
 
 const images = ['listimage/a.svg', 'listimage/b.svg', 'listimage/c.svg'];
 
-beforeAll(() => import('../../src/components/picture-viewer'));
+beforeAll(() => import('../../src/ui/dialog/picture-viewer'));
 beforeEach(() => stubMotion({ still: true }));
 
 function show(shown = images) {
@@ -48,6 +48,20 @@ test('only the first picture loads at once; all keep their place', () => {
     expect(picture).toHaveAttribute('height', '480');
     expect(picture).toHaveAttribute('srcset', expect.stringContaining('960w'));
   }
+});
+
+test('a double tap enlarges a picture where it was tapped, and another one puts it back', async () => {
+  show();
+  await act(async () => screen.getByRole('link', { name: 'Perbesar foto 2' }).click());
+  const viewer = await screen.findByRole('dialog', { name: 'Foto Bayam' });
+  const [frame] = within(viewer).getAllByRole('listitem');
+  if (!frame) throw new Error('The viewer shows no picture');
+  fireEvent.doubleClick(frame, { clientX: 120, clientY: 300 });
+  expect(frame).toHaveAttribute('data-zoomed');
+  expect([frame.scrollLeft, frame.scrollTop]).toEqual([120, 300]);
+  fireEvent.doubleClick(frame);
+  expect(frame).not.toHaveAttribute('data-zoomed');
+  await userEvent.click(within(viewer).getByRole('button', { name: 'Tutup' }));
 });
 
 test('a tap shows a picture in full, and Escape or the button puts it away', async () => {

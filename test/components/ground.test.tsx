@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { Band } from '../../src/components/band';
+import { Band } from '../../src/ui/layout/band';
 import { contrast } from '../../src/theme/contrast';
 import { groundStyle } from '../../src/theme/ground-style';
 import { renderInPage } from './in-page';
@@ -12,6 +12,9 @@ test('whatever colours a strip is given, its texts can be read', () => {
     fc.property(color, color, color, fc.double({ min: 0, max: 1, noNaN: true }), (background, text, button, alpha) => {
       const style: { [name: string]: unknown } = { ...groundStyle({ background, text, button, alpha }) };
       expect(contrast(String(style.color), String(style.background))).toBeGreaterThanOrEqual(4.5);
+      for (const name of ['heading', 'heading-link', 'heading-note', 'focus']) {
+        expect(contrast(String(style[`--color-${name}`]), String(style.background))).toBeGreaterThanOrEqual(4.5);
+      }
       expect(contrast(String(style['--color-action-text']), String(style['--color-action']))).toBeGreaterThanOrEqual(
         4.5,
       );

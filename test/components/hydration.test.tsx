@@ -3,12 +3,12 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { BannerSlider } from '../../src/components/banner-slider';
-import { Carousel } from '../../src/components/carousel';
-import { ItemCard } from '../../src/components/item-card';
-import { PopoverMenu } from '../../src/components/popover-menu';
-import { SearchField } from '../../src/components/search-field';
-import { Sheet } from '../../src/components/sheet';
+import { BannerSlider } from '../../src/ui/carousel/banner-slider';
+import { Carousel } from '../../src/ui/carousel/carousel';
+import { ItemCard } from '../../src/ui/card/item-card';
+import { PopoverMenu } from '../../src/ui/dialog/popover-menu';
+import { SearchField } from '../../src/ui/field/search-field';
+import { Sheet } from '../../src/ui/dialog/sheet';
 import { InPage } from './in-page';
 import { stubMotion } from './motion';
 

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { OnDemand } from '../../src/components/on-demand';
+import { OnDemand } from '../../src/ui/feedback/on-demand';
 import { lazyComponent } from '../../src/lazy/lazy-component';
 import { expectConsole } from '../setup/expect-console';
 import { renderInPage } from './in-page';
 
 const Part = ({ open }: { open: boolean }) => (open ? <p>the sheet</p> : null);
-const fault = 'Bagian ini gagal dimuat. Periksa koneksi lalu coba lagi.';
+const fault = 'Ada gangguan di toko ini. Coba lagi sebentar lagi.';
 
 function Opener({ load }: { load: () => Promise<{ default: typeof Part }> }) {
   const [Lazy] = useState(() => lazyComponent(load));

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { Pager } from '../../src/components/pager';
+import { Pager } from '../../src/ui/list/pager';
 import { renderInPage } from './in-page';
 
 const show = (page: number, last: number) =>

@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import { Picture } from '../../src/components/picture';
-import { pictureSources } from '../../src/components/picture-sources';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Picture } from '../../src/ui/media/picture';
+import { pictureSources } from '../../src/ui/media/picture-sources';
 
 const path = 'listimage/carrot~peach.svg';
 
@@ -42,4 +42,12 @@ test.each([
   const { src, srcSet } = pictureSources(path, width);
   expect(src).toBe(`/images/${widths[0]}/${path}`);
   expect(srcSet?.split(', ').map((one) => parseInt(one.split(' ')[1] ?? '')) ?? [widths[0]]).toEqual(widths);
+});
+
+test('a picture that is not there shows the letter, and the next one is tried', () => {
+  const { rerender } = render(<Picture path={path} alt="Wortel" width={96} />);
+  fireEvent.error(screen.getByRole('img', { name: 'Wortel' }));
+  expect(screen.getByRole('img', { name: 'Wortel' })).toHaveTextContent('W');
+  rerender(<Picture path="listimage/egg~mint.svg" alt="Telur" width={96} />);
+  expect(screen.getByRole('img', { name: 'Telur' })).toHaveAttribute('src', expect.stringContaining('egg~mint'));
 });

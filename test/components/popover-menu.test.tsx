@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PopoverMenu } from '../../src/components/popover-menu';
+import { PopoverMenu } from '../../src/ui/dialog/popover-menu';
 import { renderInPage } from './in-page';
 
 const onShare = jest.fn();

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SearchField } from '../../src/components/search-field';
+import { SearchField } from '../../src/ui/field/search-field';
 import { renderInPage } from './in-page';
 
 const show = (onSearch?: (term: string) => void) =>

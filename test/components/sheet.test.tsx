@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Sheet } from '../../src/components/sheet';
-import { ImagePopup } from '../../src/components/image-popup';
+import { Sheet } from '../../src/ui/dialog/sheet';
+import { ImagePopup } from '../../src/ui/dialog/image-popup';
 import { renderInPage } from './in-page';
 
 const openSheet = () => {

@@ -1,14 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BannerStrip } from '../../src/components/banner-strip';
-import { BottomBar } from '../../src/components/bottom-bar';
-import { CardGridSkeleton } from '../../src/components/card-grid-skeleton';
-import { EmptyState } from '../../src/components/empty-state';
-import { ErrorState } from '../../src/components/error-state';
-import { LinkButton } from '../../src/components/link-button';
-import { type SafeHtml, SafeHtmlBlock } from '../../src/components/safe-html-block';
-import { SectionHeading } from '../../src/components/section-heading';
-import { TabBar } from '../../src/components/tab-bar';
+import { BottomBar } from '../../src/ui/menu/bottom-bar';
+import { CardGridSkeleton } from '../../src/ui/skeleton/card-grid-skeleton';
+import { EmptyState } from '../../src/ui/feedback/empty-state';
+import { ErrorState } from '../../src/ui/feedback/error-state';
+import { LinkButton } from '../../src/ui/button/link-button';
+import { type SafeHtml, SafeHtmlBlock } from '../../src/ui/text/safe-html-block';
+import { SectionHeading } from '../../src/ui/layout/section-heading';
+import { TabBar } from '../../src/ui/menu/tab-bar';
 import { renderInPage } from './in-page';
 
 const entries = [
@@ -49,17 +48,6 @@ test('a heading leads to the whole of its part, by a name of its own', () => {
   renderInPage(<SectionHeading title="Panen pagi" more={{ to: '/m/sayur-1' }} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Panen pagi' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Lihat Semua Panen pagi' })).toHaveAttribute('href', '/m/sayur-1');
-});
-
-test('an offer can be put away', async () => {
-  const onDismiss = jest.fn();
-  renderInPage(
-    <BannerStrip icon={<svg />} onDismiss={onDismiss}>
-      Aktifkan notifikasi
-    </BannerStrip>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
-  expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
 test('what loads is heard once, its blocks are not', () => {

@@ -1,7 +1,6 @@
 import type { components } from '../../server/__generated__/rest';
 import { createApps } from '../../server/adapters/apps';
 import type { ProviderCalls } from '../../server/provider-client/provider-client';
-import { path } from '../../server/provider-client/provider-path';
 import { type ProviderUnderTest, startProviderUnderTest } from './provider-under-test';
 
 jest.setTimeout(180_000);
@@ -10,7 +9,6 @@ type Rest = components['schemas'];
 
 const nobody = 'nobody_has_this';
 const monas = { latitude: -6.1754, longitude: 106.8272 };
-const address = path`/api/v2/customer/list/search`;
 
 let provider: ProviderUnderTest;
 let calls: ProviderCalls;
@@ -23,8 +21,7 @@ beforeAll(async () => {
   const cards = await createApps(calls).list();
   stores = await Promise.all(
     cards.map(async ({ codename }) => {
-      const reply = await calls.get('getApp', path`/api/v2/app/${codename}`);
-      if (!reply) throw new Error(`${codename} is listed and can't be had`);
+      const reply = await calls.getApp({ codename });
       return reply.data;
     }),
   );
@@ -35,8 +32,7 @@ afterAll(() => provider.stop());
 async function pagesOf(query: { app_view_uid: string; code?: 0 | 1 | 2 | 3; param?: string }, most = 4) {
   const pages: Rest['FoundItem'][][] = [];
   for (let after: string | undefined; pages.length < most; ) {
-    const reply = await calls.get('searchList', address, { ...query, page: pages.length + 1, after });
-    if (!reply) throw new Error(`${query.app_view_uid} is not found`);
+    const reply = await calls.searchList({ ...query, page: pages.length + 1, after });
     pages.push(reply.data.data);
     const next = new URLSearchParams(reply.data.next_page_url?.split('?')[1]);
     if (reply.data.next_page_url === null) break;
@@ -49,7 +45,7 @@ async function pagesOf(query: { app_view_uid: string; code?: 0 | 1 | 2 | 3; para
 const ascending = (values: number[]) => values.every((value, index) => value >= (values[index - 1] ?? value));
 
 test('a search of a store that is not there is not found', async () => {
-  expect(await calls.get('searchList', address, { app_view_uid: nobody })).toBeNull();
+  expect(await calls.searchList({ app_view_uid: nobody }, { orNull: true })).toBeNull();
 });
 
 test('the pages of a search hold 20 items but the last, and none twice', async () => {
@@ -85,8 +81,8 @@ test('an item is found by its title, with a typing error too', async () => {
 
 test('near-me comes nearest first, each with its place', async () => {
   for (const { view_uid } of stores) {
-    const reply = await calls.get('searchList', address, { app_view_uid: view_uid, type: 'nearme', ...monas });
-    const items = reply?.data.data ?? [];
+    const reply = await calls.searchList({ app_view_uid: view_uid, type: 'nearme', ...monas });
+    const items = reply.data.data;
     expect(ascending(items.map(({ distance }) => distance ?? Number.NaN))).toBe(true);
     expect(items.every(({ latitude, longitude }) => latitude !== null && longitude !== null)).toBe(true);
   }
@@ -96,14 +92,14 @@ test('each item of a store has its page, its reviews and what is like it', async
   for (const { view_uid, codename } of stores) {
     for (const item of (await pagesOf({ app_view_uid: view_uid }, 1)).flat().slice(0, 6)) {
       const id = item.view_uid;
-      const page = await calls.get('getItem', path`/api/v2/customer/item/${id}`, { codename });
-      expect(page?.data).toMatchObject({ title: item.title, type: item.type, price: item.price });
-      expect(page?.data.use_variant).toBe(page?.data.list_product_variant.length === 0 ? 0 : 1);
-      const reviews = await calls.get('listReviews', path`/api/v2/customer/item/${id}/reviews`, { codename });
-      expect(reviews?.data.total).toBe(page?.data.review_count);
-      expect(reviews?.data.data.slice(0, 3)).toEqual(page?.data.reviews);
-      const related = await calls.get('listRelated', path`/api/v2/customer/related-list`, { codename, view_uid: id });
-      const others = related?.data.map((other) => other.view_uid) ?? [];
+      const page = await calls.getItem({ view_uid: id, codename });
+      expect(page.data).toMatchObject({ title: item.title, type: item.type, price: item.price });
+      expect(page.data.use_variant).toBe(page.data.list_product_variant.length === 0 ? 0 : 1);
+      const reviews = await calls.listReviews({ view_uid: id, codename });
+      expect(reviews.data.total).toBe(page.data.review_count);
+      expect(reviews.data.data.slice(0, 3)).toEqual(page.data.reviews);
+      const related = await calls.listRelated({ codename, view_uid: id });
+      const others = related.data.map((other) => other.view_uid);
       expect([others.includes(id), others.length <= 9, new Set(others).size]).toEqual([false, true, others.length]);
     }
   }
@@ -111,19 +107,19 @@ test('each item of a store has its page, its reviews and what is like it', async
 
 test('an item that is not there has no page, no reviews and nothing like it', async () => {
   for (const { codename } of stores) {
-    expect(await calls.get('getItem', path`/api/v2/customer/item/${nobody}`, { codename })).toBeNull();
-    expect(await calls.get('listReviews', path`/api/v2/customer/item/${nobody}/reviews`, { codename })).toBeNull();
-    const query = { codename, view_uid: nobody };
-    expect(await calls.get('listRelated', path`/api/v2/customer/related-list`, query)).toBeNull();
+    const input = { view_uid: nobody, codename };
+    expect(await calls.getItem(input, { orNull: true })).toBeNull();
+    expect(await calls.listReviews(input, { orNull: true })).toBeNull();
+    expect(await calls.listRelated(input, { orNull: true })).toBeNull();
   }
 });
 
 test('the addresses of a store are those of items that it has', async () => {
   for (const { codename } of stores) {
-    const reply = await calls.get('listAddresses', path`/api/v2/customer/sitemap`, { codename });
-    const ids = reply?.data.data.map((item) => item.view_uid) ?? [];
+    const reply = await calls.listAddresses({ codename });
+    const ids = reply.data.data.map((item) => item.view_uid);
     expect(new Set(ids).size).toBe(ids.length);
     const [first] = ids;
-    if (first) expect(await calls.get('getItem', path`/api/v2/customer/item/${first}`, { codename })).not.toBeNull();
+    if (first) expect(await calls.getItem({ view_uid: first, codename })).not.toBeNull();
   }
 });

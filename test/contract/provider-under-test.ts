@@ -1,22 +1,33 @@
-import { createProviderClient, type ProviderClient } from '../../server/provider-client/provider-client';
+import {
+  createProviderClient,
+  type InvalidRecordReport,
+  type ProviderClient,
+} from '../../server/provider-client/provider-client';
 import { cleanUp } from '../harness/at-the-end';
 import { startProvider } from '../harness/start-provider';
 
 export interface ProviderUnderTest {
   client: ProviderClient;
+  /** Records of its replies that break the contract, and that the storefront leaves out. */
+  invalidRecords: readonly InvalidRecordReport[];
   stop(): Promise<void>;
 }
 
-/** The provider that `PROVIDER_URL` names, else the reference provider with its demo stores. */
+/** The reference provider with its demo stores; any other is tested by `npm run conformance`. */
 export async function startProviderUnderTest(): Promise<ProviderUnderTest> {
-  const given = process.env.PROVIDER_URL;
-  const own = given ? null : await startProvider();
-  const client = createProviderClient({ baseUrl: given ?? own?.url ?? '', deadline: 10_000 });
+  const provider = await startProvider();
+  const invalidRecords: InvalidRecordReport[] = [];
+  const client = createProviderClient({
+    baseUrl: provider.url,
+    deadline: 10_000,
+    onInvalidRecord: (record) => invalidRecords.push(record),
+  });
   return {
     client,
+    invalidRecords,
     async stop() {
       await client.close();
-      await own?.stop();
+      await provider.stop();
       cleanUp();
     },
   };

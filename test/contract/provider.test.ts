@@ -7,7 +7,6 @@ import type { ComponentModel, ItemModel } from '../../server/adapters/models';
 import type { StoreRecord } from '../../server/adapters/store-record';
 import { createTracking } from '../../server/adapters/tracking';
 import type { ProviderCalls } from '../../server/provider-client/provider-client';
-import { path } from '../../server/provider-client/provider-path';
 import { type ProviderUnderTest, startProviderUnderTest } from './provider-under-test';
 
 jest.setTimeout(180_000);
@@ -31,7 +30,10 @@ beforeAll(async () => {
   const cards = await createApps(calls).list();
   stores = await Promise.all(cards.map(({ codename }) => contentOf(codename)));
 });
-afterAll(() => provider.stop());
+afterAll(() => {
+  expect(provider.invalidRecords).toEqual([]);
+  return provider.stop();
+});
 
 async function contentOf(codename: string): Promise<Content> {
   const found = await createApps(calls).find({ codename }, null);
@@ -59,7 +61,7 @@ const first = <T>(values: readonly T[]): T => {
 };
 
 test('it is up', async () => {
-  expect(await calls.get('health', path`/healthz`)).toMatchObject({ success: true });
+  expect(await calls.health()).toMatchObject({ success: true });
 });
 
 test('it lists its stores', () => {
@@ -161,11 +163,12 @@ test('a shop has its children', async () => {
       ),
     ),
   );
-  const reply = await calls.get('listChildren', path`/api/v2/customer/list/${shop.item.viewUid}/children`, {
+  const reply = await calls.listChildren({
+    id: shop.item.viewUid,
     codename: shop.codename,
     page: 1,
   });
-  expect(reply?.data.lists).toMatchObject({ current_page: 1, data: expect.any(Array) });
+  expect(reply.data.lists).toMatchObject({ current_page: 1, data: expect.any(Array) });
 });
 
 test('custom html is filled in for a position', async () => {
@@ -187,7 +190,8 @@ test('web content is filled in for a position', async () => {
     ),
   );
   const { item, store } = first(web);
-  const reply = await calls.postForm('compileListHtml', path`/api/v2/customer/list/${item.viewUid}/compile-html`, {
+  const reply = await calls.compileListHtml({
+    id: item.viewUid,
     app_vuid: store.viewUid,
     lat: position.latitude,
     lng: position.longitude,

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '../../provider/refusal';
+import type { RefusalReason } from '../../provider/errors/refusal';
 
 export interface RefusalRow {
   /** What the provider says. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { menuPath } from '../../src/routing/paths';
 import { itemExamples } from './item-examples';
-import { repository } from '../harness/running-program';
+import { repository } from '../harness/programs';
 import type { Component, StoreDocument } from '../harness/store-documents';
 
 const folder = join(repository, 'provider/seed/stores');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { builtFiles } from '../harness/first-load';
 import { tagsOf } from '../harness/markup';
+import { asOperator } from '../harness/operator-key';
 import { type RunningServer, startServer } from '../harness/start-server';
 import { temporaryFolder } from '../harness/temporary-folder';
 import { becomeBuyer, pick, takeOneMore } from './customer';
@@ -26,6 +27,14 @@ const test = base.extend<object, { inspected: RunningServer }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ inspected }, use) => use(inspected.url),
+  /** The operator's browser, which has shown its key once. */
+  context: async ({ context }, use) => {
+    const page = await context.newPage();
+    await page.setExtraHTTPHeaders(asOperator);
+    await page.goto('/inspector');
+    await page.close();
+    await use(context);
+  },
 });
 
 const shortcut = 'Alt+Shift+KeyI';

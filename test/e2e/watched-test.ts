@@ -1,6 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
 
-import { languages, messages } from './messages';
 import { countTraffic, quiet } from './traffic';
 
 export { expect };
@@ -86,8 +85,6 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 });
 
-const offers = new RegExp(languages.map(({ language }) => messages[language]['notification.offer']).join('|'));
-
 /** Waits until React has taken over what the server wrote. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() =>
@@ -110,15 +107,6 @@ export async function open(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'load' });
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-}
-
-/** Closes the store's popup, which comes once the session's first page is alive; the offer of notifications follows it. */
-export async function closePopup(page: Page) {
-  const popup = page.getByRole('dialog');
-  await expect(popup).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(popup).toBeHidden();
-  await expect(page.getByText(offers)).toBeVisible();
 }
 
 /** How far the page's parts moved under the visitor's eyes, and which did. */

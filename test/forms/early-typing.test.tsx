@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { object, string } from 'yup';
-import { CodeField } from '../../src/forms/code-field';
-import { Form } from '../../src/forms/form';
-import { phoneSigns } from '../../src/forms/keep';
-import { PasswordField } from '../../src/forms/password-field';
-import { SubmitButton } from '../../src/forms/submit-button';
-import { TextField } from '../../src/forms/text-field';
+import { CodeField } from '../../src/ui/field/code-field';
+import { Form } from '../../src/ui/field/form';
+import { phoneSigns } from '../../src/ui/field/keep';
+import { PasswordField } from '../../src/ui/field/password-field';
+import { SubmitButton } from '../../src/ui/field/submit-button';
+import { TextField } from '../../src/ui/field/text-field';
 import { InPage } from '../components/in-page';
 
 const text = string().defined().default('');

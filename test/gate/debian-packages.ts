@@ -2,8 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { mustRun } from '../../server/bootstrap/run-command.mjs';
 import { chromiumProgram, hasFastChromium } from '../harness/chromium-options';
+import { nginxProgram } from '../harness/nginx';
 
 const postgresVersions = '/usr/lib/postgresql';
+const opensslProgram = '/usr/bin/openssl';
 
 /** The folder with the newest installed server's programs, which Debian keeps out of PATH. */
 export function postgresPrograms(): string | undefined {
@@ -26,9 +28,19 @@ const needed = [
     present: () => postgresPrograms() !== undefined,
     suffices: () => postgresPrograms() !== undefined,
   },
+  {
+    name: 'nginx',
+    present: () => nginxProgram() !== undefined,
+    suffices: () => nginxProgram() !== undefined,
+  },
+  {
+    name: 'openssl',
+    present: () => existsSync(opensslProgram),
+    suffices: () => existsSync(opensslProgram),
+  },
 ];
 
-/** Installs the browser and the database server that the tests run against, where they are missing. */
+/** Installs the browser, the database server and the proxy that the tests run against, where they are missing. */
 export async function ensureDebianPackages() {
   const missing = needed.filter(({ present }) => !present()).map(({ name }) => name);
   if (missing.length === 0) return;

@@ -3,7 +3,7 @@ import { ensureGenerated } from '../../server/bootstrap/ensure-generated.mjs';
 import { runProgram } from '../../server/bootstrap/run-program.mjs';
 import { ensureDebianPackages } from './debian-packages';
 import { startPostgres } from './postgres';
-import { alone, sideBySide, type Step } from './steps';
+import { alone, heaviestSuites, sideBySide, type Step } from './steps';
 import { closingLine, sum, tallyOfCheck, type Tally } from './tally';
 
 const steps = [...sideBySide.flat(), ...alone];
@@ -43,12 +43,16 @@ async function runGate() {
   return sum([...tallies.flat(), ...(await oneAfterAnother(alone, env))]);
 }
 
-/** Runs every step, or those that the command line names, and ends with the sum of what the runners counted. */
+/**
+ * Runs every step, or those that the command line names, and ends with the sum of what the runners counted. With `--times`
+ * it lists the suites that took longest, with `--soak` counts are ten times as large.
+ */
 runProgram(async () => {
   const total = await runGate().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     return tallyOfCheck(false);
   });
+  if (flags.includes('--times')) console.log(heaviestSuites());
   console.log(closingLine(total));
   process.exit(total.failed > 0 ? 1 : 0);
 });

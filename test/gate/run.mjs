@@ -3,7 +3,8 @@ import { ensureInstalled } from '../../server/bootstrap/ensure-installed.mjs';
 import { requireNode } from '../../server/bootstrap/require-node.mjs';
 import { fromRoot, root } from '../../server/bootstrap/root.mjs';
 import { runProgram } from '../../server/bootstrap/run-program.mjs';
-import { exitCodeOf, onStop } from '../../server/bootstrap/serve.mjs';
+import { exitCodeOf } from '../../server/bootstrap/exit-code.mjs';
+import { onStop } from '../../server/bootstrap/serve.mjs';
 
 runProgram(async () => {
   requireNode();

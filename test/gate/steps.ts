@@ -1,8 +1,11 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { fromRoot } from '../../server/bootstrap/root.mjs';
+import { fromRoot, root } from '../../server/bootstrap/root.mjs';
 import { runCommand } from '../../server/bootstrap/run-command.mjs';
-import { tallyOfCheck, tallyOfRunner, type Tally } from './tally';
+import { productFiles, structureFaults, structureLine, structureOf } from './structure';
+import { heaviest, type Runner, suiteTimes } from './suite-times';
+import { sum, tallyOfCheck, tallyOfRunner, type Tally } from './tally';
+import { unrunFiles } from './test-files';
 
 /** One line of the gate's report. */
 export interface Step {
@@ -31,23 +34,60 @@ const check = (name: string, program: string, args: string[]): Step => ({
   },
 });
 
-const runner = (name: 'jest' | 'playwright', args: string[]): Step => ({
+/** Its line of the report has the numbers, whatever they are. */
+const structure: Step = {
+  name: 'structure',
+  runsProgram: false,
+  async run() {
+    const numbers = structureOf(productFiles(root));
+    const faults = structureFaults(numbers);
+    console.log(structureLine(numbers));
+    return { tally: tallyOfCheck(faults.length === 0), seconds: 0, output: faults.join('\n') };
+  },
+};
+
+const reportOf = (name: Runner) => fromRoot('test-results', `${name}.json`);
+
+/** Recording every test takes a tenth of their time: those that failed run once more, for their traces alone. */
+async function traceFailures(env: NodeJS.ProcessEnv): Promise<string[]> {
+  const flags = ['--last-failed', '--max-failures=10', '--trace=on', '--reporter=line'];
+  const args = [packageProgram('@playwright/test/cli.js'), 'test', ...flags];
+  const { output } = await runCommand({ title: 'playwright with traces', command: process.execPath, args, env });
+  const traces = [...new Set(output.match(/\S+trace\.zip/g))];
+  return traces.map((file) => `npx playwright show-trace ${file}`);
+}
+
+const runner = (name: Runner, args: string[]): Step => ({
   name,
   runsProgram: true,
   async run(env) {
-    const report = fromRoot('test-results', `${name}.json`);
+    const report = reportOf(name);
     rmSync(report, { force: true });
     mkdirSync(dirname(report), { recursive: true });
     const { ok, output, seconds } = await runCommand({ title: name, command: process.execPath, args, env });
-    return { tally: tallyOfRunner(name, report, ok), seconds, output };
+    const unrun = existsSync(report) ? unrunFiles(name, report, root).map((file) => `${file} was not run.`) : [];
+    const tally = sum([tallyOfRunner(name, report, ok), ...unrun.map(() => tallyOfCheck(false))]);
+    const traced = name === 'playwright' && !ok ? await traceFailures(env) : [];
+    return { tally, seconds, output: [output, ...unrun, ...traced].join('\n') };
   },
 });
 
-const cruised = ['src', 'server', 'provider', 'machines', 'test'].filter((folder) => existsSync(fromRoot(folder)));
+/** The suites of the last run that took longest, by the runners' reports. */
+export const heaviestSuites = () =>
+  heaviest(
+    (['jest', 'playwright'] as const).flatMap((name) =>
+      existsSync(reportOf(name)) ? suiteTimes(name, JSON.parse(readFileSync(reportOf(name), 'utf8')), root) : [],
+    ),
+  );
+
+const cruised = ['src', 'server', 'provider', 'shared', 'machines', 'test'].filter((folder) =>
+  existsSync(fromRoot(folder)),
+);
 
 /** Steps on one line of this list follow each other; the lines run side by side. */
 export const sideBySide: readonly (readonly Step[])[] = [
   [
+    structure,
     check('format', '@biomejs/biome/bin/biome', ['format', '.']),
     check('imports', 'dependency-cruiser/bin/dependency-cruise.mjs', [
       '--config',

@@ -1,4 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { isVisible } from '../../provider/store-check/visible-text';
+import { hardMarkup, hardTexts } from './hostile-texts';
 import { type JsonSchema, resolved } from './json-schema';
 
 /** Stands in every text that is long enough, and must reach no page as a tag. */
@@ -6,6 +8,18 @@ export const planted = '<img src=x onerror=alert(1)>';
 
 const mostEntries = 4;
 const longText = 60;
+const longestWord = 120;
+/** Fields that take this much are html. */
+const markupLength = 20_000;
+
+/** Pictures that the media host has. */
+const pictures = [
+  'listimage/broccoli.carrot~mint.svg',
+  'appicon/leafy-green~leaf.svg',
+  'appslider/mango.tangerine~apricot.svg',
+  'userphoto/kite~sky.svg',
+];
+const isMedia = (pattern: string) => pattern.startsWith('^(listimage|');
 
 const character = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...'abcdeKLMO 0123456789') },
@@ -16,9 +30,13 @@ const character = fc.oneof(
 function text(least: number, most: number): Arbitrary<string> {
   const room = most - planted.length;
   const plain = fc.string({ unit: character, minLength: least, maxLength: Math.min(most, longText) });
-  if (room < 0) return plain;
+  const hard = fc
+    .tuple(fc.constantFrom(...hardTexts), fc.oneof(fc.constant(most), fc.integer({ min: least, max: most })))
+    .map(([make, length]) => make(Math.min(length, longestWord)))
+    .filter((value) => [...value].length >= least);
+  if (room < 0) return fc.oneof(plain, hard);
   const hostile = fc.string({ unit: character, maxLength: Math.min(room, longText) }).map((rest) => planted + rest);
-  return fc.oneof(plain, hostile);
+  return fc.oneof(plain, hostile, hard, ...(most < markupLength ? [] : [fc.constantFrom(...hardMarkup)]));
 }
 
 /** fast-check knows no look-ahead; ours only limits a length that we do not reach. */
@@ -56,8 +74,15 @@ export function arbitraryOf(schema: JsonSchema, root: JsonSchema): Arbitrary<unk
       return fc.double({ min: minimum, max: maximum, noNaN: true });
     case 'string': {
       const taken = node.not?.enum ?? [];
+      if (node.pattern && isMedia(node.pattern)) return fc.constantFrom(...pictures);
       const any = node.pattern ? matching(node.pattern) : text(node.minLength ?? 0, node.maxLength ?? longText);
-      return any.filter((value) => !taken.includes(value) && [...value].length <= (node.maxLength ?? Infinity));
+      return any.filter(
+        (value) =>
+          !taken.includes(value) &&
+          [...value].length <= (node.maxLength ?? Infinity) &&
+          (node.format !== 'visible' || isVisible(value)) &&
+          (node.format !== 'visible-or-empty' || value === '' || isVisible(value)),
+      );
     }
     case undefined:
       throw new Error(`Not a schema that documents can be made from: ${JSON.stringify(node)}`);

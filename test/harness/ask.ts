@@ -1,4 +1,5 @@
-import { type IncomingHttpHeaders, request as send } from 'node:http';
+import { type IncomingHttpHeaders, request as sendPlain } from 'node:http';
+import { request as sendTls } from 'node:https';
 
 export interface Question {
   /** Sent as it is written: nothing is resolved or encoded. */
@@ -6,6 +7,10 @@ export interface Question {
   method?: string;
   headers?: { readonly [name: string]: string };
   payload?: string;
+  /** The loopback address that the client has, such as `127.0.0.2`. */
+  from?: string;
+  /** The certificate that an `https:` origin is trusted by, in PEM. */
+  certificate?: string;
 }
 
 export interface Answer {
@@ -16,10 +21,13 @@ export interface Answer {
 }
 
 /** One HTTP exchange on a connection of its own, without anything that a client of comfort would mend. */
-export const ask = (origin: string, { url, method = 'GET', headers = {}, payload }: Question) =>
+export const ask = (origin: string, { url, method = 'GET', headers = {}, payload, from, certificate }: Question) =>
   new Promise<Answer>((done, fail) => {
-    const { hostname, port } = new URL(origin);
-    const request = send({ hostname, port, path: url, method, headers, agent: false }, (response) => {
+    const { protocol, hostname, port } = new URL(origin);
+    const send = protocol === 'https:' ? sendTls : sendPlain;
+    const target = { hostname, port, path: url, method, headers, agent: false as const };
+    const client = { ...(from && { localAddress: from }), ...(certificate && { ca: certificate }) };
+    const request = send({ ...target, ...client }, (response) => {
       const chunks: Buffer[] = [];
       response.on('error', fail);
       response.on('data', (chunk: Buffer) => chunks.push(chunk));

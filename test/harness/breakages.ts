@@ -49,6 +49,7 @@ function ofScalar(schema: JsonSchema, path: Path): Breakage[] {
   if (schema.pattern) found.push(replaced('a text of the wrong form', path, '~ not of that form ~'));
   if (schema.minimum !== undefined) found.push(replaced('too small a number', path, schema.minimum - 1));
   if (schema.maximum !== undefined) found.push(replaced('too large a number', path, schema.maximum + 1));
+  if (schema.format) found.push(replaced('a text that shows nothing', path, ' \u200b\u3164'));
   if (schema.minLength) found.push(replaced('too short a text', path, ''));
   if (schema.maxLength) found.push(replaced('too long a text', path, 'x'.repeat(schema.maxLength + 1)));
   return found;

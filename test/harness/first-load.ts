@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { repository } from './running-program';
+import { repository } from './programs';
 
 export const builtFiles = join(repository, 'dist/client');
 

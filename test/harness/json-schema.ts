@@ -14,6 +14,7 @@ export interface JsonSchema {
   maxItems?: number;
   uniqueItems?: boolean;
   pattern?: string;
+  format?: 'visible' | 'visible-or-empty';
   minLength?: number;
   maxLength?: number;
   minimum?: number;

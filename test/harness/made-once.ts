@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { repository } from './running-program';
+import { repository } from './programs';
 import { temporaryFolder } from './temporary-folder';
 import { until } from './until';
 
@@ -23,7 +23,7 @@ function filesBelow(path: string): string[] {
 }
 
 /** Names what the present sources would make. */
-function fingerprint(inputs: readonly string[]): string {
+export function fingerprint(inputs: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap((path) => filesBelow(join(repository, path)))) {
     hash.update(`\0${relative(repository, file)}\0`).update(readFileSync(file));

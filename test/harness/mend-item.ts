@@ -4,9 +4,13 @@ interface Part {
   new_price?: number;
 }
 
+interface Variant extends Part {
+  options?: { name: string; value: string }[];
+}
+
 /** What an item has inside of it. */
 export interface ItemParts {
-  variants?: Part[];
+  variants?: Variant[];
   services?: Part[];
   reviews?: { date: string }[];
   hours?: { [day: string]: string };
@@ -15,6 +19,19 @@ export interface ItemParts {
   origin_lng?: number;
   destination_lat?: number;
   destination_lng?: number;
+}
+
+const longestValue = 40;
+
+/** All variants have the options of the first, and differ in their values. */
+function mendOptions(variants: readonly Variant[]) {
+  const names = [...new Set(variants[0]?.options?.map(({ name }) => name))];
+  variants.forEach((variant, index) => {
+    const given = variant.options?.[0]?.value ?? '';
+    const value = [...`${index}${given}`].slice(0, longestValue).join('');
+    if (names.length > 0) variant.options = names.map((name) => ({ name, value }));
+    else delete variant.options;
+  });
 }
 
 const ends = ['origin', 'destination'] as const;
@@ -27,6 +44,7 @@ export function mendItem(item: ItemParts) {
     });
   }
   for (const variant of item.variants ?? []) variant.new_price = Math.min(variant.new_price ?? 0, variant.price);
+  mendOptions(item.variants ?? []);
   for (const end of ends) {
     if (item[`${end}_lat`] === undefined && item[`${end}_lng`] === undefined) continue;
     Object.assign(item, { [`${end}_lat`]: -6.9, [`${end}_lng`]: 107.6 });

@@ -1,5 +1,5 @@
 /**
- * How tests run a TypeScript program. Optimizing the embedded database's program takes longer than tests let it run, so
+ * How tests run a bundled program. Optimizing the embedded database's program takes longer than tests let it run, so
  * it stays as V8 first compiled it.
  */
-export const nodeFlags: readonly string[] = ['--liftoff-only', '--enable-source-maps', '--import', 'tsx'];
+export const nodeFlags: readonly string[] = ['--liftoff-only', '--enable-source-maps'];

@@ -1,10 +1,10 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { AttemptEnd, MadeOrder } from '../../machines/attempt';
+import type { MadeOrder, SubmissionEnd } from '../../machines/attempt';
 import { orderSubmissionMachine, type PlacedOrder } from '../../machines/order-submission';
 import { CreateOrderDocument } from '../../src/__generated__/documents/create-order';
 import type { OrderInput } from '../../src/__generated__/gql/graphql';
-import { attemptOf, endOf } from '../../src/flows/checkout/attempts';
-import { newSessionCode } from '../../src/flows/checkout/session-code';
+import { attemptOf, readSubmission } from '../../src/features/orders/attempts';
+import { newSessionCode } from '../../src/features/orders/session-code';
 import type { Shopper } from './shopper';
 
 const patience = 120_000;
@@ -24,10 +24,10 @@ interface PurchasesScreen {
 const submissionOf = ({ execute }: Shopper) =>
   orderSubmissionMachine.provide({
     actors: {
-      submit: fromPromise<AttemptEnd, { order: PlacedOrder; sessionCode: string }>(async ({ input }) => {
+      submit: fromPromise<SubmissionEnd, { order: PlacedOrder; sessionCode: string }>(async ({ input }) => {
         const order = { ...(input.order as OrderInput), sessionCode: input.sessionCode };
         const answer = await execute(CreateOrderDocument, { order });
-        return endOf(answer.ok ? { ok: true, data: answer.data.createOrder } : answer);
+        return readSubmission(answer, ({ createOrder }) => createOrder);
       }),
       confirm: attemptOf(execute),
     },

@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { type Program, programFile, repository } from './programs';
 import { atTheEnd } from './at-the-end';
 import { nodeFlags } from './node-flags';
-
-export const repository = join(__dirname, '../..');
 
 /** How a program ended: its exit code, or the signal that ended it. */
 export type End = number | NodeJS.Signals | null;
@@ -24,9 +22,13 @@ export interface RunningProgram {
 const running = new Set<ChildProcess>();
 atTheEnd(() => running.forEach((child) => child.kill('SIGKILL')));
 
-/** Runs a TypeScript program of the repository, with its output kept. */
-export function runProgram(args: readonly string[], environment: NodeJS.ProcessEnv): RunningProgram {
-  const child = spawn(process.execPath, [...nodeFlags, ...args], {
+/** Runs a bundled program of the repository, with its output kept. */
+export function runProgram(
+  name: Program,
+  environment: NodeJS.ProcessEnv,
+  args: readonly string[] = [],
+): RunningProgram {
+  const child = spawn(process.execPath, [...nodeFlags, programFile(name), ...args], {
     cwd: repository,
     env: {
       ...process.env,
@@ -35,6 +37,7 @@ export function runProgram(args: readonly string[], environment: NodeJS.ProcessE
       NODE_OPTIONS: undefined,
       // The tests sign in all the time.
       PASSWORD_COST: '1',
+      TEST_PASSWORDS: 'true',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -2,7 +2,7 @@ import { copyOf } from './made-once';
 import { runProgram } from './running-program';
 
 async function seed(folder: string) {
-  const provider = runProgram(['provider/main.ts'], { DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'warn' });
+  const provider = runProgram('provider', { DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'warn' });
   const ready = new Promise<void>((done) => provider.process.once('message', () => done()));
   const first = await Promise.race([ready, provider.ended]);
   if (first !== undefined) throw new Error(`The provider ended with ${first} while it seeded.\n${provider.log()}`);

@@ -1,6 +1,7 @@
 import type { DocumentRef } from '../../src/api/document-ref';
 import type { Execute } from '../../src/api/execute';
 import { type Loaded, toLoaded } from '../../src/api/loaded';
+import { asOperator } from './operator-key';
 import { documentId } from './persisted-document';
 import { until } from './until';
 
@@ -63,6 +64,13 @@ export class Shopper {
     });
   }
 
+  /** Asks for a subscription's stream of events, as an `EventSource` does; the caller ends it. */
+  openStream(operation: string): Promise<Response> {
+    const query = new URLSearchParams({ store: this.store, lang: 'id', documentId: documentId(operation) });
+    const headers = { accept: 'text/event-stream', origin: this.url, cookie: this.cookie };
+    return fetch(`${this.url}/graphql?${query}`, { headers, signal: AbortSignal.timeout(deadline) });
+  }
+
   #keepCookies(response: Response) {
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
@@ -75,7 +83,7 @@ export class Shopper {
 
 /** The newest code that a store sent to somebody, as the console shows it. */
 async function sentCode(provider: string, store: string, email: string): Promise<string> {
-  const page = await (await fetch(`${provider}/sandbox?store=${store}`)).text();
+  const page = await (await fetch(`${provider}/sandbox?store=${store}`, { headers: asOperator })).text();
   const sent = page.split('<tr>').find((row) => row.includes(email));
   const code = /\b\d{6}\b/.exec(sent?.split('<pre>')[1] ?? '')?.[0];
   if (!code) throw new Error(`No code was sent to ${email}`);

@@ -1,4 +1,5 @@
 import { freePort } from '../setup/free-port';
+import { operatorKey } from './operator-key';
 import { type RunningProgram, runProgram } from './running-program';
 import { seededData } from './seeded-data';
 import { until } from './until';
@@ -47,7 +48,7 @@ export async function startServer({ environment = {}, dataDirectory }: ServerOpt
   const directory = dataDirectory ?? (await seededData());
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const server = runProgram(['server/main.ts'], {
+  const server = runProgram('server', {
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
     HOST: '127.0.0.1',
@@ -56,6 +57,9 @@ export async function startServer({ environment = {}, dataDirectory }: ServerOpt
     DATABASE_URL: '',
     PROVIDER_URL: '',
     PUBLIC_URL: '',
+    SESSION_SECRET: 'a secret of the tests that all servers share',
+    STOP_DELAY_SECONDS: '0',
+    OPERATOR_KEY: operatorKey,
     ...environment,
   });
   try {

@@ -79,10 +79,17 @@ function makeActionsFit(actions: Action[] | undefined, menu: string) {
   }
 }
 
+/** What the popup and the slider open must be links, and those into the store lead somewhere. */
+function makeLinksFit(app: StoreDocument['app'], menu: string) {
+  const { popup_value, slider } = app as { popup_value?: string; slider?: { value?: string }[] };
+  if (popup_value !== undefined) app.popup_value = `address://m/x-${menu}`;
+  for (const slide of slider ?? []) if (slide.value !== undefined) slide.value = 'https://toko.example/promo?a=1';
+}
+
 /** Settings of which one asks for another. */
 function completeApp(app: StoreDocument['app']) {
-  if (app.popup_flag === 1) app.popup_image ??= 'popup/basket~mint.svg';
-  if (app.search_box === 2) app.header_logo ??= 'appicon/leafy-green.svg';
+  if (app.popup_flag === 1) app.popup_image ??= 'userphoto/kite~sky.svg';
+  if (app.search_box === 2) app.header_logo ??= 'appicon/leafy-green~leaf.svg';
   if (app.color_custom_flag === 1) app.color_custom ??= '#123456';
   if (app.android_keyword !== undefined) app.android_package ??= 'id.toko.app';
   if (app.android_package !== undefined) app.android_keyword ??= 'kata kunci';
@@ -90,7 +97,7 @@ function completeApp(app: StoreDocument['app']) {
 
 /** Mends what the schema can't say: ids that are one of a kind, and references that lead somewhere. */
 function coherent({ document: made, items: madeItems }: GeneratedStore): GeneratedStore {
-  const document = structuredClone(made);
+  const { revision: _, ...document } = structuredClone(made);
   const items = structuredClone(madeItems);
   let count = 0;
   const rename = (entries: { view_uid: string }[] | undefined) => {
@@ -122,6 +129,7 @@ function coherent({ document: made, items: madeItems }: GeneratedStore): Generat
   }
   if (document.app.layout <= 3) first.visibility = 1;
   completeApp(document.app);
+  makeLinksFit(document.app, first.view_uid);
   mendCommerce(document.app);
   items.forEach((item, index) => {
     item.view_uid = `item${index}`;

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import customerEnglish from '../../src/i18n/customer/en.json';
 import customerIndonesian from '../../src/i18n/customer/id.json';
-import { regionTexts } from '../../src/renderers/address/region-texts';
-import { missingTexts } from '../../src/screens/checkout/missing-texts';
+import { regionTexts } from '../../src/features/address/region-texts';
+import { missingTexts } from '../../src/features/checkout/missing-texts';
 
 /** What fields say, letter for letter: of forms, of the regions of an address, of the sections of a checkout. */
 const fields = [
@@ -17,11 +17,18 @@ const fields = [
   ['login.name-missing', 'Silahkan isi Nama', 'Enter a name'],
   ['login.email-missing', 'Silahkan isi Email', 'Enter an e-mail'],
   ['login.email-wrong', 'E-mail tidak valid', 'This is not an e-mail address'],
+  [
+    'login.consent-missing',
+    'Setujui syarat dan kebijakan privasi untuk mendaftar',
+    'Agree to the terms and the privacy policy to register',
+  ],
   ['code.incomplete', 'Isi 6 angka kode verifikasi', 'Enter the 6 digits of the code'],
   ['refusal.phone-missing', 'Isi nomor HP terlebih dahulu.', 'Enter a phone number first.'],
   ['settings.passwords-differ', 'Password Baru dan Konfirm Password Berbeda', 'The new passwords differ'],
   ['address.name-missing', 'Field Nama harus di isi dengan benar', "Enter the recipient's name"],
+  ['address.name-too-long', 'Nama terlalu panjang', 'The name is too long'],
   ['address.street-missing', 'Field Alamat harus di isi dengan benar', 'Enter the address'],
+  ['address.street-too-long', 'Alamat terlalu panjang', 'The address is too long'],
   ['address.phone-missing', 'Field Nomor HP harus di isi dengan benar', 'Enter a phone number'],
 ] as const;
 const regions = [

@@ -1,5 +1,5 @@
 import { type AnyActorRef, createActor, sendTo, setup } from 'xstate';
-import type { RunningFlows } from '../../src/flows/running-flows';
+import type { RunningFlows } from '../../src/actors/running-flows';
 import { gathering, startAgent } from '../../src/inspector/agent/agent';
 import type { FromInspector, FromPage } from '../../src/inspector/wire/messages';
 

@@ -41,6 +41,7 @@ test('every state and transition can be reached', () => {
       { type: event, output: done },
       { type: event, output: { outcome: 'unsent' } },
       { type: event, output: { outcome: 'pending' } },
+      { type: 'connection.return' },
     ],
   });
 });
@@ -70,6 +71,41 @@ test('an attempt that is not known yet may still arrive', async () => {
 test('an attempt that three times nobody knew of was never sent', async () => {
   const never = { outcome: 'unsent' } as const;
   expect(await endOf(asking(never, { outcome: 'pending' }, never, never, never), 4)).toEqual(never);
+});
+
+test('it asks at once when the connection returns, and in short order from then on', async () => {
+  const offline = () => new Error('offline');
+  const never = { outcome: 'unsent' } as const;
+  const attempt = asking(offline(), offline(), offline(), offline(), offline(), never, never, never);
+  const { actor, asked, clock } = attempt;
+  for (let failed = 1; failed <= 4; failed += 1) {
+    await waitFor(actor, ({ context }) => context.asked === failed);
+    clock.increment(10_000);
+  }
+  await waitFor(actor, ({ context }) => context.asked === 5);
+  actor.send({ type: 'connection.return' });
+  expect(asked).toHaveLength(6);
+  for (const unsent of [1, 2]) {
+    await waitFor(actor, ({ context }) => context.unsent === unsent);
+    clock.increment(2_250);
+  }
+  expect((await waitFor(actor, ({ status }) => status === 'done')).output).toEqual(never);
+});
+
+test('a question that hangs on a dead connection is asked anew when the connection returns', async () => {
+  const asked: AbortSignal[] = [];
+  const machine = attemptMachine.provide({
+    actors: {
+      loadAttempt: fromPromise<AttemptAnswer, string>(({ signal }) => {
+        asked.push(signal);
+        return asked.length === 1 ? new Promise(() => undefined) : Promise.resolve(done);
+      }),
+    },
+  });
+  const actor = createActor(machine, { input: 'WEB1' }).start();
+  actor.send({ type: 'connection.return' });
+  expect((await waitFor(actor, ({ status }) => status === 'done')).output).toEqual(done);
+  expect(asked.map(({ aborted }) => aborted)).toEqual([true, false]);
 });
 
 test('the more often it is asked, the longer it waits', async () => {

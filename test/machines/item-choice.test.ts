@@ -8,7 +8,7 @@ const simple = (differences: Partial<ChoosableItem> = {}, stock = 40): Choosable
   options: [{ viewUid: 'bayam', stock }],
   hasVariants: false,
   countsStock: true,
-  maxQuantity: 0,
+  maxQuantity: 1e13,
   maxOrderQuantity: 0,
   ...differences,
 });
@@ -69,7 +69,12 @@ const opened = (...about: Parameters<typeof start>) => {
 test('every state and transition can be reached', () => {
   const waiting = fromPromise<Submitted, Choice>(() => new Promise(() => {}));
   walkMachine(itemChoiceMachine.provide({ actors: { submit: waiting } }), {
-    inputs: [simple({ maxQuantity: 2 }), variants({ maxOrderQuantity: 2 }), simple({}, 0)].map((item) => ({ item })),
+    inputs: [
+      simple({ maxQuantity: 2 }),
+      variants({ maxOrderQuantity: 2 }),
+      simple({}, 0),
+      simple({ maxQuantity: 0 }),
+    ].map((item) => ({ item })),
     facts: ({ lines }: { lines: readonly ChoiceLine[] }) => lines,
     cases: [
       { type: 'choice.open', intent: 'cart' },
@@ -87,6 +92,12 @@ test('every state and transition can be reached', () => {
   });
 });
 
+test('an item of which none may be bought opens no choice', () => {
+  const actor = createActor(itemChoiceMachine, { input: { item: simple({ maxQuantity: 0 }) } }).start();
+  actor.send({ type: 'choice.open', intent: 'buy' });
+  expect(actor.getSnapshot().value).toBe('askedFor');
+});
+
 test.each([
   ['an item', simple({}, 0)],
   ['an item of which every variant', variants({ options: [{ viewUid: 'small', stock: 0 }] })],
@@ -100,18 +111,32 @@ test.each([
   expect(is('closed')).toBe(true);
 });
 
+test('the only thing to choose starts at one, so that the first tap on the button acts', async () => {
+  const submit = jest.fn<Promise<Submitted>, [Choice]>(async () => ({ kind: 'cart' }));
+  const { actor, confirm, quantity } = opened(simple(), { submit });
+  expect(quantity()).toBe(1);
+  confirm();
+  await waitFor(actor, (snapshot) => snapshot.matches('closed'));
+  expect(submit).toHaveBeenCalledWith({ item: 'bayam', intent: 'cart', lines: [{ viewUid: 'bayam', quantity: 1 }] });
+});
+
+test('a choice that was made before is not changed by opening it; one among several starts with none', () => {
+  expect(opened(simple(), { lines: [{ viewUid: 'bayam', quantity: 3 }] }).quantity()).toBe(3);
+  expect(opened(variants()).lines()).toEqual([]);
+});
+
 test('without counted stock there is no end of it', () => {
   const { raise, quantity, said } = opened(simple({ countsStock: false }, 0));
   raise('bayam', 3);
-  expect(quantity()).toBe(3);
+  expect(quantity()).toBe(4);
   expect(said).toEqual([]);
 });
 
 test('minus does not go below nothing', () => {
   const { actor, lower, raise, quantity } = opened(simple());
-  expect(actor.getSnapshot().can({ type: 'quantity.lower', option: 'bayam' })).toBe(false);
   lower();
   expect(quantity()).toBe(0);
+  expect(actor.getSnapshot().can({ type: 'quantity.lower', option: 'bayam' })).toBe(false);
   raise();
   lower();
   lower();
@@ -139,14 +164,14 @@ test.each([
   ['max_qty without counted stock', { maxQuantity: 5, countsStock: false }],
 ])('plus goes no further than %s, and says so', (_what, limits) => {
   const { raise, quantity, said } = opened(simple(limits));
-  raise('bayam', 6);
+  raise('bayam', 5);
   expect(quantity()).toBe(5);
   expect(said).toEqual([{ type: 'limit.reached', limit: 5 }]);
 });
 
 test('a limit as high as the stock is said as a limit', () => {
   const { raise, said } = opened(simple({ maxQuantity: 2 }, 2));
-  raise('bayam', 3);
+  raise('bayam', 2);
   expect(said).toEqual([{ type: 'limit.reached', limit: 2 }]);
 });
 
@@ -211,7 +236,8 @@ test('what the item does not offer cannot be chosen', () => {
 
 test('an item without variants asks for a quantity before it is added', () => {
   const submit = jest.fn(never);
-  const { confirm, dismiss, within } = opened(simple(), { submit });
+  const { confirm, dismiss, lower, within } = opened(simple(), { submit });
+  lower();
   confirm();
   expect(within('unanswered')).toBe(true);
   dismiss();
@@ -253,10 +279,9 @@ test.each(['cart', 'buy'] as const)('several variants are submitted at once, wit
 
 test('a refused choice says why, and is kept', async () => {
   const refusal = { code: 'STOCK_SHORT', message: 'Habis' };
-  const { actor, raise, confirm, dismiss, quantity, within, said } = opened(simple(), {
+  const { actor, confirm, dismiss, quantity, within, said } = opened(simple(), {
     submit: async () => ({ kind: 'refused', refusal }),
   });
-  raise();
   confirm();
   await waitFor(actor, (snapshot) => snapshot.matches({ choosing: 'refused' }));
   expect(actor.getSnapshot().context.refusal).toEqual(refusal);
@@ -269,7 +294,6 @@ test('a refused choice says why, and is kept', async () => {
 test('a second tap submits nothing a second time, and changes nothing', () => {
   const submit = jest.fn(never);
   const { actor, raise, confirm, quantity } = opened(simple(), { submit });
-  raise();
   confirm();
   expect(actor.getSnapshot().can({ type: 'choice.confirm' })).toBe(false);
   confirm();
@@ -284,7 +308,7 @@ test('a choice that was not taken is kept, and can be submitted again', async ()
     .mockRejectedValueOnce(new Error('full'))
     .mockResolvedValueOnce({ kind: 'cart' });
   const { actor, raise, confirm, quantity } = opened(simple(), { submit });
-  raise('bayam', 2);
+  raise();
   confirm();
   await waitFor(actor, (snapshot) => snapshot.matches({ choosing: 'failed' }));
   expect(quantity()).toBe(2);
@@ -301,7 +325,6 @@ test('closing gives up what is being submitted, and keeps the choice', () => {
   });
   const actor = createActor(itemChoiceMachine.provide({ actors: { submit } }), { input: { item: simple() } }).start();
   actor.send({ type: 'choice.open', intent: 'cart' });
-  actor.send({ type: 'quantity.raise', option: 'bayam' });
   actor.send({ type: 'choice.confirm' });
   actor.send({ type: 'choice.close' });
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);

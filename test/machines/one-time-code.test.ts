@@ -38,10 +38,11 @@ test('every state and transition can be reached', () => {
       { to, sent: null },
       { to, sent },
     ],
-    facts: (context: { sent: unknown; to: unknown; fault: { code: string } | null }) => [
+    facts: (context: { sent: unknown; to: unknown; fault: { code: string } | null; wrong: number }) => [
       context.sent !== null,
       context.to !== null,
       context.fault?.code,
+      context.wrong,
     ],
     cases: [
       { type: 'code.send', to },
@@ -88,6 +89,18 @@ test('a wrong code is counted and can be typed again', async () => {
     expect(context.fault?.code).toBe('CODE_WRONG');
     expect(actor.getSnapshot().matches('waiting')).toBe(true);
   }
+});
+
+test('the fifth wrong answer says that only another code helps', async () => {
+  const actor = start({ verify: async () => refused('CODE_WRONG') });
+  for (const wrong of [1, 2, 3, 4]) {
+    actor.send({ type: 'code.answer', answer });
+    await waitFor(actor, ({ context }) => context.wrong === wrong);
+  }
+  actor.send({ type: 'code.answer', answer });
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('spent'));
+  expect(context.fault?.code).toBe('CODE_EXPIRED');
+  expect(actor.getSnapshot().can({ type: 'code.resend', at: sent.resendAt })).toBe(true);
 });
 
 test.each(['CODE_EXPIRED', 'TOO_MANY_GUESSES'])('after %s only another code helps', async (code) => {

@@ -1,12 +1,7 @@
 import { createActor, fromCallback, fromPromise, type StateValueFrom, waitFor } from 'xstate';
-import { type AttemptAnswer, type AttemptEnd, attemptMachine } from '../../machines/attempt';
-import {
-  type ChangeAnswer,
-  type NewPayment,
-  type OrderFacts,
-  type OrderPaymentEvent,
-  orderPaymentMachine,
-} from '../../machines/order-payment';
+import { type AttemptAnswer, attemptMachine, type SubmissionEnd } from '../../machines/attempt';
+import { orderPaymentMachine } from '../../machines/order-payment';
+import type { ChangeAnswer, NewPayment, OrderFacts, OrderPaymentEvent } from '../../machines/order-payment-setup';
 import { walkMachine } from './coverage';
 
 type Paid = { revision: number; sessionCode: string };
@@ -24,7 +19,7 @@ interface Around {
   sessionCode?: string | null;
   load?: () => Promise<OrderFacts>;
   change?: (payment: NewPayment) => Promise<ChangeAnswer>;
-  pay?: () => Promise<AttemptEnd>;
+  pay?: () => Promise<SubmissionEnd>;
   confirm?: () => Promise<AttemptAnswer>;
   cancel?: () => Promise<ChangeAnswer>;
 }
@@ -39,7 +34,7 @@ function provide({ load = never, change = never, pay = never, confirm = never, c
       }),
       loadOrder: fromPromise<OrderFacts, undefined>(load),
       changePayment: fromPromise<ChangeAnswer, NewPayment>(({ input }) => change(input)),
-      payOrder: fromPromise<AttemptEnd, Paid>(({ input }) => {
+      payOrder: fromPromise<SubmissionEnd, Paid>(({ input }) => {
         payments.push(input);
         return pay();
       }),
@@ -67,7 +62,10 @@ function start(around: Around = {}) {
   return {
     actor,
     ...rest,
-    pay: (code = 'WEB1', revision = 3) => actor.send({ type: 'balance.pay', revision, code }),
+    pay: (code = 'WEB1', revision = 3) => {
+      actor.send({ type: 'balance.ask' });
+      actor.send({ type: 'balance.pay', revision, code });
+    },
     reach: (state: State) => waitFor(actor, (snapshot) => snapshot.matches(state)),
     is: (state: State) => actor.getSnapshot().matches(state),
   };
@@ -85,6 +83,8 @@ test('every state and transition can be reached', () => {
     facts: (context: { order: OrderFacts; sessionCode: string | null }) => [context.order, context.sessionCode],
     cases: [
       change,
+      { type: 'balance.ask' },
+      { type: 'balance.dismiss' },
       { type: 'balance.pay', revision: 3, code: 'WEB1' },
       { type: 'balance.pay', revision: 2, code: 'WEB1' },
       ...[unpaid, { revision: 4, status: 'CANCELLED' }, { revision: 4, status: 'SENT' }].flatMap((order) => [
@@ -122,6 +122,29 @@ test('an order cannot be paid at a revision that is not its own: it is looked at
   await reach(showing);
   expect(payments).toEqual([]);
   expect(actor.getSnapshot().context.order.revision).toBe(4);
+});
+
+test('no money moves before the customer has confirmed it', async () => {
+  const { actor, payments, is } = start();
+  actor.send({ type: 'balance.pay', revision: 3, code: 'WEB1' });
+  expect(payments).toEqual([]);
+  actor.send({ type: 'balance.ask' });
+  expect(is({ open: 'askingPayment' })).toBe(true);
+  actor.send({ type: 'balance.dismiss' });
+  expect([is(showing), payments]).toEqual([true, []]);
+});
+
+test('a cancelled order is told with the words that came with it', async () => {
+  const { actor, reach } = start({
+    cancel: async () => ({ outcome: 'done', message: 'Pesanan telah dibatalkan' }),
+    load: async () => ({ revision: 4, status: 'CANCELLED' }),
+  });
+  const told: string[] = [];
+  actor.on('order.cancelled', ({ message }) => told.push(message));
+  actor.send({ type: 'order.cancel' });
+  actor.send({ type: 'cancel.confirm' });
+  await reach('cancelled');
+  expect(told).toEqual(['Pesanan telah dibatalkan']);
 });
 
 test('three taps on paying make one payment', () => {

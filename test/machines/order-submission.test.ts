@@ -1,5 +1,5 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { type AttemptAnswer, type AttemptEnd, attemptMachine } from '../../machines/attempt';
+import { type AttemptAnswer, attemptMachine, type SubmissionEnd } from '../../machines/attempt';
 import { orderSubmissionMachine, type PlacedOrder } from '../../machines/order-submission';
 import { walkMachine } from './coverage';
 
@@ -11,21 +11,23 @@ const done = { outcome: 'done', order: made } as const;
 const refused = (code: string, total: number | null = null) =>
   ({ outcome: 'refused', refusal: { code, message: 'Maaf', total } }) as const;
 const unsent = { outcome: 'unsent' } as const;
+const conflict = { outcome: 'conflict' } as const;
 const offline = () => Promise.reject(new Error('offline'));
 const never = () => new Promise<never>(() => {});
 
 interface Around {
-  submit?: (sent: Sent) => Promise<AttemptEnd>;
+  submit?: (sent: Sent) => Promise<SubmissionEnd>;
   confirm?: (code: string) => Promise<AttemptAnswer>;
   sessionCode?: string | null;
+  isOther?: boolean;
 }
 
-function start({ submit = never, confirm = never, sessionCode = null }: Around = {}) {
+function start({ submit = never, confirm = never, sessionCode = null, isOther = false }: Around = {}) {
   const sent: Sent[] = [];
   const confirmed: string[] = [];
   const machine = orderSubmissionMachine.provide({
     actors: {
-      submit: fromPromise<AttemptEnd, Sent>(({ input }) => {
+      submit: fromPromise<SubmissionEnd, Sent>(({ input }) => {
         sent.push(input);
         return submit(input);
       }),
@@ -40,14 +42,14 @@ function start({ submit = never, confirm = never, sessionCode = null }: Around =
       }),
     },
   });
-  const actor = createActor(machine, { input: { sessionCode } }).start();
+  const actor = createActor(machine, { input: { sessionCode, isOther } }).start();
   return {
     actor,
     sent,
     confirmed,
     place: (code = 'WEB1') => actor.send({ type: 'order.submit', order, code }),
-    reach: (state: 'idle' | 'refused' | 'needsReview' | 'failed' | 'done' | 'confirming') =>
-      waitFor(actor, (snapshot) => snapshot.matches(state)),
+    reach: (state: 'idle' | 'refused' | 'needsReview' | 'failed' | 'done' | 'doneBefore' | 'confirming') =>
+      waitFor(actor, (snapshot) => snapshot.matches(state === 'confirming' ? { working: state } : state)),
     code: () => actor.getSnapshot().context.sessionCode,
   };
 }
@@ -56,21 +58,32 @@ test('every state and transition can be reached', () => {
   walkMachine(
     orderSubmissionMachine.provide({
       actors: {
-        submit: fromPromise<AttemptEnd, Sent>(never),
+        submit: fromPromise<SubmissionEnd, Sent>(never),
         confirm: attemptMachine.provide({ actors: { loadAttempt: fromPromise<AttemptAnswer, string>(never) } }),
       },
     }),
     {
-      inputs: [{ sessionCode: null }, { sessionCode: 'WEB0' }],
-      facts: ({ sessionCode, order }: { sessionCode: string | null; order: object | null }) => [
-        sessionCode !== null,
-        order !== null,
+      inputs: [{ sessionCode: null }, { sessionCode: 'WEB0' }, { sessionCode: 'WEB0', isOther: true }],
+      facts: (context: {
+        sessionCode: string | null;
+        spareCode: string | null;
+        isOther: boolean;
+        order: object | null;
+        result: object | null;
+        refusal: object | null;
+      }) => [
+        context.sessionCode,
+        context.spareCode,
+        context.isOther,
+        context.order !== null,
+        context.result !== null,
+        context.refusal,
       ],
       cases: [
         { type: 'order.submit', order, code: 'WEB1' },
-        ...['submitting', 'confirming'].flatMap((state) =>
-          [done, refused('STOCK_SHORT'), refused('PRICE_CHANGED', 30_000), unsent].map((output) => ({
-            type: `xstate.done.actor.0.orderSubmission.${state}`,
+        ...['submitting', 'confirming', 'comparing'].flatMap((state) =>
+          [done, refused('STOCK_SHORT'), refused('PRICE_CHANGED', 30_000), unsent, conflict].map((output) => ({
+            type: `xstate.done.actor.0.orderSubmission.working.${state}`,
             output,
           })),
         ),
@@ -162,9 +175,51 @@ test('another total is to be looked at first: the old one and the new one are kn
   expect([context.order?.total, context.refusal?.total]).toEqual([25_000, 30_000]);
 });
 
+test('a code that made another order says so, and what is on the page is not taken for ordered', async () => {
+  const { actor, place, reach, sent, code } = start({ submit: async () => conflict, confirm: async () => done });
+  place('WEB1');
+  const { context } = await reach('doneBefore');
+  expect([context.result, code()]).toEqual([made, null]);
+  actor.send({ type: 'notice.dismiss' });
+  expect(actor.getSnapshot().context.result).toBeNull();
+  place('WEB2');
+  expect(sent.map(({ sessionCode }) => sessionCode)).toEqual(['WEB1', 'WEB2']);
+});
+
+test('a code of another attempt that made nothing is put aside for a new one', async () => {
+  const submit = jest.fn(async () => done as SubmissionEnd).mockResolvedValueOnce(conflict);
+  const { actor, reach, place, sent } = start({
+    sessionCode: 'WEB0',
+    submit,
+    confirm: jest
+      .fn(async () => refused('STOCK_SHORT'))
+      .mockResolvedValueOnce(unsent as never)
+      .mockResolvedValueOnce(unsent as never)
+      .mockResolvedValueOnce(unsent as never),
+  });
+  await reach('idle');
+  place('WEB1');
+  await reach('done');
+  expect(sent.map(({ sessionCode }) => sessionCode)).toEqual(['WEB0', 'WEB1']);
+  expect(actor.getSnapshot().context.result).toEqual(made);
+});
+
+test('a store that takes every code for used is not asked for ever', async () => {
+  const { place, reach, sent } = start({ submit: async () => conflict, confirm: async () => refused('STOCK_SHORT') });
+  place('WEB1');
+  await reach('failed');
+  expect(sent).toHaveLength(1);
+});
+
+test('an attempt to order something else that was made before the page was left is told, not followed', async () => {
+  const { reach, sent } = start({ sessionCode: 'WEB0', isOther: true, confirm: async () => done });
+  await reach('doneBefore');
+  expect(sent).toEqual([]);
+});
+
 test('what nobody provides counts as not known, not as failed', async () => {
   const actor = createActor(orderSubmissionMachine, { input: { sessionCode: null } }).start();
   actor.send({ type: 'order.submit', order, code: 'WEB1' });
-  await waitFor(actor, (snapshot) => snapshot.matches('confirming'));
+  await waitFor(actor, (snapshot) => snapshot.matches({ working: 'confirming' }));
   actor.stop();
 });

@@ -7,7 +7,13 @@ const never = () => new Promise<never>(() => {});
 const sent: SentCode = { request: 'r1', sentTo: 's***@mail.id', expiresAt: 300_000, resendAt: 60_000 };
 const refused = (code: string) => ({ outcome: 'refused' as const, fault: { code, message: '' } });
 const credentials: Credentials = { identity: 'sari@mail.id', password: 'rahasia' };
-const registration: Registration = { name: 'Sari', email: 'sari@mail.id', phone: '', password: 'rahasia' };
+const registration: Registration = {
+  name: 'Sari',
+  email: 'sari@mail.id',
+  phone: '',
+  password: 'rahasia',
+  consent: true,
+};
 
 interface Work {
   signIn: () => Promise<SignInAnswer>;

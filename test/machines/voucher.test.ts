@@ -14,7 +14,7 @@ const basis = (key = 'a', total = 50_000): VoucherBasis => ({
 });
 const applied = (discount = 5_000): VoucherAnswer => ({
   outcome: 'applied',
-  voucher: { code: 'HEMAT', discount, cashback: 0, note: 'Hemat' },
+  voucher: { code: 'HEMAT', discount, cashback: 0, cashbackCurrency: 'Rp', note: 'Hemat' },
 });
 const refused = (code: string): VoucherAnswer => ({ outcome: 'refused', refusal: { code, message: '' } });
 const never: Check = () => new Promise(() => {});

@@ -1,5 +1,5 @@
 import { createRemoteAdmin } from '../../provider/admin/remote-admin';
-import { NotFound } from '../../provider/not-found';
+import { NotFound } from '../../provider/errors/not-found';
 import { SourceRefused } from '../../provider/store-check/source-error';
 import { databases } from './support/databases';
 import { changed, itemsText, storeText } from './support/fixture-store';
@@ -83,4 +83,9 @@ test('all admin calls work through the remote side as they do in the process', a
   await expect(remote.export('tiada')).rejects.toThrow(NotFound);
   await expect(remote.apply('jauh', { file: 'x.yaml', text: 'a: 1' })).rejects.toThrow(SourceRefused);
   await expect(createRemoteAdmin(new URL(url).origin, 'wrong').list()).rejects.toThrow('answered 401');
+});
+
+test('a body over the limit is refused with its size and the limit', async () => {
+  const { status, body } = await provider.ask(revisions, post('application/yaml', ' '.repeat(17_000_000)));
+  expect([status, body?.message]).toEqual([413, 'The request body has 17.0 MB; at most 16.8 MB are read']);
 });

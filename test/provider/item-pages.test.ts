@@ -1,4 +1,5 @@
 import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
 import type { components } from '../../provider/__generated__/rest';
 import restSchemas from '../../provider/__generated__/rest-schemas.json';
 import { databases } from './support/databases';
@@ -9,7 +10,7 @@ jest.setTimeout(120_000);
 
 type Rest = components['schemas'];
 
-const ajv = new Ajv({ strict: false, allErrors: true });
+const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
 
 describe.each(databases)('pages of items on %s', (_name, open) => {
   let provider: TestApp;
@@ -103,8 +104,8 @@ describe.each(databases)('pages of items on %s', (_name, open) => {
       review_count: 4,
     });
     expect(item.list_product_variant).toMatchObject([
-      { view_uid: 'm', name: 'M', price: 90_000, new_price: 80_000, quantity: 3, partner_view_uid: null },
-      { view_uid: 'l', name: 'L', price: 95_000, new_price: 0, quantity: 0 },
+      { view_uid: 'm', name: 'M', price: 90_000, new_price: 80_000, quantity: 3, partner_view_uid: null, image: null },
+      { view_uid: 'l', name: 'L', price: 95_000, new_price: 0, quantity: 0, options: [] },
     ]);
     expect(item.reviews.map(({ name, creation_date }) => [name, creation_date])).toEqual([
       ['Budi', '2026-03-04T05:00:00Z'],

@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { buildSync } from 'esbuild';
 import { DirectoryInUse, findHolder, takeLock } from '../../provider/database/lock-file';
 import { isRunning, processIdentity } from '../../provider/database/process-identity';
-import { runProgram } from './support/run-program';
+import { runFile } from './support/run-program';
 
 const rounds = process.env.SOAK ? 20 : 2;
 jest.setTimeout(60_000 + rounds * 20_000);
@@ -12,8 +13,14 @@ jest.setTimeout(60_000 + rounds * 20_000);
 const newDirectory = () => join(mkdtempSync(join(tmpdir(), 'provider-lock-')), 'pg');
 const lockOf = (directory: string) => `${directory}.lock`;
 
+const takeLockFile = join(mkdtempSync(join(tmpdir(), 'provider-lock-')), 'take-lock.js');
+beforeAll(() => {
+  const entryPoints = [join(__dirname, 'support/take-lock.ts')];
+  buildSync({ entryPoints, bundle: true, platform: 'node', packages: 'external', outfile: takeLockFile });
+});
+
 async function contender() {
-  const { child, ended } = runProgram('test/provider/support/take-lock.ts', [], {});
+  const { child, ended } = runFile(takeLockFile, [], {});
   await once(child, 'message');
   return {
     pid: child.pid,

@@ -16,7 +16,7 @@ afterAll(cleanUp);
 
 test('a second provider on the same directory is refused, and the first goes on', async () => {
   const first = await runProvider({ DATA_DIR });
-  const second = runProgram('provider/main.ts', [], { DATA_DIR });
+  const second = runProgram('provider', [], { DATA_DIR });
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain(`is in use by process ${first.child.pid}`);
   expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
@@ -63,7 +63,7 @@ test('a provider whose parent is gone stops by itself', async () => {
 });
 
 test('bad settings are all named before anything is opened', async () => {
-  const program = runProgram('provider/main.ts', [], { PROVIDER_PORT: 'x', LOG_LEVEL: 'loud' });
+  const program = runProgram('provider', [], { PROVIDER_PORT: 'x', LOG_LEVEL: 'loud' });
   expect(await program.ended).toBe(1);
   expect(program.output()).toMatch(/PROVIDER_PORT: .*\n.*LOG_LEVEL: /);
 });
@@ -72,6 +72,10 @@ test('each line of the log is JSON with the request and its store, and has nothi
   const provider = await runProvider({ DATA_DIR, LOG_LEVEL: 'info' });
   const shop = '/api/v2/customer/list/kebuncisarua/children?codename=kebunara&search_list=rahasia';
   await fetch(`${provider.url}${shop}`, { headers: { 'x-request-id': 'request-of-the-test' } });
+  await fetch(`${provider.url}/api/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ app_view_uid: 'kbn_app', identity: 'rahasia', password: 'rahasia' }),
+  });
   provider.child.kill('SIGTERM');
   await provider.ended;
   const lines = provider
@@ -88,5 +92,6 @@ test('each line of the log is JSON with the request and its store, and has nothi
       status: 200,
     }),
   );
+  expect(lines).toContainEqual(expect.objectContaining({ method: 'POST', store: 'kbn_app', status: 200 }));
   expect(provider.output()).not.toContain('rahasia');
 });

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '../../provider/refusal';
+import type { RefusalReason } from '../../provider/errors/refusal';
 import { refusals } from '../contract/refusal-table';
 import { otherThan } from './accounts/account-calls';
 import { type Fields, type Shop, startShop } from './orders/shop';

@@ -1,4 +1,5 @@
 import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
 import restSchemas from '../../provider/__generated__/rest-schemas.json';
 import type { components } from '../../provider/__generated__/rest';
 import { databases } from './support/databases';
@@ -7,7 +8,7 @@ import { startTestApp, type TestApp } from './support/test-app';
 type Item = components['schemas']['Item'];
 type Content = components['schemas']['ComponentContent'];
 
-const ajv = new Ajv({ strict: false, allErrors: true });
+const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
 
 describe.each(databases)('the calls on %s', (_name, open) => {
   let provider: TestApp;
@@ -45,7 +46,7 @@ describe.each(databases)('the calls on %s', (_name, open) => {
       order_prefix: 'JJ',
       theme: {},
       appmeta: { balance_mode: 'open', country_code: 'id', order_fee_topup: 0 },
-      slider: [{ image: 'appslider/a.svg', title: 'Promo', show_title: 0, value: null }],
+      slider: [{ image: 'appslider/tomato~mint.svg', title: 'Promo', show_title: 0, value: null }],
     });
     expect(app.components.map(({ view_uid, visibility }) => [view_uid, visibility])).toContainEqual(['tentang', 0]);
     expect(app.components[0]?.segments[0]?.metas.component).toEqual({ view_uid: 'sayur', name: 'Sayur', attr1: '1' });

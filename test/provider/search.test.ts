@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
 import type { components } from '../../provider/__generated__/rest';
 import restSchemas from '../../provider/__generated__/rest-schemas.json';
 import { databases } from './support/databases';
@@ -11,7 +12,7 @@ jest.setTimeout(120_000);
 
 type Reply = components['schemas']['SearchReply']['data'];
 
-const check = new Ajv({ strict: false, allErrors: true }).compile(restSchemas.searchList.response[200]);
+const check = addFormats(new Ajv({ strict: false, allErrors: true })).compile(restSchemas.searchList.response[200]);
 const catalogue = readFileSync(join(__dirname, 'support/search-items.yaml'), 'utf8');
 
 const many = (count: number) =>
@@ -115,6 +116,20 @@ describe.each(databases)('search on %s', (_name, open) => {
     ['$1 $2 {lat}'],
   ])('the text %j is answered', async (text) => {
     expect((await asked(`param=${encodeURIComponent(text)}`)).status).toBe(200);
+  });
+
+  test('a price range and a rating narrow what is found, page by page', async () => {
+    const priced = async (query: string) =>
+      (await search(query, 'banyak')).data.map(({ price, review_rating }) => [price, review_rating] as const);
+    const range = await priced('price_min=1002&price_max=1004');
+    expect(range).toHaveLength(20);
+    expect(range.every(([price]) => price >= 1002 && price <= 1004)).toBe(true);
+    expect(await priced('param=barang&price_min=1006')).toHaveLength(9);
+    expect(await priced('price_max=999')).toEqual([]);
+    expect(await priced('rating_min=1')).toEqual([]);
+    const { next_page_url } = await search('price_min=1002&price_max=1004', 'banyak');
+    expect(next_page_url).toContain('price_min=1002');
+    for (const wrong of ['price_min=-1', 'price_max=x', 'rating_min=6']) expect((await asked(wrong)).status).toBe(400);
   });
 
   test('marks alone find nothing, and no text finds everything', async () => {

@@ -37,7 +37,7 @@ test.each([
 test('a directory in use is left alone, and the cure is named', async () => {
   const DATA_DIR = dataDirectory();
   const lock = takeLock(join(DATA_DIR, 'pg'));
-  const program = runProgram('provider/cli/seed.ts', ['--items', '2', '--stores', '1'], { DATA_DIR });
+  const program = runProgram('seed', ['--items', '2', '--stores', '1'], { DATA_DIR });
   expect(await program.ended).toBe(1);
   lock.release();
   expect(program.output()).toContain(`is in use by process ${process.pid}`);

@@ -4,13 +4,21 @@ import { readSettings } from '../../provider/settings';
 test('without any setting everything has its default', () => {
   expect(readSettings({ PATH: '/bin', DATABASE_URL: '' })).toEqual({
     PROVIDER_PORT: 0,
+    PROVIDER_HOST: '127.0.0.1',
+    PROVIDER_KEY: '',
     DATA_DIR: resolve('.data'),
     DATABASE_URL: '',
+    DATABASE_DIRECT_URL: '',
+    DATABASE_POOL_SIZE: 10,
+    DATABASE_STATEMENT_TIMEOUT_SECONDS: 30,
+    DATABASE_IDLE_TIMEOUT_SECONDS: 60,
+    DEMO: true,
     LOG_LEVEL: 'info',
     ADMIN_KEY: '',
     SMTP_URL: '',
     MAIL_FROM: 'no-reply@localhost',
     PASSWORD_COST: 14,
+    TEST_PASSWORDS: false,
     COUNT_STATEMENTS: false,
   });
 });
@@ -21,12 +29,43 @@ test('settings are frozen and have their types', () => {
   expect(Object.isFrozen(settings)).toBe(true);
 });
 
+test.each([
+  [{}, true],
+  [{ DEMO: '0' }, false],
+  [{ DATABASE_URL: 'postgres://host/name' }, false],
+  [{ DATABASE_URL: 'postgres://host/name', DEMO: '1' }, true],
+])('with %j the demo stores are wanted: %s', (environment, wanted) => {
+  expect(readSettings(environment).DEMO).toBe(wanted);
+});
+
+test('what a setting must be is said in words, and no value that may hold a password', () => {
+  expect(() => readSettings({ PROVIDER_PORT: 'x', DATABASE_URL: 'mysql://user:hunter2@host/name' })).toThrow(
+    [
+      "These settings can't be used:",
+      '  PROVIDER_PORT: must be a whole number from 0 to 65535, not "x"',
+      '  DATABASE_URL: must be a URL such as postgres://user:password@host/name',
+    ].join('\n'),
+  );
+});
+
+test.each(['1', '13', '18'])('a password cost of %s is refused', (PASSWORD_COST) => {
+  expect(() => readSettings({ PASSWORD_COST })).toThrow(
+    `  PASSWORD_COST: must be a whole number from 14 to 17, not "${PASSWORD_COST}"`,
+  );
+});
+
+test('tests alone hash passwords at a low cost, by a setting that says so', () => {
+  const settings = readSettings({ PASSWORD_COST: '1', TEST_PASSWORDS: 'true' });
+  expect(settings).toMatchObject({ PASSWORD_COST: 1, TEST_PASSWORDS: true });
+});
+
 test('every bad setting is named at once', () => {
   const bad = {
     PROVIDER_PORT: '70000',
     DATABASE_URL: 'mysql://x',
     LOG_LEVEL: 'loud',
     ADMIN_KEY: 'short',
+    PROVIDER_KEY: 'short',
     SMTP_URL: 'mail',
   };
   for (const name of Object.keys(bad)) expect(() => readSettings(bad)).toThrow(`  ${name}: `);

@@ -7,8 +7,9 @@ import { ProvincesDocument } from '../../src/__generated__/documents/provinces';
 import type { Address_FormFragment } from '../../src/__generated__/gql/graphql';
 import type { Execute } from '../../src/api/execute';
 import type { FragmentOf } from '../../src/api/fragment';
-import type { SaveAddress } from '../../src/flows/use-address';
-import { AddressForm } from '../../src/renderers/address/address-form';
+import type { SaveAddress } from '../../src/features/address/use-address';
+import { AddressForm } from '../../src/features/address/address-form';
+import { RegionSheet } from '../../src/features/address/lazy-region-sheet';
 import { renderPart } from './render-part';
 
 const region = (id: string, name: string) => ({ __typename: 'Region' as const, id, name });
@@ -37,6 +38,7 @@ const load = jest.fn<object, [string, object]>();
 const save = jest.fn<ReturnType<SaveAddress>, Parameters<SaveAddress>>();
 const onSaved = jest.fn();
 
+beforeAll(() => RegionSheet.preload());
 beforeEach(() => {
   history.replaceState(null, '');
   load.mockReset().mockImplementation((id) => ({ ok: true, data: { regions: regions[id] } }));
@@ -55,13 +57,19 @@ const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => tex
 const pick = (name: string) =>
   userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name, hidden: true }));
 
-test('a name and an address have at most 30 characters, a phone number 15 digits or plus', async () => {
+test('a browser fills one line of the address into the one line that there is', async () => {
+  await show(null);
+  expect(field('Alamat')).toHaveAttribute('autocomplete', 'address-line1');
+});
+
+test('a phone number has 15 digits or plus; what is too much of a name or an address is told, not cut', async () => {
   await show(null);
   await userEvent.type(field('Nama Penerima'), 'a'.repeat(31));
   await userEvent.type(field('Alamat'), 'b'.repeat(31));
   await userEvent.type(field('Nomor HP'), '+62 (812) 345-abc 678901234567');
-  expect(field('Nama Penerima')).toHaveValue('a'.repeat(30));
-  expect(field('Alamat')).toHaveValue('b'.repeat(30));
+  expect(field('Nama Penerima')).toHaveValue('a'.repeat(31));
+  expect(field('Alamat')).toHaveValue('b'.repeat(31));
+  expect(screen.getAllByText(/31\/30/)).toHaveLength(2);
   expect(field('Nomor HP')).toHaveValue('+62812345678901');
 });
 

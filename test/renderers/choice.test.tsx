@@ -3,14 +3,13 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { useState } from 'react';
 import { AddToCartDocument } from '../../src/__generated__/documents/add-to-cart';
-import { CartScreenDocument } from '../../src/__generated__/documents/cart-screen';
-import { UpdateCartDocument } from '../../src/__generated__/documents/update-cart';
+import { CheckoutScreenDocument } from '../../src/__generated__/documents/checkout-screen';
 import type { Choice_PurchaseFragment } from '../../src/__generated__/gql/graphql';
 import type { Execute } from '../../src/api/execute';
 import type { FragmentOf } from '../../src/api/fragment';
-import { useBackCloses } from '../../src/components/use-back-closes';
-import ChoiceSheet from '../../src/renderers/choice/choice-sheet';
-import type { ChoiceSheetProps, ChosenItem } from '../../src/renderers/choice/choice-sheet-props';
+import { useBackCloses } from '../../src/ui/dialog/use-back-closes';
+import ChoiceSheet from '../../src/features/choice/choice-sheet';
+import type { ChoiceSheetProps, ChosenItem } from '../../src/features/choice/choice-sheet-props';
 import { renderPart } from './render-part';
 
 const rupiah = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'Rp' });
@@ -29,7 +28,7 @@ const purchaseOf = (differences: Partial<Choice_PurchaseFragment> = {}) =>
     buyLabel: null,
     countsStock: true,
     stock: 40,
-    maxQuantity: 0,
+    maxQuantity: 1_000_000,
     maxOrderQuantity: 0,
     variants: [],
     ...differences,
@@ -42,6 +41,8 @@ const variant = (viewUid: string, name: string, price: number, stock: number) =>
   price: rupiah(price),
   priceBeforeDiscount: null,
   stock,
+  image: null,
+  options: [],
 });
 
 const sizes = purchaseOf({
@@ -103,7 +104,7 @@ test('the sheet shows the picture, price, stepper and total of an item', async (
   expect(sheet).toHaveTextContent('Rp4.500');
   expect(sheet).toHaveTextContent('Rp6.000');
   expect(within(sheet).getByText('Sisa 3')).toBeVisible();
-  await tap('Tambah Bayam Hijau');
+  expect(quantity()).toHaveValue('1');
   await tap('Tambah Bayam Hijau');
   expect(quantity()).toHaveValue('2');
   expect(total()).toHaveTextContent('Total · 2 barangRp9.000');
@@ -156,10 +157,9 @@ test('a typed quantity keeps its digits, up to the stock', async () => {
 test('arrow keys count as the buttons do, and minus stops at nothing without losing the focus', async () => {
   await show(purchaseOf());
   await userEvent.type(quantity(), '{ArrowUp}{ArrowUp}{ArrowDown}');
-  expect(quantity()).toHaveValue('1');
+  expect(quantity()).toHaveValue('2');
   const minus = screen.getByRole('button', { name: 'Kurangi Bayam Hijau' });
-  await userEvent.click(minus);
-  await userEvent.click(minus);
+  for (let taps = 0; taps < 3; taps += 1) await userEvent.click(minus);
   expect(quantity()).toHaveValue('0');
   expect(minus).toHaveAttribute('aria-disabled', 'true');
   expect(minus).toHaveFocus();
@@ -167,6 +167,7 @@ test('arrow keys count as the buttons do, and minus stops at nothing without los
 
 test('an item without a quantity is asked for one', async () => {
   await show(purchaseOf());
+  await tap('Kurangi Bayam Hijau');
   await tap('Masukkan Keranjang');
   expect(screen.getByRole('alertdialog', { name: 'Harap isi Jumlah Stok' })).toBeVisible();
   await tap('OK');
@@ -201,7 +202,6 @@ test.each([
   'a guest who chose for %s is led to sign in, and back; ids and quantities are kept',
   async (intent, label, buyLabel) => {
     await show(purchaseOf({ buyLabel }), { intent });
-    await tap('Tambah Bayam Hijau');
     await tap(label);
     await waitFor(() =>
       expect(address()).toBe(`/login?next=${encodeURIComponent('/p/bayam_hijau-bayam?parent=toko')}`),
@@ -212,10 +212,6 @@ test.each([
 
 describe('a customer', () => {
   const added = { result: { __typename: 'AddedToCart', cartCount: 3, lines: ['l2'] } };
-  const lines = [
-    { id: 'l1', quantity: 4 },
-    { id: 'l2', quantity: 1 },
-  ];
   const refused = (code: string) => ({ result: { __typename: 'Refusal', code, message: 'Kata penyedia' } });
   const lost = (code: string) => ({ ok: false, code, requestId: '' });
   const asked = jest.fn<object, [string, object]>();
@@ -230,7 +226,6 @@ describe('a customer', () => {
     }) as unknown as Execute;
     await renderPart(<Page intent={intent} purchase={purchaseOf()} />, { path: '/p/bayam_hijau-bayam', execute });
     await tap('Buka');
-    await tap('Tambah Bayam Hijau');
   };
 
   test('who chose for the cart is told that it is there, once', async () => {
@@ -244,32 +239,31 @@ describe('a customer', () => {
     expect(kept()).toBeNull();
   });
 
-  test('who buys at once goes to the checkout with that line alone', async () => {
-    await showTo('buy', {
-      [AddToCartDocument.id]: added,
-      [CartScreenDocument.id]: { cart: { revision: 1, groups: [{ lines }] } },
-      [UpdateCartDocument.id]: { result: { __typename: 'Cart', revision: 2 } },
-    });
+  const chosen = { item: 'bayam', lines: [{ viewUid: 'bayam', quantity: 1 }] };
+  const checkoutOf = (checkout: object) => ({ customer: { viewUid: 'c1' }, checkout });
+
+  test('who buys at once goes to the checkout of exactly that, and the cart is not touched', async () => {
+    await showTo('buy', { [CheckoutScreenDocument.id]: checkoutOf({ __typename: 'Checkout' }) });
     await tap('Beli Sekarang');
-    await waitFor(() => expect(address()).toBe('/checkout'));
-    expect(asked).toHaveBeenLastCalledWith(UpdateCartDocument.id, {
-      lines: [
-        { id: 'l1', quantity: 4, checked: false },
-        { id: 'l2', quantity: 1, checked: true },
-      ],
-    });
+    await waitFor(() => expect(address()).toBe('/checkout?item=bayam&lines=bayam-1'));
+    expect(asked.mock.calls).toEqual([[CheckoutScreenDocument.id, chosen]]);
   });
 
-  test('what was added before the connection was lost is not added again', async () => {
-    const answers: { [id: string]: object } = { [AddToCartDocument.id]: added };
+  test('who buys at once while the connection is lost can try again', async () => {
+    const answers: { [id: string]: object } = {};
     await showTo('buy', answers);
     await tap('Beli Sekarang');
     expect(await screen.findByRole('alert')).toBeVisible();
-    answers[CartScreenDocument.id] = { cart: { revision: 1, groups: [{ lines }] } };
-    answers[UpdateCartDocument.id] = { result: { __typename: 'Cart', revision: 2 } };
+    answers[CheckoutScreenDocument.id] = checkoutOf({ __typename: 'Checkout' });
     await tap('Coba Lagi');
-    await waitFor(() => expect(address()).toBe('/checkout'));
-    expect(asked.mock.calls.filter(([id]) => id === AddToCartDocument.id)).toHaveLength(1);
+    await waitFor(() => expect(address()).toBe('/checkout?item=bayam&lines=bayam-1'));
+  });
+
+  test('what cannot be bought at once is said in the sheet', async () => {
+    const { result } = refused('STOCK_SHORT');
+    await showTo('buy', { [CheckoutScreenDocument.id]: checkoutOf(result) });
+    await tap('Beli Sekarang');
+    expect(await screen.findByRole('alertdialog', { name: 'Stok belum tersedia' })).toBeVisible();
   });
 
   test.each([
@@ -329,7 +323,6 @@ test('where the browser keeps nothing the choice stays, with a way to try again'
     throw new DOMException('full', 'QuotaExceededError');
   });
   await show(purchaseOf());
-  await tap('Tambah Bayam Hijau');
   await tap('Masukkan Keranjang');
   expect(screen.getByRole('alert')).toHaveTextContent('Pilihan belum bisa disimpan. Coba lagi.');
   expect(quantity()).toHaveValue('1');
@@ -340,7 +333,6 @@ test('where the browser keeps nothing the choice stays, with a way to try again'
 
 test('the way back closes the sheet and keeps the page and the choice', async () => {
   await show(purchaseOf());
-  await tap('Tambah Bayam Hijau');
   expect(history.state).toEqual({ layer: 1 });
   await act(async () => {
     history.replaceState(null, '');
@@ -363,7 +355,14 @@ test.each([
   ['variants', sizes, async () => {}],
   ['a quantity', purchaseOf(), async () => {}],
   ['a sold out item', purchaseOf({ stock: 0 }), async () => {}],
-  ['a missing quantity', purchaseOf(), () => tap('Masukkan Keranjang')],
+  [
+    'a missing quantity',
+    purchaseOf(),
+    async () => {
+      await tap('Kurangi Bayam Hijau');
+      await tap('Masukkan Keranjang');
+    },
+  ],
 ])('axe finds nothing in the sheet of %s', async (_what, purchase, go) => {
   const { container } = await show(purchase);
   await go();

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as fc from 'fast-check';
 import type { Execute } from '../../src/api/execute';
-import { frameMessage } from '../../src/renderers/custom-html/frame-message';
-import { LocatedHtml } from '../../src/renderers/custom-html/located-html';
+import { frameMessage } from '../../src/features/custom-html/frame-message';
+import { LocatedHtml } from '../../src/features/custom-html/located-html';
 import { testStore } from '../shell/test-store';
 import { renderPart } from './render-part';
 

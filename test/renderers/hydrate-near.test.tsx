@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
-import { type Hydrates, HydrateNear } from '../../src/renderers/hydrate-near';
+import { type Hydrates, HydrateNear } from '../../src/lazy/hydrate-near';
 
 const hydrated = jest.fn();
 let comeNear = () => {};

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { Boundary } from '../../src/components/boundary';
+import { Boundary } from '../../src/ui/feedback/boundary';
 import { lazyComponent } from '../../src/lazy/lazy-component';
 import { expectConsole } from '../setup/expect-console';
 

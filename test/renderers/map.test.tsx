@@ -2,8 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFragment } from '../../src/api/fragment';
 import LocationMap from '../../src/renderers/components/location-map';
-import { tilesAround, worldPixel } from '../../src/renderers/map/tile-place';
-import { zooms } from '../../src/renderers/map/zooms';
+import { scaleOf } from '../../src/features/map/scale-bar';
+import { tilesAround, worldPixel } from '../../src/features/map/tile-place';
+import { zooms } from '../../src/features/map/zooms';
 import { stubMotion } from '../components/motion';
 import { component, place } from './fixtures';
 import { renderPart } from './render-part';
@@ -39,6 +40,26 @@ test('a point lies on the tile that web maps give it', () => {
   expect([Math.floor(x / 256), Math.floor(y / 256)]).toEqual([104430, 67788]);
 });
 
+test.each([
+  [0, 13, 1_000],
+  [-6.2, 17, 100],
+  [-6.2, 20, 10],
+  [60, 13, 500],
+])('at latitude %d and zoom %d the scale bar stands for %d m', (latitude, zoom, metres) => {
+  const scale = scaleOf(latitude, zoom);
+  expect(scale.metres).toBe(metres);
+  expect(scale.pixels).toBeGreaterThan(30);
+  expect(scale.pixels).toBeLessThanOrEqual(96);
+});
+
+test('the map says how far is how far, and says it anew when it is zoomed', async () => {
+  await show();
+  await marker('Pasar Kosambi');
+  expect(screen.getByText('100 m')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Perkecil peta' }));
+  expect(await screen.findByText('200 m')).toBeVisible();
+});
+
 test('tiles cover the whole picture', () => {
   const tiles = tilesAround('/tiles/{z}/{x}/{y}.svg', monas, 17, 480, 240);
   expect(Math.min(...tiles.map(({ left }) => left))).toBeLessThanOrEqual(-240);
@@ -63,6 +84,20 @@ test('a tap on a card selects its marker', async () => {
   await show();
   await userEvent.click(card('Gudang Cibogo'));
   expect(await marker('Gudang Cibogo')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the buttons end where the zoom ends', async () => {
+  await show();
+  const nearer = await screen.findByRole('button', { name: 'Perbesar peta' });
+  const farther = screen.getByRole('button', { name: 'Perkecil peta' });
+  const clickToTheEnd = (button: HTMLElement) =>
+    waitFor(() => {
+      fireEvent.click(button);
+      expect(button).toBeDisabled();
+    });
+  await clickToTheEnd(nearer);
+  await clickToTheEnd(farther);
+  expect(nearer).toBeEnabled();
 });
 
 test('sliding to a card selects its marker', async () => {

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import type { Execute } from '../../src/api/execute';
 import { forgetSession } from '../../src/api/signed-in';
 import { ExecuteContext } from '../../src/api/use-execute';
-import { isOrderNumber, useOrderNumber } from '../../src/renderers/orders/use-order-number';
+import { isOrderNumber, useOrderNumber } from '../../src/features/orders/use-order-number';
 import { renderInStore } from '../shell/render-in-store';
 import { testStore } from '../shell/test-store';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { OrderStatusBadge } from '../../src/renderers/orders/order-status-badge';
+import { OrderStatusBadge } from '../../src/features/orders/order-status-badge';
 import { renderInPage } from '../components/in-page';
 
 test.each([

@@ -4,7 +4,7 @@ import customerIndonesian from '../../src/__generated__/messages/customer/id';
 import english from '../../src/__generated__/messages/en';
 import indonesian from '../../src/__generated__/messages/id';
 import { MessagesProvider } from '../../src/i18n/messages-provider';
-import { useRefusalText } from '../../src/renderers/refusal-text';
+import { useRefusalText } from '../../src/features/refusals/refusal-text';
 import { refusals } from '../contract/refusal-table';
 
 const catalogues = {
@@ -33,7 +33,7 @@ test.each(refusals)('%s is said in English', (code, { provider, en }) => {
 
 test.each([
   ['OTHER', 'Toko sedang pindah', 'Toko sedang pindah'],
-  ['OTHER', '', 'Bagian ini gagal dimuat. Periksa koneksi lalu coba lagi.'],
+  ['OTHER', '', 'Ada gangguan di toko ini. Coba lagi sebentar lagi.'],
   ['toString', 'Toko sedang pindah', 'Toko sedang pindah'],
 ])('of %s the words of the provider are said: "%s"', (code, message, said) => {
   expect(say('id', code, message)).toBe(said);

@@ -32,7 +32,7 @@ describe.each(cards)('a segment of category $category, $type', ({ type, fields, 
     expect(within(strip).getAllByRole('article')).toHaveLength(count);
     const list = within(strip).getByRole('list');
     const slider = within(strip).queryByRole('group', { name: 'Panen pagi ini' });
-    if (card === 'GRID') expect(getComputedStyle(list).gridTemplateColumns).toContain('repeat(2,');
+    if (card === 'GRID') expect(list).toHaveStyle({ '--columns': '2' });
     else expect(slider).toHaveStyle({ '--visible': '1.7' });
   });
 });
@@ -66,9 +66,9 @@ test('a strip has the ground that the store chose, and words that can be read on
 test.each([
   ['of an unknown category', segment('UnknownSegment', { code: 12 }), 'Kode 12 tidak dikenal versi ini.'],
   ['of a newer facade', segment('HologramSegment', {}), 'Kode HologramSegment tidak dikenal versi ini.'],
-])('a segment %s is a labelled box for developers, and one report', async (_which, node, text) => {
+])('a segment %s is a labelled box for developers, and no error of the page', async (_which, node, text) => {
   const report = hearReports();
   await show(node);
   expect(screen.getByText(text)).toBeVisible();
-  expect(report).toHaveBeenCalledTimes(1);
+  expect(report).not.toHaveBeenCalled();
 });

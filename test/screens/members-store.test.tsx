@@ -1,6 +1,7 @@
+import { LegalScreenDocument } from '../../src/__generated__/documents/legal-screen';
 import { screen } from '@testing-library/react';
 import { clearFlag } from './account/session-flag';
-import { showPage } from './store-page';
+import { answering, showPage } from './store-page';
 import { testStore } from '../shell/test-store';
 
 const members = testStore({ signInRequired: true });
@@ -16,6 +17,15 @@ test.each(['/login', '/login/', '/login//', '/Login'])(
     expect(address()).toBe(path);
   },
 );
+
+test.each([
+  ['/syarat-ketentuan', 'Syarat & Ketentuan'],
+  ['/kebijakan-privasi/', 'Kebijakan Privasi'],
+])('%s of a store for members is there for its guests', async (path, title) => {
+  await showPage(path, [answering(LegalScreenDocument, () => ({ legalText: { html: '<p>Halo</p>' } }))], members);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByText('Halo')).toBeVisible();
+});
 
 test.each(['/', '/m/sayur?page=2', '/login/more'])(
   '%s of a store for members leads guests to sign in',

@@ -47,3 +47,18 @@ test('a part that failed says so, names the request and can be tried again', asy
   await userEvent.click(screen.getByText('Coba Lagi'));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  ['OFFLINE', /Periksa koneksi/],
+  ['PROVIDER_UNAVAILABLE', /Ada gangguan di toko ini/],
+  ['PROVIDER_TIMEOUT', /Ada gangguan di toko ini/],
+  ['INTERNAL', /Ada gangguan di toko ini/],
+] as const)('a failure of %s says whose fault it is', (code, text) => {
+  renderInStore(<FailedPart failure={{ ok: false, code, requestId: '' }} onRetry={() => {}} />, testStore());
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+});
+
+test('a missing page keeps its title after hydration', () => {
+  renderInStore(<NotFoundScreen />, testStore(), '/tidak/ada');
+  expect(document.title).toMatch(/^Halaman tidak ditemukan \| /);
+});

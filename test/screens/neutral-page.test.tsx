@@ -32,7 +32,7 @@ test('the front page of a deployment lists its stores', async () => {
 });
 
 test('any other address that belongs to no store is a missing page', async () => {
-  show('/tidak-ada/apa');
+  await act(async () => show('/tidak-ada/apa'));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Halaman tidak ditemukan');
   expect(screen.queryByRole('link', { name: /Kopi Kita/ })).toBeNull();
 });

@@ -4,9 +4,9 @@ import { createPageData } from '../../src/api/page-data';
 import { ExecuteContext } from '../../src/api/use-execute';
 import { PageDataContext } from '../../src/api/use-loaded';
 import { type PageContext, PageContextProvider } from '../../src/routing/page-context';
-import { RouteView } from '../../src/app/route-view';
-import { SignInFirst } from '../../src/app/rare-pages';
-import { matchRoute } from '../../src/app/routes';
+import { RouteView } from '../../src/app/router/route-view';
+import { SignInFirst } from '../../src/app/router/fallback-pages';
+import { matchRoute } from '../../src/app/router/routes';
 
 const context: PageContext = {
   locale: 'id',
@@ -34,31 +34,19 @@ beforeAll(() => SignInFirst.preload());
 test.each([
   '/verification-phone',
   '/akun',
-  '/akun/profil',
   '/akun/pengaturan',
   '/akun/pengaturan/password',
-  '/akun/topup',
-  '/akun/withdraw',
-  '/akun/balance',
   '/akun/shopping',
-  '/akun/referral',
-  '/akun/referral_list',
-  '/akun/change-point',
   '/akun/verifikasi-otp',
-  '/saldo',
   '/cart',
   '/checkout',
-  '/chat/0/pelanggan1/1/kopi01',
   '/p/payment/gayo1',
-  '/m/payment/pulsa1',
   '/order/abc123/detail/',
   '/order/abc123/check-payment/',
   '/order/abc123/payment-info',
   '/order/abc123/type-payment/',
   '/order/abc123/pending-payment',
   '/beli-langsung/abc123/',
-  '/invoice?invoice_id=7',
-  '/invoice/7/checkout',
 ])('%s leads guests to sign in first, and back to it after that', (path) => {
   render(
     <PageContextProvider value={context}>
@@ -85,6 +73,18 @@ test.each([
   '/m/biji-b1',
   '/f/daftar-agen',
   '/maintenance',
+  '/akun/profil',
+  '/akun/topup',
+  '/akun/withdraw',
+  '/akun/balance',
+  '/akun/referral',
+  '/akun/referral_list',
+  '/akun/change-point',
+  '/saldo',
+  '/chat/0/pelanggan1/1/kopi01',
+  '/m/payment/pulsa1',
+  '/invoice',
+  '/invoice/7/checkout',
 ])('%s is open to guests', (path) => {
   expect(matchRoute(path)?.route.private).toBeFalsy();
   expect(matchRoute(path)).not.toBeNull();

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Header } from '../../src/app/shell/header';
+import { Header } from '../../src/app/shell/header/header';
 import { ContentMode } from '../../src/routing/content-mode';
 import { renderInStore } from './render-in-store';
 import { testStore } from './test-store';

@@ -5,7 +5,7 @@ import type { Execute } from '../../src/api/execute';
 import { forgetSession } from '../../src/api/signed-in';
 import { useCustomerDocument } from '../../src/api/use-customer-document';
 import { PageDataContext } from '../../src/api/use-loaded';
-import CustomerActions from '../../src/app/shell/customer-actions';
+import CustomerActions from '../../src/app/shell/customer/customer-actions';
 import { renderInStore } from './render-in-store';
 import { testStore } from './test-store';
 
@@ -31,6 +31,14 @@ test('a customer’s icons say how much waits, and lead to the account', async (
   expect(screen.getByRole('link', { name: 'Keranjang, 3' })).toHaveAttribute('href', '/cart');
   expect(screen.getByRole('link', { name: 'Pesan, 2' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Akun' })).toHaveAttribute('href', '/akun');
+});
+
+test('the number in the cart follows what another tab changes', async () => {
+  let count = 6;
+  await show(<CustomerActions onShare={() => {}} />, () => counting(count));
+  count = 5;
+  await act(async () => dispatchEvent(new StorageEvent('storage', { key: 'kopi:customer:cart', newValue: '2' })));
+  expect(screen.getByRole('link', { name: 'Keranjang, 5' })).toBeVisible();
 });
 
 test('while nothing is known the icons are there without numbers', async () => {

@@ -1,6 +1,11 @@
-import { headerIcons } from '../../src/app/shell/header-icons';
+import { headerIcons } from '../../src/app/shell/header/header-icons';
+import { testStore } from './test-store';
 
-const guest = { cartHidden: false, messagesHidden: false, signInHidden: false, signedIn: false, pathname: '/' };
+const guest = {
+  ...testStore({ header: { ...testStore().header, searchBox: 'NAME' } }),
+  signedIn: false,
+  pathname: '/',
+};
 const customer = { ...guest, signedIn: true };
 const all = (rules: typeof guest) => {
   const { shown, collapsed } = headerIcons(rules);
@@ -45,4 +50,10 @@ test('of more than three icons account, near-me and share move into the popover'
 test('three icons stay side by side on an item page too', () => {
   const { collapsed } = headerIcons({ ...guest, messagesHidden: true, pathname: '/p/kopi_gayo-k1' });
   expect(collapsed).toEqual([]);
+});
+
+test('beside a search field at most two icons stand, so that the field gets most of the row', () => {
+  const store = { ...guest, header: { ...guest.header, searchBox: 'FIELD' as const } };
+  expect(headerIcons(store)).toEqual({ shown: ['messages'], collapsed: ['account', 'near-me'] });
+  expect(headerIcons({ ...store, messagesHidden: true })).toEqual({ shown: ['account', 'near-me'], collapsed: [] });
 });

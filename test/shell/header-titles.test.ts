@@ -1,5 +1,5 @@
 import messages from '../../src/__generated__/messages/id';
-import { headerTitles } from '../../src/app/shell/header-titles';
+import { headerTitles } from '../../src/app/shell/header/header-titles';
 import { createTranslate } from '../../src/i18n/translate';
 import { ContentMode } from '../../src/routing/content-mode';
 
@@ -14,12 +14,15 @@ test.each([
   [8, 'Pembayaran'],
   [9, 'Ubah Profil'],
   [10, 'Pengaturan'],
+  [17, 'Pesanan'],
 ] as const)('content %i is titled %s', (content, title) => {
   const key = headerTitles[content];
   expect(key && text(key)).toBe(title);
 });
 
 test('no other content has a title', () => {
-  const others = Object.values(ContentMode).filter((content) => content < 3 || content > 10);
+  const others = Object.values(ContentMode).filter(
+    (content) => content < 3 || (content > 10 && content !== ContentMode.ORDER),
+  );
   expect(others.map((content) => headerTitles[content])).toEqual(others.map(() => undefined));
 });

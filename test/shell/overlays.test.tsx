@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Overlays } from '../../src/app/shell/overlays';
+import { Overlays } from '../../src/app/shell/overlays/overlays';
 import type { StoreShell } from '../../src/api/store-context';
 import { ContentMode } from '../../src/routing/content-mode';
 import { renderInStore } from './render-in-store';
@@ -16,6 +16,10 @@ function browserAnswers(permission: NotificationPermission, answer: Notification
   return requestPermission;
 }
 
+function serviceWorkerControls(controller: object | null) {
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller } });
+}
+
 const open = (store: StoreShell) => act(async () => renderInStore(<Overlays content={ContentMode.HOME} />, store));
 const popupPicture = () => screen.findByRole('dialog', { name: 'Info dari Kopi Kita' });
 const noPopup = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -24,10 +28,12 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   browserAnswers('granted');
+  serviceWorkerControls({});
 });
 
 afterEach(() => {
   Reflect.deleteProperty(window, 'Notification');
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
 describe('the popup', () => {
@@ -110,6 +116,16 @@ describe('the notification offer', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Aktifkan' }));
     expect(ask).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByText(offer)).toBeNull());
+  });
+
+  test.each([
+    ['no service worker could show one', () => serviceWorkerControls(null)],
+    ['the browser has no service workers', () => Reflect.deleteProperty(navigator, 'serviceWorker')],
+  ])('is not made where %s', async (_what, arrange) => {
+    browserAnswers('default');
+    arrange();
+    await open(testStore());
+    expect(screen.queryByText(offer)).toBeNull();
   });
 
   test('is not made where notifications are allowed', async () => {

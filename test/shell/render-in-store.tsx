@@ -7,7 +7,7 @@ import { type PageContext, PageContextProvider } from '../../src/routing/page-co
 import { StoreContext, type StoreShell } from '../../src/api/store-context';
 import type { Execute } from '../../src/api/execute';
 import { ExecuteContext } from '../../src/api/use-execute';
-import { ToastProvider } from '../../src/components/toast-provider';
+import { ToastProvider } from '../../src/ui/feedback/toast-provider';
 import { MessagesProvider } from '../../src/i18n/messages-provider';
 
 const context: PageContext = {

@@ -1,4 +1,4 @@
-import { selectedMenu } from '../../src/app/shell/selected-menu';
+import { selectedMenu } from '../../src/app/shell/header/selected-menu';
 
 const menus = [{ viewUid: 'biji1' }, { viewUid: 'alat2' }];
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import ShareSheet from '../../src/app/shell/share-sheet';
-import { ToastContext } from '../../src/components/use-toast';
+import ShareSheet from '../../src/app/shell/share/share-sheet';
+import { ToastContext } from '../../src/ui/feedback/use-toast';
 import { renderInStore } from './render-in-store';
 import { testStore } from './test-store';
 

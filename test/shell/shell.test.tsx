@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Sidebar } from '../../src/app/shell/lazy-sidebar';
+import { Sidebar } from '../../src/app/shell/sidebar/lazy-sidebar';
 import { Shell } from '../../src/app/shell/shell';
 import type { StoreShell } from '../../src/api/store-context';
 import { ContentMode } from '../../src/routing/content-mode';

@@ -4,7 +4,7 @@ import { createPageData } from '../../src/api/page-data';
 import type { Execute } from '../../src/api/execute';
 import { ExecuteContext } from '../../src/api/use-execute';
 import { PageDataContext } from '../../src/api/use-loaded';
-import Strips from '../../src/app/shell/strips';
+import Strips from '../../src/app/shell/customer/strips';
 import { FakeEventSource } from './fake-event-source';
 import { renderInStore } from './render-in-store';
 import { testStore } from './test-store';
@@ -36,6 +36,52 @@ beforeEach(() => {
   uninstall = FakeEventSource.install();
 });
 afterEach(() => uninstall());
+
+const show = (data: object, path: string) => {
+  const execute = jest.fn(async () => ({
+    ok: true,
+    data: { notifications: data },
+  })) as unknown as jest.MockedFunction<Execute>;
+  return act(async () =>
+    renderInStore(
+      <ExecuteContext value={execute}>
+        <PageDataContext value={createPageData(execute)}>
+          <Strips />
+        </PageDataContext>
+      </ExecuteContext>,
+      testStore(),
+      path,
+    ),
+  );
+};
+const withBalance = {
+  ...notifications,
+  balanceMode: 'OPEN',
+  balance: { __typename: 'Money', amount: 500_000, currency: 'Rp' },
+};
+
+test('balance and orders stand in one row', async () => {
+  await show(withBalance, '/');
+  const links = within(screen.getByRole('list', { name: 'Pesanan berjalan' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Rp500.000'),
+    expect.stringContaining('JJ0000001'),
+  ]);
+});
+
+test.each(['/checkout', '/checkout/'])('nothing stands above an order that is being made (%s)', async (path) => {
+  await show(withBalance, path);
+  expect(screen.queryByRole('region', { name: 'Akun' })).toBeNull();
+});
+
+test.each(['/order/o1/detail/', '/beli-langsung/o1/'])(
+  'an order does not stand above its own page (%s)',
+  async (path) => {
+    await show(withBalance, path);
+    expect(screen.getByRole('link', { name: /Rp500/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /JJ0000001/ })).toBeNull();
+  },
+);
 
 test('the strip of active orders follows what is told, and keeps what is there where looking fails', async () => {
   let answer: object = { ok: true, data: { notifications } };

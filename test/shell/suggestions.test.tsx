@@ -14,7 +14,7 @@ const suggestion = (title: string) => ({
 
 type Answer = (variables: SuggestionsQueryVariables) => object | Promise<object>;
 
-beforeAll(() => import('../../src/app/shell/suggestions'));
+beforeAll(() => import('../../src/app/shell/search/suggestions'));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

@@ -17,6 +17,7 @@ const plain: StoreShell = {
   signInHidden: false,
   purchasesHidden: false,
   orderPrefix: 'JJ',
+  isTranslated: true,
   shortLinkHost: null,
   header: { __typename: 'StoreHeader', logo: null, searchBox: 'NAME', searchHint: '' },
   menus: [

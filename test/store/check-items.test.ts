@@ -35,6 +35,20 @@ const rows: Row[] = [
     'is 9, must be one of 0, 1',
     '0 goods, 1 service',
   ],
+  [
+    'a style that no screen has',
+    'price: 1000',
+    'style: 4\n    price: 1000',
+    'items[1].style',
+    'is 4, must be one of 0, 1',
+  ],
+  [
+    'an action that a tap cannot do',
+    'price: 1000',
+    'action: 33\n    price: 1000',
+    'items[1].action',
+    'is 33, must be one of 0, 1',
+  ],
   ['half a position', '    lng: 107.6\n', '', 'items[0]', 'needs "lng" because it has "lat"'],
   [
     'an id used twice',
@@ -74,6 +88,14 @@ const rows: Row[] = [
     'new_price: 90001',
     'items[24].variants[0].new_price',
     'is 90001, more than its price 90000',
+  ],
+  [
+    'options that only some variants have',
+    'view_uid: l, name: L',
+    'view_uid: l, options: [{ name: Ukuran, value: L }], name: L',
+    'items[24].variants[1].options',
+    'names "Ukuran"',
+    'Give variants[0] the same options, or take these out.',
   ],
   [
     'a day that no calendar has',
@@ -127,4 +149,74 @@ test.each(rows)('%s is refused at its place', (_what, from, to, path, reason, hi
       .split('\n')[0]
       ?.replace(/\[sayur, /, '') || '- view_uid: ',
   );
+});
+
+describe('the options of variants', () => {
+  const size = (value: string, english = value) =>
+    `{ name: Ukuran, value: ${value}, en: { name: Size, value: ${english} } }`;
+  const color = (value: string) => `{ name: Warna, value: ${value} }`;
+  /** The fixture with such options of its variants `m` and `l`. */
+  const optionsOf = (m: readonly string[], l: readonly string[]) =>
+    changed(
+      changed(itemsText(), 'view_uid: m, name: M', `view_uid: m, options: [${m.join(', ')}], name: M`),
+      'view_uid: l, name: L',
+      l.length > 0 ? `view_uid: l, options: [${l.join(', ')}], name: L` : 'view_uid: l, name: L',
+    );
+
+  test.each<[what: string, m: string[], l: string[], path: string, reason: string, hint: string]>([
+    ['of one variant alone', [size('M')], [], '1].options', 'is missing', 'in its order: "Ukuran"'],
+    ['of other names', [size('M')], [color('putih')], '1].options', 'names "Warna"', 'in its order: "Ukuran"'],
+    [
+      'in another order',
+      [size('M'), color('putih')],
+      [color('putih'), size('L')],
+      '1].options',
+      'names "Warna", "Ukuran"',
+      'in its order: "Ukuran", "Warna"',
+    ],
+    [
+      'named twice',
+      [size('M'), size('L')],
+      [size('L'), size('M')],
+      '0].options',
+      'has "Ukuran" twice',
+      'each option once',
+    ],
+    ['of the same values', [size('M')], [size('M')], '1].options', 'has "M" as variants[0] has', 'other values'],
+    [
+      'of the same values in English',
+      [size('M', 'medium')],
+      [size('L', 'medium')],
+      '1].options',
+      'in English has "medium" as variants[0] has',
+      'other values',
+    ],
+    [
+      'of other names in English',
+      [size('M')],
+      ['{ name: Ukuran, value: L }'],
+      '1].options',
+      'in English names "Ukuran"',
+      'in its order: "Size"',
+    ],
+    ['of no visible value', [size('M')], [size("' '")], '1].options[0].value', 'shows nothing', ''],
+    ['without any', [], [size('L')], '0].options', 'must have at least 1', ''],
+    [
+      'more than three',
+      [size('M')],
+      ['a', 'b', 'c', 'd'].map((name) => `{ name: ${name}, value: L }`),
+      '1].options',
+      'must have at most 3',
+      '',
+    ],
+  ])('%s are refused', (_what, m, l, path, reason, hint) => {
+    const [error] = errorsOf(optionsOf(m, l));
+    expect(error).toMatchObject({ path: `items[24].variants[${path}` });
+    expect(error?.reason).toContain(reason);
+    expect(error?.hint ?? '').toContain(hint);
+  });
+
+  test('of the same names and other values are fine', () => {
+    expect(errorsOf(optionsOf([size('M'), color('putih')], [size('L'), color('putih')]))).toEqual([]);
+  });
 });

@@ -102,6 +102,38 @@ const rows: Row[] = [
     'app.slider[0].title',
     'must have at most 80 characters',
   ],
+  [
+    'a name of spaces and characters that nobody sees',
+    'title: Promo',
+    'title: ‸" \\u200B\\u3164"',
+    'app.slider[0].title',
+    'shows nothing: it has only U+0020 U+200B U+3164',
+  ],
+  [
+    'a button text that nobody sees',
+    'layout: 0',
+    'layout: 0\n  text_checkout: ‸"\\u2800"',
+    'app.text_checkout',
+    'shows nothing',
+  ],
+  [
+    'a code in quotes',
+    'header: 2',
+    "header: ‸'2'",
+    'app.header',
+    'is a text, must be a whole number',
+    'Write it without quotes: 2',
+  ],
+  [
+    'a category in quotes',
+    'category: 5',
+    "category: ‸'5'",
+    'components[8].category',
+    'is "5", must be one of 0, 1, 2, 3, 4, 5, 6, 7',
+    'Write it without quotes: 5',
+  ],
+  ['no number', 'layout: 0', 'layout: ‸.nan', 'app.layout', 'is not a number, must be a whole number'],
+  ['an endless number', 'layout: 0', 'layout: ‸.inf', 'app.layout', 'is not a number, must be a whole number'],
   ['an empty text', 'title: Promo', "title: ‸''", 'app.slider[0].title', 'must have at least 1 character'],
   [
     'a list too short',
@@ -314,8 +346,8 @@ test('everything that is wrong is said at once, in the order of the lines', () =
 test('a document written with anchors is found at the anchor and at the alias', () => {
   const text = changed(
     storeText(),
-    '- { image: appslider/a.svg, title: Promo }',
-    '- &s { image: appslider/a.svg, title: Promo, x: 1 }\n    - *s',
+    '- { image: appslider/tomato~mint.svg, title: Promo }',
+    '- &s { image: appslider/tomato~mint.svg, title: Promo, x: 1 }\n    - *s',
   );
   expect(errorsOf(text).map(({ line, path }) => [line, path])).toEqual([
     [9, 'app.slider[0].x'],
@@ -327,4 +359,56 @@ test('a prototype key is a key like any other', () => {
   expect(errorsOf(changed(storeText(), 'layout: 0', 'layout: 0\n  __proto__: { header: 9 }'))).toMatchObject([
     { line: 7, path: 'app.__proto__' },
   ]);
+});
+
+test('a hint is short enough to be read', () => {
+  const text = changed(storeText(), '{ view_uid: cta_wa, type: 0,', '{ view_uid: cta_wa, type: 777,');
+  const [error] = errorsOf(text);
+  expect(error?.path).toBe('components[4].ctas[0].type');
+  expect(error?.hint?.length).toBeLessThan(200);
+});
+
+const half = String.raw`"Teh \uD83D"`;
+
+test.each([
+  ['half of an emoji', half, 'has the character U+D83D, which no database can store', 'half of a character'],
+  ['a null character', String.raw`"Teh \0"`, 'has the character U+0000, which no database can store', 'Remove it.'],
+])('%s in a text is named with its field', (_what, value, reason, hint) => {
+  const [error, ...more] = errorsOf(changed(storeText(), 'title: Promo', `title: ${value}`));
+  expect([error?.path, error?.reason, more]).toEqual(['app.slider[0].title', reason, []]);
+  expect(error?.hint).toContain(hint);
+});
+
+describe('a document that would exhaust the parser', () => {
+  const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+  test.each([
+    ['brackets', `app: ${nested(3_000)}`, '1:45'],
+    ['brackets never closed', `app: ${'{a: '.repeat(3_000)}`, '1:162'],
+    ['dashes of one line', `app:\n  ${'- '.repeat(3_000)}`, '2:81'],
+    ['indented lines', Array.from({ length: 200 }, (_, level) => `${' '.repeat(level)}a:`).join('\n'), '41:41'],
+    ['JSON', nested(100_000), '1:41'],
+  ])('nested %s are refused where they get too deep', (_what, text, place) => {
+    const [error, ...more] = errorsOf(text);
+    expect([error?.reason, more]).toEqual(['nests deeper than 40 levels', []]);
+    expect(`${error?.line}:${error?.column}`).toBe(place);
+  });
+
+  test('brackets in texts and many entries beside each other are no nesting', () => {
+    const blocks = Array.from({ length: 100 }, (_, n) => `  a${n}: |\n    [[[[\n    {{{\n`).join('');
+    const entries = Array.from({ length: 100 }, () => '  - [1, [2]]\n').join('');
+    const reasons = errorsOf(`texts:\n${blocks}list:\n${entries}`).map(({ reason }) => reason);
+    expect(reasons.filter((reason) => reason.includes('nests'))).toEqual([]);
+  });
+
+  test('aliases of aliases are refused at the first of them', () => {
+    const levels = ['a: &a [x, x, x, x, x, x, x, x, x]'];
+    for (const [one, next] of ['ab', 'bc', 'cd'].map((pair) => [...pair])) {
+      levels.push(`${next}: &${next} [${Array.from({ length: 9 }, () => `*${one}`).join(', ')}]`);
+    }
+    const [error, ...more] = errorsOf(levels.join('\n'));
+    expect([error?.line, error?.column, more]).toEqual([2, 8, []]);
+    expect(error?.reason).toContain('repeat more than 100 values');
+    expect(error?.hint).toBe('Write the values out.');
+  });
 });

@@ -24,7 +24,7 @@ afterAll(cleanUp);
 
 /** As a person runs it. */
 async function store(...args: string[]) {
-  const program = runProgram('provider/cli/store.ts', args, { DATA_DIR });
+  const program = runProgram('store', args, { DATA_DIR });
   return { code: await program.ended, output: program.output().trim() };
 }
 
@@ -52,11 +52,17 @@ describe('while a provider runs', () => {
     });
 
     const next = write('next.yaml', changed(exported.output, 'layout: 0', 'layout: 1'));
-    expect((await storeHere('apply', next)).output).toBe('"warung" is at revision 2 now');
+    const why = ['--message', 'bilah di bawah', '--author', 'ani'];
+    expect((await storeHere('apply', next, ...why)).output).toBe('"warung" is at revision 2 now');
+    const stale = write('stale.yaml', changed(exported.output, 'layout: 0', 'layout: 2'));
+    expect(await storeHere('apply', stale)).toEqual({
+      code: 1,
+      output: expect.stringContaining('now it is revision 2 by ani at ') as string,
+    });
     expect((await storeHere('rollback', 'warung')).output).toBe('"warung" is at revision 1 again');
     expect((await storeHere('rollback', 'warung', '1')).output).toBe('"warung" is at revision 1 already');
     expect((await storeHere('history', 'warung')).output).toMatch(
-      /^REVISION .*\n2 .* apply .*\n1 \(current\) .* rollback /,
+      /^REVISION .*\n2 .* apply \S+Z by ani "bilah di bawah"\n1 \(current\) .* rollback /,
     );
     expect((await storeHere('export', 'warung@2')).output).toContain('layout: 1');
     expect((await storeHere('list')).output).toMatch(/^warung +1 +[-0-9T:]+Z +Warung warung$/m);
@@ -104,6 +110,18 @@ test('validate needs no database, checks every file and says which are fine', as
   expect(output).toContain(`${empty}:1:1 needs "components"`);
 });
 
+test('validate names pictures that are missing and items that no link finds, and knows drawn ones', async () => {
+  const logo = changed(storeText('gambar'), 'layout: 0', 'app_icon: appicon/tomat~leaf.svg\n  layout: 0');
+  const file = write('pictures.yaml', changed(logo, 'layout: 0', 'popup_value: address://p/tidakada\n  layout: 0'));
+  const { code, output } = await storeHere('validate', file);
+  expect(code).toBe(1);
+  expect(output).toContain(
+    `${file}:6:13 app.app_icon: there is no picture "appicon/tomat~leaf.svg"\n  Add its file with`,
+  );
+  expect(output).toContain(`${file}:7:16 app.popup_value: warning: address://p/tidakada leads nowhere`);
+  expect(output).not.toContain('tomato~mint');
+});
+
 test.each([
   [[], 'Give a command'],
   [['aply', 'x.yaml'], 'There is no command "aply"'],
@@ -112,6 +130,7 @@ test.each([
   [['apply', '/no/such/file.yaml'], "can't be read"],
   [['rollback', 'warung', 'satu'], '"satu" is no number of a revision'],
   [['list', 'warung'], 'list takes no words'],
+  [['apply', '--mesage', 'x', 'toko.yaml'], "Unknown option '--mesage'"],
 ])('%j is a wrong use: 2, with the usage', async (args, message) => {
   const { code, output } = await storeHere(...args);
   expect([code, output]).toEqual([2, expect.stringContaining(message) as string]);

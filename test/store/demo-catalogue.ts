@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { CatalogueItem, CatalogueVoucher } from '../../provider/store-check/catalogue-item';
 import { checkItems } from '../../provider/store-check/check-items';
-import { repository } from '../harness/running-program';
+import { repository } from '../harness/programs';
 import type { StoreDocument } from '../harness/store-documents';
 
 const folder = join(repository, 'provider/seed/stores');

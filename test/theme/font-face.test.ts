@@ -13,7 +13,7 @@ test.each<[FontFamily, string, number]>([
   const { css, preload, stack } = fontFace(family);
   expect(preload).toHaveLength(files);
   expect(css.match(/src:url/g)).toHaveLength(files);
-  expect(css.match(/font-display:optional/g)).toHaveLength(files);
+  expect(css.match(/font-display:swap/g)).toHaveLength(files);
   expect(css).toContain(`@font-face{font-family:"${name} Fallback";src:local("Arial")`);
   expect(stack).toMatch(new RegExp(`^"${name}", "${name} Fallback", system-ui`));
 });

@@ -37,7 +37,12 @@ const shapes: typeof texts = [
   ['color-focus', 'color-surface', 'color-background'],
 ];
 
-const unreadable = (tokens: Tokens) =>
+test('the colours of a look are found once', () => {
+  expect(storeTokens(structuredClone(plain))).toBe(storeTokens(plain));
+  expect(storeTokens({ ...plain, palette: 'RED' })).not.toBe(storeTokens(plain));
+});
+
+const unreadable = (tokens: Readonly<Tokens>) =>
   [...texts.map((pair) => [pair, 4.5] as const), ...shapes.map((pair) => [pair, 3] as const)].flatMap(
     ([[text, ...grounds], least]) =>
       grounds
@@ -111,6 +116,11 @@ test.each([
 test("a store's tokens win over its border shape", () => {
   const tokens = storeTokens({ ...plain, tokens: [{ name: 'radius-card', value: '1.5rem' }] });
   expect(tokens['radius-card']).toBe('1.5rem');
+});
+
+test.each(['999px', '1.6rem', '25px'])('corners of %s would cut the texts of cards', (value) => {
+  const tokens = storeTokens({ ...plain, tokens: [{ name: 'radius-card', value }] });
+  expect(tokens['radius-card']).toBe('24px');
 });
 
 test('the neutral look can be read', () => {

@@ -1,5 +1,6 @@
 import { didYouMean } from '../nearest';
 import { actionsOf } from './actions-of';
+import { host, webLink } from './link-values';
 import type { Rule } from './rule';
 
 interface ValueRule {
@@ -18,20 +19,15 @@ const itemId: ValueRule = {
 };
 const menu = 43;
 
-const domain = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:[.][A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+';
-
 const rules: Record<number, ValueRule> = {
   0: phone,
   1: name,
   2: phone,
-  3: { pattern: new RegExp(`^[A-Za-z0-9._%+-]+@${domain}$`), must: 'be an e-mail address' },
+  3: { pattern: new RegExp(`^[A-Za-z0-9._%+-]+@${host}$`), must: 'be an e-mail address' },
   4: name,
   5: name,
   6: name,
-  7: {
-    pattern: new RegExp(`^(?:https?://)?${domain}(?::[0-9]{1,5})?(?:[/?#]\\S*)?$|^address://\\S+$`),
-    must: 'be a web address or a host',
-  },
+  7: { pattern: webLink, must: 'be a web address or a host' },
   11: itemId,
   18: { pattern: /^[A-Za-z0-9][A-Za-z0-9 _-]{0,59}$/, must: 'be the name of a form' },
 };

@@ -1,4 +1,5 @@
 import type { ActionKind } from '../../__generated__/resolvers';
+import { reportUnknownCode } from './unknown-code';
 
 /** Where an action stands; code 19 depends on it. */
 export type ActionPlace = 'list' | 'button';
@@ -40,5 +41,8 @@ const placed: Readonly<Record<ActionPlace, Readonly<Record<number, ActionKind>>>
   button: { 19: 'CHECKOUT' },
 };
 
-export const actionKind = (code: number, place: ActionPlace): ActionKind =>
-  kinds[code] ?? placed[place][code] ?? 'UNKNOWN';
+export function actionKind(code: number, place: ActionPlace): ActionKind {
+  const kind = kinds[code] ?? placed[place][code];
+  if (!kind) reportUnknownCode({ enumeration: 'ActionCode', code });
+  return kind ?? 'UNKNOWN';
+}

@@ -1,3 +1,8 @@
 import type { BalanceMode } from '../../__generated__/resolvers';
+import { codeTable } from './code-table';
 
-export const balanceMode = (mode: string): BalanceMode => (mode.startsWith('close') ? 'CLOSED' : 'OPEN');
+export const balanceMode = codeTable<BalanceMode, BalanceMode>(
+  'BalanceMode',
+  { open: 'OPEN', close: 'CLOSED', closed: 'CLOSED' },
+  'OPEN',
+);

@@ -1,4 +1,4 @@
 import type { CardStyle } from '../../__generated__/resolvers';
 import { codeTable } from './code-table';
 
-export const cardStyle = codeTable<CardStyle, CardStyle>({ 0: 'GRID', 1: 'SLIDER' }, 'GRID');
+export const cardStyle = codeTable<CardStyle, CardStyle>('CardStyle', { 0: 'GRID', 1: 'SLIDER' }, 'GRID');

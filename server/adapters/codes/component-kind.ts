@@ -1,6 +1,7 @@
 import { codeTable } from './code-table';
 
 export const componentKind = codeTable(
+  'ComponentCategory',
   {
     0: 'TextComponent',
     1: 'WebsiteButton',

@@ -2,6 +2,7 @@ import type { HeaderPalette } from '../../__generated__/resolvers';
 import { codeTable } from './code-table';
 
 export const headerPalette = codeTable<HeaderPalette, HeaderPalette>(
+  'HeaderPalette',
   { 0: 'RED', 1: 'BLUE', 2: 'GREEN', 3: 'YELLOW', 4: 'PURPLE' },
   'RED',
 );

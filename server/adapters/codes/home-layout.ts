@@ -2,6 +2,7 @@ import type { HomeLayout } from '../../__generated__/resolvers';
 import { codeTable } from './code-table';
 
 export const homeLayout = codeTable<HomeLayout, HomeLayout>(
+  'HomeLayout',
   {
     0: 'TABS',
     1: 'BOTTOM_BAR',
@@ -16,3 +17,6 @@ export const homeLayout = codeTable<HomeLayout, HomeLayout>(
   },
   'TABS',
 );
+
+/** True where the home page shows one component at a time. */
+export const isTabbed = (layout: HomeLayout) => layout === 'TABS' || layout === 'BOTTOM_BAR';

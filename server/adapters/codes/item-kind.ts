@@ -2,6 +2,7 @@ import { codeTable } from './code-table';
 
 /** An item of an unknown type is shown as text: it has a title and a picture, and nothing can be bought. */
 export const itemKind = codeTable(
+  'ItemType',
   {
     0: 'Goods',
     1: 'Service',

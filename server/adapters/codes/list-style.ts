@@ -1,12 +1,11 @@
 import type { ListStyle } from '../../__generated__/resolvers';
+import { codeTable } from './code-table';
 
-const styles: ReadonlyMap<string, ListStyle> = new Map([
-  ['0', 'ROWS'],
-  ['1', 'GRID'],
-  ['2', 'GRID_COMPACT'],
-  ['3', 'SLIDER'],
-  ['4', 'SHOPS'],
-]);
+const style = codeTable<ListStyle, ListStyle>(
+  'ListStyle',
+  { '': 'DEFAULT', 0: 'ROWS', 1: 'GRID', 2: 'GRID_COMPACT', 3: 'SLIDER', 4: 'SHOPS' },
+  'DEFAULT',
+);
 
 /** The provider writes this code as text. */
-export const listStyle = (code: string): ListStyle => styles.get(code.trim()) ?? 'DEFAULT';
+export const listStyle = (code: string): ListStyle => style(code.trim());

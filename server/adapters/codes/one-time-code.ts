@@ -1,4 +1,5 @@
 import type { CodeChannel, CodePurpose } from '../../__generated__/resolvers';
+import { codeTable } from './code-table';
 
 export const channelCode = { SMS: 'sms', WHATSAPP: 'whatsapp', EMAIL: 'email' } as const satisfies Record<
   CodeChannel,
@@ -11,7 +12,14 @@ export const purposeCode = {
   EMAIL: 'email',
 } as const satisfies Record<CodePurpose, string>;
 
-const channels: Readonly<Record<string, CodeChannel>> = { sms: 'SMS', whatsapp: 'WHATSAPP' };
+const channel = codeTable<CodeChannel, 'UNKNOWN'>(
+  'CodeChannel',
+  { sms: 'SMS', whatsapp: 'WHATSAPP', email: 'EMAIL' },
+  'UNKNOWN',
+);
 
-/** E-mail is the way of every code that names no other. */
-export const codeChannel = (code: string): CodeChannel => channels[code] ?? 'EMAIL';
+/** How a code was sent; null where the provider names a way that the contract does not list. */
+export const codeChannel = (code: string): CodeChannel | null => {
+  const known = channel(code);
+  return known === 'UNKNOWN' ? null : known;
+};

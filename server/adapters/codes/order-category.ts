@@ -2,6 +2,7 @@ import type { OrderCategory } from '../../__generated__/resolvers';
 import { codeTable } from './code-table';
 
 export const orderCategory = codeTable<OrderCategory, OrderCategory>(
+  'OrderCategory',
   {
     0: 'GOODS',
     1: 'SERVICE',
@@ -13,5 +14,5 @@ export const orderCategory = codeTable<OrderCategory, OrderCategory>(
     6: 'DIGITAL',
     7: 'BILL',
   },
-  'GOODS',
+  'UNKNOWN',
 );

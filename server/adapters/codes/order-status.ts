@@ -1,8 +1,9 @@
 import type { OrderStatus } from '../../__generated__/resolvers';
 import { codeTable } from './code-table';
 
-/** An unknown status shows an order as new: nothing is offered for it that its own flags don't offer. */
+/** Nothing is offered for an order of an unknown status that its own flags don't offer. */
 export const orderStatus = codeTable<OrderStatus, OrderStatus>(
+  'OrderStatus',
   {
     0: 'NEW',
     1: 'AWAITING_PAYMENT',
@@ -15,5 +16,5 @@ export const orderStatus = codeTable<OrderStatus, OrderStatus>(
     [-3]: 'VOID',
     [-4]: 'NOT_RECEIVED',
   },
-  'NEW',
+  'UNKNOWN',
 );

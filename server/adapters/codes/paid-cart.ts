@@ -8,3 +8,7 @@ export const paidCartCode = {
   DIRECT_PURCHASE: { cart_type: 5 },
   INVOICE: { cart_type: 0, invoice_flag: 1 },
 } as const satisfies Record<PaidCart, { cart_type: number; invoice_flag?: 1 }>;
+
+/** What is about to be bought, by the type of its first item. */
+export const paidCart = (itemType: number | undefined): PaidCart =>
+  itemType === paidCartCode.DIRECT_PURCHASE.cart_type ? 'DIRECT_PURCHASE' : 'GOODS';

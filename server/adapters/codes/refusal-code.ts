@@ -1,45 +1,11 @@
-import type { RefusalCode } from '../../__generated__/resolvers';
+import { type RefusalCode, refusalCodes } from '../../__generated__/refusal-codes';
+import { reportUnknownCode } from './unknown-code';
 
-/** The provider writes the same words; a code added to the schema and missing here fails the type check. */
-const known: Readonly<Record<RefusalCode, true>> = {
-  WRONG_CREDENTIALS: true,
-  TOO_MANY_GUESSES: true,
-  CODE_WRONG: true,
-  CODE_EXPIRED: true,
-  OLD_PASSWORD_WRONG: true,
-  PHONE_TAKEN: true,
-  PHONE_MISSING: true,
-  CITY_INVALID: true,
-  DISTRICT_INVALID: true,
-  ADDRESS_INCOMPLETE: true,
-  STOCK_SHORT: true,
-  LIMIT_REACHED: true,
-  CLOSED: true,
-  NOT_PURCHASABLE: true,
-  LINE_GONE: true,
-  SEVERAL_GROUPS: true,
-  CART_EMPTY: true,
-  PRICE_CHANGED: true,
-  MINIMUM_ORDER: true,
-  ADDRESS_MISSING: true,
-  CARRIER_MISSING: true,
-  CARRIER_INVALID: true,
-  PACKAGE_MISSING: true,
-  PAYMENT_INVALID: true,
-  DROPSHIP_INVALID: true,
-  VOUCHER_UNKNOWN: true,
-  VOUCHER_EXPIRED: true,
-  VOUCHER_USED_UP: true,
-  VOUCHER_USED: true,
-  VOUCHER_MINIMUM: true,
-  VOUCHER_NOT_APPLICABLE: true,
-  NOT_CANCELLABLE: true,
-  PAYMENT_NOT_CHANGEABLE: true,
-  NOT_PAYABLE: true,
-  BALANCE_SHORT: true,
-  REVISION_CHANGED: true,
-  OTHER: true,
-};
+const isKnown = (code: string): code is RefusalCode => (refusalCodes as readonly string[]).includes(code);
 
-export const refusalCode = (code: string | null): RefusalCode =>
-  code !== null && Object.hasOwn(known, code) ? (code as RefusalCode) : 'OTHER';
+export function refusalCode(code: string | null): RefusalCode {
+  if (code === null || code === '') return 'OTHER';
+  if (isKnown(code)) return code;
+  reportUnknownCode({ enumeration: 'RefusalCode', code: code.slice(0, 60) });
+  return 'OTHER';
+}

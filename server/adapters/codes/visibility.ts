@@ -1,3 +1,5 @@
+import { reportUnknownCode } from './unknown-code';
+
 /** Where a store shows a component beside its own address. */
 export interface Visibility {
   readonly isMenu: boolean;
@@ -13,4 +15,8 @@ const places: Readonly<Record<number, Visibility>> = {
 
 const byAddressOnly: Visibility = { isMenu: false, isOnHome: false };
 
-export const visibility = (code: number): Visibility => places[code] ?? byAddressOnly;
+export function visibility(code: number): Visibility {
+  const place = places[code];
+  if (!place) reportUnknownCode({ enumeration: 'Visibility', code });
+  return place ?? byAddressOnly;
+}

@@ -2,8 +2,9 @@ import type { VoucherCategory } from '../../__generated__/resolvers';
 import { codeTable } from './code-table';
 
 export const voucherCategory = codeTable<VoucherCategory, VoucherCategory>(
+  'VoucherCategory',
   { 0: 'GOODS', 1: 'DELIVERY', 2: 'GOODS_AND_DELIVERY', 3: 'SERVICE', 4: 'COURIER', 5: 'DIGITAL' },
-  'GOODS',
+  'UNKNOWN',
 );
 
 export const voucherCategoryCode = {
@@ -13,4 +14,4 @@ export const voucherCategoryCode = {
   SERVICE: 3,
   COURIER: 4,
   DIGITAL: 5,
-} as const satisfies Record<VoucherCategory, number>;
+} as const satisfies Record<Exclude<VoucherCategory, 'UNKNOWN'>, number>;

@@ -3,6 +3,7 @@ import { type ActionPlace, actionKind } from '../codes/action-kind';
 import type { Rest } from '../models';
 import { mediaPath } from '../values/media-path';
 
+/** All of them, in the order by which `/go/{component}/{n}` names them. */
 export const mapActions = (ctas: readonly Rest['Cta'][], place: ActionPlace): Action[] =>
   ctas.map((cta, index) => ({
     viewUid: cta.view_uid,
@@ -13,3 +14,7 @@ export const mapActions = (ctas: readonly Rest['Cta'][], place: ActionPlace): Ac
     description: cta.description,
     icon: mediaPath(cta.icon),
   }));
+
+/** Those that a page can offer. */
+export const mapKnownActions = (ctas: readonly Rest['Cta'][], place: ActionPlace): Action[] =>
+  mapActions(ctas, place).filter(({ kind }) => kind !== 'UNKNOWN');

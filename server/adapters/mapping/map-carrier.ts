@@ -1,6 +1,7 @@
 import type { Carrier } from '../../__generated__/resolvers';
 import { carrierKind } from '../codes/carrier-kind';
 import type { PackagesModel, Rest } from '../models';
+import { deliveryEstimate } from '../values/delivery-estimate';
 import { mediaPath } from '../values/media-path';
 import { exactMoney } from '../values/money';
 import { mapRefusal } from './map-refusal';
@@ -24,7 +25,9 @@ export const mapPackages = (reply: Rest['PackagesReply'], currency: string): Pac
         packages: reply.data
           .flatMap(({ costs }) => costs)
           .flatMap(({ service, description, cost: [cost] }) =>
-            cost ? [{ service, description, cost: exactMoney(cost.value, currency), estimate: cost.etd }] : [],
+            cost
+              ? [{ service, description, cost: exactMoney(cost.value, currency), estimate: deliveryEstimate(cost.etd) }]
+              : [],
           ),
       }
     : mapRefusal(reply);

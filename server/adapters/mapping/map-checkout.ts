@@ -1,3 +1,4 @@
+import { paidCart } from '../codes/paid-cart';
 import type { CheckoutResultModel, Rest } from '../models';
 import { orNull } from '../values/blank';
 import { mediaPath } from '../values/media-path';
@@ -11,6 +12,7 @@ export function mapCheckout(reply: Rest['CheckoutReply'], currency: string): Che
   const { data } = reply;
   return {
     __typename: 'Checkout',
+    cart: paidCart(data.items[0]?.type),
     revision: data.revision,
     supplier: data.partner_view_uid,
     supplierName: data.partner_name,

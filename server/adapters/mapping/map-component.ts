@@ -5,11 +5,11 @@ import { clampInteger } from '../values/clamp';
 import { hexColor } from '../values/hex-color';
 import { mediaPath } from '../values/media-path';
 import { safeHtml } from '../values/safe-html';
-import { mapActions } from './map-action';
+import { mapKnownActions } from './map-action';
 import { mapBillGroup } from './map-bills';
 import { mapItem } from './map-item';
 import { mapLocation } from './map-location';
-import { mapSegment } from './map-segment';
+import { hasEntries, mapSegment } from './map-segment';
 
 export function mapComponent(component: Rest['ComponentContent'], currency: string): ComponentModel {
   const __typename = componentKind(component.category);
@@ -18,11 +18,11 @@ export function mapComponent(component: Rest['ComponentContent'], currency: stri
     case 'TextComponent':
       return { __typename, ...head, html: safeHtml(component.attr1) };
     case 'WebsiteButton':
-      return { __typename, ...head, actions: mapActions(component.ctas, 'button') };
+      return { __typename, ...head, actions: mapKnownActions(component.ctas, 'button') };
     case 'LocationMap':
       return { __typename, ...head, locations: component.maps.map(mapLocation) };
     case 'ActionList':
-      return { __typename, ...head, actions: mapActions(component.ctas, 'list') };
+      return { __typename, ...head, actions: mapKnownActions(component.ctas, 'list') };
     case 'CustomHtml':
       return { __typename, ...head, opensInBrowser: opensInBrowser(component) };
     case 'BillGrid':
@@ -30,11 +30,14 @@ export function mapComponent(component: Rest['ComponentContent'], currency: stri
     case 'ProductList':
       return { __typename, ...head, ...listOf(component, currency) };
     case 'SegmentList':
-      return { __typename, ...head, segments: component.segments.map((segment) => mapSegment(segment, currency)) };
+      return { __typename, ...head, segments: segmentsOf(component, currency) };
     case 'UnknownComponent':
       return { __typename, viewUid: head.viewUid, name: head.name, code: component.category };
   }
 }
+
+const segmentsOf = ({ segments }: Rest['ComponentContent'], currency: string) =>
+  segments.map((segment) => mapSegment(segment, currency)).filter(hasEntries);
 
 /** Custom html runs in browsers only where the store says so; else in its Android app alone. */
 export const opensInBrowser = ({ attr3 }: Pick<Rest['Component'], 'attr3'>) => attr3 === '1';

@@ -6,7 +6,7 @@ import type { StoreRecord } from '../store-record';
 import { mediaPath } from '../values/media-path';
 import { exactMoney } from '../values/money';
 
-export const mapCustomer = (profile: Rest['Profile'], { store, wallet }: StoreRecord): Customer => ({
+export const mapCustomer = (profile: Rest['Profile'], { wallet }: StoreRecord): Customer => ({
   viewUid: profile.view_uid,
   name: profile.name,
   username: profile.username,
@@ -21,7 +21,7 @@ export const mapCustomer = (profile: Rest['Profile'], { store, wallet }: StoreRe
     emailNeeded: profile.infos.need_verified_email === 1,
     emailByCode: profile.infos.verified_email_type === 1,
   },
-  balance: profile.infos.balance_flag === 1 ? exactMoney(profile.infos.balance, store.currency) : null,
+  balance: profile.infos.balance_flag === 1 ? exactMoney(profile.infos.balance, wallet.currency) : null,
   balanceMode: wallet.mode,
   points: profile.infos.customer_points_flag === 1 ? Math.max(0, profile.infos.customer_points) : null,
   referralShown: profile.infos.referral_flag === 1,

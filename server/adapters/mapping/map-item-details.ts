@@ -1,3 +1,4 @@
+import type { Action } from '../../__generated__/resolvers';
 import { actionKind } from '../codes/action-kind';
 import { itemKind } from '../codes/item-kind';
 import { serviceSchedule } from '../codes/service-schedule';
@@ -50,15 +51,19 @@ export function mapItemDetails(item: Rest['ItemDetail'], currency: string): Item
   }
 }
 
-const contactOf = (item: Rest['ItemDetail']) => ({
-  viewUid: item.view_uid,
-  index: 0,
-  kind: actionKind(item.action, 'button'),
-  value: item.url,
-  label: item.title,
-  description: '',
-  icon: mediaPath(item.image),
-});
+function contactOf(item: Rest['ItemDetail']): Action | null {
+  const kind = actionKind(item.action, 'button');
+  if (kind === 'UNKNOWN') return null;
+  return {
+    viewUid: item.view_uid,
+    index: 0,
+    kind,
+    value: item.url,
+    label: item.title,
+    description: '',
+    icon: mediaPath(item.image),
+  };
+}
 
 const dayOrNull = (day: string | null) => (day && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null);
 

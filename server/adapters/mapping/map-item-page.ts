@@ -15,7 +15,8 @@ const descriptionLength = 155;
 export function mapItemPage(item: Rest['ItemDetail'], storeCurrency: string): ItemPageModel {
   const currency = item.currency || storeCurrency;
   return {
-    item: mapItem(item, currency, descriptionLength),
+    // Outside its hours it has the badge, and is sold.
+    item: { ...mapItem(item, currency, descriptionLength), isOpen: item.is_open !== 0 },
     images: imagesOf(item),
     description: hasDescription(item) ? safeHtml(item.content) : '',
     ...closingOf(item),

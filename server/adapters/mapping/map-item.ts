@@ -1,6 +1,7 @@
 import { itemKind } from '../codes/item-kind';
 import type { ItemModel, Rest } from '../models';
 import { orNull } from '../values/blank';
+import { cutText } from '../values/cut-text';
 import { mediaPath } from '../values/media-path';
 import { money } from '../values/money';
 import { plainText, shorten } from '../values/plain-text';
@@ -10,32 +11,35 @@ import { ratingOf } from '../values/rating';
 const oneLine = 64;
 
 /** Long enough for any summary; the rest of a long content need not be read for one. */
-const summarySource = 2_000;
+const summarySource = 1_000;
 
 const withoutDescription = new Set(['RedirectLink', 'WebContent', 'ContactAction']);
 
 /** The content of others is no description: an address, a document of its own, or nothing. */
 export const hasDescription = ({ type }: Pick<Rest['Item'], 'type'>) => !withoutDescription.has(itemKind(type));
 
-/** The store's own hours close it, whatever its flag says. */
+/** It has the badge 'Tutup' then, whatever its flag says. */
 export const outsideHours = ({ close_status }: Pick<Rest['Item'], 'close_status'>) =>
   close_status === 'Di luar jam operasional';
 
+/** Searches know where a shop is. */
+type ListedItem = Rest['Item'] & Pick<Partial<Rest['FoundItem']>, 'address'>;
+
 /** An item as lists show it; `summaryLength` is in characters. */
-export function mapItem(item: Rest['Item'], storeCurrency: string, summaryLength = oneLine): ItemModel {
+export function mapItem(item: ListedItem, storeCurrency: string, summaryLength = oneLine): ItemModel {
   const __typename = itemKind(item.type);
   const currency = item.currency || storeCurrency;
   const price = money(item.price, currency);
   const shared = {
     viewUid: item.view_uid,
     title: item.title,
-    summary: hasDescription(item) ? shorten(plainText(item.content.slice(0, summarySource)), summaryLength) : '',
+    summary: hasDescription(item) ? shorten(plainText(cutText(item.content, summarySource)), summaryLength) : '',
     image: mediaPath(item.image),
     price,
     priceBeforeDiscount: item.price_before_discount > item.price ? money(item.price_before_discount, currency) : null,
     isOpen: item.is_open !== 0 && !outsideHours(item),
     rating: ratingOf(item.review_rating),
-    sold: Math.max(0, item.sold),
+    sold: item.hide_info === 1 ? 0 : Math.max(0, item.sold),
     city: orNull(item.city_name),
     sellerName: orNull(item.parent_name),
   };
@@ -47,7 +51,7 @@ export function mapItem(item: Rest['Item'], storeCurrency: string, summaryLength
         stock: item.use_quantity === 1 && item.use_variant === 0 ? Math.max(0, item.quantity) : null,
       };
     case 'Shop':
-      return { __typename, ...shared, distance: item.distance };
+      return { __typename, ...shared, distance: item.distance, address: orNull(item.address ?? '') };
     default:
       return { __typename, ...shared };
   }

@@ -1,14 +1,16 @@
 import { orderStatus } from '../codes/order-status';
 import { paymentKind } from '../codes/payment-kind';
 import type { OrderPaymentModel, Rest } from '../models';
+import type { StoreRecord } from '../store-record';
 import { mediaPath } from '../values/media-path';
 import { exactMoney } from '../values/money';
 import { safeHtml } from '../values/safe-html';
 import { mapRefusal } from './map-refusal';
 
-export function mapOrderPayment(reply: Rest['OrderPaymentReply'], currency: string): OrderPaymentModel {
+export function mapOrderPayment(reply: Rest['OrderPaymentReply'], { store, wallet }: StoreRecord): OrderPaymentModel {
   if (!reply.success || !reply.data) return mapRefusal(reply);
   const { data } = reply;
+  const { currency } = store;
   return {
     __typename: 'OrderPayment',
     order: data.unique_id,
@@ -25,6 +27,6 @@ export function mapOrderPayment(reply: Rest['OrderPaymentReply'], currency: stri
     virtualAccount: data.va_number,
     howToPay: safeHtml(data.payment_method),
     expiresAt: data.expires_at,
-    balance: data.balance === null ? null : exactMoney(data.balance, currency),
+    balance: data.balance === null ? null : exactMoney(data.balance, wallet.currency),
   };
 }

@@ -4,13 +4,15 @@ import { orderCategory } from '../codes/order-category';
 import { orderStatus } from '../codes/order-status';
 import { paymentKind } from '../codes/payment-kind';
 import type { Rest } from '../models';
+import type { StoreRecord } from '../store-record';
 import { orNull } from '../values/blank';
+import { deliveryEstimate } from '../values/delivery-estimate';
 import { mediaPath } from '../values/media-path';
 import { moment } from '../values/moment';
 import { exactMoney } from '../values/money';
 import { mapAddress } from './map-address';
 
-export const mapOrder = (order: Rest['Order'], currency: string): Order => ({
+export const mapOrder = (order: Rest['Order'], { store: { currency }, wallet }: StoreRecord): Order => ({
   id: order.unique_id,
   number: order.order_no,
   revision: order.revision,
@@ -40,7 +42,7 @@ export const mapOrder = (order: Rest['Order'], currency: string): Order => ({
   paymentFee: exactMoney(order.admin_fee, currency),
   voucherCode: order.voucher_code,
   discount: exactMoney(order.voucher_value, currency),
-  cashback: exactMoney(order.voucher_cashback, currency),
+  cashback: exactMoney(order.voucher_cashback, wallet.currency),
   total: exactMoney(order.total, currency),
   note: order.note,
   address: order.address && mapAddress(order.address),
@@ -48,7 +50,7 @@ export const mapOrder = (order: Rest['Order'], currency: string): Order => ({
   carrierKind: order.expedition_type === null ? null : carrierKind(order.expedition_type),
   carrierName: orNull(order.expedition_name),
   packageService: orNull(order.package_service),
-  packageEstimate: orNull(order.package_etd),
+  packageEstimate: orNull(deliveryEstimate(order.package_etd)),
   trackingNumber: orNull(order.tracking_no),
   reason: orNull(order.reason),
   canCancel: order.can_cancel === 1,

@@ -8,12 +8,22 @@ import { moment } from '../values/moment';
 import { exactMoney } from '../values/money';
 
 export const mapPurchaseList = (
-  { purchases, current_page, last_page }: Rest['PurchasesReply']['data'],
+  { purchases, current_page, last_page, counts }: Rest['PurchasesReply']['data'],
   currency: string,
 ): OrderList => ({
   orders: purchases.map((purchase) => mapPurchased(purchase, currency)),
   page: current_page,
   lastPage: Math.max(1, last_page),
+  counts: counts
+    ? {
+        all: counts.all,
+        toPay: counts.to_pay,
+        inProcess: counts.in_process,
+        shipped: counts.shipped,
+        done: counts.done,
+        cancelled: counts.cancelled,
+      }
+    : null,
 });
 
 const mapPurchased = (purchase: Rest['Purchase'], currency: string): OrderSummary => ({

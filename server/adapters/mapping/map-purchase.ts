@@ -1,6 +1,7 @@
 import type { Purchase, Variant } from '../../__generated__/resolvers';
 import type { Rest } from '../models';
 import { orNull } from '../values/blank';
+import { mediaPath } from '../values/media-path';
 import { exactMoney } from '../values/money';
 
 export const mapPurchase = (item: Rest['ItemDetail'], currency: string): Purchase => ({
@@ -20,5 +21,7 @@ function mapVariant(variant: Rest['Variant'], currency: string): Variant {
     price: exactMoney(isReduced ? variant.new_price : variant.price, currency),
     priceBeforeDiscount: isReduced ? exactMoney(variant.price, currency) : null,
     stock: Math.max(0, variant.quantity),
+    image: mediaPath(variant.image ?? null),
+    options: (variant.options ?? []).map(({ name, value }) => ({ name, value })),
   };
 }

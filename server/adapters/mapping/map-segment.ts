@@ -1,3 +1,4 @@
+import { segmentItems } from '../../__generated__/limits';
 import type { Menu, SegmentLook } from '../../__generated__/resolvers';
 import { cardStyle } from '../codes/card-style';
 import { segmentKind } from '../codes/segment-kind';
@@ -6,11 +7,9 @@ import { orNull } from '../values/blank';
 import { hexColor } from '../values/hex-color';
 import { mediaPath } from '../values/media-path';
 import { safeHtml } from '../values/safe-html';
-import { mapActions } from './map-action';
+import { mapKnownActions } from './map-action';
 import { mapItem } from './map-item';
 import { mapLocation } from './map-location';
-
-const mostCards = 8;
 
 export function mapSegment(segment: Rest['Segment'], currency: string): SegmentModel {
   const __typename = segmentKind(segment.category);
@@ -19,13 +18,13 @@ export function mapSegment(segment: Rest['Segment'], currency: string): SegmentM
   switch (__typename) {
     case 'ItemSegment':
     case 'ShopSegment': {
-      const items = segment.items.slice(0, mostCards).map((item) => mapItem(item, currency));
+      const items = segment.items.slice(0, segmentItems).map((item) => mapItem(item, currency));
       return { __typename, viewUid, look, items, more: moreOf(segment) };
     }
     case 'ActionSegment':
-      return { __typename, viewUid, look, actions: mapActions(segment.ctas.slice(0, mostCards), 'list') };
+      return { __typename, viewUid, look, actions: mapKnownActions(segment.ctas, 'list').slice(0, segmentItems) };
     case 'LocationSegment':
-      return { __typename, viewUid, look, locations: segment.metas.maps.slice(0, mostCards).map(mapLocation) };
+      return { __typename, viewUid, look, locations: segment.metas.maps.slice(0, segmentItems).map(mapLocation) };
     case 'TextSegment':
       return {
         __typename,
@@ -37,6 +36,23 @@ export function mapSegment(segment: Rest['Segment'], currency: string): SegmentM
       };
     case 'UnknownSegment':
       return { __typename, viewUid, code: segment.category };
+  }
+}
+
+/** False for a segment of which nothing but its title would be seen. */
+export function hasEntries(segment: SegmentModel): boolean {
+  switch (segment.__typename) {
+    case 'ItemSegment':
+    case 'ShopSegment':
+      return segment.items.length > 0;
+    case 'ActionSegment':
+      return segment.actions.length > 0;
+    case 'LocationSegment':
+      return segment.locations.length > 0;
+    case 'TextSegment':
+      return segment.html !== '' || segment.picture !== null || segment.more !== null;
+    case 'UnknownSegment':
+      return false;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Seller } from '../../__generated__/resolvers';
+import { isViewUid } from '../ids';
 import type { Rest } from '../models';
 import { orNull } from '../values/blank';
 import { clampInteger } from '../values/clamp';
@@ -11,7 +12,8 @@ export function mapSeller(item: Rest['ItemDetail']): Seller | null {
   const name = orNull(shop ? item.parent_name : item.app_name);
   if (item.hide_info_seller === 1 || name === null) return null;
   return {
-    shop,
+    // A card without a link is better than one that leads nowhere.
+    shop: shop && isViewUid(shop) ? shop : null,
     name,
     icon: mediaPath(shop ? item.parent_image : item.app_icon),
     city: orNull(item.parent_city_name),

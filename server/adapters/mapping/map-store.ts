@@ -1,15 +1,17 @@
 import type { Menu, Popup, Store, Theme } from '../../__generated__/resolvers';
 import { borderShape } from '../codes/border-shape';
+import { componentKind } from '../codes/component-kind';
 import { fontFamily } from '../codes/font-family';
 import { headerPalette } from '../codes/header-palette';
-import { homeLayout } from '../codes/home-layout';
+import { homeLayout, isTabbed } from '../codes/home-layout';
 import { searchBox } from '../codes/search-box';
-import { visibility } from '../codes/visibility';
+import { type Visibility, visibility } from '../codes/visibility';
 import { isLabel } from '../ids';
 import type { Rest } from '../models';
 import { orNull } from '../values/blank';
 import { clampInteger } from '../values/clamp';
 import { countryCode } from '../values/country-code';
+import { emailAddress, phoneNumber } from '../values/contact';
 import { hexColor } from '../values/hex-color';
 import { mediaPath } from '../values/media-path';
 import { themeTokens } from '../values/theme-tokens';
@@ -31,7 +33,7 @@ export const mapStore = (app: App): Store => ({
   layout: homeLayout(app.layout),
   columns: clampInteger(app.col_num, 2, 6),
   menuLimit: clampInteger(app.num_list, 0, 1_000),
-  menus: app.components.filter((component) => visibility(component.visibility).isMenu).map(menuOf),
+  menus: menusOf(app),
   slider: app.slider.flatMap(({ image, title, show_title, value }) => {
     const picture = mediaPath(image);
     return picture ? [{ image: picture, title, titleShown: show_title === 1, link: orNull(value) }] : [];
@@ -45,8 +47,10 @@ export const mapStore = (app: App): Store => ({
   purchasesHidden: app.hide_account_shopping === 1,
   orderPrefix: app.order_prefix || 'JJ',
   shortLinkHost: orNull(app.short_link_host),
+  isTranslated: app.languages?.includes('en') ?? false,
   labels: app.use_label_flag === 1 ? app.labels.filter(({ id }) => isLabel(id)) : [],
   countryCode: countryCode(app.appmeta.country_code),
+  contact: { phone: phoneNumber(app.contact_phone), email: emailAddress(app.contact_email) },
 });
 
 const themeOf = (app: App): Theme => ({
@@ -58,6 +62,19 @@ const themeOf = (app: App): Theme => ({
   font: fontFamily(app.font_type),
   tokens: themeTokens(app.theme),
 });
+
+/** Tab layouts have no home page beside their tabs: what other layouts show there is a tab of its own. */
+/** A component of an unknown category has nothing to show, so nothing leads to it. */
+const isKnown = ({ category }: Rest['Component']) => componentKind(category) !== 'UnknownComponent';
+
+function menusOf(app: App): Menu[] {
+  const tabbed = isTabbed(homeLayout(app.layout));
+  const isShown = ({ isMenu, isOnHome }: Visibility) => isMenu || (tabbed && isOnHome);
+  return app.components
+    .filter(isKnown)
+    .filter((component) => isShown(visibility(component.visibility)))
+    .map(menuOf);
+}
 
 const menuOf = (component: Rest['Component']): Menu => ({
   viewUid: component.view_uid,

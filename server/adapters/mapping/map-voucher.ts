@@ -1,12 +1,15 @@
 import type { Voucher } from '../../__generated__/resolvers';
 import { voucherCategory } from '../codes/voucher-category';
 import type { Rest, VoucherCheckModel } from '../models';
+import type { StoreRecord } from '../store-record';
 import { exactMoney, money } from '../values/money';
 import { mapRefusal } from './map-refusal';
 
 const fixedAmount = 0;
 
-export function mapVoucher(voucher: Rest['Voucher'], currency: string): Voucher {
+export function mapVoucher(voucher: Rest['Voucher'], { store, wallet }: StoreRecord): Voucher {
+  const isCashback = voucher.cashback_flag === 1;
+  const currency = isCashback ? wallet.currency : store.currency;
   const isFixed = voucher.type === fixedAmount;
   return {
     id: voucher.view_uid,
@@ -15,20 +18,22 @@ export function mapVoucher(voucher: Rest['Voucher'], currency: string): Voucher 
     amount: isFixed ? exactMoney(voucher.value, currency) : null,
     percent: isFixed ? null : Math.min(100, Math.max(1, voucher.value)),
     maximum: isFixed ? null : money(voucher.max_value, currency),
-    minimumOrder: money(voucher.min_price, currency),
-    isCashback: voucher.cashback_flag === 1,
+    minimumOrder: money(voucher.min_price, store.currency),
+    isCashback,
     endDate: voucher.end_date,
     note: voucher.note,
+    saving: typeof voucher.saving === 'number' ? exactMoney(voucher.saving, currency) : null,
+    refusal: voucher.error_code ? mapRefusal({ error_code: voucher.error_code, message: '' }) : null,
   };
 }
 
-export const mapVoucherCheck = (reply: Rest['VoucherCheckReply'], currency: string): VoucherCheckModel =>
+export const mapVoucherCheck = (reply: Rest['VoucherCheckReply'], { store, wallet }: StoreRecord): VoucherCheckModel =>
   reply.success && reply.data
     ? {
         __typename: 'AppliedVoucher',
         code: reply.data.voucher_code,
-        discount: exactMoney(reply.data.voucher_value, currency),
-        cashback: exactMoney(reply.data.voucher_cashback, currency),
+        discount: exactMoney(reply.data.voucher_value, store.currency),
+        cashback: exactMoney(reply.data.voucher_cashback, wallet.currency),
         note: reply.data.voucher_note,
       }
     : mapRefusal(reply);

@@ -1,6 +1,5 @@
+import { maxPages } from '../../__generated__/limits';
 import { clampInteger } from './clamp';
 
-const mostPages = 50;
-
 /** A page as the contract takes it. */
-export const pageNumber = (page: number): number => clampInteger(page, 1, mostPages);
+export const pageNumber = (page: number): number => clampInteger(page, 1, maxPages);

@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import { cutText } from './cut-text';
 
 const blocks = /<(?=\/?(?:p|br|li|div|h[1-6]|tr|td|th|ul|ol|dd|dt)\b)/gi;
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
@@ -13,6 +14,6 @@ export const plainText = (html: string): string =>
 /** The start of a text, cut between words. */
 export function shorten(text: string, longest: number): string {
   if (text.length <= longest) return text;
-  const start = text.slice(0, longest);
-  return `${start.slice(0, Math.max(start.lastIndexOf(' '), longest / 2)).trimEnd()}…`;
+  const start = cutText(text, longest);
+  return `${cutText(start, Math.max(start.lastIndexOf(' '), longest / 2)).trimEnd()}…`;
 }

@@ -1,4 +1,5 @@
 import sanitize, { type Attributes, type IOptions } from 'sanitize-html';
+import { cutText } from './cut-text';
 import { safeHref } from './safe-href';
 
 const longest = 50_000;
@@ -19,23 +20,38 @@ const dropped = [
   'math',
 ];
 
+const tags = [
+  ...['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code'],
+  ...['h2', 'h3', 'h4', 'h5', 'h6', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'a'],
+];
+
+/** Beside its direction, which any element may have. */
+const attributes: { readonly [tag: string]: string[] } = {
+  a: ['href', 'rel'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan'],
+};
+/** A wide table scrolls sideways: by keys too, once it can have the focus. */
+const focusable = { name: 'tabindex', values: ['0'] };
+const direction = { name: 'dir', values: ['ltr', 'rtl', 'auto'] };
+
 const rules: IOptions = {
-  allowedTags: [
-    ...['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code'],
-    ...['h2', 'h3', 'h4', 'h5', 'h6', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark'],
-    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'a'],
-  ],
-  allowedAttributes: { a: ['href', 'rel'], td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan'] },
+  allowedTags: tags,
+  allowedAttributes: Object.fromEntries(
+    tags.map((tag) => [tag, [direction, ...(tag === 'table' ? [focusable] : []), ...(attributes[tag] ?? [])]]),
+  ),
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nonTextTags: dropped,
   nestingLimit: 20,
   transformTags: {
     h1: 'h2',
-    a: (tagName, { href }) => {
+    table: (tagName, attribs) => ({ tagName, attribs: { ...attribs, tabindex: '0' } }),
+    a: (tagName, { href, dir }) => {
       const address = href === undefined ? null : safeHref(href);
       const attribs: Attributes = address === null ? {} : { href: address, rel: 'noopener nofollow' };
-      return { tagName, attribs };
+      return { tagName, attribs: { ...attribs, ...(dir !== undefined && { dir }) } };
     },
   },
 };
@@ -47,7 +63,7 @@ const mostPasses = 5;
  * what does not settle is given as its text alone.
  */
 export function safeHtml(html: string): string {
-  let before = html.slice(0, longest);
+  let before = cutText(html, longest);
   for (let pass = 0; pass < mostPasses; pass += 1) {
     const after = sanitize(before, rules);
     if (after === before) return after;

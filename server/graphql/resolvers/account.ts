@@ -1,7 +1,7 @@
 import type { MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
-import { beginSession } from '../begin-session';
+import { beginSession } from '../session/begin-session';
 import { customerOf, storeOf } from '../context';
-import { endSession } from '../end-session';
+import { endSession } from '../session/end-session';
 
 export const accountQueries: Pick<QueryResolvers, 'customer' | 'notifications'> = {
   customer: (_parent, _args, context) => storeOf(context).customer?.profile.find() ?? null,

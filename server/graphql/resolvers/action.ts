@@ -1,6 +1,17 @@
-import type { MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
+import type { Action, MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
 import { storeOf } from '../context';
-import { checkClick, checkView } from '../tracking-input';
+import { checkClick, checkView } from '../inputs/tracking-input';
+
+/** A link item as an action: a card leads where it leads, counted like any other. */
+const linkAction = (viewUid: string, link: string): Action => ({
+  viewUid,
+  index: 0,
+  kind: 'WEBSITE',
+  value: link,
+  label: '',
+  description: '',
+  icon: null,
+});
 
 export const actionQueries: Pick<QueryResolvers, 'action'> = {
   async action(_parent, { component, index }, context) {
@@ -8,7 +19,8 @@ export const actionQueries: Pick<QueryResolvers, 'action'> = {
     const written = record.components.find(({ actions }) => actions.has(component));
     if (written) return written.actions.get(component)?.[index] ?? null;
     const details = index === 0 ? (await content.itemPage(component))?.details : null;
-    return details?.__typename === 'ContactDetails' ? details.action : null;
+    if (details?.__typename === 'ContactDetails') return details.action ?? null;
+    return details?.__typename === 'RedirectDetails' && details.link ? linkAction(component, details.link) : null;
   },
 };
 

@@ -5,14 +5,18 @@ export const checkoutQueries: Pick<
   QueryResolvers,
   'checkout' | 'carriers' | 'carrierPackages' | 'paymentOptions' | 'orderAttempt' | 'vouchers'
 > = {
-  checkout: (_parent, { item, quantity }, context) =>
-    storeOf(context).customer?.checkout.prepare(item ?? null, quantity ?? 1) ?? null,
+  checkout: (_parent, { item, lines }, context) => {
+    const checkout = storeOf(context).customer?.checkout;
+    if (!checkout) return null;
+    return item ? checkout.ofItem(item, lines ?? [{ viewUid: item, quantity: 1 }]) : checkout.ofCart();
+  },
   carriers: (_parent, { supplier }, context) => customerOf(context).carriers.list(supplier ?? null),
   carrierPackages: (_parent, asked, context) => customerOf(context).carriers.packages(asked),
   paymentOptions: (_parent, { cart, carrierKind }, context) =>
     customerOf(context).carriers.paymentOptions(cart, carrierKind ?? null),
   orderAttempt: (_parent, { sessionCode }, context) => customerOf(context).orderCreation.attempt(sessionCode),
-  vouchers: (_parent, { supplier }, context) => customerOf(context).vouchers.list(supplier ?? null),
+  vouchers: (_parent, { supplier, purchase }, context) =>
+    customerOf(context).vouchers.list(supplier ?? null, purchase ?? null),
 };
 
 export const checkoutMutations: Pick<MutationResolvers, 'createOrder' | 'checkVoucher'> = {

@@ -1,11 +1,18 @@
 import type { QueryResolvers } from '../../__generated__/resolvers';
+import { isTabbed } from '../../adapters/codes/home-layout';
+import type { ComponentModel } from '../../adapters/models';
 import { storeOf } from '../context';
 import { homeComponents } from '../home-components';
 
+const isEmpty = (component: ComponentModel) =>
+  component.__typename === 'SegmentList' && component.segments.length === 0;
+
 export const componentQueries: Pick<QueryResolvers, 'home' | 'component'> = {
-  home(_parent, { tab }, context) {
+  async home(_parent, { tab }, context) {
     const { record, content } = storeOf(context);
-    return content.components(homeComponents(record, tab ?? null));
+    const components = await content.components(homeComponents(record, tab ?? null));
+    // A tab is a page of its own, which says that it is empty; among others an empty part would only be a gap.
+    return isTabbed(record.store.layout) ? components : components.filter((component) => !isEmpty(component));
   },
   component: (_parent, { viewUid, page }, context) => storeOf(context).content.component(viewUid, page ?? 1),
 };

@@ -1,7 +1,7 @@
 import type { MutationResolvers } from '../../__generated__/resolvers';
 import { storeOf } from '../context';
 import { FacadeError } from '../error-model';
-import { checkPosition } from '../position-input';
+import { checkPosition } from '../inputs/position-input';
 
 export const customHtmlMutations: Pick<MutationResolvers, 'openCustomHtml'> = {
   openCustomHtml(_parent, { component, position }, context) {

@@ -9,7 +9,7 @@ import { storeOf } from '../context';
 import { reportError } from '../error-model';
 import { isOpenAt } from '../opening-hours/is-open-at';
 import { jakartaTime } from '../opening-hours/jakarta-time';
-import { searchText } from '../search-input';
+import { searchText } from '../inputs/search-input';
 
 export const itemQueries: Pick<QueryResolvers, 'itemPage' | 'relatedItems' | 'reviews' | 'shopItems'> = {
   itemPage: (_parent, { viewUid }, context) => storeOf(context).content.itemPage(viewUid),

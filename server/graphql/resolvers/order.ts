@@ -9,7 +9,7 @@ import { customerOf, storeOf } from '../context';
 export const orderQueries: Pick<QueryResolvers, 'order' | 'orderPayment' | 'purchases' | 'orderOfNumber'> = {
   order: (_parent, { id }, context) => storeOf(context).customer?.orders.find(id) ?? null,
   orderPayment: (_parent, { id }, context) => customerOf(context).orders.payment(id),
-  purchases: (_parent, { page }, context) => storeOf(context).customer?.orders.list(page) ?? null,
+  purchases: (_parent, args, context) => storeOf(context).customer?.orders.list(args) ?? null,
   orderOfNumber: (_parent, { number }, context) => customerOf(context).orders.ofNumber(number),
 };
 

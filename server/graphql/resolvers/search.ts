@@ -1,7 +1,7 @@
 import type { QueryResolvers } from '../../__generated__/resolvers';
 import { storeOf } from '../context';
-import { checkPosition } from '../position-input';
-import { checkCursor, checkSearch, searchText } from '../search-input';
+import { checkPosition } from '../inputs/position-input';
+import { checkCursor, checkSearch, searchText } from '../inputs/search-input';
 
 const mostSuggestions = 6;
 

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { fromRoot } from '../../../shared/root-folder';
 
 /** A town of the installed data package. */
 export interface City {
@@ -14,7 +14,7 @@ export interface City {
 /** All towns of a country, named by its two letters. */
 export const listCities = (countryCode: string) =>
   new Promise<City[]>((resolve, reject) => {
-    const worker = new Worker(join(__dirname, 'read-cities.mjs'), {
+    const worker = new Worker(fromRoot('server/places/gazetteer/read-cities.mjs'), {
       workerData: countryCode.toUpperCase(),
       execArgv: [],
     });

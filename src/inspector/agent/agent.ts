@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import type { RunningFlows } from '../../flows/running-flows';
+import type { RunningFlows } from '../../actors/running-flows';
 import type { ActorFacts, FromPage, Message } from '../wire/messages';
 import { familyOf, isActive, watch, type Watcher } from '../xstate/running';
 import { pageRoute } from './page-route';

@@ -1,3 +1,3 @@
-import { RowListSkeleton } from '../../components/row-list-skeleton';
+import { RowListSkeleton } from '../../ui/skeleton/row-list-skeleton';
 
 export const ActionListSkeleton = () => <RowListSkeleton count={5} picture={44} />;

@@ -1,7 +1,7 @@
 import type { ActionList_NodeFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
-import { MenuRow } from '../../components/menu-row';
-import { RowList } from '../../components/row-list';
+import { MenuRow } from '../../ui/menu/menu-row';
+import { RowList } from '../../ui/list/row-list';
 import type { RendererProps } from '../renderer-entry';
 import { UnknownActions } from '../unknown-actions';
 import { useActions } from '../use-actions';

@@ -1,4 +1,4 @@
-import { EmptyState } from '../../components/empty-state';
+import { EmptyState } from '../../ui/feedback/empty-state';
 import { useMessages } from '../../i18n/use-messages';
 
 /** The spec has these words where bills are still to come. */

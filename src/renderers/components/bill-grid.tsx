@@ -1,17 +1,14 @@
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import type { BillGrid_NodeFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
-import { EmptyState } from '../../components/empty-state';
-import { MenuTile } from '../../components/menu-tile';
-import { tileGap } from '../../components/tile-gap';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { MenuTile } from '../../ui/menu/menu-tile';
+import { tileGrid } from '../../ui/layout/tile-grid';
 import { useMessages } from '../../i18n/use-messages';
-import { loginPath } from '../../routing/paths';
+import { maintenancePath } from '../../routing/paths';
 import { token } from '../../theme/token';
-import { SignInSheet } from '../sign-in-sheet';
 import type { RendererProps } from '../renderer-entry';
-import { Surface } from '../surface';
+import { Surface } from '../../ui/card/surface';
 
 const Group = styled(Surface)`
   padding: ${token('space-4')} ${token('space-2')} ${token('space-2')};
@@ -25,23 +22,18 @@ const Group = styled(Surface)`
 `;
 
 const Grid = styled.ul<{ $columns: number }>`
-  display: grid;
-  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-  gap: ${({ $columns }) => tileGap($columns)};
+  ${tileGrid}
 
   li {
     display: grid;
   }
 `;
 
-/** Bills and top-ups in groups. A guest is asked to sign in first. */
+/** Bills and top-ups in groups. */
 export default function BillGrid({ node, heading }: RendererProps<FragmentOf<BillGrid_NodeFragment>>) {
   const m = useMessages();
-  const { pathname, search } = useLocation();
-  const [bill, setBill] = useState<string | null>(null);
   const { groups } = readFragment(node);
   const Title = heading ? 'h3' : 'h2';
-  const signIn = loginPath(pathname + search);
 
   if (groups.length === 0) return <EmptyState title={m('bill.in-development')} />;
   return (
@@ -53,23 +45,12 @@ export default function BillGrid({ node, heading }: RendererProps<FragmentOf<Bil
           <Grid $columns={group.columns}>
             {group.bills.map(({ code, name, image }) => (
               <li key={code}>
-                <MenuTile
-                  label={name}
-                  image={image}
-                  link={{
-                    to: signIn,
-                    onClick: (event) => {
-                      event.preventDefault();
-                      setBill(name);
-                    },
-                  }}
-                />
+                <MenuTile label={name} image={image} link={{ to: maintenancePath }} />
               </li>
             ))}
           </Grid>
         </Group>
       ))}
-      <SignInSheet title={bill} signIn={signIn} onClose={() => setBill(null)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Component_PartFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
-import { SectionHeading } from '../../components/section-heading';
+import { SectionHeading } from '../../ui/layout/section-heading';
 import { menuPath } from '../../routing/paths';
 import { Part } from '../part';
 import type { RendererEntry } from '../renderer-entry';
@@ -30,7 +30,7 @@ export function ComponentPart({ component, headed, atOnce, seenFirst }: Componen
     [isHeaded, part],
   );
   const entry = entries[part.__typename];
-  if (!entry) return <UnknownPart of="component" code={part.__typename} />;
+  if (!entry) return <UnknownPart code={part.__typename} />;
   return (
     <Part viewUid={part.viewUid} entry={entry} node={part} heading={heading} atOnce={atOnce} seenFirst={seenFirst} />
   );

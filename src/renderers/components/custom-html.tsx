@@ -1,11 +1,11 @@
 import Smartphone from 'lucide-react/icons/smartphone';
 import type { CustomHtml_NodeFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
-import { EmptyState } from '../../components/empty-state';
-import { LinkButton } from '../../components/link-button';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { LinkButton } from '../../ui/button/link-button';
 import { useMessages } from '../../i18n/use-messages';
 import { homePath } from '../../routing/paths';
-import { LocatedHtml } from '../custom-html/located-html';
+import { LocatedHtml } from '../../features/custom-html/located-html';
 import type { RendererProps } from '../renderer-entry';
 
 /** The tenant's own html, where the store lets it run in browsers. */

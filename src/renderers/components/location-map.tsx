@@ -2,17 +2,17 @@ import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import type { LocationMap_NodeFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
-import { EmptyState } from '../../components/empty-state';
+import { EmptyState } from '../../ui/feedback/empty-state';
 import { useMessages } from '../../i18n/use-messages';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { token } from '../../theme/token';
-import { PlaceRow } from '../map/place-row';
-import { StillMap } from '../map/still-map';
-import { mapHeight, zooms } from '../map/zooms';
+import { PlaceRow } from '../../features/map/place-row';
+import { StillMap } from '../../features/map/still-map';
+import { mapHeight, zooms } from '../../features/map/zooms';
 import type { RendererProps } from '../renderer-entry';
-import { useHydrated } from '../use-hydrated';
+import { useHydrated } from '../../lazy/use-hydrated';
 
-const LiveMap = lazyComponent(() => import(/* webpackChunkName: "live-map" */ '../map/live-map'));
+const LiveMap = lazyComponent(() => import(/* webpackChunkName: "live-map" */ '../../features/map/live-map'));
 const widest = 480;
 
 const Frame = styled.section`

@@ -1,8 +1,8 @@
 import type { ProductList_NodeFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
-import { CardGridSkeleton } from '../../components/card-grid-skeleton';
-import { CarouselSkeleton } from '../../components/carousel-skeleton';
-import { RowListSkeleton } from '../../components/row-list-skeleton';
+import { CardGridSkeleton } from '../../ui/skeleton/card-grid-skeleton';
+import { CarouselSkeleton } from '../../ui/skeleton/carousel-skeleton';
+import { RowListSkeleton } from '../../ui/skeleton/row-list-skeleton';
 
 export interface ProductListSkeletonProps {
   node: FragmentOf<ProductList_NodeFragment>;

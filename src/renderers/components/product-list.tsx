@@ -1,8 +1,8 @@
 import type { ProductList_NodeFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
-import { Band } from '../../components/band';
-import { EmptyState } from '../../components/empty-state';
-import { LinkButton } from '../../components/link-button';
+import { Band } from '../../ui/layout/band';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { LinkButton } from '../../ui/button/link-button';
 import { useMessages } from '../../i18n/use-messages';
 import { homePath } from '../../routing/paths';
 import { ItemList } from '../items/item-list';
@@ -11,10 +11,16 @@ import type { RendererProps } from '../renderer-entry';
 /** Rows or columns of this many items are seen without scrolling. */
 const firstLines = 2;
 
+/** Of a slider's items where they have a page to themselves. */
+const pageColumns = 2;
+
 /** Items in the style, the columns and on the ground that the store chose. */
 export default function ProductList({ node, heading, seenFirst }: RendererProps<FragmentOf<ProductList_NodeFragment>>) {
   const m = useMessages();
   const { name, style, columns, background, alpha, items } = readFragment(node);
+  // One row that slides would leave the rest of a page of its own empty.
+  const isSpread = style === 'SLIDER' && !heading;
+  const shownColumns = isSpread ? Math.max(pageColumns, columns) : columns;
   return (
     <Band background={background} alpha={alpha}>
       {heading}
@@ -28,9 +34,9 @@ export default function ProductList({ node, heading, seenFirst }: RendererProps<
         <ItemList
           label={name}
           items={items}
-          style={style}
-          columns={columns}
-          seenFirst={seenFirst ? firstLines * columns : 0}
+          style={isSpread ? 'GRID' : style}
+          columns={shownColumns}
+          seenFirst={seenFirst ? firstLines * shownColumns : 0}
         />
       )}
     </Band>

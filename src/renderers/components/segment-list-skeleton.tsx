@@ -1,4 +1,4 @@
-import { CarouselSkeleton } from '../../components/carousel-skeleton';
+import { CarouselSkeleton } from '../../ui/skeleton/carousel-skeleton';
 
 export const SegmentListSkeleton = () => (
   <>

@@ -1,7 +1,7 @@
 import type { TextComponent_NodeFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
-import { SafeHtmlBlock } from '../../components/safe-html-block';
-import { Surface } from '../surface';
+import { SafeHtmlBlock } from '../../ui/text/safe-html-block';
+import { Surface } from '../../ui/card/surface';
 import type { RendererProps } from '../renderer-entry';
 
 /** A text of the tenant's, sanitised by the server. */

@@ -4,5 +4,5 @@ import type { RendererProps } from '../renderer-entry';
 import { UnknownPart } from '../unknown-part';
 
 export default function UnknownComponent({ node }: RendererProps<FragmentOf<UnknownComponent_NodeFragment>>) {
-  return <UnknownPart of="component" code={readFragment(node).code} />;
+  return <UnknownPart code={readFragment(node).code} />;
 }

@@ -2,11 +2,11 @@ import Globe from 'lucide-react/icons/globe';
 import styled from 'styled-components';
 import type { WebsiteButton_NodeFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
-import { LinkButton } from '../../components/link-button';
+import { LinkButton } from '../../ui/button/link-button';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import type { RendererProps } from '../renderer-entry';
-import { Surface } from '../surface';
+import { Surface } from '../../ui/card/surface';
 import { UnknownActions } from '../unknown-actions';
 import { useActions } from '../use-actions';
 

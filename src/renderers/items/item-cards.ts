@@ -1,7 +1,7 @@
-import { CompactCard } from '../../components/compact-card';
-import { ItemCard } from '../../components/item-card';
-import { ItemRow } from '../../components/item-row';
-import { ShopRow } from '../../components/shop-row';
+import { CompactCard } from '../../ui/card/compact-card';
+import { ItemCard } from '../../ui/card/item-card';
+import { ItemRow } from '../../ui/card/item-row';
+import { ShopRow } from '../../ui/card/shop-row';
 import type { CardsByStyle } from './item-entry';
 
 /** How lists of each style show what can be bought or read. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Item_CardFragment, ListStyle } from '../../__generated__/gql/graphql';
-import type { ItemSummary } from '../../components/item-summary';
+import type { ItemSummary } from '../../ui/card/item-summary';
 import type { Locale } from '../../i18n/locale';
 import type { Translate } from '../../i18n/translate';
 
@@ -11,6 +11,8 @@ export type ItemOf<Type extends ItemType> = Extract<Item_CardFragment, { __typen
 export interface CardProps extends ItemSummary {
   summary: string;
   distance?: string | null;
+  /** Where a shop is. */
+  address?: string | null;
   /** In pixels, where a card is wider than half the page. */
   width?: number;
   priority: boolean;
@@ -20,6 +22,8 @@ export type CardsByStyle = { readonly [Style in ListStyle]: ComponentType<CardPr
 
 export interface ItemEntry<Type extends ItemType> {
   cards: CardsByStyle;
+  /** A tap on its card does what the item is for, in place of showing its page. */
+  actsAtOnce?: true;
   /** What cards of this type show beyond what all items have. */
   facts: (item: ItemOf<Type>, m: Translate, locale: Locale) => Pick<CardProps, 'price'> & Partial<CardProps>;
 }

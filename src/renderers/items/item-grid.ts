@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { CardGrid } from '../../components/card-grid';
+import { CardGrid } from '../../ui/card/card-grid';
 import { token } from '../../theme/token';
 
 /** One card a row: lower than its square picture would make it. */

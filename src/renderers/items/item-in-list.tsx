@@ -2,7 +2,7 @@ import type { Item_CardFragment, ListStyle } from '../../__generated__/gql/graph
 import { type FragmentOf, readFragment } from '../../api/fragment';
 import { useLocale } from '../../i18n/use-locale';
 import { useMessages } from '../../i18n/use-messages';
-import { itemPath } from '../../routing/paths';
+import { actionPath, itemPath } from '../../routing/paths';
 import { UnknownPart } from '../unknown-part';
 import type { ItemEntry, ItemType } from './item-entry';
 import { items } from './registry';
@@ -25,12 +25,16 @@ export function ItemInList({ item: masked, style, width, priority = false, dista
   const locale = useLocale();
   const item = readFragment(masked);
   const entry = entryOf(item.__typename);
-  if (!entry) return <UnknownPart of="item" code={item.__typename} />;
+  if (!entry) return <UnknownPart code={item.__typename} />;
   const Card = entry.cards[style];
   return (
     <Card
       title={item.title}
-      link={{ to: itemPath(item) }}
+      link={
+        entry.actsAtOnce
+          ? { to: actionPath(item.viewUid, 0), reloadDocument: true, rel: 'nofollow' }
+          : { to: itemPath(item) }
+      }
       image={item.image}
       summary={item.summary}
       rating={item.rating}

@@ -1,7 +1,7 @@
 import type { Item_CardFragment, ListStyle } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
-import { Carousel } from '../../components/carousel';
-import { RowList } from '../../components/row-list';
+import { Carousel } from '../../ui/carousel/carousel';
+import { RowList } from '../../ui/list/row-list';
 import { ItemGrid } from './item-grid';
 import { ItemInList } from './item-in-list';
 

@@ -4,5 +4,6 @@ import type { ItemEntry } from './item-entry';
 /** Nothing to buy. */
 export const redirectLink: ItemEntry<'RedirectLink'> = {
   cards: itemCards,
+  actsAtOnce: true,
   facts: () => ({ price: null }),
 };

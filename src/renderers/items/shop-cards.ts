@@ -1,5 +1,5 @@
-import { ShopCard } from '../../components/shop-card';
-import { ShopRow } from '../../components/shop-row';
+import { ShopCard } from '../../ui/card/shop-card';
+import { ShopRow } from '../../ui/card/shop-row';
 import type { CardsByStyle } from './item-entry';
 
 /** How lists of each style show a shop. */

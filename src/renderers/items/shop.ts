@@ -11,8 +11,9 @@ const kilometres = (distance: number, locale: Locale) =>
 
 export const shop: ItemEntry<'Shop'> = {
   cards: shopCards,
-  facts: ({ distance }, m, locale) => ({
+  facts: ({ distance, address }, m, locale) => ({
     price: null,
+    address,
     distance: distance === null ? null : m('item.distance', { distance: kilometres(distance, locale) }),
   }),
 };

@@ -1,6 +1,6 @@
 import type { ActionSegment_NodeFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
-import { InfoCard } from '../../components/info-card';
+import { InfoCard } from '../../ui/card/info-card';
 import type { RendererProps } from '../renderer-entry';
 import { UnknownActions } from '../unknown-actions';
 import { useActions } from '../use-actions';

@@ -1,6 +1,6 @@
 import type { LocationSegment_NodeFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
-import { PlaceCard } from '../map/place-card';
+import { PlaceCard } from '../../features/map/place-card';
 import type { RendererProps } from '../renderer-entry';
 import { SegmentCards } from './segment-cards';
 import { SegmentFrame } from './segment-frame';

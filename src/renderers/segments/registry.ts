@@ -2,7 +2,7 @@ import type { Segment_PartFragment } from '../../__generated__/gql/graphql';
 import { lazyComponent } from '../../lazy/lazy-component';
 import type { RendererEntry } from '../renderer-entry';
 import { UnknownSkeleton } from '../components/unknown-skeleton';
-import { CarouselSkeleton } from '../../components/carousel-skeleton';
+import { CarouselSkeleton } from '../../ui/skeleton/carousel-skeleton';
 import { StorySkeleton } from './story-skeleton';
 
 export type SegmentType = Segment_PartFragment['__typename'];

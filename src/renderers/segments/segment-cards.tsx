@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import type { CardStyle } from '../../__generated__/gql/graphql';
-import { CardGrid } from '../../components/card-grid';
-import { Carousel } from '../../components/carousel';
+import { segmentItems } from '../../__generated__/limits';
+import { CardGrid } from '../../ui/card/card-grid';
+import { Carousel } from '../../ui/carousel/carousel';
 
 export interface SegmentCardsProps {
   label: string;
@@ -10,13 +11,12 @@ export interface SegmentCardsProps {
   children: readonly ReactElement[];
 }
 
-const most = 8;
 const gridColumns = 2;
 const cardsSeen = 1.7;
 
 /** At most eight cards, in a grid of two columns or in a row that slides. */
 export function SegmentCards({ label, card, children }: SegmentCardsProps) {
-  const cards = children.slice(0, most);
+  const cards = children.slice(0, segmentItems);
   if (card === 'SLIDER') {
     return (
       <Carousel label={label} visible={cardsSeen}>

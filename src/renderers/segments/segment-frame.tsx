@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Segment_LookFragment, Segment_MoreFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
-import { Band } from '../../components/band';
-import { SectionHeading } from '../../components/section-heading';
+import { Band } from '../../ui/layout/band';
+import { SectionHeading } from '../../ui/layout/section-heading';
 import { menuPath } from '../../routing/paths';
 
 export interface SegmentFrameProps {

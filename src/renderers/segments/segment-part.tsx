@@ -17,6 +17,6 @@ const entries = segments as { readonly [type: string]: RendererEntry<Segment_Par
 export function SegmentPart({ segment, atOnce, seenFirst }: SegmentPartProps) {
   const part = readFragment(segment);
   const entry = entries[part.__typename];
-  if (!entry) return <UnknownPart of="segment" code={part.__typename} />;
+  if (!entry) return <UnknownPart code={part.__typename} />;
   return <Part viewUid={part.viewUid} entry={entry} node={part} atOnce={atOnce} seenFirst={seenFirst} />;
 }

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import type { TextSegment_NodeFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
-import { LinkButton } from '../../components/link-button';
-import { Picture } from '../../components/picture';
-import { SafeHtmlBlock } from '../../components/safe-html-block';
+import { LinkButton } from '../../ui/button/link-button';
+import { Picture } from '../../ui/media/picture';
+import { SafeHtmlBlock } from '../../ui/text/safe-html-block';
 import { menuPath } from '../../routing/paths';
 import { token } from '../../theme/token';
 import type { RendererProps } from '../renderer-entry';
@@ -11,7 +11,7 @@ import { SegmentFrame } from './segment-frame';
 
 const Story = styled.div<{ $beside: boolean }>`
   display: grid;
-  grid-template-columns: ${({ $beside }) => ($beside ? '2fr 3fr' : '1fr')};
+  grid-template-columns: ${({ $beside }) => ($beside ? '2fr minmax(0, 3fr)' : 'minmax(0, 1fr)')};
   gap: ${token('space-3')} ${token('space-4')};
   align-items: start;
   padding: ${token('space-3')} ${token('space-4')};
@@ -24,9 +24,11 @@ const Story = styled.div<{ $beside: boolean }>`
   }
 
   & > div {
-    display: grid;
+    display: flex;
+    flex-direction: column;
     gap: ${token('space-3')};
-    justify-items: start;
+    align-items: start;
+    min-width: 0;
   }
 `;
 

@@ -4,5 +4,5 @@ import type { RendererProps } from '../renderer-entry';
 import { UnknownPart } from '../unknown-part';
 
 export default function UnknownSegment({ node }: RendererProps<FragmentOf<UnknownSegment_NodeFragment>>) {
-  return <UnknownPart of="segment" code={readFragment(node).code} />;
+  return <UnknownPart code={readFragment(node).code} />;
 }

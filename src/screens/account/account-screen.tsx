@@ -2,18 +2,20 @@ import FileText from 'lucide-react/icons/file-text';
 import Gift from 'lucide-react/icons/gift';
 import LogOut from 'lucide-react/icons/log-out';
 import MailCheck from 'lucide-react/icons/mail-check';
+import ScrollText from 'lucide-react/icons/scroll-text';
 import Settings from 'lucide-react/icons/settings';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import Smartphone from 'lucide-react/icons/smartphone';
 import UserPen from 'lucide-react/icons/user-pen';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { AccountScreenQuery } from '../../__generated__/gql/graphql';
-import { MenuRow } from '../../components/menu-row';
-import { RowGroup } from '../../components/row-group';
+import { MenuRow } from '../../ui/menu/menu-row';
+import { RowGroup } from '../../ui/list/row-group';
 import { useMessages } from '../../i18n/use-messages';
-import { AccountTabs } from '../../renderers/account/account-tabs';
-import SignInFirst from '../../renderers/account/sign-in-first';
+import { AccountTabs } from '../../features/account/account-tabs';
+import SignInFirst from '../../features/account/sign-in-first';
 import type { ScreenProps } from '../../routing/define-route';
-import { emailVerificationPath, phoneVerificationPath, signOutPath } from '../../routing/paths';
+import { emailVerificationPath, phoneVerificationPath, privacyPath, signOutPath, termsPath } from '../../routing/paths';
 import { type AccountCustomer, ProfileCard } from './profile-card';
 import { SignOutEverywhere } from './sign-out-everywhere';
 import { VerifyEmailRow } from './verify-email-row';
@@ -60,6 +62,16 @@ function Account({ customer }: { customer: AccountCustomer }) {
         ) : (
           <VerifyEmailRow byCode={verification.emailByCode} />
         )}
+        <MenuRow
+          label={m('title.terms')}
+          icon={<ScrollText size={22} />}
+          link={{ to: termsPath, reloadDocument: true }}
+        />
+        <MenuRow
+          label={m('title.privacy')}
+          icon={<ShieldCheck size={22} />}
+          link={{ to: privacyPath, reloadDocument: true }}
+        />
         <MenuRow label={m('account.sign-out')} icon={<LogOut size={22} />} link={{ to: signOutPath }} />
         <SignOutEverywhere />
       </RowGroup>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { AccountScreenQuery } from '../../__generated__/gql/graphql';
-import { Picture } from '../../components/picture';
+import { Picture } from '../../ui/media/picture';
 import { useMessages } from '../../i18n/use-messages';
 import { useMoney } from '../../i18n/use-money';
 import { token } from '../../theme/token';
@@ -23,29 +23,26 @@ const Card = styled.header`
   }
 
   h1 {
-    overflow: hidden;
     font-size: ${token('font-title')};
     font-weight: 700;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 
   p {
-    overflow: hidden;
     color: ${token('color-text-muted')};
     font-size: 0.8125rem;
-    text-overflow: ellipsis;
   }
 
   dl {
     display: flex;
+    flex-wrap: wrap;
     grid-column: 1 / -1;
     gap: ${token('space-3')};
     margin-top: ${token('space-4')};
   }
 
   dl > div {
-    flex: 1;
+    flex: 1 1 8rem;
+    min-width: 0;
     padding: ${token('space-3')};
     border-radius: ${token('radius-card')};
     background: ${token('color-action-soft')};
@@ -82,7 +79,7 @@ export function ProfileCard({ customer }: { customer: AccountCustomer }) {
           {balance && (
             <div>
               <dt>{m(isKoin ? 'strip.koin' : 'account.balance')}</dt>
-              <dd>{money(isKoin ? { ...balance, currency: '' } : balance)}</dd>
+              <dd>{money(balance)}</dd>
             </div>
           )}
           {points !== null && (

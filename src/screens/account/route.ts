@@ -1,5 +1,5 @@
 import { AccountScreenDocument } from '../../__generated__/documents/account-screen';
-import { RowListSkeleton } from '../../components/row-list-skeleton';
+import { RowListSkeleton } from '../../ui/skeleton/row-list-skeleton';
 import { ContentMode } from '../../routing/content-mode';
 import { customerScreen } from '../../routing/customer-screen';
 import { defineRoute } from '../../routing/define-route';

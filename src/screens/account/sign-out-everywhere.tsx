@@ -1,11 +1,11 @@
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import { useState } from 'react';
-import { AlertDialog } from '../../components/alert-dialog';
-import { ConfirmDialog } from '../../components/confirm-dialog';
-import { MenuButton } from '../../components/menu-button';
-import { toastDurations } from '../../components/toast-durations';
-import { useToast } from '../../components/use-toast';
-import { useSignOut } from '../../flows/use-sign-out';
+import { AlertDialog } from '../../ui/dialog/alert-dialog';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { MenuButton } from '../../ui/button/menu-button';
+import { toastDurations } from '../../ui/feedback/toast-durations';
+import { useToast } from '../../ui/feedback/use-toast';
+import { useSignOut } from '../../features/account/use-sign-out';
 import { useMessages } from '../../i18n/use-messages';
 
 /** Ends all sessions; what the server says of it is shown, and sign-in comes next. */

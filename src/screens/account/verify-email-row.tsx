@@ -1,7 +1,7 @@
 import MailWarning from 'lucide-react/icons/mail-warning';
 import { useState } from 'react';
-import { MenuButton } from '../../components/menu-button';
-import { EmailPrompt } from '../../renderers/account/email-prompt';
+import { MenuButton } from '../../ui/button/menu-button';
+import { EmailPrompt } from '../../features/account/email-prompt';
 import { useMessages } from '../../i18n/use-messages';
 
 /** Offers to verify the e-mail. */

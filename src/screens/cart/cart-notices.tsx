@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AlertDialog } from '../../components/alert-dialog';
-import { ConfirmDialog } from '../../components/confirm-dialog';
-import { toastDurations } from '../../components/toast-durations';
-import { useToast } from '../../components/use-toast';
-import type { CartFlow, CartRefusal } from '../../flows/use-cart';
+import { useFlowEvents } from '../../actors/use-flow-events';
+import { AlertDialog } from '../../ui/dialog/alert-dialog';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { toastDurations } from '../../ui/feedback/toast-durations';
+import { useToast } from '../../ui/feedback/use-toast';
+import type { CartFlow } from '../../features/cart/use-cart';
 import { useMessages } from '../../i18n/use-messages';
-import { useRefusalText } from '../../renderers/refusal-text';
+import { useRefusalText } from '../../features/refusals/refusal-text';
 import { checkoutPath } from '../../routing/paths';
 
 export interface CartNoticesProps {
@@ -22,25 +23,16 @@ export function CartNotices({ flow }: CartNoticesProps) {
   const refusalText = useRefusalText();
   const [alert, setAlert] = useState<string | null>(null);
   const asked = useSelector(flow, ({ context }) => context.asked);
-  const refuse = useEffectEvent((refusal: CartRefusal | null) =>
-    setAlert([m('cart.not-updated'), refusal && refusalText(refusal)].filter(Boolean).join(': ')),
-  );
-  const say = useEffectEvent((text: string, duration?: number) => toast(text, duration));
-  const limitText = useEffectEvent((limit: number) => m('choice.limit', { limit }));
-  useEffect(() => {
-    const heard = [
-      flow.on('stock.short', () => say(m('choice.no-stock'), toastDurations.validation)),
-      flow.on('limit.reached', ({ limit }) => say(limitText(limit), toastDurations.validation)),
-      flow.on('change.refused', ({ refusal }) => refuse(refusal)),
-      flow.on('removal.done', () => say(m('cart.removed'))),
-      flow.on('removal.failed', () => setAlert(m('cart.not-removed'))),
-      flow.on('checkout.empty', () => setAlert(m('cart.none-checked'))),
-      flow.on('checkout.open', () => void navigate(checkoutPath)),
-    ];
-    return () => {
-      for (const one of heard) one.unsubscribe();
-    };
-  }, [flow, m, navigate]);
+  useFlowEvents(flow, {
+    'stock.short': () => toast(m('choice.no-stock'), toastDurations.validation),
+    'limit.reached': ({ limit }) => toast(m('choice.limit', { limit }), toastDurations.validation),
+    'change.refused': ({ refusal }) =>
+      setAlert([m('cart.not-updated'), refusal && refusalText(refusal)].filter(Boolean).join(': ')),
+    'removal.done': () => toast(m('cart.removed')),
+    'removal.failed': () => setAlert(m('cart.not-removed')),
+    'checkout.empty': () => setAlert(m('cart.none-checked')),
+    'checkout.open': () => void navigate(checkoutPath),
+  });
   return (
     <>
       <ConfirmDialog

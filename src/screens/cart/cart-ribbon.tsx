@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import styled from 'styled-components';
-import { Button } from '../../components/button';
-import type { CartFlow, CartGroup } from '../../flows/use-cart';
+import { Button } from '../../ui/button/button';
+import type { CartFlow, CartGroup } from '../../features/cart/use-cart';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 

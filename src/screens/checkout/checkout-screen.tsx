@@ -1,27 +1,33 @@
 import { useEffect, useMemo } from 'react';
+import { Navigate } from 'react-router-dom';
 import { CheckoutScreenDocument } from '../../__generated__/documents/checkout-screen';
 import type { CheckoutScreenQuery } from '../../__generated__/gql/graphql';
 import { useStore } from '../../api/store-context';
 import { usePageData } from '../../api/use-loaded';
-import { keptCheckout } from '../../flows/checkout/kept-checkout';
-import { useHydrated } from '../../renderers/use-hydrated';
+import { keptCheckout } from '../../features/checkout/stored-checkout';
+import { useHydrated } from '../../lazy/use-hydrated';
 import type { ScreenProps } from '../../routing/define-route';
-import { CheckoutForm } from './checkout-form';
-import { NothingToBuy } from './nothing-to-buy';
+import { itemPurchase } from '../../routing/item-checkout';
+import { CheckoutForm } from '../../features/checkout/checkout-form';
+import { NothingToBuy } from '../../features/checkout/nothing-to-buy';
+import { goodsPageOf } from './own-page';
 
 /** What is about to be bought, and everything that is asked for before it is. */
-export default function CheckoutScreen({ data, params }: ScreenProps<CheckoutScreenQuery>) {
+export default function CheckoutScreen({ data, params, search }: ScreenProps<CheckoutScreenQuery>) {
   const { codename } = useStore();
   const pageData = usePageData();
-  const item = params.viewUid ?? null;
+  const item = params.viewUid ?? search.get('item');
   const customer = data.customer?.viewUid ?? '';
   const hydrated = useHydrated();
   const keeper = useMemo(() => keptCheckout(codename, customer, item), [codename, customer, item]);
-  const variables = useMemo(() => (item === null ? {} : { item, quantity: 1 }), [item]);
+  const asked = search.toString();
+  const variables = useMemo(() => (item ? itemPurchase(item, new URLSearchParams(asked)) : {}), [item, asked]);
   // The cart may have changed when the customer comes back.
   useEffect(() => () => pageData.drop(CheckoutScreenDocument, variables), [pageData, variables]);
   const { checkout } = data;
-  if (checkout?.__typename !== 'Checkout') return <NothingToBuy refusal={checkout} />;
+  const goodsPage = params.viewUid ? goodsPageOf(data) : null;
+  if (goodsPage) return <Navigate to={goodsPage} replace />;
+  if (checkout?.__typename !== 'Checkout') return <NothingToBuy refusal={checkout} item={item} />;
   return (
     <CheckoutForm
       // The server's html knows of nothing that the browser has kept.

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Loading } from '../../components/loading';
-import { SkeletonBlock } from '../../components/skeleton-block';
+import { Loading } from '../../ui/feedback/loading';
+import { SkeletonBlock } from '../../ui/skeleton/skeleton-block';
 import { token } from '../../theme/token';
 
 const Blocks = styled.div`

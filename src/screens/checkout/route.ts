@@ -1,8 +1,9 @@
 import { CheckoutScreenDocument } from '../../__generated__/documents/checkout-screen';
-import type { CheckoutScreenQueryVariables } from '../../__generated__/gql/graphql';
+import type { CheckoutScreenQuery, CheckoutScreenQueryVariables } from '../../__generated__/gql/graphql';
 import { ContentMode } from '../../routing/content-mode';
 import { customerScreen } from '../../routing/customer-screen';
 import { defineRoute, type Place } from '../../routing/define-route';
+import { itemPurchase } from '../../routing/item-checkout';
 import { CheckoutSkeleton } from './checkout-skeleton';
 
 const screen = customerScreen(() => import(/* webpackChunkName: "screen-checkout" */ './checkout-screen'));
@@ -14,17 +15,24 @@ const checkoutAt = <const Path extends string>(
   defineRoute({
     path,
     content: ContentMode.CHECKOUT,
+    parameters: ['item', 'lines'],
     private: true,
     query: CheckoutScreenDocument,
     variables,
+    exists: ({ customer, checkout }: CheckoutScreenQuery) => customer === null || checkout !== null,
     head: ({ text }) => ({ title: text('title.checkout'), indexed: false }),
     screen,
     chunk: 'screen-checkout',
     skeleton: CheckoutSkeleton,
   });
 
-/** The checked lines of the cart, and what is bought directly, go through one checkout. */
-export const checkoutRoutes = [
-  checkoutAt('/checkout', () => ({})),
-  checkoutAt('/p/payment/:viewUid', ({ params }) => ({ item: params.viewUid, quantity: 1 })),
-];
+/** The checked lines of the cart, or goods that are bought by themselves: those of `?item=`. */
+export const checkoutRoute = checkoutAt('/checkout', ({ search }) => {
+  const item = search.get('item');
+  return item ? itemPurchase(item, search) : {};
+});
+
+/** What is bought without a cart. */
+export const itemPaymentRoute = checkoutAt('/p/payment/:viewUid', ({ params, search }) =>
+  itemPurchase(params.viewUid, search),
+);

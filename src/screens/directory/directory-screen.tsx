@@ -1,7 +1,7 @@
 import StoreIcon from 'lucide-react/icons/store';
 import styled from 'styled-components';
 import type { DirectoryScreenQuery } from '../../__generated__/gql/graphql';
-import { EmptyState } from '../../components/empty-state';
+import { EmptyState } from '../../ui/feedback/empty-state';
 import { useMessages } from '../../i18n/use-messages';
 import type { ScreenProps } from '../../routing/define-route';
 import { token } from '../../theme/token';

@@ -2,7 +2,7 @@ import { DirectoryScreenDocument } from '../../__generated__/documents/directory
 import { ContentMode } from '../../routing/content-mode';
 import { defineRoute } from '../../routing/define-route';
 import { lazyComponent } from '../../lazy/lazy-component';
-import { MessageSkeleton } from '../../components/message-skeleton';
+import { MessageSkeleton } from '../../ui/skeleton/message-skeleton';
 
 export const directoryRoute = defineRoute({
   path: '/',

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import styled from 'styled-components';
 import type { DirectoryScreenQuery } from '../../__generated__/gql/graphql';
-import { Picture } from '../../components/picture';
+import { Picture } from '../../ui/media/picture';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 

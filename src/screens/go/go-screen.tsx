@@ -1,4 +1,4 @@
-import { ErrorState } from '../../components/error-state';
+import { ErrorState } from '../../ui/feedback/error-state';
 import { useMessages } from '../../i18n/use-messages';
 
 /** Says that a call to action could not be opened; trying again asks the server for the same address. */

@@ -1,4 +1,4 @@
-import { MessageSkeleton } from '../../components/message-skeleton';
+import { MessageSkeleton } from '../../ui/skeleton/message-skeleton';
 import { ContentMode } from '../../routing/content-mode';
 import { defineRoute } from '../../routing/define-route';
 import { lazyComponent } from '../../lazy/lazy-component';
@@ -6,6 +6,7 @@ import { lazyComponent } from '../../lazy/lazy-component';
 /** The server answers this address with the action's target; the page shows only when the click could not be counted. */
 export const goRoute = defineRoute({
   path: '/go/:component/:index',
+  status: 502,
   content: ContentMode.HOME,
   head: ({ text }) => ({ title: text('action.not-opened'), indexed: false }),
   screen: lazyComponent(() => import(/* webpackChunkName: "screen-go" */ './go-screen')),

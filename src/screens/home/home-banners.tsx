@@ -1,7 +1,7 @@
 import { resolveLink } from '../../actions/resolve-link';
 import { useStore } from '../../api/store-context';
-import { BannerSlider } from '../../components/banner-slider';
-import type { LinkTarget } from '../../components/link-target';
+import { BannerSlider } from '../../ui/carousel/banner-slider';
+import type { LinkTarget } from '../../ui/link/link-target';
 import { useMessages } from '../../i18n/use-messages';
 
 /** Where a banner leads; nowhere where its link can't be opened. */

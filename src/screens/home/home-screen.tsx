@@ -1,9 +1,9 @@
 import type { HomeScreenQuery } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
 import { useStore } from '../../api/store-context';
-import { BottomBar } from '../../components/bottom-bar';
-import { EmptyState } from '../../components/empty-state';
-import { TabBar } from '../../components/tab-bar';
+import { BottomBar } from '../../ui/menu/bottom-bar';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { TabBar } from '../../ui/menu/tab-bar';
 import { useMessages } from '../../i18n/use-messages';
 import { ComponentPart } from '../../renderers/components/component-part';
 import type { ScreenProps } from '../../routing/define-route';
@@ -11,6 +11,7 @@ import { HomeBanners } from './home-banners';
 import { homeLayouts } from './home-layouts';
 import { MenuList } from './menu-list';
 import { MenuTiles } from './menu-tiles';
+import { barLimit } from './split-menus';
 import { chosenMenu, tabEntries } from './tab-entries';
 
 /** Parts that are seen, or nearly, without scrolling. */
@@ -19,12 +20,13 @@ const partsAtOnce = 2;
 /** A store's home: banners and menus as its layout has them, then the parts that stand whole on it. */
 export default function HomeScreen({ data, search }: ScreenProps<HomeScreenQuery>) {
   const m = useMessages();
-  const { layout, columns, menus, slider } = useStore();
+  const { layout, columns, menus, menuLimit, slider } = useStore();
   const shape = homeLayouts[layout];
   const hasTabs = shape.menus === 'tabs' || shape.menus === 'bar';
   const tab = search.get('tab');
   const entries = hasTabs ? tabEntries(menus, tab) : [];
   const chosen = hasTabs ? chosenMenu(menus, tab)?.viewUid : undefined;
+  const inBar = barLimit(entries.length, menuLimit);
   const startsWithPictures = shape.slider && slider.length > 0;
 
   return (
@@ -47,7 +49,13 @@ export default function HomeScreen({ data, search }: ScreenProps<HomeScreenQuery
           />
         );
       })}
-      {shape.menus === 'bar' && <BottomBar label={m('home.menus')} entries={entries} />}
+      {shape.menus === 'bar' && (
+        <BottomBar
+          label={m('home.menus')}
+          entries={entries.slice(0, inBar)}
+          more={inBar < entries.length ? { label: m('action.more'), entries: entries.slice(inBar) } : undefined}
+        />
+      )}
     </>
   );
 }

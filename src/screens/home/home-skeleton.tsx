@@ -1,7 +1,7 @@
 import { useStore } from '../../api/store-context';
-import { BannerSkeleton } from '../../components/banner-skeleton';
-import { CardGridSkeleton } from '../../components/card-grid-skeleton';
-import { RowListSkeleton } from '../../components/row-list-skeleton';
+import { BannerSkeleton } from '../../ui/skeleton/banner-skeleton';
+import { CardGridSkeleton } from '../../ui/skeleton/card-grid-skeleton';
+import { RowListSkeleton } from '../../ui/skeleton/row-list-skeleton';
 import { homeLayouts } from './home-layouts';
 import { TilesSkeleton } from './tiles-skeleton';
 

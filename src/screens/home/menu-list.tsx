@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import styled from 'styled-components';
 import { useStore } from '../../api/store-context';
-import { MenuRow } from '../../components/menu-row';
-import { RowList } from '../../components/row-list';
+import { MenuRow } from '../../ui/menu/menu-row';
+import { RowList } from '../../ui/list/row-list';
 import { useMessages } from '../../i18n/use-messages';
 import { menuPath } from '../../routing/paths';
 import { token } from '../../theme/token';

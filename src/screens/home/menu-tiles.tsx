@@ -1,8 +1,8 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import styled, { css } from 'styled-components';
 import { useStore } from '../../api/store-context';
-import { MenuTile } from '../../components/menu-tile';
-import { tileGap } from '../../components/tile-gap';
+import { MenuTile } from '../../ui/menu/menu-tile';
+import { tileGrid } from '../../ui/layout/tile-grid';
 import { useMessages } from '../../i18n/use-messages';
 import { menuPath } from '../../routing/paths';
 import { token } from '../../theme/token';
@@ -13,24 +13,23 @@ export interface MenuTilesProps {
   columns?: number;
 }
 
-const grid = css<{ $columns: number }>`
-  display: grid;
-  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-`;
+/** Four in a row where they fit. */
+const wrappingWidth = `max(3.25rem, 25% - ${token('space-1')})`;
 
 const wrapping = css`
   display: flex;
   flex-wrap: wrap;
+  gap: ${token('space-1')};
   justify-content: center;
 
   li {
-    flex: 0 0 calc(25% - ${token('space-1')});
+    flex: 0 0 ${wrappingWidth};
+    min-width: 0;
   }
 `;
 
 const Tiles = styled.ul<{ $columns: number }>`
-  ${({ $columns }) => ($columns > 0 ? grid : wrapping)}
-  gap: ${({ $columns }) => tileGap($columns)};
+  ${({ $columns }) => ($columns > 0 ? tileGrid : wrapping)}
   padding: ${token('space-3')} ${token('space-2')};
   background: ${token('color-surface')};
 
@@ -71,8 +70,7 @@ const Tiles = styled.ul<{ $columns: number }>`
   }
 
   details ul {
-    ${({ $columns }) => ($columns > 0 ? grid : wrapping)}
-    gap: inherit;
+    ${({ $columns }) => ($columns > 0 ? tileGrid : wrapping)}
   }
 
   @supports selector(::details-content) {
@@ -88,7 +86,8 @@ const Tiles = styled.ul<{ $columns: number }>`
     }
 
     summary {
-      flex: 0 0 calc(25% - ${token('space-1')});
+      flex: 0 0 ${wrappingWidth};
+      min-width: 0;
     }
   }
 `;

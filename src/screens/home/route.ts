@@ -7,9 +7,9 @@ import { HomeSkeleton } from './home-skeleton';
 export const homeRoute = defineRoute({
   path: '/',
   content: ContentMode.HOME,
+  parameters: ['tab'],
   query: HomeScreenDocument,
   variables: ({ search }) => ({ tab: search.get('tab') }),
-  deferred: true,
   head: () => ({ title: '', canonicalPath: '/', indexed: true }),
   counted: true,
   screen: lazyComponent(() => import(/* webpackChunkName: "screen-home" */ './home-screen')),

@@ -7,3 +7,12 @@ export function splitMenus(menus: Menus, limit: number): { shown: Menus; rest: M
   if (limit === 0 || menus.length <= limit) return { shown: menus, rest: [] };
   return { shown: menus.slice(0, limit), rest: menus.slice(limit) };
 }
+
+/** A bar has room for five entries, 'Lainnya' among them. */
+const barRoom = 5;
+
+/** How many of so many menus a bar shows, where the store shows this many before 'Lainnya'; 0 for all. */
+export function barLimit(count: number, limit: number): number {
+  const wanted = Math.min(limit || barRoom, barRoom);
+  return count > wanted ? Math.min(wanted, barRoom - 1) : count;
+}

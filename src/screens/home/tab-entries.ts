@@ -1,4 +1,4 @@
-import type { NavEntry } from '../../components/nav-entry';
+import type { NavEntry } from '../../ui/menu/nav-entry';
 import { homePath, tabPath } from '../../routing/paths';
 import type { Menus } from './split-menus';
 

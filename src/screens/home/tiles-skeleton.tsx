@@ -1,6 +1,7 @@
 import styled from 'styled-components';
-import { Loading } from '../../components/loading';
-import { SkeletonBlock } from '../../components/skeleton-block';
+import { Loading } from '../../ui/feedback/loading';
+import { SkeletonBlock } from '../../ui/skeleton/skeleton-block';
+import { tileGrid } from '../../ui/layout/tile-grid';
 import { token } from '../../theme/token';
 
 export interface TilesSkeletonProps {
@@ -9,9 +10,7 @@ export interface TilesSkeletonProps {
 }
 
 const Tiles = styled.div<{ $columns: number }>`
-  display: grid;
-  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-  gap: ${token('space-1')};
+  ${tileGrid}
   padding: ${token('space-3')} ${token('space-2')};
   background: ${token('color-surface')};
 

@@ -17,7 +17,7 @@ export default function ItemScreen({ data: { itemPage }, search }: ScreenProps<I
   if (!itemPage) return null;
   const page = readFragment(itemPage);
   const type = page.item.__typename;
-  if (!(type in pages)) return <UnknownPart of="item" code={type} />;
+  if (!(type in pages)) return <UnknownPart code={type} />;
   const entry = { Page: pages[type] };
   return (
     <Suspense fallback={<ItemSkeleton />}>

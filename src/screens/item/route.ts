@@ -16,6 +16,8 @@ const pageOf = (data: ItemScreenQuery | null) => data?.itemPage && readFragment(
 export const itemRoute = defineRoute({
   path: '/p/:slug',
   content: ContentMode.ITEM,
+  // Of a shop: what is searched in it.
+  parameters: ['cari', 'page'],
   query: ItemScreenDocument,
   variables: ({ params }) => ({ viewUid: viewUidOf(params.slug) }),
   exists: (data) => data.itemPage !== null,

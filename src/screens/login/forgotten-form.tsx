@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
-import { Form } from '../../forms/form';
-import { SubmitButton } from '../../forms/submit-button';
-import { TextField } from '../../forms/text-field';
+import { Form } from '../../ui/field/form';
+import { SubmitButton } from '../../ui/field/submit-button';
+import { TextField } from '../../ui/field/text-field';
 import { useMessages } from '../../i18n/use-messages';
 import { longestIdentity } from './limits';
 import type { WayFormProps } from './way-form-props';

@@ -4,15 +4,17 @@ import { useHref, useNavigate } from 'react-router-dom';
 import type { Language } from '../../__generated__/gql/graphql';
 import { useSignedIn } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
-import { resumeChoice } from '../../flows/kept-choice';
-import { useSignIn } from '../../flows/use-sign-in';
-import { FormAlert } from '../../forms/form-alert';
+import { resumeChoice } from '../../features/choice/stored-choice';
+import { useSignIn } from '../../features/account/use-sign-in';
+import { LegalLinks } from '../../ui/link/legal-links';
+import { FormAlert } from '../../ui/field/form-alert';
 import { useMessages } from '../../i18n/use-messages';
-import { AccountPanel, QuietButton } from '../../renderers/account/account-panel';
-import { useFaultText } from '../../renderers/account/use-fault-text';
+import { AccountPanel, QuietButton } from '../../features/account/account-panel';
+import { useFaultText } from '../../features/account/use-fault-text';
 import type { ScreenProps } from '../../routing/define-route';
 import { itemOnPath, nextPath } from '../../routing/next-path';
 import { usePageContext } from '../../routing/page-context';
+import { privacyPath, termsPath } from '../../routing/paths';
 import { ForgottenForm } from './forgotten-form';
 import { ownLocale, speak } from './own-locale';
 import { RegisterForm } from './register-form';
@@ -116,6 +118,7 @@ export default function LoginScreen({ search }: ScreenProps<null>) {
             <QuietButton type="button" disabled={busy} onClick={() => flow.send({ type: 'forgotten.choose' })}>
               {m('login.forgotten')}
             </QuietButton>
+            <LegalLinks apart terms={termsPath} privacy={privacyPath} />
           </>
         )}
         <noscript>{m('login.needs-script')}</noscript>

@@ -1,6 +1,6 @@
 import type { Language } from '../../__generated__/gql/graphql';
 import type { Locale } from '../../i18n/locale';
-import { localeOf } from '../../renderers/account/locale-of';
+import { localeOf } from '../../features/account/locale-of';
 
 /** The language that the account asks for; null where the visitor has chosen one in this browser, or none is known. */
 export const ownLocale = (language: Language | null): Locale | null =>
@@ -8,5 +8,6 @@ export const ownLocale = (language: Language | null): Locale | null =>
 
 /** Has the store's pages speak it until the browser is closed: it is no choice of whoever uses this browser next. */
 export function speak(locale: Locale, base: string) {
-  document.cookie = `account-lang=${locale}; Path=${base || '/'}; SameSite=Lax`;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `account-lang=${locale}; Path=${base || '/'}; SameSite=Lax${secure}`;
 }

@@ -1,13 +1,17 @@
-import { object, string } from 'yup';
-import type { Registration } from '../../flows/use-sign-in';
-import { Form } from '../../forms/form';
-import { phoneSigns } from '../../forms/keep';
-import { PasswordField } from '../../forms/password-field';
-import { SubmitButton } from '../../forms/submit-button';
-import { TextField } from '../../forms/text-field';
+import { phoneLength } from '../../__generated__/limits';
+import { boolean, object, string } from 'yup';
+import { LegalLinks } from '../../ui/link/legal-links';
+import type { Registration } from '../../features/account/use-sign-in';
+import { CheckField } from '../../ui/field/check-field';
+import { Form } from '../../ui/field/form';
+import { phoneSigns } from '../../ui/field/keep';
+import { PasswordField } from '../../ui/field/password-field';
+import { SubmitButton } from '../../ui/field/submit-button';
+import { TextField } from '../../ui/field/text-field';
 import { useMessages } from '../../i18n/use-messages';
-import { passwordRule } from '../../renderers/account/password-rule';
-import { longestIdentity, longestName, longestPhone } from './limits';
+import { passwordRule } from '../../features/account/password-rule';
+import { privacyPath, termsPath } from '../../routing/paths';
+import { longestIdentity, longestName } from './limits';
 import type { WayFormProps } from './way-form-props';
 
 const schema = object({
@@ -15,9 +19,10 @@ const schema = object({
   email: string().trim().required('login.email-missing').email('login.email-wrong'),
   phone: string().defined().default(''),
   password: passwordRule,
+  consent: boolean().required().oneOf([true], 'login.consent-missing'),
 });
 
-const empty: Registration = { name: '', email: '', phone: '', password: '' };
+const empty: Registration = { name: '', email: '', phone: '', password: '', consent: false };
 
 /** For who has no account yet. */
 export function RegisterForm({ busy, alert, onSend }: WayFormProps<Registration>) {
@@ -40,7 +45,7 @@ export function RegisterForm({ busy, alert, onSend }: WayFormProps<Registration>
         label={m('login.phone')}
         hint={m('login.optional')}
         autoComplete="tel"
-        keep={phoneSigns(longestPhone)}
+        keep={phoneSigns(phoneLength)}
       />
       <PasswordField
         name="password"
@@ -48,6 +53,10 @@ export function RegisterForm({ busy, alert, onSend }: WayFormProps<Registration>
         hint={m('login.password-hint')}
         autoComplete="new-password"
       />
+      <div>
+        <CheckField name="consent" label={m('login.consent')} />
+        <LegalLinks apart terms={termsPath} privacy={privacyPath} />
+      </div>
       <SubmitButton busy={busy}>{m('login.register')}</SubmitButton>
     </Form>
   );

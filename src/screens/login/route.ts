@@ -1,4 +1,4 @@
-import { FormSkeleton } from '../../components/form-skeleton';
+import { FormSkeleton } from '../../ui/skeleton/form-skeleton';
 import { ContentMode } from '../../routing/content-mode';
 import { customerScreen } from '../../routing/customer-screen';
 import { defineRoute } from '../../routing/define-route';
@@ -7,6 +7,7 @@ import { defineRoute } from '../../routing/define-route';
 export const loginRoute = defineRoute({
   path: '/login',
   content: ContentMode.ACCOUNT,
+  parameters: ['next'],
   head: ({ text }) => ({ title: text('title.sign-in'), canonicalPath: '/login', indexed: false }),
   screen: customerScreen(() => import(/* webpackChunkName: "screen-login" */ './login-screen')),
   chunk: 'screen-login',

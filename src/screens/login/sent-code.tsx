@@ -1,6 +1,6 @@
 import type { CodePurpose } from '../../__generated__/gql/graphql';
-import { type SentCode as Sent, useOneTimeCode } from '../../flows/use-one-time-code';
-import { CodeEntry } from '../../renderers/account/code-entry';
+import { type SentCode as Sent, useOneTimeCode } from '../../features/account/use-one-time-code';
+import { CodeEntry } from '../../features/account/code-entry';
 
 export interface SentCodeProps {
   purpose: CodePurpose;

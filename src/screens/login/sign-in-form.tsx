@@ -1,9 +1,9 @@
 import { object, string } from 'yup';
-import type { Credentials } from '../../flows/use-sign-in';
-import { Form } from '../../forms/form';
-import { PasswordField } from '../../forms/password-field';
-import { SubmitButton } from '../../forms/submit-button';
-import { TextField } from '../../forms/text-field';
+import type { Credentials } from '../../features/account/use-sign-in';
+import { Form } from '../../ui/field/form';
+import { PasswordField } from '../../ui/field/password-field';
+import { SubmitButton } from '../../ui/field/submit-button';
+import { TextField } from '../../ui/field/text-field';
 import { useMessages } from '../../i18n/use-messages';
 import { longestIdentity } from './limits';
 import type { WayFormProps } from './way-form-props';

@@ -1,13 +1,13 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AlertDialog } from '../../components/alert-dialog';
-import { ConfirmDialog } from '../../components/confirm-dialog';
-import { EmptyState } from '../../components/empty-state';
-import { LinkButton } from '../../components/link-button';
-import { useSignOut } from '../../flows/use-sign-out';
+import { AlertDialog } from '../../ui/dialog/alert-dialog';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { LinkButton } from '../../ui/button/link-button';
+import { useSignOut } from '../../features/account/use-sign-out';
 import { useMessages } from '../../i18n/use-messages';
-import { accountPath } from '../../routing/paths';
+import { accountPath, homePath } from '../../routing/paths';
 
 /** Asks before it signs out; who has signed out is led home. */
 export default function LogoutScreen() {
@@ -20,7 +20,8 @@ export default function LogoutScreen() {
   const confirm = async () => {
     setState('busy');
     const answer = await signOut('here');
-    if (answer.done) return;
+    // This page is gone by then: who is signed out is led home from it.
+    if (answer.done) return void navigate(homePath, { replace: true });
     setMessage(answer.message);
     setState('failed');
   };

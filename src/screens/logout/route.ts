@@ -1,4 +1,4 @@
-import { MessageSkeleton } from '../../components/message-skeleton';
+import { MessageSkeleton } from '../../ui/skeleton/message-skeleton';
 import { ContentMode } from '../../routing/content-mode';
 import { customerScreen } from '../../routing/customer-screen';
 import { defineRoute } from '../../routing/define-route';

@@ -1,5 +1,5 @@
-import { LinkButton } from '../../components/link-button';
-import { PictureMessage } from '../../components/picture-message';
+import { LinkButton } from '../../ui/button/link-button';
+import { PictureMessage } from '../../ui/feedback/picture-message';
 import { useMessages } from '../../i18n/use-messages';
 import { homePath } from '../../routing/paths';
 

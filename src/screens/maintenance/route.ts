@@ -1,7 +1,7 @@
 import { ContentMode } from '../../routing/content-mode';
 import { defineRoute } from '../../routing/define-route';
 import { lazyComponent } from '../../lazy/lazy-component';
-import { MessageSkeleton } from '../../components/message-skeleton';
+import { MessageSkeleton } from '../../ui/skeleton/message-skeleton';
 
 export const maintenanceRoute = defineRoute({
   path: '/maintenance',

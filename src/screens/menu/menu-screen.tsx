@@ -1,6 +1,6 @@
 import type { MenuScreenQuery } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
-import { Pager } from '../../components/pager';
+import { Pager } from '../../ui/list/pager';
 import { ComponentPart } from '../../renderers/components/component-part';
 import { menuPath } from '../../routing/paths';
 import type { ScreenProps } from '../../routing/define-route';

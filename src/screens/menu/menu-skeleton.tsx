@@ -1,5 +1,5 @@
-import { CardGridSkeleton } from '../../components/card-grid-skeleton';
-import { SkeletonBlock } from '../../components/skeleton-block';
+import { CardGridSkeleton } from '../../ui/skeleton/card-grid-skeleton';
+import { SkeletonBlock } from '../../ui/skeleton/skeleton-block';
 import { PageTitle } from './page-title';
 
 /** As high as the page of a component; which one is not known yet. */

@@ -10,9 +10,14 @@ import { pageNumber } from '../../routing/page-number';
 
 const componentOf = (data: MenuScreenQuery | null) => data?.component && readFragment(data.component);
 
+/** A page after the last, which has nothing to find. */
+const isBeyondEnd = (component: ReturnType<typeof componentOf>) =>
+  component?.__typename === 'ProductList' && component.page > component.lastPage;
+
 export const menuRoute = defineRoute({
   path: '/m/:slug',
   content: ContentMode.HOME,
+  parameters: ['page'],
   query: MenuScreenDocument,
   variables: ({ params, search }) => ({ viewUid: viewUidOf(params.slug), page: pageNumber(search) }),
   exists: (data) => data.component !== null,
@@ -22,7 +27,7 @@ export const menuRoute = defineRoute({
     return {
       title: component?.name ?? '',
       ...(component && { canonicalPath: menuPath(component) + (page > 1 ? `?page=${page}` : '') }),
-      indexed: true,
+      indexed: !isBeyondEnd(component),
     };
   },
   counted: true,

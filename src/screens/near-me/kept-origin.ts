@@ -1,9 +1,10 @@
-import type { NearMeStart } from '../../flows/use-near-me';
+import type { NearMeStart } from '../../features/near-me/use-near-me';
+import { storedValue } from '../../storage/stored-value';
 
 type Kept = NonNullable<NearMeStart['kept']>;
 
 /** For the session alone: a position stands in no address and is not kept for good. */
-const nameOf = (codename: string) => `${codename}:near-me`;
+const stored = (codename: string) => storedValue('session/guest/near-me', codename);
 
 function isKept(value: unknown): value is Kept {
   if (typeof value !== 'object' || value === null || !('origin' in value)) return false;
@@ -11,20 +12,13 @@ function isKept(value: unknown): value is Kept {
   return typeof origin?.position?.latitude === 'number' && typeof origin.position.longitude === 'number';
 }
 
-/** From where this session has searched before; null at its first time, and where the browser keeps nothing. */
+/** From where this session has searched before; null at its first time, and where the browser stores nothing. */
 export function readOrigin(codename: string): Kept | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(codename)) ?? 'null');
-    return isKept(kept) ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = stored(codename).readJson();
+  return isKept(kept) ? kept : null;
 }
 
-export function keepOrigin(codename: string, kept: Kept) {
-  try {
-    sessionStorage.setItem(nameOf(codename), JSON.stringify(kept));
-  } catch {
-    // Storage is switched off in this browser: it is asked again after a reload.
-  }
-}
+/** Without storage it is asked again after a reload. */
+export const keepOrigin = (codename: string, kept: Kept) => {
+  stored(codename).writeJson(kept);
+};

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { NearMe_FoundFragment } from '../../__generated__/gql/graphql';
-import type { Origin } from '../../flows/use-near-me';
+import type { Origin } from '../../features/near-me/use-near-me';
 import { useKilometres } from '../../i18n/use-kilometres';
 import { useMessages } from '../../i18n/use-messages';
 import { ItemInList } from '../../renderers/items/item-in-list';
-import LiveMap from '../../renderers/map/live-map';
-import { SnapRow } from '../../renderers/map/snap-row';
+import LiveMap from '../../features/map/live-map';
+import { SnapRow } from '../../features/map/snap-row';
 import { token } from '../../theme/token';
 import { nearMapHeight } from './near-map-height';
 

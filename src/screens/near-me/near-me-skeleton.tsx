@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useStore } from '../../api/store-context';
-import { RowListSkeleton } from '../../components/row-list-skeleton';
-import { SkeletonBlock } from '../../components/skeleton-block';
+import { RowListSkeleton } from '../../ui/skeleton/row-list-skeleton';
+import { SkeletonBlock } from '../../ui/skeleton/skeleton-block';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { token } from '../../theme/token';
 

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useStore } from '../../api/store-context';
-import { ChipRow } from '../../components/chip-row';
+import { ChipRow } from '../../ui/menu/chip-row';
 import { useMessages } from '../../i18n/use-messages';
 import { nearMePath } from '../../routing/paths';
-import { toggled } from '../../routing/search-address';
+import { labelChoices } from '../../routing/label-choices';
 import { token } from '../../theme/token';
 import { labelsAt } from './labels-at';
 
@@ -23,18 +23,18 @@ const addressOf = (labels: readonly string[]) =>
 export default function NearMeTop() {
   const m = useMessages();
   const { labels } = useStore();
-  const chosen = labelsAt(useLocation().pathname);
+  const choices = labelChoices(labels, labelsAt(useLocation().pathname));
   return (
     <>
       <Title>{m('title.near-me')}</Title>
-      {labels.length > 0 && (
+      {choices.length > 0 && (
         <ChipRow
           label={m('search.labels')}
-          chips={labels.map(({ id, name }) => ({
+          chips={choices.map(({ id, name, selected, next }) => ({
             id,
             label: name,
-            link: { to: addressOf(toggled(chosen, id)), replace: true },
-            selected: chosen.includes(id),
+            link: { to: addressOf(next), replace: true },
+            selected,
           }))}
         />
       )}

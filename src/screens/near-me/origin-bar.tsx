@@ -1,8 +1,8 @@
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import MapPin from 'lucide-react/icons/map-pin';
 import styled from 'styled-components';
-import { Button } from '../../components/button';
-import type { Origin } from '../../flows/use-near-me';
+import { Button } from '../../ui/button/button';
+import type { Origin } from '../../features/near-me/use-near-me';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 

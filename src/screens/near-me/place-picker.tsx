@@ -4,11 +4,11 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../components/button';
-import { Sheet } from '../../components/sheet';
-import { VisuallyHidden } from '../../components/visually-hidden';
-import type { Origin } from '../../flows/use-near-me';
-import { usePlaceSearch } from '../../flows/use-place-search';
+import { Button } from '../../ui/button/button';
+import { Sheet } from '../../ui/dialog/sheet';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
+import type { Origin } from '../../features/near-me/use-near-me';
+import { usePlaceSearch } from '../../features/near-me/use-place-search';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 

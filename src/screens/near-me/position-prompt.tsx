@@ -1,9 +1,9 @@
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import styled from 'styled-components';
-import { Button } from '../../components/button';
-import { MessageFrame } from '../../components/message-frame';
-import { VisuallyHidden } from '../../components/visually-hidden';
+import { Button } from '../../ui/button/button';
+import { MessageFrame } from '../../ui/feedback/message-frame';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { RowListSkeleton } from '../../components/row-list-skeleton';
-import { SkeletonBlock } from '../../components/skeleton-block';
+import { RowListSkeleton } from '../../ui/skeleton/row-list-skeleton';
+import { SkeletonBlock } from '../../ui/skeleton/skeleton-block';
 import { token } from '../../theme/token';
 
 const Toggle = styled.div`

@@ -5,17 +5,17 @@ import { PaymentOptionsDocument } from '../../__generated__/documents/payment-op
 import type { CarrierKind, OrderCategory, PaidCart } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
 import { useLoaded } from '../../api/use-loaded';
-import { ActionRow } from '../../components/action-row';
-import { ErrorState } from '../../components/error-state';
-import { OnDemand } from '../../components/on-demand';
-import { Sheet } from '../../components/sheet';
-import type { OrderPaymentFlow } from '../../flows/order/use-order-payment';
+import { ActionRow } from '../../ui/list/action-row';
+import { ErrorState } from '../../ui/feedback/error-state';
+import { OnDemand } from '../../ui/feedback/on-demand';
+import { Sheet } from '../../ui/dialog/sheet';
+import type { OrderPaymentFlow } from '../../features/orders/use-order-payment';
 import { useMessages } from '../../i18n/use-messages';
 import { lazyComponent } from '../../lazy/lazy-component';
 import type { ShownPayment } from './shown-order';
 
 const PaymentSheet = lazyComponent(
-  () => import(/* webpackChunkName: "payment-sheet" */ '../../renderers/payments/payment-sheet'),
+  () => import(/* webpackChunkName: "payment-sheet" */ '../../features/payments/payment-sheet'),
 );
 
 interface ChoiceProps {
@@ -34,7 +34,7 @@ function Choice({ open, cart, carrierKind, picked, onPick, onClose }: ChoiceProp
   if (!loaded.ok) {
     return (
       <Sheet open={open} title={m('checkout.choose-payment')} onClose={onClose}>
-        <ErrorState onRetry={reload} requestId={loaded.requestId} />
+        <ErrorState onRetry={reload} code={loaded.code} requestId={loaded.requestId} />
       </Sheet>
     );
   }

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
-import { PageSection } from '../../components/page-section';
+import { PageSection } from '../../ui/layout/page-section';
 import { useMessages } from '../../i18n/use-messages';
 import { useMoment } from '../../i18n/use-moment';
-import { OrderStatusBadge } from '../../renderers/orders/order-status-badge';
-import { statusLooks } from '../../renderers/orders/order-status';
+import { OrderStatusBadge } from '../../features/orders/order-status-badge';
+import { statusLooks } from '../../features/orders/order-status';
 import { token } from '../../theme/token';
+import { CopyButton } from './copy-button';
 import type { ShownOrder } from './shown-order';
 
 const Head = styled.div`
@@ -64,6 +65,16 @@ const Steps = styled.ol`
   }
 `;
 
+const Number = styled.div`
+  display: flex;
+  align-items: center;
+`;
+
+const Hint = styled.p`
+  margin-top: ${token('space-2')};
+  color: ${token('color-text-muted')};
+`;
+
 const Reason = styled.p`
   margin-top: ${token('space-3')};
   color: ${token('color-sale')};
@@ -73,17 +84,22 @@ const Reason = styled.p`
 export function OrderHead({ order: { number, status, createdAt, history, reason } }: { order: ShownOrder }) {
   const m = useMessages();
   const moment = useMoment();
+  const { hint } = statusLooks[status];
   return (
     <PageSection label={m('order.title')}>
       <Head>
         <div>
-          <h1>{number}</h1>
+          <Number>
+            <h1>{number}</h1>
+            <CopyButton number={number} />
+          </Number>
           <small>{moment(createdAt)}</small>
         </div>
         <span role="status">
           <OrderStatusBadge status={status} />
         </span>
       </Head>
+      {hint && <Hint>{m(hint)}</Hint>}
       {reason && <Reason>{m('order.reason', { reason })}</Reason>}
       <Steps aria-label={m('order.history')}>
         {history.map((step) => (

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { AlertDialog } from '../../components/alert-dialog';
-import { ConfirmDialog } from '../../components/confirm-dialog';
-import { VisuallyHidden } from '../../components/visually-hidden';
-import type { OrderPaymentFlow } from '../../flows/order/use-order-payment';
+import { AlertDialog } from '../../ui/dialog/alert-dialog';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
+import type { OrderPaymentFlow } from '../../features/orders/use-order-payment';
+import { failureKey } from '../../i18n/failure-key';
 import { useMessages } from '../../i18n/use-messages';
-import { useRefusalText } from '../../renderers/refusal-text';
+import { useRefusalText } from '../../features/refusals/refusal-text';
 
 /** What is asked and said of an order: whether to cancel it, and why something was not done. */
 export function OrderNotices({ flow }: { flow: OrderPaymentFlow }) {
@@ -21,6 +22,7 @@ export function OrderNotices({ flow }: { flow: OrderPaymentFlow }) {
       <ConfirmDialog
         open={asking}
         text={m('order.cancel-ask')}
+        hint={m('order.cancel-hint')}
         no={m('order.cancel-no')}
         yes={m('order.cancel-yes')}
         onNo={() => flow.send({ type: 'cancel.dismiss' })}
@@ -32,7 +34,7 @@ export function OrderNotices({ flow }: { flow: OrderPaymentFlow }) {
         text={refusal ? textOf(refusal) : ''}
         onClose={dismiss}
       />
-      <AlertDialog open={failed} title={m('result.failure')} text={m('failure.text')} onClose={dismiss} />
+      <AlertDialog open={failed} title={m('result.failure')} text={m(failureKey())} onClose={dismiss} />
       <VisuallyHidden role="status">{isConfirming && m('payment.confirming')}</VisuallyHidden>
     </>
   );

@@ -1,12 +1,15 @@
 import styled from 'styled-components';
-import { PageSection } from '../../components/page-section';
-import { Picture } from '../../components/picture';
-import { SumTable } from '../../components/sum-table';
+import { PageSection } from '../../ui/layout/page-section';
+import { Picture } from '../../ui/media/picture';
+import { SumTable } from '../../ui/layout/sum-table';
 import type { Money } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
 import { useMoney } from '../../i18n/use-money';
+import { useWalletMoney } from '../../i18n/use-wallet-money';
 import { token } from '../../theme/token';
+import { CopyButton } from './copy-button';
 import type { ShownOrder } from './shown-order';
+import { estimateText } from '../../features/orders/estimate-text';
 
 const Parts = styled.div`
   display: grid;
@@ -20,7 +23,7 @@ const Lines = styled.ul`
 
   li {
     display: grid;
-    grid-template-columns: 56px 1fr auto;
+    grid-template-columns: 56px minmax(0, 1fr) auto;
     gap: ${token('space-3')};
   }
 
@@ -55,10 +58,16 @@ const Text = styled.div`
   }
 `;
 
+const Tracking = styled.p`
+  display: flex;
+  align-items: center;
+`;
+
 /** What was bought, where to, by whom it is carried, and what it costs. */
 export function OrderParts({ order }: { order: ShownOrder }) {
   const m = useMessages();
   const money = useMoney();
+  const walletMoney = useWalletMoney();
   const { address, dropship, carrierName, packageService, packageEstimate, trackingNumber, note } = order;
   const some = (amount: Money, label: string) => amount.amount > 0 && ([label, money(amount)] as const);
   const discount = { ...order.discount, amount: -order.discount.amount };
@@ -96,8 +105,13 @@ export function OrderParts({ order }: { order: ShownOrder }) {
         <PageSection title={m('order.delivery')}>
           <Text>
             <b>{[carrierName, packageService].filter(Boolean).join(' · ')}</b>
-            {packageEstimate && <p>{m('checkout.days', { days: packageEstimate })}</p>}
-            {trackingNumber && <p>{m('order.tracking', { number: trackingNumber })}</p>}
+            {packageEstimate && <p>{estimateText(m, packageEstimate)}</p>}
+            {trackingNumber && (
+              <Tracking>
+                {m('order.tracking', { number: trackingNumber })}
+                <CopyButton number={trackingNumber} />
+              </Tracking>
+            )}
           </Text>
         </PageSection>
       )}
@@ -118,7 +132,7 @@ export function OrderParts({ order }: { order: ShownOrder }) {
               order.voucherCode ? m('order.voucher', { code: order.voucherCode }) : m('checkout.discount'),
               money(discount),
             ],
-            some(order.cashback, m('checkout.cashback')),
+            order.cashback.amount > 0 && [m('checkout.cashback'), walletMoney(order.cashback)],
           ]}
           total={[m('checkout.total'), money(order.total)]}
         />

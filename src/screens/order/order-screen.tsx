@@ -1,21 +1,28 @@
 import { useSelector } from '@xstate/react';
 import { OrderScreenDocument } from '../../__generated__/documents/order-screen';
 import type { OrderScreenQuery } from '../../__generated__/gql/graphql';
-import { BottomActions } from '../../components/bottom-actions';
-import { Button } from '../../components/button';
-import { LinkButton } from '../../components/link-button';
+import { BottomActions } from '../../ui/layout/bottom-actions';
+import { Button } from '../../ui/button/button';
+import { LinkButton } from '../../ui/button/link-button';
 import { useMessages } from '../../i18n/use-messages';
 import type { ScreenProps } from '../../routing/define-route';
-import { orderPath } from '../../routing/order-address';
+import { orderPath, orderPreview } from '../../routing/order-address';
 import { OrderHead } from './order-head';
+import { OrderHelp, type OrderHelpProps } from './order-help';
 import { OrderNotices } from './order-notices';
 import { OrderParts } from './order-parts';
 import type { ShownOrder } from './shown-order';
 import { useOrderFlow } from './use-order-flow';
 
-function Order({ order, customer }: { order: ShownOrder; customer: string }) {
+interface OrderProps {
+  order: ShownOrder;
+  customer: string;
+  contact: OrderHelpProps['contact'] | undefined;
+}
+
+function Order({ order, customer, contact }: OrderProps) {
   const m = useMessages();
-  const { id, revision, status, canCancel } = order;
+  const { id, number, revision, status, canCancel } = order;
   const { flow } = useOrderFlow(OrderScreenDocument, { id, revision, status, customer });
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const toBePaid = status === 'AWAITING_PAYMENT' || status === 'PAYMENT_PROCESSING';
@@ -23,6 +30,7 @@ function Order({ order, customer }: { order: ShownOrder; customer: string }) {
     <>
       <OrderHead order={order} />
       <OrderParts order={order} />
+      {contact && <OrderHelp number={number} contact={contact} />}
       <OrderNotices flow={flow} />
       {(canCancel || toBePaid) && (
         <BottomActions>
@@ -31,7 +39,11 @@ function Order({ order, customer }: { order: ShownOrder; customer: string }) {
               {m('order.cancel')}
             </Button>
           )}
-          {toBePaid && <LinkButton to={orderPath(id, 'check-payment')}>{m('order.see-payment')}</LinkButton>}
+          {toBePaid && (
+            <LinkButton to={orderPath(id, 'check-payment')} state={orderPreview(number)}>
+              {m('order.see-payment')}
+            </LinkButton>
+          )}
         </BottomActions>
       )}
     </>
@@ -39,6 +51,6 @@ function Order({ order, customer }: { order: ShownOrder; customer: string }) {
 }
 
 /** An order of the customer: how far it is, what was bought, and what can still be done about it. */
-export default function OrderScreen({ data: { order, customer } }: ScreenProps<OrderScreenQuery>) {
-  return order && <Order order={order} customer={customer?.viewUid ?? ''} />;
+export default function OrderScreen({ data: { order, customer, store } }: ScreenProps<OrderScreenQuery>) {
+  return order && <Order order={order} customer={customer?.viewUid ?? ''} contact={store?.contact} />;
 }

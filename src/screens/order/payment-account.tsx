@@ -1,7 +1,7 @@
 import Copy from 'lucide-react/icons/copy';
 import styled from 'styled-components';
-import { Button } from '../../components/button';
-import { useToast } from '../../components/use-toast';
+import { Button } from '../../ui/button/button';
+import { useToast } from '../../ui/feedback/use-toast';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 

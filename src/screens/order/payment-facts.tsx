@@ -1,10 +1,11 @@
 import styled from 'styled-components';
-import { PageSection } from '../../components/page-section';
-import { Picture } from '../../components/picture';
-import { SumTable } from '../../components/sum-table';
+import { Amount } from '../../ui/card/amount';
+import { PageSection } from '../../ui/layout/page-section';
+import { Picture } from '../../ui/media/picture';
+import { SumTable } from '../../ui/layout/sum-table';
 import { useMessages } from '../../i18n/use-messages';
 import { useMoney } from '../../i18n/use-money';
-import { OrderStatusBadge } from '../../renderers/orders/order-status-badge';
+import { OrderStatusBadge } from '../../features/orders/order-status-badge';
 import { token } from '../../theme/token';
 import { Countdown } from './countdown';
 import { PaymentAccount } from './payment-account';
@@ -16,7 +17,7 @@ export interface PaymentFactsProps {
   isOpen: boolean;
 }
 
-const Amount = styled.div`
+const Due = styled.div`
   display: grid;
   gap: ${token('space-1')};
   justify-items: center;
@@ -43,6 +44,8 @@ const Method = styled.div`
 
   span {
     flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
     font-weight: 600;
   }
 `;
@@ -55,15 +58,17 @@ export function PaymentFacts({ payment, isOpen }: PaymentFactsProps) {
   const amount = m(isOpen ? 'payment.amount' : 'checkout.total');
   return (
     <PageSection label={m('order.payment')}>
-      <Amount>
+      <Due>
         <h1>{amount}</h1>
-        <b>{money(toPay)}</b>
+        <b>
+          <Amount money={toPay} />
+        </b>
         <small>{number}</small>
         <span role="status">
           <OrderStatusBadge status={status} />
         </span>
         {isOpen && expiresAt && <Countdown until={expiresAt} />}
-      </Amount>
+      </Due>
       <SumTable
         rows={[[m('payment.total'), money(total)], fee.amount > 0 && [m('payment.fee'), money(fee)]]}
         total={[amount, money(toPay)]}

@@ -1,17 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { OrderPaymentScreenDocument } from '../../__generated__/documents/order-payment-screen';
 import type { OrderPaymentScreenQuery } from '../../__generated__/gql/graphql';
-import { BottomActions } from '../../components/bottom-actions';
-import { Button } from '../../components/button';
-import { EmptyState } from '../../components/empty-state';
-import { LinkButton } from '../../components/link-button';
-import { PageSection } from '../../components/page-section';
-import { SafeHtmlBlock } from '../../components/safe-html-block';
+import { BottomActions } from '../../ui/layout/bottom-actions';
+import { Button } from '../../ui/button/button';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { LinkButton } from '../../ui/button/link-button';
+import { PageSection } from '../../ui/layout/page-section';
+import { SafeHtmlBlock } from '../../ui/text/safe-html-block';
 import { useMessages } from '../../i18n/use-messages';
 import { useMoney } from '../../i18n/use-money';
-import { useRefusalText } from '../../renderers/refusal-text';
+import { useWalletMoney } from '../../i18n/use-wallet-money';
+import { useRefusalText } from '../../features/refusals/refusal-text';
 import type { ScreenProps } from '../../routing/define-route';
-import { orderPath } from '../../routing/order-address';
+import { orderPath, orderPreview } from '../../routing/order-address';
 import { ChangePayment } from './change-payment';
 import { OrderNotices } from './order-notices';
 import { PaymentFacts } from './payment-facts';
@@ -28,9 +30,16 @@ interface PaymentProps {
 function Payment({ payment, order, customer }: PaymentProps) {
   const m = useMessages();
   const money = useMoney();
-  const { revision, status, kind, balance, toPay, howToPay } = payment;
-  const { flow, pay } = useOrderFlow(OrderPaymentScreenDocument, { id: order.id, revision, status, customer });
+  const walletMoney = useWalletMoney();
+  const { number, revision, status, kind, balance, name, toPay, howToPay } = payment;
+  const { flow, pay, askToPay } = useOrderFlow(OrderPaymentScreenDocument, {
+    id: order.id,
+    revision,
+    status,
+    customer,
+  });
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const isAsking = useSelector(flow, (snapshot) => snapshot.matches({ open: 'askingPayment' }));
   const isOpen = isPayable(status);
   const isPaidHere = kind === 'BALANCE' && status === 'AWAITING_PAYMENT';
   const isShort = balance !== null && balance.amount < toPay.amount;
@@ -41,8 +50,8 @@ function Payment({ payment, order, customer }: PaymentProps) {
         <ChangePayment flow={flow} payment={payment} category={order.category} carrierKind={order.carrierKind} />
       )}
       {isPaidHere && balance && (
-        <PageSection title={m('payment.balance')}>
-          <p>{money(balance)}</p>
+        <PageSection title={m(balance.currency ? 'payment.balance' : 'payment.koin')}>
+          <p>{walletMoney(balance)}</p>
           {isShort && <p role="alert">{m('refusal.balance-short')}</p>}
         </PageSection>
       )}
@@ -52,12 +61,21 @@ function Payment({ payment, order, customer }: PaymentProps) {
         </PageSection>
       )}
       <OrderNotices flow={flow} />
+      <ConfirmDialog
+        open={isAsking}
+        text={m('payment.pay-ask', { amount: money(toPay), wallet: name })}
+        hint={m('payment.pay-hint')}
+        no={m('action.no')}
+        yes={m('action.yes')}
+        onNo={() => flow.send({ type: 'balance.dismiss' })}
+        onYes={pay}
+      />
       <BottomActions>
-        <LinkButton $look="secondary" to={orderPath(order.id)}>
+        <LinkButton $look="secondary" to={orderPath(order.id)} state={orderPreview(number)}>
           {m('payment.see-order')}
         </LinkButton>
         {isPaidHere && (
-          <Button disabled={isBusy || isShort} onClick={pay}>
+          <Button disabled={isBusy || isShort} onClick={askToPay}>
             {m(isBusy ? 'payment.paying' : 'payment.pay')}
           </Button>
         )}

@@ -7,7 +7,7 @@ import { OrderSkeleton } from './order-skeleton';
 
 const orderRoute = defineRoute({
   path: '/order/:uniqueId/detail',
-  content: ContentMode.ACCOUNT,
+  content: ContentMode.ORDER,
   private: true,
   query: OrderScreenDocument,
   variables: ({ params }) => ({ id: params.uniqueId }),

@@ -1,10 +1,14 @@
 import { useCallback, useEffect, useMemo } from 'react';
+import { useFlowEvents } from '../../actors/use-flow-events';
 import type { DocumentRef } from '../../api/document-ref';
 import { useStore } from '../../api/store-context';
 import { useExecute } from '../../api/use-execute';
 import { usePageData } from '../../api/use-loaded';
-import { useToast } from '../../components/use-toast';
-import { useOrderPayment } from '../../flows/order/use-order-payment';
+import { toastDurations } from '../../ui/feedback/toast-durations';
+import { useToast } from '../../ui/feedback/use-toast';
+import { useOrderPayment } from '../../features/orders/use-order-payment';
+import { failureKey } from '../../i18n/failure-key';
+import { useLocale } from '../../i18n/use-locale';
 import { useMessages } from '../../i18n/use-messages';
 import { usePageContext } from '../../routing/page-context';
 
@@ -23,14 +27,20 @@ export function useOrderFlow<Data>(document: DocumentRef<Data, { id: string }>, 
   const pageData = usePageData();
   const toast = useToast();
   const m = useMessages();
+  const locale = useLocale();
   const variables = useMemo(() => ({ id }), [id]);
-  const failed = m('failure.text');
   const onChange = useCallback(async () => {
     const answer = await execute(document, variables);
     if (answer.ok) pageData.replace(document, variables, answer.data);
-    else toast(failed);
-  }, [execute, pageData, toast, document, variables, failed]);
+    else toast(m(failureKey(answer.code)));
+  }, [execute, pageData, toast, document, variables, m]);
   // The order may have changed when the customer comes back.
   useEffect(() => () => pageData.drop(document, variables), [pageData, document, variables]);
-  return useOrderPayment({ id, ...seen, codename, endpoint, onChange });
+  const payment = useOrderPayment({ id, ...seen, codename, endpoint, onChange });
+  useFlowEvents(payment.flow, {
+    // The provider's words are Indonesian.
+    'order.cancelled': ({ message }) =>
+      toast((locale === 'id' && message) || m('order.cancelled'), toastDurations.shell),
+  });
+  return payment;
 }

@@ -1,21 +1,22 @@
 import styled from 'styled-components';
 import type { PurchasesScreenQuery } from '../../__generated__/gql/graphql';
-import { clamped } from '../../components/card-style';
-import { Link } from '../../components/link';
-import { Picture } from '../../components/picture';
+import { clamped } from '../../ui/card/card-style';
+import { Link } from '../../ui/link/link';
+import { Picture } from '../../ui/media/picture';
 import { useMessages } from '../../i18n/use-messages';
 import { useMoment } from '../../i18n/use-moment';
 import { useMoney } from '../../i18n/use-money';
-import { categoryNames } from '../../renderers/orders/category-names';
-import { OrderStatusBadge } from '../../renderers/orders/order-status-badge';
-import { purchaseAddress } from '../../routing/order-address';
+import { categoryNames } from '../../features/orders/category-names';
+import { statusLooks } from '../../features/orders/order-status';
+import { OrderStatusBadge } from '../../features/orders/order-status-badge';
+import { orderPreview, purchaseAddress } from '../../routing/order-address';
 import { token } from '../../theme/token';
 
 type Purchase = NonNullable<PurchasesScreenQuery['purchases']>['orders'][number];
 
 const Row = styled(Link)`
   display: grid;
-  grid-template-columns: 64px minmax(0, 1fr) auto;
+  grid-template-columns: 64px minmax(0, 1fr);
   gap: ${token('space-1')} ${token('space-3')};
   padding: ${token('space-3')} ${token('space-4')};
 
@@ -25,13 +26,20 @@ const Row = styled(Link)`
     grid-column: 1 / -1;
     align-items: center;
     justify-content: space-between;
+    flex-wrap: wrap;
     gap: ${token('space-2')};
     color: ${token('color-text-muted')};
     font-size: ${token('font-small')};
   }
 
+  span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
   img,
   [data-blank] {
+    grid-row: 2 / span 2;
     width: 64px;
     height: 64px;
     border-radius: ${token('radius-control')};
@@ -42,13 +50,13 @@ const Row = styled(Link)`
     font-weight: 600;
   }
 
+  p,
   small {
     color: ${token('color-text-muted')};
     font-size: ${token('font-small')};
   }
 
   strong {
-    align-self: end;
     color: ${token('color-price')};
     font-weight: 700;
   }
@@ -65,8 +73,9 @@ export function PurchaseRow({ purchase }: { purchase: Purchase }) {
   const moment = useMoment();
   const { number, category, status, createdAt, supplierName, supplierIcon, total, lineCount, firstTitle, firstImage } =
     purchase;
+  const { hint } = statusLooks[status];
   return (
-    <Row to={purchaseAddress(purchase)}>
+    <Row to={purchaseAddress(purchase)} state={orderPreview(number)}>
       <header>
         <span>
           {m(categoryNames[category])} · <time dateTime={createdAt}>{moment(createdAt)}</time>
@@ -77,6 +86,7 @@ export function PurchaseRow({ purchase }: { purchase: Purchase }) {
       <div>
         <b>{firstTitle || supplierName}</b>
         {lineCount > 1 && <small>{m('purchases.more-lines', { count: lineCount - 1 })}</small>}
+        {hint && <p>{m(hint)}</p>}
       </div>
       <strong>{money(total)}</strong>
       <footer>

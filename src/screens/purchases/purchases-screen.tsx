@@ -1,45 +1,81 @@
+import { useMemo } from 'react';
+import SearchX from 'lucide-react/icons/search-x';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { PurchasesScreenDocument } from '../../__generated__/documents/purchases-screen';
 import type { PurchasesScreenQuery } from '../../__generated__/gql/graphql';
-import { EmptyState } from '../../components/empty-state';
-import { LinkButton } from '../../components/link-button';
-import { Pager } from '../../components/pager';
-import { RowList } from '../../components/row-list';
+import { useLiveDocument } from '../../api/use-live-document';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { LinkButton } from '../../ui/button/link-button';
+import { Pager } from '../../ui/list/pager';
+import { RowList } from '../../ui/list/row-list';
 import { useMessages } from '../../i18n/use-messages';
-import { AccountTabs } from '../../renderers/account/account-tabs';
-import SignInFirst from '../../renderers/account/sign-in-first';
+import SignInFirst from '../../features/account/sign-in-first';
 import type { ScreenProps } from '../../routing/define-route';
+import { usePageContext } from '../../routing/page-context';
 import { homePath, shoppingPath } from '../../routing/paths';
 import { PurchaseRow } from './purchase-row';
+import { purchasesAddress, purchasesQuestion } from './purchases-address';
+import PurchasesTop from './purchases-top';
 
-/** All purchases of the customer. */
-export default function PurchasesScreen({ data: { purchases } }: ScreenProps<PurchasesScreenQuery>) {
+function NoPurchases() {
   const m = useMessages();
+  return (
+    <EmptyState
+      as="h1"
+      icon={<ShoppingBag size={40} strokeWidth={1.5} />}
+      title={m('purchases.empty')}
+      text={m('purchases.empty-hint')}
+    >
+      <LinkButton to={homePath}>{m('purchases.shop')}</LinkButton>
+    </EmptyState>
+  );
+}
+
+function NoneMatching() {
+  const m = useMessages();
+  return (
+    <EmptyState
+      as="h1"
+      icon={<SearchX size={40} strokeWidth={1.5} />}
+      title={m('purchases.none-matching')}
+      text={m('purchases.none-matching-hint')}
+    >
+      <LinkButton to={shoppingPath} replace>
+        {m('purchases.show-all')}
+      </LinkButton>
+    </EmptyState>
+  );
+}
+
+/** The customer's purchases: all, or those of one state or with a text. */
+export default function PurchasesScreen({ data: { purchases }, search }: ScreenProps<PurchasesScreenQuery>) {
+  const { endpoint } = usePageContext();
+  const asked = search.toString();
+  const question = useMemo(() => purchasesQuestion(new URLSearchParams(asked)), [asked]);
+  useLiveDocument(endpoint, PurchasesScreenDocument, question);
   if (!purchases) return <SignInFirst />;
-  const { orders, page, lastPage } = purchases;
+  const { orders, lastPage, counts } = purchases;
+  const { page } = question;
+  const isFiltered = counts !== null && (question.state !== null || question.search !== null);
+  if (orders.length === 0 && page <= Math.max(lastPage, 1)) {
+    return (
+      <>
+        <PurchasesTop counts={isFiltered ? counts : null} />
+        {isFiltered ? <NoneMatching /> : <NoPurchases />}
+      </>
+    );
+  }
   return (
     <>
-      <AccountTabs selected="purchases" />
-      {orders.length === 0 && page <= Math.max(lastPage, 1) ? (
-        <EmptyState
-          as="h1"
-          icon={<ShoppingBag size={40} strokeWidth={1.5} />}
-          title={m('purchases.empty')}
-          text={m('purchases.empty-hint')}
-        >
-          <LinkButton to={homePath}>{m('purchases.shop')}</LinkButton>
-        </EmptyState>
-      ) : (
-        <>
-          <RowList>
-            {orders.map((purchase) => (
-              <li key={purchase.id}>
-                <PurchaseRow purchase={purchase} />
-              </li>
-            ))}
-          </RowList>
-          <Pager page={page} last={lastPage} to={(at) => (at > 1 ? `${shoppingPath}?page=${at}` : shoppingPath)} />
-        </>
-      )}
+      <PurchasesTop counts={counts} />
+      <RowList>
+        {orders.map((purchase) => (
+          <li key={purchase.id}>
+            <PurchaseRow purchase={purchase} />
+          </li>
+        ))}
+      </RowList>
+      <Pager page={page} last={lastPage} to={(at) => purchasesAddress({ ...question, page: at })} />
     </>
   );
 }

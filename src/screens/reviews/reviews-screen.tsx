@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import type { ReviewsScreenQuery } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
-import { EmptyState } from '../../components/empty-state';
-import { LinkButton } from '../../components/link-button';
-import { Pager } from '../../components/pager';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { LinkButton } from '../../ui/button/link-button';
+import { Pager } from '../../ui/list/pager';
 import { useMessages } from '../../i18n/use-messages';
-import { ReviewCard } from '../../renderers/reviews/review-card';
-import { ReviewList } from '../../renderers/reviews/review-list';
+import { ReviewCard } from '../../features/reviews/review-card';
+import { ReviewList } from '../../features/reviews/review-list';
 import type { ScreenProps } from '../../routing/define-route';
 import { itemPath, viewUidOf } from '../../routing/paths';
 import { token } from '../../theme/token';

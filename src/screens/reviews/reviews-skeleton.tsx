@@ -1,5 +1,5 @@
-import { RowListSkeleton } from '../../components/row-list-skeleton';
-import { SkeletonBlock } from '../../components/skeleton-block';
+import { RowListSkeleton } from '../../ui/skeleton/row-list-skeleton';
+import { SkeletonBlock } from '../../ui/skeleton/skeleton-block';
 import { ReviewsHeading } from './reviews-heading';
 
 /** As high as a page of reviews. */

@@ -10,6 +10,7 @@ import { ReviewsSkeleton } from './reviews-skeleton';
 export const reviewsRoute = defineRoute({
   path: '/p/:slug/reviews',
   content: ContentMode.ITEM,
+  parameters: ['page'],
   query: ReviewsScreenDocument,
   variables: ({ params, search }) => ({ viewUid: viewUidOf(params.slug), page: pageNumber(search) }),
   exists: (data) => data.reviews !== null,

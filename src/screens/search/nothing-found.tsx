@@ -1,10 +1,10 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { useEffect, useEffectEvent } from 'react';
-import { EmptyState } from '../../components/empty-state';
-import { LinkButton } from '../../components/link-button';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { LinkButton } from '../../ui/button/link-button';
 import { useMessages } from '../../i18n/use-messages';
-import { useOrderNumber } from '../../renderers/orders/use-order-number';
-import { type SearchQuestion, searchAddress } from '../../routing/search-address';
+import { useOrderNumber } from '../../features/orders/use-order-number';
+import { noFilter, type SearchQuestion, searchAddress } from '../../routing/search-address';
 
 /** Says what to search instead, or opens the order whose number was searched. */
 export default function NothingFound({ question }: { question: SearchQuestion }) {
@@ -14,14 +14,20 @@ export default function NothingFound({ question }: { question: SearchQuestion })
   // No item is called like an order: its number was typed into the search box.
   useEffect(() => openNumbered(), [question.text]);
   const labelled = question.labels.length > 0;
-  const wider = labelled ? { ...question, labels: [] } : { ...question, text: '', shop: null };
+  const filtered = searchAddress(question) !== searchAddress({ ...question, filter: noFilter });
+  const wider = filtered
+    ? { ...question, filter: noFilter }
+    : labelled
+      ? { ...question, labels: [] }
+      : { ...question, text: '', shop: null };
+  const widen = filtered ? 'search.drop-filters' : labelled ? 'search.drop-labels' : 'search.show-all';
   return (
     <EmptyState
       icon={<SearchX size={40} strokeWidth={1.5} />}
       title={m('list.not-found')}
-      text={m(labelled ? 'search.empty-hint-labels' : 'search.empty-hint')}
+      text={m(filtered ? 'search.empty-hint-filters' : labelled ? 'search.empty-hint-labels' : 'search.empty-hint')}
     >
-      <LinkButton to={searchAddress(wider)}>{m(labelled ? 'search.drop-labels' : 'search.show-all')}</LinkButton>
+      <LinkButton to={searchAddress(wider)}>{m(widen)}</LinkButton>
     </EmptyState>
   );
 }

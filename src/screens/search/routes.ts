@@ -19,6 +19,7 @@ const searchRoute = (path: string) =>
   defineRoute({
     path,
     content: ContentMode.SEARCH,
+    parameters: ['after', 'page', 'parent', 'parent_name', 'sort', 'min', 'max', 'rating'],
     query: SearchScreenDocument,
     variables: ({ params, search }) => searchVariables(questionOf(params as Params, search), cursorOf(search)),
     head: ({ place: { params, search }, text }) => {

@@ -1,4 +1,4 @@
-import { ErrorState } from '../../components/error-state';
+import { ErrorState } from '../../ui/feedback/error-state';
 import { useMessages } from '../../i18n/use-messages';
 import type { FailedScreenProps } from '../../routing/define-route';
 import SearchTop from './search-top';

@@ -1,15 +1,20 @@
+import { Fragment } from 'react';
 import { SearchScreenDocument } from '../../__generated__/documents/search-screen';
 import type { SearchScreenQuery } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
-import { LoadMore } from '../../components/load-more';
-import { VisuallyHidden } from '../../components/visually-hidden';
-import { usePaging } from '../../flows/use-paging';
+import { LoadMore } from '../../ui/button/load-more';
+import styled from 'styled-components';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
+import { usePaging } from '../../features/paging/use-paging';
 import { useMessages } from '../../i18n/use-messages';
 import { ItemGrid } from '../../renderers/items/item-grid';
 import { ItemInList } from '../../renderers/items/item-in-list';
-import { useMoreFocus } from '../../renderers/paging/use-more-focus';
+import { useMoreFocus } from '../../features/paging/use-more-focus';
 import { type SearchQuestion, searchAddress } from '../../routing/search-address';
+import { FoundShops } from './found-shops';
 import { searchVariables } from './search-variables';
+
+type Found = SearchScreenQuery['search']['items'];
 
 export interface SearchResultsProps {
   question: SearchQuestion;
@@ -19,7 +24,17 @@ export interface SearchResultsProps {
 
 const seenFirst = 4;
 
-/** The items that were found; more of them with each tap. */
+const Results = styled(ItemGrid)`
+  grid-auto-flow: dense;
+
+  & > [data-wide] {
+    grid-column: 1 / -1;
+  }
+`;
+
+const isShop = (item: Found[number]) => readFragment(item).__typename === 'Shop';
+
+/** The items that were found, the shops of each page before its other items; more of them with each tap. */
 export function SearchResults({ question, first, heading }: SearchResultsProps) {
   const m = useMessages();
   const { pages, next, status, more } = usePaging({
@@ -28,17 +43,31 @@ export function SearchResults({ question, first, heading }: SearchResultsProps) 
     nextOf: ({ search }) => search.next,
     first: first.next,
   });
-  const items = [...first.items, ...pages.flatMap(({ search }) => search.items)];
-  const place = useMoreFocus(items.length);
+  const lists = [first.items, ...pages.map(({ search }) => search.items)];
+  const place = useMoreFocus(lists.flat().length);
   return (
     <div ref={place}>
-      <ItemGrid $columns={2} aria-label={heading}>
-        {items.map((item, at) => (
-          <li key={readFragment(item).viewUid}>
-            <ItemInList item={item} style="GRID" priority={at < seenFirst} />
-          </li>
-        ))}
-      </ItemGrid>
+      <Results $columns={2} aria-label={heading}>
+        {lists.map((items, page) => {
+          const shops = items.filter(isShop);
+          return (
+            <Fragment key={page}>
+              {shops.length > 0 && (
+                <li data-wide>
+                  <FoundShops shops={shops} priority={page === 0} />
+                </li>
+              )}
+              {items
+                .filter((item) => !isShop(item))
+                .map((item, at) => (
+                  <li key={readFragment(item).viewUid}>
+                    <ItemInList item={item} style="GRID" priority={page === 0 && at < seenFirst} />
+                  </li>
+                ))}
+            </Fragment>
+          );
+        })}
+      </Results>
       <VisuallyHidden role="status">
         {pages.length > 0 && m('list.loaded-more', { count: pages.at(-1)?.search.items.length ?? 0 })}
       </VisuallyHidden>

@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Link } from '../../components/link';
+import { Link } from '../../ui/link/link';
 import styled from 'styled-components';
 import type { SearchScreenQuery } from '../../__generated__/gql/graphql';
+import { addRecentSearch } from '../../api/recent-searches';
+import { useStore } from '../../api/store-context';
 import { useMessages } from '../../i18n/use-messages';
 import type { ScreenProps } from '../../routing/define-route';
 import { cursorOf, questionAt, searchAddress } from '../../routing/search-address';
@@ -27,13 +30,18 @@ export default function SearchScreen({ data }: ScreenProps<SearchScreenQuery>) {
   const m = useMessages();
   const { pathname, search } = useLocation();
   const question = questionAt(pathname, search);
+  const { codename } = useStore();
+  const { text } = question;
+  useEffect(() => {
+    if (text) addRecentSearch(codename, text);
+  }, [codename, text]);
   return (
     <>
       <SearchTop />
       {cursorOf(new URLSearchParams(search)).page > 1 && (
         <ToStart to={searchAddress(question)}>{m('search.first-page')}</ToStart>
       )}
-      {data.search.items.length > 0 ? (
+      {data.search.items.length > 0 || data.search.next ? (
         <SearchResults question={question} first={data.search} heading={searchHeading(question, m)} />
       ) : (
         <NothingFound question={question} />

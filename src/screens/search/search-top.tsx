@@ -1,17 +1,20 @@
 import X from 'lucide-react/icons/x';
 import { useLocation } from 'react-router-dom';
-import { Link } from '../../components/link';
+import { Link } from '../../ui/link/link';
 import styled from 'styled-components';
 import type { SearchSort } from '../../__generated__/gql/graphql';
 import { useStore } from '../../api/store-context';
-import { ChipRow } from '../../components/chip-row';
-import { TabBar } from '../../components/tab-bar';
+import { ChipRow } from '../../ui/menu/chip-row';
+import { TabBar } from '../../ui/menu/tab-bar';
 import type { PlainMessageKey } from '../../i18n/translate';
 import { useMessages } from '../../i18n/use-messages';
-import { questionAt, type SearchQuestion, searchAddress, toggled } from '../../routing/search-address';
+import { labelChoices } from '../../routing/label-choices';
+import { questionAt, type SearchQuestion, searchAddress } from '../../routing/search-address';
 import { token } from '../../theme/token';
 
+import { FilterPanel } from './filter-panel';
 import { searchHeading } from './search-heading';
+import { useFilterChips } from './use-filter-chips';
 
 const sorts: readonly (readonly [SearchSort, PlainMessageKey])[] = [
   ['BEST_SELLING', 'search.best-selling'],
@@ -63,6 +66,8 @@ export default function SearchTop() {
   const { labels } = useStore();
   const question = useQuestion();
   const { shop } = question;
+  const filters = useFilterChips(question);
+  const choices = labelChoices(labels, question.labels);
   const at = (change: Partial<SearchQuestion>) => ({ to: searchAddress({ ...question, ...change }), replace: true });
   return (
     <>
@@ -86,14 +91,16 @@ export default function SearchTop() {
           selected: sort === question.sort,
         }))}
       />
-      {labels.length > 0 && (
+      <FilterPanel question={question} />
+      {filters.length > 0 && <ChipRow label={m('search.filters')} chips={filters} />}
+      {choices.length > 0 && (
         <ChipRow
           label={m('search.labels')}
-          chips={labels.map(({ id, name }) => ({
+          chips={choices.map(({ id, name, selected, next }) => ({
             id,
             label: name,
-            link: at({ labels: toggled(question.labels, id) }),
-            selected: question.labels.includes(id),
+            link: at({ labels: next }),
+            selected,
           }))}
         />
       )}

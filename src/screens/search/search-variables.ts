@@ -3,6 +3,16 @@ import type { SearchQuestion } from '../../routing/search-address';
 
 /** What a page of a search asks for. */
 export const searchVariables = (
-  { text, sort, labels, shop }: SearchQuestion,
+  { text, sort, labels, shop, filter }: SearchQuestion,
   { page, after }: { page: number; after: string | null },
-): SearchScreenQueryVariables => ({ text, sort, labels: [...labels], shop: shop?.viewUid ?? null, page, after });
+): SearchScreenQueryVariables => ({
+  text,
+  sort,
+  labels: [...labels],
+  shop: shop?.viewUid ?? null,
+  priceMin: filter.min,
+  priceMax: filter.max,
+  ratingMin: filter.rating,
+  page,
+  after,
+});

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { object, ref, string } from 'yup';
-import { AlertDialog } from '../../components/alert-dialog';
-import { useChangePassword } from '../../flows/use-change-password';
-import { Form } from '../../forms/form';
-import { PasswordField } from '../../forms/password-field';
-import { SubmitButton } from '../../forms/submit-button';
+import { AlertDialog } from '../../ui/dialog/alert-dialog';
+import { useChangePassword } from '../../features/account/use-change-password';
+import { Form } from '../../ui/field/form';
+import { PasswordField } from '../../ui/field/password-field';
+import { SubmitButton } from '../../ui/field/submit-button';
 import { useMessages } from '../../i18n/use-messages';
-import { passwordRule } from '../../renderers/account/password-rule';
-import { useRefusalText } from '../../renderers/refusal-text';
+import { passwordRule } from '../../features/account/password-rule';
+import { useRefusalText } from '../../features/refusals/refusal-text';
 import { loginPath } from '../../routing/paths';
 import { SettingsFrame } from './settings-frame';
 

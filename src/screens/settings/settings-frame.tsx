@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { TabBar } from '../../components/tab-bar';
-import { VisuallyHidden } from '../../components/visually-hidden';
+import { TabBar } from '../../ui/menu/tab-bar';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { useMessages } from '../../i18n/use-messages';
 import { settingsPasswordPath, settingsPath } from '../../routing/paths';
 import { token } from '../../theme/token';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { SettingsScreenQuery } from '../../__generated__/gql/graphql';
-import { useToast } from '../../components/use-toast';
-import { useSaveSettings } from '../../flows/use-address';
-import { localeOf } from '../../renderers/account/locale-of';
+import { useToast } from '../../ui/feedback/use-toast';
+import { useSaveSettings } from '../../features/address/use-address';
+import { localeOf } from '../../features/account/locale-of';
 import { useLocale } from '../../i18n/use-locale';
 import { useMessages } from '../../i18n/use-messages';
-import { AddressForm } from '../../renderers/address/address-form';
+import { AddressForm } from '../../features/address/address-form';
 import type { ScreenProps } from '../../routing/define-route';
 import { LanguageChoice } from './language-choice';
 import { SettingsFrame } from './settings-frame';

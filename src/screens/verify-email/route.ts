@@ -1,5 +1,5 @@
 import { VerifyEmailScreenDocument } from '../../__generated__/documents/verify-email-screen';
-import { FormSkeleton } from '../../components/form-skeleton';
+import { FormSkeleton } from '../../ui/skeleton/form-skeleton';
 import { ContentMode } from '../../routing/content-mode';
 import { customerScreen } from '../../routing/customer-screen';
 import { defineRoute } from '../../routing/define-route';

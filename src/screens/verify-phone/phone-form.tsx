@@ -1,10 +1,11 @@
+import { phoneLength } from '../../__generated__/limits';
 import { object, string } from 'yup';
-import type { CodeTarget } from '../../flows/use-one-time-code';
-import { Form } from '../../forms/form';
-import { phoneSigns } from '../../forms/keep';
-import { PickerField } from '../../forms/picker-field';
-import { SubmitButton } from '../../forms/submit-button';
-import { TextField } from '../../forms/text-field';
+import type { CodeTarget } from '../../features/account/use-one-time-code';
+import { Form } from '../../ui/field/form';
+import { phoneSigns } from '../../ui/field/keep';
+import { PickerField } from '../../ui/field/picker-field';
+import { SubmitButton } from '../../ui/field/submit-button';
+import { TextField } from '../../ui/field/text-field';
 import { useMessages } from '../../i18n/use-messages';
 
 export interface PhoneFormProps {
@@ -19,7 +20,6 @@ interface Typed {
   channel: string;
 }
 
-const longestPhone = 15;
 const schema = object({
   phone: string().required('refusal.phone-missing'),
   channel: string().required(),
@@ -38,7 +38,7 @@ export function PhoneForm({ phone, busy, onSend }: PhoneFormProps) {
       schema={schema}
       onSubmit={(typed) => onSend({ phone: typed.phone, channel: typed.channel === 'SMS' ? 'SMS' : 'WHATSAPP' })}
     >
-      <TextField name="phone" type="tel" label={m('login.phone')} autoComplete="tel" keep={phoneSigns(longestPhone)} />
+      <TextField name="phone" type="tel" label={m('login.phone')} autoComplete="tel" keep={phoneSigns(phoneLength)} />
       <PickerField name="channel" label={m('code.channel')} placeholder="" from={{ state: 'ready', options }} />
       <SubmitButton busy={busy}>{m('login.send-code')}</SubmitButton>
     </Form>

@@ -1,5 +1,5 @@
 import { VerifyPhoneScreenDocument } from '../../__generated__/documents/verify-phone-screen';
-import { FormSkeleton } from '../../components/form-skeleton';
+import { FormSkeleton } from '../../ui/skeleton/form-skeleton';
 import { ContentMode } from '../../routing/content-mode';
 import { customerScreen } from '../../routing/customer-screen';
 import { defineRoute } from '../../routing/define-route';
@@ -9,6 +9,7 @@ import { phoneVerificationPath } from '../../routing/paths';
 export const verifyPhoneRoute = defineRoute({
   path: phoneVerificationPath,
   content: ContentMode.ACCOUNT,
+  parameters: ['next'],
   private: true,
   query: VerifyPhoneScreenDocument,
   head: ({ text }) => ({ title: text('title.verification'), indexed: false }),

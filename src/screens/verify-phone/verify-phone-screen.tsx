@@ -1,22 +1,22 @@
 import { useSelector } from '@xstate/react';
 import { useNavigate } from 'react-router-dom';
 import type { VerifyPhoneScreenQuery } from '../../__generated__/gql/graphql';
-import { customerKey } from '../../api/customer-storage';
 import { useStore } from '../../api/store-context';
 import { usePageData } from '../../api/use-loaded';
-import { LinkButton } from '../../components/link-button';
-import { toastDurations } from '../../components/toast-durations';
-import { useToast } from '../../components/use-toast';
-import { useOneTimeCode } from '../../flows/use-one-time-code';
-import { FormAlert } from '../../forms/form-alert';
+import { LinkButton } from '../../ui/button/link-button';
+import { toastDurations } from '../../ui/feedback/toast-durations';
+import { useToast } from '../../ui/feedback/use-toast';
+import { useOneTimeCode } from '../../features/account/use-one-time-code';
+import { FormAlert } from '../../ui/field/form-alert';
 import { useMessages } from '../../i18n/use-messages';
-import { AccountPanel, QuietButton } from '../../renderers/account/account-panel';
-import { CodeEntry } from '../../renderers/account/code-entry';
-import SignInFirst from '../../renderers/account/sign-in-first';
-import { useFaultText } from '../../renderers/account/use-fault-text';
+import { AccountPanel, QuietButton } from '../../features/account/account-panel';
+import { CodeEntry } from '../../features/account/code-entry';
+import SignInFirst from '../../features/account/sign-in-first';
+import { useFaultText } from '../../features/account/use-fault-text';
 import type { ScreenProps } from '../../routing/define-route';
 import { nextPath } from '../../routing/next-path';
 import { signOutPath } from '../../routing/paths';
+import { storedValue } from '../../storage/stored-value';
 import { PhoneForm } from './phone-form';
 
 type Customer = NonNullable<VerifyPhoneScreenQuery['customer']>;
@@ -33,11 +33,7 @@ function VerifyPhone({ customer, next }: { customer: Customer; next: string }) {
   const busy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const goOn = () => navigate(next, { replace: true });
   const skip = () => {
-    try {
-      sessionStorage.setItem(customerKey(codename, 'phone-skipped'), 'yes');
-    } catch {
-      // Storage is switched off in this browser: the next page asks again.
-    }
+    storedValue('session/customer/phone-skipped', codename).write('yes');
     void goOn();
   };
   if (customer.phoneVerified) {

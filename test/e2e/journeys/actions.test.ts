@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { leavesTo } from '../leaves-to';
 import { languages, messages } from '../messages';
 import { isOperation } from '../operation-of';
-import { alive, closePopup, expect, open, test } from '../watched-test';
+import { alive, expect, open, test } from '../watched-test';
 
 const list = '/bumdeskaliwening/m/kontak-kontak';
 const whatsapp = 'https://wa.me';
@@ -67,7 +67,6 @@ test('two quick taps count and open once', async ({ page }) => {
 
 test('what needs a customer leads to sign-in', async ({ page }) => {
   await open(page, '/kebunara/m/bantuan-bantuan');
-  await closePopup(page);
   await page
     .getByRole('main')
     .getByRole('link', { name: /Buka keranjang/ })

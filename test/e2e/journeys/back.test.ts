@@ -1,5 +1,5 @@
 import { messages } from '../messages';
-import { expect, open, test } from '../watched-test';
+import { alive, expect, open, sidebarAlive, test } from '../watched-test';
 
 const text = messages.id;
 
@@ -17,6 +17,26 @@ test('however often the way back is tapped, it leads one page back', async ({ pa
   await expect(pager).toContainText('1 / 2');
   await page.waitForLoadState('networkidle');
   await expect(page).toHaveURL(/-koleksi$/);
+});
+
+test('the way back closes the menu and a picture, and leaves the page only after that', async ({ page }) => {
+  await open(page, '/ronasenja');
+  await open(page, '/ronasenja/p/gaun_senja-gaunsenja');
+  const picture = page.getByRole('group', { name: /Gaun Senja/ }).getByRole('link');
+  await alive(picture.first());
+  await picture.first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await sidebarAlive(page);
+  await page.getByRole('button', { name: text['shell.menu'], exact: true }).click();
+  const menu = page.getByRole('navigation', { name: text['shell.menu'], exact: true });
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/-gaunsenja$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/ronasenja$/);
 });
 
 test('the way back of a page that was opened by its address leads home, and not out again', async ({ page }) => {

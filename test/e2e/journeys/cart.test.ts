@@ -2,9 +2,13 @@ import type { Page } from '@playwright/test';
 import { newEmail, register } from '../customer';
 import { customerMessages, languages, messages } from '../messages';
 import { axeFindings } from '../page-checks';
-import { alive, closePopup, expect, open, test } from '../watched-test';
+import { alive, expect, open, test } from '../watched-test';
 
-async function add(page: Page, path: string, text: { 'item.add-to-cart': string; 'cart.added': string }) {
+async function add(
+  page: Page,
+  path: string,
+  text: { 'item.add-to-cart': string; 'cart.added': string; 'action.ok': string },
+) {
   await open(page, path);
   const opener = page.getByRole('button', { name: text['item.add-to-cart'] }).first();
   await alive(opener);
@@ -16,7 +20,7 @@ async function add(page: Page, path: string, text: { 'item.add-to-cart': string;
   await sheet.getByRole('button', { name: text['item.add-to-cart'] }).click();
   const success = page.getByRole('alertdialog', { name: text['cart.added'] });
   await expect(success).toBeVisible();
-  await success.getByRole('button').click();
+  await success.getByRole('button', { name: text['action.ok'] }).click();
   await expect(success).toBeHidden();
 }
 
@@ -30,7 +34,6 @@ for (const { language, locale } of languages) {
       const text = { ...messages[language], ...customerMessages[language] };
       await open(page, '/plasanusa/login?next=%2Fcart');
       await register(page, language, newEmail());
-      await closePopup(page);
       await expect(page.getByRole('heading', { name: text['cart.empty'] })).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
       await add(page, '/plasanusa/p/bank_daya-powerbank', text);
@@ -105,3 +108,26 @@ for (const { language, locale } of languages) {
     });
   });
 }
+
+test('what is bought at once is bought alone, whatever the cart holds, also after a reload', async ({ page }) => {
+  const text = { ...messages.id, ...customerMessages.id };
+  await open(page, '/plasanusa/login?next=%2Fcart');
+  await register(page, 'id', newEmail());
+  await expect(page.getByRole('heading', { name: text['cart.empty'] })).toBeVisible();
+  await add(page, '/plasanusa/p/bank_daya-powerbank', text);
+  await page.getByRole('button', { name: text['item.buy-now'] }).click();
+  const sheet = page.getByRole('dialog');
+  const chosen = sheet.getByRole('textbox').first();
+  await expect(chosen).toHaveValue('1');
+  await sheet.getByRole('button', { name: text['item.buy-now'] }).click();
+  await expect(page).toHaveURL('/plasanusa/checkout?item=powerbank&lines=powerbank-1');
+  const pieces = page.getByRole('textbox', { name: /Bank Daya/ });
+  await expect(pieces).toHaveValue('1');
+  await pieces.press('ArrowUp');
+  await expect(page).toHaveURL(/lines=powerbank-2$/);
+  await page.reload();
+  await expect(pieces).toHaveValue('2');
+  expect(await axeFindings(page)).toEqual([]);
+  await open(page, '/plasanusa/cart');
+  await expect(page.getByRole('group', { name: /^Bank Daya/ }).getByRole('textbox')).toHaveValue('1');
+});

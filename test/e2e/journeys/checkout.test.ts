@@ -32,7 +32,6 @@ for (const { language, locale } of languages) {
       await alive(add);
       await add.click();
       const sheet = page.getByRole('dialog');
-      await sheet.getByRole('button', { name: more }).click();
       await sheet.getByRole('button', { name: text['item.add-to-cart'] }).click();
       await expect(page).toHaveURL(/\/ronasenja\/login\?next=/);
 
@@ -142,7 +141,8 @@ for (const { language, locale } of languages) {
       await pick(page, 'payment', 0, /^Saldo/);
       await place(page).click();
       await expect(page).toHaveURL(/\/order\/\w+\/pending-payment$/);
-      await page.getByRole('button', { name: text['payment.pay'] }).click({ clickCount: 2 });
+      await page.getByRole('button', { name: text['payment.pay'] }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: text['action.yes'] }).click();
       await expect(status(page)).toHaveText(text['order.status-payment-accepted']);
     });
   });

@@ -6,6 +6,12 @@ import { alive, expect, open, test } from '../watched-test';
 const dress = '/ronasenja/p/gaun_senja-gaunsenja';
 const soldOut = '/ronasenja/p/terusan_linen_pagi-terusanlinen';
 
+const shirt = '/ronasenja/p/kemeja_linen_embun-kemejalinen';
+const shirtTexts = {
+  id: { size: 'Ukuran', colors: ['Merah muda', 'Gading'] },
+  en: { size: 'Size', colors: ['Pink', 'Ivory'] },
+} as const;
+
 const worded = (language: keyof typeof messages, page: Page) => {
   const text = messages[language];
   const sheet = page.getByRole('dialog', { name: text['choice.variant-title'] });
@@ -59,6 +65,40 @@ for (const { language, locale } of languages) {
       await opener.click();
       await expect(quantity('S')).toHaveValue('1');
       await expect(quantity('M')).toHaveValue('1');
+    });
+
+    test('size and colour are chosen each by itself, and two combinations are bought', async ({ page }) => {
+      const { text, opener, sheet, confirm } = worded(language, page);
+      const { size, colors } = shirtTexts[language];
+      const chip = (name: string) => sheet.getByRole('radio', { name: new RegExp(`^${name}( |$)`) });
+      const say = (key: 'choice.pick' | 'choice.remove' | 'choice.add-another', values: object = {}) =>
+        Object.entries(values).reduce((filled, [name, value]) => filled.replace(`{${name}}`, String(value)), text[key]);
+      await open(page, shirt);
+      await alive(opener);
+      await opener.click();
+      await sheet.getByRole('button', { name: say('choice.pick', { option: size }) }).click();
+      await expect(chip('S')).toBeFocused();
+      await chip(colors[1]).check();
+      await expect(chip('XL')).toHaveAttribute('aria-disabled', 'true');
+      await chip('XL').click({ force: true });
+      await expect(page.getByText(`XL, ${colors[1]}: ${text['choice.absent']}`)).toBeAttached();
+      await chip('S').check();
+      await expect(sheet.getByRole('textbox')).toHaveValue('1');
+      expect(await axeFindings(page)).toEqual([]);
+      await sheet.getByRole('button', { name: say('choice.add-another') }).click();
+      await chip('M').check();
+      await chip(colors[0]).check();
+      await expect(sheet).toContainText('Rp618.000');
+      expect(await axeFindings(page)).toEqual([]);
+      await confirm.click();
+      await expect(page).toHaveURL(/\/ronasenja\/login\?next=/);
+      expect(await kept(page)).toMatchObject({
+        item: 'kemejalinen',
+        lines: [
+          { viewUid: 'kemejalinen_2', quantity: 1 },
+          { viewUid: 'kemejalinen_5', quantity: 1 },
+        ],
+      });
     });
 
     test('what is sold out says so instead', async ({ page }) => {

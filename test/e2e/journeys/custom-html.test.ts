@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../page-checks';
 import { messages } from '../messages';
-import { closePopup, expect, open, test } from '../watched-test';
+import { expect, open, test } from '../watched-test';
 
 const text = messages.id;
 const bandung = { latitude: -6.9, longitude: 107.6 };
@@ -24,7 +24,6 @@ test.describe('where the position may be known', () => {
       };
     });
     await open(page, '/kebunara/m/cek_ongkir-ongkir');
-    await closePopup(page);
     const asked = () => page.evaluate(() => (window as unknown as { asked: number }).asked);
     await expect(share(page)).toBeVisible();
     expect(await asked()).toBe(0);
@@ -39,7 +38,6 @@ test.describe('where the position may be known', () => {
 
   test('an address link inside opens a page of the store', async ({ page }) => {
     await open(page, '/kebunara/m/cek_ongkir-ongkir');
-    await closePopup(page);
     await share(page).click();
     await page.frameLocator('iframe').getByRole('link', { name: 'Belanja harga panen' }).click();
     await expect(page).toHaveURL(/\/kebunara\/m\/[^/]*promo$/);
@@ -94,7 +92,6 @@ test.describe('where the position may be known', () => {
 
   test('the context menu and the developer shortcuts are kept away inside', async ({ page }) => {
     await open(page, '/kebunara/m/cek_ongkir-ongkir');
-    await closePopup(page);
     await share(page).click();
     const body = page.frameLocator('iframe').locator('body');
     await expect(body.getByRole('heading')).toBeVisible();
@@ -118,7 +115,6 @@ test.describe('where the position may be known', () => {
 
   test('after a reload the position is asked for again', async ({ page }) => {
     await open(page, '/kebunara/m/cek_ongkir-ongkir');
-    await closePopup(page);
     await share(page).click();
     await expect(page.locator('iframe')).toBeVisible();
     await page.reload();
@@ -129,7 +125,6 @@ test.describe('where the position may be known', () => {
 
 test('who refuses the position is told so and can try again', async ({ page, context }) => {
   await open(page, '/kebunara/m/cek_ongkir-ongkir');
-  await closePopup(page);
   await share(page).click();
   await expect(page.getByText(text['custom-html.denied'])).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);

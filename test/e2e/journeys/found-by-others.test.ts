@@ -42,11 +42,42 @@ test('a link preview has the picture of the item, as large as it says', async ({
   );
 });
 
-test('the English page is one of its own, down to what it says of itself', async ({ request, baseURL }) => {
-  const { html } = await readPage(request, `${item}?lang=en`);
-  expect(html).toContain(`<link rel="canonical" href="${baseURL}${item}?lang=en">`);
-  expect(html).toContain(`"url":"${baseURL}${item}?lang=en"`);
+test('the English page of a translated store is one of its own, down to what it says of itself', async ({
+  request,
+  baseURL,
+}) => {
+  const translated = '/bereskan/p/kerak_kamar_mandi-kamarmandi';
+  const plain = await readPage(request, translated);
+  expect(plain.html).toContain(`hreflang="en" href="${baseURL}${translated}?lang=en"`);
+  expect(plain.property('og:title')).toContain('Kerak Kamar Mandi');
+  const { html, property } = await readPage(request, `${translated}?lang=en`);
+  expect(html).toContain(`<link rel="canonical" href="${baseURL}${translated}?lang=en">`);
+  expect(html).toContain(`"url":"${baseURL}${translated}?lang=en"`);
   expect(html.match(/hreflang="(id|en|x-default)"/g)).toHaveLength(3);
+  expect(html).toContain(`hreflang="id" href="${baseURL}${translated}"`);
+  expect(property('og:title')).toContain('Bathroom Limescale');
+});
+
+test('a store without English texts offers search engines no English pages', async ({ request, baseURL }) => {
+  const { html } = await readPage(request, `${item}?lang=en`);
+  expect(html).toContain(`<link rel="canonical" href="${baseURL}${item}">`);
+  expect(html).not.toContain('hreflang');
+});
+
+test('each page describes itself in words of its own, and only pages that show something are offered', async ({
+  request,
+}) => {
+  const description = async (path: string) =>
+    /<meta name="description" content="([^"]*)"/.exec((await readPage(request, path)).html)?.[1];
+  const [home, menu] = [await description('/ronasenja'), await description(list)];
+  expect(home).toBeTruthy();
+  expect(menu).toBe(`Koleksi. ${home}`);
+  expect((await readPage(request, `${list}?page=1`)).html).not.toContain('noindex');
+  expect((await readPage(request, `${list}?page=9`)).html).toContain('noindex');
+  const { html, property } = await readPage(request, '/ronasenja');
+  expect(html).toContain(`<link rel="canonical" href="${property('og:url')}">`);
+  expect(html).toMatch(/<meta name="theme-color" content="#[0-9a-f]{6}">/i);
+  expect(html).toContain('rel="apple-touch-icon"');
 });
 
 test('what a page said of itself is gone with the page', async ({ page }) => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AssetManifest } from '../../../src/app/render-request';
+import type { AssetManifest } from '../../../src/app/document/render-request';
 import { builtFiles } from '../../harness/first-load';
 import { countAsked } from '../count-asked';
 import { axeFindings } from '../page-checks';
 import { languages, messages } from '../messages';
 import { isOperation } from '../operation-of';
-import { alive, closePopup, expect, open, test } from '../watched-test';
+import { alive, expect, open, test } from '../watched-test';
 
 const store = '/ronasenja';
 const list = `${store}/m/koleksi-koleksi`;
@@ -19,7 +19,6 @@ for (const { language, locale } of languages) {
 
     test('goods are looked at, their pictures enlarged, and chosen from', async ({ page }) => {
       await open(page, goods);
-      await closePopup(page);
       const gallery = page.getByRole('group', { name: text['gallery.label'].replace('{title}', 'Bayam') });
       await expect(gallery.getByText('1/4')).toBeVisible();
       const next = gallery.getByRole('button', { name: text['action.next'], exact: true });
@@ -47,13 +46,12 @@ for (const { language, locale } of languages) {
       await page.keyboard.press('Escape');
       await expect(choice).toBeHidden();
 
-      await page.getByRole('button', { name: text['chat.open'] }).click();
-      await expect(page).toHaveURL(/\/login\?next=/);
+      await page.getByRole('link', { name: text['chat.open'] }).click();
+      await expect(page.getByRole('heading', { name: text['maintenance.title'] })).toBeVisible();
     });
 
     test('the reviews of an item are read page by page, and reported after signing in', async ({ page }) => {
       await open(page, goods);
-      await closePopup(page);
       const reviews = page.getByRole('region', { name: text['review.title'] });
       await expect(reviews.getByRole('article')).toHaveCount(3);
       await reviews.getByRole('link').last().click();
@@ -119,7 +117,6 @@ test('similar products that cannot be had leave the page whole, and can be asked
     isBroken && isOperation(request, 'RelatedItems') ? route.fulfill({ status: 503, body: '' }) : route.continue(),
   );
   await open(page, '/kebunara/p/x-kebuncisarua');
-  await closePopup(page);
   const card = page.getByRole('main').getByRole('link', { name: /^Bayam Hijau/ });
   await card.click();
   await expect(page.getByRole('heading', { level: 1, name: /^Bayam/ })).toBeVisible();

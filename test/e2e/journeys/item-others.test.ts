@@ -11,7 +11,12 @@ for (const { language, locale } of languages) {
 
     test('a text is there to be read', async ({ page }) => {
       await open(page, '/bereskan/p/x-caranya');
-      await expect(page.getByRole('heading', { level: 1, name: 'Cara Kerja Bereskan' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', {
+          level: 1,
+          name: { id: 'Cara Kerja Bereskan', en: 'How Bereskan Works' }[language],
+        }),
+      ).toBeVisible();
       await expect(page.locator('[data-bottom-bar]')).toHaveCount(0);
       expect(await axeFindings(page)).toEqual([]);
     });
@@ -36,7 +41,7 @@ for (const { language, locale } of languages) {
 
     test('web content stands in a sealed frame, as high as it is', async ({ page }) => {
       await open(page, '/bereskan/p/x-kalkulatorpk');
-      const frame = page.getByTitle('Hitung PK AC yang Pas');
+      const frame = page.getByTitle({ id: 'Hitung PK AC yang Pas', en: 'Which Air Conditioner Fits?' }[language]);
       await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
       await expect(frame.contentFrame().getByRole('heading').first()).toBeVisible();
       await expect.poll(async () => (await frame.boundingBox())?.height ?? 0).toBeGreaterThan(400);
@@ -70,6 +75,21 @@ test('a redirect inside the store is followed at once, by the server and in the 
   expect(answer.headers().location).toBe('/bereskan/m/promo-promo');
   await open(page, '/bereskan/p/x-promolinkdalam');
   await expect(page).toHaveURL(/\/bereskan\/m\/promo-promo$/);
+});
+
+test('a card of a contact or a link acts at once', async ({ page, request }) => {
+  await open(page, '/bereskan/search/0/info');
+  await expect(page.getByRole('link', { name: /Tanya Jadwal di WhatsApp/ })).toHaveAttribute(
+    'href',
+    '/bereskan/go/wabereskan/0',
+  );
+  const leads = async (item: string) => {
+    const answer = await request.get(`/bereskan/go/${item}/0`, { maxRedirects: 0 });
+    return [answer.status(), answer.headers().location];
+  };
+  expect(await leads('wabereskan')).toEqual([303, expect.stringMatching(/^https:\/\/wa\.me\//)]);
+  expect(await leads('jadimitra')).toEqual([303, 'https://mitra.bereskan.example/daftar']);
+  expect(await leads('promolinkdalam')).toEqual([303, '/bereskan/m/promo-promo']);
 });
 
 test('an item that the store does not have is a page of the store that says so', async ({ page, watch }) => {

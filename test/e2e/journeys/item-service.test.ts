@@ -9,7 +9,7 @@ for (const { language, locale } of languages) {
     test.use({ locale });
     const text = messages[language];
 
-    test('a service says when it can be had and what it needs, and leads to choosing and signing in', async ({
+    test('a service says when it can be had and what it needs, and booking says that it is being worked on', async ({
       page,
     }) => {
       await open(page, service);
@@ -27,22 +27,19 @@ for (const { language, locale } of languages) {
       await expect(sheet).toBeHidden();
       await expect(hours).toBeFocused();
 
-      await page.getByRole('button', { name: new RegExp(`^${text['item.choose-service']}`) }).click();
-      await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
-      expect(await axeFindings(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-
       await expect(page.getByRole('link', { name: new RegExp(`^${text['item.location']}`) })).toHaveAttribute(
         'href',
         /google\.com\/maps/,
       );
+      await page.getByRole('link', { name: new RegExp(`^${text['item.choose-service']}`) }).click();
+      await expect(page.getByRole('heading', { name: text['maintenance.title'] })).toBeVisible();
     });
 
-    test('a service without choices is paid for after signing in', async ({ page }) => {
+    test('a service without choices says that it is being worked on', async ({ page }) => {
       await open(page, '/bereskan/p/x-kamarmandi');
-      await expect(page.getByRole('button', { name: new RegExp(`^${text['item.choose-service']}`) })).toHaveCount(0);
-      await page.locator('[data-bottom-bar]').getByRole('button').last().click();
-      await expect(page).toHaveURL(/\/login\?next=%2Fp%2Fpayment%2Fkamarmandi$/);
+      await expect(page.getByRole('link', { name: new RegExp(`^${text['item.choose-service']}`) })).toHaveCount(0);
+      await page.locator('[data-bottom-bar]').getByRole('link').last().click();
+      await expect(page.getByRole('heading', { name: text['maintenance.title'] })).toBeVisible();
     });
 
     test('a closed service says why, and cannot be bought', async ({ page }) => {

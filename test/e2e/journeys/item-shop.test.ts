@@ -1,7 +1,7 @@
 import { countAsked } from '../count-asked';
 import { languages, messages } from '../messages';
 import { axeFindings } from '../page-checks';
-import { alive, closePopup, expect, open, test } from '../watched-test';
+import { alive, expect, open, test } from '../watched-test';
 
 const shop = '/kebunara/p/x-kebuncisarua';
 
@@ -12,7 +12,6 @@ for (const { language, locale } of languages) {
 
     test('a shop is searched, paged through, and left for one of its items and back', async ({ page }) => {
       await open(page, shop);
-      await closePopup(page);
       const items = page.getByRole('region', { name: text['shop.items'] });
       await expect(items.locator('a[href*="/p/"]')).not.toHaveCount(0);
       expect(await axeFindings(page)).toEqual([]);
@@ -41,7 +40,6 @@ for (const { language, locale } of languages) {
 
     test('a shop outside its hours says so, and its hours are a tap away', async ({ page }) => {
       await open(page, '/kebunara/p/x-lautpesisir');
-      await closePopup(page);
       await expect(page.getByText('Di luar jam operasional')).toBeVisible();
       await page.getByRole('button', { name: new RegExp(`^${text['hours.title']}`) }).click();
       await expect(page.getByRole('dialog', { name: text['hours.title'] })).toHaveCSS('opacity', '1');

@@ -34,6 +34,22 @@ test('the menu opens, is walked through, closes and gives the focus back', async
   await expect(page).toHaveURL(/-koleksi$/);
 });
 
+test('the stop after the menu can be seen, also where a popup was closed before', async ({ page }) => {
+  const stop = () => page.evaluate(() => document.activeElement?.tagName);
+  await open(page, '/plasanusa');
+  const popup = page.getByRole('dialog');
+  await expect(popup).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await page.keyboard.press('Tab');
+  expect(await stop()).not.toBe('BODY');
+  await page.getByRole('button', { name: text['shell.menu'], exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  expect(await stop()).not.toBe('BODY');
+});
+
 test('a sheet keeps the focus inside, and gives it back when it closes', async ({ page }) => {
   await open(page, '/bereskan/m/bersih-bersih');
   const href = await page.getByRole('main').locator('a[href*="/p/"]').first().getAttribute('href');
@@ -57,13 +73,14 @@ test('a sheet keeps the focus inside, and gives it back when it closes', async (
 });
 
 test('a carousel moves by its buttons, and its cards are reached one after the other', async ({ page }) => {
-  await open(page, '/ronasenja/m/baru-baru');
+  await open(page, '/loketkita');
   const carousel = page
     .getByRole('group')
     .filter({ has: page.getByRole('list') })
     .first();
   const row = carousel.getByRole('list');
   const next = carousel.getByRole('button', { name: text['action.next'] });
+  await next.scrollIntoViewIfNeeded();
   await alive(next);
   await next.focus();
   await expect(next).toBeInViewport();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { becomeBuyer, fillCart, pick, sell, shownOrder } from '../customer';
+import { documentId } from '../../harness/persisted-document';
 import { customerMessages, languages } from '../messages';
 import { axeFindings } from '../page-checks';
 import { alive, expect, open, test } from '../watched-test';
@@ -11,8 +12,18 @@ async function order(page: Page, payment: RegExp) {
   await alive(page.locator('#payment').getByRole('button'));
   await pick(page, 'carrier', 0, 'Antar dari butik');
   await pick(page, 'payment', 0, payment);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const isPayment = ({ searchParams }: URL) => searchParams.get('documentId') === documentId('OrderPaymentScreen');
+  await page.route(isPayment, async (route) => {
+    await released;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Pesan sekarang' }).click();
   await expect(page).toHaveURL(/\/(order|beli-langsung)\/\w+\//);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/^[A-Z]+\d{7,}$/);
+  release();
+  await page.unroute(isPayment);
 }
 
 for (const { language, locale } of languages) {
@@ -33,9 +44,12 @@ for (const { language, locale } of languages) {
       await expect(page.getByRole('main')).toContainText('Bayar di Tempat');
 
       await page.getByRole('link', { name: text['payment.see-order'] }).click();
-      const number = await page.getByRole('main').getByRole('heading', { level: 1 }).textContent();
+      await expect(page).toHaveURL(`/ronasenja/order/${id}/detail/`);
+      const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(/^RNS\d+$/);
+      const number = await heading.textContent();
       await open(page, '/ronasenja/search');
-      const search = page.getByRole('searchbox').first();
+      const search = page.getByRole('search').locator('input[name="search"]');
       await search.fill(number?.toLowerCase() ?? '');
       await search.press('Enter');
       await expect(page).toHaveURL(`/ronasenja/order/${id}/detail/`);
@@ -65,6 +79,22 @@ for (const { language, locale } of languages) {
       expect(await axeFindings(page)).toEqual([]);
       await open(page, '/ronasenja/akun/shopping');
       await expect(page.getByRole('main')).toContainText(text['order.status-rejected']);
+      expect(await axeFindings(page)).toEqual([]);
+
+      const chip = (name: string) => page.getByRole('link', { name, exact: true });
+      await chip(`${text['purchases.done']} (0)`).click();
+      await expect(page.getByRole('heading', { name: text['purchases.none-matching'] })).toBeVisible();
+      await chip(`${text['purchases.cancelled']} (1)`).click();
+      await expect(page).toHaveURL('/ronasenja/akun/shopping?status=cancelled');
+      const purchase = page.getByRole('main').locator(`a[href*="${id}"]`);
+      await expect(purchase).toBeVisible();
+      const field = page.getByRole('searchbox', { name: text['purchases.search'] });
+      await field.fill('tas rotan');
+      await field.press('Enter');
+      await expect(page).toHaveURL('/ronasenja/akun/shopping?status=cancelled&cari=tas+rotan');
+      await expect(purchase).toBeVisible();
+      await page.reload();
+      await expect(chip(`${text['purchases.cancelled']} (1)`)).toBeInViewport({ ratio: 1 });
       expect(await axeFindings(page)).toEqual([]);
     });
   });

@@ -4,8 +4,10 @@ import { expect, open, test } from '../watched-test';
 
 const popup = { name: messages.id['popup.title'].replace('{store}', 'Kebunara') };
 
-test('the popup comes once a session, on whatever page the session starts', async ({ page, browser }) => {
+test('the popup comes once a session, with the first home page', async ({ page, browser }) => {
   await open(page, '/kebunara/m/sayur-sayur');
+  await expect(page.getByRole('dialog', popup)).toBeHidden();
+  await open(page, '/kebunara');
   await expect(page.getByRole('dialog', popup)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('dialog', popup).getByRole('button', { name: messages.id['action.close'] }).click();

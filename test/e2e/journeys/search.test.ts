@@ -202,3 +202,44 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/kebunara/search/bayam?parent=kebuncisarua&parent_name=Kebun+Cisarua');
   });
 });
+
+test('a visitor filters by price, finds the filter after a reload, and takes it off', async ({ page }) => {
+  const text = messages.id;
+  await open(page, `${mall}/search/0`);
+  const panel = page.locator('details').filter({ hasText: text['search.filter'] });
+  await panel.locator('summary').click();
+  await panel.getByLabel(text['search.price-min']).fill('200000');
+  await panel.getByLabel(text['search.price-max']).fill('300.000');
+  expect(await axeFindings(page)).toEqual([]);
+  await panel.getByRole('button', { name: text['search.apply'] }).click();
+  await expect(page).toHaveURL(/search\/0\?min=200000&max=300000$/);
+  await page.reload({ waitUntil: 'networkidle' });
+  for (const price of await cards(page).locator('p').filter({ hasText: /^Rp/ }).allTextContents()) {
+    const amount = Number(/^Rp([\d.]+)/.exec(price)?.[1]?.replaceAll('.', ''));
+    expect(amount).toBeGreaterThanOrEqual(200_000);
+    expect(amount).toBeLessThanOrEqual(300_000);
+  }
+  const active = page.getByRole('navigation', { name: text['search.filters'] }).getByRole('link');
+  await active.first().click();
+  await expect(page).toHaveURL(/search\/0\?max=300000$/);
+  await active.first().click();
+  await expect(page).toHaveURL(/search\/0$/);
+});
+
+test('what was searched is offered when the field gets the focus, and can be removed', async ({ page }) => {
+  const text = messages.id;
+  await open(page, `${withField}/search/batuk`);
+  await open(page, withField);
+  await alive(box(page));
+  await box(page).focus();
+  const recent = page.getByRole('region', { name: text['search.recent'] });
+  await expect(recent.getByRole('link', { name: 'batuk' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(recent.getByRole('link', { name: 'batuk' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(recent).toBeHidden();
+  await expect(box(page)).toBeFocused();
+});

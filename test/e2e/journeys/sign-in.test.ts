@@ -34,7 +34,7 @@ for (const { language, locale } of languages) {
       const success = page.getByRole('alertdialog', { name: text['cart.added'] });
       await expect(success).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
-      await success.getByRole('button').click();
+      await success.getByRole('button', { name: text['action.ok'] }).click();
       await expect(page.getByRole('link', { name: `${text['shell.cart']}, 1` })).toBeVisible();
 
       await page.goto('/ronasenja/akun/logout');

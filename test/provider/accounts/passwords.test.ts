@@ -1,4 +1,4 @@
-import { createPasswords } from '../../../provider/accounts/password';
+import { createPasswords } from '../../../provider/password';
 import { readSettings } from '../../../provider/settings';
 import { databases } from '../support/databases';
 import { otherThan, password, startAccounts, type Accounts } from './account-calls';
@@ -138,8 +138,8 @@ describe.each(databases)('passwords on %s', (_name, open) => {
 
     test('a session is not opened by a password that was changed while it was checked', async () => {
       const { id } = await accounts.customer('siti');
-      const { database, repositories } = accounts.provider;
-      expect(await repositories.sessions.open(database, id, 'the hash of before')).toBeUndefined();
+      const { database, modules } = accounts.provider;
+      expect(await modules.sessions.open(database, id, 'the hash of before')).toBeUndefined();
     });
   });
 });

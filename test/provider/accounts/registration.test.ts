@@ -39,6 +39,23 @@ describe.each(databases)('registration on %s', (_name, open) => {
     expect(session.profile.language).toBe('en');
   });
 
+  test('what was agreed to is kept with the account, and when; without consent nothing is', async () => {
+    const consent = async (fields: Record<string, string>) => {
+      const { data } = await accounts.register(fields);
+      await accounts.verify(data.request_id, await accounts.code());
+      const [kept] = await accounts.provider.database.query<{ version: string | null; at: Date | null }>(
+        'select consent_version as version, consented_at as at from customers where email = $1',
+        [fields.email],
+      );
+      return kept;
+    };
+    const consent_version = 'terms-1f0c9a2be4d7.privacy-77ab02c1d9e3';
+    expect(await consent({ email, consent_version })).toEqual({ version: consent_version, at: accounts.clock.now() });
+    accounts.clock.pass(120);
+    expect(await consent({ email: `2${email}` })).toEqual({ version: null, at: null });
+    expect((await accounts.register({ email: `3${email}`, consent_version: 'a b' })).status).toBe(400);
+  });
+
   test('the code makes the account and opens a session', async () => {
     const { data } = await accounts.register({ email, phone: '0812-1234-567'.replaceAll('-', '') });
     const { data: session } = await accounts.verify(data.request_id, await accounts.code());

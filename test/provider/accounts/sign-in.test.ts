@@ -1,4 +1,5 @@
 import { databases } from '../support/databases';
+import { providerKey } from '../support/test-app';
 import { password, startAccounts, type Accounts } from './account-calls';
 
 describe.each(databases)('sign-in on %s', (_name, open) => {
@@ -69,13 +70,49 @@ describe.each(databases)('sign-in on %s', (_name, open) => {
 
   test('the address that the storefront tells is the one that is counted', async () => {
     await accounts.customer('siti');
-    const from = (address: string) => ({ 'x-client-address': address });
+    const from = (address: string) => ({ 'x-client-address': address, 'x-provider-key': providerKey });
     await accounts.provider.database.query(
       `insert into guess_counts select id, 'password', 'address', '10.0.0.1', 30, $1 from stores`,
       [accounts.clock.now()],
     );
     expect((await accounts.signIn('siti', password, from('10.0.0.1'))).error_code).toBe('TOO_MANY_GUESSES');
     expect((await accounts.signIn('siti', password, from('10.0.0.2'))).success).toBe(true);
+  });
+
+  test('an address that somebody else names is not believed', async () => {
+    await accounts.customer('siti');
+    const lying = { 'x-client-address': '10.0.0.1', 'x-provider-key': 'a key that is none' };
+    for (let guess = 0; guess < 3; guess += 1) await accounts.signIn('nobody', 'wrong', lying);
+    const rows = await accounts.provider.database.query("select subject from guess_counts where scope = 'address'");
+    expect(rows).toEqual([{ subject: '' }]);
+  });
+
+  test('30 wrong guesses from who knows where lock nobody else out', async () => {
+    await accounts.customer('siti');
+    for (let guess = 0; guess < 30; guess += 1) await accounts.signIn(`nobody${guess}`, 'wrong');
+    expect((await accounts.signIn('siti')).success).toBe(true);
+    expect((await accounts.register({ email: 'baru@toko.test' })).success).toBe(true);
+  });
+
+  test('the owner of an account is told once a day that it was locked, and nobody is where there is none', async () => {
+    await accounts.customer('siti');
+    const lock = async (identity: string) => {
+      await Promise.all(Array.from({ length: 8 }, () => accounts.signIn(identity, 'wrong')));
+      accounts.clock.pass(15 * 60);
+    };
+    for (const identity of ['siti', 'nobody', 'siti']) await lock(identity);
+    const messages = await accounts.messages();
+    expect(messages).toEqual([
+      {
+        channel: 'email',
+        recipient: 'siti@toko.test',
+        subject: expect.stringMatching(/^Akunmu di .+ dikunci 15 menit$/) as string,
+        body: expect.stringContaining('juga dengan kata sandi yang benar') as string,
+      },
+    ]);
+    await accounts.provider.database.query("update outbox set created_at = created_at - interval '1 day'");
+    await lock('siti');
+    expect(await accounts.messages()).toHaveLength(2);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { createSpent } from '../../../provider/repositories/spent';
+import { createExpiredSecrets } from '../../../provider/modules/accounts/queries/expired-secrets';
 import { databases } from '../support/databases';
 import { type Accounts, startAccounts } from './account-calls';
 
@@ -19,7 +19,7 @@ describe.each(databases)('what opens nothing any more, on %s', (_name, open) => 
         (select count(*)::int from one_time_codes) as codes, (select count(*)::int from registrations) as registrations,
         (select count(*)::int from guess_counts) as guesses`)
       )[0];
-    const spent = createSpent(database, accounts.clock.now);
+    const spent = createExpiredSecrets(database, accounts.clock.now);
     await accounts.customer('siti');
     await database.query('delete from customer_tokens');
     const { data } = await accounts.signIn('siti');

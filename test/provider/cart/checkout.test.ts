@@ -41,13 +41,14 @@ describe.each(databases)('checkouts on %s', (_name, open) => {
     ['sold out', 'quantity = 1', 'STOCK_SHORT'],
     ['closed', 'is_open = 0', 'CLOSED'],
     ['limited', 'max_qty = 1', 'LIMIT_REACHED'],
+    ['limited to none', 'max_qty = 0', 'NOT_PURCHASABLE'],
     ['taken off sale', `details = details || '{"purchasable": 0}'`, 'NOT_PURCHASABLE'],
   ])('what was %s since it was put in the cart is refused', async (_what, change, code) => {
     await add('teh', 2);
     await lapak.database.query(`update items set ${change} where view_uid = 'teh'`);
     expect((await prepare()).code).toBe(code);
     await lapak.database.query(
-      `update items set quantity = 5, is_open = 1, max_qty = 0, details = details - 'purchasable' where view_uid = 'teh'`,
+      `update items set quantity = 5, is_open = 1, max_qty = 9, details = details - 'purchasable' where view_uid = 'teh'`,
     );
   });
 
@@ -84,10 +85,51 @@ describe.each(databases)('checkouts on %s', (_name, open) => {
   });
 
   test.each([
-    ['goods', 'gula', 1, 'NOT_PURCHASABLE'],
     ['more than there are', 'pulsa', 4, 'STOCK_SHORT'],
-  ])('%s cannot be bought directly', async (_what, list_vuid, quantity, code) => {
+    ['more goods than there are', 'teh', 6, 'STOCK_SHORT'],
+    ['more goods than an order may have', 'kopi', 4, 'LIMIT_REACHED'],
+    ['goods that have variants, without one,', 'kaus', 1, 'NOT_PURCHASABLE'],
+    ['goods of which none may be bought', 'pesanan', 1, 'NOT_PURCHASABLE'],
+    ['a service', 'pijat', 1, 'NOT_PURCHASABLE'],
+    ['what is closed', 'tutup', 1, 'CLOSED'],
+  ])('%s cannot be bought by itself', async (_what, list_vuid, quantity, code) => {
     expect((await prepare({ list_vuid, quantity })).code).toBe(code);
+  });
+
+  test('goods bought by themselves have a checkout of exactly those pieces, whatever the cart holds', async () => {
+    await add('teh', 2);
+    expect((await prepare({ list_vuid: 'teh', quantity: 1 })).data).toMatchObject({
+      items: [{ cart_unique_id: 'teh', list_view_uid: 'teh', qty: 1, price: 10_000, type: 0 }],
+      subtotal: 10_000,
+      weight: 600,
+      use_expedition: 1,
+      use_dropship: 1,
+      discount_flag: 1,
+      partner_view_uid: 'tokoa',
+      origin: '32.73',
+    });
+  });
+
+  test('variants bought by themselves are lines of their own', async () => {
+    const variants = JSON.stringify([
+      { view_uid: 'm', qty: 2 },
+      { view_uid: 'l', qty: 1 },
+    ]);
+    expect((await prepare({ list_vuid: 'kaus', variants })).data).toMatchObject({
+      items: [
+        { cart_unique_id: 'm', list_view_uid: 'kaus', variant_view_uid: 'm', qty: 2, price: 40_000 },
+        { cart_unique_id: 'l', list_view_uid: 'kaus', variant_view_uid: 'l', qty: 1, price: 55_000 },
+      ],
+      subtotal: 135_000,
+    });
+  });
+
+  test('the limit of an order holds for all its variants together', async () => {
+    const variants = JSON.stringify([
+      { view_uid: 'm', qty: 3 },
+      { view_uid: 'l', qty: 2 },
+    ]);
+    expect((await prepare({ list_vuid: 'kaus', variants })).code).toBe('LIMIT_REACHED');
   });
 
   test('an item that is not there is not found', async () => {

@@ -35,6 +35,7 @@ export const forms: Partial<Record<OperationId, FormRow>> = {
       phone: 'phone',
       password: 'newPassword',
       language: 'language',
+      consent_version: 'consentVersion',
     },
   },
   requestCode: {
@@ -102,7 +103,7 @@ export const forms: Partial<Record<OperationId, FormRow>> = {
     limits: { cart_type: 'cartType', expedition_type: 'carrierType', invoice_flag: 'flag' },
   },
   prepareCheckout: {
-    filled: {},
+    filled: { list_vuid: 'garam' },
     limits: {
       origin_province: 'place',
       origin_city: 'place',
@@ -111,6 +112,7 @@ export const forms: Partial<Record<OperationId, FormRow>> = {
       partner_vuid: 'idOrNone',
       list_vuid: 'idOrNone',
       quantity: 'pieces',
+      variants: 'choices',
     },
   },
   checkDiscount: {
@@ -137,13 +139,24 @@ export const forms: Partial<Record<OperationId, FormRow>> = {
       partner_vuid: 'idOrNone',
       courrier_type: 'carrierType',
       list_vuid: 'id',
+      delivery_cost: 'rupiah',
     },
   },
-  listVouchers: { filled: {}, limits: { view_uid: 'idOrNone' } },
+  listVouchers: {
+    filled: {},
+    limits: {
+      view_uid: 'idOrNone',
+      cart_type: 'cartType',
+      list_vuid: 'idOrNone',
+      product_total: 'rupiah',
+      delivery_cost: 'rupiah',
+    },
+  },
   createOrder: {
     filled: { cart: direct, total: '53500', payment_id: 'bank', payment_type: '0', session_code: 'WEB-batas' },
     limits: {
       cart: 'orderLines',
+      list_vuid: 'idOrNone',
       total: 'rupiah',
       note: 'note',
       expedition_type: 'carrierType',
@@ -172,5 +185,5 @@ export const forms: Partial<Record<OperationId, FormRow>> = {
   },
   getOrder: { filled: {}, limits: { order_uid: 'id' } },
   openOrder: { filled: {}, limits: { order_number: 'orderNumber' } },
-  listPurchases: { filled: {}, limits: { page: 'page' } },
+  listPurchases: { filled: {}, limits: { page: 'page', state: 'purchaseState', search: 'searchText' } },
 };

@@ -94,6 +94,12 @@ export const limits = {
   flag: oneOf('0', '1'),
   revision: whole(1, 2_147_483_647),
   page: whole(1, 1_000),
+  searchText: text(1, 60),
+  purchaseState: oneOf('to_pay', 'in_process', 'shipped', 'done', 'cancelled'),
+  consentVersion: {
+    takes: ['2026-11-22', 'A'.repeat(60)],
+    refuses: ['A'.repeat(61), 'with space', 'a/b'],
+  },
   orderNumber: {
     takes: ['a1234567', `${'A'.repeat(8)}${'1'.repeat(20)}`],
     refuses: ['1234567', 'JJ123456', 'JJ-1234567'],

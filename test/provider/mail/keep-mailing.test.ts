@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { keepMailing } from '../../../provider/mail/keep-mailing';
-import { createRepositories } from '../../../provider/repositories/repositories';
+import { startMailWorker } from '../../../provider/jobs/mail-worker';
+import { createModules } from '../../../provider/modules/modules';
 import { until } from '../../harness/until';
 import { type Accounts, startAccounts } from '../accounts/account-calls';
 import { databases } from '../support/databases';
@@ -67,8 +67,8 @@ describe.each(databases)('mails of the outbox, on %s', (_name, open) => {
     return row?.count;
   };
   const mailWhile = async (condition: () => Promise<boolean> | boolean) => {
-    const { mail } = createRepositories(accounts.provider.database);
-    const end = keepMailing(mail, { SMTP_URL: mails.url, MAIL_FROM: 'toko@contoh.test' }, log as never);
+    const { mail } = createModules(accounts.provider.database);
+    const end = startMailWorker(mail, { SMTP_URL: mails.url, MAIL_FROM: 'toko@contoh.test' }, log as never);
     await until('mailed', condition);
     await end();
   };
@@ -90,14 +90,14 @@ describe.each(databases)('mails of the outbox, on %s', (_name, open) => {
     await mailWhile(() => warnings.length === 1);
     expect(mails.server.taken).toEqual([]);
     expect(JSON.stringify(warnings)).not.toContain('siti');
-    expect(await createRepositories(accounts.provider.database).mail.take()).toBeNull();
+    expect(await createModules(accounts.provider.database).mail.take()).toBeNull();
     await accounts.provider.database.query('update outbox set mail_due = now()', []);
     await mailWhile(() => mails.server.taken.length === 1);
     expect(await waiting()).toBe(0);
   });
 
   test('a mail is tried four times while its code can be used, and none that is older', async () => {
-    const { mail } = createRepositories(accounts.provider.database);
+    const { mail } = createModules(accounts.provider.database);
     await write('email', '301 seconds');
     expect(await mail.take()).toBeNull();
     await write('email');
@@ -110,7 +110,7 @@ describe.each(databases)('mails of the outbox, on %s', (_name, open) => {
   });
 
   test('all tries fit into the life of a code', async () => {
-    const { mail } = createRepositories(accounts.provider.database);
+    const { mail } = createModules(accounts.provider.database);
     await write('email');
     const waits: number[] = [];
     for (let count = 0; count < 3; count += 1) {
@@ -126,7 +126,7 @@ describe.each(databases)('mails of the outbox, on %s', (_name, open) => {
   });
 
   test('what was written to somebody before does not come after what was written later', async () => {
-    const { mail } = createRepositories(accounts.provider.database);
+    const { mail } = createModules(accounts.provider.database);
     await write('email', '1 minute', undefined, '111111');
     await write('email', '1 minute', 'budi@contoh.test', '222222');
     await write('email', undefined, undefined, '333333');
@@ -153,10 +153,10 @@ describe.each(databases)('mails of the outbox, on %s', (_name, open) => {
   });
 
   test('a mail that went out but could not be noted is not told as one that was refused', async () => {
-    const { mail } = createRepositories(accounts.provider.database);
+    const { mail } = createModules(accounts.provider.database);
     await write('email');
     const taken = () => Promise.reject(new Error('The database is away'));
-    const end = keepMailing({ ...mail, taken }, { SMTP_URL: mails.url, MAIL_FROM: 'a@contoh.test' }, log as never);
+    const end = startMailWorker({ ...mail, taken }, { SMTP_URL: mails.url, MAIL_FROM: 'a@contoh.test' }, log as never);
     await until('mailed', () => warnings.length === 1);
     await end();
     expect(mails.server.taken).toHaveLength(1);
@@ -165,7 +165,7 @@ describe.each(databases)('mails of the outbox, on %s', (_name, open) => {
 
   test('whoever ends it takes no mail any more', async () => {
     const take = jest.fn(async () => null);
-    const end = keepMailing(
+    const end = startMailWorker(
       { take, taken: jest.fn() },
       { SMTP_URL: mails.url, MAIL_FROM: 'a@contoh.test' },
       log as never,

@@ -38,6 +38,11 @@ describe.each(databases)('making an order on %s', (_name, open) => {
     ['a line that is not in the cart', 'LINE_GONE', { cart: line('999999', 2, 10_000) }],
     ['an item for direct purchase that there is not', 'LINE_GONE', { cart: line('entah', 1, 1, 5) }],
     ['goods bought directly', 'NOT_PURCHASABLE', { cart: line('bayam', 1, 10_000, 5) }],
+    ['an item bought by itself that there is not', 'LINE_GONE', { list_vuid: 'entah', cart: line('entah', 1, 1) }],
+    ['a line of another item', 'LINE_GONE', { list_vuid: 'garam', cart: line('bayam', 1, 10_000) }],
+    ['goods by themselves without their variant', 'NOT_PURCHASABLE', { list_vuid: 'kopi', cart: line('kopi', 1, 1) }],
+    ['more by itself than there are', 'STOCK_SHORT', { list_vuid: 'bayam', cart: line('bayam', 4, 10_000) }],
+    ['a price by itself that is not that of now', 'PRICE_CHANGED', { list_vuid: 'bayam', cart: line('bayam', 2, 1) }],
   ])('%s is refused, and nothing is taken', async (_why, code, others) => {
     const customer = await shop.newCustomer();
     const fields = await shop.wish(customer, others);
@@ -51,6 +56,40 @@ describe.each(databases)('making an order on %s', (_name, open) => {
     expect(await shop.orderCount(customer)).toBe(0);
     const cart = await shop.database.query('select from cart_lines where customer_id = $1', [customer.id]);
     expect(cart).toHaveLength(1);
+  });
+
+  test('goods bought by themselves are ordered as chosen, and the cart stays as it is', async () => {
+    const customer = await shop.newCustomer();
+    await shop.fill(customer, 'garam', 1);
+    const others = { list_vuid: 'bayam', cart: line('bayam', 2, 10_000), voucher_code: 'SERING', total: 27_000 };
+    const { unique_id } = await shop.order(customer, others);
+    const order = await shop.find(customer, unique_id);
+    expect(order.lines).toMatchObject([{ qty: 2, price: 10_000 }]);
+    expect(order).toMatchObject({ subtotal: 20_000, voucher_value: 3_000 });
+    expect(await shop.stockOf('bayam')).toBe(1);
+    const cart = await shop.database.query<{ quantity: number }>(
+      'select quantity from cart_lines where customer_id = $1 order by quantity',
+      [customer.id],
+    );
+    expect(cart.map(({ quantity }) => quantity)).toEqual([1, 2]);
+  });
+
+  test('variants bought by themselves are ordered each as chosen', async () => {
+    const customer = await shop.newCustomer();
+    const variants = [
+      { view_uid: 'kopi_kecil', qty: 2, price: 20_000, type: 0 },
+      { view_uid: 'kopi_besar', qty: 1, price: 30_000, type: 0 },
+    ];
+    const { unique_id } = await shop.order(customer, {
+      list_vuid: 'kopi',
+      cart: JSON.stringify(variants),
+      total: 80_000,
+    });
+    const { lines } = await shop.find(customer, unique_id);
+    expect(lines).toMatchObject([
+      { variant_name: 'Kecil', qty: 2 },
+      { variant_name: 'Besar', qty: 1 },
+    ]);
   });
 
   test('an empty cart is refused', async () => {

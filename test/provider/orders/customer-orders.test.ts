@@ -53,7 +53,7 @@ describe.each(databases)('orders as their customers see them on %s', (_name, ope
     const { unique_id } = await shop.order(customer, byBank);
     const check = () => shop.call(customer, `${base}/order/check-payment?order_uid=${unique_id}`);
     expect((await check()).body).toMatchObject({ success: true, data: { unique_id } });
-    await shop.repositories.sellerOrders.move(unique_id, 'markPaid', {});
+    await shop.modules.sellerOrders.move(unique_id, 'markPaid', {});
     expect((await check()).body).toMatchObject({ success: false, error_code: 'NOT_PAYABLE' });
   });
 
@@ -93,7 +93,7 @@ describe.each(databases)('orders as their customers see them on %s', (_name, ope
   test.each(['paid', 'cancelled', 'too old'])('the way to pay an order that is %s stays', async (what) => {
     const customer = await shop.newCustomer();
     const { unique_id } = await shop.order(customer, byBank);
-    if (what === 'paid') await shop.repositories.sellerOrders.move(unique_id, 'markPaid', {});
+    if (what === 'paid') await shop.modules.sellerOrders.move(unique_id, 'markPaid', {});
     if (what === 'cancelled') await shop.cancel(customer, unique_id);
     if (what === 'too old') shop.pass(24);
     const { body } = await shop.changePayment(customer, { order_uid: unique_id, payment_id: 'api', payment_type: 4 });
@@ -123,6 +123,31 @@ describe.each(databases)('orders as their customers see them on %s', (_name, ope
       first_title: 'Bayam',
       first_image: null,
     });
+  });
+
+  test('purchases are of one state, and have a text in the number or a title', async () => {
+    const customer = await shop.newCustomer();
+    await shop.database.query(`update items set quantity = 1000 where view_uid = 'bayam'`);
+    const cancelled = await shop.order(customer);
+    await shop.cancel(customer, cancelled.unique_id);
+    const unpaid = await shop.order(customer, byBank);
+    const open_ = await shop.order(customer);
+    const find = async (query: string) => {
+      const path = `${base}/report/purchases?${query}`;
+      const { purchases, last_page, counts } = (await shop.call<Rest['PurchasesReply']>(customer, path)).body.data;
+      return { ids: purchases.map(({ unique_id }) => unique_id), last_page, counts };
+    };
+    const none = { all: 0, to_pay: 0, in_process: 0, shipped: 0, done: 0, cancelled: 0 };
+    const counts = { ...none, all: 3, to_pay: 1, in_process: 1, cancelled: 1 };
+    expect(await find('')).toMatchObject({ ids: [open_, unpaid, cancelled].map((one) => one.unique_id), counts });
+    expect(await find('state=cancelled')).toEqual({ ids: [cancelled.unique_id], last_page: 1, counts });
+    expect(await find('state=to_pay&page=2')).toEqual({ ids: [], last_page: 1, counts });
+    expect(await find('search=BAY')).toMatchObject({ counts });
+    expect(await find(`search=${unpaid.order_no.toLowerCase()}`)).toMatchObject({
+      ids: [unpaid.unique_id],
+      counts: { ...none, all: 1, to_pay: 1 },
+    });
+    expect(await find('search=bay%25m')).toEqual({ ids: [], last_page: 1, counts: none });
   });
 
   test('notifications have the orders that are not over and the pieces in the cart', async () => {

@@ -19,14 +19,14 @@ describe.each(databases)('demo balances on %s', (_name, open) => {
   afterAll(() => provider.close());
 
   test('demo customers get their balance once, and nobody else does', async () => {
-    const { database, repositories } = provider;
+    const { database, modules } = provider;
     const other = await addCustomer(database);
     await loadDemoCustomers(database, passwords, folder);
     await loadDemoBalances(database, folder);
     await loadDemoBalances(database, folder);
     const [demo] = await database.query<{ id: number }>(`select id from customers where view_uid = 'demo_warung'`);
-    expect(await repositories.wallets.balanceOf(demo?.id ?? 0)).toBe(500_000);
-    expect(await repositories.wallets.balanceOf(other.id)).toBe(0);
+    expect(await modules.wallets.balanceOf(demo?.id ?? 0)).toBe(500_000);
+    expect(await modules.wallets.balanceOf(other.id)).toBe(0);
     await expectBalancedLedger(database);
   });
 });

@@ -1,4 +1,10 @@
-import { type OrderStatus, type PaymentKind, paymentKind, status, statusLabels } from '../../../provider/orders/codes';
+import {
+  type OrderStatus,
+  type PaymentKind,
+  paymentKind,
+  status,
+  statusLabels,
+} from '../../../provider/modules/orders/queries/codes';
 import {
   canMove,
   firstStatus,
@@ -7,7 +13,7 @@ import {
   type MoveName,
   movesOf,
   orderMoves,
-} from '../../../provider/orders/moves';
+} from '../../../provider/modules/orders/queries/transitions';
 
 const statuses = Object.values(status);
 const kinds = Object.values(paymentKind);

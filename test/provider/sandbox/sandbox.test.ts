@@ -1,8 +1,9 @@
 import fastify from 'fastify';
+import { createKeys } from '../../../provider/http/keys';
 import { requireAdminKey } from '../../../provider/http/require-admin-key';
 import { storeText } from '../support/fixture-store';
 import { databases } from '../support/databases';
-import { adminKey, startTestApp, type TestApp } from '../support/test-app';
+import { adminKey, asAdmin, providerKey, startTestApp, type TestApp } from '../support/test-app';
 
 describe.each(databases)('the sandbox console on %s', (_name, open) => {
   let provider: TestApp;
@@ -17,7 +18,7 @@ describe.each(databases)('the sandbox console on %s', (_name, open) => {
     const [store] = await provider.database.query<{ id: number }>('select id from stores where codename = $1', [
       codename,
     ]);
-    await provider.repositories.outbox.send(provider.database, {
+    await provider.modules.outbox.send(provider.database, {
       storeId: store?.id ?? 0,
       channel: 'email',
       recipient: 'siti@toko.test',
@@ -27,20 +28,20 @@ describe.each(databases)('the sandbox console on %s', (_name, open) => {
   };
 
   test('an empty outbox says so', async () => {
-    expect((await provider.ask('/sandbox')).text).toContain('Nothing was sent yet.');
+    expect((await provider.ask('/sandbox', { headers: asAdmin })).text).toContain('Nothing was sent yet.');
   });
 
   test('the outbox shows the newest message first', async () => {
     await send('warung', 'the first');
     await send('toko', 'the second');
-    const { text } = await provider.ask('/sandbox');
+    const { text } = await provider.ask('/sandbox', { headers: asAdmin });
     expect(text.match(/the (first|second)/g)).toEqual(['the second', 'the first']);
   });
 
   test('the outbox of a store has no message of another', async () => {
     await send('warung', 'of warung');
     await send('toko', 'of toko');
-    const { text } = await provider.ask('/sandbox?store=toko');
+    const { text } = await provider.ask('/sandbox?store=toko', { headers: asAdmin });
     expect(text).toContain('of toko');
     expect(text).not.toContain('of warung');
     expect(text).toContain('<option value="toko" selected>');
@@ -48,7 +49,7 @@ describe.each(databases)('the sandbox console on %s', (_name, open) => {
 
   test('what was sent is shown as text, whatever it holds', async () => {
     await send('warung', `<script>alert("it's & me")</script>`);
-    const { text, headers } = await provider.ask('/sandbox');
+    const { text, headers } = await provider.ask('/sandbox', { headers: asAdmin });
     expect(text).toContain('&lt;script&gt;alert(&quot;it&#39;s &amp; me&quot;)&lt;/script&gt;');
     expect(text).not.toContain('<script');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -58,15 +59,13 @@ describe.each(databases)('the sandbox console on %s', (_name, open) => {
 
 describe('who may see the console', () => {
   const app = fastify();
-  requireAdminKey(app, adminKey);
+  requireAdminKey(app, createKeys(adminKey, providerKey));
   app.get('/sandbox', () => 'the outbox');
   app.post('/sandbox/orders', () => 'sent');
   app.get('/sandboxes', () => 'something else');
-  const key = { authorization: `Bearer ${adminKey}` };
   let origin = '';
 
   beforeAll(async () => {
-    app.server.on('connection', (socket) => Object.defineProperty(socket, 'localAddress', { value: '10.0.0.9' }));
     origin = await app.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(() => app.close());
@@ -74,10 +73,18 @@ describe('who may see the console', () => {
   const statusOf = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     (await fetch(`${origin}${path}`, { headers, method })).status;
 
-  test('another machine needs the key', async () => {
+  test('everybody needs a key, also on this machine', async () => {
     expect(await statusOf('/sandbox')).toBe(401);
-    expect(await statusOf('/sandbox', key)).toBe(200);
+    expect(await statusOf('/sandbox', { 'x-provider-key': adminKey })).toBe(401);
     expect(await statusOf('/sandboxes')).toBe(200);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['the admin key', asAdmin],
+    ['the admin key as a browser sends it', { authorization: `Basic ${btoa(`me:${adminKey}`)}` }],
+    ['the key of the storefront’s server', { 'x-provider-key': providerKey }],
+  ])('%s opens it', async (_what, headers) => {
+    expect(await statusOf('/sandbox', headers)).toBe(200);
   });
 
   test.each([
@@ -86,6 +93,6 @@ describe('who may see the console', () => {
     ['none', 403],
     ['same-origin', 200],
   ])('a form of a %s page is answered %i', async (site, status) => {
-    expect(await statusOf('/sandbox/orders', { ...key, 'sec-fetch-site': site }, 'POST')).toBe(status);
+    expect(await statusOf('/sandbox/orders', { ...asAdmin, 'sec-fetch-site': site }, 'POST')).toBe(status);
   });
 });

@@ -3,9 +3,9 @@ import type { Database } from '../../../provider/database/database';
 import { migrate } from '../../../provider/database/migrate';
 import { openPglite } from '../../../provider/database/open-pglite';
 import { openPostgres } from '../../../provider/database/open-postgres';
-import { createRegions } from '../../../provider/repositories/regions';
+import { createRegions } from '../../../provider/modules/addresses/queries/regions';
 import { cleanUp } from '../../harness/at-the-end';
-import { copyOf, type Recipe } from '../../harness/made-once';
+import { copyOf, fingerprint, type Recipe } from '../../harness/made-once';
 
 afterAll(cleanUp);
 
@@ -16,15 +16,21 @@ export interface ServerDatabase {
   drop(): Promise<void>;
 }
 
-/** A new database on the server. */
-export async function createOnServer(url: string): Promise<ServerDatabase> {
+const newName = () => `test_${randomBytes(8).toString('hex')}`;
+
+function urlOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** A new database on the server: an empty one, or a copy of `template`. */
+export async function createOnServer(url: string, template = 'template1'): Promise<ServerDatabase> {
   const server = openPostgres(url);
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  await server.script(`create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
+  const name = newName();
+  await server.script(`create database ${name} template ${template}`);
   return {
-    url: own.href,
+    url: urlOf(url, name),
     async drop() {
       await server.script(`drop database ${name} with (force)`);
       await server.close();
@@ -32,8 +38,56 @@ export async function createOnServer(url: string): Promise<ServerDatabase> {
   };
 }
 
+/** What a provider's first start makes of an empty database. */
+async function prepare(database: Database) {
+  await migrate(database);
+  await createRegions(database).load();
+  await database.close();
+}
+
+/** The embedded database as a provider's first start leaves it: making a cluster takes seconds, copying one does not. */
+const prepared: Recipe = {
+  name: 'prepared-database',
+  inputs: [
+    'provider/database',
+    'provider/migrations',
+    'provider/modules/addresses/queries/regions.ts',
+    'package-lock.json',
+  ],
+  async make(folder) {
+    await prepare(await openPglite(folder));
+  },
+};
+
+/** The name of a prepared database on the server, made by whoever needs it first. */
+async function templateOn(url: string): Promise<string> {
+  const server = openPostgres(url);
+  const name = `prepared_${fingerprint(prepared.inputs)}`;
+  const exists = async () => (await server.query('select from pg_database where datname = $1', [name])).length > 0;
+  try {
+    if (await exists()) return name;
+    const draft = newName();
+    await server.script(`create database ${draft}`);
+    await prepare(openPostgres(urlOf(url, draft)));
+    try {
+      await server.script(`alter database ${draft} rename to ${name}`);
+    } catch (error) {
+      // Another worker was faster.
+      if (!(await exists())) throw error;
+      await server.script(`drop database ${draft}`);
+    }
+    return name;
+  } finally {
+    await server.close();
+  }
+}
+
+/** The database that the suites of this worker copy. */
+let template: Promise<string> | undefined;
+
 async function openOnServer(url: string): Promise<Database> {
-  const created = await createOnServer(url);
+  template ??= templateOn(url);
+  const created = await createOnServer(url, await template);
   const database = openPostgres(created.url);
   return {
     ...database,
@@ -46,18 +100,6 @@ async function openOnServer(url: string): Promise<Database> {
 
 /** A database with nothing in it but perhaps the schema and the regions, which are the same for all. */
 export type OpenEmpty = () => Promise<Database>;
-
-/** The embedded database as a provider's first start leaves it: making a cluster takes seconds, copying one does not. */
-const prepared: Recipe = {
-  name: 'prepared-database',
-  inputs: ['provider/database', 'provider/migrations', 'provider/repositories/regions.ts', 'package-lock.json'],
-  async make(folder) {
-    const database = await openPglite(folder);
-    await migrate(database);
-    await createRegions(database).load();
-    await database.close();
-  },
-};
 
 /** The databases that the suites run on: PGlite, and a PostgreSQL server where `TEST_DATABASE_URL` names one. */
 export const databases: [name: string, open: OpenEmpty][] = [

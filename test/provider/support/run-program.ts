@@ -4,6 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFlags } from '../../harness/node-flags';
+import { type Program, programFile } from '../../harness/programs';
 
 export const dataDirectory = () => mkdtempSync(join(tmpdir(), 'provider-data-'));
 
@@ -19,9 +20,13 @@ afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Runs a file of the provider as it is run outside the tests; what is left of it dies with the test file. */
-export function runProgram(file: string, args: readonly string[], environment: NodeJS.ProcessEnv): RunningProgram {
-  const child = spawn(process.execPath, [...nodeFlags, join(__dirname, '../../..', file), ...args], {
+/** Runs a program of the provider as it is run outside the tests. */
+export const runProgram = (name: Program, args: readonly string[], environment: NodeJS.ProcessEnv) =>
+  runFile(programFile(name), args, environment);
+
+/** Runs a JavaScript file; what is left of it dies with the test file. */
+export function runFile(file: string, args: readonly string[], environment: NodeJS.ProcessEnv): RunningProgram {
+  const child = spawn(process.execPath, [...nodeFlags, file, ...args], {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -44,7 +49,7 @@ export interface StartedProvider extends RunningProgram {
 
 /** A provider that told its parent that it is ready. */
 export async function runProvider(environment: NodeJS.ProcessEnv): Promise<StartedProvider> {
-  const program = runProgram('provider/main.ts', [], { LOG_LEVEL: 'warn', ...environment });
+  const program = runProgram('provider', [], { LOG_LEVEL: 'warn', ...environment });
   const message = await Promise.race([
     once(program.child, 'message').then(([first]: { port: number }[]) => first),
     program.ended.then((how) => {

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
-import { createLocalAdmin } from '../../../provider/admin/local-admin';
+import { createLocalAdmin } from '../../../provider/modules/admin/rules/local-store-admin';
 import type { StoreAdmin } from '../../../provider/admin/store-admin';
-import { createPasswords } from '../../../provider/accounts/password';
+import { createPasswords } from '../../../provider/password';
 import type { Clock } from '../../../provider/clock';
 import type { Database } from '../../../provider/database/database';
-import { createApp } from '../../../provider/http/create-app';
-import { createRepositories, type Repositories } from '../../../provider/repositories/repositories';
+import { createApp } from '../../../provider/create-app';
+import { createModules, type Modules } from '../../../provider/modules/modules';
 import { openMigrated, type OpenEmpty } from './databases';
 import { itemsText, storeText } from './fixture-store';
 
@@ -24,20 +24,23 @@ export const passwords = createPasswords(1);
 
 export const adminKey = 'the-key-of-the-tests';
 
+export const asAdmin = { authorization: `Bearer ${adminKey}` };
+export const providerKey = 'the-key-of-the-storefront';
+
 export interface TestApp {
   /** Asks the provider over HTTP. */
   ask(path: string, request?: RequestInit): Promise<Answer>;
   database: Database;
-  repositories: Repositories;
+  modules: Modules;
   admin: StoreAdmin;
   close(): Promise<void>;
 }
 
 /** The provider's HTTP side on a database. */
 export async function serve(database: Database, now?: Clock): Promise<TestApp> {
-  const repositories = createRepositories(database, now, passwords);
-  const admin = createLocalAdmin(repositories);
-  const settings = { LOG_LEVEL: 'silent', COUNT_STATEMENTS: true } as const;
+  const modules = createModules(database, { ...(now && { now }), passwords });
+  const admin = createLocalAdmin(modules);
+  const settings = { LOG_LEVEL: 'silent', COUNT_STATEMENTS: true, PROVIDER_KEY: providerKey } as const;
   const app = createApp({ database, adminKey, passwords, now, settings });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
@@ -55,7 +58,7 @@ export async function serve(database: Database, now?: Clock): Promise<TestApp> {
       };
     },
     database,
-    repositories,
+    modules,
     admin,
     async close() {
       await app.close();
@@ -67,7 +70,7 @@ export async function serve(database: Database, now?: Clock): Promise<TestApp> {
 /** The provider's HTTP side on a database with the regions, the fixture store and its catalogue. */
 export async function startTestApp(open: OpenEmpty, now?: Clock): Promise<TestApp> {
   const provider = await serve(await openMigrated(open), now);
-  await provider.repositories.regions.load();
+  await provider.modules.regions.load();
   await provider.admin.apply('warung', { file: 'store.yaml', text: storeText() });
   await provider.admin.replaceItems('warung', { file: 'items.yaml', text: itemsText() });
   return provider;

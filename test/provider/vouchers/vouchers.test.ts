@@ -1,6 +1,6 @@
 import { databases } from '../support/databases';
 import { lapakItems, type Lapak, startLapak } from '../support/lapak';
-import { giveVoucherBack, takeVoucher } from '../../../provider/repositories/vouchers/take-voucher';
+import { giveVoucherBack, takeVoucher } from '../../../provider/modules/vouchers/queries';
 import { changed } from '../support/fixture-store';
 
 const cart = '/api/v2/customer/cart';
@@ -110,6 +110,7 @@ describe.each(databases)('vouchers on %s', (_name, open) => {
     ['a ride', 'KURIR', 9000, 'ojek', 1000],
     ['a direct purchase', 'DIGITAL', 51_000, 'pulsa', 510],
     ['a bill', 'DIGITAL', 20_050, undefined, 200],
+    ['goods bought by themselves', 'BARANG10', 20_000, 'teh', 2_000],
   ])('%s has vouchers of its own category', async (_what, code, total, item, value) => {
     expect((await checkItem(code, total, item)).data).toMatchObject({ voucher_value: value });
   });
@@ -118,7 +119,8 @@ describe.each(databases)('vouchers on %s', (_name, open) => {
     ['a service that takes none', 'JASA', 'cuci'],
     ['a voucher of another category', 'KURIR', 'pijat'],
     ['a voucher for goods', 'BARANG10', 'pulsa'],
-    ['goods, which the cart has', 'BARANG10', 'teh'],
+    ['goods that take none', 'BARANG10', 'kopi'],
+    ['a voucher for services on goods', 'JASA', 'teh'],
   ])('%s is refused', async (_what, code, item) => {
     expect((await checkItem(code, 90_000, item)).code).toBe('VOUCHER_NOT_APPLICABLE');
   });
@@ -144,6 +146,50 @@ describe.each(databases)('vouchers on %s', (_name, open) => {
     expect(await offered('tokob')).toContain('TOKOB');
     await take('SEKALI');
     expect(await offered('')).not.toContain('SEKALI');
+  });
+
+  test('the delivery of goods bought by themselves can be reduced', async () => {
+    const fields = { voucher_code: 'ONGKIR', total: 10_000, list_vuid: 'teh' };
+    const worth = (delivery_cost: number) =>
+      lapak.as<Worth | null>(lapak.siti, '/api/v2/customer/voucher/check', { ...fields, delivery_cost });
+    expect((await worth(9_000)).data).toMatchObject({ voucher_value: 9_000 });
+    expect((await worth(0)).code).toBe('VOUCHER_NOT_APPLICABLE');
+  });
+
+  const judged = async (fields: Record<string, string | number>) => {
+    const path = '/api/partner/voucher';
+    const { data } = await lapak.as<{ code: string; saving: number | null; error_code: string | null }[]>(
+      lapak.siti,
+      path,
+      { view_uid: 'tokoa', ...fields },
+    );
+    return Object.fromEntries(data.map(({ code, saving, error_code }) => [code, saving ?? error_code]));
+  };
+
+  test('a list that is asked for the cart says what each voucher would save, or why it saves nothing', async () => {
+    expect(await judged({ cart_type: 0, delivery_cost: 15_000 })).toEqual({
+      BARANG10: 2_000,
+      ONGKIR: 15_000,
+      SEMUA: 17_500,
+      KEMBALI: 4_000,
+      SEKALI: 1_000,
+      BESAR: 'VOUCHER_MINIMUM',
+      JASA: 'VOUCHER_NOT_APPLICABLE',
+      KURIR: 'VOUCHER_NOT_APPLICABLE',
+      DIGITAL: 'VOUCHER_NOT_APPLICABLE',
+    });
+  });
+
+  test('a list that is asked for an item says it of that item, not of the cart', async () => {
+    expect(await judged({ list_vuid: 'pulsa', product_total: 51_000 })).toMatchObject({
+      DIGITAL: 510,
+      BARANG10: 'VOUCHER_NOT_APPLICABLE',
+    });
+    expect(await judged({ list_vuid: 'teh', product_total: 10_000 })).toMatchObject({ BARANG10: 1_000 });
+  });
+
+  test('a list that is asked for nothing judges nothing', async () => {
+    expect(await judged({})).toMatchObject({ BARANG10: null, BESAR: null });
   });
 
   test('of many who take a voucher at once no more get it than there are', async () => {

@@ -8,6 +8,7 @@ import { VerifyCodeDocument } from '../../../src/__generated__/documents/verify-
 import { VerifyEmailDocument } from '../../../src/__generated__/documents/verify-email';
 import { VerifyEmailScreenDocument } from '../../../src/__generated__/documents/verify-email-screen';
 import { VerifyPhoneScreenDocument } from '../../../src/__generated__/documents/verify-phone-screen';
+import { keepOrigin, readOrigin } from '../../../src/screens/near-me/kept-origin';
 import { testStore } from '../../shell/test-store';
 import { answering, askedFor, failure, showPage } from '../store-page';
 import { fill } from './fill';
@@ -75,7 +76,7 @@ test('the account shows who is signed in, and leads to all its pages', async () 
 });
 
 test('a wallet of Koin is called that, and counts no currency', async () => {
-  await showPage('/akun', [account({ balanceMode: 'CLOSED' })]);
+  await showPage('/akun', [account({ balanceMode: 'CLOSED', balance: { amount: 75_000, currency: '' } })]);
   expect((await screen.findByText('Koin')).nextElementSibling).toHaveTextContent(/^75\.000$/);
 });
 
@@ -211,6 +212,17 @@ test('who signs out is led home, and nothing of theirs stays', async () => {
   expect(sessionStorage.getItem('kopi:guest:choice')).toBeNull();
 });
 
+test('who signs out leaves no position behind', async () => {
+  keepOrigin('kopi', { origin: { position: { latitude: -6.9, longitude: 107.6 }, name: null }, trouble: null });
+  expect(readOrigin('kopi')).not.toBeNull();
+  await showPage('/akun/logout', [
+    answering(SignOutDocument, () => ({ signOut: { __typename: 'Done', message: '' } })),
+  ]);
+  await tap('YES');
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(readOrigin('kopi')).toBeNull();
+});
+
 test.each([
   ['refused', { signOut: { __typename: 'Refusal', message: 'Server sibuk' } }, 'Gagal Log out: Server sibuk'],
   ['lost', failure, 'Gagal Log out'],
@@ -251,8 +263,10 @@ const purchase = {
   firstImage: null,
 };
 
-const purchases = (orders: object[], page = 1, lastPage = 1) =>
-  answering(PurchasesScreenDocument, () => ({ purchases: { orders, page, lastPage } }));
+const counts = { all: 41, toPay: 1, inProcess: 2, shipped: 30, done: 8, cancelled: 0 };
+
+const purchases = (orders: object[], page = 1, lastPage = 1, given: object | null = null) =>
+  answering(PurchasesScreenDocument, () => ({ purchases: { orders, page, lastPage, counts: given } }));
 
 test('a purchase says what, where, when, how far and how much, and opens by the rules of its tab', async () => {
   await showPage('/akun/shopping', [purchases([purchase, { ...purchase, id: 'o2', status: 'AWAITING_PAYMENT' }])]);
@@ -265,6 +279,14 @@ test('a purchase says what, where, when, how far and how much, and opens by the 
   expect(first).toHaveTextContent(shown.format(new Date(purchase.createdAt)));
 });
 
+test('purchases whose statuses share a label are told apart by a second line', async () => {
+  const sent = { ...purchase, id: 'o2', status: 'SENT' };
+  await showPage('/akun/shopping', [purchases([{ ...purchase, status: 'NEW' }, sent])]);
+  const [first, second] = (await screen.findAllByText('Menunggu Konfirmasi')).map((badge) => badge.closest('a'));
+  expect(first).toHaveTextContent('Penjual belum menerima pesanan ini.');
+  expect(second).toHaveTextContent('Pesanan sedang dikirim.');
+});
+
 test('who has bought nothing yet is led to the store', async () => {
   await showPage('/akun/shopping', [purchases([])]);
   expect(await screen.findByRole('heading', { name: 'Belum ada pembelian' })).toBeVisible();
@@ -274,5 +296,42 @@ test('who has bought nothing yet is led to the store', async () => {
 test('purchases go on on further pages', async () => {
   const { execute } = await showPage('/akun/shopping?page=2', [purchases([purchase], 2, 3)]);
   expect(await screen.findByRole('link', { name: /Berikutnya/ })).toHaveAttribute('href', '/akun/shopping?page=3');
-  expect(askedFor(execute, PurchasesScreenDocument)).toEqual([{ page: 2 }]);
+  expect(askedFor(execute, PurchasesScreenDocument)).toEqual([{ page: 2, state: null, search: null }]);
+});
+
+test('purchases are filtered by state and searched, in the address and over pages', async () => {
+  const path = '/akun/shopping?status=shipped&cari=bayam&page=2';
+  const { execute } = await showPage(path, [purchases([purchase], 2, 3, counts)]);
+  expect(askedFor(execute, PurchasesScreenDocument)).toEqual([{ page: 2, state: 'SHIPPED', search: 'bayam' }]);
+  expect(await screen.findByRole('link', { name: 'Dikirim (30)' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: /Berikutnya/ })).toHaveAttribute(
+    'href',
+    '/akun/shopping?status=shipped&cari=bayam&page=3',
+  );
+  expect(screen.getByRole('link', { name: 'Selesai (8)' })).toHaveAttribute(
+    'href',
+    '/akun/shopping?status=done&cari=bayam',
+  );
+  expect(screen.getByRole('link', { name: 'Hapus pencarian “bayam”' })).toHaveAttribute(
+    'href',
+    '/akun/shopping?status=shipped',
+  );
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Cari nomor pesanan atau barang' });
+  fireEvent.change(field, { target: { value: 'JJ0000001' } });
+  await act(async () => field.form?.requestSubmit());
+  expect(address()).toBe('/akun/shopping?status=shipped&cari=JJ0000001');
+});
+
+test('where no purchase matches, the page says so and leads back to all', async () => {
+  await showPage('/akun/shopping?status=cancelled', [purchases([], 1, 1, counts)]);
+  expect(await screen.findByRole('heading', { name: 'Tidak ada pembelian yang cocok' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Lihat semua pembelian' })).toHaveAttribute('href', '/akun/shopping');
+  expect(screen.getByRole('link', { name: 'Dibatalkan (0)' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('of a provider that cannot filter, all purchases are shown and no filter is offered', async () => {
+  await showPage('/akun/shopping?status=done', [purchases([purchase])]);
+  expect(await screen.findByText('Bayam Hijau')).toBeVisible();
+  expect(screen.queryByRole('searchbox', { name: /nomor pesanan/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Selesai/, current: true })).toBeNull();
 });

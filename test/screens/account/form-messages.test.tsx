@@ -40,6 +40,7 @@ test.each<
     renderInPage(shown);
     const submit = () => userEvent.click(screen.getByRole('button', { name: /^(Masuk|Daftar|Kirim kode)$/ }));
     for (const [label, text] of Object.entries({ ...fitting, [field]: typed })) if (text) await fill(label, text);
+    for (const box of screen.queryAllByRole('checkbox')) await userEvent.click(box);
     await submit();
     expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([said]);
     expect(onSend).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { ForgetPasswordDocument } from '../../../src/__generated__/documents/forget-password';
@@ -112,9 +112,41 @@ async function register(more: Parameters<typeof showPage>[1]) {
   await fill('Nama', 'Sari');
   await fill('E-mail', 'sari@mail.id');
   await fill('Password', 'rahasia-sekali');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Saya menyetujui/ }));
   await tap('Daftar');
   return page;
 }
+
+test('a registration is not sent without consent, which is asked for at its box', async () => {
+  const { execute } = await showPage('/login', []);
+  await userEvent.click(screen.getByRole('button', { name: 'Daftar' }));
+  const consent = screen.getByRole('checkbox', { name: /^Saya menyetujui/ });
+  expect(consent).not.toBeChecked();
+  await fill('Nama', 'Sari');
+  await fill('E-mail', 'sari@mail.id');
+  await fill('Password', 'rahasia-sekali');
+  await tap('Daftar');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Setujui syarat dan kebijakan privasi untuk mendaftar');
+  expect(consent).toHaveFocus();
+  expect(consent).toHaveAccessibleDescription('Setujui syarat dan kebijakan privasi untuk mendaftar');
+  expect(askedFor(execute, RegisterDocument)).toEqual([]);
+});
+
+test('who signs in or registers can read the terms and the privacy policy beside the form', async () => {
+  await showPage('/login', []);
+  const paths = () =>
+    ['Syarat & Ketentuan', 'Kebijakan Privasi'].map((name) => {
+      const link = within(screen.getByRole('main')).getByRole('link', { name });
+      return [link.getAttribute('href'), link.getAttribute('target')];
+    });
+  const apart = [
+    ['/syarat-ketentuan', '_blank'],
+    ['/kebijakan-privasi', '_blank'],
+  ];
+  expect(paths()).toEqual(apart);
+  await userEvent.click(screen.getByRole('button', { name: 'Daftar' }));
+  expect(paths()).toEqual(apart);
+});
 
 test.each([
   ['Password', 'pendek', 'Password paling sedikit 8 karakter'],
@@ -131,7 +163,7 @@ test.each([
 test('a registration is confirmed by the code that was sent, and signs in', async () => {
   const { execute } = await register([answering(VerifyCodeDocument, () => ({ verifyCode: signedIn }))]);
   expect(askedFor(execute, RegisterDocument)).toEqual([
-    { registration: { name: 'Sari', email: 'sari@mail.id', phone: null, password: 'rahasia-sekali' } },
+    { registration: { name: 'Sari', email: 'sari@mail.id', phone: null, password: 'rahasia-sekali', consent: true } },
   ]);
   expect(await screen.findByText('Kode dikirim ke s***@mail.id')).toBeVisible();
   await fill('Kode verifikasi', '123456');

@@ -4,10 +4,11 @@ import { CheckVoucherDocument } from '../../../src/__generated__/documents/check
 import { CheckoutScreenDocument } from '../../../src/__generated__/documents/checkout-screen';
 import { CreateOrderDocument } from '../../../src/__generated__/documents/create-order';
 import { OrderAttemptDocument } from '../../../src/__generated__/documents/order-attempt';
+import { OrderScreenDocument } from '../../../src/__generated__/documents/order-screen';
 import { PaymentOptionsDocument } from '../../../src/__generated__/documents/payment-options';
 import { SaveAddressDocument } from '../../../src/__generated__/documents/save-address';
 import { SetQuantityDocument } from '../../../src/__generated__/documents/set-quantity';
-import { answering, showPage } from '../store-page';
+import { answering, failure, showPage } from '../store-page';
 
 const rupiah = (amount: number) => ({ __typename: 'Money', amount, currency: 'Rp' });
 const region = (id: string, name: string) => ({ __typename: 'Region', id, name });
@@ -22,6 +23,7 @@ export const line = {
   image: null,
   price: rupiah(5_000),
   quantity: 2,
+  weight: 250,
   countsStock: true,
   stock: 3,
   orderLimit: null,
@@ -40,6 +42,7 @@ export const address = {
 
 export const checkout = {
   __typename: 'Checkout',
+  cart: 'GOODS',
   revision: 1,
   supplier: 's1',
   supplierName: 'Kebun Rina',
@@ -91,6 +94,8 @@ export interface Answers {
   attempt?: () => object;
   voucher?: () => object | Promise<object>;
   quantity?: (variables: { line: { quantity: number } }) => object;
+  /** The page of the order that was made. */
+  order?: () => object | Promise<object>;
 }
 
 /** The checkout of a customer who is signed in. */
@@ -140,5 +145,6 @@ export const showCheckout = (answers: Answers = {}, path = '/checkout') => {
     answering(SetQuantityDocument, quantity as () => object),
     answering(CreateOrderDocument, create as () => object),
     answering(OrderAttemptDocument, attempt),
+    answering(OrderScreenDocument, answers.order ?? (() => failure)),
   ]);
 };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { CreateOrderDocument } from '../../../src/__generated__/documents/create-order';
 import { SetQuantityDocument } from '../../../src/__generated__/documents/set-quantity';
-import { routes } from '../../../src/app/routes';
+import { routes } from '../../../src/app/router/routes';
 import { askedFor, failure } from '../store-page';
 import { address, applied, checkout, line, order, refusal, showCheckout } from './checkout-fixture';
 
@@ -53,7 +53,6 @@ test('the sections stand in their order, and nothing in them keeps anybody out',
 });
 
 test.each([
-  [null, 'Belum ada produk yang mau dibeli'],
   [refusal('CART_EMPTY'), 'Belum ada produk yang mau dibeli'],
   [refusal('LINE_GONE'), 'Ada barang yang tidak bisa dibeli lagi'],
 ])('where there is no checkout the page says why and leads to the cart', async (nothing, text) => {
@@ -141,6 +140,15 @@ test('less than the store sells is said with the smallest order', async () => {
   await choosePayment();
   await place();
   expect(await screen.findByText('Minimal pembelian untuk pemesanan adalah Rp50.000')).toBeVisible();
+});
+
+test('after CHECK OUT the next page names the order while it still loads', async () => {
+  await showCheckout({ order: () => new Promise(() => {}) });
+  await chooseCarrier();
+  await choosePayment();
+  await place();
+  expect(await screen.findByRole('heading', { level: 1, name: 'JJ0000001' })).toBeVisible();
+  expect(shownPath()).toBe('/order/o1/detail/');
 });
 
 test('the whole order is sent once, as it was seen, and leads to its page', async () => {

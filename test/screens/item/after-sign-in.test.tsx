@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { AddToCartDocument } from '../../../src/__generated__/documents/add-to-cart';
-import { CartScreenDocument } from '../../../src/__generated__/documents/cart-screen';
+import { CheckoutScreenDocument } from '../../../src/__generated__/documents/checkout-screen';
 import { ItemScreenDocument } from '../../../src/__generated__/documents/item-screen';
-import { UpdateCartDocument } from '../../../src/__generated__/documents/update-cart';
+import { checkout } from '../checkout/checkout-fixture';
 import { clearFlag, setFlag } from '../account/session-flag';
 import { answering, askedFor, failure, showPage } from '../store-page';
 import { itemPage } from './item-fixture';
@@ -27,8 +27,8 @@ async function comeBack(answer: () => object, next = path, more: Parameters<type
 }
 
 beforeAll(async () => {
-  await import('../../../src/renderers/choice/choice-sheet');
-  await import('../../../src/renderers/choice/choice-refusal');
+  await import('../../../src/features/choice/choice-sheet');
+  await import('../../../src/features/choice/choice-refusal');
 });
 beforeEach(() => sessionStorage.clear());
 afterEach(() => clearFlag());
@@ -44,10 +44,12 @@ test('what was chosen before signing in is put into the cart by itself, and said
 test('what was to be bought at once leads to the checkout', async () => {
   keep('buy');
   await comeBack(() => added, path, [
-    answering(CartScreenDocument, () => ({ cart: { revision: 1, groups: [{ lines: [{ id: 'l1', quantity: 2 }] }] } })),
-    answering(UpdateCartDocument, () => ({ result: { __typename: 'Cart', revision: 2 } })),
+    answering(CheckoutScreenDocument, () => ({
+      customer: { __typename: 'Customer', viewUid: 'c1' },
+      checkout,
+    })),
   ]);
-  await waitFor(() => expect(address()).toBe('/checkout'));
+  await waitFor(() => expect(address()).toBe('/checkout?item=bayam1&lines=bayam1-2'));
 });
 
 test.each([

@@ -84,7 +84,7 @@ test.each(selling.flatMap((type) => [true, false].map((shown) => [type, shown] a
   '%s: chat shown: %s (hide_info_message)',
   async (type, chatShown) => {
     await showItem(itemPage(type, { chatShown }));
-    expect(screen.queryByRole('button', { name: 'Chat penjual' }) !== null).toBe(chatShown);
+    expect(screen.queryByRole('link', { name: 'Chat penjual' }) !== null).toBe(chatShown);
   },
 );
 

@@ -64,7 +64,7 @@ export const purchase = (differences: object = {}) =>
     buyLabel: null,
     countsStock: true,
     stock: 40,
-    maxQuantity: 0,
+    maxQuantity: 1_000_000,
     maxOrderQuantity: 0,
     variants: [],
     ...differences,

@@ -15,7 +15,7 @@ const shopAnswer = (found: object[], lastPage = 1) => ({
 });
 const failure = { ok: false, code: 'PROVIDER_TIMEOUT', requestId: 'r1' };
 
-beforeAll(() => import('../../../src/renderers/items/pages/hours-sheet'));
+beforeAll(() => import('../../../src/renderers/items/pages/hours/hours-sheet'));
 
 test('every type of item has a page', () => {
   expect(Object.keys(itemPages).sort()).toEqual(Object.keys(items).sort());
@@ -52,6 +52,15 @@ describe('opening hours', () => {
   ])('open now %s is said as %s', async (isOpenNow, text) => {
     await showItem(itemPage('Service', {}, { details: { openingHours: hours({ isOpenNow }) } }));
     expect(screen.getByRole('button', { name: new RegExp(`^Jam Operasional.*${text}.*08:00–17:00`) })).toBeVisible();
+  });
+
+  test('a page that is closed never says that it is open now', async () => {
+    const page = { isClosed: true, closedReason: 'Di luar jam operasional' };
+    await showItem(itemPage('Service', page, { details: { openingHours: hours({ isOpenNow: true }) } }));
+    expect(screen.getByText('Di luar jam operasional')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Jam Operasional.*Tutup sekarang/ })).toBeVisible();
+    await tap(/^Jam Operasional/);
+    expect(screen.queryByText('Buka sekarang')).toBeNull();
   });
 
   test('the sheet has the whole week, today marked', async () => {
@@ -93,26 +102,26 @@ describe('a ride', () => {
     expect(screen.queryByText('Biaya layanan')).toBeNull();
   });
 
-  test('ends that nobody fixed are chosen by customers', async () => {
+  test('ends that nobody fixed, which cannot be chosen yet, say so', async () => {
     await showItem(itemPage('CourierRide'));
-    expect(screen.getByRole('button', { name: /^Pilih lokasi tujuan/ })).toBeVisible();
-    await tap(/^Pilih lokasi asal/);
-    expect(address()).toMatch(/^\/login/);
+    for (const name of [/^Pilih lokasi tujuan/, /^Pilih lokasi asal/]) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/maintenance');
+    }
   });
 
   test('ends that the seller fixed are only said', async () => {
     const fixed = { __typename: 'RideEnd', address: 'Stasiun Malang', position: null };
     await showItem(itemPage('CourierRide', {}, { details: ride({ origin: fixed }) }));
     expect(screen.getByText('Stasiun Malang')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Pilih lokasi asal/ })).toBeNull();
-    expect(screen.getByRole('button', { name: /^Pilih lokasi tujuan/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Pilih lokasi asal/ })).toBeNull();
+    expect(screen.getByRole('link', { name: /^Pilih lokasi tujuan/ })).toBeVisible();
   });
 
   test('a driver who is called comes to one place, at a day and time', async () => {
     await showItem(itemPage('CourierRide', {}, { details: ride({ isCall: true }) }));
-    expect(screen.getByRole('button', { name: /^Pilih lokasi kamu/ })).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Pilih tanggal dan jam/ })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /tujuan/ })).toBeNull();
+    expect(screen.getByRole('link', { name: /^Pilih lokasi kamu/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Pilih tanggal dan jam/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /tujuan/ })).toBeNull();
   });
 });
 

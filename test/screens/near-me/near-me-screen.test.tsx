@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { FindPlacesDocument } from '../../../src/__generated__/documents/find-places';
 import { NearMeScreenDocument } from '../../../src/__generated__/documents/near-me-screen';
 import type { NearMeScreenQueryVariables } from '../../../src/__generated__/gql/graphql';
-import { routes } from '../../../src/app/routes';
+import { routes } from '../../../src/app/router/routes';
 import { item } from '../../renderers/fixtures';
 import { testStore } from '../../shell/test-store';
 import { answering, askedFor, failure, showPage } from '../store-page';
@@ -125,6 +125,13 @@ test('a place that is not found says so', async () => {
   await tap('Pilih tempat');
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Cari tempat' }), 'zzzz');
   expect(await screen.findByText('Tempat tidak ditemukan', undefined, { timeout: 5_000 })).toBeVisible();
+});
+
+test('a label that the store does not have can be taken off', async () => {
+  await show('/nearme/tidakada');
+  const chip = screen.getByRole('link', { name: 'tidakada' });
+  expect(chip).toHaveAttribute('aria-current', 'true');
+  expect(chip).toHaveAttribute('href', '/nearme');
 });
 
 test('labels narrow what is near, and stand in the address', async () => {

@@ -6,7 +6,7 @@ import { OrderRevisionDocument } from '../../../src/__generated__/documents/orde
 import { OrderScreenDocument } from '../../../src/__generated__/documents/order-screen';
 import { PayOrderDocument } from '../../../src/__generated__/documents/pay-order';
 import { PaymentOptionsDocument } from '../../../src/__generated__/documents/payment-options';
-import { routes } from '../../../src/app/routes';
+import { routes } from '../../../src/app/router/routes';
 import { FakeEventSource } from '../../shell/fake-event-source';
 import { answering, askedFor, showPage } from '../store-page';
 
@@ -116,13 +116,53 @@ test('an order of nobody, or of another customer, is not found', async () => {
   expect(screen.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
 });
 
+test('a page whose data is on its way loads its code meanwhile', async () => {
+  const screens = routes.filter(({ path }) => path === '/order/:uniqueId/detail').map((route) => route.screen);
+  const preload = jest.spyOn(screens[0] as (typeof screens)[number], 'preload');
+  await showPage('/order/o1/detail/', [answering(OrderScreenDocument, () => new Promise(() => {}))]);
+  expect(preload).toHaveBeenCalled();
+});
+
+const endless = () => new Promise<object>(() => {});
+
+test.each([
+  ['/order/o1/detail/', 'Lihat Pembayaran', answering(OrderPaymentScreenDocument, endless)],
+  ['/order/o1/check-payment/', 'Lihat Pesanan', answering(OrderScreenDocument, endless)],
+])('from %s on, the next page names the order while it still loads', async (path, link, next) => {
+  await showPage(path, [next, ...shown({ order, payment })]);
+  await tapOn(screen.getByRole('link', { name: link }));
+  expect(screen.getByRole('heading', { level: 1, name: 'JJ0000001' })).toBeVisible();
+});
+
 test('an order says how far it is, what it has cost, and who carries it', async () => {
   await showPage('/order/o1/detail/', shown({ order }));
   expect(screen.getByRole('heading', { level: 1, name: 'JJ0000001' })).toBeVisible();
+  expect(screen.getAllByRole('banner')[0]).toHaveTextContent(/^Pesanan/);
+  expect(screen.getByRole('button', { name: 'Salin JJ0000001' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Salin RESI1' })).toBeVisible();
   expect(badge()).toContain('Menunggu Pembayaran');
   expect(screen.getByText('No. resi RESI1')).toBeVisible();
   expect(screen.getByText('Rp22.000')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Lihat Pembayaran' })).toHaveAttribute('href', '/order/o1/check-payment/');
+});
+
+test('an order of a store with Koin says its cashback without a currency', async () => {
+  await showPage('/order/o1/detail/', shown({ order: { ...order, cashback: { amount: 6_400, currency: '' } } }));
+  expect(screen.getByText('6.400 Koin')).toBeVisible();
+});
+
+test('an order says how the seller is reached; without a contact it offers none', async () => {
+  const contact = { phone: '+6281200010001', email: 'halo@kopi.example' };
+  const page = answering(OrderScreenDocument, () => ({ customer, order, store: { contact } }));
+  const { unmount } = await showPage('/order/o1/detail/', [page]);
+  expect(screen.getByRole('link', { name: 'Telepon +6281200010001' })).toHaveAttribute('href', 'tel:+6281200010001');
+  expect(screen.getByRole('link', { name: 'Kirim e-mail' })).toHaveAttribute(
+    'href',
+    'mailto:halo@kopi.example?subject=JJ0000001',
+  );
+  unmount();
+  await showPage('/order/o1/detail/', shown({ order }));
+  expect(screen.queryByText('Butuh bantuan?')).toBeNull();
 });
 
 test('an order is cancelled after a question, and shown as it is then', async () => {
@@ -207,6 +247,13 @@ test('what is paid from the balance is paid once, at the revision that was shown
   await act(async () => {
     button.click();
     button.click();
+  });
+  expect(askedFor(execute, PayOrderDocument)).toEqual([]);
+  const question = screen.getByRole('alertdialog', { name: /^Bayar Rp/ });
+  const yes = within(question).getByRole('button', { name: 'YES' });
+  await act(async () => {
+    yes.click();
+    yes.click();
   });
   await waitFor(() => expect(badge()).toContain('Menunggu Diproses Penjual'));
   expect(askedFor(execute, PayOrderDocument)).toMatchObject([{ id: 'o1', revision: 3 }]);

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import {
   cursorOf,
   labelsOf,
+  noFilter,
   questionAt,
   questionOf,
   type SearchQuestion,
@@ -10,7 +11,7 @@ import {
   toggled,
 } from '../../../src/routing/search-address';
 
-const plain: SearchQuestion = { text: '', sort: 'BEST_SELLING', labels: [], shop: null };
+const plain: SearchQuestion = { text: '', sort: 'BEST_SELLING', labels: [], shop: null, filter: noFilter };
 const shop = { viewUid: 'kebun', name: 'Kebun Cisarua' };
 
 test.each<[string, Partial<SearchQuestion>]>([
@@ -22,6 +23,11 @@ test.each<[string, Partial<SearchQuestion>]>([
   ['/search/0?sort=cheapest', { sort: 'CHEAPEST' }],
   ['/search/0?sort=dearest', { sort: 'DEAREST' }],
   ['/search/bayam?parent=kebun&parent_name=Kebun+Cisarua', { text: 'bayam', shop }],
+  ['/search/0?min=50000', { filter: { ...noFilter, min: 50_000 } }],
+  [
+    '/search/0?sort=newest&min=50000&max=100000&rating=4.5',
+    { sort: 'NEWEST', filter: { min: 50_000, max: 100_000, rating: 4.5 } },
+  ],
   ['/search/kopi%2Fteh_50%25', { text: 'kopi/teh 50%' }],
 ])('%s is the address of one search, and reads as it', (address, difference) => {
   const question = { ...plain, ...difference };
@@ -38,6 +44,10 @@ test.each([
   ['?sort=anything', plain],
   ['?parent=../x', plain],
   ['?parent=', plain],
+  ['?min=&max=x&rating=9', plain],
+  ['?min=0&rating=', plain],
+  ['?min=Rp50.000', { ...plain, filter: { ...noFilter, min: 50_000 } }],
+  ['?min=90000&max=10000', { ...plain, filter: { ...noFilter, min: 10_000, max: 90_000 } }],
 ])('%s counts as not written', (search, question) => {
   expect(questionOf({}, new URLSearchParams(search))).toEqual(question);
 });

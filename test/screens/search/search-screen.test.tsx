@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchScreenDocument } from '../../../src/__generated__/documents/search-screen';
 import type { SearchScreenQueryVariables } from '../../../src/__generated__/gql/graphql';
-import { routes } from '../../../src/app/routes';
+import { routes } from '../../../src/app/router/routes';
 import { item } from '../../renderers/fixtures';
 import { testStore } from '../../shell/test-store';
 import { answering, askedFor, failure, showPage } from '../store-page';
@@ -45,7 +45,17 @@ const address = () => screen.getByLabelText('address').textContent;
 test('a search asks for what its address says, and names it', async () => {
   const { execute } = await show('/search/bayam_hijau/sayur,buah?sort=cheapest', () => page(['Bayam']));
   expect(askedFor(execute, SearchScreenDocument)).toEqual([
-    { text: 'bayam hijau', sort: 'CHEAPEST', labels: ['sayur', 'buah'], shop: null, page: 1, after: null },
+    {
+      text: 'bayam hijau',
+      sort: 'CHEAPEST',
+      labels: ['sayur', 'buah'],
+      shop: null,
+      priceMin: null,
+      priceMax: null,
+      ratingMin: null,
+      page: 1,
+      after: null,
+    },
   ]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hasil untuk “bayam hijau”');
   expect(titles()).toEqual(['Bayam']);
@@ -66,6 +76,67 @@ test.each([
   expect(chosen.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
 });
 
+test('shops stand in a section of their own before the other items, told apart by where they are', async () => {
+  const branch = (viewUid: string, address: string) => item('Shop', { viewUid, title: 'Apotek Melati', address });
+  await show('/search/melati', () => ({
+    search: {
+      items: [
+        item('Goods', { viewUid: 'g1', title: 'Teh Melati' }),
+        branch('s1', 'Jl. Dago 10, Bandung'),
+        branch('s2', 'Jl. Riau 5, Bandung'),
+      ],
+      next: null,
+    },
+  }));
+  const shops = within(screen.getByRole('region', { name: 'Toko' }));
+  expect(shops.getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Jl. Dago 10, Bandung'),
+    expect.stringContaining('Jl. Riau 5, Bandung'),
+  ]);
+  expect(titles()).toEqual(['Apotek Melati', 'Apotek Melati', 'Teh Melati']);
+});
+
+test('a price range and a rating stand in the address, are asked for, and are taken off one by one', async () => {
+  const { execute } = await show('/search/teh?sort=newest', () => page(['Teh']));
+  await userEvent.click(screen.getByText('Filter'));
+  await userEvent.type(screen.getByLabelText('Harga minimum'), '10.000');
+  await userEvent.type(screen.getByLabelText('Harga maksimum'), '50000');
+  await userEvent.click(screen.getByLabelText('4 ke atas'));
+  await tap(screen.getByRole('button', { name: 'Terapkan' }));
+  expect(address()).toBe('/search/teh?sort=newest&min=10000&max=50000&rating=4');
+  expect(askedFor(execute, SearchScreenDocument).at(-1)).toMatchObject({
+    sort: 'NEWEST',
+    priceMin: 10_000,
+    priceMax: 50_000,
+    ratingMin: 4,
+  });
+  const chips = () => within(screen.getByRole('navigation', { name: 'Filter aktif' }));
+  await tap(chips().getByRole('link', { name: 'Sampai 50.000' }));
+  expect(address()).toBe('/search/teh?sort=newest&min=10000&rating=4');
+  await tap(chips().getByRole('link', { name: 'Rating 4 ke atas' }));
+  await tap(chips().getByRole('link', { name: 'Mulai 10.000' }));
+  expect(address()).toBe('/search/teh?sort=newest');
+  expect(screen.queryByRole('navigation', { name: 'Filter aktif' })).toBeNull();
+});
+
+test('the filter works as a form before a script runs', async () => {
+  await show('/search/teh/sayur?sort=newest&parent=kebun', () => page(['Teh']));
+  const form = screen.getByLabelText<HTMLInputElement>('Harga minimum').form as HTMLFormElement;
+  expect(form.getAttribute('action')).toMatch(/\/search\/teh\/sayur$/);
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    sort: 'newest',
+    parent: 'kebun',
+    min: '',
+    max: '',
+    rating: '',
+  });
+});
+
+test('a filter that leaves nothing can be dropped', async () => {
+  await show('/search/teh?min=10000', () => page([]));
+  expect(await screen.findByRole('link', { name: 'Hapus filter' })).toHaveAttribute('href', '/search/teh');
+});
+
 test('several labels can be chosen at once, and each taken away again', async () => {
   const { execute } = await show('/search/0/sayur', () => page(['Bayam']));
   const chip = (name: string) => within(screen.getByRole('navigation', { name: 'Label' })).getByRole('link', { name });
@@ -76,6 +147,18 @@ test('several labels can be chosen at once, and each taken away again', async ()
   await tap(chip('Sayur'));
   expect(address()).toBe('/search/0/buah');
   expect(askedFor(execute, SearchScreenDocument).at(-1)).toMatchObject({ labels: ['buah'] });
+});
+
+test.each([
+  ['a store with labels', labelled],
+  ['a store without labels', testStore()],
+])('a label that %s does not have can be taken off, and is added to no other', async (_which, store) => {
+  await show('/search/0/tidakada', () => page(['Bayam']), store);
+  const chips = () => within(screen.getByRole('navigation', { name: 'Label' })).getAllByRole('link');
+  expect(chips()[0]).toHaveAccessibleName('tidakada');
+  expect(chips()[0]).toHaveAttribute('aria-current', 'true');
+  await tap(chips()[0] as HTMLElement);
+  expect(address()).toBe('/search/0');
 });
 
 test('a store without labels shows no chips', async () => {

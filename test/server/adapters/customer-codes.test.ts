@@ -29,7 +29,7 @@ describe('an order status', () => {
     [-2, 'CANCELLED'],
     [-3, 'VOID'],
     [-4, 'NOT_RECEIVED'],
-    [unheardOf, 'NEW'],
+    [unheardOf, 'UNKNOWN'],
   ])('%i is %s', (code, name) => {
     expect(orderStatus(code)).toBe(name);
   });
@@ -46,7 +46,7 @@ describe('an order category', () => {
     [5, 'WITHDRAWAL'],
     [6, 'DIGITAL'],
     [7, 'BILL'],
-    [unheardOf, 'GOODS'],
+    [unheardOf, 'UNKNOWN'],
   ])('%i is %s', (code, name) => {
     expect(orderCategory(code)).toBe(name);
   });
@@ -132,8 +132,8 @@ test.each([
   expect(channelCode[name]).toBe(code);
 });
 
-test('an unheard-of channel is e-mail', () => {
-  expect(codeChannel('pigeon')).toBe('EMAIL');
+test('an unheard-of channel is not told as a known one', () => {
+  expect(codeChannel('pigeon')).toBeNull();
 });
 
 test('purposes of codes, states of attempts and modes of balances are the provider’s words', () => {

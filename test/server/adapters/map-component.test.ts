@@ -119,6 +119,12 @@ describe('a segment', () => {
     expect(found).toHaveProperty('items.length', 8);
   });
 
+  test.each([0, 1, 2, 3, 4])('of category %i without entries is left out, with its title', (category) => {
+    expect(
+      strip({ category, title: 'Promo', items: [], ctas: [], content: '', image: null, metas: {} }),
+    ).toBeUndefined();
+  });
+
   test('of actions is a list of at most 8', () => {
     const found = strip({ category: 2, ctas: Array.from({ length: 9 }, () => cta({ type: 19 })) });
     expect(found).toMatchObject({
@@ -143,16 +149,17 @@ describe('a segment', () => {
     });
   });
 
-  test('of an unknown category keeps its code', () => {
-    expect(strip({ category: 77 })).toEqual({ __typename: 'UnknownSegment', viewUid: 'seg1', code: 77 });
+  test('of an unknown category is left out', () => {
+    expect(strip({ category: 77 })).toBeUndefined();
   });
 
   test('looks as the store says, as far as that is a look', () => {
     const metas = { colorText: '#222222', color_button: 'blue' };
-    expect(strip({ hide_title: 1, color_background: '#ABCDEF', metas })).toMatchObject({
+    const items = [item()];
+    expect(strip({ items, hide_title: 1, color_background: '#ABCDEF', metas })).toMatchObject({
       look: { title: null, background: '#abcdef', textColor: '#222222', buttonColor: null, card: 'GRID' },
     });
-    expect(strip({ title: ' ', color_text: '#333333', metas })).toMatchObject({
+    expect(strip({ items, title: ' ', color_text: '#333333', metas })).toMatchObject({
       look: { title: null, textColor: '#333333' },
     });
   });

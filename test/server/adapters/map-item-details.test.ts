@@ -1,3 +1,4 @@
+import type { Purchase } from '../../../server/__generated__/resolvers';
 import { mapItemDetails } from '../../../server/adapters/mapping/map-item-details';
 import { courierService, itemDetail, variant, workingHour } from './rest-examples';
 
@@ -36,6 +37,21 @@ describe('a purchase', () => {
         },
       ],
     });
+  });
+});
+
+describe('a variant', () => {
+  const mapped = (fields: Parameters<typeof variant>[0]) =>
+    (purchase({ use_variant: 1, list_product_variant: [variant(fields)] }) as Purchase).variants[0];
+
+  test('of a provider that knows neither options nor pictures has none', () => {
+    expect(mapped({})).toMatchObject({ options: [], image: null });
+  });
+
+  test('has options and a picture as the provider has them', () => {
+    const options = [{ name: 'Ukuran', value: 'S' }];
+    expect(mapped({ options, image: 'listimage/a.svg' })).toMatchObject({ options, image: 'listimage/a.svg' });
+    expect(mapped({ options: [], image: null })).toMatchObject({ options: [], image: null });
   });
 });
 
@@ -135,9 +151,12 @@ test.each([
 test.each([
   [0, 'WHATSAPP'],
   [19, 'CHECKOUT'],
-  [99, 'UNKNOWN'],
 ])('action %i of a contact is %s', (action, kind) => {
   expect(details({ type: 8, action, url: '628123' })).toMatchObject({
     action: { viewUid: 'bayam250', index: 0, kind, value: '628123', label: 'Bayam Hijau' },
   });
+});
+
+test('a contact of an unknown action has none', () => {
+  expect(details({ type: 8, action: 99, url: '628123' })).toMatchObject({ action: null });
 });

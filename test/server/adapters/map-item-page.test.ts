@@ -72,7 +72,7 @@ describe('the badge Tutup', () => {
 
   test.each(types)('stands on type %i outside its hours', (type) => {
     const page = mapped({ type, close_status: 'Di luar jam operasional' });
-    expect(page).toMatchObject({ isClosed: true, closedReason: 'Di luar jam operasional' });
+    expect(page).toMatchObject({ isClosed: true, closedReason: 'Di luar jam operasional', item: { isOpen: true } });
   });
 
   test('has the reason that the store gives', () => {

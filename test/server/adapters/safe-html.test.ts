@@ -11,6 +11,7 @@ const allowed = new Set(
 );
 const attributes: Record<string, string[]> = {
   a: ['href', 'rel'],
+  table: ['tabindex'],
   td: ['colspan', 'rowspan'],
   th: ['colspan', 'rowspan'],
 };
@@ -29,11 +30,15 @@ function harms(html: string): string[] {
 
 function harmsOf(element: Element): string[] {
   const name = element.localName;
-  const others = element.getAttributeNames().filter((attribute) => !attributes[name]?.includes(attribute));
+  const others = element
+    .getAttributeNames()
+    .filter((attribute) => !attributes[name]?.includes(attribute) && attribute !== 'dir');
+  const dir = element.getAttribute('dir');
   const href = element.getAttribute('href');
   return [
     ...(allowed.has(name) && element.namespaceURI === 'http://www.w3.org/1999/xhtml' ? [] : [`<${name}>`]),
     ...others,
+    ...(dir === null || ['ltr', 'rtl', 'auto'].includes(dir) ? [] : [`dir ${dir}`]),
     ...(href === null || /^(https:\/\/[^@\\]+|mailto:.*|tel:.*)$/.test(href) ? [] : [`href ${href}`]),
     ...(href === null || element.getAttribute('rel') === 'noopener nofollow' ? [] : ['a link without rel']),
   ];
@@ -51,8 +56,14 @@ test.each(hostileHtml.map((html) => [html.slice(0, 80), html]))('%j does no harm
 
 test('a text keeps its structure', () => {
   const html =
-    '<h2>Judul</h2><p>Satu <b>dua</b><br />tiga</p><ul><li>a</li></ul><table><tbody><tr><td colspan="2">x</td></tr></tbody></table>';
+    '<h2>Judul</h2><p>Satu <b>dua</b><br />tiga</p><ul><li>a</li></ul><table tabindex="0"><tbody><tr><td colspan="2">x</td></tr></tbody></table>';
   expect(safeHtml(html)).toBe(html);
+});
+
+test('a text keeps its direction', () => {
+  const html = '<p dir="rtl">متجر</p><a href="https://toko.example/" rel="noopener nofollow" dir="auto">x</a>';
+  expect(safeHtml(html)).toBe(html);
+  expect(safeHtml('<p dir="up" onclick="x()">a</p>')).toBe('<p>a</p>');
 });
 
 test('the only first heading of a page is the page’s own', () => {

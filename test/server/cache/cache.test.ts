@@ -1,4 +1,5 @@
 import { createCache } from '../../../server/cache/cache';
+import { createCacheBudget } from '../../../server/cache/cache-budget';
 import { type CacheKey, cacheKey } from '../../../server/cache/cache-key';
 
 const scope = { store: 'appwarung', revision: 'r1', locale: 'id' };
@@ -8,8 +9,7 @@ function start(options: Partial<Parameters<typeof createCache>[0]> = {}) {
   let clock = 0;
   const failures: unknown[] = [];
   const cache = createCache({
-    maxEntries: 100,
-    maxSize: 10_000,
+    entries: createCacheBudget(1_000_000).open('content'),
     freshFor: 2_000,
     staleFor: 30_000,
     keptOnErrorFor: 300_000,
@@ -118,17 +118,8 @@ test('a value under a key that names another store is not given', async () => {
   expect(await cache.read(forged, load)).toBe('value 1');
 });
 
-test('it holds no more entries than it may', async () => {
-  const { cache, load, loads } = start({ maxEntries: 3 });
-  for (const name of ['a', 'b', 'c', 'd']) await cache.read(key(name), load);
-  await cache.read(key('d'), load);
-  expect(loads()).toBe(4);
-  await cache.read(key('a'), load);
-  expect(loads()).toBe(5);
-});
-
-test('it holds no more text than it may', async () => {
-  const { cache, loads } = start({ maxSize: 100 });
+test('it holds no more bytes than it may', async () => {
+  const { cache, loads } = start({ entries: createCacheBudget(2_500).open('content') });
   const long = async () => 'x'.repeat(60);
   await cache.read(key('a'), long);
   await cache.read(key('b'), long);

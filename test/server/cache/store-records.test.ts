@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { createCacheBudget } from '../../../server/cache/cache-budget';
 import { createStoreRecords } from '../../../server/cache/store-records';
 import { createProviderClient } from '../../../server/provider-client/provider-client';
 import { app } from '../adapters/rest-examples';
@@ -23,9 +24,10 @@ afterEach(async () => {
   await provider.close();
 });
 
-function start(patience?: number) {
+function start(patience?: number, maxBytes = 1_000_000) {
   const records = createStoreRecords({
     provider: client,
+    caches: createCacheBudget(maxBytes),
     now: () => clock,
     ...(patience !== undefined && { patience }),
   });
@@ -154,4 +156,55 @@ test('names that nobody has push no store out', async () => {
   provider.intrude(fail(500));
   clock += 60_000;
   expect(await find()).toBe(good);
+});
+
+test('a configuration that is larger than the cache is served all the same', async () => {
+  const find = start(undefined, 1_000);
+  expect(await find()).toMatchObject({ store: { codename: 'warung' } });
+  expect(await find()).toMatchObject({ store: { codename: 'warung' } });
+});
+
+test('configurations are bounded by their bytes', async () => {
+  const maxBytes = 400_000;
+  const caches = createCacheBudget(maxBytes);
+  const records = createStoreRecords({ provider: client, caches, now: () => clock });
+  for (let number = 0; number < 60; number += 1) {
+    const codename = `besar${number}`;
+    provider.apps.set(codename, app({ codename, tagline: 'x'.repeat(10_000) }));
+    await records.find({ codename }, { requestId: 'request-1', log });
+  }
+  const [stores] = caches.use();
+  expect(stores).toMatchObject({ cache: 'stores' });
+  expect(stores?.entries).toBeLessThan(10);
+  expect(stores?.bytes).toBeLessThan(maxBytes);
+});
+
+describe('a host with a store for hosts that none has', () => {
+  const reference = { host: 'anything.example', otherwise: 'warung' };
+
+  test('has its own store, else that one', async () => {
+    provider.apps.set('butik', app({ codename: 'butik', domains: ['butik.example'] }));
+    const find = start();
+    expect((await find({ ...reference, host: 'butik.example' }))?.store.codename).toBe('butik');
+    expect((await find(reference))?.store.codename).toBe('warung');
+  });
+
+  test('keeps it while the provider is down, where the host was known to be nobody’s', async () => {
+    const find = start();
+    await find(reference);
+    provider.intrude(fail(500));
+    clock += 60_000;
+    expect((await find(reference))?.store.codename).toBe('warung');
+    await expect(find({ ...reference, host: 'butik.example' })).rejects.toThrow();
+  });
+});
+
+test('each language is asked for and remembered apart', async () => {
+  const records = createStoreRecords({ provider: client, caches: createCacheBudget(1_000_000), now: () => clock });
+  const find = (locale?: 'id' | 'en') =>
+    records.find(warung, { requestId: 'request-1', log, ...(locale && { locale }) });
+  const plain = await find();
+  expect(await find('en')).not.toBe(plain);
+  expect(await find('id')).toBe(plain);
+  expect(provider.asked.map(({ headers }) => headers['accept-language'])).toEqual(['id', 'en']);
 });

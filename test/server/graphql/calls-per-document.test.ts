@@ -10,6 +10,7 @@ const position = { latitude: -6.2, longitude: 106.8 };
 /** How often a document may ask the provider when nothing is cached, however much the store has on a page. */
 const budgets: Record<string, { calls: number; variables?: object; store?: null }> = {
   StoreLook: { calls: 1 },
+  LegalScreen: { calls: 1, variables: { kind: 'TERMS' } },
   StoreShell: { calls: 1 },
   DirectoryScreen: { calls: 1, store: null },
   HomeScreen: { calls: 2 },

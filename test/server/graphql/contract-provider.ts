@@ -42,7 +42,7 @@ export const anyReply =
 
 /** Somebody who is signed in to the fixture's store. */
 export function signedIn(now: () => number = Date.now): Visit {
-  const sessions = createSessions(settings.SESSION_SECRET, now);
+  const sessions = createSessions(settings.SESSION_SECRETS, now);
   const visit = sessions.visit(undefined, 'appwarung');
   visit.begin('token-1', 'ani');
   return sessions.visit(visit.outcome() ?? undefined, 'appwarung');

@@ -11,7 +11,7 @@ export const customerBudgets: Readonly<Record<string, number>> = {
   CheckVoucher: 2,
   CheckoutScreen: 3,
   Cities: 2,
-  CreateOrder: 4,
+  CreateOrder: 2,
   CustomerRules: 2,
   Districts: 2,
   ForgetPassword: 2,

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { toLoaded } from '../../../src/api/loaded';
-import { type ErrorCode, FacadeError, publicError } from '../../../server/graphql/error-model';
+import type { ErrorCode } from '../../../server/__generated__/resolvers';
+import { FacadeError, publicError } from '../../../server/graphql/error-model';
 import { ProviderError, type ProviderFault } from '../../../server/provider-client/provider-error';
 import { memoryLog } from './facade-fixture';
 
@@ -10,9 +11,11 @@ const located = (originalError: Error) => new GraphQLError(originalError.message
 const faults = {
   down: 'PROVIDER_UNAVAILABLE',
   status: 'PROVIDER_UNAVAILABLE',
+  unreadable: 'PROVIDER_UNAVAILABLE',
   shape: 'PROVIDER_UNAVAILABLE',
   open: 'PROVIDER_UNAVAILABLE',
   timeout: 'PROVIDER_TIMEOUT',
+  unsupported: 'NOT_FOUND',
   unauthorized: 'SIGNED_OUT',
   conflict: 'CONFLICT',
   input: 'BAD_INPUT',
@@ -63,4 +66,5 @@ test('a refusal is no error of the server', () => {
   publicError(new ProviderError('unauthorized', '/api/profile', { status: 401 }), { requestId, log });
   publicError(new DOMException('gone', 'AbortError'), { requestId, log });
   expect(log.lines.map(({ level }) => level)).toEqual(['info', 'info', 'debug']);
+  expect(log.lines[0]?.facts).toEqual({ reason: 'There is nothing of that name.', code: 'NOT_FOUND', requestId });
 });

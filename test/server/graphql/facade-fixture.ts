@@ -2,7 +2,7 @@ import { createFacade, type Facade, type FacadeOptions, type FacadeSettings } fr
 import persisted from '../../../server/__generated__/persisted-documents.json';
 import { facadeSchema } from '../../../server/graphql/schema';
 import { readTrustedDocuments } from '../../../server/graphql/trusted-documents';
-import { createProviderClient } from '../../../server/provider-client/provider-client';
+import { readTrustedProxies } from '../../../server/trusted-proxies';
 import { app, component, itemDetail } from '../adapters/rest-examples';
 import { ownDocuments } from './own-documents';
 import { startStubProvider, type StubProvider } from '../provider-client/stub-provider';
@@ -25,11 +25,14 @@ export const settings: FacadeSettings = {
   HOST: '127.0.0.1',
   PORT: 4200,
   PUBLIC_URL: 'http://shop.test',
+  TRUSTED_PROXIES: readTrustedProxies(''),
+  PROVIDER_KEY: '',
   MULTI_TENANT: true,
   STORE_CODENAME: '',
+  MEDIA_HOSTS: [],
   PLACES_URL: '',
   GEOCODER_URL: '',
-  SESSION_SECRET: 'a secret of thirty-two characters or more',
+  SESSION_SECRETS: ['a secret of thirty-two characters or more'],
 };
 
 export const documents = { ...persisted, ...ownDocuments };
@@ -59,7 +62,6 @@ export interface Fixture {
 /** A facade over a stub provider with one store `warung`: a product list and a text on its home page, and one item. */
 export async function startFacade(options: Partial<FacadeOptions> = {}, deadline = 2_000): Promise<Fixture> {
   const provider = await startStubProvider();
-  const client = createProviderClient({ baseUrl: provider.baseUrl, deadline });
   const components = [
     component(),
     component({ view_uid: 'tentang', name: 'Tentang', category: 0, attr1: '<p>Halo</p>' }),
@@ -70,7 +72,7 @@ export async function startFacade(options: Partial<FacadeOptions> = {}, deadline
   let clock = Date.now();
   const facade = createFacade({
     providerUrl: provider.baseUrl,
-    provider: client,
+    providerDeadlineMs: deadline,
     settings,
     documents: trusted,
     log,

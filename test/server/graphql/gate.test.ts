@@ -106,9 +106,10 @@ test('a 405 names the methods that are allowed', async () => {
   expect((await endpoint.call({ method: 'PUT', url: '/graphql' })).headers.allow).toBe('GET, POST');
 });
 
-test('a refused document is written to the log, without what was sent', async () => {
+test('a refused document is told to the page by a code, and written to the log without what was sent', async () => {
   endpoint.lines.splice(0);
-  await endpoint.call(post({ documentId: 'sha256:0', variables: { secret: 'tulip' } }));
+  const answer = await endpoint.call(post({ documentId: 'sha256:0', variables: { secret: 'tulip' } }));
+  expect(answer.json).toMatchObject({ errors: [{ extensions: { code: 'UNKNOWN_OPERATION' } }] });
   const refused = endpoint.lines
     .filter((line) => line.includes('was refused'))
     .map((line): unknown => JSON.parse(line));

@@ -136,6 +136,12 @@ test('a token that the provider knows no more ends the session', async () => {
   expect([reply.headers['set-cookie']].flat().join()).toContain('__Host-s.warung=;');
 });
 
+test.each([404, 501])('a provider that has no events (%i) is a 204: the browser reports no error', async (status) => {
+  answer = (_token, response) => response.writeHead(status).end();
+  const reply = await refusedTo({ ...ownPage, cookie: await signIn() });
+  expect([reply.status, reply.headers['cache-control'], reply.text]).toEqual([204, 'no-store', '']);
+});
+
 test('a provider that tells nothing is a 503, so that the page looks by itself', async () => {
   answer = (_token, response) => response.writeHead(500).end();
   expect((await refusedTo({ ...ownPage, cookie: await signIn() })).status).toBe(503);

@@ -50,7 +50,11 @@ test('no body, whatever it is, is a fault of the server or done by half', async 
       });
       expect(status).toBeLessThan(500);
       if (status !== 200) expect(endpoint.provider.asked.filter(({ method }) => method === 'POST')).toEqual([]);
-      expect(json).toMatchObject(status === 200 ? {} : { errors: [{ extensions: { code: 'BAD_INPUT' } }] });
+      expect(json).toMatchObject(
+        status === 200
+          ? {}
+          : { errors: [{ extensions: { code: expect.stringMatching(/^(BAD_INPUT|UNKNOWN_OPERATION)$/) as string } }] },
+      );
     }),
     { numRuns: countOf(2_000), ...(!isSoak && { seed: 7 }) },
   );
@@ -78,3 +82,54 @@ test.each(['%', '%ff', 'documentId=%', 'variables=%00', `variables=${'x'.repeat(
     expect(asked.status).toBeLessThan(500);
   },
 );
+
+test.each<[string, object]>([
+  ['SignIn', { identity: 'demo\0', password: 'belanja123' }],
+  ['ForgetPassword', { identity: '\0' }],
+  ['TrackClick', { click: { ...click, path: '/\0' } }],
+])('U+0000 in %s is a bad input, and the provider is not asked', async (name, variables) => {
+  endpoint.provider.forget();
+  const { status, json } = await endpoint.send(name, variables);
+  expect({ status, json }).toMatchObject({ status: 400, json: { errors: [{ extensions: { code: 'BAD_INPUT' } }] } });
+  expect(endpoint.provider.asked.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test.each<[string, object]>([
+  ['Searched', { text: 'ko\0pi' }],
+  ['InShop', { viewUid: 'bayam250', text: '\0' }],
+])('U+0000 in what a page asks %s for is a bad input', async (name, variables) => {
+  const { errors } = await endpoint.run(name, variables);
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
+});
+
+test('half of a character reaches the provider as a whole one', async () => {
+  endpoint.provider.forget();
+  await endpoint.send('TrackClick', { click: { ...click, path: '/\ud83d' } });
+  const [asked] = endpoint.provider.asked.filter(({ method }) => method === 'POST');
+  expect(new URLSearchParams(asked?.body).get('page_url')).toBe('/\ufffd');
+});
+
+/** Any UTF-16, halves of characters and U+0000 among it. */
+const oddText = fc
+  .array(fc.oneof(fc.integer({ min: 0, max: 0xffff }), fc.integer({ min: 0xd800, max: 0xdfff }), fc.constant(0)))
+  .map((units) => String.fromCharCode(...units));
+
+test('no text in any field is a fault of the server or of the provider', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('Searched', 'SignIn', 'ForgetPassword', 'Suggested'),
+      oddText,
+      async (name, text) => {
+        const variables = { text, identity: text, password: text };
+        const document = documentId(name);
+        const payload = JSON.stringify({ documentId: document, variables });
+        const { status, json } = await endpoint.send(name, {}, { payload });
+        expect(status).toBeLessThan(500);
+        const { errors = [] } = (json ?? {}) as { errors?: { extensions?: { code?: string } }[] };
+        expect(errors.map(({ extensions }) => extensions?.code)).not.toContain('PROVIDER_UNAVAILABLE');
+        expect(errors.map(({ extensions }) => extensions?.code)).not.toContain('INTERNAL');
+      },
+    ),
+    { numRuns: countOf(1_000), ...(!isSoak && { seed: 7 }) },
+  );
+});

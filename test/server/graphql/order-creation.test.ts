@@ -1,8 +1,5 @@
-import type { components } from '../../../server/__generated__/rest';
 import { signedIn } from './contract-provider';
 import { type Fixture, startFacade, trust } from './facade-fixture';
-
-type Rest = components['schemas'];
 
 const documents = trust({
   'test:create': `mutation Creates($order: OrderInput!) {
@@ -14,30 +11,10 @@ const documents = trust({
   }`,
 });
 
-const line: Rest['CartItem'] = {
-  cart_unique_id: '71',
-  cart_view_uid: 'cart',
-  checked: 1,
-  currency: 'Rp',
-  image: null,
-  list_view_uid: 'bayam250',
-  max_qty: 9,
-  max_order_qty: 0,
-  partner_view_uid: null,
-  price: 5_000,
-  qty: 2,
-  title: 'Bayam',
-  type: 0,
-  variant_view_uid: 'besar',
-  variant_name: 'Besar',
-  weight: 250,
-  use_quantity: 1,
-  is_open: 1,
-};
 const made = { payment_type: 2, unique_id: 'order1', auto_order: 1, order_no: 'JJ0000001', order_status: 0 };
 const order = {
   sessionCode: 'session-1',
-  lines: [{ id: '71', quantity: 2, price: 4_000 }],
+  lines: [{ id: '71', quantity: 2, price: 4_000, variant: 'besar', title: 'Bayam', image: null, weight: 250 }],
   total: 8_000,
   note: '',
   carrier: 'jne',
@@ -51,33 +28,6 @@ let fixture: Fixture;
 /** Answers by the end of the call's path. */
 let answers: Record<string, object>;
 
-const cart = (items: Rest['CartItem'][]) => ({
-  success: true,
-  message: '',
-  error_code: null,
-  data: {
-    revision: 1,
-    text_checkout: '',
-    cart_headers: [
-      {
-        supplier_name: '',
-        supplier_view_uid: '',
-        supplier_icon: null,
-        province: '',
-        province_name: '',
-        city: '',
-        city_name: '',
-        district: '',
-        district_name: '',
-        parent_view_uid: null,
-        parent_address: '',
-        partner_view_uid: null,
-        items,
-        text_checkout: '',
-      },
-    ],
-  },
-});
 const created = (fields: object) => ({
   success: true,
   message: '',
@@ -95,8 +45,6 @@ const attempt = (fields: object) => ({
 beforeEach(async () => {
   fixture = await startFacade({ documents });
   answers = {
-    'cart/show': cart([line]),
-    'cart/checkout': { success: false, message: '', error_code: 'NOT_PURCHASABLE', data: null },
     'order/checkout': created({}),
     'order/attempt': attempt({}),
   };
@@ -121,7 +69,7 @@ const create = (fields: object = {}) =>
   });
 const sentOrders = () => fixture.provider.asked.filter(({ path }) => path.endsWith('/order/checkout'));
 
-test('an order is what the customer saw, filled up with what the provider itself says of the lines', async () => {
+test('an order is what the customer saw, whatever the cart holds by now', async () => {
   const { data } = await create();
   expect(data).toEqual({
     createOrder: { __typename: 'CreatedOrder', id: 'order1', number: 'JJ0000001', status: 'NEW' },
@@ -158,28 +106,36 @@ test('another total is a refusal that carries the one of now', async () => {
   });
 });
 
-describe('lines that are gone from the cart', () => {
-  beforeEach(() => {
-    answers['cart/show'] = cart([]);
-  });
+test('an order of an item that is bought by itself names it', async () => {
+  await create({ item: 'bayam250', lines: [{ id: 'besar', quantity: 1, price: 4_000 }] });
+  const fields = Object.fromEntries(new URLSearchParams(sentOrders()[0]?.body));
+  expect(fields).toMatchObject({ list_vuid: 'bayam250' });
+  expect(JSON.parse(fields.cart ?? '')).toMatchObject([{ view_uid: 'besar', qty: 1, type: 0 }]);
+});
 
-  test('were bought by this attempt: its order is the answer, and none is made', async () => {
-    answers['order/attempt'] = attempt({ state: 'done', order: made });
-    expect((await create()).data).toMatchObject({ createOrder: { __typename: 'CreatedOrder', id: 'order1' } });
-    expect(sentOrders()).toEqual([]);
-  });
+test('a direct purchase has lines of its own type', async () => {
+  await create({ item: 'pulsa', cart: 'DIRECT_PURCHASE', lines: [{ id: 'pulsa', quantity: 1, price: 4_000 }] });
+  const { cart } = Object.fromEntries(new URLSearchParams(sentOrders()[0]?.body));
+  expect(JSON.parse(cart ?? '')).toMatchObject([{ view_uid: 'pulsa', type: 5 }]);
+});
 
-  test('are uncertain while the attempt is worked on', async () => {
-    answers['order/attempt'] = attempt({ state: 'pending' });
-    expect((await create()).errors).toMatchObject([{ extensions: { code: 'PROVIDER_TIMEOUT' } }]);
-    expect(sentOrders()).toEqual([]);
+test('a session code that was used for another order is no success, though that order was made', async () => {
+  answers['order/attempt'] = attempt({ state: 'done', order: made });
+  fixture.provider.intrude(({ path }, response) => {
+    if (!path.endsWith('/order/checkout')) return false;
+    const body = JSON.stringify({ success: false, message: 'The session code was used with other fields' });
+    response.writeHead(409, { 'content-type': 'application/json' }).end(body);
+    return true;
   });
+  expect((await create({ note: 'lain' })).errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
+});
 
-  test('are refused where nothing was attempted', async () => {
-    const lines = [...order.lines, { id: '72', quantity: 1, price: 1 }];
-    expect((await create({ lines })).data).toMatchObject({ createOrder: { code: 'LINE_GONE' } });
-    expect(sentOrders()).toEqual([]);
-  });
+test('an order is one call: the same attempt has the same fields each time', async () => {
+  await create();
+  await create();
+  const [first, second] = sentOrders();
+  expect(first?.body).toBe(second?.body);
+  expect(fixture.provider.asked.filter(({ path }) => path.includes('/cart/'))).toEqual([]);
 });
 
 test('an order that fails is sent once', async () => {

@@ -28,8 +28,8 @@ export const ownDocuments: Readonly<Record<string, string>> = {
   'test:shop': `query InShop($viewUid: ID!, $text: String, $page: Int) {
     shopItems(viewUid: $viewUid, text: $text, page: $page) { page lastPage items { ${card} } }
   }`,
-  'test:search': `query Searched($text: String!, $sort: SearchSort, $labels: [ID!], $shop: ID, $page: Int, $after: String) {
-    search(text: $text, sort: $sort, labels: $labels, shop: $shop, page: $page, after: $after) {
+  'test:search': `query Searched($text: String!, $sort: SearchSort, $labels: [ID!], $shop: ID, $priceMin: Rupiah, $priceMax: Rupiah, $ratingMin: Float, $page: Int, $after: String) {
+    search(text: $text, sort: $sort, labels: $labels, shop: $shop, priceMin: $priceMin, priceMax: $priceMax, ratingMin: $ratingMin, page: $page, after: $after) {
       page next { page after } items { ${card} }
     }
   }`,

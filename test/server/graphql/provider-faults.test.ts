@@ -110,8 +110,9 @@ test.each<[string, object]>([
   ['Searched', { text: '' }],
   ['Suggested', { text: 'kopi' }],
   ['Around', { position: { latitude: -6.9, longitude: 107.6 } }],
-])('another store’s item is a wrong reply to %s', async (name, variables) => {
-  fixture.provider.items.set('warung/sayur', [item({ app_view_uid: 'applain' })]);
+])('a reply of another store’s items alone is a wrong reply to %s', async (name, variables) => {
+  for (const component of ['sayur', 'tentang'])
+    fixture.provider.items.set(`warung/${component}`, [item({ app_view_uid: 'applain' })]);
   fixture.provider.details.set('warung', [itemDetail({ app_view_uid: 'applain' })]);
   fixture.provider.found.set('warung', [foundItem({ app_view_uid: 'applain' })]);
   const { errors } = await fixture.run(name, variables);

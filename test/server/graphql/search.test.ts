@@ -23,6 +23,9 @@ test.each<[string, object, object]>([
   ['labels, each once and in order', { labels: ['b', 'a', 'b'] }, { label: 'a,b' }],
   ['labels that can exist', { labels: ['a', 'x&y', ''] }, { label: 'a' }],
   ['items of a shop', { shop: 'tokobude' }, { parent_view_uid: 'tokobude' }],
+  ['a price range', { priceMin: 5000, priceMax: 20_000 }, { price_min: '5000', price_max: '20000' }],
+  ['a price that can not be', { priceMin: -5, priceMax: 1e15 }, { price_min: '0', price_max: '10000000000000' }],
+  ['a rating', { ratingMin: 4.5 }, { rating_min: '4.5' }],
   ['another page', { page: 3, after: 'abc' }, { page: '3', after: 'abc' }],
   ['a page too far', { page: 80 }, { page: '50' }],
   ['a page as far, from the one before on', { page: 80, after: 'abc' }, { page: '80', after: 'abc' }],
@@ -43,6 +46,23 @@ test.each([
 test('a cursor that no page gave is refused', async () => {
   const { errors } = await searched({ after: 'x'.repeat(201) });
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
+});
+
+test('what a provider finds that knows no filters is filtered all the same', async () => {
+  const found = [
+    foundItem({ view_uid: 'murah', price: 4_000, review_rating: 5 }),
+    foundItem({ view_uid: 'pas', price: 9_000, review_rating: 4.5 }),
+    foundItem({ view_uid: 'kurang', price: 9_000, review_rating: 3 }),
+    foundItem({ view_uid: 'gratis', price: 0, review_rating: 5 }),
+    foundItem({ view_uid: 'mahal', price: 90_000, review_rating: 5 }),
+  ];
+  fixture.provider.found.set('warung', found);
+  const ids = async (variables: object) =>
+    ((await searched(variables)).data as { search: { items: { viewUid: string }[] } }).search.items.map(
+      ({ viewUid }) => viewUid,
+    );
+  expect(await ids({ priceMin: 5_000, priceMax: 10_000, ratingMin: 4 })).toEqual(['pas']);
+  expect(await ids({ priceMax: 10_000 })).toEqual(['murah', 'pas', 'kurang']);
 });
 
 test('a page says where the next one begins', async () => {
@@ -67,6 +87,8 @@ test.each([
   ['another order', { text: 'kopi', sort: 'NEWEST' }],
   ['another label', { text: 'kopi', labels: ['a'] }],
   ['a shop', { text: 'kopi', shop: 'toko' }],
+  ['a price', { text: 'kopi', priceMin: 5 }],
+  ['a rating', { text: 'kopi', ratingMin: 4 }],
   ['another page', { text: 'kopi', page: 2 }],
   ['another place to go on', { text: 'kopi', after: 'x' }],
 ])('%s is another search', async (_name, variables) => {

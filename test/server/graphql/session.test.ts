@@ -1,7 +1,8 @@
 import type { Dispatcher } from 'undici';
 import { customerProvider, token } from './customer-provider';
 import { type Endpoint, ownOrigin, type Reply, startEndpoint } from './endpoint-fixture';
-import { trust } from './facade-fixture';
+import { readTrustedProxies } from '../../../server/trusted-proxies';
+import { settings, trust } from './facade-fixture';
 import { sessionDocuments } from './own-sessions';
 
 const documents = trust(sessionDocuments);
@@ -71,10 +72,19 @@ test('who is signed in is known by the cookie alone', async () => {
   });
 });
 
-test('guesses are counted by the address of the visitor', async () => {
+test.each([
+  ['no proxies are named, so that the peer may be one', '', undefined],
+  ['no proxy stands in front', 'none', '127.0.0.1'],
+  ['another proxy is named', '10.0.0.0/8', '127.0.0.1'],
+  ['the peer is a proxy that names no visitor', '127.0.0.1', undefined],
+])('where %s, attempts are counted by the right address', async (_where, proxies, address) => {
+  await endpoint.close();
+  const trusting = { ...settings, TRUSTED_PROXIES: readTrustedProxies(proxies) };
+  endpoint = await startEndpoint('production', { documents, settings: trusting });
+  endpoint.provider.intrude(provider.answer);
   await post('test:sign-in', credentials);
   const asked = endpoint.provider.asked.find(({ path }) => path === '/api/login');
-  expect(asked?.headers['x-client-address']).toBe('127.0.0.1');
+  expect(asked?.headers['x-client-address']).toBe(address);
 });
 
 test('signing in anew ends the session before', async () => {

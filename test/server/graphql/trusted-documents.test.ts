@@ -2,7 +2,7 @@ import { parse, validate } from 'graphql';
 import persisted from '../../../server/__generated__/persisted-documents.json';
 import { withinLimits } from '../../../server/graphql/document-limits';
 import { facadeSchema as schema } from '../../../server/graphql/schema';
-import { readTrustedDocuments } from '../../../server/graphql/trusted-documents';
+import { readPreviousDocuments, readTrustedDocuments } from '../../../server/graphql/trusted-documents';
 
 test('every document of the build fits the schema and is an operation of its own', () => {
   const documents = [...readTrustedDocuments(schema, persisted).values()];
@@ -24,4 +24,9 @@ test.each([
   ['no operation', 'fragment F on Query { __typename }'],
 ])('a build with %s does not start', (_name, text) => {
   expect(() => readTrustedDocuments(schema, { 'sha256:x': text })).toThrow();
+});
+
+test('operations of earlier builds are known as long as they fit the schema', () => {
+  const texts = { 'sha256:old': 'query Old { __typename }', 'sha256:gone': 'query Gone { nobody }' };
+  expect([...readPreviousDocuments(schema, texts).keys()]).toEqual(['sha256:old']);
 });

@@ -1,12 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { createCacheBudget } from '../../../server/cache/cache-budget';
 import type { Facade } from '../../../server/graphql/facade';
+import type { ConnectionLimits } from '../../../shared/connections/create-listener';
 import { createHttpServer } from '../../../server/http/http-server';
-import type { Build } from '../../../server/http/page-renderer';
+import { createOperator, type Operator } from '../../../server/http/operator/operator';
+import type { Build } from '../../../server/http/pages/page-renderer';
+import type { RemotePictures } from '../../../server/http/pictures/remote-pictures';
 import { createMetrics } from '../../../server/metrics';
 import { guest } from '../../../server/sessions/visit';
-import type { StoreReference } from '../../../server/http/place';
+import type { StoreReference } from '../../../server/adapters/apps';
 import { readSettings, type Settings } from '../../../server/settings';
 import type { RenderAnswer, RenderRequest } from '../../../src/entry-server';
 import { cleanUp } from '../../harness/at-the-end';
@@ -17,9 +21,12 @@ type PageAnswer = Extract<RenderAnswer, { kind: 'page' }>;
 type Followed = Awaited<ReturnType<Build['renderer']['followAction']>>;
 
 export interface HttpFixture {
+  origin: string;
   /** @param question an address, or all of a request. */
   ask(question: string | Question): Promise<Answer>;
   settings: Settings;
+  port: number;
+  operator: Operator;
   /** What pages were asked for, in order. */
   rendered: RenderRequest[];
   /** Names of the stores that were looked up. */
@@ -36,6 +43,9 @@ export interface HttpFixtureOptions {
   renderer?: Partial<Build['renderer']>;
   page?: Partial<PageAnswer>;
   followed?: Followed;
+  limits?: Partial<ConnectionLimits>;
+  now?: () => number;
+  remotePictures?: RemotePictures;
 }
 
 /** Stores that the stub facade knows, by codename and by host. */
@@ -43,11 +53,18 @@ const stores: { readonly [codename: string]: string[] } = { warung: ['warung.exa
 
 function codenameOf(reference: StoreReference): string | undefined {
   if ('codename' in reference) return Object.hasOwn(stores, reference.codename) ? reference.codename : undefined;
-  return Object.keys(stores).find((codename) => stores[codename]?.includes(reference.host));
+  return Object.keys(stores).find((codename) => stores[codename]?.includes(reference.host)) ?? reference.otherwise;
 }
 
 const record = (codename: string) => ({
-  store: { codename, viewUid: `${codename}_app`, revision: '1', menus: [{ viewUid: 'sayur', name: 'Sayur segar' }] },
+  store: {
+    codename,
+    viewUid: `${codename}_app`,
+    revision: '1',
+    domains: stores[codename],
+    menus: [{ viewUid: 'sayur', name: 'Sayur segar' }],
+    isTranslated: codename === 'warung',
+  },
   components: [],
 });
 
@@ -64,7 +81,7 @@ const pageOf = (request: RenderRequest, page: Partial<PageAnswer>): PageAnswer =
 
 afterAll(cleanUp);
 
-function buildFolders(): Pick<Build, 'clientDirectory' | 'inspectorDirectory'> {
+function buildFolders(): Pick<Build, 'clientDirectory' | 'inspectorDirectory' | 'previous'> {
   const folder = temporaryFolder('build');
   for (const [name, file] of [
     ['client', 'main.0123456789.js'],
@@ -73,7 +90,14 @@ function buildFolders(): Pick<Build, 'clientDirectory' | 'inspectorDirectory'> {
     mkdirSync(join(folder, name));
     writeFileSync(join(folder, name, file), 'export {};');
   }
-  return { clientDirectory: join(folder, 'client'), inspectorDirectory: join(folder, 'inspector') };
+  const earlier = join(folder, 'previous/1/client');
+  mkdirSync(earlier, { recursive: true });
+  for (const file of ['main.fedcba98.js', 'main.fedcba98.js.br']) writeFileSync(join(earlier, file), 'export {}; // 1');
+  return {
+    clientDirectory: join(folder, 'client'),
+    inspectorDirectory: join(folder, 'inspector'),
+    previous: { clientDirectories: [earlier], documents: {} },
+  };
 }
 
 /** The HTTP side of the server alone: no provider, no GraphQL, no React. */
@@ -86,6 +110,7 @@ export async function startHttp(options: HttpFixtureOptions = {}): Promise<HttpF
     LOG_LEVEL: 'silent',
     ...options.environment,
   });
+  const operator = createOperator(settings, options.now);
   const facade = {
     run: async () => ({ data: {} }),
     async storeRecord(reference: StoreReference) {
@@ -93,6 +118,7 @@ export async function startHttp(options: HttpFixtureOptions = {}): Promise<HttpF
       const codename = codenameOf(reference);
       return codename ? record(codename) : null;
     },
+    knownStores: async () => Object.keys(stores).length,
     listStores: async () => Object.keys(stores).map((codename) => ({ codename, name: codename })),
     itemAddresses: async (_store: object, page: number) => ({
       items: page < 3 ? [{ viewUid: `bayam${page}`, title: 'Bayam' }] : [],
@@ -110,10 +136,14 @@ export async function startHttp(options: HttpFixtureOptions = {}): Promise<HttpF
       return pageOf(request, options.page ?? {});
     },
     followAction: async (): Promise<Followed> => options.followed ?? { kind: 'missing' },
-    contextParameters: ['cari', 'invoice_id', 'next', 'page', 'parent', 'parent_name', 'tab'],
+    pageSearch: (_path: string, query: URLSearchParams) => {
+      const page = query.get('page');
+      return page ? `?page=${page}` : '';
+    },
     isPrivate: (path: string) => path.startsWith('/akun'),
     itemPath: ({ viewUid, title }: { viewUid: string; title: string }) => `/p/${title.toLowerCase()}-${viewUid}`,
     menuPath: ({ viewUid }: { viewUid: string }) => `/m/sayur_segar-${viewUid}`,
+    legalPaths: ['/syarat-ketentuan', '/kebijakan-privasi'],
     searchRedirect: (search: URLSearchParams) => {
       const term = search.get('search');
       return term === null ? null : `/search/${encodeURIComponent(term.trim().toLowerCase()) || '0'}`;
@@ -123,16 +153,23 @@ export async function startHttp(options: HttpFixtureOptions = {}): Promise<HttpF
   } as unknown as Build['renderer'];
   const app = await createHttpServer({
     settings,
+    operator,
     facade,
     build: { renderer, assets: { entry: [], chunks: {} }, ...buildFolders() } as unknown as Build,
     providerUrl: options.providerUrl ?? 'http://127.0.0.1:9',
     metrics: createMetrics(),
+    caches: createCacheBudget(settings.CACHE_MB * 1024 * 1024),
+    ...(options.remotePictures && { remotePictures: options.remotePictures }),
+    ...(options.limits && { limits: options.limits }),
     logTo: { write: (line) => void lines.push(line) },
   });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
+    origin,
     ask: (question) => ask(origin, typeof question === 'string' ? { url: question } : question),
     settings,
+    operator,
+    port: Number(new URL(origin).port),
     rendered,
     asked,
     lines,

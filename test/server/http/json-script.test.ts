@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { jsonScript } from '../../../src/app/json-script';
+import { jsonScript } from '../../../src/app/document/json-script';
 
 const hostile = fc.constantFrom(
   '</script>',

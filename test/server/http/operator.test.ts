@@ -1,49 +1,110 @@
-import type { FastifyRequest } from 'fastify';
-import { mayOperate } from '../../../server/http/operator';
-import type { Settings } from '../../../server/settings';
-import { type HttpFixture, startHttp } from './http-fixture';
+import { type HttpFixture, type HttpFixtureOptions, startHttp } from './http-fixture';
 
 const key = 'a key of the operator';
+const bearer = { authorization: `Bearer ${key}` };
+const basic = (password: string) => ({ authorization: `Basic ${Buffer.from(`me:${password}`).toString('base64')}` });
+
 let http: HttpFixture;
+let clock = 0;
+beforeEach(() => {
+  clock = Date.now();
+});
 afterEach(() => http.close());
 
+const start = async (environment: NodeJS.ProcessEnv = { OPERATOR_KEY: key }, options: HttpFixtureOptions = {}) => {
+  http = await startHttp({ environment, now: () => clock, ...options });
+};
 const statuses = (headers: Record<string, string> = {}) =>
   Promise.all(['/metrics', '/inspector'].map(async (url) => (await http.ask({ url, headers })).statusCode));
-
-test('who is on this machine needs no key', async () => {
-  http = await startHttp();
-  expect(await statuses()).toEqual([200, 200]);
-  expect(await statuses({ host: 'localhost:3000' })).toEqual([200, 200]);
-});
+const statusOf = async (headers: Record<string, string>) => (await http.ask({ url: '/inspector', headers })).statusCode;
+const cookieOf = (headers: { 'set-cookie'?: string[] }) => headers['set-cookie']?.[0]?.split(';')[0] ?? '';
 
 test.each([
-  ['x-forwarded-for', '203.0.113.7'],
-  ['x-forwarded-host', 'toko.example'],
-  ['x-forwarded-proto', 'https'],
-  ['x-real-ip', '203.0.113.7'],
-  ['forwarded', 'for=203.0.113.7'],
-  ['via', '1.1 proxy'],
-  ['host', 'toko.example'],
-])('a request that a proxy on this machine passed on needs one: %s', async (name, value) => {
-  http = await startHttp({ environment: { OPERATOR_KEY: key } });
-  expect(await statuses({ [name]: value })).toEqual([401, 401]);
-  expect(await statuses({ [name]: value, authorization: `Bearer ${key}` })).toEqual([200, 200]);
+  ['as a browser on this machine', {}],
+  ['by the name localhost', { host: 'localhost:3000' }],
+  ['through a proxy that rewrites Host and says nothing', { host: '127.0.0.1:3000', connection: 'keep-alive' }],
+  ['through a proxy that says so', { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost' }],
+] as [string, Record<string, string>][])('whoever comes %s is asked for the key', async (_how, headers) => {
+  for (const environment of [{}, { OPERATOR_KEY: key }, { TRUSTED_PROXIES: '127.0.0.1' }]) {
+    await start(environment);
+    expect(await statuses(headers)).toEqual([401, 401]);
+    if (environment !== undefined && !('TRUSTED_PROXIES' in environment)) await http.close();
+  }
 });
 
-test.each([
-  ['1.1', true],
-  ['1.0', false],
-])('a request in HTTP %s is of a browser here: %p', (httpVersion, expected) => {
-  const request = { host: '127.0.0.1:3000', headers: {}, raw: { httpVersion } } as FastifyRequest;
-  const settings = { HOST: '127.0.0.1', PUBLIC_URL: '', OPERATOR_KEY: key } as Settings;
-  expect(mayOperate(request, settings)).toBe(expected);
+test('the key opens to programs and to browsers', async () => {
+  await start();
+  expect(await statuses(bearer)).toEqual([200, 200]);
+  expect(await statuses(basic(key))).toEqual([200, 200]);
+  expect(await statuses(basic(`${key}!`))).toEqual([401, 401]);
 });
 
-test.each([{ PUBLIC_URL: 'https://toko.example' }, { HOST: '0.0.0.0' }])(
-  'where others can reach the server everybody needs one: %p',
-  async (environment) => {
-    http = await startHttp({ environment: { ...environment, OPERATOR_KEY: key } });
-    expect(await statuses()).toEqual([401, 401]);
-    expect(await statuses({ authorization: `Bearer ${key}` })).toEqual([200, 200]);
-  },
-);
+test('a browser is asked in a dialog by a page alone', async () => {
+  await start();
+  const asked = async (url: string) => (await http.ask(url)).headers['www-authenticate'];
+  expect(await asked('/inspector')).toBe('Basic realm="operator"');
+  expect(await asked('/inspector/coverage')).toBe('Bearer');
+  expect(await asked('/metrics')).toBe('Bearer');
+});
+
+test('a browser that has shown the key is known by a cookie for a week', async () => {
+  await start();
+  const { headers } = await http.ask({ url: '/inspector', headers: basic(key) });
+  expect(headers['set-cookie']).toEqual([
+    expect.stringMatching(/^__Host-operator=[\w-]+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
+  ]);
+  const cookie = cookieOf(headers);
+  expect(await statuses({ cookie })).toEqual([200, 200]);
+  expect(await statuses({ cookie: `${cookie.slice(0, -2)}xx` })).toEqual([401, 401]);
+  clock += 7 * 24 * 60 * 60_000;
+  expect(await statuses({ cookie })).toEqual([401, 401]);
+});
+
+test('another key ends the cookies of the one before', async () => {
+  await start();
+  const cookie = cookieOf((await http.ask({ url: '/inspector', headers: basic(key) })).headers);
+  await http.close();
+  await start({ OPERATOR_KEY: `${key} of today` });
+  expect(await statuses({ cookie })).toEqual([401, 401]);
+});
+
+test('the address that the start printed opens once, and leaves no token in the address', async () => {
+  await start({});
+  const address = `/inspector?operator=${http.operator.startToken}`;
+  const { statusCode, headers } = await http.ask(address);
+  expect([statusCode, headers.location]).toEqual([303, '/inspector']);
+  const cookie = cookieOf(headers);
+  expect(await statuses({ cookie })).toEqual([200, 200]);
+  expect((await http.ask(address)).statusCode).toBe(401);
+  expect((await http.ask({ url: address, headers: { cookie } })).statusCode).toBe(303);
+});
+
+test.each(['', 'x', 'x'.repeat(32)])('a token that was never printed opens nothing: "%s"', async (token) => {
+  await start();
+  const { statusCode, headers } = await http.ask(`/inspector?operator=${token}`);
+  expect([statusCode, headers['set-cookie']]).toEqual([401, undefined]);
+});
+
+test('after ten wrong keys of an address none is looked at for a quarter of an hour', async () => {
+  await start();
+  const cookie = cookieOf((await http.ask({ url: '/inspector', headers: basic(key) })).headers);
+  const guesses = Array.from({ length: 30 }, (_, index) => `wrong key number ${index}`);
+  const answers: number[] = [];
+  for (const guess of guesses) answers.push(await statusOf({ authorization: `Bearer ${guess}` }));
+  expect(answers.filter((status) => status === 401)).toHaveLength(10);
+  expect(answers.filter((status) => status === 429)).toHaveLength(20);
+  const refused = await http.ask({ url: '/metrics', headers: bearer });
+  expect([refused.statusCode, Number(refused.headers['retry-after']) <= 900]).toEqual([429, true]);
+  expect(await statuses({ cookie })).toEqual([200, 200]);
+  clock += 15 * 60_000;
+  expect(await statuses(bearer)).toEqual([200, 200]);
+});
+
+test('visitors of a trusted proxy use up their own tries', async () => {
+  await start({ OPERATOR_KEY: key, TRUSTED_PROXIES: '127.0.0.1' });
+  for (let index = 0; index < 11; index += 1) {
+    await statusOf({ authorization: 'Bearer wrong', 'x-forwarded-for': '203.0.113.9' });
+  }
+  expect(await statusOf({ ...bearer, 'x-forwarded-for': '203.0.113.9' })).toBe(429);
+  expect(await statusOf({ ...bearer, 'x-forwarded-for': '203.0.113.8' })).toBe(200);
+});

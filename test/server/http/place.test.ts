@@ -21,6 +21,10 @@ describe.each([
   ['/warung/../butik', 200, 'butik', '/', '/butik'],
   ['/__proto__', 404, null, '/404', ''],
   ['/constructor/x', 404, null, '/404', ''],
+  ['/warung/p/%zz', 200, 'warung', '/404', '/warung'],
+  ['/warung/%ff/m/sayur', 200, 'warung', '/404', '/warung'],
+  ['/unknown/p/%zz', 404, null, '/404', ''],
+  ['/%zz/warung', 404, null, '/404', ''],
 ])('in sub-path mode %s', (url, status, codename, path, base) => {
   test(`is the page ${path} of ${codename ?? 'no store'}`, async () => {
     http = await startHttp();
@@ -48,14 +52,25 @@ describe.each([
   });
 });
 
+test.each(['/p/%zz', '/%', '/m/%C3%28?page=2'])(
+  'in host mode %s, which cannot be decoded, is the missing page of the store',
+  async (url) => {
+    http = await startHttp({ environment: host });
+    await http.ask({ url, headers: { host: 'warung.example', 'accept-language': 'en' } });
+    expect(http.rendered[0]).toMatchObject({ codename: 'warung', path: '/404', base: '', locale: 'en' });
+  },
+);
+
 test('in host mode a forwarded host chooses no store', async () => {
   http = await startHttp({ environment: host });
   const headers = { host: 'evil.example', 'x-forwarded-host': 'warung.example', forwarded: 'host=warung.example' };
   expect((await http.ask({ url: '/', headers })).statusCode).toBe(404);
 });
 
-test('STORE_CODENAME shows its store at every host', async () => {
+test('STORE_CODENAME shows its store at every host that no store has', async () => {
   http = await startHttp({ environment: pinned });
+  await http.ask({ url: '/', headers: { host: 'butik.example' } });
+  expect(http.rendered.pop()).toMatchObject({ codename: 'butik', origin: 'http://butik.example' });
   await http.ask({ url: '/m/sayur-sayur', headers: { host: 'anything.example' } });
   expect(http.rendered[0]).toMatchObject({ codename: 'warung', base: '', path: '/m/sayur-sayur' });
 });
@@ -76,6 +91,12 @@ test.each([
   const answer = await http.ask(url);
   expect(answer.statusCode).toBeLessThan(500);
   expect(answer.headers.location ?? '').not.toMatch(/^(https?:)?[/\\]{2}/);
+});
+
+test('a path of 8 kilobytes is a page like any other', async () => {
+  http = await startHttp();
+  await http.ask(`/warung/p/${'x'.repeat(8_192)}`);
+  expect(http.rendered[0]).toMatchObject({ codename: 'warung' });
 });
 
 test('a query of 8 kilobytes is answered without a server error', async () => {

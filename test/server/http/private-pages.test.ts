@@ -3,7 +3,7 @@ import { createSessions } from '../../../server/sessions/sessions';
 import { type HttpFixture, type HttpFixtureOptions, startHttp } from './http-fixture';
 
 const secret = 'a secret of thirty-two characters or more';
-const sessions = createSessions(secret);
+const sessions = createSessions([secret]);
 
 function cookieOf(store: string, codename: string): string {
   const visit = sessions.visit(undefined, store);

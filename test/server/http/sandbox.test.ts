@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { type HttpFixture, startHttp } from './http-fixture';
 
 const key = 'a key of the operator';
-const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const bearer = { authorization: `Bearer ${key}` };
+const form = { ...bearer, 'content-type': 'application/x-www-form-urlencoded' };
+
+const environment = { OPERATOR_KEY: key };
 
 let provider: Server;
 let providerUrl: string;
@@ -31,17 +34,17 @@ afterEach(async () => {
 });
 
 test('shows the embedded provider’s console, without scripts and kept nowhere', async () => {
-  http = await startHttp({ providerUrl });
-  const { statusCode, headers, body } = await http.ask('/sandbox?store=warung');
+  http = await startHttp({ providerUrl, environment });
+  const { statusCode, headers, body } = await http.ask({ url: '/sandbox?store=warung', headers: bearer });
   expect([statusCode, body]).toEqual([200, '<h1>Outbox</h1>']);
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; (?!.*script-src)/);
   expect(headers['cache-control']).toBe('no-store');
-  expect(headers['set-cookie']).toBeUndefined();
+  expect(String(headers['set-cookie'])).not.toContain('a=1');
   expect(asked).toEqual(['GET /sandbox?store=warung']);
 });
 
 test('carries a form of its own on, and where that leads', async () => {
-  http = await startHttp({ providerUrl });
+  http = await startHttp({ providerUrl, environment });
   const { statusCode, headers } = await http.ask({
     url: '/sandbox/orders/o1/paid',
     method: 'POST',
@@ -58,14 +61,14 @@ test.each<[string, Record<string, string>]>([
   ['another origin', { origin: 'https://evil.test' }],
   ['nowhere', {}],
 ])('takes no form from %s', async (_name, headers) => {
-  http = await startHttp({ providerUrl });
+  http = await startHttp({ providerUrl, environment });
   const question = { url: '/sandbox/orders/o1/paid', method: 'POST', headers: { ...form, ...headers }, payload: 'a=1' };
   expect((await http.ask(question)).statusCode).toBe(403);
   expect(asked).toEqual([]);
 });
 
-test('asks for the operator’s key where others can reach the server', async () => {
-  http = await startHttp({ providerUrl, environment: { HOST: '0.0.0.0', OPERATOR_KEY: key } });
+test('asks for the operator’s key', async () => {
+  http = await startHttp({ providerUrl, environment });
   const authorization = (pair: string) => `Basic ${Buffer.from(pair).toString('base64')}`;
   const status = async (headers: Record<string, string>) => (await http.ask({ url: '/sandbox', headers })).statusCode;
   expect(await status({})).toBe(401);
@@ -75,9 +78,34 @@ test('asks for the operator’s key where others can reach the server', async ()
   expect(await status({ authorization: `Bearer ${key}` })).toBe(200);
 });
 
+test('is known to the provider by the key that both have', async () => {
+  const keys: unknown[] = [];
+  provider.on('request', ({ headers }) => keys.push(headers['x-provider-key']));
+  http = await startHttp({ providerUrl, environment: { ...environment, PROVIDER_KEY: 'a key of the provider' } });
+  await http.ask({ url: '/sandbox', headers: bearer });
+  expect(keys).toEqual(['a key of the provider']);
+});
+
+test.each([
+  '/sandbox/../healthz',
+  '/sandbox/%2e%2e/healthz',
+  '/sandbox/..%2fhealthz',
+  '/sandbox/orders/../../admin/stores',
+  '/sandbox//healthz',
+  '/sandbox/.\\.\\healthz',
+  'http://evil.example/sandbox',
+  'http://evil.example/sandbox/../healthz',
+])('passes no other address of the provider on: %s', async (url) => {
+  http = await startHttp({ providerUrl, environment });
+  const { statusCode } = await http.ask({ url, headers: bearer });
+  expect(statusCode).toBeGreaterThanOrEqual(400);
+  expect(statusCode).toBeLessThan(500);
+  expect(asked).toEqual([]);
+});
+
 test('is not there for another provider, and is no store', async () => {
-  http = await startHttp({ providerUrl, environment: { PROVIDER_URL: providerUrl } });
-  expect((await http.ask('/sandbox')).statusCode).toBe(404);
+  http = await startHttp({ providerUrl, environment: { ...environment, PROVIDER_URL: providerUrl } });
+  expect((await http.ask({ url: '/sandbox', headers: bearer })).statusCode).toBe(404);
   expect(asked).toEqual([]);
   expect(http.asked).toEqual([]);
 });

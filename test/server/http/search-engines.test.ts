@@ -64,8 +64,24 @@ test('a store’s sitemap names its pages in both languages, each with the other
     'https://shop.example/warung?lang=en',
     'https://shop.example/warung/m/sayur_segar-sayur',
     'https://shop.example/warung/m/sayur_segar-sayur?lang=en',
+    'https://shop.example/warung/syarat-ketentuan',
+    'https://shop.example/warung/syarat-ketentuan?lang=en',
+    'https://shop.example/warung/kebijakan-privasi',
+    'https://shop.example/warung/kebijakan-privasi?lang=en',
   ]);
-  expect(body.match(/hreflang="x-default"/g)).toHaveLength(4);
+  expect(body.match(/hreflang="x-default"/g)).toHaveLength(8);
+});
+
+test('a store without English texts names each page once, and no other language', async () => {
+  http = await startHttp({ environment: { PUBLIC_URL: 'https://shop.example' } });
+  const { body } = await http.ask('/butik/sitemap-pages.xml');
+  expect(locations(body)).toEqual([
+    'https://shop.example/butik',
+    'https://shop.example/butik/m/sayur_segar-sayur',
+    'https://shop.example/butik/syarat-ketentuan',
+    'https://shop.example/butik/kebijakan-privasi',
+  ]);
+  expect(body).not.toContain('hreflang');
 });
 
 test('items are named by their own addresses, in both languages', async () => {

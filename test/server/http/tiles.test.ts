@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { drawTile } from '../../../server/http/draw-tile';
+import { drawTile } from '../../../server/http/files/draw-tile';
 import { type HttpFixture, startHttp } from './http-fixture';
 
 let http: HttpFixture;
@@ -20,6 +20,11 @@ test.each([13, 14, 15, 16, 17, 18, 19, 20])(
     expect(answer.rawPayload.length).toBeLessThan(40_000);
   },
 );
+
+test('a tile shows nothing that this program does not know: no street, no water, no park', () => {
+  const drawn = drawTile({ z: 17, x: 104_448, y: 67_777 });
+  expect(drawn.match(/<(\w+)/g)).toEqual(['<svg', '<rect', '<path', '<path']);
+});
 
 test('a tile looks the same at every visit', () => {
   const tile = { z: 17, x: 104_448, y: 67_777 };

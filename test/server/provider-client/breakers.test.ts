@@ -1,7 +1,6 @@
 import { createBreakers } from '../../../server/provider-client/breakers';
 import { createProviderClient } from '../../../server/provider-client/provider-client';
 import type { ProviderError } from '../../../server/provider-client/provider-error';
-import { path } from '../../../server/provider-client/provider-path';
 import { answered, fakeTransport, ok, scope } from './fake-transport';
 
 beforeEach(() => {
@@ -25,7 +24,7 @@ function start(...answers: Parameters<typeof fakeTransport>) {
   const call = async (store = 'warung') => {
     const settled = client
       .forRequest({ ...scope, store })
-      .get('health', path`/healthz`)
+      .health({}, { orNull: true })
       .then(
         () => 'ok',
         (error: ProviderError) => error.kind,
@@ -105,6 +104,7 @@ test.each([
 test.each([
   ['what is not there', answered(404, '{"success":false,"message":""}'), 'ok'],
   ['a refusal', answered(403), 'status'],
+  ['a reply of a wrong shape', answered(200, '{"success":"yes"}'), 'shape'],
 ])('%s does not count against a provider', async (_name, answer, kind) => {
   const { call, close } = start(answer);
   for (let calls = 0; calls < 30; calls += 1) expect(await call()).toBe(kind);

@@ -1,6 +1,5 @@
 import { createProviderClient, type ProviderClientOptions } from '../../../server/provider-client/provider-client';
 import type { ProviderError } from '../../../server/provider-client/provider-error';
-import { path } from '../../../server/provider-client/provider-path';
 import { app, reply } from '../adapters/rest-examples';
 import { answered, fakeTransport, ok, scope } from './fake-transport';
 
@@ -11,7 +10,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const health = path`/healthz`;
 const click = {
   page_url: '/',
   app_vuid: 'a',
@@ -50,19 +48,50 @@ const lost = new Error('socket hang up');
 
 test('a reply of the contract comes back', async () => {
   const { calls } = client(fakeTransport(ok()));
-  expect(await outcome(calls.get('health', health))).toEqual({ success: true, message: '' });
+  expect(await outcome(calls.health())).toEqual({ success: true, message: '' });
 });
 
-test('the contract’s 404 is null', async () => {
+test('the contract’s 404 is null where the caller allows that', async () => {
   const { calls } = client(fakeTransport(answered(404, '{"success":false,"message":"none"}')));
-  expect(await outcome(calls.get('health', health))).toBeNull();
+  expect(await outcome(calls.health({}, { orNull: true }))).toBeNull();
+});
+
+test('the contract’s 404 is an error by default, though not one of the provider', async () => {
+  const told: unknown[] = [];
+  const missing = answered(404, '{"success":false,"message":"none"}');
+  const { calls } = client(fakeTransport(missing), { onCall: ({ fault }) => told.push(fault) });
+  expect(await outcome(calls.getItem({ view_uid: 'bayam', codename: 'warung' }))).toMatchObject({
+    name: 'ProviderError',
+    kind: 'status',
+    status: 404,
+    path: '/api/v2/customer/item/bayam',
+  });
+  expect(told).toEqual([null]);
+});
+
+test('an id goes into the path alone, whatever it holds', async () => {
+  const wire = fakeTransport(ok(reply([])));
+  await outcome(client(wire).calls.getItem({ view_uid: '../a?b', codename: 'warung' }));
+  expect(wire.sent[0]).toMatchObject({ method: 'GET', target: '/api/v2/customer/item/..%2Fa%3Fb?codename=warung' });
+  const dots = client(wire).calls.getItem({ view_uid: '..', codename: 'warung' });
+  expect(await outcome(dots)).toBeInstanceOf(RangeError);
+});
+
+test('every call goes to its path with its method, and takes the time that the contract gives it', async () => {
+  const wire = fakeTransport('silence');
+  const { calls } = client(wire, { deadline: 100 });
+  const input = { view_uid: 'a', codename: 'warung', page: 2 };
+  await outcome(calls.listReviews(input));
+  expect([wire.sent[0]?.target, tookMs]).toEqual(['/api/v2/customer/item/a/reviews?codename=warung&page=2', 100]);
+  await outcome(calls.trackClick(click));
+  expect([wire.sent.at(-1)?.target, tookMs]).toEqual(['/api/v2/customer/track/clicks', 1_000]);
 });
 
 test.each([
-  ['a 404 of somebody else', answered(404, '<h1>nginx</h1>', 'text/html'), 'shape', 404],
-  ['another type', answered(200, '{"success":true,"message":""}', 'text/html'), 'shape', 200],
-  ['half a reply', answered(200, '{"success":tr'), 'shape', 200],
-  ['nothing', answered(200, ''), 'shape', 200],
+  ['a 404 of somebody else', answered(404, '<h1>nginx</h1>', 'text/html'), 'unreadable', 404],
+  ['another type', answered(200, '{"success":true,"message":""}', 'text/html'), 'unreadable', 200],
+  ['half a reply', answered(200, '{"success":tr'), 'unreadable', 200],
+  ['nothing', answered(200, ''), 'unreadable', 200],
   ['a field of the wrong type', ok({ success: 'yes', message: '' }), 'shape', 200],
   ['a missing field', ok({ success: true }), 'shape', 200],
   ['a list in place of an object', ok([]), 'shape', 200],
@@ -73,7 +102,7 @@ test.each([
   ['a 304 that nobody asked for', answered(304), 'status', 304],
 ])('%s is one known error, at once', async (_name, exchange, kind, status) => {
   const wire = fakeTransport(exchange);
-  expect(await outcome(client(wire).calls.get('health', health))).toMatchObject({
+  expect(await outcome(client(wire).calls.health())).toMatchObject({
     name: 'ProviderError',
     kind,
     status,
@@ -88,13 +117,13 @@ test.each([
   ['a 503', answered(503), 'status'],
 ])('%s is tried twice again for a GET', async (_name, answer, kind) => {
   const wire = fakeTransport(answer);
-  expect(await outcome(client(wire).calls.get('health', health))).toMatchObject({ kind });
+  expect(await outcome(client(wire).calls.health())).toMatchObject({ kind });
   expect(wire.sent).toHaveLength(3);
 });
 
 test('a GET that works the second time gives its reply', async () => {
   const { calls } = client(fakeTransport(lost, ok()));
-  expect(await outcome(calls.get('health', health))).toEqual({ success: true, message: '' });
+  expect(await outcome(calls.health())).toEqual({ success: true, message: '' });
 });
 
 test.each([
@@ -103,25 +132,25 @@ test.each([
   ['silence', 'silence' as const],
 ])('%s is never tried again for a POST', async (_name, answer) => {
   const wire = fakeTransport(answer);
-  await outcome(client(wire).calls.postForm('trackClick', path`/t`, click));
+  await outcome(client(wire).calls.trackClick(click));
   expect(wire.sent).toHaveLength(1);
 });
 
 test('silence ends at the deadline', async () => {
   const wire = fakeTransport('silence');
-  expect(await outcome(client(wire).calls.get('health', health))).toMatchObject({ kind: 'timeout' });
+  expect(await outcome(client(wire).calls.health())).toMatchObject({ kind: 'timeout' });
   expect(tookMs).toBe(2_000);
 });
 
 test('attempts and pauses end at the deadline together', async () => {
   const wire = fakeTransport(lost, 'silence');
-  expect(await outcome(client(wire).calls.get('health', health))).toMatchObject({ kind: 'timeout' });
+  expect(await outcome(client(wire).calls.health())).toMatchObject({ kind: 'timeout' });
   expect(tookMs).toBe(2_000);
 });
 
 test('a deadline in a pause is a timeout', async () => {
   const wire = fakeTransport(lost);
-  expect(await outcome(client(wire, { deadline: 50 }).calls.get('health', health))).toMatchObject({ kind: 'timeout' });
+  expect(await outcome(client(wire, { deadline: 50 }).calls.health())).toMatchObject({ kind: 'timeout' });
   expect(wire.sent).toHaveLength(1);
 });
 
@@ -132,7 +161,7 @@ test('a caller who gives up gets his own reason, and no second attempt', async (
     ...scope,
     signal: caller.signal,
   });
-  const call = calls.get('health', health);
+  const call = calls.health();
   caller.abort(new Error('gone'));
   expect(await outcome(call)).toMatchObject({ message: 'gone' });
   expect(wire.sent).toHaveLength(1);
@@ -145,7 +174,7 @@ test('a page whose time is up gets a timeout', async () => {
     ...scope,
     signal: page.signal,
   });
-  const call = calls.get('health', health);
+  const call = calls.health();
   page.abort(new DOMException('late', 'TimeoutError'));
   expect(await outcome(call)).toMatchObject({ kind: 'timeout' });
 });
@@ -153,23 +182,23 @@ test('a page whose time is up gets a timeout', async () => {
 test('no timer is left behind', async () => {
   const { calls } = client(fakeTransport(ok()));
   const before = jest.getTimerCount();
-  await calls.get('health', health);
+  await calls.health();
   expect(jest.getTimerCount()).toBe(before);
 });
 
 test('a call carries request id, token and query', async () => {
   const wire = fakeTransport(ok(reply([])));
   const calls = client(wire).made.forRequest({ ...scope, token: 'secret' });
-  await outcome(calls.get('listComponents', path`/c`, { codename: 'warung', view_uids: 'a,b' }));
+  await outcome(calls.listComponents({ codename: 'warung', view_uids: 'a,b' }));
   expect(wire.sent[0]).toMatchObject({
-    target: '/c?codename=warung&view_uids=a%2Cb',
+    target: '/api/v2/customer/components?codename=warung&view_uids=a%2Cb',
     headers: { 'x-request-id': 'request-1', authorization: 'Bearer secret' },
   });
 });
 
 test('a form is sent as a form', async () => {
   const wire = fakeTransport(ok());
-  await outcome(client(wire).calls.postForm('trackClick', path`/t`, click));
+  await outcome(client(wire).calls.trackClick(click));
   expect(wire.sent[0]).toMatchObject({
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -179,21 +208,23 @@ test('a form is sent as a form', async () => {
 
 test('a version that the provider still has is unchanged', async () => {
   const wire = fakeTransport(answered(304));
-  expect(await outcome(client(wire).calls.getIfChanged('getApp', path`/a`, undefined, '"r1"'))).toBe('unchanged');
+  expect(await outcome(client(wire).calls.getApp({ codename: 'warung' }, { orNull: true, etag: '"r1"' }))).toBe(
+    'unchanged',
+  );
   expect(wire.sent[0]?.headers['if-none-match']).toBe('"r1"');
 });
 
 test('a newer version comes with its tag', async () => {
   const wire = fakeTransport({ ...ok(reply(app())), etag: '"r2"' });
-  const found = await outcome(client(wire).calls.getIfChanged('getApp', path`/a`, undefined, '"r1"'));
+  const found = await outcome(client(wire).calls.getApp({ codename: 'warung' }, { orNull: true, etag: '"r1"' }));
   expect(found).toMatchObject({ etag: '"r2"', reply: { data: { codename: 'warung' } } });
 });
 
 test('each call is told about, with its fault', async () => {
   const told: unknown[] = [];
   const { calls } = client(fakeTransport(ok(), answered(403)), { onCall: (call) => told.push(call) });
-  await outcome(calls.get('health', health));
-  await outcome(calls.get('health', health));
+  await outcome(calls.health());
+  await outcome(calls.health());
   expect(told).toMatchObject([
     { operation: 'health', store: 'warung', fault: null, milliseconds: 0 },
     { operation: 'health', store: 'warung', fault: { kind: 'status' }, milliseconds: 0 },

@@ -10,7 +10,7 @@ const payload = {
 };
 const secret = 'a secret of thirty-two characters or more';
 let clock = 0;
-const sealer = createFrameSealer(secret, () => clock);
+const sealer = createFrameSealer([secret], () => clock);
 
 beforeEach(() => {
   clock = 1_000;
@@ -39,11 +39,17 @@ test('a seal holds for five minutes', () => {
 });
 
 test('another secret does not open it', () => {
-  expect(createFrameSealer(`${secret}!`, () => clock).open(sealer.seal(payload))).toBeNull();
+  expect(createFrameSealer([`${secret}!`], () => clock).open(sealer.seal(payload))).toBeNull();
+});
+
+test('what an earlier secret sealed opens while that secret is listed, and is sealed anew by the first', () => {
+  const rotated = createFrameSealer([`${secret}!`, secret], () => clock);
+  expect(rotated.open(sealer.seal(payload))).toEqual(payload);
+  expect(sealer.open(rotated.seal(payload))).toBeNull();
 });
 
 test('a server with the same secret opens it', () => {
-  expect(createFrameSealer(secret, () => clock).open(sealer.seal(payload))).toEqual(payload);
+  expect(createFrameSealer([secret], () => clock).open(sealer.seal(payload))).toEqual(payload);
 });
 
 test('a seal that was changed anywhere does not open', () => {

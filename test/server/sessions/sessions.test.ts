@@ -6,7 +6,7 @@ const secret = 'a secret of thirty-two characters or more';
 const hour = 60 * 60_000;
 const day = 24 * hour;
 let clock: number;
-const sessions = createSessions(secret, () => clock);
+const sessions = createSessions([secret], () => clock);
 
 /** What a browser carries once somebody has signed in. */
 function begun(store = 'appwarung', token = 'token-1'): string {
@@ -46,7 +46,7 @@ test('a session that was changed anywhere is none', () => {
 
 test('neither another secret nor another purpose seals a session', () => {
   const text = JSON.stringify({ token: 't', customer: 'ani', store: 'appwarung', since: clock, seenAt: clock });
-  const frame = createFrameSealer(secret, () => clock).seal({
+  const frame = createFrameSealer([secret], () => clock).seal({
     store: 'appwarung',
     kind: 'item',
     viewUid: 'x',
@@ -54,12 +54,12 @@ test('neither another secret nor another purpose seals a session', () => {
     longitude: 0,
   });
   for (const sealed of [
-    createSealer(`${secret}!`, 'sessions').seal(text),
-    createSealer(secret, 'others').seal(text),
+    createSealer([`${secret}!`], 'sessions').seal(text),
+    createSealer([secret], 'others').seal(text),
     frame,
   ])
     expect(sessions.visit(sealed, 'appwarung').session).toBeNull();
-  expect(createFrameSealer(secret, () => clock).open(begun())).toBeNull();
+  expect(createFrameSealer([secret], () => clock).open(begun())).toBeNull();
 });
 
 test('a session that nobody uses for seven days is over', () => {

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings } from '../../../server/settings';
 import { cleanUp } from '../../harness/at-the-end';
@@ -35,10 +35,21 @@ test.each([
   ['PUBLIC_URL', 'https://shop.example/'],
   ['PROVIDER_URL', 'ftp://provider.example'],
   ['SESSION_SECRET', 'short'],
+  ['SESSION_SECRET', `${secret},short`],
+  ['SESSION_SECRET', `${secret},`],
+  ['DATABASE_URL', 'mysql://user@host/name'],
+  ['STOP_DELAY_SECONDS', '-1'],
   ['TILE_URL', 'https://tiles.example/none'],
   ['OPERATOR_KEY', 'short'],
   ['INSPECTOR', 'yes'],
   ['STATELY_INSPECTOR', 'stately.ai'],
+  ['TRUSTED_PROXIES', 'nginx'],
+  ['MEDIA_HOSTS', 'https://cdn.example.com'],
+  ['MEDIA_HOSTS', 'cdn.example.com/pictures'],
+  ['MEDIA_HOSTS', 'cdn.example.com:8443'],
+  ['MEDIA_HOSTS', '*.example.com'],
+  ['MEDIA_HOSTS', 'localhost'],
+  ['MEDIA_HOSTS', '10.0.0.1'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^These settings can't be used:\\n {2}${name}: `));
 });
@@ -47,6 +58,50 @@ test('all that is wrong is said at once', () => {
   expect(() => read({ PORT: 'x', LOG_LEVEL: 'loud', TILE_URL: 'nowhere' })).toThrow(
     /PORT[\s\S]*LOG_LEVEL[\s\S]*TILE_URL/,
   );
+});
+
+test('what a setting must be is said in words', () => {
+  expect(() => read({ PORT: 'x', PUBLIC_URL: 'https://user:pw@shop.example/', NODE_ENV: 'prod' })).toThrow(
+    [
+      "These settings can't be used:",
+      '  NODE_ENV: must be one of production, development, test, not "prod"',
+      '  PORT: must be a whole number from 0 to 65535, not "x"',
+      '  PUBLIC_URL: must be scheme and host without a path, such as https://shop.example',
+    ].join('\n'),
+  );
+});
+
+test.each([
+  'nginx',
+  '10.0.0.0/33',
+  '10.0.0.0/0',
+  '::/0',
+  '10.0.0.0/8/8',
+  '10.0.0/8',
+  '300.1.1.1',
+  'none, 10.0.0.1',
+  '::1/',
+])('a bad entry of TRUSTED_PROXIES is named: %s', (entry) => {
+  const bad = entry.split(', ')[0];
+  expect(() => read({ TRUSTED_PROXIES: `127.0.0.1, ${entry}`, PORT: 'x' })).toThrow(
+    new RegExp(`PORT[\\s\\S]*TRUSTED_PROXIES: "${bad}" is neither`),
+  );
+});
+
+test('TRUSTED_PROXIES are addresses and ranges, and trust nobody else', () => {
+  const { TRUSTED_PROXIES } = read({ TRUSTED_PROXIES: '127.0.0.1, 10.1.0.0/16,fd00::/8' });
+  expect(TRUSTED_PROXIES.isSet).toBe(true);
+  for (const trusted of ['127.0.0.1', '::ffff:127.0.0.1', '10.1.255.1', 'fd12::1'])
+    expect([trusted, TRUSTED_PROXIES.trusts(trusted)]).toEqual([trusted, true]);
+  for (const other of ['127.0.0.2', '10.2.0.1', 'fe80::1', 'unknown', '', undefined])
+    expect([other, TRUSTED_PROXIES.trusts(other)]).toEqual([other, false]);
+});
+
+test('without TRUSTED_PROXIES nobody is trusted, and it is not known who stands in front', () => {
+  expect(read({}).TRUSTED_PROXIES.isSet).toBe(false);
+  expect(read({}).TRUSTED_PROXIES.trusts('127.0.0.1')).toBe(false);
+  expect(read({ TRUSTED_PROXIES: 'none' }).TRUSTED_PROXIES.isSet).toBe(true);
+  expect(read({ TRUSTED_PROXIES: 'none' }).TRUSTED_PROXIES.trusts('127.0.0.1')).toBe(false);
 });
 
 test('no secret is said in what is refused', () => {
@@ -62,14 +117,56 @@ test('a secret that was not set is made once, and its owner alone can read it', 
   const folder = temporaryFolder('settings');
   const first = readSettings({ DATA_DIR: folder });
   const second = readSettings({ DATA_DIR: folder });
-  expect(first.SESSION_SECRET.length).toBeGreaterThanOrEqual(32);
-  expect(second.SESSION_SECRET).toBe(first.SESSION_SECRET);
+  expect(first.SESSION_SECRETS).toHaveLength(1);
+  expect(first.SESSION_SECRETS[0]?.length).toBeGreaterThanOrEqual(32);
+  expect(second.SESSION_SECRETS).toEqual(first.SESSION_SECRETS);
   const file = join(folder, 'session-secret');
-  expect(readFileSync(file, 'utf8')).toBe(first.SESSION_SECRET);
+  expect(readFileSync(file, 'utf8')).toBe(first.SESSION_SECRETS[0]);
   expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(folder)).toEqual(['session-secret']);
 });
 
 test('two deployments have two secrets', () => {
-  const secretOf = () => readSettings({ DATA_DIR: temporaryFolder('settings') }).SESSION_SECRET;
-  expect(secretOf()).not.toBe(secretOf());
+  const secretsOf = () => readSettings({ DATA_DIR: temporaryFolder('settings') }).SESSION_SECRETS;
+  expect(secretsOf()).not.toEqual(secretsOf());
+});
+
+test.each(['', 'cut off'])('a stored secret of "%s" is refused with its file and the cure', (content) => {
+  const folder = temporaryFolder('settings');
+  const file = join(folder, 'session-secret');
+  writeFileSync(file, content);
+  expect(() => readSettings({ DATA_DIR: folder })).toThrow(
+    `${file} holds ${content.length} characters, a secret needs 32. Delete the file`,
+  );
+});
+
+test('several secrets are separated by commas', () => {
+  const other = 'another secret of thirty-two characters';
+  expect(read({ SESSION_SECRET: `${other}, ${secret}` }).SESSION_SECRETS).toEqual([other, secret]);
+});
+
+test.each([{ PROVIDER_URL: 'https://provider.example' }, { DATABASE_URL: 'postgres://user@host/name' }])(
+  'a server that others may stand beside (%j) makes up no secret',
+  (environment) => {
+    expect(() => readSettings({ DATA_DIR: temporaryFolder('settings'), ...environment })).toThrow(
+      'SESSION_SECRET: must be set with PROVIDER_URL or DATABASE_URL',
+    );
+  },
+);
+
+test.each([
+  [{}, false, 5],
+  [{}, true, 0],
+  [{ NODE_ENV: 'test' }, false, 0],
+  [{ STOP_DELAY_SECONDS: '9' }, true, 9],
+])('with %j, at a terminal: %s, a stop is announced %i s before', (environment, isTerminal, seconds) => {
+  expect(readSettings({ SESSION_SECRET: secret, ...environment }, isTerminal).STOP_DELAY_SECONDS).toBe(seconds);
+});
+
+test('MEDIA_HOSTS are host names, in small letters', () => {
+  expect(read({}).MEDIA_HOSTS).toEqual([]);
+  expect(read({ MEDIA_HOSTS: 'cdn.example.com, IMG.example.com' }).MEDIA_HOSTS).toEqual([
+    'cdn.example.com',
+    'img.example.com',
+  ]);
 });

@@ -70,7 +70,13 @@ test('the facade takes the store from the host, whatever the address says', asyn
   expect(body).not.toContain('plasanusa');
 });
 
-test('STORE_CODENAME shows one store at every host, and no other at its path', async () => {
+test('a store’s own host decides also where STORE_CODENAME is set', async () => {
+  const home = await ask(pinned.url, { url: '/', headers: { host: 'kebunara.localhost' } });
+  expect([home.statusCode, home.body.includes('<title>Kebunara')]).toEqual([200, true]);
+  expect(home.body).not.toContain('plasanusa');
+});
+
+test('STORE_CODENAME shows its store at every host that no store has, and no other at its path', async () => {
   const home = await ask(pinned.url, { url: '/', headers: { host: 'any.example' } });
   expect(home.statusCode).toBe(200);
   expect(home.body).toContain('plasanusa');

@@ -13,7 +13,8 @@ const atOnce = 16;
 
 let system: ProxiedServer;
 beforeAll(async () => {
-  system = await startProxiedServer();
+  // A busy machine is not what is tested here: calls have four times as long.
+  system = await startProxiedServer({ PROVIDER_TIMEOUT_MS: '8000' });
   for (const store of stores) {
     const { document, items } = canaryStore(store, canaries[store] ?? '');
     await system.admin.apply(store, document);
@@ -57,9 +58,6 @@ function visits(count: number): Visit[] {
   });
 }
 
-/** A machine that has too much to do lets deadlines pass, and then its breakers open; such an answer is asked for again. */
-const late = /PROVIDER_(TIMEOUT|UNAVAILABLE)/;
-
 async function wrongsOf(visit: Visit): Promise<string[]> {
   const { store, language, path, abortedAfter } = visit;
   const signal = abortedAfter === null ? null : AbortSignal.timeout(abortedAfter);
@@ -71,7 +69,6 @@ async function wrongsOf(visit: Visit): Promise<string[]> {
   } catch (error) {
     return signal?.aborted ? [] : [`${path} failed: ${String(error)}`];
   }
-  if (late.test(body)) return wrongsOf(visit);
   const foreign = stores.filter((other) => other !== store && body.includes(canaries[other] ?? other));
   const shown = /<html lang="(\w+)"/.exec(body)?.[1];
   return [

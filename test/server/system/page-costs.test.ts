@@ -5,8 +5,9 @@ import { parse } from 'yaml';
 import { cleanUp } from '../../harness/at-the-end';
 import { tagsOf } from '../../harness/markup';
 import { type ProxiedServer, startProxiedServer } from '../../harness/proxied-server';
-import { repository } from '../../harness/running-program';
+import { repository } from '../../harness/programs';
 import type { Item, StoreDocument } from '../../harness/store-documents';
+import { brotliQuality } from '../../../server/http/compress';
 
 jest.setTimeout(120_000);
 
@@ -84,7 +85,8 @@ test(`the page of a list of 20 cards has at most ${most.decoded} KB, ${most.wire
   const cards = tagsOf(html).filter(({ name, attributes }) => name === 'a' && attributes.get('href')?.includes('/p/'));
   expect(cards).toHaveLength(20);
   const decoded = Buffer.byteLength(html) / kilobyte;
-  const wire = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }).length / kilobyte;
+  const wire =
+    brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }).length / kilobyte;
   console.info(
     `20 cards: ${decoded.toFixed(1)} KB (wanted ${wanted.decoded}), ${wire.toFixed(1)} KB on the wire (wanted ${wanted.wire})`,
   );

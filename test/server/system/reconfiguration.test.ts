@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanUp } from '../../harness/at-the-end';
 import { tagsOf } from '../../harness/markup';
-import { repository } from '../../harness/running-program';
+import { asOperator } from '../../harness/operator-key';
+import { repository } from '../../harness/programs';
 import { type RunningServer, startServer } from '../../harness/start-server';
 import { storeCommand, storeFile } from '../../harness/store-command';
 import { until } from '../../harness/until';
@@ -34,7 +35,9 @@ const apply = (text: string) => storeCommand(server.dataDirectory, 'apply', stor
 const shown = (layout: string) =>
   until(`the page shows ${layout}`, async () => layoutOf(await page()) === layout, patience);
 const startedAt = async () =>
-  /^process_start_time_seconds (\S+)/m.exec(await (await fetch(`${server.url}/metrics`)).text())?.[1];
+  /^process_start_time_seconds (\S+)/m.exec(
+    await (await fetch(`${server.url}/metrics`, { headers: asOperator })).text(),
+  )?.[1];
 
 test('an applied file shows in the running server’s next pages, with the assets that were there', async () => {
   const before = await page();

@@ -6,7 +6,24 @@ const goods = 0;
 export const choiceExamples: readonly DemoExample[] = [
   ['one price', 'plasanusa', 'cobek20', ({ type, variants }) => type === goods && variants.length === 0],
   ['discount', 'plasanusa', 'pisau18', ({ price, price_before_discount }) => price_before_discount > price],
-  ['variants of size and colour', 'ronasenja', 'kemejalinen', ({ variants }) => variants.length >= 6],
+  [
+    'variants of size and colour, chosen each by itself',
+    'ronasenja',
+    'kemejalinen',
+    ({ variants }) => variants.length >= 6 && variants.every(({ options, image }) => options?.length === 2 && image),
+  ],
+  [
+    'variants with options and none of them sold out',
+    'ronasenja',
+    'hijabvoal',
+    ({ variants }) => variants.every(({ options, quantity }) => options?.length === 1 && quantity > 0),
+  ],
+  [
+    'variants chosen by their names',
+    'ronasenja',
+    'gaunsenja',
+    ({ variants }) => variants.length > 0 && variants.every(({ options }) => !options),
+  ],
   [
     'variants of which some are cheaper now',
     'ronasenja',

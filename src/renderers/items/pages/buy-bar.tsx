@@ -1,7 +1,7 @@
-import { BottomActions } from '../../../components/bottom-actions';
-import { Button } from '../../../components/button';
+import { BottomActions } from '../../../ui/layout/bottom-actions';
+import { Button } from '../../../ui/button/button';
 import { useMessages } from '../../../i18n/use-messages';
-import { GuestForm } from '../../guest-form';
+import { GuestForm } from '../../../features/account/guest-form';
 import { ChatButton } from './chat-button';
 
 export interface BuyBarProps {

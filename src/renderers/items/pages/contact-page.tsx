@@ -1,5 +1,4 @@
-import { LinkButton } from '../../../components/link-button';
-import { UnknownActions } from '../../unknown-actions';
+import { LinkButton } from '../../../ui/button/link-button';
 import { useActions } from '../../use-actions';
 import { ButtonSection } from './button-section';
 import { ItemFrame } from './item-frame';
@@ -7,7 +6,7 @@ import type { ItemPageProps } from './item-page-props';
 
 /** A contact: its button acts at once, counted first. */
 export default function ContactPage({ page, details }: ItemPageProps<'ContactAction'>) {
-  const shown = useActions(page.item.viewUid, [details.action]);
+  const shown = useActions(page.item.viewUid, details.action ? [details.action] : []);
   return (
     <ItemFrame
       page={page}
@@ -20,7 +19,6 @@ export default function ContactPage({ page, details }: ItemPageProps<'ContactAct
               </LinkButton>
             </ButtonSection>
           ))}
-          <UnknownActions actions={[details.action]} />
         </>
       }
     />

@@ -1,5 +1,5 @@
 import { itemPaymentPath } from '../../../routing/paths';
-import { RowGroup } from '../../../components/row-group';
+import { RowGroup } from '../../../ui/list/row-group';
 import { BuyBar } from './buy-bar';
 import { ItemFrame } from './item-frame';
 import type { ItemPageProps } from './item-page-props';

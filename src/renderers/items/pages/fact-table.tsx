@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { PageSection } from '../../../components/page-section';
+import { PageSection } from '../../../ui/layout/page-section';
 import { token } from '../../../theme/token';
 
 const Table = styled.dl`
   display: grid;
-  grid-template-columns: minmax(7rem, auto) 1fr;
+  grid-template-columns: minmax(min(7rem, 40%), auto) minmax(0, 1fr);
   gap: ${token('space-2')} ${token('space-4')};
 
   dt {

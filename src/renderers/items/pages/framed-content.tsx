@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { token } from '../../../theme/token';
-import { HtmlFrame } from '../../custom-html/html-frame';
-import { LeavingSheet } from '../../custom-html/leaving-sheet';
-import { useHydrated } from '../../use-hydrated';
+import { HtmlFrame } from '../../../features/custom-html/html-frame';
+import { LeavingSheet } from '../../../features/custom-html/leaving-sheet';
+import { useHydrated } from '../../../lazy/use-hydrated';
 
 const Place = styled.div`
   min-height: 320px;

@@ -1,12 +1,12 @@
 import Layers from 'lucide-react/icons/layers';
 import { readFragment } from '../../../api/fragment';
-import { ActionRow } from '../../../components/action-row';
-import { BottomActions } from '../../../components/bottom-actions';
-import { Button } from '../../../components/button';
-import { RowGroup } from '../../../components/row-group';
+import { ActionRow } from '../../../ui/list/action-row';
+import { BottomActions } from '../../../ui/layout/bottom-actions';
+import { Button } from '../../../ui/button/button';
+import { RowGroup } from '../../../ui/list/row-group';
 import { useMessages } from '../../../i18n/use-messages';
 import { itemPath } from '../../../routing/paths';
-import { GuestForm } from '../../guest-form';
+import { GuestForm } from '../../../features/account/guest-form';
 import { ChatButton } from './chat-button';
 import { FactTable } from './fact-table';
 import { ItemFrame } from './item-frame';
@@ -24,13 +24,16 @@ export default function GoodsPage({ page, details }: ItemPageProps<'Goods'>) {
   const purchase = readFragment(details.purchase);
   const { choose, sheet } = useChoice(item, purchase);
   const path = itemPath(item);
-  const { countsStock, stock, variants } = purchase;
-  const counted = countsStock && variants.length === 0;
+  const { countsStock, stock, variants, maxQuantity } = purchase;
+  const isSingle = variants.length === 0;
+  const counted = countsStock && isSingle;
+  const isAskedFor = isSingle && maxQuantity === 0;
+  const isOff = isAskedFor || (counted && stock <= 0);
   const facts = details.weight > 0 ? [[m('item.weight'), weightText(details.weight)] as const] : [];
   return (
     <ItemFrame
       page={page}
-      stock={factsShown && counted && <StockLine stock={stock} />}
+      stock={isAskedFor ? m('item.ask-first') : factsShown && counted && <StockLine stock={stock} />}
       rows={
         <RowGroup>
           {discountShown && <VoucherRow page={page} category="GOODS" />}
@@ -52,12 +55,12 @@ export default function GoodsPage({ page, details }: ItemPageProps<'Goods'>) {
         <BottomActions>
           {chatShown && <ChatButton />}
           <GuestForm next={path} onSubmit={() => choose('cart')}>
-            <Button type="submit" $look="secondary" $wide disabled={counted && stock <= 0}>
+            <Button type="submit" $look="secondary" $wide aria-disabled={isOff || undefined}>
               {m('item.add-to-cart')}
             </Button>
           </GuestForm>
           <GuestForm next={path} onSubmit={() => choose('buy')}>
-            <Button type="submit" $wide>
+            <Button type="submit" $wide aria-disabled={isOff || undefined}>
               {m('item.buy-now')}
             </Button>
           </GuestForm>

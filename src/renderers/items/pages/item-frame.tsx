@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Item_PageFragment } from '../../../__generated__/gql/graphql';
-import { Gallery } from '../../../components/gallery';
-import { PageSection } from '../../../components/page-section';
-import { ReadMore } from '../../../components/read-more';
+import { Gallery } from '../../../ui/carousel/gallery';
+import { PageSection } from '../../../ui/layout/page-section';
+import { ReadMore } from '../../../ui/text/read-more';
 import { useMessages } from '../../../i18n/use-messages';
 import { itemPath } from '../../../routing/paths';
 import { token } from '../../../theme/token';
-import { HydrateNear } from '../../hydrate-near';
+import { HydrateNear } from '../../../lazy/hydrate-near';
 import { ItemHeading } from './item-heading';
 import { laterParts } from './later-parts';
-import { RelatedSkeleton } from './related-skeleton';
-import { ReviewsSkeleton } from './reviews-skeleton';
-import { SellerBox } from './seller-box';
+import { RelatedSkeleton } from './related/related-skeleton';
+import { ReviewsSkeleton } from './reviews/reviews-skeleton';
+import { SellerBox } from './shop/seller-box';
 
 export interface ItemFrameProps {
   page: Item_PageFragment;

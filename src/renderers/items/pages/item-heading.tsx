@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Item_PageFragment } from '../../../__generated__/gql/graphql';
-import { Badge } from '../../../components/badge';
-import { Price } from '../../../components/price';
+import { Badge } from '../../../ui/card/badge';
+import { Price } from '../../../ui/card/price';
 import { useCount } from '../../../i18n/use-count';
 import { useMessages } from '../../../i18n/use-messages';
 import { token } from '../../../theme/token';
-import { RatingLink } from './rating-link';
+import { RatingLink } from './reviews/rating-link';
 
 const Heading = styled.header`
   display: grid;

@@ -1,9 +1,9 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import type { Place_LinkFragment } from '../../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../../api/fragment';
-import { ActionRow } from '../../../components/action-row';
+import { ActionRow } from '../../../ui/list/action-row';
 import { useMessages } from '../../../i18n/use-messages';
-import { mapsAddress } from '../../map/maps-address';
+import { mapsAddress } from '../../../features/map/maps-address';
 
 export interface PlaceRowProps {
   place: FragmentOf<Place_LinkFragment>;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { StockLabel } from '../../../components/stock-label';
+import { lowStock, StockLabel } from '../../../ui/card/stock-label';
 import { useMessages } from '../../../i18n/use-messages';
 import { token } from '../../../theme/token';
 
@@ -12,9 +12,6 @@ const Line = styled.div`
   }
 `;
 
-/** From here on the number itself says enough. */
-const plenty = 6;
-
 export interface StockLineProps {
   stock: number;
 }
@@ -22,5 +19,5 @@ export interface StockLineProps {
 /** How many pieces are left; in red where it is few. */
 export function StockLine({ stock }: StockLineProps) {
   const m = useMessages();
-  return <Line>{stock < plenty ? <StockLabel stock={stock} /> : m('item.stock', { count: stock })}</Line>;
+  return <Line>{stock < lowStock ? <StockLabel stock={stock} /> : m('item.stock', { count: stock })}</Line>;
 }

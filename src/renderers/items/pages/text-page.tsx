@@ -1,4 +1,4 @@
-import { RowGroup } from '../../../components/row-group';
+import { RowGroup } from '../../../ui/list/row-group';
 import { ItemFrame } from './item-frame';
 import type { ItemPageProps } from './item-page-props';
 import { PlaceRow } from './place-row';

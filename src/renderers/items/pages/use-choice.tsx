@@ -2,12 +2,14 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { Item_PageFragment, Purchase_BarFragment } from '../../../__generated__/gql/graphql';
 import { useSignedIn } from '../../../api/signed-in';
 import { useStore } from '../../../api/store-context';
-import { OnDemand } from '../../../components/on-demand';
-import { useBackCloses } from '../../../components/use-back-closes';
-import { takeDue } from '../../../flows/due-choice';
+import { OnDemand } from '../../../ui/feedback/on-demand';
+import { useBackCloses } from '../../../ui/dialog/use-back-closes';
+import { takeDue } from '../../../features/choice/pending-choice';
 import { lazyComponent } from '../../../lazy/lazy-component';
 
-const ChoiceSheet = lazyComponent(() => import(/* webpackChunkName: "choice-sheet" */ '../../choice/choice-sheet'));
+const ChoiceSheet = lazyComponent(
+  () => import(/* webpackChunkName: "choice-sheet" */ '../../../features/choice/choice-sheet'),
+);
 
 type Intent = 'cart' | 'buy';
 

@@ -2,17 +2,17 @@ import TicketPercent from 'lucide-react/icons/ticket-percent';
 import { useState } from 'react';
 import type { VoucherCategory } from '../../../__generated__/gql/graphql';
 import { useSignedIn } from '../../../api/signed-in';
-import { ActionRow } from '../../../components/action-row';
-import { OnDemand } from '../../../components/on-demand';
+import { ActionRow } from '../../../ui/list/action-row';
+import { OnDemand } from '../../../ui/feedback/on-demand';
 import { useMessages } from '../../../i18n/use-messages';
 import { itemPath, loginPath } from '../../../routing/paths';
-import { GuestForm } from '../../guest-form';
-import { VoucherSheet } from '../../vouchers/lazy-voucher-sheet';
+import { GuestForm } from '../../../features/account/guest-form';
+import { VoucherSheet } from '../../../features/vouchers/lazy-voucher-sheet';
 import { lazyComponent } from '../../../lazy/lazy-component';
 import type { ItemPageProps } from './item-page-props';
 
 const SignInSheet = lazyComponent(() =>
-  import(/* webpackChunkName: "sign-in-sheet" */ '../../sign-in-sheet').then((module) => ({
+  import(/* webpackChunkName: "sign-in-sheet" */ '../../../features/account/sign-in-sheet').then((module) => ({
     default: module.SignInSheet,
   })),
 );

@@ -1,5 +1,5 @@
 import ExternalLink from 'lucide-react/icons/external-link';
-import { AddressButton } from '../../../components/address-button';
+import { AddressButton } from '../../../ui/button/address-button';
 import { useMessages } from '../../../i18n/use-messages';
 import { ButtonSection } from './button-section';
 import { FramedContent } from './framed-content';

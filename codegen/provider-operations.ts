@@ -1,0 +1,78 @@
+import type { JsonObject } from './record-lists';
+
+/** An operation of the provider's contract, its `$ref`s resolved. */
+export interface ContractOperation {
+  readonly operationId: string;
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+  readonly parameters?: readonly { name: string; in: 'path' | 'query' | 'header'; required?: boolean }[];
+  readonly requestBody?: { readonly content: object };
+  readonly security?: readonly JsonObject[];
+  readonly responses: { readonly [status: string]: { readonly content?: object } };
+  readonly 'x-timeout-ms'?: number;
+}
+
+const formType = 'application/x-www-form-urlencoded';
+
+const answers = ({ responses }: ContractOperation, type: string) => type in (responses['200']?.content ?? {});
+const isOfAdmin = ({ security = [] }: ContractOperation) => security.some((one) => 'adminKey' in one);
+
+function partsOf({ operationId, parameters = [], requestBody }: ContractOperation) {
+  const names = parameters.filter((one) => one.in !== 'header').map(({ name }) => name);
+  if (new Set(names).size < names.length) throw new Error(`${operationId}: two parameters have one name`);
+  const has = (place: 'path' | 'query') => parameters.some((one) => one.in === place);
+  const hasForm = requestBody !== undefined;
+  if (hasForm && has('query')) throw new Error(`${operationId}: a call has a query or a form, not both`);
+  if (hasForm && !(formType in requestBody.content)) throw new Error(`${operationId}: a body is ${formType}`);
+  return { hasPath: has('path'), hasQuery: has('query'), hasForm };
+}
+
+function signatureOf(operation: ContractOperation): string {
+  const { operationId, responses } = operation;
+  const { hasPath, hasQuery, hasForm } = partsOf(operation);
+  const id = `'${operationId}'`;
+  const parts = [hasPath && `PathOf<${id}>`, hasQuery && `QueryOf<${id}>`, hasForm && `FormOf<${id}>`].filter(Boolean);
+  const call = '304' in responses ? 'VersionedCall' : 'ProviderCall';
+  const input = parts.join(' & ') || 'NoInput';
+  return `${docOf(operation)}  readonly ${operationId}: ${call}<${input}, Reply<${id}>>;`;
+}
+
+const docOf = ({ method, path, summary }: ContractOperation) => `  /** ${method} ${path}: ${summary} */\n`;
+
+function specOf(operation: ContractOperation): string {
+  const { operationId, method, path, 'x-timeout-ms': timeoutMs } = operation;
+  const sends = partsOf(operation).hasForm ? 'form' : 'query';
+  return `  ${operationId}: ${JSON.stringify({ method, path, sends, ...(timeoutMs && { timeoutMs }) })},`;
+}
+
+/**
+ * The module with the facade's calls, their types and how each goes over the wire. Calls of the admin are not the
+ * facade's; pictures have a reader of their own.
+ */
+export function providerOperations(operations: readonly ContractOperation[]): string {
+  const own = operations.filter((operation) => !isOfAdmin(operation));
+  const calls = own.filter((operation) => answers(operation, 'application/json'));
+  const streams = own.filter((operation) => answers(operation, 'text/event-stream'));
+  return [
+    `import type { FormOf, NoInput, OperationSpec, PathOf, ProviderCall, QueryOf, Reply, StreamCall, VersionedCall } from '../provider-client/operation';`,
+    '',
+    '/** Calls of the contract by `operationId`; input is named as the contract names it. */',
+    'export interface ProviderOperations {',
+    ...calls.map(signatureOf),
+    '}',
+    '',
+    'export const operationSpecs: { readonly [Name in keyof ProviderOperations]: OperationSpec } = {',
+    ...calls.map(specOf),
+    '};',
+    '',
+    'export interface ProviderStreams {',
+    ...streams.map((operation) => `${docOf(operation)}  readonly ${operation.operationId}: StreamCall;`),
+    '}',
+    '',
+    'export const streamPaths: { readonly [Name in keyof ProviderStreams]: string } = {',
+    ...streams.map(({ operationId, path }) => `  ${operationId}: '${path}',`),
+    '};',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,106 @@
+import { writeFileSync } from 'node:fs';
+import { summaryOf } from '../../store-files/apply-file';
+import { columnsOf } from '../../store-files/csv-columns';
+import { exportFile } from '../../store-files/export-file';
+import { type Format, formatOf, readGivenFile } from '../../store-files/given-file';
+import { type ResourceName, resources } from '../../store-files/resource';
+import { describeWarning, SourceRefused } from '../../store-check/source-error';
+import { didYouMean } from '../../store-check/nearest';
+import { changeFrom, changeOptions, type Command, type CommandContext, readOptions, UsageError } from '../command';
+import { findDeadReferences } from '../dead-references';
+import { readFile } from '../read-file';
+import { changedBy, table } from '../table';
+
+const applyOptions = {
+  ...changeOptions,
+  force: { type: 'boolean' },
+  only: { type: 'string' },
+  'delete-missing': { type: 'boolean' },
+  reorder: { type: 'boolean' },
+} as const;
+
+/** Names of fields; `stock` is what people call the quantity. */
+function fieldNames(text: string | undefined, name: ResourceName): string[] | undefined {
+  if (text === undefined) return undefined;
+  const columns = columnsOf(resources[name]);
+  const known = [...new Set(columns.flatMap((column) => [column.name, column.field]))];
+  return text.split(',').map((given) => {
+    const field = given.trim() === 'stock' ? (resources[name].stock ?? given) : given.trim();
+    if (!known.includes(field)) {
+      throw new UsageError(`"${field}" is no field of ${name}. ${didYouMean(field, known) ?? ''}`.trim());
+    }
+    return columns.find((column) => column.name === field)?.field ?? field;
+  });
+}
+
+function codenameAndFile([codename, file, ...more]: readonly string[]) {
+  if (!codename || !file || more.length > 0) throw new UsageError('Give one codename and one file');
+  return { codename, file };
+}
+
+async function exportResource(name: ResourceName, given: readonly string[], { admin, print }: CommandContext) {
+  const { options, words } = readOptions(given, { format: { type: 'string' } });
+  const [codename, file, ...more] = words;
+  if (!codename || more.length > 0) throw new UsageError('Give one codename, and at most one file');
+  const format = options.format ?? (file ? formatOf(file) : 'yaml');
+  if (format !== 'yaml' && format !== 'csv') throw new UsageError('The format is yaml or csv');
+  const exported = await (await admin()).exportResource(codename, name);
+  const text = exportFile(resources[name], exported, format satisfies Format);
+  if (!file) return print(text.trimEnd());
+  writeFileSync(file, text);
+  print(`${file} has the ${name} of "${codename}": ${exported.entries.length}, revision ${exported.revision}`);
+}
+
+async function applyResource(name: ResourceName, given: readonly string[], context: CommandContext, dryRun: boolean) {
+  const { options, words } = readOptions(given, applyOptions);
+  const { codename, file } = codenameAndFile(words);
+  const only = fieldNames(options.only, name);
+  if (only && (options['delete-missing'] || options.reorder)) {
+    throw new UsageError('--only changes fields alone; it goes with neither --delete-missing nor --reorder');
+  }
+  const source = readFile(file);
+  const admin = await context.admin();
+  const applied = await admin.applyResource(codename, name, source, {
+    ...changeFrom(options),
+    only,
+    deleteMissing: options['delete-missing'],
+    reorder: options.reorder,
+    force: options.force,
+    dryRun,
+  });
+  const { entries, locate } = readGivenFile(resources[name], source);
+  const value = { [resources[name].list]: entries };
+  const dead = await findDeadReferences({ codename, value, locate }, context);
+  for (const warning of [...dead.items, ...(dryRun ? [] : dead.pictures)]) context.print(describeWarning(warning));
+  if (dryRun && dead.pictures.length > 0) throw new SourceRefused(dead.pictures);
+  const summary = summaryOf(applied);
+  if (dryRun) return context.print(`${file} is fine: ${summary || 'it changes nothing'}`);
+  context.print(
+    summary
+      ? `The ${name} of "${codename}" are at revision ${applied.revision} now: ${summary}`
+      : `"${codename}" has exactly these ${name} already; they stay at revision ${applied.revision}`,
+  );
+}
+
+async function showHistory(name: ResourceName, words: readonly string[], { admin, print }: CommandContext) {
+  const [codename, ...more] = words;
+  if (!codename || more.length > 0) throw new UsageError('Give one codename');
+  const changes = await (await admin()).resourceHistory(codename, name);
+  const rows = changes.map(({ revision, summary, ...change }) => [String(revision), summary, changedBy(change)]);
+  print(table(['REVISION', 'CHANGE', 'MADE'], rows));
+}
+
+/** The command of a resource: exports, checks and applies its files. */
+export const resourceCommand = (name: ResourceName): Command => ({
+  usage: 'export|validate|apply|history <codename> [<file>]',
+  summary: `Files of a store's ${name}, YAML or CSV: --only a,b, --delete-missing, --reorder, --message, --author, --force`,
+  async run([action, ...words], context) {
+    if (action === 'export') return exportResource(name, words, context);
+    if (action === 'validate') return applyResource(name, words, context, true);
+    if (action === 'apply') return applyResource(name, words, context, false);
+    if (action === 'history') return showHistory(name, words, context);
+    throw new UsageError(
+      action ? `${name} has no "${action}"` : `Give export, validate, apply or history after ${name}`,
+    );
+  },
+});

@@ -1,0 +1,20 @@
+import { openDatabase } from '../database/open-database';
+import { readSettings } from '../settings';
+import { startErrorText } from '../errors/start-error';
+
+/** `npm run migrate`: brings the schema of the database up to date and ends, so that a deployment can do it first. */
+async function main() {
+  const settings = readSettings(process.env);
+  try {
+    const { migrations, close } = await openDatabase(settings);
+    await close();
+    process.stdout.write(`${migrations.length > 0 ? `Applied ${migrations.join(', ')}` : 'Nothing to apply'}\n`);
+  } catch (error) {
+    throw new Error(startErrorText(error, settings), { cause: error });
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

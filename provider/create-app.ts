@@ -1,0 +1,119 @@
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { type ConnectionLimits, connectionLimits, createListener } from '../shared/connections/create-listener';
+import type { Passwords } from './password';
+import { createLocalAdmin } from './modules/admin/rules/local-store-admin';
+import { countingStatements, countStatements, statementsSoFar } from './database/count-statements';
+import type { Database } from './database/database';
+import { createWriteProbe } from './database/write-probe';
+import type { Clock } from './clock';
+import { createModules } from './modules/modules';
+import { adminRoutes } from './modules/admin/routes/stores';
+import { appRoutes } from './modules/stores/routes';
+import { carrierRoutes } from './modules/carriers/routes';
+import { cartRoutes } from './modules/cart/routes';
+import { checkoutRoutes } from './modules/checkout/routes';
+import { codeRoutes } from './modules/accounts/routes/codes';
+import { componentRoutes } from './modules/catalogue/routes/components';
+import { customerAddressRoutes } from './modules/addresses/routes';
+import { customerEventRoutes } from './modules/orders/routes/customer-events';
+import { healthRoutes } from './modules/health/routes';
+import { itemRoutes } from './modules/catalogue/routes/items';
+import { listRoutes } from './modules/catalogue/routes/lists';
+import { mediaAdminRoutes } from './modules/admin/routes/media';
+import { mediaRoutes } from './modules/media/routes';
+import { passwordRoutes } from './modules/accounts/routes/passwords';
+import { orderRoutes } from './modules/orders/routes/orders';
+import { resourceRoutes } from './modules/admin/routes/resources';
+import { searchRoutes } from './modules/catalogue/routes/search';
+import { sessionRoutes } from './modules/accounts/routes/sessions';
+import { trackingRoutes } from './modules/tracking/routes';
+import { createOrderEvents } from './modules/orders/routes/order-events';
+import { sandboxOrderRoutes } from './sandbox/order-routes';
+import { sandboxRoutes } from './sandbox/sandbox-routes';
+import { voucherRoutes } from './modules/vouchers/routes';
+import type { Settings } from './settings';
+import { addBodyParsers } from './http/body-parsers';
+import { answerFailures } from './http/answer-failures';
+import { endConnectionsOnClose } from './http/end-connections';
+import { errorFacts, logRequests, requestId } from './http/log-requests';
+import type { Handlers } from './http/operations';
+import { registerOperations } from './http/register-operations';
+import { createKeys } from './http/keys';
+import { requireAdminKey } from './http/require-admin-key';
+
+interface Parts {
+  database: Database;
+  adminKey: string;
+  passwords: Passwords;
+  settings: Pick<Settings, 'LOG_LEVEL' | 'COUNT_STATEMENTS' | 'PROVIDER_KEY'>;
+  /** The system's without it. */
+  now?: Clock;
+  /** Those of a provider that strangers can reach unless given. */
+  limits?: Partial<ConnectionLimits>;
+}
+
+/** The provider's HTTP side on an open database. */
+export function createApp({
+  database,
+  adminKey,
+  passwords,
+  settings,
+  now = () => new Date(),
+  limits,
+}: Parts): FastifyInstance {
+  const app = fastify({
+    logger: { level: settings.LOG_LEVEL, base: { program: 'provider' }, serializers: { err: errorFacts } },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+    forceCloseConnections: 'idle',
+    // A large store document is checked for longer than a page is made.
+    serverFactory: createListener({ ...connectionLimits, stalledMs: 60_000, ...limits }),
+  });
+  addBodyParsers(app);
+  answerFailures(app);
+  endConnectionsOnClose(app);
+  logRequests(app);
+  const keys = createKeys(adminKey, settings.PROVIDER_KEY);
+  requireAdminKey(app, keys);
+
+  if (settings.COUNT_STATEMENTS) {
+    app.addHook('onRequest', (_request, _reply, done) => countingStatements(done));
+    app.addHook('onSend', async (_request, reply) => {
+      reply.header('x-db-statements', statementsSoFar());
+    });
+  }
+
+  const isWritable = createWriteProbe(database, (isBack, error) => {
+    if (isBack) app.log.info('The database takes writes again');
+    else app.log.error({ err: error }, 'The database takes no writes');
+  });
+  const counted = settings.COUNT_STATEMENTS ? countStatements(database) : database;
+  const modules = createModules(counted, { now, passwords });
+  const handlers: Handlers = {
+    ...healthRoutes(database, isWritable),
+    ...appRoutes(modules),
+    ...componentRoutes(modules),
+    ...listRoutes(modules),
+    ...itemRoutes(modules),
+    ...searchRoutes(modules),
+    ...trackingRoutes(modules),
+    ...sessionRoutes(modules),
+    ...codeRoutes(modules, now),
+    ...passwordRoutes(modules, now),
+    ...customerAddressRoutes(modules),
+    ...carrierRoutes(modules),
+    ...cartRoutes(modules, now),
+    ...checkoutRoutes(modules, now),
+    ...voucherRoutes(modules),
+    ...orderRoutes(modules),
+    ...adminRoutes(createLocalAdmin(modules)),
+  };
+  registerOperations(app, handlers, modules.sessions, keys);
+  resourceRoutes(app, modules.resources);
+  mediaAdminRoutes(app, modules.media);
+  mediaRoutes(app, modules.blobs);
+  customerEventRoutes(app, modules, createOrderEvents(database));
+  sandboxRoutes(app, modules);
+  sandboxOrderRoutes(app, modules);
+  return app;
+}

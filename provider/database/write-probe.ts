@@ -1,0 +1,59 @@
+import type { Database } from './database';
+
+/** So often a write is tried at most, however often it is asked for. */
+const intervalMs = 5_000;
+/** A write that takes longer counts as none: a server may wait for a replica that is gone. */
+const timeoutMs = 1_500;
+/** PostgreSQL's code where somebody else, such as a backup, has the table. */
+const lockNotAvailable = '55P03';
+
+/** Empties the table first: so its file is a new one, and a full disk is met although rows would still fit somewhere. */
+const probe = (database: Database) =>
+  database.transaction(async (transaction) => {
+    await transaction.script(`set local lock_timeout = '200ms'; set local statement_timeout = '${timeoutMs}ms'`);
+    await transaction.script('truncate write_probe; insert into write_probe values (now())');
+  });
+
+const within = (work: Promise<void>) =>
+  new Promise<void>((done, fail) => {
+    const timer = setTimeout(() => fail(new Error(`A write took longer than ${timeoutMs} ms`)), timeoutMs);
+    work.then(done, fail).finally(() => clearTimeout(timer));
+  });
+
+/**
+ * Tells whether the database takes writes, by writing a row now and then.
+ * @param onChange called when that has changed, with what failed
+ */
+export function createWriteProbe(
+  database: Database,
+  onChange: (isWritable: boolean, error?: unknown) => void,
+  now: () => number = Date.now,
+) {
+  let isWritable = true;
+  let probedAt = Number.NEGATIVE_INFINITY;
+  let running: Promise<void> | undefined;
+
+  const note = (result: boolean, error?: unknown) => {
+    if (result !== isWritable) onChange(result, error);
+    isWritable = result;
+  };
+  async function run() {
+    probedAt = now();
+    try {
+      await within(probe(database));
+      note(true);
+    } catch (error) {
+      if ((error as { code?: string }).code !== lockNotAvailable) note(false, error);
+    }
+  }
+
+  return async (): Promise<boolean> => {
+    if (!running && now() - probedAt >= intervalMs) {
+      running = run().finally(() => {
+        running = undefined;
+      });
+    }
+    await running;
+    return isWritable;
+  };
+}

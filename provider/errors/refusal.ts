@@ -1,0 +1,55 @@
+import type { components } from '../__generated__/rest';
+
+/** Why something was refused, as the contract lists it. */
+export type RefusalReason = components['schemas']['RefusalCode'];
+
+const words: Readonly<Record<RefusalReason, string>> = {
+  ADDRESS_INCOMPLETE: 'Harap lengkapi alamat',
+  ADDRESS_MISSING: 'Harap mengisi alamat pengiriman',
+  BALANCE_SHORT: 'Saldo tidak cukup',
+  CARRIER_INVALID: 'Jasa pengiriman tidak tersedia',
+  CARRIER_MISSING: 'Pilih tipe ekspedisi terlebih dahulu',
+  CART_EMPTY: 'Silahkan pilih produk yang mau dibeli',
+  CITY_INVALID: 'Kota tidak berada di provinsi itu',
+  CLOSED: 'Sedang tutup',
+  CODE_EXPIRED: 'Kode sudah tidak berlaku. Minta kode baru',
+  CODE_WRONG: 'Kode salah',
+  DISTRICT_INVALID: 'Kecamatan tidak berada di kota itu',
+  DROPSHIP_INVALID: 'Harap lengkapi nama dan nomor pengirim dropship',
+  LIMIT_REACHED: 'Jumlah melebihi batas pembelian',
+  LINE_GONE: 'Barang sudah tidak ada',
+  MINIMUM_ORDER: 'Belanja belum mencapai minimal pembelian',
+  NOT_CANCELLABLE: 'Pesanan ini tidak bisa dibatalkan lagi',
+  NOT_PAYABLE: 'Pesanan ini tidak menunggu pembayaran',
+  NOT_PURCHASABLE: 'Barang tidak dapat dibeli',
+  OLD_PASSWORD_WRONG: 'Password lama salah',
+  PHONE_MISSING: 'Harap isi nomor telepon',
+  PHONE_TAKEN: 'Nomor telepon sudah dipakai akun lain',
+  PACKAGE_MISSING: 'Pilih Jasa Pengiriman terlebih dahulu',
+  PAYMENT_INVALID: 'Pilih tipe pembayaran terlebih dahulu',
+  PAYMENT_NOT_CHANGEABLE: 'Cara pembayaran pesanan ini tidak bisa diubah lagi',
+  PRICE_CHANGED: 'Harga telah berubah',
+  REVISION_CHANGED: 'Pesanan ini telah berubah',
+  SEVERAL_GROUPS: 'Pilih barang dari satu penjual saja',
+  STOCK_SHORT: 'Stok belum tersedia',
+  TOO_MANY_GUESSES: 'Terlalu banyak percobaan. Coba lagi nanti',
+  VOUCHER_EXPIRED: 'Voucher sudah tidak berlaku',
+  VOUCHER_MINIMUM: 'Belanja belum mencapai minimal untuk voucher ini',
+  VOUCHER_NOT_APPLICABLE: 'Voucher tidak berlaku untuk pesanan ini',
+  VOUCHER_UNKNOWN: 'Voucher tidak ditemukan',
+  VOUCHER_USED: 'Voucher sudah pernah dipakai',
+  VOUCHER_USED_UP: 'Voucher sudah habis',
+  WRONG_CREDENTIALS: 'Akun atau password salah',
+};
+
+/** What a customer can act on; thrown so that a transaction that finds it is undone. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  constructor(
+    readonly code: RefusalReason,
+    /** The total of now, where the one that was sent is not it. */
+    readonly total: number | null = null,
+  ) {
+    super(words[code]);
+  }
+}

@@ -1,0 +1,17 @@
+import { createAccounts } from './rules/accounts';
+import { createAttemptLimiter } from './queries/attempt-limiter';
+import { createCustomers } from './queries/customers';
+import { createExpiredSecrets } from './queries/expired-secrets';
+import { createSessions } from './queries/sessions';
+import type { Deps } from '../deps';
+
+/** People of a store: who they are, and how they prove it. */
+export const createAccountsModule = ({ database, now, passwords }: Pick<Deps, 'database' | 'now' | 'passwords'>) => ({
+  accounts: createAccounts(database, now, passwords),
+  attemptLimiter: createAttemptLimiter(database, now),
+  customers: createCustomers(database),
+  expiredSecrets: createExpiredSecrets(database, now),
+  sessions: createSessions(database, now),
+});
+
+export type Accounts = ReturnType<typeof createAccountsModule>;

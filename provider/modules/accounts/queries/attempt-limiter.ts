@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { secretHash } from './secret';
+import type { Clock } from '../../../clock';
+import type { Database, Queryable } from '../../../database/database';
+
+export interface Attempt {
+  storeId: number;
+  /** What is guessed; `send` is asking for messages to be sent. */
+  purpose: 'password' | 'code' | 'send' | 'voucher';
+  /** Whom it is about: a customer's id, or what was typed where it is nobody's. */
+  account: string | number;
+  /** Where it comes from; null where that is not known, as behind a proxy that was not named. */
+  address: string | null;
+}
+
+/** `last`: judged, and the next one of this account is refused. */
+export type Permission = 'allowed' | 'last' | 'refused';
+
+/** What is counted for all whose address is not known. */
+const unknown = '';
+const window = "interval '15 minutes'";
+const accountLimit = "case $2 when 'voucher' then 10 else 5 end";
+const addressLimit = 30;
+/** From so many failures on each further attempt waits: others may share the store or the unknown address. */
+const slowFrom = { store: 1000, unknownAddress: 30 };
+const delayMs = 1_000;
+
+const counting = (scope: string, subject: string, isAllowed: string, condition = '') => `
+  ${scope} as (
+    insert into guess_counts as known (store_id, purpose, scope, subject, guesses, since)
+    select $1, $2, '${scope}', ${subject}, 1, $5::timestamptz ${condition}
+    on conflict (store_id, purpose, scope, subject) do update set
+      guesses = case when known.since > excluded.since - ${window} then known.guesses + 1 else 1 end,
+      since = case when known.since > excluded.since - ${window} then known.since else excluded.since end
+    returning ${isAllowed} as allowed, guesses
+  )`;
+const allowed = (scope: string) => `(select allowed from ${scope})`;
+
+/**
+ * Limits attempts in windows of 15 minutes, which begin with the first. An account takes 5 failures (10 of vouchers) and
+ * a known address 30, then they are refused. A whole store, and all whose address is not known, are only slowed down:
+ * whoever has the right password gets in.
+ * @param wait takes milliseconds
+ */
+export const createAttemptLimiter = (
+  database: Database,
+  now: Clock,
+  wait: (milliseconds: number) => Promise<unknown> = sleep,
+) => {
+  const values = ({ storeId, purpose, account, address }: Attempt) => [
+    storeId,
+    purpose,
+    address ?? unknown,
+    secretHash(`${typeof account}:${account}`),
+  ];
+  return {
+    /** Waits where a store or the unknown address has failed often. Not inside a transaction. */
+    async slowDown({ storeId, purpose, address }: Omit<Attempt, 'account'>) {
+      const counts = await database.query(
+        `select from guess_counts
+         where store_id = $1 and purpose = $2 and subject = '' and since > $4::timestamptz - ${window}
+           and (scope = 'store' and guesses >= ${slowFrom.store}
+             or scope = 'address' and $3::boolean and guesses >= ${slowFrom.unknownAddress})
+         limit 1`,
+        [storeId, purpose, address === null, now()],
+      );
+      if (counts.length > 0) await wait(delayMs);
+    },
+
+    /**
+     * Counts an attempt before it is judged, however many come at once. An address that may try no more does not count
+     * against accounts, nor an account against its store.
+     */
+    async take(attempt: Attempt, queryable: Queryable = database): Promise<Permission> {
+      const [answer] = await queryable.query<{ allowed: boolean | null; isLast: boolean | null }>(
+        `with ${counting('address', '$3::text', `subject = '' or guesses <= ${addressLimit}`)},
+         ${counting('account', '$4::text', `guesses <= ${accountLimit}`, `where ${allowed('address')}`)},
+         ${counting('store', "''", 'true', `where ${allowed('account')}`)}
+         select ${allowed('store')} as allowed, (select guesses = ${accountLimit} from account) as "isLast"`,
+        [...values(attempt), now()],
+      );
+      if (!answer?.allowed) return 'refused';
+      return answer.isLast ? 'last' : 'allowed';
+    },
+
+    /** The attempt was right: the account's count ends, the others get theirs back. */
+    async succeed(attempt: Attempt) {
+      await database.query(
+        `with locked as (
+           select scope, subject from guess_counts
+           where store_id = $1 and purpose = $2
+             and (scope, subject) in (('address', $3::text), ('account', $4::text), ('store', ''))
+           order by array_position(array['address', 'account', 'store'], scope) for update
+         )
+         update guess_counts counted
+         set guesses = case counted.scope when 'account' then 0 else greatest(counted.guesses - 1, 0) end
+         from locked
+         where counted.store_id = $1 and counted.purpose = $2
+           and counted.scope = locked.scope and counted.subject = locked.subject`,
+        values(attempt),
+      );
+    },
+  };
+};
+
+export type AttemptLimiter = ReturnType<typeof createAttemptLimiter>;

@@ -1,0 +1,94 @@
+import type { Database, Queryable } from '../../../database/database';
+import type { CodePurpose } from '../../mail/queries/code-message';
+import type { Channel } from '../../mail/queries/outbox';
+
+/** For whom a code is, whether or not it may be known. */
+export interface CodeWish {
+  storeId: number;
+  purpose: CodePurpose;
+  /** Whom the code is about, known or not. */
+  subject: string;
+  /** Null where nobody is known; then nothing is sent, or, who registers is new. */
+  customerId: number | null;
+  registrationId?: number;
+  channel: Channel;
+  recipient: string;
+}
+
+export interface CodeRow extends CodeWish {
+  requestId: string;
+  sentAt: Date;
+  expiresAt: Date;
+}
+
+const columns = `request_id as "requestId", store_id as "storeId", purpose, subject, customer_id as "customerId",
+  registration_id as "registrationId", channel, recipient, sent_at as "sentAt", expires_at as "expiresAt"`;
+
+const lifetime = "interval '5 minutes'";
+
+/** Rows of one-time codes, as they are kept. */
+export const codeRows = {
+  async insert(transaction: Queryable, wish: CodeWish, requestId: string, codeHash: string, now: Date) {
+    const { storeId, purpose, subject, customerId, registrationId, channel, recipient } = wish;
+    const [row] = await transaction.query<CodeRow>(
+      `insert into one_time_codes (request_id, store_id, purpose, subject, customer_id, registration_id, channel,
+         recipient, code_hash, sent_at, expires_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::timestamptz, $10::timestamptz + ${lifetime})
+       returning ${columns}`,
+      [requestId, storeId, purpose, subject, customerId, registrationId ?? null, channel, recipient, codeHash, now],
+    );
+    return row as CodeRow;
+  },
+
+  /** Another code for the same request; undefined where it got one meanwhile. */
+  async renew(transaction: Queryable, { requestId, sentAt }: CodeRow, codeHash: string, now: Date) {
+    const [row] = await transaction.query<CodeRow>(
+      `update one_time_codes
+       set code_hash = $2, attempts = 0, sent_at = $3::timestamptz, expires_at = $3::timestamptz + ${lifetime}
+       where request_id = $1 and sent_at = $4 and used_at is null returning ${columns}`,
+      [requestId, codeHash, now, sentAt],
+    );
+    return row;
+  },
+
+  /** The newest request that was sent since then, for the same. */
+  async newest(transaction: Queryable, { storeId, purpose, subject, recipient }: CodeWish, since: Date) {
+    const [row] = await transaction.query<CodeRow>(
+      `select ${columns} from one_time_codes
+       where store_id = $1 and purpose = $2 and subject = $3 and recipient = $4 and sent_at > $5 and used_at is null
+       order by sent_at desc limit 1`,
+      [storeId, purpose, subject, recipient, since],
+    );
+    return row;
+  },
+
+  async find(queryable: Queryable, storeId: number, requestId: string, since: Date) {
+    const [row] = await queryable.query<CodeRow>(
+      `select ${columns} from one_time_codes
+       where store_id = $1 and request_id = $2 and sent_at > $3 and used_at is null`,
+      [storeId, requestId, since],
+    );
+    return row;
+  },
+
+  /** Counts an attempt and says whether it is right; undefined where there is none left. */
+  async attempt(database: Database, requestId: string, codeHash: string, now: Date) {
+    const [attempt] = await database.query<{ isRight: boolean }>(
+      `update one_time_codes set attempts = attempts + 1
+       where request_id = $1 and attempts < 5 and expires_at > $3 and used_at is null
+       returning code_hash = $2 as "isRight"`,
+      [requestId, codeHash, now],
+    );
+    return attempt?.isRight;
+  },
+
+  /** False where it was used before. */
+  async use(transaction: Queryable, requestId: string, codeHash: string, now: Date) {
+    const used = await transaction.query(
+      `update one_time_codes set used_at = $3
+       where request_id = $1 and code_hash = $2 and expires_at > $3 and used_at is null returning request_id`,
+      [requestId, codeHash, now],
+    );
+    return used.length > 0;
+  },
+};

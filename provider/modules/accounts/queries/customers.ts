@@ -1,0 +1,119 @@
+import type { Database, Queryable } from '../../../database/database';
+import type { StoreDocument } from '../../../store-check/store-document';
+import { Refused } from '../../../errors/refusal';
+import { currentStore } from '../../stores/queries/current-store';
+
+const uniqueViolation = '23505';
+
+export interface KnownCustomer {
+  id: number;
+  email: string;
+  phone: string;
+  passwordHash: string;
+}
+
+export interface CustomerProfile {
+  view_uid: string;
+  name: string;
+  username: string;
+  email: string;
+  phone: string;
+  photo: string | null;
+  language: 'in' | 'en';
+  verified_email: 0 | 1;
+  verified_phone: 0 | 1;
+  currency: string;
+  /** The store's app as its document has it, without defaults. */
+  app: StoreDocument;
+}
+
+/** People of a store. */
+export const createCustomers = (database: Database) => ({
+  /** Who has this e-mail, username or verified phone in a store; undefined where there is no such store. */
+  async identify(storeUid: string, identity: string, phone: string) {
+    const [store] = await database.query<{ id: number; customer: KnownCustomer | null }>(
+      `select store.id, (
+         select json_build_object(
+           'id', id, 'email', email, 'phone', phone, 'passwordHash', password_hash)
+         from customers
+         where store_id = store.id and (
+           lower(email) = lower($2) or lower(username) = lower($2) or (phone = $3 and phone_verified_at is not null))
+         order by lower(email) = lower($2) desc, lower(username) = lower($2) desc limit 1
+       ) as customer
+       from stores store where store.view_uid = $1`,
+      [storeUid, identity, phone],
+    );
+    return store && { storeId: store.id, customer: store.customer };
+  },
+
+  async profile(customerId: number) {
+    const [profile] = await database.query<CustomerProfile>(
+      `select customer.view_uid, customer.name, customer.username, customer.email, customer.phone, customer.photo,
+         customer.language, (customer.email_verified_at is not null)::int as verified_email,
+         (customer.phone_verified_at is not null)::int as verified_phone, store.currency,
+         revision.document -> 'app' as app
+       from ${currentStore} join customers customer on customer.store_id = store.id
+       where customer.id = $1`,
+      [customerId],
+    );
+    return profile;
+  },
+
+  async passwordHash(customerId: number) {
+    const [customer] = await database.query<{ hash: string }>(
+      'select password_hash as hash from customers where id = $1',
+      [customerId],
+    );
+    return customer?.hash;
+  },
+
+  /** Whether somebody of the customer's store has verified this phone. */
+  async isPhoneOfAnother(customerId: number, phone: string) {
+    const others = await database.query(
+      `select from customers customer join customers other on other.store_id = customer.store_id
+       where customer.id = $1 and other.id <> customer.id and other.phone = $2 and other.phone_verified_at is not null`,
+      [customerId, phone],
+    );
+    return others.length > 0;
+  },
+
+  verifyEmail: (transaction: Queryable, customerId: number, email: string, at: Date) =>
+    transaction.query('update customers set email_verified_at = $3 where id = $1 and email = $2', [
+      customerId,
+      email,
+      at,
+    ]),
+
+  /** @throws Refused PHONE_TAKEN */
+  async verifyPhone(this: void, transaction: Queryable, customerId: number, phone: string, at: Date) {
+    try {
+      await transaction.query('update customers set phone = $2, phone_verified_at = $3 where id = $1', [
+        customerId,
+        phone,
+        at,
+      ]);
+    } catch (error) {
+      if ((error as { code?: string }).code === uniqueViolation) throw new Refused('PHONE_TAKEN');
+      throw error;
+    }
+  },
+
+  /** Keeps the same password anew, where it is still `oldHash`. Sessions go on. */
+  rehash: (customerId: number, newHash: string, oldHash: string) =>
+    database.query('update customers set password_hash = $2 where id = $1 and password_hash = $3', [
+      customerId,
+      newHash,
+      oldHash,
+    ]),
+
+  /** Sets a password and ends all sessions; false where the password is not `oldHash` any more. */
+  async setPassword(transaction: Queryable, customerId: number, newHash: string, oldHash?: string) {
+    const changed = await transaction.query(
+      'update customers set password_hash = $2 where id = $1 and password_hash = coalesce($3, password_hash) returning id',
+      [customerId, newHash, oldHash ?? null],
+    );
+    if (changed.length === 0) return false;
+    await transaction.query('delete from customer_tokens where customer_id = $1', [customerId]);
+    return true;
+  },
+});

@@ -1,0 +1,18 @@
+import type { Clock } from '../../../clock';
+import type { Database } from '../../../database/database';
+
+/** What opens nothing any more; a code is repeated within an hour, a guess counts for 15 minutes. */
+const spent = [
+  'customer_tokens where expires_at <= $1',
+  "one_time_codes where sent_at <= $1::timestamptz - interval '2 hours'",
+  `registrations registration where created_at <= $1::timestamptz - interval '2 hours'
+     and not exists (select from one_time_codes code where code.registration_id = registration.id)`,
+  "guess_counts where since <= $1::timestamptz - interval '2 hours'",
+];
+
+/** Tokens, codes, registrations and counts of guesses whose time is over. */
+export const createExpiredSecrets = (database: Database, now: Clock) => ({
+  async drop() {
+    for (const rows of spent) await database.query(`delete from ${rows}`, [now()]);
+  },
+});

@@ -1,0 +1,41 @@
+import { newSecret, secretHash } from './secret';
+import type { Database, Queryable } from '../../../database/database';
+import type { SignedInCustomer } from '../../../http/signed-in-customer';
+import type { Clock } from '../../../clock';
+
+const lifetime = "interval '30 days'";
+
+/** Bearer tokens of customers. */
+export const createSessions = (database: Database, now: Clock) => ({
+  /** Whose token it is; undefined where it is nobody's, ended or too old. */
+  async customerOf(token: string) {
+    const [customer] = await database.query<SignedInCustomer>(
+      `select customer.id, customer.store_id as "storeId", customer.view_uid as "viewUid",
+         store.codename, store.view_uid as "storeUid", token.id as "tokenId"
+       from customer_tokens token
+       join customers customer on customer.id = token.customer_id
+       join stores store on store.id = customer.store_id
+       where token.token_hash = $1 and token.expires_at > $2`,
+      [secretHash(token), now()],
+    );
+    return customer;
+  },
+
+  /** A token for a customer whose password is still the one that was checked; undefined where it was changed since. */
+  async open(transaction: Queryable, customerId: number, passwordHash: string) {
+    const token = newSecret();
+    const opened = await transaction.query(
+      `insert into customer_tokens (customer_id, token_hash, created_at, expires_at)
+       select id, $3, $4::timestamptz, $4::timestamptz + ${lifetime} from customers
+       where id = $1 and password_hash = $2 for share
+       returning id`,
+      [customerId, passwordHash, secretHash(token), now()],
+    );
+    return opened.length > 0 ? token : undefined;
+  },
+
+  end: (tokenId: number) => database.query('delete from customer_tokens where id = $1', [tokenId]),
+
+  endAll: (customerId: number, transaction: Queryable = database) =>
+    transaction.query('delete from customer_tokens where customer_id = $1', [customerId]),
+});

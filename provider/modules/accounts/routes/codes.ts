@@ -1,0 +1,83 @@
+import { canonicalPhone } from '../rules/identity';
+import type { SignedInCustomer } from '../../../http/signed-in-customer';
+import { BadRequest } from '../../../errors/bad-request';
+import type { Clock } from '../../../clock';
+import { signedOut } from '../../../http/authenticate';
+import type { Handlers, OperationRequest } from '../../../http/operations';
+import { found } from '../../../errors/not-found';
+import { Refused } from '../../../errors/refusal';
+import { codeReply } from '../reply/code-reply';
+import { nothing, refusable } from '../../../http/refusable';
+import type { CodeWish } from '../queries/code-rows';
+import type { Accounts } from '../index';
+import type { Stores } from '../../stores';
+import type { Wallet } from '../../wallet';
+import { profileOf } from './profile-of';
+import { requestOf } from './request-of';
+
+type Body = OperationRequest<'requestCode'>['body'];
+
+export const codeRoutes = (modules: Accounts & Stores & Wallet, now: Clock) => {
+  const { accounts, customers } = modules;
+  const profile = profileOf(modules);
+
+  const toEmail = async ({ id, storeId }: SignedInCustomer): Promise<CodeWish> => {
+    const { email } = found(await customers.profile(id));
+    return { storeId, purpose: 'email', subject: `${id}`, customerId: id, channel: 'email', recipient: email };
+  };
+
+  /** @throws Refused PHONE_MISSING, PHONE_TAKEN */
+  const toPhone = async ({ id, storeId }: SignedInCustomer, { channel, phone = '' }: Body): Promise<CodeWish> => {
+    if (channel === 'email') throw new BadRequest('A phone is verified by sms or whatsapp');
+    const recipient = canonicalPhone(phone) || found(await customers.profile(id)).phone;
+    if (recipient === '') throw new Refused('PHONE_MISSING');
+    if (await customers.isPhoneOfAnother(id, recipient)) throw new Refused('PHONE_TAKEN');
+    return { storeId, purpose: 'phone', subject: `${id}`, customerId: id, channel, recipient };
+  };
+
+  return {
+    register: ({
+      body: { app_view_uid, name, email, phone = '', password, language = 'in', consent_version },
+      clientAddress,
+    }) =>
+      refusable(async () => {
+        const person = {
+          name: name.trim(),
+          email: email.trim(),
+          phone: canonicalPhone(phone),
+          language,
+          consentVersion: consent_version ?? null,
+        };
+        const request = await accounts.register(app_view_uid, person, password, clientAddress);
+        return codeReply(found(request, 'There is no such store'), now());
+      }, nothing),
+
+    async requestCode({ body, customer, clientAddress }, reply) {
+      const { app_view_uid, purpose, request_id = '' } = body;
+      if (purpose === 'phone' || purpose === 'email') {
+        if (customer?.storeUid !== app_view_uid) return signedOut(reply);
+        return refusable(async () => {
+          const wish = await (purpose === 'phone' ? toPhone(customer, body) : toEmail(customer));
+          return codeReply(await accounts.codes.request(wish, clientAddress), now());
+        }, nothing);
+      }
+      return refusable(async () => {
+        const request = await requestOf(modules, { app_view_uid, request_id }, [purpose]);
+        return codeReply(await accounts.codes.again(request, clientAddress), now());
+      }, nothing);
+    },
+
+    verifyCode: ({ body, clientAddress }) =>
+      refusable(async () => {
+        const request = await requestOf(modules, body, ['register', 'phone', 'email']);
+        const { token, customerId } = await accounts.verify(request, body.code, clientAddress);
+        return { token, profile: await profile(customerId) };
+      }, nothing),
+
+    verifyEmail: ({ customer, clientAddress }) =>
+      refusable(
+        async () => codeReply(await accounts.codes.request(await toEmail(customer), clientAddress), now()),
+        nothing,
+      ),
+  } satisfies Partial<Handlers>;
+};

@@ -1,0 +1,179 @@
+import { channelOf, phoneOf } from './identity';
+import { lockNotice } from './lock-notice';
+import type { Passwords } from '../../../password';
+import type { Clock } from '../../../clock';
+import type { Database, Queryable } from '../../../database/database';
+import { Refused } from '../../../errors/refusal';
+import type { CodeRow } from '../queries/code-rows';
+import { addresseeOf } from '../queries/addressee';
+import { type Attempt, createAttemptLimiter } from '../queries/attempt-limiter';
+import { createCustomers, type KnownCustomer } from '../queries/customers';
+import { createOneTimeCodes } from './one-time-codes';
+import { createOutbox } from '../../mail/queries/outbox';
+import { createRegistrations, type Registration } from '../queries/registrations';
+import { createSessions } from '../queries/sessions';
+
+export interface OpenSession {
+  customerId: number;
+  /** Null where the customer was signed in already. */
+  token: string | null;
+}
+
+/** What opens, secures and ends accounts. Known and unknown people are answered alike, by as much work. */
+export function createAccounts(database: Database, now: Clock, passwords: Passwords) {
+  const customers = createCustomers(database);
+  const attemptLimiter = createAttemptLimiter(database, now);
+  const outbox = createOutbox(database);
+  const sessions = createSessions(database, now);
+  const registrations = createRegistrations(database, now);
+  const codes = createOneTimeCodes(database, now, { attemptLimiter, outbox });
+
+  const take = async (attempt: Attempt) => {
+    await attemptLimiter.slowDown(attempt);
+    const permission = await attemptLimiter.take(attempt);
+    if (permission === 'refused') throw new Refused('TOO_MANY_GUESSES');
+    return permission;
+  };
+
+  /** Tells the owner; where there is none it takes as long. */
+  const tellOfLock = async (storeId: number, customer: KnownCustomer | null) => {
+    const { store, language } = await addresseeOf(database, storeId, customer?.id ?? null);
+    const message = {
+      storeId,
+      channel: 'email',
+      recipient: customer?.email ?? '',
+      ...lockNotice[language](store),
+    } as const;
+    await outbox.sendOnceADay(database, message, customer !== null);
+  };
+
+  const identify = (storeUid: string, identity: string) => customers.identify(storeUid, identity, phoneOf(identity));
+
+  const finishRegistration = async (transaction: Queryable, { registrationId }: CodeRow): Promise<OpenSession> => {
+    const made = await registrations.complete(transaction, registrationId ?? 0);
+    if (!made) throw new Refused('CODE_EXPIRED');
+    const token = await sessions.open(transaction, made.id, made.passwordHash);
+    return { customerId: made.id, token: token ?? null };
+  };
+
+  return {
+    codes,
+
+    /** @throws Refused WRONG_CREDENTIALS, TOO_MANY_GUESSES; undefined where there is no such store */
+    async signIn(storeUid: string, identity: string, password: string, address: string | null) {
+      const store = await identify(storeUid, identity);
+      if (!store) return undefined;
+      const { storeId, customer } = store;
+      const account = customer?.id ?? identity.toLowerCase();
+      const attempt = { storeId, purpose: 'password', account, address } as const;
+      const permission = await take(attempt);
+      const isRight = await passwords.isRight(password, customer?.passwordHash);
+      const token = customer && isRight && (await sessions.open(database, customer.id, customer.passwordHash));
+      if (!token) {
+        if (permission === 'last') await tellOfLock(storeId, customer);
+        throw new Refused('WRONG_CREDENTIALS');
+      }
+      await attemptLimiter.succeed(attempt);
+      // So that each guess at it takes as long as one at nobody's.
+      if (passwords.isOfOtherCost(customer.passwordHash)) {
+        await customers.rehash(customer.id, await passwords.hash(password), customer.passwordHash);
+      }
+      return { customerId: customer.id, token };
+    },
+
+    /** @throws Refused TOO_MANY_GUESSES; undefined where there is no such store */
+    async register(
+      storeUid: string,
+      wish: Omit<Registration, 'storeId' | 'passwordHash'>,
+      password: string,
+      address: string | null,
+    ) {
+      const store = await customers.identify(storeUid, wish.email, '');
+      if (!store) return undefined;
+      const { storeId, customer } = store;
+      const recent = await registrations.recent(storeId, wish.email);
+      const repeated = recent && (await passwords.isRight(password, recent.passwordHash)) ? recent : undefined;
+      const request = repeated && (await codes.find(storeId, repeated.requestId));
+      if (request) return request;
+      await attemptLimiter.slowDown({ storeId, purpose: 'send', address });
+      const passwordHash = await passwords.hash(password);
+      return database.transaction(async (transaction) => {
+        const registrationId = await registrations.add(transaction, { ...wish, storeId, passwordHash });
+        const subject = wish.email.toLowerCase();
+        const customerId = customer?.id ?? null;
+        return codes.start(
+          transaction,
+          {
+            storeId,
+            purpose: 'register',
+            subject,
+            customerId,
+            registrationId,
+            channel: 'email',
+            recipient: wish.email,
+          },
+          address,
+        );
+      });
+    },
+
+    /** @throws Refused TOO_MANY_GUESSES; undefined where there is no such store */
+    async forgetPassword(storeUid: string, identity: string, address: string | null) {
+      const store = await identify(storeUid, identity);
+      if (!store) return undefined;
+      const { storeId, customer } = store;
+      const channel = channelOf(identity);
+      const known = channel === 'email' ? customer?.email : customer?.phone;
+      const subject = identity.toLowerCase();
+      const customerId = customer?.id ?? null;
+      return codes.request(
+        { storeId, purpose: 'reset', subject, customerId, channel, recipient: known ?? subject },
+        address,
+      );
+    },
+
+    /** @throws Refused CODE_WRONG, CODE_EXPIRED, TOO_MANY_GUESSES, PHONE_TAKEN */
+    async verify(request: CodeRow, code: string, address: string | null): Promise<OpenSession> {
+      await codes.attempt(request, code, address);
+      return database.transaction(async (transaction) => {
+        await codes.use(transaction, request, code);
+        if (request.purpose === 'register') return finishRegistration(transaction, request);
+        const customerId = request.customerId ?? 0;
+        const verify = request.purpose === 'phone' ? customers.verifyPhone : customers.verifyEmail;
+        await verify(transaction, customerId, request.recipient, now());
+        return { customerId, token: null };
+      });
+    },
+
+    /** @throws Refused CODE_WRONG, CODE_EXPIRED, TOO_MANY_GUESSES */
+    async resetPassword(request: CodeRow, code: string, newPassword: string, address: string | null) {
+      await codes.attempt(request, code, address);
+      const customerId = request.customerId ?? 0;
+      const passwordHash = await passwords.hash(newPassword);
+      await database.transaction(async (transaction) => {
+        await codes.use(transaction, request, code);
+        await customers.setPassword(transaction, customerId, passwordHash);
+      });
+      await attemptLimiter.succeed({ storeId: request.storeId, purpose: 'password', account: customerId, address });
+    },
+
+    /** @throws Refused OLD_PASSWORD_WRONG, TOO_MANY_GUESSES */
+    async changePassword(
+      customer: { id: number; storeId: number },
+      old: string,
+      changed: string,
+      address: string | null,
+    ) {
+      const attempt = { storeId: customer.storeId, purpose: 'password', account: customer.id, address } as const;
+      await take(attempt);
+      const oldHash = await customers.passwordHash(customer.id);
+      if (!(await passwords.isRight(old, oldHash))) throw new Refused('OLD_PASSWORD_WRONG');
+      const newHash = await passwords.hash(changed);
+      const isChanged = await database.transaction((transaction) =>
+        customers.setPassword(transaction, customer.id, newHash, oldHash),
+      );
+      if (!isChanged) throw new Refused('OLD_PASSWORD_WRONG');
+      await attemptLimiter.succeed(attempt);
+    },
+  };
+}

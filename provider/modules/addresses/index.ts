@@ -1,0 +1,13 @@
+import { createCustomerAddresses } from './queries/customer-addresses';
+import { createRegionLists } from './queries/region-lists';
+import { createRegions } from './queries/regions';
+import type { Deps } from '../deps';
+
+/** Where people live: the regions of Indonesia, and the address of each customer. */
+export const createAddressesModule = ({ database }: Pick<Deps, 'database'>) => ({
+  customerAddresses: createCustomerAddresses(database),
+  regionLists: createRegionLists(database),
+  regions: createRegions(database),
+});
+
+export type Addresses = ReturnType<typeof createAddressesModule>;

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Database } from '../../../database/database';
+
+const packageFile = require.resolve('idn-area-data/package.json');
+
+/** The package's files have no quoted values. */
+const readColumns = (file: string): string[][] => {
+  const [header = '', ...lines] = readFileSync(join(dirname(packageFile), 'data', file), 'utf8')
+    .trim()
+    .split(/\r?\n/);
+  const rows = lines.map((line) => line.split(','));
+  return header.split(',').map((_, column) => rows.map((row) => row[column] ?? ''));
+};
+
+/** Names come in capitals, but for those that are read letter by letter. */
+const titleCase = (name: string) =>
+  name.replace(/[^\s/.()-]+/g, (word) => (word === 'DKI' ? word : `${word.charAt(0)}${word.slice(1).toLowerCase()}`));
+
+/** Provinces, regencies and districts of Indonesia. */
+export const createRegions = (database: Database) => ({
+  /** Puts the installed edition of the official list in place, once. */
+  async load(): Promise<boolean> {
+    const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
+    const milestone = `regions ${version}`;
+    const reached = await database.query('select from milestones where name = $1', [milestone]);
+    if (reached.length > 0) return false;
+
+    const [provinceCodes = [], provinceNames = []] = readColumns('provinces.csv');
+    const [regencyCodes = [], provinces = [], regencyNames = []] = readColumns('regencies.csv');
+    const [districtCodes = [], regencies = [], districtNames = []] = readColumns('districts.csv');
+    await database.transaction(async (transaction) => {
+      await transaction.query(
+        `insert into provinces (code, name) select * from unnest($1::text[], $2::text[])
+         on conflict (code) do update set name = excluded.name`,
+        [provinceCodes, provinceNames.map(titleCase)],
+      );
+      await transaction.query(
+        `insert into regencies (code, province_code, name) select * from unnest($1::text[], $2::text[], $3::text[])
+         on conflict (code) do update set province_code = excluded.province_code, name = excluded.name`,
+        [regencyCodes, provinces, regencyNames.map(titleCase)],
+      );
+      await transaction.query(
+        `insert into districts (code, regency_code, name) select * from unnest($1::text[], $2::text[], $3::text[])
+         on conflict (code) do update set regency_code = excluded.regency_code, name = excluded.name`,
+        [districtCodes, regencies, districtNames],
+      );
+      await transaction.query('insert into milestones (name) values ($1) on conflict do nothing', [milestone]);
+    });
+    return true;
+  },
+});

@@ -1,0 +1,66 @@
+import { byPackages, carrierPackages } from './rules/carrier-packages';
+import { optionsFor } from './rules/payment-options';
+import type { Handlers } from '../../http/operations';
+import { found, NotFound } from '../../errors/not-found';
+import { Refused } from '../../errors/refusal';
+import { ok } from '../../http/envelope';
+import { refusable } from '../../http/refusable';
+import type { Addresses } from '../addresses';
+import type { Stores } from '../stores';
+
+export const carrierRoutes = ({ commerce, regionLists, shops }: Addresses & Stores) =>
+  ({
+    async listExpeditions({ customer, query: { partner_vuid = '' } }) {
+      found(await shops.supplier(customer.storeId, partner_vuid));
+      const { carriers } = await commerce.of(customer.storeId);
+      return ok(
+        carriers.map(({ view_uid, name, icon = null, type, cost }) => ({
+          view_uid,
+          expedition_name: name,
+          icon,
+          type,
+          cost,
+        })),
+      );
+    },
+
+    listPackages: ({ customer, query: { courrier, origin, destination, weight } }) =>
+      refusable(
+        async () => {
+          const { carriers } = await commerce.of(customer.storeId);
+          const carrier = carriers.find(({ view_uid }) => view_uid === courrier);
+          if (carrier?.type !== byPackages) throw new Refused('CARRIER_INVALID');
+          if (destination === '') throw new Refused('ADDRESS_MISSING');
+          if (!(await regionLists.isPlace(destination))) throw new Refused('DISTRICT_INVALID');
+          const costs = carrierPackages(carrier, { origin, destination, weight }).map(({ cost, days, ...service }) => ({
+            ...service,
+            cost: [{ value: cost, etd: days }],
+          }));
+          return [{ code: carrier.view_uid, name: carrier.name, costs }];
+        },
+        () => [],
+      ),
+
+    async viewCartApp({ customer, query }) {
+      if (query.app_vuid !== customer.storeUid) throw new NotFound('There is no such store');
+      const { use_expedition, min_order_price } = await commerce.of(customer.storeId);
+      return ok({ cart: { use_expedition: use_expedition as 0 | 1, min_order_price } });
+    },
+
+    async listPaymentTypes({ customer, query: { cart_type, expedition_type, invoice_flag } }) {
+      const { payment_options } = await commerce.of(customer.storeId);
+      const payable = { cartType: cart_type, carrierType: expedition_type, isInvoice: invoice_flag === 1 };
+      return ok(
+        optionsFor(payment_options, payable).map(({ id, type, title, info, icon = null, detail, admin_fee, en }) => ({
+          id,
+          type,
+          title,
+          info,
+          icon,
+          detail,
+          admin_fee,
+          en,
+        })),
+      );
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,72 @@
+import type { components } from '../../__generated__/rest';
+import { type CartLine, groupLines } from './queries/cart-line';
+import { goods, orderLimit, whyUnsold } from './rules/validate-line';
+import type { FilledStore } from '../../store-check/store-document';
+
+type Rest = components['schemas'];
+type App = FilledStore['app'];
+
+export interface CartFacts {
+  lines: readonly CartLine[];
+  revision: number;
+  app: App;
+  now: Date;
+}
+
+/** A line as the contract has it. */
+export const cartItemReply = (
+  line: Omit<CartLine, 'id'> & { id: string },
+  { app, now, type = goods }: Pick<CartFacts, 'app' | 'now'> & { type?: number },
+): Rest['CartItem'] & { en: object } => ({
+  cart_unique_id: line.id,
+  cart_view_uid: line.id,
+  checked: line.checked ? 1 : 0,
+  currency: app.currency,
+  image: line.image,
+  list_view_uid: line.list_view_uid,
+  max_qty: line.use_quantity === 1 ? line.stock : line.max_qty,
+  max_order_qty: orderLimit(line),
+  partner_view_uid: line.shop?.view_uid ?? null,
+  price: line.price,
+  qty: line.qty,
+  title: line.title,
+  type: line.type,
+  variant_view_uid: line.variant_view_uid,
+  variant_name: line.variant_name,
+  weight: line.weight,
+  use_quantity: line.use_quantity === 1 ? 1 : 0,
+  is_open: whyUnsold(line, type, now) ? 0 : 1,
+  en: {
+    ...(line.details.en?.title && { title: line.details.en.title }),
+    ...(line.variant_en?.name && { variant_name: line.variant_en.name }),
+  },
+});
+
+/** Lines of one supplier and place as the contract has them; the store itself has no id there. */
+function headerReply(lines: [CartLine, ...CartLine[]], facts: CartFacts): Rest['CartHeader'] {
+  const [{ shop, province, province_name, city, city_name }] = lines;
+  const { app } = facts;
+  return {
+    supplier_name: shop?.title ?? app.name,
+    supplier_view_uid: shop?.view_uid ?? '',
+    supplier_icon: shop ? shop.image : (app.app_icon ?? null),
+    province,
+    province_name,
+    city,
+    city_name,
+    district: '',
+    district_name: '',
+    parent_view_uid: shop?.view_uid ?? null,
+    parent_address: shop?.address ?? '',
+    partner_view_uid: shop?.view_uid ?? null,
+    items: lines.map((line) => cartItemReply({ ...line, id: String(line.id) }, facts)),
+    text_checkout: app.text_checkout,
+  };
+}
+
+/** A cart as the contract has it. */
+export const cartReply = (facts: CartFacts): Rest['Cart'] => ({
+  revision: facts.revision,
+  cart_headers: groupLines(facts.lines).map((lines) => headerReply(lines, facts)),
+  text_checkout: facts.app.text_checkout,
+});

@@ -1,0 +1,58 @@
+import type { SignedInCustomer } from '../../http/signed-in-customer';
+import { BadRequest } from '../../errors/bad-request';
+import { groupOf } from './queries/cart-line';
+import { readChanges, readPieces } from './rules/form-lists';
+import type { Clock } from '../../clock';
+import type { Handlers } from '../../http/operations';
+import { found } from '../../errors/not-found';
+import { cartReply } from './reply';
+import { accepted, nothing, refusable } from '../../http/refusable';
+import type { Cart } from './index';
+import type { Catalogue } from '../catalogue';
+import type { Stores } from '../stores';
+
+export const cartRoutes = ({ carts, commerce, sellables }: Cart & Catalogue & Stores, now: Clock) => {
+  const shown = async (customer: SignedInCustomer) =>
+    cartReply({
+      lines: await carts.lines(customer),
+      revision: await carts.revision(customer),
+      app: await commerce.of(customer.storeId),
+      now: now(),
+    });
+
+  const changed = (customer: SignedInCustomer, change: () => Promise<void>) =>
+    refusable(
+      async () => {
+        await change();
+        return shown(customer);
+      },
+      () => shown(customer),
+    );
+
+  return {
+    addToCart: ({ customer, body: { list_vuid, quantity = 1, variants } }) =>
+      refusable(async () => {
+        const choices = readPieces({ list_vuid, quantity, variants });
+        const [first, ...others] = await sellables.ofItem(customer.storeId, list_vuid);
+        const ids = await carts.add(customer, [found(first), ...others], choices);
+        const pieces = (await carts.lines(customer)).reduce((sum, { qty }) => sum + qty, 0);
+        return { cart_count: pieces, cart_unique_ids: ids.map(String) };
+      }, nothing),
+
+    async showCart({ customer }) {
+      return accepted(await shown(customer));
+    },
+
+    updateCart: ({ customer, body }) => changed(customer, () => carts.update(customer, readChanges(body.cart))),
+
+    async deleteFromCart({ customer, query }) {
+      const { cart_uid, supplier_vuid, parent_vuid, partner_vuid, city = '' } = query;
+      if (cart_uid !== undefined) {
+        return changed(customer, () => carts.remove(customer, ({ id }) => String(id) === cart_uid));
+      }
+      if (supplier_vuid === undefined) throw new BadRequest('Name a line by cart_uid or a group by supplier_vuid');
+      const shop = supplier_vuid || parent_vuid || partner_vuid || '';
+      return changed(customer, () => carts.remove(customer, (line) => groupOf(line) === `${shop} ${city}`));
+    },
+  } satisfies Partial<Handlers>;
+};

@@ -1,0 +1,21 @@
+import { createComponents } from './queries/components';
+import { createItemPages } from './queries/item-pages';
+import { createItems } from './queries/items';
+import { createRelated } from './queries/related';
+import { createSearch } from './queries/search/search';
+import { createSellables } from './queries/sellables';
+import { createSitemapPaths } from './queries/sitemap-paths';
+import type { Deps } from '../deps';
+
+/** What stores show and sell. */
+export const createCatalogueModule = ({ database }: Pick<Deps, 'database'>) => ({
+  components: createComponents(database),
+  itemPages: createItemPages(database),
+  items: createItems(database),
+  related: createRelated(database),
+  search: createSearch(database),
+  sellables: createSellables(database),
+  sitemapPaths: createSitemapPaths(database),
+});
+
+export type Catalogue = ReturnType<typeof createCatalogueModule>;

@@ -1,0 +1,108 @@
+import { maxPages, segmentItems } from '../../../__generated__/limits';
+import type { components } from '../../../__generated__/rest';
+import type { Database } from '../../../database/database';
+import { currentStore } from '../../stores/queries/current-store';
+import { listItemColumns, itemJoins } from './item-columns';
+import type { SegmentSource } from '../../stores/queries/segment-source';
+
+type Item = components['schemas']['Item'];
+
+/** A page of one list, for its own component or for a segment; a segment of shops passes over the other items. */
+export interface ListPage {
+  list_uid: string;
+  purpose: 'page' | 'items' | 'shops';
+  page: number;
+  size: number;
+  /** How many items there are, as far as pages go. */
+  total: number;
+  items: Item[];
+}
+
+/** Components as the document has them, with the lists that they and their segments show. */
+export interface ComponentContents {
+  components: object[];
+  sources: SegmentSource[];
+  lists: ListPage[];
+}
+
+const productList = 6;
+
+const contents = `
+  with store as materialized (
+    select store.id, store.view_uid, store.currency, revision.document -> 'components' as components
+    from ${currentStore} where store.codename = $1
+  ),
+  component as materialized (
+    select entry.settings, entry.settings ->> 'view_uid' as view_uid, (entry.settings ->> 'category')::int as category
+    from store, jsonb_array_elements(store.components) as entry (settings)
+  ),
+  wanted as materialized (
+    select component.*, array_position($2::text[], component.view_uid) as place
+    from component where component.view_uid = any ($2)
+  ),
+  segment as materialized (
+    select entry.settings #>> '{metas,component}' as source, (entry.settings ->> 'category')::int as category
+    from wanted, jsonb_array_elements(wanted.settings -> 'segments') as entry (settings)
+  ),
+  asked as (
+    select view_uid as list_uid, 'page' as purpose, $3::int as page,
+      coalesce($4::int, 8 * least(coalesce(nullif(settings ->> 'attr3', '')::int, 1), 4)) as size
+    from wanted where category = ${productList}
+    union
+    select source, case category when 0 then 'items' else 'shops' end, 1, ${segmentItems}
+    from segment where category in (0, 1) and source is not null
+  )
+  select
+    (select coalesce(json_agg(settings order by place), '[]') from wanted) as components,
+    (
+      select coalesce(json_agg(json_build_object(
+        'view_uid', view_uid, 'name', settings ->> 'name', 'attr1', coalesce(settings ->> 'attr1', ''),
+        'en', settings -> 'en')), '[]')
+      from component where view_uid in (select source from segment)
+    ) as sources,
+    (
+      select coalesce(json_agg(list), '[]')
+      from (
+        select asked.*,
+          (
+            select count(*) from (
+              select from component_items entry
+              where entry.store_id = store.id and entry.component_uid = asked.list_uid
+              limit ${maxPages} * asked.size
+            ) counted
+          ) as total,
+          (
+            select coalesce(json_agg(reply), '[]')
+            from (
+              select ${listItemColumns}
+              from component_items entry join items item on item.id = entry.item_id ${itemJoins}
+              where entry.store_id = store.id and entry.component_uid = asked.list_uid
+                and (asked.purpose <> 'shops' or item.type = 4)
+              order by entry.position
+              limit asked.size offset (asked.page - 1) * asked.size
+            ) reply
+          ) as items
+        from asked
+      ) list
+    ) as lists
+  from store`;
+
+/** Components with their content. */
+export const createComponents = (database: Database) => ({
+  /** Those of `ids` that the store has, in the order of `ids`; undefined where there is no such store. */
+  async contents(codename: string, ids: readonly string[], page = 1, pageSize?: number) {
+    const [found] = await database.query<ComponentContents>(contents, [codename, ids, page, pageSize ?? null]);
+    return found;
+  },
+
+  /** The html of a custom html component; undefined where the store has none of that id. */
+  async customHtml(storeUid: string, id: string) {
+    const [found] = await database.query<{ html: string }>(
+      `select component ->> 'attr1' as html
+       from ${currentStore}, jsonb_array_elements(revision.document -> 'components') as entry (component)
+       where store.view_uid = $1 and component ->> 'view_uid' = $2 and component ->> 'category' = '4'`,
+      [storeUid, id],
+    );
+    return found?.html;
+  },
+});

@@ -1,0 +1,95 @@
+import { childrenPageSize, maxPages } from '../../../__generated__/limits';
+import type { components } from '../../../__generated__/rest';
+import type { Database, Queryable } from '../../../database/database';
+import type { Catalogue } from '../../../store-check/catalogue-item';
+import type { CatalogueContext } from '../../../store-check/check-items';
+import { itemColumns, itemJoins, listItemColumns } from './item-columns';
+import { replaceCatalogue } from './replace-catalogue';
+
+type Item = components['schemas']['Item'];
+
+/** A text that `like` takes letter by letter. */
+const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** Ids of the product lists of a store, and codes of the regencies, that a catalogue may name. */
+export async function catalogueContext(database: Queryable, codename: string): Promise<CatalogueContext | undefined> {
+  const [found] = await database.query<{ lists: string[]; regencies: string[] }>(
+    `select
+       (
+         select coalesce(json_agg(component ->> 'view_uid'), '[]')
+         from store_revisions revision, jsonb_array_elements(revision.document -> 'components') as entry (component)
+         where revision.store_id = store.id and revision.number = store.revision and component ->> 'category' = '6'
+       ) as lists,
+       (select json_agg(code) from regencies) as regencies
+     from stores store where store.codename = $1`,
+    [codename],
+  );
+  return found && { productLists: found.lists, regencies: new Set(found.regencies) };
+}
+
+/** The catalogue. */
+export const createItems = (database: Database) => ({
+  async find(codename: string, id: string): Promise<Item | undefined> {
+    const [found] = await database.query<Item>(
+      `select ${itemColumns}
+       from stores store join items item on item.store_id = store.id ${itemJoins}
+       where store.codename = $1 and item.view_uid = $2`,
+      [codename, id],
+    );
+    return found;
+  },
+
+  /** A page of the items of a shop, those with `text` in their title; undefined where the store has no such shop. */
+  async children(codename: string, id: string, page = 1, text = '') {
+    const [found] = await database.query<{ total: number; items: Item[] }>(
+      `with shop as materialized (
+         select shop.id from stores store join items shop on shop.store_id = store.id
+         where store.codename = $1 and shop.view_uid = $2
+       )
+       select
+         (
+           select count(*) from (
+             select from items item where item.parent_id = shop.id and item.title ilike $4
+             limit ${maxPages * childrenPageSize}
+           ) counted
+         ) as total,
+         (
+           select coalesce(json_agg(reply), '[]')
+           from (
+             select ${listItemColumns}
+             from items item join stores store on store.id = item.store_id ${itemJoins}
+             where item.parent_id = shop.id and item.title ilike $4
+             order by item.position
+             limit ${childrenPageSize} offset ($3::int - 1) * ${childrenPageSize}
+           ) reply
+         ) as items
+       from shop`,
+      [codename, id, page, `%${literal(text)}%`],
+    );
+    return found && { ...found, page, size: childrenPageSize };
+  },
+
+  /** The html of a web content item; undefined where the store has none of that id. */
+  async webContent(storeUid: string, id: string) {
+    const [found] = await database.query<{ html: string }>(
+      `select item.content as html from stores store join items item on item.store_id = store.id
+       where store.view_uid = $1 and item.view_uid = $2 and item.type = 7`,
+      [storeUid, id],
+    );
+    return found?.html;
+  },
+
+  catalogueContext: (codename: string) => catalogueContext(database, codename),
+
+  /** True while the store has no item. */
+  async isEmpty(codename: string) {
+    const found = await database.query(
+      'select from stores store join items item on item.store_id = store.id where store.codename = $1 limit 1',
+      [codename],
+    );
+    return found.length === 0;
+  },
+
+  /** Puts a checked catalogue in the place of the store's own; items keep their numbers. */
+  replace: (codename: string, catalogue: Catalogue) => replaceCatalogue(database, codename, catalogue),
+});

@@ -1,0 +1,46 @@
+import type { Queryable } from '../../../database/database';
+import type { LastChange } from '../../../errors/stale-file';
+import type { Change } from '../../stores/queries/revisions';
+
+export type CountedResource = 'items' | 'vouchers';
+
+/** One change of a store's items or vouchers from a file. */
+export interface ResourceRevision extends LastChange {
+  /** Such as `2 changed, 1 added`. */
+  summary: string;
+}
+
+/** Newest first. */
+export const resourceHistory = (database: Queryable, storeId: number, resource: CountedResource, limit = 1000) =>
+  database.query<ResourceRevision>(
+    `select number as revision, summary, author, message, to_json(made_at) #>> '{}' as at
+     from resource_revisions where store_id = $1 and resource = $2 order by number desc limit $3`,
+    [storeId, resource, limit],
+  );
+
+/** 0 before the first change. The store's row must be locked where the number is to stay the newest. */
+export async function resourceRevision(
+  database: Queryable,
+  storeId: number,
+  resource: CountedResource,
+): Promise<number> {
+  const [newest] = await resourceHistory(database, storeId, resource, 1);
+  return newest?.revision ?? 0;
+}
+
+/** Records a change, in the transaction that makes it. @returns its number */
+export async function addResourceRevision(
+  transaction: Queryable,
+  storeId: number,
+  resource: CountedResource,
+  summary: string,
+  { author, message }: Change,
+): Promise<number> {
+  const number = (await resourceRevision(transaction, storeId, resource)) + 1;
+  await transaction.query(
+    `insert into resource_revisions (store_id, resource, number, summary, author, message)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [storeId, resource, number, summary, author ?? null, message ?? null],
+  );
+  return number;
+}

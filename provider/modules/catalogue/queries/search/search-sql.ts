@@ -1,0 +1,117 @@
+import { searchPageSize } from '../../../../__generated__/limits';
+import { listItemColumns, itemJoins } from '../item-columns';
+import { matchesSql } from './matches-sql';
+import type { SortOrder } from './sort-order';
+
+/** How many items a page has. */
+
+/** What a search asks for, as far as it shapes the statement. */
+export interface SearchShape {
+  order: Pick<SortOrder, 'key' | 'direction'>;
+  hasText: boolean;
+  hasLabels: boolean;
+  hasShop: boolean;
+  hasPrices: boolean;
+  hasRating: boolean;
+  /** It goes on where an earlier page ended. */
+  goesOn: boolean;
+  isNear: boolean;
+}
+
+/** Values of the statement, in its order. */
+export interface SearchValues {
+  storeUid: string;
+  labels: readonly string[] | null;
+  shop: string | null;
+  key: number | null;
+  id: number | null;
+  offset: number;
+  text: string;
+  tier: number | null;
+  latitude: number | null;
+  longitude: number | null;
+  /** Of a price range without an end; whole rupiah. */
+  priceMin: number | null;
+  priceMax: number | null;
+  ratingMin: number | null;
+}
+
+export const searchValues = (values: SearchValues): unknown[] => [
+  values.storeUid,
+  values.labels,
+  values.shop,
+  values.key,
+  values.id,
+  values.offset,
+  values.text,
+  values.tier,
+  values.latitude,
+  values.longitude,
+  values.priceMin,
+  values.priceMax,
+  values.ratingMin,
+];
+
+/** The position of the search; distances to it are straight lines in metres. */
+export const herePlace = 'll_to_earth($9::float8, $10::float8)';
+export const nearOrder: SearchShape['order'] = { key: `(item.place <-> ${herePlace})`, direction: 'asc' };
+
+const distance = (shape: SearchShape) =>
+  shape.isNear ? `round((sec_to_gc(item.place <-> ${herePlace}) / 1000)::numeric, 3)::float8` : 'null::float8';
+
+/** Every value has a type, used or not. */
+const valueTypes = `
+  values_given as (
+    select $2::text[], $3::text, $4::float8, $5::bigint, $6::bigint, $7::text, $8::int, $9::float8, $10::float8,
+      $11::bigint, $12::bigint, $13::float8
+  )`;
+
+/**
+ * The numbers of a page's items are found in an index alone, one more than the page shows; what the page shows of them
+ * is read after.
+ */
+export function searchSql(shape: SearchShape): string {
+  const { key, direction } = shape.order;
+  const order = `${key} ${direction}, item.id ${direction}`;
+  const filters = [
+    shape.hasLabels ? 'and item.label_search = any ($2::text[])' : '',
+    shape.hasShop ? 'and item.parent_id = (select shop.id from shop)' : '',
+    shape.hasPrices
+      ? `and item.price between greatest(1, coalesce($11::bigint, 1)) and coalesce($12::bigint, ${Number.MAX_SAFE_INTEGER})`
+      : '',
+    shape.hasRating ? 'and item.review_rating >= $13::float8' : '',
+  ].join(' ');
+  const keyType = shape.isNear ? 'float8' : 'bigint';
+  const after = shape.goesOn
+    ? `and (${key}, item.id) ${direction === 'asc' ? '>' : '<'} ($4::${keyType}, $5::bigint)`
+    : '';
+  const own = shape.hasText
+    ? 'item.terms @@ (select query from chosen)'
+    : `item.store_id = (select id from store) ${shape.isNear ? 'and item.place is not null' : ''}`;
+  return `
+    with ${valueTypes},
+    store as materialized (select id, view_uid, currency from stores where view_uid = $1),
+    shop as materialized (
+      select shop.id from store join items shop on shop.store_id = store.id and shop.view_uid = $3::text
+    ),
+    ${shape.hasText ? matchesSql('$7', '$8', filters) : ''}
+    found as materialized (
+      select item.id from items item
+      where ${own} ${filters} ${after}
+      order by ${order}
+      limit ${searchPageSize + 1} offset $6::bigint
+    )
+    select
+      ${shape.hasText ? '(select number from tier)' : '0'} as tier,
+      (
+        select coalesce(json_agg(reply), '[]')
+        from (
+          select ${listItemColumns.replace('null::double precision as distance', `${distance(shape)} as distance`)},
+            item.lat as latitude, item.lng as longitude, coalesce(item.details ->> 'address', '') as address
+            ${shape.isNear ? `, item.place <-> ${herePlace} as metres` : ''}
+          from found join items item on item.id = found.id join store on store.id = item.store_id ${itemJoins}
+          order by ${order}
+        ) reply
+      ) as items
+    from store`;
+}

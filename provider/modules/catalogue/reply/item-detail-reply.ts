@@ -1,0 +1,53 @@
+import type { components } from '../../../__generated__/rest';
+import type { ItemPage } from '../queries/item-pages';
+import { detailsWithDefaults } from '../queries/item-details';
+import { workingHour } from './working-hour';
+
+type ItemDetail = components['schemas']['ItemDetail'];
+
+const service = 1;
+
+/** An item's page as the contract has it. An item of a shop has the shop as its seller, and is where its shop is. */
+export function itemDetailReply(page: ItemPage): ItemDetail {
+  const { item, shop, app, variants, reviews, review_count, list_count, url, action } = page;
+  const { hours, services, ...own } = detailsWithDefaults(page.details);
+  const shops = shop && detailsWithDefaults(shop.details);
+  const { seller_rating, seller_message_rate, seller_discussion_rate } = shops ?? own;
+  const hasOwnPlace = page.latitude !== null || own.address !== '';
+  const place = shop && shops && !hasOwnPlace ? { ...shop, address: shops.address } : { ...page, address: own.address };
+  return {
+    image2: null,
+    image3: null,
+    image4: null,
+    image5: null,
+    expired_date: null,
+    origin_lat: null,
+    origin_lng: null,
+    destination_lat: null,
+    destination_lng: null,
+    ...own,
+    ...item,
+    url,
+    action,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    address: place.address,
+    district_name: '',
+    partner_view_uid: null,
+    app_name: app.name,
+    app_icon: app.icon,
+    parent_image: shop?.image ?? null,
+    parent_city_name: shop?.city_name ?? '',
+    seller_rating,
+    seller_message_rate,
+    seller_discussion_rate,
+    hide_info_seller: Math.max(own.hide_info_seller, shops?.hide_info_seller ?? 0),
+    hide_info_message: Math.max(own.hide_info_message, shops?.hide_info_message ?? 0),
+    working_hour: workingHour(hours ?? (item.type === service ? shops?.hours : undefined)),
+    list_courrier_service: services,
+    list_product_variant: variants.map((variant) => ({ ...variant, partner_view_uid: null })),
+    reviews,
+    review_count,
+    list_count,
+  };
+}

@@ -1,0 +1,59 @@
+import type { SignedInCustomer } from '../../http/signed-in-customer';
+import { type CartLine, groupLines } from '../cart/queries/cart-line';
+import type { Choice } from '../cart/rules/chosen-pieces';
+import { readPieces } from '../cart/rules/form-lists';
+import { itemLines } from '../cart/rules/item-lines';
+import { validateLines } from '../cart/rules/validate-lines';
+import type { Clock } from '../../clock';
+import type { Handlers } from '../../http/operations';
+import { found } from '../../errors/not-found';
+import { Refused } from '../../errors/refusal';
+import { type CheckoutLine, checkoutReply } from './reply';
+import { nothing, refusable } from '../../http/refusable';
+import type { Addresses } from '../addresses';
+import type { Cart } from '../cart';
+import type { Catalogue } from '../catalogue';
+import type { Stores } from '../stores';
+
+export function checkoutRoutes(
+  { carts, commerce, customerAddresses, sellables }: Addresses & Cart & Catalogue & Stores,
+  now: Clock,
+) {
+  async function cartLines(customer: SignedInCustomer, isMeant: (line: CartLine) => boolean) {
+    const lines = (await carts.lines(customer)).filter((line) => line.checked && isMeant(line));
+    const [group, another] = groupLines(lines);
+    if (!group) throw new Refused('CART_EMPTY');
+    if (another) throw new Refused('SEVERAL_GROUPS');
+    validateLines(group, now());
+    return group.map((line) => ({ ...line, id: String(line.id) })) as [CheckoutLine, ...CheckoutLine[]];
+  }
+
+  async function ownLines({ storeId }: SignedInCustomer, itemUid: string, choices: readonly Choice[]) {
+    const [first, ...others] = await sellables.ofItem(storeId, itemUid);
+    const lines = itemLines([found(first), ...others], choices, now());
+    return lines.map((line) => ({ ...line, checked: true })) as [CheckoutLine, ...CheckoutLine[]];
+  }
+
+  return {
+    prepareCheckout: ({
+      customer,
+      body: { list_vuid, quantity = 1, variants, parent_vuid, partner_vuid, origin_city },
+    }) =>
+      refusable(async () => {
+        const shop = parent_vuid || partner_vuid;
+        const isMeant = (line: CartLine) =>
+          (!shop || line.shop?.view_uid === shop) && (!origin_city || line.city === origin_city);
+        const lines = list_vuid
+          ? await ownLines(customer, list_vuid, readPieces({ list_vuid, quantity, variants }))
+          : await cartLines(customer, isMeant);
+        return checkoutReply({
+          lines,
+          type: lines[0].type,
+          revision: await carts.revision(customer),
+          app: await commerce.of(customer.storeId),
+          address: await customerAddresses.find(customer.id),
+          now: now(),
+        });
+      }, nothing),
+  } satisfies Partial<Handlers>;
+}

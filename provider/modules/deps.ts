@@ -1,0 +1,12 @@
+import type { Passwords } from '../password';
+import type { BlobStore } from '../media/blob-store';
+import type { Clock } from '../clock';
+import type { Database } from '../database/database';
+
+/** What modules are made of. */
+export interface Deps {
+  database: Database;
+  now: Clock;
+  passwords: Passwords;
+  blobs: BlobStore;
+}

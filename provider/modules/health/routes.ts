@@ -1,0 +1,11 @@
+import type { Database } from '../../database/database';
+import type { Handlers } from '../../http/operations';
+import { done } from '../../http/envelope';
+
+export const healthRoutes = (database: Database, isWritable: () => Promise<boolean>) =>
+  ({
+    async health() {
+      await database.query('select 1');
+      return { ...done, writable: await isWritable() };
+    },
+  }) satisfies Partial<Handlers>;

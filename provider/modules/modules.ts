@@ -1,0 +1,40 @@
+import { createAccountsModule } from './accounts';
+import { createAddressesModule } from './addresses';
+import { createAdminModule } from './admin';
+import { createCartModule } from './cart';
+import { createCatalogueModule } from './catalogue';
+import { createMailingModule } from './mail';
+import { createOrdersModule } from './orders';
+import { createStoresModule } from './stores';
+import { createTrackingModule } from './tracking';
+import { createVouchersModule } from './vouchers';
+import { createWalletModule } from './wallet';
+import { createPasswords } from '../password';
+import type { Clock } from '../clock';
+import type { Database } from '../database/database';
+import { createDatabaseBlobs } from '../media/blob-store';
+import type { Deps } from './deps';
+
+/** All modules on one database. A module imports those before it alone. */
+export function createModules(database: Database, parts: Partial<Omit<Deps, 'database'>> = {}) {
+  const now: Clock = parts.now ?? (() => new Date());
+  const passwords = parts.passwords ?? createPasswords();
+  const blobs = parts.blobs ?? createDatabaseBlobs(database);
+  const deps: Deps = { database, now, passwords, blobs };
+  return {
+    ...createStoresModule(deps),
+    ...createCatalogueModule(deps),
+    ...createTrackingModule(deps),
+    ...createMailingModule(deps),
+    ...createWalletModule(deps),
+    ...createAccountsModule(deps),
+    ...createAddressesModule(deps),
+    ...createCartModule(deps),
+    ...createVouchersModule(deps),
+    ...createOrdersModule(deps),
+    ...createAdminModule(deps),
+    blobs,
+  };
+}
+
+export type Modules = ReturnType<typeof createModules>;

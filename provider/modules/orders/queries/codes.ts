@@ -1,0 +1,50 @@
+/** Order statuses of the wire. */
+export const status = {
+  NEW: 0,
+  AWAITING_PAYMENT: 1,
+  PAYMENT_ACCEPTED: 2,
+  SENT: 3,
+  RECEIVED: 4,
+  PAYMENT_PROCESSING: -99,
+  REJECTED: -1,
+  CANCELLED: -2,
+  VOID: -3,
+  NOT_RECEIVED: -4,
+} as const;
+
+export type OrderStatus = (typeof status)[keyof typeof status];
+
+/** How far an order is, as customers look for theirs; other statuses are in no state. */
+export const purchaseStates = {
+  to_pay: [status.AWAITING_PAYMENT, status.PAYMENT_PROCESSING],
+  in_process: [status.NEW, status.PAYMENT_ACCEPTED],
+  shipped: [status.SENT],
+  done: [status.RECEIVED],
+  cancelled: [status.REJECTED, status.CANCELLED, status.VOID, status.NOT_RECEIVED],
+} as const satisfies { readonly [state: string]: readonly OrderStatus[] };
+
+export type PurchaseState = keyof typeof purchaseStates;
+
+/** As the specification has them. */
+export const statusLabels: Readonly<Record<OrderStatus, string>> = {
+  [status.NEW]: 'Menunggu Konfirmasi',
+  [status.AWAITING_PAYMENT]: 'Menunggu Pembayaran',
+  [status.PAYMENT_ACCEPTED]: 'Menunggu Diproses Penjual',
+  [status.SENT]: 'Menunggu Konfirmasi',
+  [status.RECEIVED]: 'Selesai',
+  [status.PAYMENT_PROCESSING]: 'Menunggu Proses Pembayaran',
+  [status.REJECTED]: 'Ditolak',
+  [status.CANCELLED]: 'Dibatalkan',
+  [status.VOID]: 'Batal',
+  [status.NOT_RECEIVED]: 'Tidak Diterima',
+};
+
+/** Kinds of payment of the wire. */
+export const paymentKind = { PLATFORM: 0, SELLER: 1, DIRECT: 2, BALANCE: 3, API: 4 } as const;
+
+export type PaymentKind = (typeof paymentKind)[keyof typeof paymentKind];
+
+/** Categories of orders that buying makes. */
+export const orderCategory = { GOODS: 0, SERVICE: 1, DIGITAL: 6 } as const;
+
+export type OrderCategory = (typeof orderCategory)[keyof typeof orderCategory];

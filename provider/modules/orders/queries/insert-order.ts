@@ -1,0 +1,108 @@
+import type { Queryable } from '../../../database/database';
+import type { Sellable } from '../../catalogue/queries/sellable';
+import type { Delivery } from './delivery-columns';
+import type { PaymentColumns } from './payment-columns';
+
+/** What is bought at the prices of now. */
+export type BoughtLine = Sellable & { qty: number };
+
+/** An order as a row, without what the database makes of it. */
+export interface NewOrder extends Delivery, PaymentColumns {
+  unique_id: string;
+  store_id: number;
+  customer_id: number;
+  order_prefix: string;
+  category: number;
+  cart_type: number;
+  status: number;
+  auto_order: number;
+  supplier_view_uid: string | null;
+  supplier_name: string;
+  supplier_icon: string | null;
+  currency: string;
+  subtotal: number;
+  order_fee: number;
+  voucher_id: number | null;
+  voucher_code: string | null;
+  voucher_value: number;
+  voucher_cashback: number;
+  total: number;
+  note: string;
+  address: object | null;
+  dropship_name: string;
+  dropship_phone: string;
+  created_at: Date;
+  expires_at: Date | null;
+}
+
+const columns: readonly (keyof NewOrder)[] = [
+  'unique_id',
+  'store_id',
+  'customer_id',
+  'order_prefix',
+  'category',
+  'cart_type',
+  'status',
+  'auto_order',
+  'supplier_view_uid',
+  'supplier_name',
+  'supplier_icon',
+  'currency',
+  'subtotal',
+  'order_fee',
+  'delivery_cost',
+  'admin_fee',
+  'voucher_id',
+  'voucher_code',
+  'voucher_value',
+  'voucher_cashback',
+  'total',
+  'note',
+  'address',
+  'dropship_name',
+  'dropship_phone',
+  'carrier_type',
+  'expedition_name',
+  'package_service',
+  'package_etd',
+  'payment_id',
+  'payment_type',
+  'payment_name',
+  'payment_icon',
+  'payment_method',
+  'va_prefix',
+  'seller_account',
+  'created_at',
+  'expires_at',
+];
+
+/** Writes an order with its lines. */
+export async function insertOrder(transaction: Queryable, order: NewOrder, lines: readonly BoughtLine[]) {
+  const [inserted] = await transaction.query<{ id: number; order_no: string }>(
+    `insert into orders (${columns.join(', ')})
+     select ${columns.join(', ')} from jsonb_populate_record(null::orders, $1::jsonb)
+     returning id, order_no`,
+    [JSON.stringify(order)],
+  );
+  if (!inserted) throw new Error('The order was not written');
+  const rows = lines.map((line, position) => ({
+    position,
+    item_id: line.item_id,
+    variant_id: line.variant_id,
+    list_view_uid: line.list_view_uid,
+    variant_name: line.variant_name,
+    title: line.title,
+    image: line.image,
+    price: line.price,
+    quantity: line.qty,
+    counted: line.use_quantity === 1,
+  }));
+  await transaction.query(
+    `insert into order_lines (order_id, position, item_id, variant_id, list_view_uid, variant_name, title, image,
+       price, quantity, counted)
+     select $1, position, item_id, variant_id, list_view_uid, variant_name, title, image, price, quantity, counted
+     from jsonb_populate_recordset(null::order_lines, $2::jsonb)`,
+    [inserted.id, JSON.stringify(rows)],
+  );
+  return inserted;
+}

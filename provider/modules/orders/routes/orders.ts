@@ -1,0 +1,64 @@
+import type { OrderStatus } from '../queries/codes';
+import { isUnpaid } from '../queries/transitions';
+import { Refused } from '../../../errors/refusal';
+import type { Handlers } from '../../../http/operations';
+import { found } from '../../../errors/not-found';
+import { ok } from '../../../http/envelope';
+import { orderReply } from '../reply';
+import { nothing, refusable } from '../../../http/refusable';
+import type { Orders } from '../index';
+
+const noSuchOrder = 'There is no such order';
+
+export const orderRoutes = ({ orders }: Orders) =>
+  ({
+    createOrder: ({ customer, body }) => orders.create(customer, body),
+
+    async getAttempt({ customer, query }) {
+      return ok(await orders.attempt(customer.id, query.session_code));
+    },
+
+    checkPayment: ({ customer, query }) =>
+      refusable(async () => {
+        const { unique_id, order_status } = found(await orders.payment(customer.id, query.order_uid), noSuchOrder);
+        if (!isUnpaid({ status: order_status as OrderStatus })) throw new Refused('NOT_PAYABLE');
+        return { unique_id };
+      }, nothing),
+
+    getPaymentInfo: ({ customer, query }) =>
+      refusable(async () => found(await orders.payment(customer.id, query.unique_id), noSuchOrder), nothing),
+
+    async cancelOrder({ customer, body }) {
+      const { success, message, error_code } = await refusable(
+        () => orders.cancel(customer.id, body.order_uid),
+        nothing,
+      );
+      return { success, message: success ? 'Pesanan telah dibatalkan' : message, error_code };
+    },
+
+    changePayment: ({ customer, body }) =>
+      refusable(async () => {
+        await orders.changePayment(customer.id, body);
+        return found(await orders.payment(customer.id, body.order_uid), noSuchOrder);
+      }, nothing),
+
+    payOrder: ({ customer, body }) => orders.pay(customer.id, body),
+
+    async getOrder({ customer, params }) {
+      return ok(orderReply(found(await orders.find(customer.id, params.order_uid), noSuchOrder)));
+    },
+
+    openOrder: ({ customer, params }) =>
+      refusable(
+        async () => found(await orders.ofNumber(customer.id, params.order_number.toUpperCase()), noSuchOrder),
+        nothing,
+      ),
+
+    async listPurchases({ customer, query: { page = 1, state, search } }) {
+      return ok(await orders.purchases(customer.id, page, state, search));
+    },
+
+    async getNotifications({ customer }) {
+      return ok(await orders.notifications(customer.id));
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,72 @@
+import { type CartLine, groupOf } from '../../cart/queries/cart-line';
+import { type ItemLine, itemLines } from '../../cart/rules/item-lines';
+import { directPurchase } from '../../cart/rules/validate-line';
+import { validateLines } from '../../cart/rules/validate-lines';
+import type { Queryable } from '../../../database/database';
+import { Refused } from '../../../errors/refusal';
+import { linesOf, lockCart, takeOut } from '../../cart/queries/cart-rows';
+import type { BoughtLine } from '../queries/insert-order';
+import { sellablesOf } from '../../catalogue/queries/sellables';
+import { type OrderFields, type SentLine, sentLines } from './order-draft';
+
+export interface Bought {
+  lines: [BoughtLine, ...BoughtLine[]];
+  /** Each line has the price and the pieces that the customer saw. */
+  isAsSent: boolean;
+}
+
+async function ownLines(
+  transaction: Queryable,
+  storeId: number,
+  itemUid: string,
+  sent: readonly SentLine[],
+  now: Date,
+) {
+  const [first, ...others] = await sellablesOf(transaction, storeId, itemUid);
+  if (!first) throw new Refused('LINE_GONE');
+  if (sent.some(({ type }) => type !== first.type)) throw new Refused('NOT_PURCHASABLE');
+  return itemLines([first, ...others], sent, now) as [ItemLine, ...ItemLine[]];
+}
+
+async function cartLines(transaction: Queryable, customerId: number, sent: readonly SentLine[], now: Date) {
+  await lockCart(transaction, customerId);
+  const checked = (await linesOf(transaction, customerId)).filter((line) => line.checked);
+  const [first, ...others] = checked;
+  if (!first) throw new Refused('CART_EMPTY');
+  const ids = new Set(checked.map(({ id }) => String(id)));
+  if (sent.some(({ view_uid }) => !ids.has(view_uid))) throw new Refused('LINE_GONE');
+  if (others.some((line) => groupOf(line) !== groupOf(first))) throw new Refused('SEVERAL_GROUPS');
+  validateLines(checked, now);
+  await takeOut(
+    transaction,
+    customerId,
+    checked.map(({ id }) => id),
+  );
+  return [first, ...others] as [CartLine, ...CartLine[]];
+}
+
+/** The item that is bought by itself; null for the cart's lines. A lone line of a direct purchase names its item. */
+function itemOf({ list_vuid }: OrderFields, [first, ...others]: readonly SentLine[]): string | null {
+  if (list_vuid) return list_vuid;
+  return first && others.length === 0 && first.type === directPurchase ? first.view_uid : null;
+}
+
+/**
+ * Takes what is bought out of the customer's cart, which an item that is bought by itself leaves as it is.
+ * @throws Refused where it can't be bought now.
+ */
+export async function takeBought(
+  transaction: Queryable,
+  customer: { id: number; storeId: number },
+  fields: OrderFields,
+  now: Date,
+): Promise<Bought> {
+  const sent = sentLines(fields);
+  const item = itemOf(fields, sent);
+  const lines = item
+    ? await ownLines(transaction, customer.storeId, item, sent, now)
+    : await cartLines(transaction, customer.id, sent, now);
+  const isSent = ({ id, qty, price }: { id: number | string; qty: number; price: number }) =>
+    sent.some((one) => one.view_uid === String(id) && one.qty === qty && one.price === price);
+  return { lines, isAsSent: lines.length === sent.length && lines.every(isSent) };
+}

@@ -1,0 +1,59 @@
+import type { Clock } from '../../../clock';
+import type { Database } from '../../../database/database';
+import { retryConflicts } from '../../../database/retry-conflicts';
+import { found } from '../../../errors/not-found';
+import { choosePayment } from './checkout-choices';
+import { type PaymentKind, status } from '../queries/codes';
+import { firstStatus, isUnpaid } from '../queries/transitions';
+import { paymentLimit } from './payment-limit';
+import { Refused } from '../../../errors/refusal';
+import { createCommerce } from '../../stores/queries/commerce';
+import { isRunOut, type LockedOrder, lockOrderOfCustomer } from '../queries/locked-order';
+import { recordChange } from '../queries/record-change';
+
+export interface PaymentChange {
+  order_uid: string;
+  payment_id: string;
+  payment_type: PaymentKind;
+}
+
+/** A seller who has confirmed an order once needs not do it again. */
+function nextStatus(order: LockedOrder, kind: PaymentKind) {
+  const isConfirmed = order.status === status.AWAITING_PAYMENT && firstStatus(order.payment_type, false) === status.NEW;
+  return firstStatus(kind, order.auto_order === 1 || isConfirmed);
+}
+
+/**
+ * Another way to pay for an order that nobody has paid.
+ * @throws Refused
+ */
+export const changePayment = (database: Database, now: Clock) => (customerId: number, change: PaymentChange) =>
+  retryConflicts(() =>
+    database.transaction(async (transaction) => {
+      const order = found(await lockOrderOfCustomer(transaction, customerId, change.order_uid));
+      const at = now();
+      if (!isUnpaid(order) || isRunOut(order, at)) throw new Refused('PAYMENT_NOT_CHANGEABLE');
+      const payment = choosePayment(await createCommerce(transaction).of(order.store_id), change, order);
+      const next = nextStatus(order, payment.payment_type);
+      await transaction.query(
+        `update orders set payment_id = $2, payment_type = $3, payment_name = $4, payment_icon = $5,
+           payment_method = $6, va_prefix = $7, seller_account = $8, total = total - admin_fee + $9, admin_fee = $9,
+           status = $10, expires_at = coalesce(expires_at, $11), revision = revision + 1
+         where id = $1`,
+        [
+          order.id,
+          payment.payment_id,
+          payment.payment_type,
+          payment.payment_name,
+          payment.payment_icon,
+          payment.payment_method,
+          payment.va_prefix,
+          payment.seller_account,
+          payment.admin_fee,
+          next,
+          next === status.NEW ? null : paymentLimit(at),
+        ],
+      );
+      await recordChange(transaction, order.id, 'customer', at);
+    }),
+  );

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import type { SignedInCustomer } from '../../../http/signed-in-customer';
+import { directPurchase } from '../../cart/rules/validate-line';
+import type { Clock } from '../../../clock';
+import type { Queryable } from '../../../database/database';
+import { chooseDropship, choosePayment } from './checkout-choices';
+import { orderCategory, status } from '../queries/codes';
+import { chooseDelivery } from './delivery-choice';
+import { undelivered } from '../queries/delivery-columns';
+import { firstStatus } from '../queries/transitions';
+import { paymentLimit } from './payment-limit';
+import { orderTotal } from './order-total';
+import { subtotal as subtotalOf, totalWeight } from '../../cart/rules/subtotal';
+import { Refused } from '../../../errors/refusal';
+import type { FilledStore } from '../../../store-check/store-document';
+import { createCommerce } from '../../stores/queries/commerce';
+import { addressOf } from '../../addresses/queries/customer-addresses';
+import type { createAttempts } from '../queries/attempts';
+import { takeBought } from './bought-lines';
+import { type BoughtLine, insertOrder } from '../queries/insert-order';
+import type { OrderFields } from './order-draft';
+import { recordChange } from '../queries/record-change';
+import { takeStock } from '../queries/stock';
+import { useVoucher } from './use-voucher';
+
+type App = FilledStore['app'];
+type Customer = Pick<SignedInCustomer, 'id' | 'storeId'>;
+
+/** A catalogue that is being replaced is waited for; then it stays until the order is made. */
+async function steadyStore(transaction: Queryable, storeId: number): Promise<App> {
+  await transaction.query('select from stores where id = $1 for key share', [storeId]);
+  return createCommerce(transaction).of(storeId);
+}
+
+/** How what is bought comes to the customer, and where to. */
+async function deliveryOf(
+  transaction: Queryable,
+  app: App,
+  customer: Customer,
+  { courrier = '', exp_view_uid = '', exp_type = '', expedition_type }: OrderFields,
+  lines: readonly [BoughtLine, ...BoughtLine[]],
+) {
+  const [first] = lines;
+  if (first.type === directPurchase) return { address: null, delivery: undelivered };
+  const address = await addressOf(transaction, customer.id);
+  if (app.use_expedition !== 1) return { address, delivery: undelivered };
+  if (!address) throw new Refused('ADDRESS_MISSING');
+  const parcel = { origin: first.city, destination: address.district, weight: totalWeight(lines) };
+  const wish = { carrier: exp_view_uid || courrier, carrierType: expedition_type, service: exp_type };
+  return { address, delivery: chooseDelivery(app.carriers, wish, parcel) };
+}
+
+async function placeOrder(transaction: Queryable, customer: Customer, fields: OrderFields, at: Date) {
+  const app = await steadyStore(transaction, customer.storeId);
+  const { lines, isAsSent } = await takeBought(transaction, customer, fields, at);
+  const [{ shop, type }] = lines;
+  const subtotal = subtotalOf(lines);
+  if (subtotal < app.min_order_price) throw new Refused('MINIMUM_ORDER');
+
+  const { address, delivery } = await deliveryOf(transaction, app, customer, fields, lines);
+  const dropship = chooseDropship(app, fields);
+  const payment = choosePayment(app, fields, { cart_type: type, carrier_type: delivery.carrier_type });
+  const counted = lines.filter(({ use_quantity }) => use_quantity === 1);
+  const isInStock = await takeStock(
+    transaction,
+    counted.map(({ item_id, variant_id, qty }) => ({ itemId: item_id, variantId: variant_id, quantity: qty })),
+  );
+  if (!isInStock) throw new Refused('STOCK_SHORT');
+
+  const voucher = await useVoucher(transaction, customer, {
+    code: fields.voucher_code ?? '',
+    lines,
+    subtotal,
+    deliveryCost: delivery.delivery_cost,
+    now: at,
+  });
+  const total = orderTotal({
+    subtotal,
+    orderFee: app.order_fee_product,
+    deliveryCost: delivery.delivery_cost,
+    adminFee: payment.admin_fee,
+    discount: voucher.voucher_value,
+  });
+  if (!isAsSent || total !== fields.total) throw new Refused('PRICE_CHANGED', total);
+
+  const first = firstStatus(payment.payment_type, app.auto_order === 1);
+  const unique_id = randomBytes(12).toString('hex');
+  const { id, order_no } = await insertOrder(
+    transaction,
+    {
+      ...delivery,
+      ...payment,
+      ...voucher,
+      ...dropship,
+      unique_id,
+      store_id: customer.storeId,
+      customer_id: customer.id,
+      order_prefix: app.order_prefix,
+      category: type === directPurchase ? orderCategory.DIGITAL : orderCategory.GOODS,
+      cart_type: type,
+      status: first,
+      auto_order: app.auto_order,
+      supplier_view_uid: shop?.view_uid ?? null,
+      supplier_name: shop?.title ?? app.name,
+      supplier_icon: shop ? shop.image : (app.app_icon ?? null),
+      currency: app.currency,
+      subtotal,
+      order_fee: app.order_fee_product,
+      total,
+      note: fields.note ?? '',
+      address,
+      created_at: at,
+      expires_at: first === status.NEW ? null : paymentLimit(at),
+    },
+    lines,
+  );
+  await recordChange(transaction, id, 'customer', at);
+  const { payment_type } = payment;
+  return { unique_id, order_no, order_status: first, payment_type, auto_order: app.auto_order === 1 ? 1 : 0 } as const;
+}
+
+/** Makes the order of a session code once, all of it in one transaction. */
+export const createOrder =
+  (attempts: ReturnType<typeof createAttempts>, now: Clock) => (customer: Customer, fields: OrderFields) => {
+    const { session_code, ...others } = fields;
+    const attempt = {
+      customerId: customer.id,
+      sessionCode: session_code,
+      operation: 'createOrder',
+      fields: others,
+    } as const;
+    return attempts.once(attempt, (transaction) => placeOrder(transaction, customer, fields, now()));
+  };

@@ -1,0 +1,65 @@
+import type { Queryable } from '../../../database/database';
+import { type OrderStatus, paymentKind, status } from '../queries/codes';
+import { type MoveName, orderMoves } from '../queries/transitions';
+import { paymentLimit } from './payment-limit';
+import { transfer } from '../../wallet/queries/transfer';
+import { giveVoucherBack } from '../../vouchers/queries';
+import { type LockedOrder, payerOf } from '../queries/locked-order';
+import { recordChange } from '../queries/record-change';
+import { countSold, returnStock } from '../queries/stock';
+
+export interface MoveFacts {
+  at: Date;
+  trackingNumber?: string;
+  reason?: string;
+}
+
+type Ledger = (key: string, wish: Pick<Parameters<typeof transfer>[1], 'from' | 'to' | 'amount'>) => Promise<boolean>;
+
+const paidStatuses: readonly OrderStatus[] = [status.PAYMENT_ACCEPTED, status.SENT];
+
+const isPaid = (order: LockedOrder) => order.payment_type !== paymentKind.DIRECT && paidStatuses.includes(order.status);
+
+async function giveBack(transaction: Queryable, order: LockedOrder, move: Ledger) {
+  await returnStock(transaction, order.id);
+  if (order.voucher_id !== null) await giveVoucherBack(transaction, order.voucher_id, order.customer_id);
+  if (isPaid(order)) await move('returned', { from: { kind: 'held' }, to: payerOf(order), amount: order.total });
+}
+
+async function earn(transaction: Queryable, order: LockedOrder, move: Ledger) {
+  await countSold(transaction, order.id);
+  const from = order.payment_type === paymentKind.DIRECT ? 'external' : 'held';
+  await move('earned', { from: { kind: from }, to: { kind: 'sales' }, amount: order.total });
+  const wallet = { kind: 'wallet', customerId: order.customer_id } as const;
+  await move('cashback', { from: { kind: 'vouchers' }, to: wallet, amount: order.voucher_cashback });
+}
+
+/**
+ * Moves a locked order, with its money, stock and voucher. Whether it can move has been found out before.
+ * @returns false where the wallet that is to pay has too little; then the transaction is to be rolled back.
+ */
+export async function moveOrder(
+  transaction: Queryable,
+  order: LockedOrder,
+  name: MoveName,
+  { at, trackingNumber, reason }: MoveFacts,
+): Promise<boolean> {
+  const { to, by, effect } = orderMoves[name];
+  const move: Ledger = (what, wish) =>
+    transfer(transaction, { key: `${what} ${order.id}`, storeId: order.store_id, ...wish });
+
+  if (effect === 'givenBack') await giveBack(transaction, order, move);
+  if (effect === 'earned') await earn(transaction, order, move);
+  const paid =
+    effect !== 'paid' || (await move('paid', { from: payerOf(order), to: { kind: 'held' }, amount: order.total }));
+  if (!paid) return false;
+
+  await transaction.query(
+    `update orders set status = $2, revision = revision + 1, tracking_no = coalesce($3, tracking_no),
+       reason = coalesce($4, reason), expires_at = coalesce($5, expires_at)
+     where id = $1`,
+    [order.id, to, trackingNumber ?? null, reason ?? null, name === 'accept' ? paymentLimit(at) : null],
+  );
+  await recordChange(transaction, order.id, by, at);
+  return true;
+}

@@ -1,0 +1,15 @@
+import { createCommerce } from './queries/commerce';
+import { createRevisions } from './queries/revisions';
+import { createShops } from './queries/shops';
+import { createStores } from './queries/stores';
+import type { Deps } from '../deps';
+
+/** What stores are: their documents, in every revision, and who sells in them. */
+export const createStoresModule = ({ database }: Pick<Deps, 'database'>) => ({
+  commerce: createCommerce(database),
+  revisions: createRevisions(database),
+  shops: createShops(database),
+  stores: createStores(database),
+});
+
+export type Stores = ReturnType<typeof createStoresModule>;

@@ -1,0 +1,223 @@
+import { createHash } from 'node:crypto';
+import type { Database, Queryable } from '../../../database/database';
+import type { CheckedStore } from '../../../store-check/check-store';
+import { withDefaults } from '../../../store-check/fill-defaults';
+import type { Issue } from '../../../store-check/issue';
+import type { FilledStore, StoreDocument } from '../../../store-check/store-document';
+import { type LastChange, StaleFile } from '../../../errors/stale-file';
+import { currentStore } from './current-store';
+
+export interface Moved {
+  revision: number;
+  changed: boolean;
+}
+
+export interface RevisionRecord {
+  number: number;
+  checksum: string;
+  created_at: string;
+  current: boolean;
+  moves: { cause: 'apply' | 'rollback'; at: string; author: string | null; message: string | null }[];
+}
+
+/** Who changes something, and why. */
+export interface Change {
+  author?: string;
+  message?: string;
+}
+
+export interface ApplyOptions extends Change {
+  /** Also where the file was exported before the newest change. */
+  force?: boolean;
+}
+
+type Cause = 'apply' | 'rollback';
+
+/** The same for documents that differ only in the order of their keys. */
+const canonical = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, entry]) => [key, canonical(entry)]));
+};
+
+const checksumOf = (document: StoreDocument) =>
+  createHash('sha256')
+    .update(JSON.stringify(canonical(document)))
+    .digest('hex');
+
+/** What other stores have already; ids and domains lead to one store each. */
+async function conflicts(transaction: Queryable, { codename, app, domains }: FilledStore): Promise<Issue[]> {
+  const taken = await transaction.query<{ domain: string | null; owner: string }>(
+    `select null as domain, codename as owner from stores where view_uid = $2 and codename <> $1
+     union all
+     select taken.domain, owner.codename
+     from store_domains taken join stores owner on owner.id = taken.store_id
+     where taken.domain = any ($3) and owner.codename <> $1`,
+    [codename, app.view_uid, domains],
+  );
+  return taken.map(({ domain, owner }) =>
+    domain === null
+      ? { path: ['app', 'view_uid'], reason: `"${app.view_uid}" is the id of the store "${owner}"` }
+      : { path: ['domains', domains.indexOf(domain)], reason: `"${domain}" belongs to the store "${owner}"` },
+  );
+}
+
+/** Makes a revision the current one, with what the store's row repeats of its document. */
+async function moveTo(
+  transaction: Queryable,
+  storeId: number,
+  revision: number,
+  document: FilledStore,
+  { cause, author, message }: Change & { cause: Cause },
+) {
+  const { app, domains } = document;
+  await transaction.query('update stores set revision = $2, view_uid = $3, currency = $4 where id = $1', [
+    storeId,
+    revision,
+    app.view_uid,
+    app.currency,
+  ]);
+  await transaction.query('delete from store_domains where store_id = $1', [storeId]);
+  await transaction.query('insert into store_domains (domain, store_id) select unnest($2::text[]), $1', [
+    storeId,
+    domains,
+  ]);
+  await transaction.query(
+    'insert into revision_moves (store_id, revision, cause, author, message) values ($1, $2, $3, $4, $5)',
+    [storeId, revision, cause, author ?? null, message ?? null],
+  );
+}
+
+/** The newest change of a store. */
+export async function lastMove(transaction: Queryable, storeId: number): Promise<LastChange> {
+  const [last] = await transaction.query<LastChange>(
+    `select revision, author, message, to_json(moved_at) #>> '{}' as at
+     from revision_moves where store_id = $1 order by id desc limit 1`,
+    [storeId],
+  );
+  if (!last) throw new Error(`The store of the number ${storeId} was never applied`);
+  return last;
+}
+
+/** One configuration changes at a time, so that what `conflicts` saw stays true until the end of the transaction. */
+export const oneAtATime = (transaction: Queryable) =>
+  transaction.query('select pg_advisory_xact_lock($1)', [7_301_947]);
+
+/**
+ * Makes a checked document the current revision, in a transaction that `oneAtATime` began.
+ * @throws StaleFile where the store has changed since the document was exported.
+ */
+export async function applyRevision(
+  transaction: Queryable,
+  { document, filled, base, refuse }: Omit<CheckedStore, 'warnings' | 'locate'>,
+  { force = false, ...change }: ApplyOptions = {},
+): Promise<Moved> {
+  const issues = await conflicts(transaction, filled);
+  if (issues.length > 0) refuse(issues);
+  const checksum = checksumOf(document);
+  const [known] = await transaction.query<{ id: number; checksum: string; current: number; last: number }>(
+    `select store.id, revision.checksum, revision.number as current,
+       (select max(number) from store_revisions any_revision where any_revision.store_id = store.id) as last
+     from ${currentStore} where store.codename = $1`,
+    [filled.codename],
+  );
+  if (known?.checksum === checksum) return { revision: known.current, changed: false };
+  if (known && base !== undefined && base !== known.current && !force) {
+    throw StaleFile.since(`"${filled.codename}"`, base, await lastMove(transaction, known.id));
+  }
+
+  const revision = (known?.last ?? 0) + 1;
+  const [store] = known
+    ? [known]
+    : await transaction.query<{ id: number }>(
+        'insert into stores (codename, view_uid, currency, revision) values ($1, $2, $3, $4) returning id',
+        [filled.codename, filled.app.view_uid, filled.app.currency, revision],
+      );
+  if (!store) throw new Error(`The store "${filled.codename}" was not made`);
+  await transaction.query(
+    'insert into store_revisions (store_id, number, document, checksum) values ($1, $2, $3::jsonb, $4)',
+    [store.id, revision, JSON.stringify(document), checksum],
+  );
+  await moveTo(transaction, store.id, revision, filled, { cause: 'apply', ...change });
+  return { revision, changed: true };
+}
+
+/** Revisions of configurations: added, never changed; the current one is a pointer. */
+export const createRevisions = (database: Database) => ({
+  /** @throws StaleFile where the store has changed since the document was exported. */
+  apply: (store: CheckedStore, options: ApplyOptions = {}): Promise<Moved> =>
+    database.transaction(async (transaction) => {
+      await oneAtATime(transaction);
+      return applyRevision(transaction, store, options);
+    }),
+
+  /**
+   * Makes `to`, or the revision before the current one, current again; undefined where there is none.
+   * `refuse` hears what other stores have taken since.
+   */
+  rollback: (codename: string, to: number | undefined, refuse: (issues: Issue[]) => never, change: Change = {}) =>
+    database.transaction(async (transaction): Promise<Moved | undefined> => {
+      await oneAtATime(transaction);
+      const [target] = await transaction.query<{
+        id: number;
+        current: number;
+        number: number;
+        document: StoreDocument;
+      }>(
+        `select store.id, store.revision as current, target.number, target.document
+         from stores store join store_revisions target on target.store_id = store.id
+         where store.codename = $1 and target.number = coalesce($2::int, store.revision - 1)`,
+        [codename, to ?? null],
+      );
+      if (!target) return undefined;
+      const { id, current, number, document } = target;
+      if (number === current) return { revision: current, changed: false };
+      const filled = withDefaults(document);
+      const issues = await conflicts(transaction, filled);
+      if (issues.length > 0) refuse(issues);
+      await moveTo(transaction, id, number, filled, { cause: 'rollback', ...change });
+      return { revision: number, changed: true };
+    }),
+
+  /** Newest first; empty where there is no such store. */
+  history: (codename: string) =>
+    database.query<RevisionRecord>(
+      `select revision.number, revision.checksum, to_json(revision.created_at) #>> '{}' as created_at,
+         revision.number = store.revision as current,
+         (
+           select coalesce(
+             json_agg(
+               json_build_object(
+                 'cause', move.cause, 'at', move.moved_at, 'author', move.author, 'message', move.message
+               ) order by move.id
+             ), '[]')
+           from revision_moves move
+           where move.store_id = revision.store_id and move.revision = revision.number
+         ) as moves
+       from stores store join store_revisions revision on revision.store_id = store.id
+       where store.codename = $1 order by revision.number desc`,
+      [codename],
+    ),
+
+  /** A revision's document as it was applied; the current one without a number. */
+  async document(codename: string, number?: number) {
+    const [found] = await database.query<{ revision: number; document: Record<string, unknown> }>(
+      `select revision.number as revision, revision.document
+       from stores store join store_revisions revision on revision.store_id = store.id
+       where store.codename = $1 and revision.number = coalesce($2::int, store.revision)`,
+      [codename, number ?? null],
+    );
+    return found;
+  },
+
+  list: () =>
+    database.query<{ codename: string; name: string; revision: number; applied_at: string }>(
+      `select store.codename, revision.document #>> '{app,name}' as name, store.revision,
+         (
+           select to_json(max(move.moved_at)) #>> '{}' from revision_moves move
+           where move.store_id = store.id and move.revision = store.revision
+         ) as applied_at
+       from ${currentStore} order by store.codename`,
+    ),
+});

@@ -1,0 +1,36 @@
+import type { components } from '../../../__generated__/rest';
+import { withDefaults } from '../../../store-check/fill-defaults';
+import type { StoreDocument } from '../../../store-check/store-document';
+import { hasEnglish, textsOf } from '../../../http/localize';
+import { componentReply } from './component-reply';
+
+/** A store's configuration as the contract has it. */
+export function appReply(revision: string, document: StoreDocument): components['schemas']['App'] {
+  const { codename, domains, app, theme, components } = withDefaults(document);
+  const sources = components.map(({ view_uid, name, attr1 = '', ...rest }) => ({
+    view_uid,
+    name,
+    attr1,
+    ...textsOf(rest),
+  }));
+  return {
+    app_icon: null,
+    color_icon: null,
+    color_font: null,
+    color_custom: null,
+    header_logo: null,
+    popup_image: null,
+    popup_value: null,
+    android_keyword: null,
+    android_package: null,
+    short_link_host: null,
+    ...app,
+    slider: app.slider.map((slide) => ({ value: null, ...slide })),
+    revision,
+    languages: hasEnglish(document) ? ['id', 'en'] : ['id'],
+    codename,
+    domains,
+    theme,
+    components: components.map((component) => componentReply(component, sources)),
+  };
+}

@@ -1,0 +1,9 @@
+import { createTracking } from './queries';
+import type { Deps } from '../deps';
+
+/** What customers look at and tap. */
+export const createTrackingModule = ({ database }: Pick<Deps, 'database'>) => ({
+  tracking: createTracking(database),
+});
+
+export type Tracking = ReturnType<typeof createTrackingModule>;

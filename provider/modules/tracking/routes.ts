@@ -1,0 +1,20 @@
+import type { Handlers } from '../../http/operations';
+import { NotFound } from '../../errors/not-found';
+import { done } from '../../http/envelope';
+import type { Tracking } from './index';
+
+export const trackingRoutes = ({ tracking }: Tracking) => {
+  const answer = (isCounted: boolean) => {
+    if (!isCounted) throw new NotFound('There is no such store');
+    return done;
+  };
+  return {
+    async trackClick({ body }) {
+      return answer(await tracking.click(body));
+    },
+
+    async trackView({ body }) {
+      return answer(await tracking.view(body));
+    },
+  } satisfies Partial<Handlers>;
+};

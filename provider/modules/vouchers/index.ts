@@ -1,0 +1,9 @@
+import { createVouchers } from './rules/vouchers';
+import type { Deps } from '../deps';
+
+/** What customers may take off. */
+export const createVouchersModule = ({ database, now }: Pick<Deps, 'database' | 'now'>) => ({
+  vouchers: createVouchers(database, now),
+});
+
+export type Vouchers = ReturnType<typeof createVouchersModule>;

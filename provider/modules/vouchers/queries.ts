@@ -1,0 +1,33 @@
+import type { Queryable } from '../../database/database';
+import { Refused } from '../../errors/refusal';
+
+/**
+ * Counts one use, the quota first; of many at once no more than there are get it.
+ * @throws Refused where none is left in all or for the customer.
+ */
+export async function takeVoucher(transaction: Queryable, voucherId: number, customerId: number): Promise<void> {
+  const taken = await transaction.query(
+    'update vouchers set used = used + 1 where id = $1 and (quota is null or used < quota) returning id',
+    [voucherId],
+  );
+  if (taken.length === 0) throw new Refused('VOUCHER_USED_UP');
+  const counted = await transaction.query(
+    `insert into voucher_uses as known (voucher_id, customer_id, uses) values ($1, $2, 1)
+     on conflict (voucher_id, customer_id) do update set uses = known.uses + 1
+     where known.uses < (
+       select coalesce(nullif(voucher.per_customer, 0), known.uses + 1) from vouchers voucher where voucher.id = $1
+     )
+     returning uses`,
+    [voucherId, customerId],
+  );
+  if (counted.length === 0) throw new Refused('VOUCHER_USED');
+}
+
+/** Gives one use back, of an order that came to nothing. */
+export async function giveVoucherBack(transaction: Queryable, voucherId: number, customerId: number): Promise<void> {
+  await transaction.query('update vouchers set used = greatest(used - 1, 0) where id = $1', [voucherId]);
+  await transaction.query(
+    'update voucher_uses set uses = greatest(uses - 1, 0) where voucher_id = $1 and customer_id = $2',
+    [voucherId, customerId],
+  );
+}

@@ -1,0 +1,117 @@
+import { goods } from '../cart/rules/validate-line';
+import { takesVouchers, reducible } from './rules/reducible';
+import type { SignedInCustomer } from '../../http/signed-in-customer';
+import type { Handlers } from '../../http/operations';
+import { found } from '../../errors/not-found';
+import { subtotal } from '../cart/rules/subtotal';
+import { Refused } from '../../errors/refusal';
+import { nothing, accepted, refusable } from '../../http/refusable';
+import type { Accounts } from '../accounts';
+import type { Cart } from '../cart';
+import type { Catalogue } from '../catalogue';
+import type { Stores } from '../stores';
+import type { Vouchers } from './index';
+import { goodsCategories, type EvaluatedVoucher, type VoucherUse } from './rules/evaluate-voucher';
+
+const digital = 5;
+
+/** The voucher categories of each item type that is sold. */
+const categoriesOfType: Readonly<Record<number, readonly number[]>> = {
+  0: goodsCategories,
+  1: [3],
+  3: [4],
+  5: [digital],
+};
+
+const worthReply = ({ id, code, note, value, cashback }: EvaluatedVoucher) => ({
+  voucher_value: value,
+  voucher_cashback: cashback,
+  voucher_note: note,
+  voucher_code: code,
+  discount_view_uid: String(id),
+});
+
+type Purchase = Pick<VoucherUse, 'categories' | 'shopUid' | 'subtotal' | 'reducible'>;
+
+export function voucherRoutes({
+  attemptLimiter,
+  carts,
+  sellables,
+  shops,
+  vouchers,
+}: Accounts & Cart & Catalogue & Stores & Vouchers) {
+  /** Codes that nobody offers are guesses, and end after some. */
+  async function judge(customer: SignedInCustomer, address: string | null, code: string, purchase: Purchase) {
+    const attempt = { storeId: customer.storeId, purpose: 'voucher', account: customer.id, address } as const;
+    await attemptLimiter.slowDown(attempt);
+    if ((await attemptLimiter.take(attempt)) === 'refused') throw new Refused('TOO_MANY_GUESSES');
+    try {
+      const judged = await vouchers.evaluate({ customer, code, ...purchase });
+      await attemptLimiter.succeed(attempt);
+      return worthReply(judged);
+    } catch (error) {
+      if (error instanceof Refused && error.code !== 'VOUCHER_UNKNOWN') await attemptLimiter.succeed(attempt);
+      throw error;
+    }
+  }
+
+  async function cartPurchase(customer: SignedInCustomer, delivery: number): Promise<Purchase | null> {
+    const lines = (await carts.lines(customer)).filter(({ checked }) => checked);
+    const [first] = lines;
+    return first
+      ? {
+          categories: goodsCategories,
+          shopUid: first.shop?.view_uid ?? null,
+          subtotal: subtotal(lines),
+          reducible: reducible(lines, delivery),
+        }
+      : null;
+  }
+
+  async function itemPurchase(storeId: number, itemUid: string, amount: number, delivery: number): Promise<Purchase> {
+    const item = found((await sellables.ofItem(storeId, itemUid))[0]);
+    const isReducible = takesVouchers(item);
+    return {
+      categories: categoriesOfType[item.type] ?? [],
+      shopUid: item.shop?.view_uid ?? null,
+      subtotal: amount,
+      reducible: { goods: isReducible ? amount : 0, delivery: isReducible ? delivery : 0 },
+    };
+  }
+
+  const billPurchase = (amount: number): Purchase => ({
+    categories: [digital],
+    shopUid: null,
+    subtotal: amount,
+    reducible: { goods: amount, delivery: 0 },
+  });
+
+  return {
+    checkDiscount: ({ customer, clientAddress, query: { voucher_code, delivery_cost = 0 } }) =>
+      refusable(async () => {
+        const purchase = await cartPurchase(customer, delivery_cost);
+        if (!purchase) throw new Refused('CART_EMPTY');
+        return judge(customer, clientAddress, voucher_code, purchase);
+      }, nothing),
+
+    checkItemVoucher: ({ customer, clientAddress, body }) =>
+      refusable(async () => {
+        const { voucher_code, total, product_total = total, list_vuid, delivery_cost = 0 } = body;
+        const purchase = list_vuid
+          ? await itemPurchase(customer.storeId, list_vuid, product_total, delivery_cost)
+          : billPurchase(product_total);
+        return judge(customer, clientAddress, voucher_code, purchase);
+      }, nothing),
+
+    async listVouchers({ customer, body }) {
+      const { view_uid = '', cart_type, list_vuid, product_total = 0, delivery_cost = 0 } = body;
+      const { shopId } = found(await shops.supplier(customer.storeId, view_uid));
+      const purchase = async () => {
+        if (list_vuid) return itemPurchase(customer.storeId, list_vuid, product_total, delivery_cost);
+        return cart_type === goods ? cartPurchase(customer, delivery_cost) : null;
+      };
+      const listed = await vouchers.list({ customer, shopId, purchase: await purchase() });
+      return accepted(listed.map(({ id, ...voucher }) => ({ view_uid: String(id), ...voucher })));
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,27 @@
+import type { Issue, Path } from '../issue';
+import type { Rule } from './rule';
+
+/** A host name with a domain. */
+export const host = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:[.][A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+';
+
+/** A web address or a host, or a link into the store. */
+export const webLink = new RegExp(`^(?:https?://)?${host}(?::[0-9]{1,5})?(?:[/?#]\\S*)?$|^address://\\S+$`);
+
+const storeLink = /^(?:\{address\}:?|address:)\/*\S+$|^\/(?![/\\])\S*$/;
+
+const check = (text: string | undefined, path: Path): Issue[] =>
+  text === undefined || text === '' || webLink.test(text) || storeLink.test(text)
+    ? []
+    : [
+        {
+          path,
+          reason: `${JSON.stringify(text)} is no link`,
+          hint: 'Write a web address such as https://toko.example/promo, or a link into the store such as address://m/promo.',
+        },
+      ];
+
+/** What the popup and the slider open. */
+export const linkValues: Rule = ({ app }) => [
+  ...check(app.popup_value, ['app', 'popup_value']),
+  ...app.slider.flatMap(({ value }, index) => check(value, ['app', 'slider', index, 'value'])),
+];

@@ -1,0 +1,48 @@
+import type { Path } from './issue';
+
+/** A link into the store that a text of a tenant has. */
+export interface WrittenLink {
+  /** `m` opens a component, `p` an item. */
+  folder: 'm' | 'p';
+  /** The id that it ends with. */
+  id: string;
+  /** As it is written. */
+  text: string;
+  path: Path;
+}
+
+const inText = /(?:\{address\}:?|address:)\/*(m|p)\/([^\s"'<>?#&\\]+)/gi;
+const ownPath = /^\/(m|p)\/([^\s?#]+)$/;
+
+function decoded(text: string) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Pages are found by what stands after the last dash of their path. */
+const idOf = (segment: string) => decoded(segment.replace(/\/+$/, '')).split('-').at(-1) ?? '';
+
+function linksOf(text: string, path: Path): WrittenLink[] {
+  const own = ownPath.exec(text);
+  return [...text.matchAll(inText), ...(own ? [own] : [])].map(([written, folder = '', segment = '']) => ({
+    folder: folder.toLowerCase() as 'm' | 'p',
+    id: idOf(segment),
+    text: written,
+    path,
+  }));
+}
+
+/** Every text inside `value`, with its path. */
+export function textsOf(value: unknown, path: Path = []): { text: string; path: Path }[] {
+  if (typeof value === 'string') return [{ text: value, path }];
+  if (Array.isArray(value)) return value.flatMap((entry, index) => textsOf(entry, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => textsOf(entry, [...path, key]));
+}
+
+/** Links into the store in any text of `value`: values of links and actions, and those in html. */
+export const writtenLinks = (value: unknown): WrittenLink[] =>
+  textsOf(value).flatMap(({ text, path }) => linksOf(text, path));

@@ -1,0 +1,11 @@
+import { ensureBuilt, forgetBuild } from './ensure-built.mjs';
+import { ensureGenerated } from './ensure-generated.mjs';
+import { runProgram } from './run-program.mjs';
+
+/** `npm run build`: builds for production, whatever was built before. */
+runProgram(async () => {
+  await ensureGenerated();
+  forgetBuild('production');
+  await ensureBuilt('production');
+  return 0;
+});

@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Requests as only forward proxies get them, such as `GET http://host/path`: this server is none. */
+export function refuseAbsoluteForm(app: FastifyInstance) {
+  app.addHook('onRequest', async ({ raw: { url = '' } }, reply) => {
+    if (url.startsWith('/') || url === '*') return undefined;
+    return reply.code(400).type('text/plain; charset=utf-8').send('The request target must be a path\n');
+  });
+}

@@ -1,0 +1,90 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fromRoot } from '../../../shared/root-folder';
+import type { Settings } from '../../settings';
+import type { Operator } from './operator';
+import { newNonce } from '../pages/page-renderer';
+
+interface InspectorOptions {
+  settings: Settings;
+  operator: Operator;
+  directory: string;
+}
+
+const walks = fromRoot('test-results/walks');
+
+const policy = (nonce: string) =>
+  [
+    `default-src 'none'`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'nonce-${nonce}'`,
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data:`,
+    `connect-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'self'`,
+  ].join('; ');
+
+const documentOf = (nonce: string, facts: object) =>
+  [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    '<link rel="icon" href="data:,"><title>Statechart inspector</title></head><body><div id="root"></div>',
+    `<script type="application/json" id="settings">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`,
+    `<script nonce="${nonce}" src="/inspector/assets/page.js"></script></body></html>`,
+  ].join('');
+
+const isPage = ({ routeOptions }: FastifyRequest) => /^\/inspector\/?$/.test(routeOptions.url ?? '');
+
+/** The transitions that the machines' tests took, as the last run of them left it. */
+async function coverage(): Promise<{ [machine: string]: unknown }> {
+  const files = await readdir(walks).catch(() => []);
+  const read = files.map(
+    async (file): Promise<[string, unknown]> => [
+      file.replace(/\.json$/, ''),
+      JSON.parse(await readFile(join(walks, file), 'utf8')),
+    ],
+  );
+  return Object.fromEntries(await Promise.all(read));
+}
+
+/** The statechart inspector: its page, its scripts, the machines' sources, and what their tests have walked. */
+export async function inspector(app: FastifyInstance, { settings, operator, directory }: InspectorOptions) {
+  if (!settings.INSPECTOR) return;
+  await app.register(
+    async (scope) => {
+      scope.addHook('onRequest', async (request, reply) => {
+        void reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
+        return operator.admit(request, reply, isPage(request) ? 'page' : 'data') ? undefined : reply;
+      });
+      await scope.register(fastifyStatic, {
+        root: directory,
+        prefix: '/assets/',
+        cacheControl: false,
+        index: false,
+        decorateReply: false,
+      });
+      scope.get('/', (_request, reply) => {
+        const nonce = newNonce();
+        // It opens Stately's page, and has to be able to talk to it.
+        const opener = settings.STATELY_INSPECTOR ? 'same-origin-allow-popups' : 'same-origin';
+        return reply
+          .type('text/html; charset=utf-8')
+          .headers({ 'content-security-policy': policy(nonce), 'cross-origin-opener-policy': opener })
+          .send(documentOf(nonce, { stately: settings.STATELY_INSPECTOR }));
+      });
+      scope.get('/coverage', () => coverage());
+      scope.get<{ Params: { name: string } }>('/machines/:name', async ({ params: { name } }, reply) => {
+        const text = /^[a-z-]+\.ts$/.test(name)
+          ? await readFile(fromRoot('machines', name), 'utf8').catch(() => null)
+          : null;
+        return text === null ? reply.code(404).send() : reply.type('text/plain; charset=utf-8').send(text);
+      });
+    },
+    { prefix: '/inspector' },
+  );
+}

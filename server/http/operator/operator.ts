@@ -1,0 +1,115 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createSealer } from '../../sealing/sealer';
+import type { Settings } from '../../settings';
+import { countedAddress } from '../clients/client-address';
+import { createKeyAttempts } from './key-attempts';
+
+type OperatorSettings = Pick<Settings, 'OPERATOR_KEY' | 'SESSION_SECRETS'>;
+
+export interface Operator {
+  /** The key; made up for this start where none was set. */
+  readonly key: string;
+  readonly isKeyGenerated: boolean;
+  /** Opens the console once, as `?operator=` of its address: for the terminal of who started the server. */
+  readonly startToken: string;
+  /** Whether a browser has been let in before. */
+  hasCookie(request: FastifyRequest): boolean;
+  /** Lets a program or a browser in, or answers with a refusal. @returns whether the request may go on */
+  admit(request: FastifyRequest, reply: FastifyReply, kind: 'page' | 'data'): boolean;
+}
+
+const cookieName = '__Host-operator';
+const week = 7 * 24 * 60 * 60;
+const refusal = 'Open the address that the start of the server printed, or enter the operator key as the password.';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+const isSame = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected));
+
+/** The key, as programs send it, or as the password that a browser asks for. */
+function keyOf(authorization: string): string {
+  if (!authorization.startsWith('Basic ')) return authorization.replace(/^Bearer /, '');
+  const pair = Buffer.from(authorization.slice('Basic '.length), 'base64').toString('utf8');
+  return pair.slice(pair.indexOf(':') + 1);
+}
+
+/**
+ * Who may see `/sandbox`, `/inspector` and `/metrics`: whoever has the key, and a browser that has shown it or the start
+ * token before. Where a request comes from says nothing, as a proxy on this machine makes everybody look near.
+ */
+export function createOperator(
+  { OPERATOR_KEY, SESSION_SECRETS }: OperatorSettings,
+  now: () => number = Date.now,
+): Operator {
+  const isKeyGenerated = OPERATOR_KEY === '';
+  const key = OPERATOR_KEY || randomBytes(18).toString('base64url');
+  const startToken = randomBytes(24).toString('base64url');
+  const attempts = createKeyAttempts(now);
+  // A key that somebody set and changes ends the cookies that it gave.
+  const sealer = createSealer(SESSION_SECRETS, `operator ${digest(OPERATOR_KEY).toString('hex')}`);
+  let isTokenUsed = false;
+
+  function hasCookie({ cookies }: FastifyRequest): boolean {
+    const text = sealer.open(cookies[cookieName] ?? '');
+    return text !== null && Number(text) > now();
+  }
+
+  const giveCookie = (reply: FastifyReply) =>
+    reply.setCookie(cookieName, sealer.seal(String(now() + week * 1000)), {
+      path: '/',
+      secure: true,
+      httpOnly: true,
+      sameSite: 'strict',
+      maxAge: week,
+    });
+
+  /** Takes the token off the address, where others could read it. */
+  function redeemToken(request: FastifyRequest, reply: FastifyReply, token: string): boolean {
+    if (hasCookie(request)) isTokenUsed ||= isSame(token, startToken);
+    else if (isTokenUsed || !isSame(token, startToken)) return false;
+    else {
+      isTokenUsed = true;
+      void giveCookie(reply);
+    }
+    void reply.redirect(request.url.split('?')[0] ?? '/', 303);
+    return true;
+  }
+
+  function refuse(reply: FastifyReply, kind: 'page' | 'data'): false {
+    // For data, a browser would ask for a password in the midst of a store's page.
+    const scheme = kind === 'page' ? 'Basic realm="operator"' : 'Bearer';
+    void reply.code(401).header('www-authenticate', scheme).type('text/plain; charset=utf-8').send(`${refusal}\n`);
+    return false;
+  }
+
+  return {
+    key,
+    isKeyGenerated,
+    startToken,
+    hasCookie,
+
+    admit(request, reply, kind) {
+      const { operator: token } = request.query as { operator?: unknown };
+      if (kind === 'page' && typeof token === 'string') {
+        if (!redeemToken(request, reply, token)) refuse(reply, kind);
+        return false;
+      }
+      if (hasCookie(request)) return true;
+      const { authorization } = request.headers;
+      if (authorization === undefined) return refuse(reply, kind);
+      const address = countedAddress(request.ip);
+      const waitSeconds = attempts.waitSeconds(address);
+      if (waitSeconds > 0) {
+        void reply.code(429).header('retry-after', waitSeconds).send();
+        return false;
+      }
+      if (isSame(keyOf(authorization), key)) {
+        if (kind === 'page') void giveCookie(reply);
+        return true;
+      }
+      attempts.fail(address);
+      request.log.warn({ peer: request.ip, requestId: request.id }, 'A wrong operator key was refused');
+      return refuse(reply, kind);
+    },
+  };
+}

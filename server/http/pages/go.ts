@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { Execute } from '../../../src/entry-server';
+import type { PageRenderer } from './page-renderer';
+import type { Place } from './place';
+
+const address = /^\/go\/([A-Za-z0-9_]{1,40})\/(\d{1,3})$/;
+
+export type Leads = { kind: 'to'; location: string } | { kind: 'nowhere' } | { kind: 'to-a-page' };
+
+/** An address that does nothing but lead on. */
+export const isGo = (path: string) => address.test(path);
+
+interface GoOptions {
+  execute: Execute;
+  renderer: PageRenderer;
+  signedIn: boolean;
+}
+
+/** Where a call to action leads once its click is counted. `to-a-page`: it is none, or could not be counted. */
+export async function goLocation({ path, base }: Place, { execute, renderer, signedIn }: GoOptions): Promise<Leads> {
+  const [, component, index] = address.exec(path) ?? [];
+  if (!component || !index) return { kind: 'to-a-page' };
+  const deviceId = randomUUID();
+  const followed = await renderer.followAction({ execute, component, index: Number(index), deviceId, signedIn });
+  if (followed.kind === 'missing') return { kind: 'nowhere' };
+  if (followed.kind === 'uncounted') return { kind: 'to-a-page' };
+  return { kind: 'to', location: followed.target.startsWith('/') ? base + followed.target : followed.target };
+}

@@ -1,0 +1,77 @@
+import type { CacheBudget } from '../../cache/cache-budget';
+
+/** A guest's page, split where its nonce stands: the same for every guest of the store and the language. */
+export interface KeptPage {
+  status: number;
+  /** As UTF-8, beside the heap. */
+  pieces: readonly Buffer[];
+  madeAt: number;
+}
+
+const fresh = 5_000;
+const stale = 60_000;
+/** Of a piece in the heap. */
+const pieceBytes = 100;
+
+/** Names a guest's page. Nothing of a page may depend on what is not in here. */
+export interface PageKey {
+  storeUid: string;
+  revision: string;
+  locale: string;
+  origin: string;
+  base: string;
+  path: string;
+  /** Known parameters alone, in one order. */
+  search: string;
+  /** It waits for an inspector. */
+  inspected: boolean;
+}
+
+const text = ({ storeUid, revision, locale, origin, base, path, search, inspected }: PageKey) =>
+  JSON.stringify([storeUid, revision, locale, origin, base, path, search, inspected]);
+
+/** All pieces lie in one block of memory. */
+function split(html: string, nonce: string): { whole: Buffer; pieces: Buffer[] } {
+  const texts = html.split(nonce);
+  const whole = Buffer.from(texts.join(''));
+  let end = 0;
+  const pieces = texts.map((text) => {
+    const start = end;
+    end += Buffer.byteLength(text);
+    return whole.subarray(start, end);
+  });
+  return { whole, pieces };
+}
+
+/** The page with another nonce. */
+export function withNonce({ pieces }: KeptPage, nonce: string): Buffer {
+  const written = Buffer.from(nonce);
+  return Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [written, piece])));
+}
+
+/** Pages of guests: fresh for 5 s, then given once more while they are made anew, for at most a minute. */
+export function createPageCache(caches: CacheBudget, now: () => number = Date.now) {
+  const pages = caches.open<KeptPage>('pages');
+  const renewing = new Set<string>();
+  return {
+    find(key: PageKey): { page: KeptPage; renew: boolean } | null {
+      const name = text(key);
+      const page = pages.get(name);
+      const age = page ? now() - page.madeAt : Number.POSITIVE_INFINITY;
+      if (!page || age > stale) return null;
+      const renew = age > fresh && !renewing.has(name);
+      if (renew) renewing.add(name);
+      return { page, renew };
+    },
+    keep(key: PageKey, status: number, html: string, nonce: string) {
+      const { whole, pieces } = split(html, nonce);
+      pages.set(text(key), { status, pieces, madeAt: now() }, whole.length + pieces.length * pieceBytes);
+    },
+    /** Ends a renewal, whether it kept a page or not. */
+    renewed(key: PageKey) {
+      renewing.delete(text(key));
+    },
+  };
+}
+
+export type PageCache = ReturnType<typeof createPageCache>;

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { type PreviousBuilds, readPreviousBuilds } from './previous-builds';
+import type * as entryServer from '../../../src/entry-server';
+
+/** The built server bundle of the pages: styled-components' ids must be those of the browser's build. */
+export type PageRenderer = typeof entryServer;
+
+export interface Build {
+  renderer: PageRenderer;
+  assets: entryServer.AssetManifest;
+  clientDirectory: string;
+  inspectorDirectory: string;
+  /** Of the builds before, whose pages may still be open. */
+  previous: PreviousBuilds;
+}
+
+/** @param directory where webpack wrote `client/`, `server/` and `inspector/`. */
+export async function loadBuild(directory: string): Promise<Build> {
+  const clientDirectory = join(directory, 'client');
+  const renderer = createRequire(__filename)(join(directory, 'server/entry-server.js')) as PageRenderer;
+  const assets = JSON.parse(readFileSync(join(clientDirectory, 'manifest.json'), 'utf8')) as entryServer.AssetManifest;
+  await renderer.preload();
+  return {
+    renderer,
+    assets,
+    clientDirectory,
+    inspectorDirectory: join(directory, 'inspector'),
+    previous: readPreviousBuilds(directory),
+  };
+}
+
+export const newNonce = () => randomBytes(16).toString('base64url');

@@ -1,0 +1,101 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { StoreRecord } from '../../adapters/store-record';
+import { sendStream } from '../compress';
+import type { PagesOptions } from './pages';
+import { placeOf } from './place';
+import { canonicalOrigin } from '../clients/public-origin';
+import { sitemap, sitemapIndex } from './sitemap-xml';
+
+interface ItemsAddress {
+  Params: { page: string };
+}
+
+/** A store that is there, and where it stands. */
+interface Found {
+  readonly store: StoreRecord['store'];
+  readonly home: string;
+}
+
+const privatePaths = [
+  '/akun',
+  '/cart',
+  '/checkout',
+  '/chat',
+  '/order',
+  '/beli-langsung',
+  '/invoice',
+  '/saldo',
+  '/login',
+  '/go',
+];
+
+/**
+ * `robots.txt`, and for each store an index of its sitemaps: one of its pages, and one for every 10,000 items. An index
+ * may name no other index, so `robots.txt` names those of all stores.
+ */
+export function searchEngines(app: FastifyInstance, { settings, facade, build: { renderer } }: PagesOptions) {
+  const xml = (reply: FastifyReply) => reply.type('application/xml; charset=utf-8');
+  const prefix = settings.MULTI_TENANT ? '/:codename' : '';
+
+  async function found(request: FastifyRequest): Promise<Found | null> {
+    const place = placeOf(request, settings);
+    const record = place?.store && (await facade.storeRecord(place.store));
+    // A store for members names its pages to nobody.
+    if (!place || !record || record.store.signInRequired) return null;
+    const domains = settings.MULTI_TENANT ? [] : record.store.domains;
+    return { store: record.store, home: canonicalOrigin(request, settings, domains) + place.base };
+  }
+
+  /** Without the stores' sitemaps where they can't be had: a robot that gets no rules at all stays away. */
+  async function homes(request: FastifyRequest): Promise<string[]> {
+    const origin = canonicalOrigin(request, settings);
+    try {
+      if (!settings.MULTI_TENANT) return [(await found(request))?.home ?? []].flat();
+      const stores = await facade.listStores();
+      return stores.filter(({ signInRequired }) => !signInRequired).map(({ codename }) => `${origin}/${codename}`);
+    } catch (error) {
+      request.log.warn({ err: error }, 'The sitemaps of the stores could not be named');
+      return [];
+    }
+  }
+
+  app.get('/robots.txt', async (request, reply) => {
+    const everywhere = settings.MULTI_TENANT ? '/*' : '';
+    const lines = [
+      'User-agent: *',
+      ...privatePaths.map((path) => `Disallow: ${everywhere}${path}`),
+      'Disallow: /graphql',
+      ...(await homes(request)).map((home) => `Sitemap: ${home}/sitemap.xml`),
+    ];
+    return reply.type('text/plain').send(`${lines.join('\n')}\n`);
+  });
+
+  app.get(`${prefix}/sitemap.xml`, async (request, reply) => {
+    const place = await found(request);
+    if (!place) return reply.code(404).send();
+    const { items, lastPage } = await facade.itemAddresses(place.store, 1, { requestId: request.id });
+    const files = items.length > 0 ? Array.from({ length: lastPage }, (_, at) => `sitemap-items-${at + 1}.xml`) : [];
+    return xml(reply).send(sitemapIndex(['sitemap-pages.xml', ...files].map((file) => `${place.home}/${file}`)));
+  });
+
+  app.get(`${prefix}/sitemap-pages.xml`, async (request, reply) => {
+    const place = await found(request);
+    if (!place) return reply.code(404).send();
+    const { store, home } = place;
+    const menus = store.menus.map((menu) => home + renderer.menuPath(menu));
+    const start = settings.MULTI_TENANT ? home : `${home}/`;
+    const legal = renderer.legalPaths.map((path) => home + path);
+    return sendStream(request, xml(reply), Readable.from(sitemap([start, ...menus, ...legal], store.isTranslated)));
+  });
+
+  app.get<ItemsAddress>(`${prefix}/sitemap-items-:page(^[1-9]\\d{0,2}).xml`, async (request, reply) => {
+    const place = await found(request);
+    if (!place) return reply.code(404).send();
+    const page = Number(request.params.page);
+    const { items } = await facade.itemAddresses(place.store, page, { requestId: request.id });
+    if (items.length === 0) return reply.code(404).send();
+    const addresses = items.map((item) => place.home + renderer.itemPath(item));
+    return sendStream(request, xml(reply), Readable.from(sitemap(addresses, place.store.isTranslated)));
+  });
+}

@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { request as get } from 'undici';
+import type { BoundedCache } from '../../cache/cache-budget';
+import { readLimited } from './read-limited';
+import { createRemotePictures, type RemotePictures } from './remote-pictures';
+
+interface ImageAddress {
+  Params: { width: number; kind: string; name: string };
+}
+
+/** The widths that pages ask for; another is refused, so that the cache stays small. */
+const widths = [96, 160, 240, 320, 480, 640, 960];
+const kinds = ['listimage', 'appicon', 'appslider', 'compbackground', 'userphoto', 'reviewimage', 'popup'];
+/** The name of such a picture is its address in base64url; see `mediaPath`. */
+const remoteKind = 'remote';
+const mostPixels = 40_000_000;
+const patience = 5_000;
+
+/** The provider's picture; null when it has none of that name. */
+async function source(mediaBase: string, kind: string, name: string): Promise<Buffer | null> {
+  const { statusCode, body } = await get(`${mediaBase}/media/${kind}/${encodeURIComponent(name)}`, {
+    headersTimeout: patience,
+    bodyTimeout: patience,
+  });
+  if (statusCode !== 200) {
+    await body.dump();
+    if (statusCode === 404) return null;
+    throw new Error(`The media host answered ${statusCode}`);
+  }
+  return readLimited(body as AsyncIterable<Buffer>);
+}
+
+const sized = (picture: Buffer, width: number) =>
+  sharp(picture, { limitInputPixels: mostPixels })
+    .rotate()
+    .resize({ width, withoutEnlargement: false })
+    .webp({ quality: 78, effort: 3 })
+    .toBuffer();
+
+export interface ImagesOptions {
+  /** The provider's address. */
+  readonly mediaBase: string;
+  /** Beside it, nobody else is ever asked. */
+  readonly mediaHosts: readonly string[];
+  readonly cached: BoundedCache<Buffer>;
+  /** Those of `mediaHosts` unless given. */
+  readonly remote?: RemotePictures;
+}
+
+/** Pictures of the provider's media host, and of the allowed ones, as WebP in the widths that pages ask for. */
+export function images(app: FastifyInstance, { mediaBase, mediaHosts, cached, ...given }: ImagesOptions) {
+  const remote = given.remote ?? createRemotePictures({ hosts: mediaHosts });
+  app.addHook('onClose', () => remote.close());
+  const running = new Map<string, Promise<Buffer | null>>();
+
+  async function make(key: string, kind: string, name: string, width: number): Promise<Buffer | null> {
+    try {
+      const found = await (kind === remoteKind
+        ? remote.fetch(Buffer.from(name, 'base64url').toString())
+        : source(mediaBase, kind, name));
+      const made = found && (await sized(found, width));
+      if (made) cached.set(key, made, made.length);
+      return made;
+    } finally {
+      running.delete(key);
+    }
+  }
+
+  async function picture(kind: string, name: string, width: number): Promise<Buffer | null> {
+    const key = `${width}/${kind}/${name}`;
+    const known = cached.get(key);
+    if (known) return known;
+    const made = running.get(key) ?? make(key, kind, name, width);
+    running.set(key, made);
+    return made;
+  }
+
+  app.get<ImageAddress>(
+    '/images/:width/:kind/:name',
+    {
+      schema: {
+        params: {
+          type: 'object',
+          required: ['width', 'kind', 'name'],
+          properties: {
+            width: { type: 'integer', enum: widths },
+            kind: { type: 'string', enum: [...kinds, remoteKind] },
+            name: { type: 'string' },
+          },
+          if: { properties: { kind: { const: remoteKind } } },
+          then: { properties: { name: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,1000}$' } } },
+          else: { properties: { name: { type: 'string', pattern: '^[A-Za-z0-9_~-][A-Za-z0-9_.~-]{0,119}$' } } },
+        },
+      },
+    },
+    async ({ params, log }, reply) => {
+      const found = await picture(params.kind, params.name, params.width).catch((error: unknown) => {
+        log.warn({ err: error, picture: `${params.kind}/${params.name}` }, 'A picture could not be had');
+        return null;
+      });
+      if (!found) return reply.code(404).header('cache-control', 'no-store').send();
+      return reply.type('image/webp').header('cache-control', 'public, max-age=31536000, immutable').send(found);
+    },
+  );
+}

@@ -1,0 +1,76 @@
+import sharp from 'sharp';
+import { Agent, type Dispatcher, request } from 'undici';
+import { publicLookup, type Resolve } from './public-addresses';
+import { readLimited } from './read-limited';
+
+export interface RemotePicturesOptions {
+  /** Whose pictures may be fetched, over https on its own port. */
+  readonly hosts: readonly string[];
+  readonly resolve?: Resolve;
+  readonly dispatcher?: Dispatcher;
+}
+
+export interface RemotePictures {
+  /**
+   * The picture at an address; null where its host has none.
+   * @throws Error where the address is not allowed, or its answer is no picture
+   */
+  fetch(address: string): Promise<Buffer | null>;
+  close(): Promise<void>;
+}
+
+const totalMs = 8_000;
+const stepMs = 5_000;
+const maxRedirects = 2;
+const connectionsPerHost = 8;
+/** As sharp names them; AVIF is `heif`. A drawing (SVG) can name files, so only the provider's own are drawn. */
+const formats: readonly string[] = ['jpeg', 'png', 'webp', 'gif', 'heif'];
+const missing: readonly number[] = [404, 410];
+const redirects: readonly number[] = [301, 302, 303, 307, 308];
+
+/** Fetches pictures of the hosts of `MEDIA_HOSTS`, and of nobody else. */
+export function createRemotePictures({ hosts, resolve, ...given }: RemotePicturesOptions): RemotePictures {
+  const allowed = new Set(hosts);
+  const dispatcher =
+    given.dispatcher ??
+    new Agent({
+      connections: connectionsPerHost,
+      headersTimeout: stepMs,
+      bodyTimeout: stepMs,
+      connect: { timeout: stepMs, lookup: publicLookup(resolve) },
+    });
+
+  const assertAllowed = ({ protocol, host, username, password }: URL) => {
+    if (protocol !== 'https:' || !allowed.has(host) || username || password)
+      throw new Error(`${protocol}//${host} is no host of MEDIA_HOSTS`);
+  };
+
+  async function read(url: URL, signal: AbortSignal, redirectsLeft: number): Promise<Buffer | null> {
+    assertAllowed(url);
+    const { statusCode, headers, body } = await request(url, {
+      dispatcher,
+      signal,
+      headers: { accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif' },
+    });
+    if (statusCode === 200) return readLimited(body as AsyncIterable<Buffer>);
+    await body.dump();
+    if (missing.includes(statusCode)) return null;
+    if (!redirects.includes(statusCode)) throw new Error(`${url.host} answered ${statusCode}`);
+    const location = String(headers.location);
+    const target = URL.canParse(location, url.href) ? new URL(location, url) : null;
+    if (redirectsLeft === 0 || target?.origin !== url.origin)
+      throw new Error(`${url.host} leads to another host, or on and on`);
+    return read(target, signal, redirectsLeft - 1);
+  }
+
+  return {
+    async fetch(address) {
+      const picture = await read(new URL(address), AbortSignal.timeout(totalMs), maxRedirects);
+      if (!picture) return null;
+      const { format } = await sharp(picture).metadata();
+      if (!format || !formats.includes(format)) throw new Error(`A picture of the form ${format}`);
+      return picture;
+    },
+    close: () => dispatcher.close(),
+  };
+}

@@ -1,0 +1,18 @@
+import { operationSpecs, type ProviderOperations } from '../__generated__/provider-operations';
+
+type Segments = Readonly<Record<string, string | number | undefined>>;
+
+/** The path of a call, without its query. @throws RangeError where a value cannot be a segment of a path */
+export function operationPath(operation: keyof ProviderOperations, input: Segments = {}) {
+  return fillPath(operationSpecs[operation].path, input);
+}
+
+/** Each `{name}` of the template becomes one encoded segment, whatever its value holds. */
+export const fillPath = (template: string, values: Segments): string =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => encodeSegment(String(values[name] ?? '')));
+
+function encodeSegment(segment: string): string {
+  // Dots alone survive encoding and are resolved away by servers and proxies on the way.
+  if (/^\.{0,2}$/.test(segment)) throw new RangeError(`"${segment}" cannot be a segment of a provider path`);
+  return encodeURIComponent(segment);
+}

@@ -1,0 +1,51 @@
+import { operationSpecs, type ProviderOperations } from '../__generated__/provider-operations';
+import type { CallOptions, OperationSpec } from './operation';
+import { fillPath } from './operation-path';
+
+export type OperationName = keyof ProviderOperations;
+
+type Send<Scope> = (
+  scope: Scope,
+  operation: OperationName,
+  input: object | undefined,
+  options: CallOptions,
+) => Promise<unknown>;
+
+const names = Object.keys(operationSpecs) as OperationName[];
+
+/** All calls of the contract for a scope. A page binds them three times: a call's function is made when it is read. */
+export function bindOperations<Scope>(send: Send<Scope>): (scope: Scope) => ProviderOperations {
+  class BoundOperations {
+    readonly #scope: Scope;
+
+    constructor(scope: Scope) {
+      this.#scope = scope;
+    }
+
+    static {
+      for (const name of names) {
+        Object.defineProperty(this.prototype, name, {
+          get(this: BoundOperations) {
+            return (input?: object, options: CallOptions = {}) => send(this.#scope, name, input, options);
+          },
+        });
+      }
+    }
+  }
+  return (scope) => new BoundOperations(scope) as unknown as ProviderOperations;
+}
+
+/** One call as it goes over the wire. */
+export interface WireCall extends Pick<OperationSpec, 'method' | 'timeoutMs'> {
+  readonly operation: OperationName;
+  readonly path: string;
+  readonly query?: object;
+  readonly form?: object;
+}
+
+/** @throws RangeError where a value of the input cannot be a segment of the path */
+export function wireCall(operation: OperationName, input: object = {}): WireCall {
+  const { path, sends, ...spec } = operationSpecs[operation];
+  const fields = Object.fromEntries(Object.entries(input).filter(([name]) => !path.includes(`{${name}}`)));
+  return { ...spec, operation, path: fillPath(path, { ...input }), [sends]: fields };
+}

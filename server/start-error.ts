@@ -1,0 +1,18 @@
+/** Its cause was already written to the standard error. */
+export class ReportedError extends Error {
+  override readonly name = 'ReportedError';
+}
+
+/** Why the server did not start and what to do about it, in one line. */
+export function startErrorText(error: unknown): string {
+  const { code, message = String(error) } = (error ?? {}) as { code?: string; message?: string };
+  if (code === 'EADDRINUSE') return `${message}. Another program listens there: stop it, or set PORT to another port.`;
+  if (code === 'EACCES' && message.startsWith('listen')) return `${message}. Set PORT to one that this user may take.`;
+  if (code === 'EADDRNOTAVAIL') return `${message}. HOST is no address of this machine.`;
+  if (code === 'ENOSPC') return 'The disk of DATA_DIR is full. Free some space and start again.';
+  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
+    return `DATA_DIR can't be written: ${message}. Give this user the folder, or set DATA_DIR to another one.`;
+  if (code === 'MODULE_NOT_FOUND' && message.includes('entry-server'))
+    return 'The pages are not built. Run "npm run build", or start by "npm start", which does.';
+  return message;
+}

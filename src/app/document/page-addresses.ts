@@ -1,0 +1,34 @@
+import { viewUidOf } from '../../routing/paths';
+import type { RenderRequest } from './render-request';
+
+interface PageAddresses {
+  plain: string;
+  english: string;
+  /** Of the page as it was asked for. */
+  own: string;
+}
+
+const pathnameOf = (path: string) => path.split('?')[0] ?? '';
+
+/**
+ * A slug before an id is a label, and each language has its own. A page that is asked for in English keeps the slug it
+ * was asked for by, which the sitemap and the Indonesian page name, so that both languages name the same two addresses.
+ */
+function withAskedSlug(path: string, asked: string): string {
+  const pathname = pathnameOf(path);
+  const hasSlug = /^\/[pm]\/[^/]+$/.test(pathname) && /^\/[pm]\/[^/]+$/.test(asked);
+  return hasSlug && viewUidOf(pathname) === viewUidOf(asked) ? asked + path.slice(pathname.length) : path;
+}
+
+/**
+ * The whole addresses of a path inside the store. The English page has one of its own where the store's own texts are
+ * there in English too; else it is the same page with another frame.
+ */
+export function pageAddresses(request: RenderRequest, path: string, isTranslated: boolean): PageAddresses {
+  const { origin, base, locale, localeAsked } = request;
+  const isEnglish = isTranslated && localeAsked && locale === 'en';
+  const shown = isEnglish ? withAskedSlug(path, request.path) : path;
+  const plain = `${origin}${base}${shown === '/' && base ? '' : shown}`;
+  const english = `${plain}${shown.includes('?') ? '&' : '?'}lang=en`;
+  return { plain, english, own: isEnglish ? english : plain };
+}

@@ -1,0 +1,30 @@
+import type { Route } from '../../routing/define-route';
+import { accountRoute } from '../../screens/account/route';
+import { cartRoute } from '../../screens/cart/route';
+import { checkoutRoute, itemPaymentRoute } from '../../screens/checkout/route';
+import { legalRoutes } from '../../screens/legal/routes';
+import { loginRoute } from '../../screens/login/route';
+import { logoutRoute } from '../../screens/logout/route';
+import { orderRoutes } from '../../screens/order/routes';
+import { purchasesRoute } from '../../screens/purchases/route';
+import { settingsRoutes } from '../../screens/settings/routes';
+import { verifyEmailRoute } from '../../screens/verify-email/route';
+import { verifyPhoneRoute } from '../../screens/verify-phone/route';
+import { laterRoutes } from './placeholder-routes';
+
+/** The pages of customers, the one where they sign in, and what they agree to; loaded when such a page is asked for. */
+export const customerRoutes: readonly Route[] = [
+  loginRoute,
+  ...legalRoutes,
+  logoutRoute,
+  accountRoute,
+  purchasesRoute,
+  ...settingsRoutes,
+  verifyPhoneRoute,
+  verifyEmailRoute,
+  cartRoute,
+  checkoutRoute,
+  itemPaymentRoute,
+  ...orderRoutes,
+  ...laterRoutes,
+];

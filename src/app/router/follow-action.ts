@@ -1,0 +1,45 @@
+import { TrackClickDocument } from '../../__generated__/documents/track-click';
+import { TrackedActionDocument } from '../../__generated__/documents/tracked-action';
+import { StoreShellDocument } from '../../__generated__/documents/store-shell';
+import { actionTarget } from '../../actions/action-target';
+import type { Execute } from '../../api/execute';
+import { readFragment } from '../../api/fragment';
+
+const limit = 1_000;
+
+interface FollowRequest {
+  execute: Execute;
+  /** The component or segment that the action stands in. */
+  component: string;
+  index: number;
+  deviceId: string;
+  signedIn: boolean;
+}
+
+export type Followed =
+  /** An absolute address, or a path inside the store. */
+  | { kind: 'open'; target: string }
+  | { kind: 'missing' }
+  /** The click could not be counted, so nothing is opened. */
+  | { kind: 'uncounted' };
+
+/** What `/go/{component}/{n}` does for a page without scripts: counts the click, then says where it leads. */
+export async function followAction({
+  execute,
+  component,
+  index,
+  deviceId,
+  signedIn,
+}: FollowRequest): Promise<Followed> {
+  const [answer, shell] = await Promise.all([
+    execute(TrackedActionDocument, { component, index }),
+    execute(StoreShellDocument, {}),
+  ]);
+  if (!answer.ok || !shell.ok || !shell.data.store) return { kind: 'uncounted' };
+  if (!answer.data.action) return { kind: 'missing' };
+  const action = readFragment(answer.data.action);
+  const click = { path: `/go/${component}/${index}`, deviceId, component, action: action.viewUid, value: action.value };
+  const counted = await execute(TrackClickDocument, { click }, AbortSignal.timeout(limit));
+  if (!counted.ok || !counted.data.trackClick.counted) return { kind: 'uncounted' };
+  return { kind: 'open', target: actionTarget(action, { store: shell.data.store, signedIn }) };
+}

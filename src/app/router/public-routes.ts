@@ -1,0 +1,24 @@
+import { ContentMode } from '../../routing/content-mode';
+import type { Route } from '../../routing/define-route';
+import { goRoute } from '../../screens/go/route';
+import { homeRoute } from '../../screens/home/route';
+import { itemRoute } from '../../screens/item/route';
+import { maintenanceRoute } from '../../screens/maintenance/route';
+import { menuRoute } from '../../screens/menu/route';
+import { nearMeRoutes } from '../../screens/near-me/routes';
+import { reviewsRoute } from '../../screens/reviews/route';
+import { searchRoutes } from '../../screens/search/routes';
+
+/** The pages that guests come to; every page loads this table. */
+export const publicRoutes: readonly Route[] = [
+  homeRoute,
+  menuRoute,
+  itemRoute,
+  reviewsRoute,
+  ...searchRoutes,
+  ...nearMeRoutes,
+  goRoute,
+  maintenanceRoute,
+  // Forms come with later work.
+  { ...maintenanceRoute, path: '/f/:value', content: ContentMode.FORM },
+];

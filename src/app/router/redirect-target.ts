@@ -1,0 +1,25 @@
+import type { CheckoutScreenQuery, ItemScreenQuery, OrderPaymentScreenQuery } from '../../__generated__/gql/graphql';
+import { resolveLink } from '../../actions/resolve-link';
+import { readFragment } from '../../api/fragment';
+import type { StoreShell } from '../../api/store-context';
+import type { Route } from '../../routing/define-route';
+import { goodsPageOf } from '../../screens/checkout/own-page';
+import { itemPaymentRoute } from '../../screens/checkout/route';
+import { itemRoute } from '../../screens/item/route';
+import { paidAlready } from '../../screens/order/paid-already';
+import { directBuyRoute } from '../../screens/order/routes';
+
+function redirectedItem({ itemPage }: ItemScreenQuery, { shortLinkHost }: StoreShell): string | null {
+  const details = itemPage && readFragment(itemPage).details;
+  if (details?.__typename !== 'RedirectDetails') return null;
+  const target = resolveLink(details.link ?? '', { shortLinkHost });
+  return target.kind === 'route' ? target.path : null;
+}
+
+/** The path inside the store that a page does nothing but lead to. Only the server asks: in a browser the page itself goes on. */
+export function leadsTo(route: Route, data: unknown, store: StoreShell): string | null {
+  if (!data) return null;
+  if (route === itemRoute) return redirectedItem(data as ItemScreenQuery, store);
+  if (route === itemPaymentRoute) return goodsPageOf(data as CheckoutScreenQuery);
+  return route === directBuyRoute ? paidAlready(data as OrderPaymentScreenQuery) : null;
+}

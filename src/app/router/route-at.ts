@@ -1,0 +1,23 @@
+import { startTransition, use, useState } from 'react';
+import { lazyValue, loadLazy } from '../../lazy/lazy-value';
+import { matchIn, type RouteMatch } from './match-in';
+import { publicRoutes } from './public-routes';
+
+const customers = lazyValue(() => import(/* webpackChunkName: "customer-routes" */ './customer-routes'));
+
+/** Loads the table of customers' pages, as the server does at its start. */
+export const loadCustomerRoutes = async () => (await loadLazy(customers)).customerRoutes;
+
+/** The page at a path inside the store; null is a 404. Every path that no guest comes to costs the customers' table. */
+export const routeAt = async (pathname: string): Promise<RouteMatch | null> =>
+  matchIn(publicRoutes, pathname) ?? matchIn(await loadCustomerRoutes(), pathname);
+
+/** The same while rendering: the page before stays until the table is there. Without a match where it could not be had. */
+export function useRouteAt(pathname: string): { match?: RouteMatch | null; retry: () => void } {
+  const [, setTries] = useState(0);
+  const retry = () => startTransition(() => setTries((tries) => tries + 1));
+  const match = matchIn(publicRoutes, pathname);
+  if (match) return { match, retry };
+  const outcome = use(customers());
+  return 'error' in outcome ? { retry } : { match: matchIn(outcome.value.customerRoutes, pathname), retry };
+}

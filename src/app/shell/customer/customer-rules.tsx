@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { CustomerRulesDocument } from '../../../__generated__/documents/customer-rules';
+import { useStore } from '../../../api/store-context';
+import { useCustomerDocument } from '../../../api/use-customer-document';
+import { EmailPrompt } from '../../../features/account/email-prompt';
+import { whenEmailAsked } from '../../../routing/email-asked';
+import {
+  emailVerificationPath,
+  isAt,
+  legalPaths,
+  loginPath,
+  phoneVerificationPath,
+  signOutPath,
+} from '../../../routing/paths';
+import { storedValue } from '../../../storage/stored-value';
+
+const all = {};
+const free = [loginPath(), phoneVerificationPath, emailVerificationPath, signOutPath, ...legalPaths];
+
+/** What a store asks of its customers before all else: a verified phone, and once a session a verified e-mail. */
+export default function CustomerRules() {
+  const { codename } = useStore();
+  const { pathname, search } = useLocation();
+  const { loaded } = useCustomerDocument(CustomerRulesDocument, all);
+  const emailAsked = storedValue('session/customer/email-asked', codename);
+  const [asked, setAsked] = useState(() => emailAsked.read() !== null);
+  const [wished, setWished] = useState(false);
+  const customer = (!free.some((path) => isAt(path, pathname)) && loaded?.ok && loaded.data.customer) || null;
+  const canAsk = customer !== null && !customer.emailVerified;
+  useEffect(() => (canAsk ? whenEmailAsked(() => setWished(true)) : undefined), [canAsk]);
+  if (!customer) return null;
+  const { phoneVerified, verification } = customer;
+  const skipped =
+    verification.phone === 'SKIPPABLE' && storedValue('session/customer/phone-skipped', codename).read() !== null;
+  if (!phoneVerified && verification.phone !== 'NONE' && !skipped) {
+    return <Navigate replace to={`${phoneVerificationPath}?next=${encodeURIComponent(pathname + search)}`} />;
+  }
+  const close = () => {
+    emailAsked.write('yes');
+    setAsked(true);
+    setWished(false);
+  };
+  return (
+    <EmailPrompt
+      open={canAsk && (wished || (verification.emailNeeded && !asked))}
+      byCode={verification.emailByCode}
+      onClose={close}
+    />
+  );
+}

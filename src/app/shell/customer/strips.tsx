@@ -1,0 +1,98 @@
+import Wallet from 'lucide-react/icons/wallet';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { Link } from '../../../ui/link/link';
+import { Picture } from '../../../ui/media/picture';
+import { useLiveNotifications } from '../../../features/notifications/use-notifications';
+import { useMessages } from '../../../i18n/use-messages';
+import { useMoney } from '../../../i18n/use-money';
+import { OrderStatusBadge } from '../../../features/orders/order-status-badge';
+import { orderPreview, stripAddress } from '../../../routing/order-address';
+import { checkoutPath, isAt } from '../../../routing/paths';
+import { usePageContext } from '../../../routing/page-context';
+import { token } from '../../../theme/token';
+
+/** One row, which slides sideways where it is long. */
+const Row = styled.ul`
+  display: flex;
+  gap: ${token('space-2')};
+  padding: ${token('space-1')} ${token('space-4')};
+  overflow-x: auto;
+  background: ${token('color-surface')};
+  border-bottom: 1px solid ${token('color-border')};
+  scrollbar-width: none;
+
+  li {
+    flex: none;
+  }
+
+  li:only-child {
+    flex: 1;
+  }
+
+  a {
+    display: flex;
+    gap: ${token('space-2')};
+    align-items: center;
+    min-height: ${token('size-touch')};
+    padding: 0 ${token('space-3')};
+    border-radius: ${token('radius-card')};
+    background: ${token('color-background')};
+    font-size: ${token('font-small')};
+    white-space: nowrap;
+  }
+
+  svg {
+    color: ${token('color-link')};
+  }
+
+  img,
+  [data-blank] {
+    width: 28px;
+    height: 28px;
+    border-radius: ${token('radius-control')};
+    font-size: ${token('font-body')};
+  }
+`;
+
+/**
+ * A customer's balance and the orders that go on, below the header: not where an order is being made, and none that
+ * the page itself is about.
+ */
+export default function Strips() {
+  const m = useMessages();
+  const money = useMoney();
+  const { pathname } = useLocation();
+  const { endpoint } = usePageContext();
+  const { notifications } = useLiveNotifications(endpoint);
+  if (!notifications || isAt(checkoutPath, pathname)) return null;
+  const { balance, balanceMode, activeOrders } = notifications;
+  const orders = activeOrders.filter(({ id }) => !pathname.includes(`/${encodeURIComponent(id)}/`));
+  if (!balance && orders.length === 0) return null;
+  const isKoin = balanceMode === 'CLOSED';
+  return (
+    <section aria-label={m('shell.account')}>
+      <Row aria-label={orders.length > 0 ? m('strip.orders') : undefined}>
+        {balance && (
+          <li>
+            <Link to="/saldo">
+              <Wallet size={18} aria-hidden />
+              {m(isKoin ? 'strip.koin' : 'strip.balance')} <b>{money(balance)}</b>
+            </Link>
+          </li>
+        )}
+        {orders.map((order) => (
+          <li key={order.id}>
+            <Link to={stripAddress(order)} state={orderPreview(order.number)}>
+              <Picture path={order.icon} width={28} label={order.number} />
+              <span>
+                {order.number} · <b>{money(order.total)}</b>
+              </span>
+              <OrderStatusBadge status={order.status} />
+            </Link>
+          </li>
+        ))}
+      </Row>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { StoreShell } from '../../../api/store-context';
+
+export type HeaderIcon = 'cart' | 'messages' | 'account' | 'near-me' | 'share';
+
+export interface HeaderIcons {
+  /** Side by side in the header. */
+  shown: readonly HeaderIcon[];
+  /** In the popover behind one more icon. */
+  collapsed: readonly HeaderIcon[];
+}
+
+export interface IconRules extends Pick<StoreShell, 'cartHidden' | 'messagesHidden' | 'signInHidden' | 'header'> {
+  signedIn: boolean;
+  /** Inside the store. */
+  pathname: string;
+}
+
+const mostShown = 3;
+/** Beside a search field, which gets most of the row. */
+const mostBesideField = 2;
+const collapsible: readonly HeaderIcon[] = ['account', 'near-me', 'share'];
+
+/**
+ * What stands in the header of a page. More than three icons, or more than two beside a search field, make some of them
+ * move into the popover.
+ */
+export function headerIcons(store: IconRules): HeaderIcons {
+  const { cartHidden, messagesHidden, signInHidden, header, signedIn, pathname } = store;
+  const rules: { readonly [Icon in HeaderIcon]: boolean } = {
+    cart: signedIn && !cartHidden,
+    messages: !messagesHidden,
+    account: signedIn || !signInHidden,
+    'near-me': true,
+    share: pathname.startsWith('/p/'),
+  };
+  const wanted = (Object.keys(rules) as HeaderIcon[]).filter((icon) => rules[icon]);
+  const limit = header.searchBox === 'FIELD' ? mostBesideField : mostShown;
+  if (wanted.length <= limit) return { shown: wanted, collapsed: [] };
+  return {
+    shown: wanted.filter((icon) => !collapsible.includes(icon)),
+    collapsed: wanted.filter((icon) => collapsible.includes(icon)),
+  };
+}

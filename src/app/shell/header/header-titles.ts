@@ -1,0 +1,15 @@
+import type { PlainMessageKey } from '../../../i18n/translate';
+import { ContentMode } from '../../../routing/content-mode';
+
+/** Pages whose header is a title; the header of all others goes by the store's search box. */
+export const headerTitles: { readonly [Mode in ContentMode]?: PlainMessageKey } = {
+  [ContentMode.ACCOUNT]: 'title.account',
+  [ContentMode.CART]: 'title.cart',
+  [ContentMode.CHECKOUT]: 'title.checkout',
+  [ContentMode.CHAT]: 'title.chat',
+  [ContentMode.INVOICE]: 'title.invoice',
+  [ContentMode.INVOICE_CHECKOUT]: 'title.payment',
+  [ContentMode.ORDER]: 'title.order',
+  [ContentMode.PROFILE]: 'title.profile',
+  [ContentMode.SETTINGS]: 'title.settings',
+};

@@ -1,0 +1,107 @@
+import MenuIcon from 'lucide-react/icons/menu';
+import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { useSignedIn } from '../../../api/signed-in';
+import { useStore } from '../../../api/store-context';
+import { IconButton } from '../../../ui/button/icon-button';
+import { useMessages } from '../../../i18n/use-messages';
+import type { ContentMode } from '../../../routing/content-mode';
+import { homePath } from '../../../routing/paths';
+import { token } from '../../../theme/token';
+import { BackLink } from './back-link';
+import { CustomerActions } from '../customer/customer-shell';
+import { HeaderActions } from './header-actions';
+import { headerTitles } from './header-titles';
+import { hasFieldBelow } from './has-field-below';
+import { SearchBox } from '../search/search-box';
+import { sidebarId } from '../sidebar/sidebar-id';
+import { StoreLogo } from './store-logo';
+import { StoreName } from './store-name';
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${token('layer-bar')};
+  container-type: inline-size;
+  padding: env(safe-area-inset-top) ${token('space-1')} 0;
+  background: ${token('color-header')};
+  color: ${token('color-header-icon')};
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: ${token('size-header')};
+
+  & > :first-child:not(a[aria-label]) {
+    margin-left: ${token('space-2')};
+  }
+
+  /* Large texts: the field has a row of its own. */
+  @container (max-width: 15rem) {
+    flex-wrap: wrap;
+    justify-content: flex-end;
+
+    & > a:first-child {
+      margin-right: auto;
+    }
+
+    & > form {
+      flex-basis: 100%;
+      order: 1;
+      margin: 0 ${token('space-1')} ${token('space-2')};
+    }
+  }
+`;
+
+const SecondRow = styled.div`
+  display: flex;
+  padding: 0 ${token('space-2')} ${token('space-2')};
+`;
+
+const Title = styled.p`
+  flex: 1;
+  min-width: 0;
+  font-size: ${token('font-title')};
+  font-weight: 600;
+  line-height: 1.2;
+`;
+
+const brands = { FIELD: SearchBox, LOGO: StoreLogo, FIELD_AND_NAME: StoreName, NAME: StoreName };
+
+export interface HeaderProps {
+  content: ContentMode;
+  onShare: () => void;
+}
+
+/** The bar at the top of every page of a store: back, the page's title or the store's sign or search, icons, menu. */
+export function Header({ content, onShare }: HeaderProps) {
+  const m = useMessages();
+  const { pathname } = useLocation();
+  const { header } = useStore();
+  const signedIn = useSignedIn();
+  const title = headerTitles[content];
+  const Brand = brands[header.searchBox];
+  return (
+    <Bar>
+      <Row>
+        {pathname !== homePath && <BackLink content={content} />}
+        {title ? <Title>{m(title)}</Title> : <Brand />}
+        {signedIn ? (
+          <Suspense fallback={<HeaderActions onShare={onShare} />}>
+            <CustomerActions onShare={onShare} />
+          </Suspense>
+        ) : (
+          <HeaderActions onShare={onShare} />
+        )}
+        <IconButton label={m('shell.menu')} icon={<MenuIcon />} popoverTarget={sidebarId} />
+      </Row>
+      {hasFieldBelow(header.searchBox, content) && (
+        <SecondRow>
+          <SearchBox />
+        </SecondRow>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from '../../../ui/link/link';
+import styled from 'styled-components';
+import { useStore } from '../../../api/store-context';
+import { clamped } from '../../../ui/card/card-style';
+import { Picture } from '../../../ui/media/picture';
+import { homePath } from '../../../routing/paths';
+import { token } from '../../../theme/token';
+
+const Brand = styled(Link)`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${token('space-2')};
+  min-width: 0;
+  min-height: ${token('size-touch')};
+
+  img,
+  [data-blank] {
+    border-radius: ${token('radius-control')};
+    background: none;
+  }
+`;
+
+const Name = styled.span`
+  ${clamped(2)}
+  font-size: ${token('font-title')};
+  font-weight: 600;
+  line-height: 1.2;
+`;
+
+/** The store's sign and name; leads home. */
+export function StoreName() {
+  const { icon, name } = useStore();
+  return (
+    <Brand to={homePath}>
+      {icon && <Picture path={icon} width={32} />}
+      <Name>{name}</Name>
+    </Brand>
+  );
+}

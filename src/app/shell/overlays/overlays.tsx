@@ -1,0 +1,99 @@
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { useStore } from '../../../api/store-context';
+import { ContentMode } from '../../../routing/content-mode';
+import { homePath, isAt, loginPath } from '../../../routing/paths';
+import { token } from '../../../theme/token';
+import { OnDemand } from '../../../ui/feedback/on-demand';
+import { lazyComponent } from '../../../lazy/lazy-component';
+import { useStoredText } from './use-stored-text';
+import { usePopup } from './use-popup';
+
+const AndroidBanner = lazyComponent(() => import(/* webpackChunkName: "android-banner" */ './android-banner'));
+const NotificationBanner = lazyComponent(
+  () => import(/* webpackChunkName: "notification-banner" */ './notification-banner'),
+);
+const PopupImage = lazyComponent(() => import(/* webpackChunkName: "popup-image" */ './popup-image'));
+
+const Dock = styled.div`
+  position: fixed;
+  inset: auto 0 env(safe-area-inset-bottom);
+  z-index: ${token('layer-bar')};
+  display: grid;
+  gap: ${token('space-2')};
+  max-width: ${token('size-column')};
+  margin: 0 auto;
+  padding: ${token('space-3')};
+  pointer-events: none;
+
+  & > * {
+    pointer-events: auto;
+  }
+
+  &:empty {
+    display: none;
+  }
+
+  #root:has(> main > [data-bottom-bar]) > & {
+    bottom: calc(${token('size-bar')} + env(safe-area-inset-bottom));
+  }
+
+  /* What stands at the end of the page can be scrolled out from below: from a banner, and the space around it. */
+  #root:has(> &:not(:empty)):not(:has(> main > [data-bottom-bar])),
+  #root:has(> &:not(:empty)) > main > :has(+ [data-bottom-bar]) {
+    padding-bottom: calc(${token('size-touch')} + 2 * ${token('space-2')} + 3 * ${token('space-3')});
+  }
+`;
+
+const undisturbed: readonly ContentMode[] = [
+  ContentMode.ACCOUNT,
+  ContentMode.CART,
+  ContentMode.CHECKOUT,
+  ContentMode.INVOICE_CHECKOUT,
+  ContentMode.ORDER,
+];
+
+/** On phones only a service worker can show one. */
+const notificationsPossible = () => Boolean(navigator.serviceWorker?.controller);
+const notificationsAllowed = () => 'Notification' in window && Notification.permission === 'granted';
+
+/** What a store lays over its pages once they are there: its popup first, its offers after that. */
+export function Overlays({ content }: { content: ContentMode }) {
+  const store = useStore();
+  const { pathname } = useLocation();
+  const mayInterrupt = !undisturbed.includes(content) && !isAt(loginPath(), pathname);
+  const [popupOpen, closePopup] = usePopup(store.popup !== null && pathname === homePath);
+  const [keyword] = useStoredText('local/store/keyword');
+  const [androidAnswer, answerAndroid] = useStoredText('session/store/android');
+  const [notificationAnswer, answerNotification] = useStoredText('local/store/notification');
+
+  const { popup, androidApp } = store;
+  const isAndroidOffered = androidApp !== null && keyword === androidApp.keyword && androidAnswer === null;
+  const isNotificationOffered =
+    notificationAnswer === null && !popupOpen && mayInterrupt && notificationsPossible() && !notificationsAllowed();
+  return (
+    <>
+      {popup && (
+        <OnDemand wanted={popupOpen}>
+          <PopupImage store={store} popup={popup} open={popupOpen} onClose={closePopup} />
+        </OnDemand>
+      )}
+      <Dock>
+        {isAndroidOffered && (
+          <OnDemand wanted>
+            <AndroidBanner
+              store={store.name}
+              packageName={androidApp.packageName}
+              onClose={() => answerAndroid('closed')}
+            />
+          </OnDemand>
+        )}
+        {isNotificationOffered && (
+          <OnDemand wanted>
+            <NotificationBanner onClose={() => answerNotification('closed')} />
+          </OnDemand>
+        )}
+      </Dock>
+    </>
+  );
+}

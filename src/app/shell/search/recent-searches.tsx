@@ -1,0 +1,122 @@
+import History from 'lucide-react/icons/history';
+import X from 'lucide-react/icons/x';
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { recentSearches, removeRecentSearch } from '../../../api/recent-searches';
+import { useStore } from '../../../api/store-context';
+import { clamped } from '../../../ui/card/card-style';
+import { IconButton } from '../../../ui/button/icon-button';
+import { isPlainClick } from '../../../ui/link/is-plain-click';
+import { Link } from '../../../ui/link/link';
+import { useMessages } from '../../../i18n/use-messages';
+import { token } from '../../../theme/token';
+import { fieldPanel } from './field-panel';
+
+export interface RecentSearchesProps {
+  field: RefObject<HTMLInputElement | null>;
+  /** The page of what a text finds. */
+  resultsOf: (text: string) => string;
+  onLeave: (to: string) => void;
+}
+
+const Panel = styled.section`
+  ${fieldPanel}
+  padding-bottom: ${token('space-2')};
+
+  h2 {
+    padding: ${token('space-3')} ${token('space-4')} ${token('space-1')};
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-small')};
+    font-weight: 600;
+  }
+
+  li {
+    display: flex;
+    align-items: center;
+  }
+
+  a {
+    display: flex;
+    flex: 1;
+    gap: ${token('space-3')};
+    align-items: center;
+    min-width: 0;
+    min-height: ${token('size-touch')};
+    padding: 0 ${token('space-4')};
+  }
+
+  a:hover {
+    background: ${token('color-action-soft')};
+  }
+
+  a:focus-visible {
+    outline-offset: -2px;
+  }
+
+  a span {
+    ${clamped(1)}
+  }
+
+  a svg,
+  button {
+    flex: none;
+    color: ${token('color-text-muted')};
+  }
+`;
+
+/** What was searched before, while nothing is typed into the search box. */
+export function RecentSearches({ field, resultsOf, onLeave }: RecentSearchesProps) {
+  const m = useMessages();
+  const { codename } = useStore();
+  const [texts, setTexts] = useState(() => recentSearches(codename));
+  const [isOpen, setOpen] = useState(true);
+  const panel = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const isInside = (target: EventTarget | null) =>
+      target instanceof Node && (input.form?.contains(target) || panel.current?.contains(target));
+    const show = () => {
+      setTexts(recentSearches(codename));
+      setOpen(true);
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
+    input.addEventListener('focus', show, { signal });
+    input.addEventListener('blur', ({ relatedTarget }) => relatedTarget || setOpen(false), { signal });
+    document.addEventListener('focusin', ({ target }) => isInside(target) || setOpen(false), { signal });
+    document.addEventListener('keydown', closeOnEscape, { signal });
+    return () => controller.abort();
+  }, [codename, field]);
+
+  if (!isOpen || texts.length === 0) return null;
+  const remove = (text: string) => {
+    removeRecentSearch(codename, text);
+    setTexts(recentSearches(codename));
+    field.current?.focus();
+  };
+  const open = (event: MouseEvent, text: string) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onLeave(resultsOf(text));
+  };
+  return (
+    // The field keeps the focus while a row is being tapped.
+    <Panel ref={panel} aria-label={m('search.recent')} onMouseDown={(event) => event.preventDefault()}>
+      <h2>{m('search.recent')}</h2>
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>
+            <Link to={resultsOf(text)} onClick={(event: MouseEvent) => open(event, text)}>
+              <History size={18} aria-hidden />
+              <span>{text}</span>
+            </Link>
+            <IconButton label={m('search.forget', { text })} icon={<X size={18} />} onClick={() => remove(text)} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useStore } from '../../../api/store-context';
+import { OnDemand } from '../../../ui/feedback/on-demand';
+import { SearchField } from '../../../ui/field/search-field';
+import { useMessages } from '../../../i18n/use-messages';
+import { usePageContext } from '../../../routing/page-context';
+import { isSearch, plainSearch, questionAt, searchAddress } from '../../../routing/search-address';
+import { lazyComponent } from '../../../lazy/lazy-component';
+
+const Suggestions = lazyComponent(() => import(/* webpackChunkName: "suggestions" */ './suggestions'));
+
+/** Searches the store, or the shop that is searched already: by the server before a script runs, in the page after that. */
+export function SearchBox() {
+  const m = useMessages();
+  const navigate = useNavigate();
+  const { base } = usePageContext();
+  const { header } = useStore();
+  const { pathname, search } = useLocation();
+  const field = useRef<HTMLInputElement>(null);
+  const page = pathname + search;
+  const [typed, setTyped] = useState<{ text: string; on: string } | null>(null);
+  const typing = typed?.on === page ? typed.text : null;
+
+  const { text, shop } = questionAt(pathname, search);
+  const hint = shop?.name ? m('shop.search', { shop: shop.name }) : header.searchHint || m('search.field');
+  const type = () => setTyped({ text: field.current?.value ?? '', on: page });
+  const leave = (to: string) => {
+    setTyped(null);
+    field.current?.form?.reset();
+    field.current?.blur();
+    void navigate(to);
+  };
+  const resultsOf = (term: string) => searchAddress({ ...plainSearch, text: term, shop });
+  return (
+    <>
+      <SearchField
+        action={`${base}/search`}
+        hint={hint}
+        value={isSearch(pathname) ? text : ''}
+        along={shop ? { parent: shop.viewUid, parent_name: shop.name } : {}}
+        field={{ ref: field, onFocus: type, onInput: type }}
+        onSearch={(term) => leave(resultsOf(term))}
+      />
+      <OnDemand wanted={typing !== null}>
+        {typing !== null && (
+          <Suggestions
+            field={field}
+            text={typing.trim()}
+            asked={isSearch(pathname) ? text : ''}
+            shop={shop?.viewUid ?? null}
+            resultsOf={resultsOf}
+            onLeave={leave}
+          />
+        )}
+      </OnDemand>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import Search from 'lucide-react/icons/search';
+import type { MouseEvent, RefObject } from 'react';
+import { Link } from '../../../ui/link/link';
+import styled from 'styled-components';
+import { clamped } from '../../../ui/card/card-style';
+import { isPlainClick } from '../../../ui/link/is-plain-click';
+import { Picture } from '../../../ui/media/picture';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden';
+import { useMessages } from '../../../i18n/use-messages';
+import { useMoney } from '../../../i18n/use-money';
+import { itemPath } from '../../../routing/paths';
+import { token } from '../../../theme/token';
+import { fieldPanel } from './field-panel';
+import { RecentSearches } from './recent-searches';
+import { useCombobox } from './use-combobox';
+import { useSuggestions } from './use-suggestions';
+
+export interface SuggestionsProps {
+  field: RefObject<HTMLInputElement | null>;
+  text: string;
+  /** What the page shows already: nothing is suggested for it. */
+  asked: string;
+  shop: string | null;
+  /** The page of all that a text finds. */
+  resultsOf: (text: string) => string;
+  onLeave: (to: string) => void;
+}
+
+const Panel = styled.div`
+  ${fieldPanel}
+
+  a {
+    display: grid;
+    grid-template-columns: 40px minmax(0, 1fr);
+    gap: 0 ${token('space-3')};
+    align-items: center;
+    min-height: 56px;
+    padding: ${token('space-2')} ${token('space-4')};
+  }
+
+  a + a {
+    border-top: 1px solid ${token('color-border')};
+  }
+
+  a:hover,
+  a[aria-selected='true'] {
+    background: ${token('color-action-soft')};
+  }
+
+  a[aria-selected='true'] {
+    box-shadow: inset 3px 0 ${token('color-link')};
+  }
+
+  img,
+  [data-blank] {
+    grid-row: 1 / span 2;
+    width: 40px;
+    height: 40px;
+    border-radius: ${token('radius-control')};
+    font-size: ${token('font-large')};
+  }
+
+  svg {
+    justify-self: center;
+    color: ${token('color-link')};
+  }
+
+  b {
+    ${clamped(1)}
+    font-weight: 500;
+  }
+
+  small {
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-small')};
+  }
+
+  a:last-child {
+    color: ${token('color-link')};
+    font-weight: 600;
+  }
+`;
+
+/** Keeps the field's focus while a suggestion is being tapped. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/** Items that fit what is typed into the search box, and at their end the way to all of them; before that, what was searched last. */
+export default function Suggestions({ field, text, asked, shop, resultsOf, onLeave }: SuggestionsProps) {
+  const m = useMessages();
+  const money = useMoney();
+  const results = resultsOf(text);
+  const items = useSuggestions(text === asked ? '' : text, shop);
+  const targets = items.length > 0 ? [...items.map(itemPath), results] : [];
+  const { id, open, active, optionId } = useCombobox({
+    field,
+    count: targets.length,
+    text,
+    onChoose: (index) => onLeave(targets[index] ?? results),
+  });
+  const option = (index: number) => ({
+    id: optionId(index),
+    role: 'option',
+    'aria-selected': index === active,
+    tabIndex: -1,
+    to: targets[index] ?? results,
+    onClick: (event: MouseEvent) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      onLeave(targets[index] ?? results);
+    },
+  });
+  return (
+    <>
+      <VisuallyHidden role="status">{open && m('search.suggested', { count: items.length })}</VisuallyHidden>
+      {(text === '' || text === asked) && <RecentSearches field={field} resultsOf={resultsOf} onLeave={onLeave} />}
+      {open && (
+        <Panel id={id} role="listbox" aria-label={m('search.suggestions')} onMouseDown={keepFocus}>
+          {items.map(({ viewUid, title, image, price }, index) => (
+            <Link key={viewUid} {...option(index)}>
+              <Picture path={image} width={40} label={title} />
+              <b>{title}</b>
+              {price && <small>{money(price)}</small>}
+            </Link>
+          ))}
+          <Link {...option(items.length)}>
+            <Search size={18} aria-hidden />
+            {m('search.see-results', { text })}
+          </Link>
+        </Panel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { type FormEvent, useId, useRef } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../ui/button/button';
+import { Sheet } from '../../../ui/dialog/sheet';
+import { toastDurations } from '../../../ui/feedback/toast-durations';
+import { useToast } from '../../../ui/feedback/use-toast';
+import { useMessages } from '../../../i18n/use-messages';
+import { shareColors } from '../../../theme/share-colors';
+import { token } from '../../../theme/token';
+import { copyField } from './copy-field';
+import { shareSigns } from './share-signs';
+import { shareTargets } from './share-targets';
+import { sharedPage } from './shared-page';
+
+const Targets = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: ${token('space-3')};
+  margin-bottom: ${token('space-5')};
+
+  a {
+    display: grid;
+    justify-items: center;
+    gap: ${token('space-2')};
+    padding: ${token('space-2')} 0;
+    border-radius: ${token('radius-card')};
+    font-size: ${token('font-small')};
+  }
+
+  a:hover {
+    background: ${token('color-background')};
+  }
+`;
+
+const Sign = styled.span<{ $color: string }>`
+  display: grid;
+  place-items: center;
+  width: 52px;
+  height: 52px;
+  border-radius: 50%;
+  --ground: ${({ $color }) => $color};
+  background: var(--ground);
+  color: ${shareColors.sign};
+`;
+
+const Copy = styled.form`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${token('space-2')};
+
+  label {
+    grid-column: 1 / -1;
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-small')};
+  }
+
+  input {
+    min-width: 0;
+    padding: 0 ${token('space-3')};
+    border: 1px solid ${token('color-outline')};
+    border-radius: ${token('radius-control')};
+    background: ${token('color-background')};
+    font-size: ${token('font-large')};
+    text-overflow: ellipsis;
+  }
+`;
+
+export interface ShareSheetProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Where the page can be shared to, and its address to copy. */
+export default function ShareSheet({ open, onClose }: ShareSheetProps) {
+  const m = useMessages();
+  const toast = useToast();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const page = sharedPage();
+
+  async function copy(event: FormEvent) {
+    event.preventDefault();
+    if (field.current && (await copyField(field.current))) toast(m('share.copied'), toastDurations.normal);
+  }
+
+  return (
+    <Sheet open={open} title={m('share.title')} onClose={onClose}>
+      <Targets>
+        {shareTargets(page).map(({ name, label, href }) => (
+          <li key={name}>
+            <a href={href} target="_blank" rel="noopener">
+              <Sign $color={shareColors[name]}>{shareSigns[name]}</Sign>
+              {m(label)}
+            </a>
+          </li>
+        ))}
+      </Targets>
+      <Copy onSubmit={copy}>
+        <label htmlFor={id}>{m('share.link')}</label>
+        <input id={id} ref={field} readOnly value={page.address} onFocus={(event) => event.target.select()} />
+        <Button type="submit">{m('share.copy')}</Button>
+      </Copy>
+    </Sheet>
+  );
+}

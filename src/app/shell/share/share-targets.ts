@@ -1,0 +1,26 @@
+import type { PlainMessageKey } from '../../../i18n/translate';
+
+export interface SharedPage {
+  address: string;
+  title: string;
+}
+
+export interface ShareTarget {
+  name: 'telegram' | 'twitter' | 'whatsapp' | 'line' | 'facebook' | 'email';
+  label: PlainMessageKey;
+  href: string;
+}
+
+/** Where a page can be shared to, each an ordinary link. */
+export function shareTargets({ address, title }: SharedPage): readonly ShareTarget[] {
+  const url = encodeURIComponent(address);
+  const text = encodeURIComponent(title);
+  return [
+    { name: 'telegram', label: 'share.telegram', href: `https://t.me/share/url?url=${url}&text=${text}` },
+    { name: 'twitter', label: 'share.twitter', href: `https://twitter.com/intent/tweet?url=${url}&text=${text}` },
+    { name: 'whatsapp', label: 'share.whatsapp', href: `https://wa.me/?text=${text}%20${url}` },
+    { name: 'line', label: 'share.line', href: `https://social-plugins.line.me/lineit/share?url=${url}` },
+    { name: 'facebook', label: 'share.facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+    { name: 'email', label: 'share.email', href: `mailto:?subject=${text}&body=${url}` },
+  ];
+}

@@ -1,0 +1,73 @@
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { usePageContext } from '../../../routing/page-context';
+import type { Locale } from '../../../i18n/locale';
+import { useMessages } from '../../../i18n/use-messages';
+import { knownSearch } from '../../../routing/known-search';
+import { useRouteAt } from '../../router/route-at';
+import { token } from '../../../theme/token';
+
+/** Each language says its name in itself. */
+const languages: readonly (readonly [Locale, string])[] = [
+  ['id', 'Indonesia'],
+  ['en', 'English'],
+];
+
+const List = styled.ul`
+  display: flex;
+  isolation: isolate;
+
+  a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    min-height: ${token('size-touch')};
+    padding: 0 ${token('space-3')};
+    font-size: ${token('font-small')};
+    font-weight: 600;
+  }
+
+  a[aria-current] {
+    color: ${token('color-link')};
+  }
+
+  a[aria-current]::before {
+    position: absolute;
+    inset: 7px 0;
+    z-index: -1;
+    border-radius: 15px;
+    background: ${token('color-action-soft')};
+    content: '';
+  }
+`;
+
+function inLanguage(known: URLSearchParams, language: Locale): string {
+  const address = new URLSearchParams(known);
+  address.set('lang', language);
+  return `?${address}`;
+}
+
+/** The same page in the other language, as a new document: a page carries one language only. */
+export function LanguageLinks() {
+  const m = useMessages();
+  const { codename, locale } = usePageContext();
+  const { pathname, search } = useLocation();
+  const { match } = useRouteAt(pathname);
+  const known = knownSearch(new URLSearchParams(search), codename === null ? [] : match?.route.parameters);
+  return (
+    <List aria-label={m('shell.language')}>
+      {languages.map(([language, name]) => (
+        <li key={language}>
+          <a
+            href={inLanguage(known, language)}
+            lang={language}
+            hrefLang={language}
+            aria-current={language === locale || undefined}
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,9 +1,0 @@
-import { Loading } from './loading';
-import { SkeletonBlock } from './skeleton-block';
-
-/** As high as a banner slider. */
-export const BannerSkeleton = () => (
-  <Loading>
-    <SkeletonBlock $ratio="2" />
-  </Loading>
-);

@@ -1,0 +1,82 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import { object, string } from 'yup';
+import type { OneTimeCodeFlow } from './use-one-time-code';
+import { CodeField } from '../../ui/field/code-field';
+import { Form } from '../../ui/field/form';
+import { FormAlert } from '../../ui/field/form-alert';
+import { PasswordField } from '../../ui/field/password-field';
+import { SubmitButton } from '../../ui/field/submit-button';
+import { useMessages } from '../../i18n/use-messages';
+import { QuietButton } from './account-panel';
+import { passwordRule } from './password-rule';
+import { useFaultText } from './use-fault-text';
+import { useSecondsUntil } from './use-seconds-until';
+
+export interface CodeEntryProps {
+  flow: OneTimeCodeFlow;
+  /** The code lets a new password be set. */
+  withPassword?: boolean;
+  /** What the button says. */
+  submit: string;
+  onDone: () => void;
+}
+
+const attempts = 5;
+const codeRule = string().length(6, 'code.incomplete').required('code.incomplete');
+const codeSchema = object({ code: codeRule, newPassword: string().defined().default('') });
+const resetSchema = object({ code: codeRule, newPassword: passwordRule });
+const empty = { code: '', newPassword: '' };
+
+/** Takes a code that was sent, and sends another once that may be. */
+export function CodeEntry({ flow, withPassword = false, submit, onDone }: CodeEntryProps) {
+  const m = useMessages();
+  const faultText = useFaultText();
+  const { sent, fault, wrong } = useSelector(flow, ({ context }) => context);
+  const busy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const isSpent = useSelector(flow, (snapshot) => snapshot.matches('spent'));
+  const isDone = useSelector(flow, (snapshot) => snapshot.status === 'done');
+  const seconds = useSecondsUntil(sent?.resendAt ?? 0);
+  const tellDone = useEffectEvent(onDone);
+  useEffect(() => {
+    if (isDone) tellDone();
+  }, [isDone]);
+  return (
+    <>
+      {sent && <p role="status">{m('code.sent-to', { place: sent.sentTo })}</p>}
+      <Form
+        key={sent?.request}
+        initial={empty}
+        schema={withPassword ? resetSchema : codeSchema}
+        onSubmit={({ code, newPassword }) =>
+          flow.send({ type: 'code.answer', answer: withPassword ? { code, newPassword } : { code } })
+        }
+      >
+        {fault && (
+          <FormAlert>
+            {faultText(fault)} {wrong > 0 && wrong < attempts && m('code.attempts-left', { count: attempts - wrong })}
+          </FormAlert>
+        )}
+        <CodeField name="code" label={m('code.label')} hint={m('code.hint')} autoFocus />
+        {withPassword && (
+          <PasswordField
+            name="newPassword"
+            label={m('login.new-password')}
+            hint={m('login.password-hint')}
+            autoComplete="new-password"
+          />
+        )}
+        <SubmitButton busy={busy} disabled={isSpent}>
+          {submit}
+        </SubmitButton>
+      </Form>
+      <QuietButton
+        type="button"
+        disabled={busy || seconds > 0}
+        onClick={() => flow.send({ type: 'code.resend', at: Date.now() })}
+      >
+        {seconds > 0 ? m('code.resend-in', { seconds }) : m('code.resend')}
+      </QuietButton>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { AlertDialog } from '../../ui/dialog/alert-dialog';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { useVerifyEmail } from './use-verify-email';
+import { useMessages } from '../../i18n/use-messages';
+import { emailVerificationPath } from '../../routing/paths';
+import { useFaultText } from './use-fault-text';
+
+export interface EmailPromptProps {
+  open: boolean;
+  /** A code is typed in on a page of its own; else the mail has a link. */
+  byCode: boolean;
+  onClose: () => void;
+}
+
+/** Asks whether a verification is to be sent to the e-mail, and says what became of it. */
+export function EmailPrompt({ open, byCode, onClose }: EmailPromptProps) {
+  const m = useMessages();
+  const navigate = useNavigate();
+  const verify = useVerifyEmail();
+  const faultText = useFaultText();
+  const [busy, setBusy] = useState(false);
+  const [result, setResult] = useState<string | null>(null);
+  const send = async () => {
+    setBusy(true);
+    const sending = await verify();
+    setBusy(false);
+    onClose();
+    if (sending.outcome === 'refused') return setResult(`${m('result.failure')}: ${faultText(sending.fault)}`);
+    if (byCode) return void navigate(emailVerificationPath, { state: { sent: sending.sent } });
+    setResult(`${m('result.success')}: ${m('code.sent-to', { place: sending.sent.sentTo })}`);
+  };
+  return (
+    <>
+      <ConfirmDialog
+        open={open}
+        text={m('verify-email.title')}
+        hint={m('verify-email.ask')}
+        no={m('action.no')}
+        yes={m('action.yes')}
+        busy={busy}
+        onNo={onClose}
+        onYes={() => void send()}
+      />
+      <AlertDialog open={result !== null} text={result ?? ''} onClose={() => setResult(null)} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { LinkButton } from '../../ui/button/link-button';
+import { Sheet } from '../../ui/dialog/sheet';
+import { useMessages } from '../../i18n/use-messages';
+
+export interface SignInSheetProps {
+  /** What the guest wanted; null while nothing is wanted. */
+  title: string | null;
+  /** The path to sign in at, and on from there. */
+  signIn: string;
+  onClose: () => void;
+}
+
+/** Tells a guest that this needs an account. */
+export function SignInSheet({ title, signIn, onClose }: SignInSheetProps) {
+  const m = useMessages();
+  return (
+    <Sheet
+      open={title !== null}
+      title={title ?? ''}
+      onClose={onClose}
+      footer={<LinkButton to={signIn}>{m('shell.sign-in')}</LinkButton>}
+    >
+      <p>{m('bill.sign-in')}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import {
+  type CodeAnswer,
+  type CodeCheck,
+  type CodeSending,
+  type CodeTarget,
+  oneTimeCodeMachine,
+  type SentCode,
+} from '../../../machines/one-time-code';
+import { RequestCodeDocument } from '../../__generated__/documents/request-code';
+import { ResetPasswordDocument } from '../../__generated__/documents/reset-password';
+import { VerifyCodeDocument } from '../../__generated__/documents/verify-code';
+import type { CodePurpose } from '../../__generated__/gql/graphql';
+import { unwrap } from '../../api/unwrap';
+import { useExecute } from '../../api/use-execute';
+import { readCode } from './read-code';
+import { useFlow } from '../../actors/use-flow';
+
+export type { CodeTarget, Fault, SentCode } from '../../../machines/one-time-code';
+
+export interface OneTimeCodeStart {
+  purpose: CodePurpose;
+  /** Where the code goes, where that needs no asking. */
+  to: CodeTarget | null;
+  /** A code that an earlier step has sent. */
+  sent: SentCode | null;
+}
+
+/** The flow of one one-time code: sent, waited for, checked. */
+export function useOneTimeCode({ purpose, to, sent }: OneTimeCodeStart) {
+  const execute = useExecute();
+  const machine = useMemo(
+    () =>
+      oneTimeCodeMachine.provide({
+        actors: {
+          send: fromPromise<CodeSending, { to: CodeTarget | null; request: string | null }>(
+            async ({ input: { to: target, request }, signal }) => {
+              const asked = { purpose, channel: target?.channel ?? 'EMAIL', phone: target?.phone ?? null, request };
+              return readCode(unwrap(await execute(RequestCodeDocument, asked, signal)).requestCode);
+            },
+          ),
+          verify: fromPromise<CodeCheck, { request: string; answer: CodeAnswer }>(async ({ input, signal }) => {
+            const { request, answer } = input;
+            const { code, newPassword } = answer;
+            const checked =
+              newPassword === undefined
+                ? unwrap(await execute(VerifyCodeDocument, { request, code }, signal)).verifyCode
+                : unwrap(await execute(ResetPasswordDocument, { request, code, newPassword }, signal)).resetPassword;
+            return checked.__typename === 'Refusal' ? { outcome: 'refused', fault: checked } : { outcome: 'done' };
+          }),
+        },
+      }),
+    [execute, purpose],
+  );
+  return useFlow(machine, { input: { to, sent } });
+}
+
+export type OneTimeCodeFlow = ReturnType<typeof useOneTimeCode>;

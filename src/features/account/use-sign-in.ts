@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import type { CodeSending } from '../../../machines/one-time-code';
+import { type Credentials, type Registration, type SignInAnswer, signInMachine } from '../../../machines/sign-in';
+import { ForgetPasswordDocument } from '../../__generated__/documents/forget-password';
+import { RegisterDocument } from '../../__generated__/documents/register';
+import { SignInDocument } from '../../__generated__/documents/sign-in';
+import { unwrap } from '../../api/unwrap';
+import { useExecute } from '../../api/use-execute';
+import { readCode } from './read-code';
+import { useFlow } from '../../actors/use-flow';
+
+export type { Credentials, Registration } from '../../../machines/sign-in';
+
+/** The flow of signing in, registering and asking for a new password. */
+export function useSignIn() {
+  const execute = useExecute();
+  const machine = useMemo(
+    () =>
+      signInMachine.provide({
+        actors: {
+          signIn: fromPromise<SignInAnswer, Credentials | null>(async ({ input, signal }) => {
+            const credentials = input ?? { identity: '', password: '' };
+            const { signIn } = unwrap(await execute(SignInDocument, credentials, signal));
+            if (signIn.__typename === 'Refusal') return { outcome: 'refused', fault: signIn };
+            return { outcome: 'done', language: signIn.customer.language };
+          }),
+          register: fromPromise<CodeSending, Registration | null>(async ({ input, signal }) => {
+            const { phone = '', ...others } = input ?? { name: '', email: '', password: '', consent: false };
+            const registration = { ...others, phone: phone || null };
+            return readCode(unwrap(await execute(RegisterDocument, { registration }, signal)).register);
+          }),
+          forgetPassword: fromPromise<CodeSending, string>(async ({ input: identity, signal }) =>
+            readCode(unwrap(await execute(ForgetPasswordDocument, { identity }, signal)).forgetPassword),
+          ),
+        },
+      }),
+    [execute],
+  );
+  return useFlow(machine);
+}
+
+export type SignInFlow = ReturnType<typeof useSignIn>;

@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import { VerifyEmailDocument } from '../../__generated__/documents/verify-email';
+import type { CodeSending } from '../../../machines/one-time-code';
+import { useExecute } from '../../api/use-execute';
+import { readCode } from './read-code';
+
+/** Sends a code to the customer's e-mail. */
+export function useVerifyEmail() {
+  const execute = useExecute();
+  return useCallback(async (): Promise<CodeSending> => {
+    const answer = await execute(VerifyEmailDocument, {});
+    if (!answer.ok) return { outcome: 'refused', fault: { code: 'OFFLINE', message: '' } };
+    return readCode(answer.data.verifyEmail);
+  }, [execute]);
+}

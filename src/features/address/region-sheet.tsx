@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import { useBackCloses } from '../../ui/dialog/use-back-closes';
+import type { AddressFlow } from './use-address';
+import { OptionSheet, type PickerOptions } from '../../ui/field/option-sheet';
+import { useMessages } from '../../i18n/use-messages';
+import { regionTexts } from './region-texts';
+
+export interface RegionSheetProps {
+  flow: AddressFlow;
+}
+
+/** Provinces, then cities, then districts, with a search among them. */
+export default function RegionSheet({ flow }: RegionSheetProps) {
+  const m = useMessages();
+  const level = useSelector(flow, ({ context }) => context.level);
+  const offered = useSelector(flow, ({ context }) => context.offered);
+  const chosen = useSelector(flow, ({ context }) => context.regions[context.level]);
+  const open = useSelector(flow, (snapshot) => snapshot.hasTag('picking'));
+  const failed = useSelector(flow, (snapshot) => snapshot.matches('unloaded'));
+  const choosing = useSelector(flow, (snapshot) => snapshot.matches('choosing'));
+  const close = () => flow.send({ type: 'region.close' });
+  useBackCloses(open, close);
+  const { choose, failed: message } = regionTexts[level];
+  let from: PickerOptions = { state: 'loading' };
+  if (failed) from = { state: 'failed', message: m(message), onRetry: () => flow.send({ type: 'region.reload' }) };
+  if (choosing) from = { state: 'ready', options: offered.map(({ id, name }) => ({ id, label: name })) };
+  return (
+    <OptionSheet
+      open={open}
+      title={m(choose)}
+      picked={chosen?.id ?? null}
+      from={from}
+      onPick={({ id, label }) => flow.send({ type: 'region.choose', region: { id, name: label } })}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import { cartMachine } from '../../../machines/cart';
+import type { LineChange, Removal } from '../../../machines/cart-lines';
+import type { CartAnswer } from '../../../machines/cart-setup';
+import { CartScreenDocument } from '../../__generated__/documents/cart-screen';
+import { NotificationsDocument } from '../../__generated__/documents/notifications';
+import { RemoveFromCartDocument } from '../../__generated__/documents/remove-from-cart';
+import { RemoveGroupFromCartDocument } from '../../__generated__/documents/remove-group-from-cart';
+import { UpdateCartDocument } from '../../__generated__/documents/update-cart';
+import type { Cart_ResultFragment, Cart_WholeFragment } from '../../__generated__/gql/graphql';
+import { type FragmentOf, readFragment } from '../../api/fragment';
+import type { Loaded } from '../../api/loaded';
+import { forgetSession } from '../../api/signed-in';
+import { useStore } from '../../api/store-context';
+import { unwrap } from '../../api/unwrap';
+import { useExecute } from '../../api/use-execute';
+import { usePageData } from '../../api/use-loaded';
+import { announceCart, hearCart } from './cart-elsewhere';
+import { useFlow } from '../../actors/use-flow';
+
+export {
+  type CartGroup,
+  type CartLine,
+  isBuyable,
+  piecesIn,
+  selectedIn,
+  shownGroups,
+} from '../../../machines/cart-lines';
+export type { CartRefusal } from '../../../machines/cart-setup';
+
+type Result = Loaded<{ result: FragmentOf<Cart_ResultFragment> }>;
+
+/** The flow of a customer's cart: sends what is changed, and hears of what other tabs and devices change. */
+export function useCart(cart: FragmentOf<Cart_WholeFragment>) {
+  const execute = useExecute();
+  const pageData = usePageData();
+  const { codename } = useStore();
+  const machine = useMemo(() => {
+    const unwrapInSession = <Data>(answer: Loaded<Data>): Data => {
+      if (!answer.ok && answer.code === 'SIGNED_OUT') forgetSession(codename);
+      return unwrap(answer);
+    };
+    const readChange = (answer: Result): CartAnswer => {
+      const result = readFragment(unwrapInSession(answer).result);
+      if (result.__typename === 'Refusal') return { refusal: result };
+      const changed = readFragment(result);
+      announceCart(codename, changed.revision);
+      pageData.forget(NotificationsDocument, {});
+      return { cart: changed };
+    };
+    return cartMachine.provide({
+      actors: {
+        sendChanges: fromPromise<CartAnswer, readonly LineChange[]>(async ({ input: lines }) =>
+          readChange(await execute(UpdateCartDocument, { lines: [...lines] })),
+        ),
+        remove: fromPromise<CartAnswer, Removal>(async ({ input: { kind, id } }) =>
+          readChange(
+            kind === 'line'
+              ? await execute(RemoveFromCartDocument, { line: id })
+              : await execute(RemoveGroupFromCartDocument, { group: id }),
+          ),
+        ),
+        loadCart: fromPromise<CartAnswer, undefined>(async ({ signal }) => {
+          const { cart: found } = unwrapInSession(await execute(CartScreenDocument, {}, signal));
+          if (!found) return unwrapInSession({ ok: false, code: 'SIGNED_OUT', requestId: '' });
+          return { cart: readFragment(found) };
+        }),
+      },
+    });
+  }, [codename, execute, pageData]);
+  const flow = useFlow(machine, { input: { cart: readFragment(cart) } });
+  useEffect(() => hearCart(codename, () => flow.send({ type: 'cart.refresh' })), [codename, flow]);
+  // Whoever comes back to the page begins with the cart of then.
+  useEffect(() => () => pageData.forget(CartScreenDocument, {}), [pageData]);
+  return flow;
+}
+
+export type CartFlow = ReturnType<typeof useCart>;

@@ -1,0 +1,31 @@
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { LinkButton } from '../../ui/button/link-button';
+import { useMessages } from '../../i18n/use-messages';
+import { useRefusalText } from '../refusals/refusal-text';
+import { cartPath, itemPath } from '../../routing/paths';
+
+export interface NothingToBuyProps {
+  refusal: { code: string; message: string } | null;
+  /** What was to be bought by itself; null for the cart. */
+  item: string | null;
+}
+
+/** Why there is no checkout: the cart is empty, or something cannot be bought as it was chosen. */
+export function NothingToBuy({ refusal, item }: NothingToBuyProps) {
+  const m = useMessages();
+  const textOf = useRefusalText();
+  return (
+    <EmptyState
+      as="h1"
+      icon={<ShoppingCart size={40} strokeWidth={1.5} />}
+      title={refusal ? textOf(refusal) : m('checkout.empty')}
+    >
+      {item ? (
+        <LinkButton to={itemPath({ title: '', viewUid: item })}>{m('checkout.to-item')}</LinkButton>
+      ) : (
+        <LinkButton to={cartPath}>{m('checkout.to-cart')}</LinkButton>
+      )}
+    </EmptyState>
+  );
+}

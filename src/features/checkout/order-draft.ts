@@ -1,0 +1,37 @@
+import type { CarrierKind, PaymentKind } from '../../__generated__/gql/graphql';
+import { readFragment } from '../../api/fragment';
+import { type CheckoutFlows, totalOf } from './use-checkout';
+import type { OrderWish } from './use-order-submission';
+import type { ShownCheckout } from './checkout-props';
+
+/**
+ * The order as the customer sees it; null while no payment is chosen.
+ * @param item what is bought by itself, in place of the cart's lines
+ */
+export function orderWish(
+  { cart, lines }: ShownCheckout,
+  item: string | null,
+  { checkout, carrier, quoteOf }: CheckoutFlows,
+): OrderWish | null {
+  const sections = checkout.getSnapshot().context;
+  const { payment, voucher, dropship, note } = sections;
+  if (!payment) return null;
+  const quote = sections.goods.carrierNeeded ? quoteOf(carrier.getSnapshot()) : null;
+  return {
+    item,
+    cart,
+    lines: lines.map((line) => {
+      const { id, quantity, price, variant, title, image, weight } = readFragment(line);
+      return { id, quantity, price: price.amount, variant, title, image, weight };
+    }),
+    total: totalOf(sections),
+    note: note.trim(),
+    carrier: quote?.carrier ?? null,
+    carrierKind: (quote?.carrierKind ?? null) as CarrierKind | null,
+    package: quote?.service ?? null,
+    payment: payment.id,
+    paymentKind: payment.kind as PaymentKind,
+    voucher: voucher?.code ?? null,
+    dropship: dropship.wanted ? { name: dropship.name.trim(), phone: dropship.phone } : null,
+  };
+}

@@ -1,0 +1,47 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import { useState } from 'react';
+import { OnDemand } from '../../../ui/feedback/on-demand';
+import { PageSection } from '../../../ui/layout/page-section';
+import { useToast } from '../../../ui/feedback/use-toast';
+import { useMessages } from '../../../i18n/use-messages';
+import { lazyComponent } from '../../../lazy/lazy-component';
+import { usePreload } from '../../../lazy/use-preload';
+import type { ShownCheckout } from '../checkout-props';
+import { Fault } from '../field-error';
+import { FlushRow } from './flush-row';
+import type { SectionProps } from './section-props';
+
+const AddressSheet = lazyComponent(() => import(/* webpackChunkName: "checkout-address" */ './address-sheet'));
+
+export interface AddressSectionProps extends Pick<SectionProps, 'missing'> {
+  address: ShownCheckout['address'];
+  onChanged: () => Promise<void>;
+}
+
+/** Where it is sent to. */
+export function AddressSection({ address, missing, onChanged }: AddressSectionProps) {
+  const m = useMessages();
+  usePreload(AddressSheet);
+  const toast = useToast();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const saved = () => {
+    close();
+    toast(m('address.saved'));
+  };
+  const places = address && [address.district, address.city, address.province].flatMap((region) => region?.name ?? []);
+  return (
+    <PageSection title={m('checkout.address')} anchor="address">
+      <FlushRow
+        icon={<MapPin size={22} />}
+        label={address ? `${address.fullName} · ${address.phone}` : m('checkout.address-add')}
+        hint={address && [address.address, ...(places ?? [])].join(', ')}
+        onSelect={() => setOpen(true)}
+      />
+      {missing === 'address' && !address?.district && <Fault>{m('checkout.address-missing')}</Fault>}
+      <OnDemand wanted={open} onFail={close}>
+        <AddressSheet open={open} address={address} onClose={close} onChanged={onChanged} onSaved={saved} />
+      </OnDemand>
+    </PageSection>
+  );
+}

@@ -1,0 +1,92 @@
+import { useSelector } from '@xstate/react';
+import PackageIcon from 'lucide-react/icons/package';
+import Truck from 'lucide-react/icons/truck';
+import { useState } from 'react';
+import { OnDemand } from '../../../ui/feedback/on-demand';
+import { PageSection } from '../../../ui/layout/page-section';
+import { toastDurations } from '../../../ui/feedback/toast-durations';
+import { useToast } from '../../../ui/feedback/use-toast';
+import { chosenCarrier, chosenPackage } from '../use-carrier-selection';
+import { useMessages } from '../../../i18n/use-messages';
+import { useMoney } from '../../../i18n/use-money';
+import { lazyComponent } from '../../../lazy/lazy-component';
+import { usePreload } from '../../../lazy/use-preload';
+import { Fault } from '../field-error';
+import { FlushRow } from './flush-row';
+import { missingTexts } from '../missing-texts';
+import type { SectionProps } from './section-props';
+import { estimateText } from '../../orders/estimate-text';
+
+const CarrierSheet = lazyComponent(() => import(/* webpackChunkName: "checkout-pickers" */ './carrier-sheet'));
+const PackageSheet = lazyComponent(() => import(/* webpackChunkName: "checkout-pickers" */ './package-sheet'));
+
+/** Who carries it, and by which of his packages. */
+export function CarrierSection({ flows: { carrier: flow }, currency, missing }: SectionProps) {
+  const m = useMessages();
+  usePreload(CarrierSheet);
+  usePreload(PackageSheet);
+  const money = useMoney();
+  const toast = useToast();
+  const [open, setOpen] = useState<'carriers' | 'packages' | null>(null);
+  const carrier = useSelector(flow, ({ context }) => chosenCarrier(context));
+  const chosen = useSelector(flow, ({ context }) => chosenPackage(context));
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const carriersFailed = useSelector(flow, (snapshot) => snapshot.matches('carriersFailed'));
+  const packagesFailed = useSelector(flow, (snapshot) => snapshot.matches({ carried: 'packagesFailed' }));
+  const noAddress = useSelector(flow, (snapshot) => snapshot.matches({ carried: 'awaitingAddress' }));
+  const hasAddress = useSelector(flow, ({ context }) => context.parcel.destination !== null);
+  const close = () => setOpen(null);
+
+  function openCarriers() {
+    flow.send({ type: 'carriers.load' });
+    setOpen('carriers');
+  }
+  function openPackages() {
+    if (!carrier) return toast(m('checkout.package-missing'), toastDurations.validation);
+    if (noAddress) return toast(m('checkout.address-missing'), toastDurations.validation);
+    flow.send({ type: 'packages.load' });
+    setOpen('packages');
+  }
+
+  const cost = carrier && carrier.cost !== null ? money({ amount: carrier.cost, currency }) : null;
+  const packageHint = chosen
+    ? `${money({ amount: chosen.cost, currency })} · ${estimateText(m, chosen.estimate)}`
+    : isBusy && carrier && m('checkout.counting');
+  return (
+    <PageSection title={m('checkout.carrier')} anchor="carrier">
+      <FlushRow
+        icon={<Truck size={22} />}
+        label={carrier?.name ?? m('checkout.choose-carrier')}
+        hint={cost}
+        onSelect={openCarriers}
+      />
+      {carrier?.kind !== 'FIXED' && (
+        <div id="package">
+          <FlushRow
+            icon={<PackageIcon size={22} />}
+            label={chosen ? `${chosen.service} · ${chosen.description}` : m('checkout.choose-package')}
+            hint={packageHint}
+            onSelect={openPackages}
+          />
+        </div>
+      )}
+      {noAddress && <Fault>{m('checkout.address-missing')}</Fault>}
+      {carriersFailed && <Fault>{m('checkout.carriers-failed')}</Fault>}
+      {packagesFailed && <Fault>{m('checkout.packages-failed')}</Fault>}
+      {missing === 'carrier' && !carrier && <Fault>{m(missingTexts.carrier)}</Fault>}
+      {missing === 'package' && !chosen && <Fault>{m(missingTexts.package)}</Fault>}
+      <OnDemand wanted={open === 'carriers'} onFail={close}>
+        <CarrierSheet
+          open={open === 'carriers'}
+          flow={flow}
+          currency={currency}
+          onChosen={(kind) => setOpen(kind === 'PACKAGES' && hasAddress ? 'packages' : null)}
+          onClose={close}
+        />
+      </OnDemand>
+      <OnDemand wanted={open === 'packages'} onFail={close}>
+        <PackageSheet open={open === 'packages'} flow={flow} currency={currency} onClose={close} />
+      </OnDemand>
+    </PageSection>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react';
+import { Picture } from '../../../ui/media/picture';
+import type { Carrier, CarrierFlow } from '../use-carrier-selection';
+import { OptionSheet, type PickerOptions } from '../../../ui/field/option-sheet';
+import { useMessages } from '../../../i18n/use-messages';
+import { useMoney } from '../../../i18n/use-money';
+
+export interface CarrierSheetProps {
+  open: boolean;
+  flow: CarrierFlow;
+  currency: string;
+  onChosen: (kind: Carrier['kind']) => void;
+  onClose: () => void;
+}
+
+/** The store's carriers. A ride is among them, and can be chosen when rides can. */
+export default function CarrierSheet({ open, flow, currency, onChosen, onClose }: CarrierSheetProps) {
+  const m = useMessages();
+  const money = useMoney();
+  const carriers = useSelector(flow, ({ context }) => context.carriers);
+  const picked = useSelector(flow, ({ context }) => context.carrier);
+  const isLoading = useSelector(flow, (snapshot) => snapshot.matches('loadingCarriers'));
+  const failed = useSelector(flow, (snapshot) => snapshot.matches('carriersFailed'));
+
+  const options = carriers.map(({ id, name, icon, kind, cost }) => ({
+    id,
+    label: name,
+    icon: <Picture path={icon} width={40} label={name} />,
+    disabled: kind === 'RIDE',
+    ...(kind === 'RIDE' && { hint: m('checkout.ride-later') }),
+    ...(cost !== null && { hint: money({ amount: cost, currency }) }),
+  }));
+  const ready: PickerOptions = isLoading ? { state: 'loading' } : { state: 'ready', options };
+  return (
+    <OptionSheet
+      open={open}
+      title={m('checkout.choose-carrier')}
+      picked={picked}
+      from={
+        failed
+          ? {
+              state: 'failed',
+              message: m('checkout.carriers-failed'),
+              onRetry: () => flow.send({ type: 'carriers.load' }),
+            }
+          : ready
+      }
+      onPick={({ id }) => {
+        flow.send({ type: 'carrier.choose', carrier: id });
+        onChosen(carriers.find((carrier) => carrier.id === id)?.kind ?? 'FIXED');
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react';
+import styled from 'styled-components';
+import { PageSection } from '../../../ui/layout/page-section';
+import { controlStyle } from '../../../ui/field/control-style';
+import { FieldFrame } from '../../../ui/field/field-frame';
+import { useMessages } from '../../../i18n/use-messages';
+import { token } from '../../../theme/token';
+import type { SectionProps } from './section-props';
+
+const Check = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  min-height: ${token('size-touch')};
+
+  input {
+    width: 20px;
+    height: 20px;
+    accent-color: ${token('color-action')};
+  }
+`;
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+  padding-top: ${token('space-2')};
+`;
+
+const Input = styled.input`
+  ${controlStyle}
+`;
+
+/** Whether the parcel goes out in somebody else's name. */
+export function DropshipSection({ flows: { checkout }, missing }: SectionProps) {
+  const m = useMessages();
+  const dropship = useSelector(checkout, ({ context }) => context.dropship);
+  const fault = (value: string) =>
+    missing === 'dropship' && value.trim() === '' ? m('checkout.dropship-missing') : undefined;
+  const fields = [
+    { field: 'name', label: m('checkout.dropship-name'), type: 'text', value: dropship.name },
+    { field: 'phone', label: m('checkout.dropship-phone'), type: 'tel', value: dropship.phone },
+  ] as const;
+  return (
+    <PageSection title={m('checkout.dropship')} anchor="dropship">
+      <Check>
+        <input type="checkbox" checked={dropship.wanted} onChange={() => checkout.send({ type: 'dropship.toggle' })} />
+        {m('checkout.dropship-wanted')}
+      </Check>
+      {dropship.wanted && (
+        <Fields>
+          {fields.map(({ field, label, type, value }) => (
+            <FieldFrame key={field} label={label} fault={fault(value)}>
+              {(ties) => (
+                <Input
+                  {...ties}
+                  type={type}
+                  value={value}
+                  autoComplete="off"
+                  onChange={({ currentTarget }) =>
+                    checkout.send({ type: 'dropship.type', field, text: currentTarget.value })
+                  }
+                />
+              )}
+            </FieldFrame>
+          ))}
+        </Fields>
+      )}
+    </PageSection>
+  );
+}

@@ -1,0 +1,110 @@
+import { toastDurations } from '../../../ui/feedback/toast-durations';
+import { useToast } from '../../../ui/feedback/use-toast';
+import type { Checkout_LineFragment } from '../../../__generated__/gql/graphql';
+import { PageSection } from '../../../ui/layout/page-section';
+import { Picture } from '../../../ui/media/picture';
+import { Price } from '../../../ui/card/price';
+import { QuantityStepper } from '../../../ui/field/quantity-stepper';
+import { useMessages } from '../../../i18n/use-messages';
+import styled from 'styled-components';
+import { token } from '../../../theme/token';
+
+export interface LinesSectionProps {
+  lines: readonly Checkout_LineFragment[];
+  supplier: string;
+  /** Quantities that are on their way to the server. */
+  wanted: { readonly [line: string]: number };
+  onChange: (line: string, quantity: number) => void;
+}
+
+const Lines = styled.ul`
+  display: grid;
+  gap: ${token('space-4')};
+
+  li {
+    display: grid;
+    grid-template-columns: 64px minmax(0, 1fr);
+    gap: ${token('space-1')} ${token('space-3')};
+  }
+
+  img,
+  [data-blank] {
+    width: 64px;
+    height: 64px;
+    border-radius: ${token('radius-card')};
+  }
+
+  h3 {
+    font-size: ${token('font-body')};
+    font-weight: 500;
+    line-height: 1.35;
+  }
+
+  small {
+    color: ${token('color-text-muted')};
+  }
+
+  footer {
+    display: flex;
+    grid-column: 1 / -1;
+    justify-content: flex-end;
+  }
+`;
+
+const Supplier = styled.p`
+  margin-bottom: ${token('space-3')};
+  font-weight: 600;
+`;
+
+/** What is bought, and how many of each. */
+export function LinesSection({ lines, supplier, wanted, onChange }: LinesSectionProps) {
+  const m = useMessages();
+  const toast = useToast();
+
+  function set({ id, countsStock, stock, orderLimit }: Checkout_LineFragment, quantity: number) {
+    const limit = orderLimit ?? Number.POSITIVE_INFINITY;
+    const most = Math.min(limit, countsStock ? stock : Number.POSITIVE_INFINITY);
+    if (quantity > most) {
+      toast(
+        countsStock && stock <= limit ? m('choice.no-stock') : m('choice.limit', { limit }),
+        toastDurations.validation,
+      );
+    }
+    const taken = Math.max(1, Math.min(quantity, most));
+    if (taken !== shown(id, lines, wanted)) onChange(id, taken);
+  }
+
+  return (
+    <PageSection title={m('checkout.lines')}>
+      <Supplier>{supplier}</Supplier>
+      <Lines>
+        {lines.map((line) => {
+          const quantity = shown(line.id, lines, wanted);
+          return (
+            <li key={line.id}>
+              <Picture path={line.image} width={64} label={line.title} />
+              <div>
+                <h3>{line.title}</h3>
+                {line.variantName && <small>{line.variantName}</small>}
+                <Price price={line.price} size="small" />
+              </div>
+              <footer>
+                <QuantityStepper
+                  name={line.title}
+                  quantity={quantity}
+                  canLower={quantity > 1}
+                  onLower={() => quantity > 1 && set(line, quantity - 1)}
+                  onRaise={() => set(line, quantity + 1)}
+                  onType={(text) => set(line, Number(text.replaceAll(/\D/g, '').slice(0, 6)))}
+                />
+              </footer>
+            </li>
+          );
+        })}
+      </Lines>
+    </PageSection>
+  );
+}
+
+const shown = (id: string, lines: readonly Checkout_LineFragment[], wanted: LinesSectionProps['wanted']) =>
+  wanted[id] ?? lines.find((line) => line.id === id)?.quantity ?? 1;

@@ -1,0 +1,46 @@
+import { noteLength } from '../../../__generated__/limits';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { PageSection } from '../../../ui/layout/page-section';
+import { isNote } from '../use-checkout';
+import { controlStyle } from '../../../ui/field/control-style';
+import { useEarlyText } from '../../../ui/field/use-early-text';
+import { useMessages } from '../../../i18n/use-messages';
+import { Fault } from '../field-error';
+import type { SectionProps } from './section-props';
+
+const Area = styled.textarea`
+  ${controlStyle}
+  resize: vertical;
+`;
+
+export interface NoteSectionProps extends Pick<SectionProps, 'flows'> {
+  /** Told of what was written before the script was there. */
+  onEarlyNote: (note: string) => void;
+}
+
+/** What the seller is told. */
+export function NoteSection({ flows: { checkout }, onEarlyNote }: NoteSectionProps) {
+  const m = useMessages();
+  const fault = useId();
+  const note = useSelector(checkout, ({ context }) => context.note);
+  const isWrong = !isNote(note);
+  const early = useEarlyText<HTMLTextAreaElement>(note, onEarlyNote);
+  return (
+    <PageSection title={m('checkout.note')} anchor="note">
+      <Area
+        ref={early}
+        rows={2}
+        maxLength={noteLength}
+        aria-label={m('checkout.note')}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? fault : undefined}
+        placeholder={m('checkout.note-hint')}
+        value={note}
+        onChange={({ currentTarget }) => checkout.send({ type: 'note.type', text: currentTarget.value })}
+      />
+      <div id={fault}>{isWrong && <Fault>{m('checkout.note-wrong')}</Fault>}</div>
+    </PageSection>
+  );
+}

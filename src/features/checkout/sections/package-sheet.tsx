@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import type { CarrierFlow } from '../use-carrier-selection';
+import { OptionSheet, type PickerOptions } from '../../../ui/field/option-sheet';
+import { useMessages } from '../../../i18n/use-messages';
+import { useMoney } from '../../../i18n/use-money';
+import { estimateText } from '../../orders/estimate-text';
+
+export interface PackageSheetProps {
+  open: boolean;
+  flow: CarrierFlow;
+  currency: string;
+  onClose: () => void;
+}
+
+/** A carrier's packages, each with its cost and how many days it takes. */
+export default function PackageSheet({ open, flow, currency, onClose }: PackageSheetProps) {
+  const m = useMessages();
+  const money = useMoney();
+  const packages = useSelector(flow, ({ context }) => context.packages);
+  const picked = useSelector(flow, ({ context }) => context.service);
+  const isLoading = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const failed = useSelector(flow, (snapshot) => snapshot.matches({ carried: 'packagesFailed' }));
+
+  const options = packages.map(({ service, description, cost, estimate }) => ({
+    id: service,
+    label: `${service} · ${description}`,
+    hint: `${money({ amount: cost, currency })} · ${estimateText(m, estimate)}`,
+  }));
+  const ready: PickerOptions = isLoading ? { state: 'loading' } : { state: 'ready', options };
+  return (
+    <OptionSheet
+      open={open}
+      title={m('checkout.choose-package')}
+      picked={picked}
+      from={
+        failed
+          ? {
+              state: 'failed',
+              message: m('checkout.packages-failed'),
+              onRetry: () => flow.send({ type: 'packages.load' }),
+            }
+          : ready
+      }
+      onPick={({ id }) => {
+        flow.send({ type: 'package.choose', service: id });
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

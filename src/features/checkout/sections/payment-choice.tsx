@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import Wallet from 'lucide-react/icons/wallet';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { PaymentOptionsDocument } from '../../../__generated__/documents/payment-options';
+import type { CarrierKind, PaidCart } from '../../../__generated__/gql/graphql';
+import { readFragment } from '../../../api/fragment';
+import { useCustomerDocument } from '../../../api/use-customer-document';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { OnDemand } from '../../../ui/feedback/on-demand';
+import { SkeletonBlock } from '../../../ui/skeleton/skeleton-block';
+import type { CheckoutFlows } from '../use-checkout';
+import { useMessages } from '../../../i18n/use-messages';
+import { useMoney } from '../../../i18n/use-money';
+import { lazyComponent } from '../../../lazy/lazy-component';
+import { usePreload } from '../../../lazy/use-preload';
+import { FlushRow } from './flush-row';
+
+const PaymentSheet = lazyComponent(
+  () => import(/* webpackChunkName: "payment-sheet" */ '../../payments/payment-sheet'),
+);
+
+export interface PaymentChoiceProps {
+  flows: CheckoutFlows;
+  cart: PaidCart;
+  carrierKind: CarrierKind | null;
+}
+
+/** The chosen way to pay, and the sheet of all. */
+export function PaymentChoice({ flows: { checkout, keptPayment }, cart, carrierKind }: PaymentChoiceProps) {
+  const m = useMessages();
+  usePreload(PaymentSheet);
+  const money = useMoney();
+  const [open, setOpen] = useState(false);
+  const question = useMemo(() => ({ cart, carrierKind }), [cart, carrierKind]);
+  const { loaded, reload } = useCustomerDocument(PaymentOptionsDocument, question);
+  const chosen = useSelector(checkout, ({ context }) => context.payment?.id ?? null);
+  const wanted = useRef(keptPayment);
+  const options = loaded?.ok ? loaded.data.paymentOptions.map((option) => readFragment(option)) : [];
+  const option = options.find(({ id }) => id === chosen);
+  const choose = (id: string | null) => {
+    const taken = options.find((one) => one.id === id);
+    if (taken) wanted.current = id;
+    checkout.send({
+      type: 'payment.choose',
+      payment: taken ? { id: taken.id, kind: taken.kind, fee: taken.fee.amount } : null,
+    });
+  };
+  // What was chosen for one kind of carrier may not be offered for another, and be offered again for the next.
+  const offered = options.map(({ id }) => id).join();
+  useEffect(() => {
+    if (loaded?.ok) choose(wanted.current);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [offered]);
+
+  if (!loaded) return <SkeletonBlock $height="52px" />;
+  if (!loaded.ok) return <ErrorState onRetry={reload} code={loaded.code} requestId={loaded.requestId} />;
+  const fee = option && option.fee.amount > 0 ? m('checkout.payment-fee-of', { fee: money(option.fee) }) : null;
+  return (
+    <>
+      <FlushRow
+        icon={<Wallet size={22} />}
+        label={option?.title ?? m('checkout.choose-payment')}
+        hint={option && [option.info, fee].filter(Boolean).join(' · ')}
+        onSelect={() => setOpen(true)}
+      />
+      <OnDemand wanted={open} onFail={() => setOpen(false)}>
+        <PaymentSheet
+          open={open}
+          options={options}
+          picked={chosen}
+          onPick={(id) => {
+            setOpen(false);
+            choose(id);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      </OnDemand>
+    </>
+  );
+}

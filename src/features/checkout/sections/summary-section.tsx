@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import { PageSection } from '../../../ui/layout/page-section';
+import { SumTable } from '../../../ui/layout/sum-table';
+import { discountOf, totalOf } from '../use-checkout';
+import { useMessages } from '../../../i18n/use-messages';
+import { useMoney } from '../../../i18n/use-money';
+import { useWalletMoney } from '../../../i18n/use-wallet-money';
+import type { SectionProps } from './section-props';
+
+export interface SummarySectionProps extends Pick<SectionProps, 'flows' | 'currency'> {
+  /** A quantity is on its way: the amounts are not those of now. */
+  changing: boolean;
+}
+
+/** What it all costs. */
+export function SummarySection({ flows: { checkout, voucher }, currency, changing }: SummarySectionProps) {
+  const m = useMessages();
+  const money = useMoney();
+  const walletMoney = useWalletMoney();
+  const facts = useSelector(checkout, ({ context }) => context);
+  const cashback = useSelector(voucher, ({ context }) => context.applied?.cashback ?? 0);
+  const cashbackCurrency = useSelector(voucher, ({ context }) => context.applied?.cashbackCurrency ?? currency);
+  const { goods, quote, payment } = facts;
+  const isChecking = useSelector(voucher, (snapshot) => snapshot.hasTag('busy'));
+  const discount = discountOf(facts);
+  const say = (amount: number) => money({ amount, currency });
+  return (
+    <PageSection title={m('checkout.summary')}>
+      <SumTable
+        busy={changing || isChecking}
+        rows={[
+          [m('checkout.subtotal'), say(goods.subtotal)],
+          goods.orderFee > 0 && [m('checkout.order-fee'), say(goods.orderFee)],
+          goods.carrierNeeded && [m('checkout.delivery'), quote ? say(quote.cost) : '–'],
+          payment !== null && payment.fee > 0 && [m('checkout.payment-fee'), say(payment.fee)],
+          discount > 0 && [m('checkout.discount'), say(-discount)],
+          cashback > 0 && [m('checkout.cashback'), walletMoney({ amount: cashback, currency: cashbackCurrency })],
+        ]}
+        total={[m('checkout.total'), say(totalOf(facts))]}
+      />
+    </PageSection>
+  );
+}

@@ -1,0 +1,152 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import TicketPercent from 'lucide-react/icons/ticket-percent';
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
+import type { PaidCart } from '../../../__generated__/gql/graphql';
+import { AlertDialog } from '../../../ui/dialog/alert-dialog';
+import { Button } from '../../../ui/button/button';
+import { OnDemand } from '../../../ui/feedback/on-demand';
+import { PageSection } from '../../../ui/layout/page-section';
+import { controlStyle } from '../../../ui/field/control-style';
+import { failureKey } from '../../../i18n/failure-key';
+import { useMessages } from '../../../i18n/use-messages';
+import { useMoney } from '../../../i18n/use-money';
+import { useWalletMoney } from '../../../i18n/use-wallet-money';
+import { useRefusalText } from '../../refusals/refusal-text';
+import { VoucherSheet } from '../../vouchers/lazy-voucher-sheet';
+import { token } from '../../../theme/token';
+import { usePreload } from '../../../lazy/use-preload';
+import { Fault } from '../field-error';
+import { FlushRow } from './flush-row';
+import { missingTexts } from '../missing-texts';
+import type { SectionProps } from './section-props';
+
+export interface VoucherSectionProps extends Pick<SectionProps, 'flows' | 'currency'> {
+  supplier: string | null;
+  cart: PaidCart;
+  /** What is bought by itself. */
+  item: string | null;
+}
+
+const Entry = styled.form`
+  display: flex;
+  gap: ${token('space-2')};
+  padding-top: ${token('space-2')};
+
+  input {
+    ${controlStyle}
+    text-transform: uppercase;
+  }
+
+  button {
+    flex: none;
+  }
+`;
+
+const Applied = styled.p`
+  padding-top: ${token('space-2')};
+  color: ${token('color-success')};
+  font-size: ${token('font-small')};
+  font-weight: 600;
+`;
+
+/** A voucher's code: typed, or picked from the list; what it gives, or why it gives nothing. */
+export function VoucherSection({
+  flows: { checkout, voucher: flow },
+  currency,
+  supplier,
+  cart,
+  item,
+}: VoucherSectionProps) {
+  const m = useMessages();
+  usePreload(VoucherSheet);
+  const money = useMoney();
+  const walletMoney = useWalletMoney();
+  const textOf = useRefusalText();
+  const [open, setOpen] = useState(false);
+  const code = useSelector(flow, ({ context }) => context.code);
+  const applied = useSelector(flow, ({ context }) => context.applied);
+  const refusal = useSelector(flow, ({ context }) => context.refusal);
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const unanswered = useSelector(flow, (snapshot) => snapshot.matches({ empty: 'unanswered' }));
+  // What delivery costs may be what the voucher takes off.
+  const waitsForDelivery = useSelector(
+    checkout,
+    ({ context: { goods, quote } }) => goods.carrierNeeded && quote === null,
+  );
+  const facts = useSelector(
+    checkout,
+    ({ context: { goods, quote } }) => ({
+      subtotal: goods.subtotal,
+      isDelivered: goods.carrierNeeded,
+      deliveryCost: quote?.cost ?? null,
+    }),
+    shallowEqual,
+  );
+  const failed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    flow.send({ type: 'voucher.apply' });
+  };
+  return (
+    <PageSection title={m('voucher.code')} anchor="voucher">
+      <FlushRow
+        icon={<TicketPercent size={22} />}
+        label={m('voucher.see-all')}
+        hint={m('item.vouchers-hint')}
+        onSelect={() => setOpen(true)}
+      />
+      <Entry onSubmit={apply}>
+        <input
+          aria-label={m('voucher.code')}
+          placeholder={m('voucher.code-hint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={code}
+          onChange={({ currentTarget }) => flow.send({ type: 'code.type', text: currentTarget.value })}
+        />
+        {applied ? (
+          // A button of its own: one that became the form's while it is tapped would send it.
+          <Button key="remove" $look="secondary" onClick={() => flow.send({ type: 'voucher.clear' })}>
+            {m('voucher.remove')}
+          </Button>
+        ) : (
+          <Button key="apply" type="submit" $look="secondary" disabled={isBusy}>
+            {isBusy ? m('voucher.checking') : m('voucher.enter')}
+          </Button>
+        )}
+      </Entry>
+      {applied && (
+        <Applied role="status">
+          {applied.cashback > 0
+            ? m('voucher.gives-cashback', {
+                amount: walletMoney({ amount: applied.cashback, currency: applied.cashbackCurrency }),
+              })
+            : m('voucher.takes-off', { amount: money({ amount: applied.discount, currency }) })}
+          {applied.note && ` · ${applied.note}`}
+        </Applied>
+      )}
+      {refusal && <Fault>{textOf(refusal)}</Fault>}
+      {refusal?.code === 'VOUCHER_NOT_APPLICABLE' && waitsForDelivery && <Fault>{m(missingTexts.carrier)}</Fault>}
+      {failed && <Fault>{m(failureKey())}</Fault>}
+      <AlertDialog
+        open={unanswered}
+        text={m('voucher.code-missing')}
+        onClose={() => flow.send({ type: 'notice.dismiss' })}
+      />
+      <OnDemand wanted={open} onFail={() => setOpen(false)}>
+        <VoucherSheet
+          open={open}
+          supplier={supplier}
+          purchase={{ cart, item, ...facts }}
+          onUse={(used) => {
+            setOpen(false);
+            flow.send({ type: 'voucher.choose', code: used });
+          }}
+          onClose={() => setOpen(false)}
+        />
+      </OnDemand>
+    </PageSection>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import type { SubmissionEnd } from '../../../machines/attempt';
+import { orderSubmissionMachine, type PlacedOrder } from '../../../machines/order-submission';
+import { CreateOrderDocument } from '../../__generated__/documents/create-order';
+import type { OrderInput } from '../../__generated__/gql/graphql';
+import { useExecute } from '../../api/use-execute';
+import { attemptOf, readSubmission } from '../orders/attempts';
+import { useFlow } from '../../actors/use-flow';
+
+/** An order before it has a session code. */
+export type OrderWish = Omit<OrderInput, 'sessionCode'>;
+
+/** The flow of placing one order. */
+export function useOrderSubmission(input: { sessionCode: string | null; isOther: boolean }) {
+  const execute = useExecute();
+  const machine = useMemo(
+    () =>
+      orderSubmissionMachine.provide({
+        actors: {
+          // Not aborted with the page: once it is sent, it counts.
+          submit: fromPromise<SubmissionEnd, { order: PlacedOrder; sessionCode: string }>(async ({ input }) => {
+            const order = { ...(input.order as OrderWish), sessionCode: input.sessionCode };
+            const answer = await execute(CreateOrderDocument, { order });
+            return readSubmission(answer, ({ createOrder }) => createOrder);
+          }),
+          confirm: attemptOf(execute),
+        },
+      }),
+    [execute],
+  );
+  return useFlow(machine, { input });
+}
+
+export type SubmissionFlow = ReturnType<typeof useOrderSubmission>;

@@ -1,0 +1,198 @@
+import { useSelector } from '@xstate/react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import PackageX from 'lucide-react/icons/package-x';
+import { useFlowEvents } from '../../actors/use-flow-events';
+import { readFragment } from '../../api/fragment';
+import { useStore } from '../../api/store-context';
+import { AlertDialog } from '../../ui/dialog/alert-dialog';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { Button } from '../../ui/button/button';
+import { OnDemand } from '../../ui/feedback/on-demand';
+import { Sheet } from '../../ui/dialog/sheet';
+import { confirmKept, useItemChoice } from './use-item-choice';
+import { useMessages } from '../../i18n/use-messages';
+import { usePreload } from '../../lazy/use-preload';
+import { customerScreen } from '../../routing/customer-screen';
+import { itemCheckoutPath } from '../../routing/item-checkout';
+import { cartPath, loginPath } from '../../routing/paths';
+import { token } from '../../theme/token';
+import type { ChoiceLine } from './choice-prices';
+import { ChoiceHead } from './choice-head';
+import { ChoiceOption } from './choice-option';
+import type { ChoiceRefusalProps } from './choice-refusal';
+import type { ChoiceSheetProps } from './choice-sheet-props';
+import { ChoiceTotal } from './choice-total';
+import { CombinationChoice, focusOption } from './combination-choice';
+import { shownOptions } from './shown-options';
+import { useChoiceToasts } from './use-choice-toasts';
+import { useCombination } from './use-combination';
+
+const ChoiceRefusal = customerScreen<ChoiceRefusalProps>(
+  () => import(/* webpackChunkName: "choice-refusal" */ './choice-refusal'),
+);
+
+const Done = styled(CircleCheck)`
+  && {
+    color: ${token('color-success')};
+  }
+`;
+
+const Rows = styled.ul`
+  border-top: 1px solid ${token('color-border')};
+
+  li + li {
+    border-top: 1px solid ${token('color-border')};
+  }
+`;
+
+/** Never narrower than its longest word. */
+const Confirm = styled(Button)`
+  overflow-wrap: break-word;
+`;
+
+const Failure = styled.p`
+  padding-top: ${token('space-3')};
+  color: ${token('color-sale')};
+  font-weight: 600;
+`;
+
+/** Variants and quantities of an item, before it is put into the cart or bought. */
+export default function ChoiceSheet({
+  open,
+  intent,
+  goesOn = false,
+  item,
+  purchase: masked,
+  onClose,
+}: ChoiceSheetProps) {
+  const m = useMessages();
+  usePreload(ChoiceRefusal);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { codename } = useStore();
+  const purchase = readFragment(masked);
+  const options = shownOptions(item, purchase);
+  const hasVariants = purchase.variants.length > 0;
+  const { countsStock, maxQuantity, maxOrderQuantity } = purchase;
+  const flow = useItemChoice({
+    viewUid: item.viewUid,
+    options: options.map(({ viewUid, stock }) => ({ viewUid, stock: stock ?? 0 })),
+    hasVariants,
+    countsStock,
+    maxQuantity,
+    maxOrderQuantity,
+  });
+  const lines = useSelector(flow, ({ context }) => context.lines);
+  const combination = useCombination(flow, options);
+  const optionsRef = useRef<HTMLDivElement>(null);
+  const missing = lines.length === 0 && combination ? combination.missing : -1;
+  const closed = useSelector(flow, (snapshot) => snapshot.matches('closed'));
+  const soldOut = useSelector(flow, (snapshot) => snapshot.matches('soldOut'));
+  const askedFor = useSelector(flow, (snapshot) => snapshot.matches('askedFor'));
+  const unanswered = useSelector(flow, (snapshot) => snapshot.matches({ choosing: 'unanswered' }));
+  const failed = useSelector(flow, (snapshot) => snapshot.matches({ choosing: 'failed' }));
+  const refused = useSelector(flow, (snapshot) => snapshot.matches({ choosing: 'refused' }));
+  const refusal = useSelector(flow, ({ context }) => context.refusal);
+  const [added, setAdded] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const canConfirm = useSelector(flow, (snapshot) => snapshot.can({ type: 'choice.confirm' }));
+  useChoiceToasts(flow);
+  const close = () => flow.send({ type: 'choice.close' });
+  // The second tap of a double tap may have been meant for what opened the sheet.
+  const confirm = ({ detail }: MouseEvent) => {
+    if (detail < 2) flow.send({ type: 'choice.confirm' });
+  };
+  const dismiss = () => flow.send({ type: 'notice.dismiss' });
+
+  useEffect(() => {
+    flow.send(open ? { type: 'choice.open', intent } : { type: 'choice.close' });
+    if (open && goesOn) confirmKept(flow, codename);
+  }, [flow, open, intent, goesOn, codename]);
+  // In place of the entry that the sheet added: the way back from there leads to the item.
+  const goOn = (kind: 'cart' | 'checkout' | 'kept', chosen: readonly ChoiceLine[]) => {
+    if (kind === 'cart') return setAdded(true);
+    // It covers the page until the next is there, lest a second tap opens it again.
+    setLeaving(true);
+    const next = kind === 'kept' ? loginPath(pathname + search) : itemCheckoutPath(item.viewUid, chosen);
+    void navigate(next, { replace: true });
+  };
+  useFlowEvents(flow, {
+    'choice.submitted': ({ kind, lines: chosen }) => goOn(kind, chosen),
+    'choice.closed': onClose,
+  });
+
+  const label = intent === 'cart' ? m('item.add-to-cart') : (purchase.buyLabel ?? m('item.buy-now'));
+  return (
+    <>
+      <Sheet
+        open={leaving || (!closed && !soldOut && !askedFor)}
+        title={m(hasVariants ? 'choice.variant-title' : 'choice.quantity-title')}
+        onClose={close}
+        footer={
+          <>
+            <ChoiceTotal options={options} lines={lines} />
+            {missing >= 0 ? (
+              <Confirm $look="secondary" onClick={() => focusOption(optionsRef.current, missing)}>
+                {m('choice.pick', { option: combination?.groups[missing]?.name ?? '' })}
+              </Confirm>
+            ) : (
+              <Confirm disabled={!canConfirm} onClick={confirm}>
+                {failed ? m('action.retry') : label}
+              </Confirm>
+            )}
+          </>
+        }
+      >
+        {combination ? (
+          <CombinationChoice
+            flow={flow}
+            item={item}
+            variants={options}
+            lines={lines}
+            combination={combination}
+            optionsRef={optionsRef}
+          />
+        ) : (
+          <>
+            <ChoiceHead item={item} options={options} lines={lines} />
+            <Rows>
+              {options.map((option) => (
+                <li key={option.viewUid}>
+                  <ChoiceOption
+                    flow={flow}
+                    option={option}
+                    label={hasVariants ? option.name : m('choice.quantity')}
+                    priced={hasVariants}
+                  />
+                </li>
+              ))}
+            </Rows>
+          </>
+        )}
+        {failed && <Failure role="alert">{m('choice.failed')}</Failure>}
+      </Sheet>
+      <AlertDialog
+        open={soldOut || askedFor}
+        icon={<PackageX size={36} aria-hidden />}
+        text={m(askedFor ? 'item.ask-first' : 'choice.no-stock')}
+        onClose={dismiss}
+      />
+      <AlertDialog open={unanswered} text={m('choice.no-quantity')} onClose={dismiss} />
+      <ConfirmDialog
+        open={added}
+        icon={<Done size={44} aria-hidden />}
+        text={m('cart.added')}
+        no={m('action.ok')}
+        yes={m('cart.see')}
+        onNo={() => setAdded(false)}
+        onYes={() => void navigate(cartPath)}
+      />
+      <OnDemand wanted={refused} onFail={dismiss}>
+        <ChoiceRefusal refusal={refused ? refusal : null} onClose={dismiss} />
+      </OnDemand>
+    </>
+  );
+}

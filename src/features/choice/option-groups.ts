@@ -1,0 +1,69 @@
+import type { ShownOption } from './shown-options';
+
+/** One property that a customer chooses, such as the size, with its values in the order of the variants. */
+export interface OptionGroup {
+  name: string;
+  values: readonly { value: string; image: string | null }[];
+}
+
+/** A value for each group; null where none is chosen yet. */
+export type ChosenValues = readonly (string | null)[];
+
+/** Whether a value can be chosen beside the others: some variant has them, and pieces are left of one. */
+export type ValueState = 'available' | 'soldOut' | 'absent';
+
+const isLeft = ({ stock }: ShownOption) => stock === null || stock > 0;
+const distinct = <T>(values: readonly T[]) => [...new Set(values)];
+
+/** The picture that all of some variants share; null where they have none or several. */
+export function sharedImage(variants: readonly ShownOption[]): string | null {
+  const [image = null, ...others] = distinct(variants.map((variant) => variant.image));
+  return others.length === 0 ? image : null;
+}
+
+function groupOf(variants: readonly ShownOption[], name: string, index: number): OptionGroup {
+  const values = distinct(variants.map(({ options }) => options[index]?.value ?? ''));
+  const images = values.map((value) => sharedImage(variants.filter(({ options }) => options[index]?.value === value)));
+  const areTold = images.every(Boolean) && distinct(images).length > 1;
+  return { name, values: values.map((value, at) => ({ value, image: areTold ? (images[at] ?? null) : null })) };
+}
+
+/**
+ * What the variants let a customer choose by itself; null where they have to be chosen by their names: one has no options or
+ * others than the first, or two have the same values.
+ */
+export function optionGroups(variants: readonly ShownOption[]): readonly OptionGroup[] | null {
+  const names = (variants[0]?.options ?? []).map(({ name }) => name);
+  const told = (texts: readonly string[]) => JSON.stringify(texts);
+  const areAlike = variants.every(({ options }) => told(options.map(({ name }) => name)) === told(names));
+  const combinations = variants.map(({ options }) => told(options.map(({ value }) => value)));
+  if (names.length === 0 || !areAlike || distinct(names).length < names.length) return null;
+  if (distinct(combinations).length < variants.length) return null;
+  return names.map((name, index) => groupOf(variants, name, index));
+}
+
+/** The values with another one of a group. */
+export const withValue = (values: ChosenValues, group: number, value: string | null): ChosenValues =>
+  values.map((chosen, index) => (index === group ? value : chosen));
+
+/** Variants that have all of the values that are chosen. */
+export const variantsWith = (variants: readonly ShownOption[], values: ChosenValues) =>
+  variants.filter(({ options }) => values.every((value, index) => value === null || options[index]?.value === value));
+
+/** The variant of a complete combination. */
+export const variantOf = (variants: readonly ShownOption[], values: ChosenValues): ShownOption | undefined =>
+  values.includes(null) ? undefined : variantsWith(variants, values)[0];
+
+export function valueState(
+  variants: readonly ShownOption[],
+  values: ChosenValues,
+  { group, value }: { group: number; value: string },
+): ValueState {
+  const candidates = variantsWith(variants, withValue(values, group, value));
+  if (candidates.length === 0) return 'absent';
+  return candidates.some(isLeft) ? 'available' : 'soldOut';
+}
+
+/** What is chosen from the start: of a group with one value, that value. */
+export const startValues = (groups: readonly OptionGroup[]): ChosenValues =>
+  groups.map(({ values: [only, ...others] }) => (only && others.length === 0 ? only.value : null));

@@ -1,0 +1,46 @@
+import type { Choice_PurchaseFragment } from '../../__generated__/gql/graphql';
+import type { Money } from '../../i18n/money';
+import type { ChosenItem } from './choice-sheet-props';
+
+export interface ShownOption {
+  viewUid: string;
+  name: string;
+  price: Money | null;
+  priceBefore: Money | null;
+  /** Pieces left; null where they are not counted. */
+  stock: number | null;
+  /** Its own picture; null shows the item's. */
+  image: string | null;
+  /** What a variant is made of. */
+  options: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** The variants, or the item itself where it has none. */
+export function shownOptions(
+  item: ChosenItem,
+  { countsStock, stock, variants }: Choice_PurchaseFragment,
+): ShownOption[] {
+  if (variants.length === 0) {
+    const { viewUid, title, price, priceBeforeDiscount } = item;
+    return [
+      {
+        viewUid,
+        name: title,
+        price,
+        priceBefore: priceBeforeDiscount,
+        stock: countsStock ? stock : null,
+        image: null,
+        options: [],
+      },
+    ];
+  }
+  return variants.map((variant) => ({
+    viewUid: variant.viewUid,
+    name: variant.name,
+    price: variant.price,
+    priceBefore: variant.priceBeforeDiscount,
+    stock: countsStock ? variant.stock : null,
+    image: variant.image,
+    options: variant.options,
+  }));
+}

@@ -1,0 +1,30 @@
+import { LinkButton } from '../../ui/button/link-button';
+import { Sheet } from '../../ui/dialog/sheet';
+import { useMessages } from '../../i18n/use-messages';
+
+export interface LeavingSheetProps {
+  /** Null while nobody leaves. */
+  href: string | null;
+  onClose: () => void;
+}
+
+/** Names the site that a tenant's html leads to, before anybody goes there. */
+export function LeavingSheet({ href, onClose }: LeavingSheetProps) {
+  const m = useMessages();
+  return (
+    <Sheet
+      open={href !== null}
+      title={m('custom-html.leave-title')}
+      onClose={onClose}
+      footer={
+        href && (
+          <LinkButton to={href} target="_blank" rel="noopener noreferrer nofollow" onClick={onClose}>
+            {m('action.open')}
+          </LinkButton>
+        )
+      }
+    >
+      {href && <p>{m('custom-html.leave', { host: new URL(href).host })}</p>}
+    </Sheet>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react';
+import { ErrorState } from '../../ui/feedback/error-state';
+import { useCustomHtml } from './use-custom-html';
+import { useMessages } from '../../i18n/use-messages';
+import { HtmlFrame } from './html-frame';
+import { LeavingSheet } from './leaving-sheet';
+import { PositionPrompt } from './position-prompt';
+
+export interface LocatedHtmlProps {
+  viewUid: string;
+  name: string;
+}
+
+/** A tenant's html that needs the visitor's position: asked for, refused, opening, or shown. */
+export function LocatedHtml({ viewUid, name }: LocatedHtmlProps) {
+  const m = useMessages();
+  const flow = useCustomHtml(viewUid);
+  const address = useSelector(flow, (snapshot) => (snapshot.matches('shown') ? snapshot.context.address : null));
+  const leaving = useSelector(flow, (snapshot) => snapshot.context.leaving);
+  const busy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const refused = useSelector(flow, (snapshot) => snapshot.matches('refused'));
+  const failed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
+  const ask = () => flow.send({ type: 'position.ask' });
+
+  if (address) {
+    return (
+      <>
+        <HtmlFrame address={address} title={name} onLeave={(href) => flow.send({ type: 'link.leave', href })} />
+        <LeavingSheet href={leaving} onClose={() => flow.send({ type: 'link.dismiss' })} />
+      </>
+    );
+  }
+  if (failed) return <ErrorState onRetry={() => flow.send({ type: 'frame.retry' })} />;
+  if (busy)
+    return <PositionPrompt busy text={m('custom-html.ask', { name })} button={m('custom-html.loading')} onAsk={ask} />;
+  if (refused) return <PositionPrompt text={m('custom-html.denied')} button={m('action.retry')} onAsk={ask} />;
+  return <PositionPrompt text={m('custom-html.ask', { name })} button={m('custom-html.share')} onAsk={ask} />;
+}

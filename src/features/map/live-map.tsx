@@ -1,0 +1,143 @@
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { Map as PigeonMap, Overlay } from 'pigeon-maps';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { usePageContext } from '../../routing/page-context';
+import { IconButton } from '../../ui/button/icon-button';
+import { useMessages } from '../../i18n/use-messages';
+import { token } from '../../theme/token';
+import { MapMarker } from './map-marker';
+import { fittingZoom } from './fitting-zoom';
+import { ScaleBar } from './scale-bar';
+import { type MapPoint, tileAddress } from './tile-place';
+import { mapHeight, zooms } from './zooms';
+
+export interface MapPlace extends MapPoint {
+  viewUid: string;
+  name: string;
+}
+
+export interface LiveMapProps {
+  places: readonly MapPlace[];
+  selected: number;
+  onSelect: (index: number) => void;
+  /** From where places were looked for: the map opens as near as shows it beside the place that is selected. */
+  from?: MapPoint & { label: string };
+  height?: number;
+}
+
+interface View {
+  zoom: number;
+  /** Where the visitor dragged the map. */
+  center: [number, number] | null;
+  /** The place that was selected then. */
+  of: number;
+}
+
+/** Seen on small screens too. */
+const width = 360;
+
+const Frame = styled.div`
+  position: relative;
+
+  i {
+    display: block;
+    width: 20px;
+    height: 20px;
+    border: 4px solid ${token('color-surface')};
+    border-radius: 50%;
+    background: ${token('color-link')};
+    box-shadow: ${token('shadow-raised')};
+  }
+
+  aside {
+    position: absolute;
+    right: ${token('space-3')};
+    bottom: ${token('space-3')};
+    display: grid;
+    gap: ${token('space-2')};
+  }
+
+  aside button {
+    background: ${token('color-surface')};
+    box-shadow: ${token('shadow-raised')};
+    color: ${token('color-text')};
+  }
+
+  aside button:disabled svg {
+    opacity: 0.35;
+  }
+`;
+
+/** A map that can be moved. It goes to the place that is selected. */
+export default function LiveMap({ places, selected, onSelect, from, height = mapHeight }: LiveMapProps) {
+  const m = useMessages();
+  const { tiles } = usePageContext();
+  const place = places[selected];
+  const [view, setView] = useState<View>(() => ({
+    zoom: from && place ? fittingZoom(place, [from], width, height) : zooms.normal,
+    center: null,
+    of: selected,
+  }));
+  if (!place) return null;
+  // Where the visitor dragged it, until another place is selected.
+  const center = (view.of === selected && view.center) || [place.latitude, place.longitude];
+  const zoomTo = (zoom: number) =>
+    setView({ center: [center[0], center[1]], of: selected, zoom: Math.min(zooms.most, Math.max(zooms.least, zoom)) });
+  return (
+    <Frame style={{ height }}>
+      <PigeonMap
+        center={[center[0], center[1]]}
+        zoom={view.zoom}
+        minZoom={zooms.least}
+        maxZoom={zooms.most}
+        height={height}
+        provider={(x, y, z) => tileAddress(tiles, z, x, y)}
+        dprs={[1]}
+        metaWheelZoom
+        metaWheelZoomWarning={m('map.wheel')}
+        twoFingerDrag
+        twoFingerDragWarning={m('map.two-fingers')}
+        attribution={tiles.startsWith('/') ? false : <span>© OpenStreetMap</span>}
+        attributionPrefix={false}
+        onBoundsChanged={({ center: moved, zoom }) => setView({ center: moved, zoom, of: selected })}
+      >
+        {from && (
+          <Overlay anchor={[from.latitude, from.longitude]} offset={[10, 10]}>
+            <i role="img" aria-label={from.label} />
+          </Overlay>
+        )}
+        {places.map((one, at) => (
+          <Overlay
+            key={one.viewUid}
+            anchor={[one.latitude, one.longitude]}
+            offset={[22, 44]}
+            style={{ zIndex: Number(at === selected) }}
+          >
+            <MapMarker
+              label={m('map.marker', { name: one.name })}
+              selected={at === selected}
+              onSelect={() => onSelect(at)}
+            />
+          </Overlay>
+        ))}
+      </PigeonMap>
+      <ScaleBar latitude={center[0]} zoom={view.zoom} />
+      <aside>
+        <IconButton
+          label={m('map.zoom-in')}
+          icon={<Plus size={20} />}
+          disabled={Math.round(view.zoom) >= zooms.most}
+          onClick={() => zoomTo(Math.round(view.zoom) + 1)}
+        />
+        <IconButton
+          label={m('map.zoom-out')}
+          icon={<Minus size={20} />}
+          disabled={Math.round(view.zoom) <= zooms.least}
+          onClick={() => zoomTo(Math.round(view.zoom) - 1)}
+        />
+      </aside>
+    </Frame>
+  );
+}

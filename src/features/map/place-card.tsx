@@ -1,0 +1,108 @@
+import Navigation from 'lucide-react/icons/navigation';
+import styled from 'styled-components';
+import type { Location_PlaceFragment } from '../../__generated__/gql/graphql';
+import { Badge } from '../../ui/card/badge';
+import { cardStyle, clamped, stretchedLink } from '../../ui/card/card-style';
+import { Picture } from '../../ui/media/picture';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
+import { useMessages } from '../../i18n/use-messages';
+import { token } from '../../theme/token';
+import { mapsAddress } from './maps-address';
+import { StillMap } from './still-map';
+
+export interface PlaceCardProps {
+  place: Location_PlaceFragment;
+  /** With a piece of the map around it. */
+  pictured?: boolean;
+  selected?: boolean;
+  /** What a tap on its name does. */
+  onSelect?: () => void;
+}
+
+const closeZoom = 16;
+
+const Card = styled.article<{ $selected: boolean }>`
+  ${cardStyle}
+  height: 100%;
+  ${({ $selected }) => $selected && `box-shadow: inset 0 0 0 2px ${token('color-link')};`}
+`;
+
+const Text = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template: auto 1fr auto / minmax(0, 1fr);
+  gap: ${token('space-1')};
+  padding: ${token('space-3')};
+
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-1')} ${token('space-2')};
+    align-items: center;
+    font-weight: 600;
+    line-height: 1.3;
+  }
+
+  header img {
+    width: 28px;
+    height: 28px;
+    border-radius: 35%;
+    background: ${token('color-icon')};
+  }
+
+  button {
+    min-height: 28px;
+    font-weight: inherit;
+    text-align: start;
+    ${stretchedLink}
+  }
+
+  p {
+    ${clamped(3)}
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-small')};
+  }
+
+  a {
+    position: relative;
+    z-index: ${token('layer-raised')};
+    display: inline-flex;
+    justify-self: start;
+    gap: ${token('space-1')};
+    align-items: center;
+    min-height: ${token('size-touch')};
+    margin-bottom: calc(-1 * ${token('space-2')});
+    color: ${token('color-link')};
+    font-size: ${token('font-small')};
+    font-weight: 600;
+  }
+`;
+
+/** A place with its address and the way to it. */
+export function PlaceCard({ place, pictured = false, selected = false, onSelect }: PlaceCardProps) {
+  const m = useMessages();
+  const { name, address, icon, isMain } = place;
+  return (
+    <Card $selected={selected}>
+      {pictured && <StillMap point={place} zoom={closeZoom} width={280} height={104} />}
+      <Text>
+        <header>
+          {icon && <Picture path={icon} width={28} />}
+          {onSelect ? (
+            <button type="button" aria-pressed={selected} onClick={onSelect}>
+              {name}
+            </button>
+          ) : (
+            <h3>{name}</h3>
+          )}
+          {isMain && <Badge>{m('map.main')}</Badge>}
+        </header>
+        <p>{address}</p>
+        <a href={mapsAddress(place)} target="_blank" rel="noopener noreferrer">
+          <Navigation size={14} />
+          {m('map.directions')} <VisuallyHidden>{name}</VisuallyHidden>
+        </a>
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import { fromPromise } from 'xstate';
+import type { Located } from '../../../machines/custom-html';
+import { nearMeMachine, type Origin } from '../../../machines/near-me';
+import { locate } from './locate';
+import { useFlow } from '../../actors/use-flow';
+
+export type { Origin } from '../../../machines/near-me';
+
+const machine = nearMeMachine.provide({ actors: { locate: fromPromise<Located, undefined>(locate) } });
+
+export interface NearMeStart {
+  /** From where it is searched when the visitor's position can't be had. */
+  fallback: Origin;
+  kept: { origin: Origin; trouble: 'denied' | 'unknown' | null } | null;
+}
+
+/** The flow that finds out from where a near-me search starts. */
+export const useNearMe = (input: NearMeStart) => useFlow(machine, { input });

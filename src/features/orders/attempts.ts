@@ -1,0 +1,50 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { type AttemptAnswer, type AttemptEvent, attemptMachine, type SubmissionEnd } from '../../../machines/attempt';
+import { OrderAttemptDocument } from '../../__generated__/documents/order-attempt';
+import type { Attempt_OrderFragment, Attempt_RefusalFragment } from '../../__generated__/gql/graphql';
+import { onConnectionReturn } from '../../api/connection';
+import type { Execute } from '../../api/execute';
+import { type FragmentOf, readFragment } from '../../api/fragment';
+import type { Loaded } from '../../api/loaded';
+import { unwrap } from '../../api/unwrap';
+
+export type MaskedOrder = FragmentOf<Attempt_OrderFragment>;
+export type MaskedRefusal = FragmentOf<Attempt_RefusalFragment>;
+
+export function refusalOf(masked: MaskedRefusal) {
+  const { code, message, total } = readFragment(masked);
+  return { code, message, total: total?.amount ?? null };
+}
+
+const refused = (masked: MaskedRefusal) => ({ outcome: 'refused', refusal: refusalOf(masked) }) as const;
+const done = (masked: MaskedOrder) => ({ outcome: 'done', order: readFragment(masked) }) as const;
+
+type Created = ({ __typename: 'CreatedOrder' } & MaskedOrder) | ({ __typename: 'Refusal' } & MaskedRefusal);
+
+/**
+ * How a submission ended; `created` picks its result from the answer's data. Throws where that is not known: it may
+ * have reached the store.
+ */
+export function readSubmission<Data>(answer: Loaded<Data>, created: (data: Data) => Created): SubmissionEnd {
+  if (!answer.ok && answer.code === 'SIGNED_OUT') return { outcome: 'unsent' };
+  if (!answer.ok && answer.code === 'CONFLICT') return { outcome: 'conflict' };
+  const result = created(unwrap(answer));
+  return result.__typename === 'Refusal' ? refused(result) : done(result);
+}
+
+/** Asks the store what became of an attempt. */
+export const attemptOf = (execute: Execute) =>
+  attemptMachine.provide({
+    actors: {
+      watchConnection: fromCallback<AttemptEvent>(({ sendBack }) =>
+        onConnectionReturn(() => sendBack({ type: 'connection.return' })),
+      ),
+      loadAttempt: fromPromise<AttemptAnswer, string>(async ({ input: sessionCode, signal }) => {
+        const answer = await execute(OrderAttemptDocument, { sessionCode }, signal);
+        const { state, order, refusal } = unwrap(answer).orderAttempt;
+        if (state === 'DONE' && order) return done(order);
+        if (state === 'REFUSED' && refusal) return refused(refusal);
+        return { outcome: state === 'NONE' ? 'unsent' : 'pending' };
+      }),
+    },
+  });

@@ -1,0 +1,41 @@
+import { useNavigate } from 'react-router-dom';
+import { OrderOfNumberDocument } from '../../__generated__/documents/order-of-number';
+import { isSignedIn } from '../../api/signed-in';
+import { useStore } from '../../api/store-context';
+import { useExecute } from '../../api/use-execute';
+import { toastDurations } from '../../ui/feedback/toast-durations';
+import { useToast } from '../../ui/feedback/use-toast';
+import { failureKey } from '../../i18n/failure-key';
+import { useMessages } from '../../i18n/use-messages';
+import { orderPath, orderPreview } from '../../routing/order-address';
+import { loginPath, searchPath } from '../../routing/paths';
+
+/** Whether a text is the number of an order: the store's prefix and 7 digits or more. */
+export const isOrderNumber = (text: string, prefix: string) =>
+  text.toUpperCase().startsWith(prefix.toUpperCase()) && /^\d{7,}$/.test(text.slice(prefix.length));
+
+/**
+ * Opens the order of a typed number; a guest signs in first.
+ * @returns false for a text that is no number of an order.
+ */
+export function useOrderNumber(): (typed: string) => boolean {
+  const m = useMessages();
+  const toast = useToast();
+  const execute = useExecute();
+  const navigate = useNavigate();
+  const { codename, orderPrefix } = useStore();
+  const open = async (number: string) => {
+    const answer = await execute(OrderOfNumberDocument, { number });
+    if (!answer.ok) return toast(m(failureKey(answer.code)), toastDurations.shell);
+    const { orderOfNumber } = answer.data;
+    if (orderOfNumber === null) return toast(m('order.none-of-number', { number }), toastDurations.shell);
+    void navigate(orderPath(orderOfNumber), { state: orderPreview(number) });
+  };
+  return (typed) => {
+    const number = typed.trim();
+    if (!isOrderNumber(number, orderPrefix)) return false;
+    if (isSignedIn(codename)) void open(number.toUpperCase());
+    else void navigate(loginPath(searchPath(number)));
+    return true;
+  };
+}

@@ -1,0 +1,102 @@
+import { useEffect, useMemo, useState } from 'react';
+import { fromCallback, fromPromise } from 'xstate';
+import type { SubmissionEnd } from '../../../machines/attempt';
+import { orderPaymentMachine } from '../../../machines/order-payment';
+import type { ChangeAnswer, NewPayment, OrderFacts, OrderPaymentEvent } from '../../../machines/order-payment-setup';
+import { CancelOrderDocument } from '../../__generated__/documents/cancel-order';
+import { ChangePaymentDocument } from '../../__generated__/documents/change-payment';
+import { OrderRevisionDocument } from '../../__generated__/documents/order-revision';
+import { PayOrderDocument } from '../../__generated__/documents/pay-order';
+import type { PaymentKind } from '../../__generated__/gql/graphql';
+import { refreshOnChange } from '../../api/refresh-on-change';
+import { LoadError, unwrap } from '../../api/unwrap';
+import { useExecute } from '../../api/use-execute';
+import { timedValue } from '../../storage/timed-value';
+import { attemptOf, type MaskedRefusal, readSubmission, refusalOf } from './attempts';
+import { newSessionCode } from './session-code';
+import { useFlow } from '../../actors/use-flow';
+
+export interface OrderStart {
+  id: string;
+  revision: number;
+  status: string;
+  codename: string;
+  /** The facade's address. */
+  endpoint: string;
+  /** The customer's view uid. */
+  customer: string;
+  /** Another revision than the shown one was met: the page is to be loaded anew. */
+  onChange: () => Promise<void>;
+}
+
+const changed = (answer: { __typename: string } | ({ __typename: 'Refusal' } & MaskedRefusal)): ChangeAnswer =>
+  answer.__typename === 'Refusal'
+    ? { outcome: 'refused', refusal: refusalOf(answer as MaskedRefusal) }
+    : { outcome: 'done', message: 'message' in answer ? String(answer.message) : '' };
+
+/** The flow of an order that is looked at: kept up to date, paid, changed or cancelled. */
+export function useOrderPayment({ id, revision, status, codename, endpoint, customer, onChange }: OrderStart) {
+  const execute = useExecute();
+  const machine = useMemo(() => {
+    const load = async (signal?: AbortSignal): Promise<OrderFacts> => {
+      const { order } = unwrap(await execute(OrderRevisionDocument, { id }, signal));
+      if (!order) throw new Error('The order is gone');
+      return { revision: order.revision, status: order.status };
+    };
+    return orderPaymentMachine.provide({
+      actors: {
+        watchOrder: fromCallback<OrderPaymentEvent>(({ sendBack }) =>
+          refreshOnChange(
+            endpoint,
+            (signal) =>
+              load(signal).then(
+                (order) => {
+                  sendBack({ type: 'order.update', order });
+                  return true;
+                },
+                (error: unknown) => error instanceof LoadError && error.code === 'SIGNED_OUT',
+              ),
+            (order) => order === null || order === id,
+          ),
+        ),
+        loadOrder: fromPromise<OrderFacts, undefined>(({ signal }) => load(signal)),
+        changePayment: fromPromise<ChangeAnswer, NewPayment>(async ({ input: { payment, kind } }) => {
+          const answer = await execute(ChangePaymentDocument, { id, payment, kind: kind as PaymentKind });
+          return changed(unwrap(answer).changePayment);
+        }),
+        payOrder: fromPromise<SubmissionEnd, { revision: number; sessionCode: string }>(async ({ input }) => {
+          const answer = await execute(PayOrderDocument, { id, ...input });
+          return readSubmission(answer, ({ payOrder }) => payOrder);
+        }),
+        confirm: attemptOf(execute),
+        cancelOrder: fromPromise<ChangeAnswer, undefined>(async () => {
+          const answer = await execute(CancelOrderDocument, { id });
+          return changed(unwrap(answer).cancelOrder);
+        }),
+      },
+    });
+  }, [execute, endpoint, id]);
+
+  const stored = useMemo(
+    () => timedValue('local/customer/orderPayment', codename, { customer, subject: id }),
+    [codename, customer, id],
+  );
+  const [sessionCode] = useState(() => {
+    const found = typeof window === 'undefined' ? null : stored.read();
+    return typeof found === 'string' ? found : null;
+  });
+  const flow = useFlow(machine, { input: { order: { revision, status }, sessionCode } });
+  useEffect(() => {
+    const heard = flow.subscribe(({ context }) => {
+      stored.write(context.sessionCode);
+      if (context.order.revision !== revision) void onChange();
+    });
+    return () => heard.unsubscribe();
+  }, [flow, stored, revision, onChange]);
+
+  const pay = () => flow.send({ type: 'balance.pay', revision, code: newSessionCode() });
+  const askToPay = () => flow.send({ type: 'balance.ask' });
+  return { flow, pay, askToPay };
+}
+
+export type OrderPaymentFlow = ReturnType<typeof useOrderPayment>['flow'];

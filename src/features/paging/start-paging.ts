@@ -1,0 +1,24 @@
+import { createActor, fromPromise } from 'xstate';
+import { type PageCursor, searchPagingMachine } from '../../../machines/search-paging';
+import { announce } from '../../actors/running-flows';
+
+export interface PagingStart {
+  loaded: readonly PageCursor[];
+  next: PageCursor | null;
+  /** Where the list goes on after the page; throws when the page can't be had. */
+  loadPage: (cursor: PageCursor) => Promise<PageCursor | null>;
+}
+
+/** The running flow of one list. It loads with the first tap, not with the page. */
+export function startPaging({ loaded, next, loadPage }: PagingStart) {
+  const machine = searchPagingMachine.provide({
+    actors: {
+      loadPage: fromPromise<PageCursor | null, PageCursor | null>(async ({ input }) => input && loadPage(input)),
+    },
+  });
+  const flow = createActor(machine, { input: { loaded, next } });
+  flow.subscribe({ complete: announce(flow) });
+  return flow.start();
+}
+
+export type PagingFlow = ReturnType<typeof startPaging>;

@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import type { PageCursor } from '../../../machines/search-paging';
+import type { DocumentRef } from '../../api/document-ref';
+import { unwrap } from '../../api/unwrap';
+import { usePageData } from '../../api/use-loaded';
+import type { PagingFlow } from './start-paging';
+import { useKeptCursors } from './use-stored-cursors';
+import { useScrollKept } from './use-stored-scroll';
+
+/** What a list asks for page by page. Constant for as long as the list is shown. */
+export interface PagedQuestion<Data, Variables extends object> {
+  document: DocumentRef<Data, Variables>;
+  variablesAt: (cursor: PageCursor) => Variables;
+  nextOf: (data: Data) => PageCursor | null;
+  /** Where the list goes on after its first page. */
+  first: PageCursor | null;
+}
+
+export interface Paging<Data> {
+  /** After the first. */
+  pages: readonly Data[];
+  next: PageCursor | null;
+  status: 'resting' | 'loading' | 'failed' | 'ended';
+  more: () => void;
+}
+
+/** A list that grows by a page a tap, and is found again as it was left. */
+export function usePaging<Data, Variables extends object>(question: PagedQuestion<Data, Variables>): Paging<Data> {
+  const { document, variablesAt, nextOf, first } = question;
+  const pageData = usePageData();
+  const [kept, keep] = useKeptCursors();
+  const [flow, setFlow] = useState<PagingFlow | null>(null);
+  const [start, setStart] = useState<'resting' | 'loading' | 'failed'>('resting');
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  const isShown = useRef(true);
+
+  const answerOf = (cursor: PageCursor) => {
+    const answer = pageData.peek(document, variablesAt(cursor));
+    return answer?.ok ? answer.data : null;
+  };
+
+  /** What is there of what was kept. */
+  const restored: PageCursor[] = [];
+  let next = first;
+  for (const cursor of kept) {
+    const data = answerOf(cursor);
+    if (!data) break;
+    restored.push(cursor);
+    next = nextOf(data);
+  }
+  const restoring = kept.some((cursor) => pageData.peek(document, variablesAt(cursor)) === undefined);
+
+  const snapshot = useSyncExternalStore(
+    useCallback(
+      (changed: () => void) => {
+        const heard = flow?.subscribe(changed);
+        return () => heard?.unsubscribe();
+      },
+      [flow],
+    ),
+    () => flow?.getSnapshot() ?? null,
+    () => null,
+  );
+  const paging = snapshot?.context ?? { loaded: restored, next };
+  const { length } = paging.loaded;
+
+  useEffect(() => {
+    if (!restoring) return;
+    void Promise.all(kept.map((cursor) => pageData.load(document, variablesAt(cursor)))).then(lookAgain);
+  });
+  useEffect(() => {
+    if (flow && length > 0) keep(flow.getSnapshot().context.loaded);
+  }, [flow, keep, length]);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  useEffect(() => () => void flow?.stop(), [flow]);
+  useScrollKept({ kept: length > 0, restored: kept.length > 0 && !restoring });
+
+  async function loadPage(cursor: PageCursor) {
+    const variables = variablesAt(cursor);
+    if (pageData.peek(document, variables)?.ok === false) pageData.forget(document, variables);
+    return nextOf(unwrap(await pageData.load(document, variables)));
+  }
+
+  async function begin() {
+    setStart('loading');
+    try {
+      const { startPaging } = await import(/* webpackChunkName: "paging" */ './start-paging');
+      if (!isShown.current) return;
+      const begun = startPaging({ loaded: restored, next, loadPage });
+      begun.send({ type: 'page.load' });
+      setFlow(begun);
+    } catch {
+      // Its code could not be had: said as a page that could not be had is.
+      setStart('failed');
+    }
+  }
+
+  const before = restoring ? 'loading' : start;
+  return {
+    pages: paging.loaded.flatMap((cursor) => answerOf(cursor) ?? []),
+    next: paging.next,
+    status: paging.next === null ? 'ended' : snapshot ? statusOf(snapshot) : before,
+    more() {
+      if (flow) flow.send({ type: 'page.load' });
+      else if (before !== 'loading') void begin();
+    },
+  };
+}
+
+const statusOf = (snapshot: ReturnType<PagingFlow['getSnapshot']>) => {
+  if (snapshot.matches('loading')) return 'loading';
+  return snapshot.matches('failed') ? 'failed' : 'resting';
+};

@@ -1,0 +1,31 @@
+import { useCallback, useState } from 'react';
+import type { PageCursor } from '../../../machines/search-paging';
+import { entryKey, readEntry, writeEntry } from '../../api/entry-state';
+import { useHydrated } from '../../lazy/use-hydrated';
+
+const name = 'pages';
+const none: readonly PageCursor[] = [];
+
+const isCursor = (value: unknown): value is PageCursor =>
+  typeof value === 'object' && value !== null && 'page' in value && 'after' in value;
+
+function read(): readonly PageCursor[] {
+  const kept = readEntry(name);
+  return Array.isArray(kept) && kept.every(isCursor) ? kept : none;
+}
+
+/** The pages of a list that were loaded when the visitor left it; none while the server's html is taken over. */
+export function useKeptCursors(): [kept: readonly PageCursor[], keep: (cursors: readonly PageCursor[]) => void] {
+  const hydrated = useHydrated();
+  const [{ kept, entry }] = useState(() =>
+    typeof window === 'undefined' ? { kept: none, entry: null } : { kept: read(), entry: entryKey() },
+  );
+  const keep = useCallback(
+    (cursors: readonly PageCursor[]) => {
+      // Not with the entry of the page that the visitor has gone on to.
+      if (entryKey() === entry) writeEntry(name, cursors);
+    },
+    [entry],
+  );
+  return [hydrated ? kept : none, keep];
+}

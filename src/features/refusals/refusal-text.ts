@@ -1,0 +1,56 @@
+import type { RefusalCode } from '../../__generated__/gql/graphql';
+import type { PlainMessageKey } from '../../i18n/translate';
+import { failureKey } from '../../i18n/failure-key';
+import { useMessages } from '../../i18n/use-messages';
+
+/** Null where the provider's words are all that is known. */
+const texts: { readonly [Code in RefusalCode]: PlainMessageKey | null } = {
+  ADDRESS_INCOMPLETE: 'refusal.address-incomplete',
+  ADDRESS_MISSING: 'checkout.address-missing',
+  BALANCE_SHORT: 'refusal.balance-short',
+  CARRIER_INVALID: 'refusal.carrier-invalid',
+  CARRIER_MISSING: 'checkout.carrier-missing',
+  CART_EMPTY: 'checkout.empty',
+  CITY_INVALID: 'address.city-wrong',
+  CLOSED: 'refusal.closed',
+  CODE_EXPIRED: 'refusal.code-expired',
+  CODE_WRONG: 'refusal.code-wrong',
+  DISTRICT_INVALID: 'address.district-wrong',
+  DROPSHIP_INVALID: 'refusal.dropship-invalid',
+  LIMIT_REACHED: 'refusal.limit-reached',
+  LINE_GONE: 'refusal.line-gone',
+  MINIMUM_ORDER: 'checkout.below-minimum',
+  NOT_CANCELLABLE: 'refusal.not-cancellable',
+  NOT_PAYABLE: 'refusal.not-payable',
+  NOT_PURCHASABLE: 'refusal.line-gone',
+  OLD_PASSWORD_WRONG: 'settings.old-password-wrong',
+  OTHER: null,
+  PACKAGE_MISSING: 'checkout.package-missing',
+  PAYMENT_INVALID: 'refusal.payment-invalid',
+  PAYMENT_NOT_CHANGEABLE: 'refusal.payment-not-changeable',
+  PHONE_MISSING: 'refusal.phone-missing',
+  PHONE_TAKEN: 'refusal.phone-taken',
+  PRICE_CHANGED: 'checkout.price-changed',
+  REVISION_CHANGED: 'refusal.revision-changed',
+  SEVERAL_GROUPS: 'refusal.several-groups',
+  STOCK_SHORT: 'choice.no-stock',
+  TOO_MANY_GUESSES: 'refusal.too-many-guesses',
+  VOUCHER_EXPIRED: 'refusal.voucher-expired',
+  VOUCHER_MINIMUM: 'refusal.voucher-minimum',
+  VOUCHER_NOT_APPLICABLE: 'refusal.voucher-not-applicable',
+  VOUCHER_UNKNOWN: 'refusal.voucher-unknown',
+  VOUCHER_USED: 'refusal.voucher-used',
+  VOUCHER_USED_UP: 'refusal.voucher-used-up',
+  WRONG_CREDENTIALS: 'refusal.wrong-credentials',
+};
+
+const isKnown = (code: string): code is RefusalCode => Object.hasOwn(texts, code);
+
+/** Why something was refused: the page's words, or the provider's where it has none of its own. */
+export function useRefusalText() {
+  const m = useMessages();
+  return ({ code, message }: { code: string; message: string }): string => {
+    const key = isKnown(code) ? texts[code] : null;
+    return key ? m(key) : message || m(failureKey(code));
+  };
+}

@@ -1,0 +1,73 @@
+import styled from 'styled-components';
+import { Button } from '../../ui/button/button';
+import { useToast } from '../../ui/feedback/use-toast';
+import type { Voucher_CardFragment } from '../../__generated__/gql/graphql';
+import { useDay } from '../../i18n/use-day';
+import { useMessages } from '../../i18n/use-messages';
+import { useMoney } from '../../i18n/use-money';
+import { token } from '../../theme/token';
+import { categoryTexts, useVoucherReason, useVoucherWorth } from './voucher-texts';
+
+export interface VoucherDetailsProps {
+  voucher: Voucher_CardFragment;
+  onUse?: ((code: string) => void) | undefined;
+  onBack: () => void;
+}
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+
+  b {
+    font-size: ${token('font-title')};
+  }
+
+  p {
+    color: ${token('color-text-muted')};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${token('space-2')};
+  margin-top: ${token('space-4')};
+
+  & > * {
+    flex: 1;
+  }
+`;
+
+/** One voucher in full, with its code to copy. */
+export function VoucherDetails({ voucher, onUse, onBack }: VoucherDetailsProps) {
+  const m = useMessages();
+  const money = useMoney();
+  const day = useDay();
+  const toast = useToast();
+  const worthOf = useVoucherWorth();
+  const reasonOf = useVoucherReason();
+  const copy = () =>
+    navigator.clipboard.writeText(voucher.code).then(
+      () => toast(m('voucher.copied')),
+      () => toast(voucher.code),
+    );
+  return (
+    <Facts>
+      <small>{m(categoryTexts[voucher.category])}</small>
+      <b>{worthOf(voucher)}</b>
+      {voucher.note && <p>{voucher.note}</p>}
+      {voucher.minimumOrder && <p>{m('voucher.from', { amount: money(voucher.minimumOrder) })}</p>}
+      <p>{m('voucher.until', { day: day(voucher.endDate) })}</p>
+      {voucher.refusal && <p>{reasonOf(voucher)}</p>}
+      <Button $look="secondary" onClick={() => void copy()}>
+        {m('voucher.copy')}
+      </Button>
+      <Actions>
+        <Button $look="quiet" onClick={onBack}>
+          {m('action.back')}
+        </Button>
+        {onUse && !voucher.refusal && <Button onClick={() => onUse(voucher.code)}>{m('voucher.use')}</Button>}
+      </Actions>
+    </Facts>
+  );
+}

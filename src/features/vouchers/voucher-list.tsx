@@ -1,0 +1,115 @@
+import TicketPercent from 'lucide-react/icons/ticket-percent';
+import styled from 'styled-components';
+import { VouchersDocument } from '../../__generated__/documents/vouchers';
+import type { Voucher_CardFragment, VoucherCategory, VoucherPurchaseInput } from '../../__generated__/gql/graphql';
+import { readFragment } from '../../api/fragment';
+import { useLoaded } from '../../api/use-loaded';
+import { Button } from '../../ui/button/button';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { ErrorState } from '../../ui/feedback/error-state';
+import { useDay } from '../../i18n/use-day';
+import { useMessages } from '../../i18n/use-messages';
+import { useMoney } from '../../i18n/use-money';
+import { useWalletMoney } from '../../i18n/use-wallet-money';
+import { token } from '../../theme/token';
+import { categoryTexts, useVoucherReason, useVoucherWorth } from './voucher-texts';
+
+export interface VoucherListProps {
+  supplier: string | null;
+  category: VoucherCategory | undefined;
+  purchase: VoucherPurchaseInput | undefined;
+  onSee: (voucher: Voucher_CardFragment) => void;
+  onUse?: ((code: string) => void) | undefined;
+}
+
+const Cards = styled.ul`
+  display: grid;
+  gap: ${token('space-3')};
+  padding: 0 ${token('space-4')};
+`;
+
+const Card = styled.li`
+  padding: ${token('space-3')};
+  border: 1px dashed ${token('color-outline')};
+  border-radius: ${token('radius-card')};
+
+  & > p,
+  & > small {
+    display: block;
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-small')};
+  }
+
+  & > b {
+    display: block;
+    font-size: ${token('font-large')};
+  }
+
+  & > div {
+    display: flex;
+    gap: ${token('space-3')};
+    justify-content: space-between;
+    margin-top: ${token('space-2')};
+  }
+`;
+
+const Saving = styled.p`
+  && {
+    color: ${token('color-success')};
+    font-weight: 600;
+  }
+`;
+
+const Reason = styled.p`
+  && {
+    color: ${token('color-sale')};
+    font-weight: 600;
+  }
+`;
+
+/** The vouchers that a customer may use. */
+export function VoucherList({ supplier, category, purchase, onSee, onUse }: VoucherListProps) {
+  const m = useMessages();
+  const money = useMoney();
+  const walletMoney = useWalletMoney();
+  const day = useDay();
+  const worthOf = useVoucherWorth();
+  const reasonOf = useVoucherReason();
+  const { loaded, reload } = useLoaded(VouchersDocument, { supplier, ...(purchase && { purchase }) });
+  if (!loaded.ok) return <ErrorState message={m('voucher.failed')} onRetry={reload} requestId={loaded.requestId} />;
+  const vouchers = loaded.data.vouchers
+    .map((voucher) => readFragment(voucher))
+    .filter((voucher) => category === undefined || voucher.category === category);
+  if (vouchers.length === 0) {
+    return <EmptyState icon={<TicketPercent size={40} strokeWidth={1.5} />} title={m('voucher.none')} />;
+  }
+  return (
+    <Cards>
+      {vouchers.map((voucher) => (
+        <Card key={voucher.id}>
+          <small>{m(categoryTexts[voucher.category])}</small>
+          <b>{worthOf(voucher)}</b>
+          {voucher.minimumOrder && <p>{m('voucher.from', { amount: money(voucher.minimumOrder) })}</p>}
+          <p>{m('voucher.until', { day: day(voucher.endDate) })}</p>
+          {voucher.saving && <Saving>{m('voucher.saves', { amount: walletMoney(voucher.saving) })}</Saving>}
+          {voucher.refusal && <Reason>{reasonOf(voucher)}</Reason>}
+          <div>
+            <Button
+              $look="quiet"
+              $small
+              aria-label={`${m('voucher.details')} ${voucher.code}`}
+              onClick={() => onSee(voucher)}
+            >
+              {m('voucher.details')}
+            </Button>
+            {onUse && !voucher.refusal && (
+              <Button $small aria-label={`${m('voucher.use')} ${voucher.code}`} onClick={() => onUse(voucher.code)}>
+                {m('voucher.use')}
+              </Button>
+            )}
+          </div>
+        </Card>
+      ))}
+    </Cards>
+  );
+}

@@ -1,0 +1,45 @@
+import { Suspense, useState } from 'react';
+import { Sheet } from '../../ui/dialog/sheet';
+import { RowListSkeleton } from '../../ui/skeleton/row-list-skeleton';
+import { useBackCloses } from '../../ui/dialog/use-back-closes';
+import { useMessages } from '../../i18n/use-messages';
+import type { Voucher_CardFragment, VoucherCategory, VoucherPurchaseInput } from '../../__generated__/gql/graphql';
+import { VoucherDetails } from './voucher-details';
+import { VoucherList } from './voucher-list';
+
+export interface VoucherSheetProps {
+  open: boolean;
+  /** Whose vouchers; the store's without one. */
+  supplier: string | null;
+  /** Those of one category alone. */
+  category?: VoucherCategory;
+  /** What is about to be bought: what can't apply to it is left out, what saves most stands first. */
+  purchase?: VoucherPurchaseInput;
+  /** Only where there is something to use it on. */
+  onUse?: (code: string) => void;
+  onClose: () => void;
+}
+
+/** The vouchers that may be used, and one of them in full. */
+export default function VoucherSheet({ open, supplier, category, purchase, onUse, onClose }: VoucherSheetProps) {
+  const m = useMessages();
+  const [seen, setSeen] = useState<Voucher_CardFragment | null>(null);
+  const close = () => {
+    setSeen(null);
+    onClose();
+  };
+  useBackCloses(open, close);
+  return (
+    <Sheet open={open} title={seen ? seen.code : m('voucher.title')} onClose={close} tall>
+      {seen ? (
+        <VoucherDetails voucher={seen} onUse={onUse} onBack={() => setSeen(null)} />
+      ) : (
+        <Suspense fallback={<RowListSkeleton count={4} picture={24} />}>
+          {open && (
+            <VoucherList supplier={supplier} category={category} purchase={purchase} onSee={setSeen} onUse={onUse} />
+          )}
+        </Suspense>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Voucher_CardFragment, VoucherCategory } from '../../__generated__/gql/graphql';
+import type { PlainMessageKey } from '../../i18n/translate';
+import { useMessages } from '../../i18n/use-messages';
+import { useWalletMoney } from '../../i18n/use-wallet-money';
+import { useRefusalText } from '../refusals/refusal-text';
+
+export const categoryTexts: { readonly [Category in VoucherCategory]: PlainMessageKey } = {
+  GOODS: 'voucher.category-goods',
+  DELIVERY: 'voucher.category-delivery',
+  GOODS_AND_DELIVERY: 'voucher.category-goods-and-delivery',
+  SERVICE: 'voucher.category-service',
+  COURIER: 'voucher.category-courier',
+  DIGITAL: 'voucher.category-digital',
+  UNKNOWN: 'voucher.category-other',
+};
+
+/** What a voucher gives, in a few words. */
+export function useVoucherWorth() {
+  const m = useMessages();
+  const money = useWalletMoney();
+  return ({ amount, percent, maximum, isCashback }: Voucher_CardFragment) => {
+    const worth = amount ? money(amount) : `${percent ?? 0}%`;
+    const text = m(isCashback ? 'voucher.cashback-of' : 'voucher.discount-of', { worth });
+    return maximum ? `${text} ${m('voucher.at-most', { amount: money(maximum) })}` : text;
+  };
+}
+
+/** Why a voucher can't be used yet for what is about to be bought. */
+export function useVoucherReason() {
+  const m = useMessages();
+  const textOf = useRefusalText();
+  return ({ category, refusal }: Voucher_CardFragment): string => {
+    if (!refusal) return '';
+    const waitsForDelivery = category === 'DELIVERY' && refusal.code === 'VOUCHER_NOT_APPLICABLE';
+    return waitsForDelivery ? m('checkout.carrier-missing') : textOf(refusal);
+  };
+}

@@ -1,0 +1,124 @@
+import { type ReactNode, startTransition, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
+import { restFor } from './rest-for';
+import { useHydrated } from './use-hydrated';
+
+const reach = '300px';
+const wakes = ['pointerdown', 'focusin', 'keydown'] as const;
+/** What may lead on. React shows no new address while a part of the old page waits to hydrate. */
+const departures = ['click', 'popstate'] as const;
+const touches = ['pointerdown', 'keydown'] as const;
+/** React reads it at once. */
+const ready: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
+const canWatch = () => typeof IntersectionObserver !== 'undefined';
+
+const loaded = () => Promise.resolve();
+
+interface Signal {
+  came: Promise<void>;
+  come: () => void;
+}
+
+function createSignal(): Signal {
+  let come = () => {};
+  const came = new Promise<void>((resolve) => (come = resolve));
+  return { came, come };
+}
+
+/** While hydrating, suspends until the part is near, so that React leaves the server's HTML alone. */
+function Gate({ came, children }: { came: Promise<void>; children: ReactNode }) {
+  const hydrated = useHydrated();
+  use(!hydrated && canWatch() ? came : ready);
+  return children;
+}
+
+/**
+ * `near`: when it nears the viewport. `later`: some seconds after that, or when it is touched; its links work before.
+ * `unseen`: some seconds after the page, or when anything on it is touched; it works as plain html before.
+ */
+export type Hydrates = 'near' | 'later' | 'unseen';
+
+export interface HydrateNearProps {
+  /** Hydrates at load: parts that are seen without scrolling. */
+  atOnce: boolean;
+  hydrates: Hydrates;
+  /** Loads the code of an unseen part. */
+  preload?: () => Promise<void>;
+  /** As high as the part. */
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+const leadsOn = ({ target }: Event) => !(target instanceof Element) || target.closest('a, [type=submit]') !== null;
+
+/** Calls back when the part's code is there, which is loaded when the page has rested or is touched; at once when it is left. */
+function watchPage(preload: () => Promise<void>, come: () => void): () => void {
+  // Without its code the part goes on as plain html, until the next touch.
+  const load = () => void preload().then(come, () => undefined);
+  const timer = setTimeout(load, restFor);
+  const left = new AbortController();
+  const heard = { capture: true, passive: true, signal: left.signal };
+  for (const name of touches) window.addEventListener(name, load, heard);
+  for (const name of departures) window.addEventListener(name, (event) => leadsOn(event) && come(), heard);
+  return () => {
+    clearTimeout(timer);
+    left.abort();
+  };
+}
+
+/** Calls back when the place nears the viewport, and has rested there if asked, or is touched. */
+function watch(place: HTMLElement, hydrates: Hydrates, come: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      if (hydrates === 'near') come();
+      else timer = setTimeout(come, restFor);
+    },
+    { rootMargin: reach },
+  );
+  observer.observe(place);
+  const left = new AbortController();
+  // React keeps events of parts that are not hydrated from going further than its root, so they are heard before it.
+  const heard = { capture: true, passive: true, signal: left.signal };
+  const wake = ({ target }: Event) => {
+    if (target instanceof Node && place.contains(target)) come();
+  };
+  for (const name of wakes) window.addEventListener(name, wake, heard);
+  for (const name of departures) window.addEventListener(name, come, heard);
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    left.abort();
+  };
+}
+
+/** A part of the page whose HTML comes from the server and whose code comes when it is needed. */
+export function HydrateNear({ atOnce: seen, hydrates, preload = loaded, fallback, children }: HydrateNearProps) {
+  const atOnce = seen && hydrates === 'near';
+  const [{ came, come }] = useState(createSignal);
+  const fresh = useMemo(() => ({ fallback, children }), [fallback, children]);
+  const hydrated = useHydrated();
+  // React would hydrate the part as soon as it is handed a new element: until the part is near, it is handed the first.
+  const [held, setHeld] = useState(hydrated || atOnce || !canWatch() ? null : fresh);
+  const shown = held ?? fresh;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (atOnce || !place.current || !canWatch()) return;
+    const wake = () => {
+      come();
+      startTransition(() => setHeld(null));
+    };
+    return hydrates === 'unseen' ? watchPage(preload, wake) : watch(place.current, hydrates, wake);
+  }, [atOnce, come, hydrates, preload]);
+  const part = useMemo(
+    () => (
+      <Suspense fallback={shown.fallback}>
+        {atOnce ? shown.children : <Gate came={came}>{shown.children}</Gate>}
+      </Suspense>
+    ),
+    [atOnce, came, shown],
+  );
+  return <div ref={place}>{part}</div>;
+}

@@ -1,0 +1,51 @@
+import Clock from 'lucide-react/icons/clock';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { OpeningHours_WeekFragment } from '../../../../__generated__/gql/graphql';
+import { type FragmentOf, readFragment } from '../../../../api/fragment';
+import { ActionRow } from '../../../../ui/list/action-row';
+import { OnDemand } from '../../../../ui/feedback/on-demand';
+import { useMessages } from '../../../../i18n/use-messages';
+import { token } from '../../../../theme/token';
+import { lazyComponent } from '../../../../lazy/lazy-component';
+import { hoursOf } from './hours-of';
+
+const HoursSheet = lazyComponent(() => import(/* webpackChunkName: "hours-sheet" */ './hours-sheet'));
+
+const State = styled.span<{ $open: boolean }>`
+  color: ${({ $open }) => token($open ? 'color-success' : 'color-sale')};
+  font-weight: 600;
+`;
+
+export interface HoursRowProps {
+  hours: FragmentOf<OpeningHours_WeekFragment>;
+  /** The page says that it is closed, whatever its hours are. */
+  isClosed: boolean;
+}
+
+/** Whether it is open now, and the week behind a tap. */
+export function HoursRow({ hours, isClosed }: HoursRowProps) {
+  const m = useMessages();
+  const [open, setOpen] = useState(false);
+  const { isOpenNow, today, days } = readFragment(hours);
+  const isOpen = isOpenNow && !isClosed;
+  const now = days.find(({ day }) => day === today);
+  return (
+    <>
+      <ActionRow
+        icon={<Clock size={22} />}
+        label={m('hours.title')}
+        hint={
+          <>
+            <State $open={isOpen}>{m(isOpen ? 'hours.open-now' : 'hours.closed-now')}</State>
+            {now?.opens && ` · ${hoursOf(now)}`}
+          </>
+        }
+        onSelect={() => setOpen(true)}
+      />
+      <OnDemand wanted={open} onFail={() => setOpen(false)}>
+        <HoursSheet open={open} hours={hours} isOpenNow={isOpen} onClose={() => setOpen(false)} />
+      </OnDemand>
+    </>
+  );
+}

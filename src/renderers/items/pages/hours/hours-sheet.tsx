@@ -1,0 +1,73 @@
+import styled from 'styled-components';
+import type { OpeningHours_WeekFragment } from '../../../../__generated__/gql/graphql';
+import { type FragmentOf, readFragment } from '../../../../api/fragment';
+import { Badge } from '../../../../ui/card/badge';
+import { Sheet } from '../../../../ui/dialog/sheet';
+import { useMessages } from '../../../../i18n/use-messages';
+import { useWeekday } from '../../../../i18n/use-weekday';
+import { token } from '../../../../theme/token';
+import { hoursOf } from './hours-of';
+
+const State = styled.p<{ $open: boolean }>`
+  margin-bottom: ${token('space-2')};
+  color: ${({ $open }) => token($open ? 'color-success' : 'color-sale')};
+  font-weight: 600;
+`;
+
+const Week = styled.dl`
+  div {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-2')};
+    min-height: ${token('size-touch')};
+    padding-inline: ${token('space-3')};
+    margin-inline: calc(-1 * ${token('space-3')});
+    border-radius: ${token('radius-control')};
+  }
+
+  div[aria-current] {
+    background: ${token('color-action-soft')};
+    font-weight: 600;
+  }
+
+  dd {
+    margin-inline-start: auto;
+    font-variant-numeric: tabular-nums;
+  }
+
+  [data-closed] {
+    color: ${token('color-text-muted')};
+  }
+`;
+
+export interface HoursSheetProps {
+  open: boolean;
+  hours: FragmentOf<OpeningHours_WeekFragment>;
+  isOpenNow: boolean;
+  onClose: () => void;
+}
+
+/** The opening hours of a week, today marked. */
+export default function HoursSheet({ open, hours, isOpenNow, onClose }: HoursSheetProps) {
+  const m = useMessages();
+  const weekday = useWeekday();
+  const { today, days } = readFragment(hours);
+  return (
+    <Sheet open={open} title={m('hours.title')} onClose={onClose}>
+      <State $open={isOpenNow}>{m(isOpenNow ? 'hours.open-now' : 'hours.closed-now')}</State>
+      <Week>
+        {days.map((one) => {
+          const hoursOfDay = hoursOf(one);
+          return (
+            <div key={one.day} aria-current={one.day === today ? 'date' : undefined}>
+              <dt>
+                {weekday(one.day)} {one.day === today && <Badge>{m('hours.today')}</Badge>}
+              </dt>
+              <dd data-closed={hoursOfDay ? undefined : ''}>{hoursOfDay ?? m('hours.all-day-closed')}</dd>
+            </div>
+          );
+        })}
+      </Week>
+    </Sheet>
+  );
+}

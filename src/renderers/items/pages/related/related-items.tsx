@@ -1,0 +1,46 @@
+import { RelatedItemsDocument } from '../../../../__generated__/documents/related-items';
+import { readFragment } from '../../../../api/fragment';
+import { useLoaded } from '../../../../api/use-loaded';
+import { Carousel } from '../../../../ui/carousel/carousel';
+import { ErrorState } from '../../../../ui/feedback/error-state';
+import { PageSection } from '../../../../ui/layout/page-section';
+import { useMessages } from '../../../../i18n/use-messages';
+import { LoadedNear } from '../../../loaded-near';
+import { ItemInList } from '../../item-in-list';
+import { RelatedSkeleton } from './related-skeleton';
+import { RelatedFrame } from './related-frame';
+
+export interface RelatedItemsProps {
+  viewUid: string;
+}
+
+const seen = 3;
+const cardWidth = 150;
+
+function Related({ viewUid }: RelatedItemsProps) {
+  const m = useMessages();
+  const { loaded, reload } = useLoaded(RelatedItemsDocument, { viewUid });
+  if (!loaded.ok) return <ErrorState message={m('list.failed')} requestId={loaded.requestId} onRetry={reload} />;
+  const { relatedItems } = loaded.data;
+  if (relatedItems.length === 0) return null;
+  return (
+    <PageSection title={m('item.related')}>
+      <RelatedFrame>
+        <Carousel label={m('item.related')} visible={seen} autoplay={false}>
+          {relatedItems.map((item) => (
+            <ItemInList key={readFragment(item).viewUid} item={item} style="GRID_COMPACT" width={cardWidth} />
+          ))}
+        </Carousel>
+      </RelatedFrame>
+    </PageSection>
+  );
+}
+
+/** Items like this one. Asked for after the page, when they come near, so that they may fail alone. */
+export default function RelatedItems({ viewUid }: RelatedItemsProps) {
+  return (
+    <LoadedNear document={RelatedItemsDocument} variables={{ viewUid }} fallback={<RelatedSkeleton />}>
+      <Related viewUid={viewUid} />
+    </LoadedNear>
+  );
+}

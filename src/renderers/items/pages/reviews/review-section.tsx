@@ -1,0 +1,64 @@
+import { Link } from '../../../../ui/link/link';
+import styled from 'styled-components';
+import type { Item_PageFragment } from '../../../../__generated__/gql/graphql';
+import { readFragment } from '../../../../api/fragment';
+import { LinkButton } from '../../../../ui/button/link-button';
+import { PageSection } from '../../../../ui/layout/page-section';
+import { useDecimal } from '../../../../i18n/use-decimal';
+import { useMessages } from '../../../../i18n/use-messages';
+import { token } from '../../../../theme/token';
+import { ReviewCard } from '../../../../features/reviews/review-card';
+import { ReviewList } from '../../../../features/reviews/review-list';
+import { reviewsAnchor } from './reviews-anchor';
+
+const Score = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  min-height: ${token('size-touch')};
+  margin-block: -0.75rem;
+  color: ${token('color-link')};
+  font-size: 0.8125rem;
+  font-weight: 600;
+`;
+
+/** No more of them stand on the item's own page. */
+const most = 3;
+
+export interface ReviewSectionProps {
+  reviews: NonNullable<Item_PageFragment['reviews']>;
+  /** The item's page. */
+  path: string;
+}
+
+/** What buyers say of the item: the newest, and the way to all of it. */
+export default function ReviewSection({ reviews: { rating, count, latest }, path }: ReviewSectionProps) {
+  const m = useMessages();
+  const decimal = useDecimal();
+  const all = `${path}/reviews`;
+  const shown = latest.slice(0, most);
+  return (
+    <PageSection
+      anchor={reviewsAnchor}
+      title={m('review.title')}
+      aside={
+        <Score to={all}>
+          {decimal(rating)} · {m('review.count', { count })}
+        </Score>
+      }
+    >
+      <ReviewList>
+        {shown.map((review) => (
+          <li key={readFragment(review).id}>
+            <ReviewCard review={review} path={path} />
+          </li>
+        ))}
+      </ReviewList>
+      {count > shown.length && (
+        <LinkButton to={all} $look="secondary" $wide>
+          {m('review.all', { count })}
+        </LinkButton>
+      )}
+    </PageSection>
+  );
+}

@@ -1,0 +1,57 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CircleDot from 'lucide-react/icons/circle-dot';
+import MapPin from 'lucide-react/icons/map-pin';
+import type { ReactNode } from 'react';
+import type { Ride_OrderFragment } from '../../../../__generated__/gql/graphql';
+import { type FragmentOf, readFragment } from '../../../../api/fragment';
+import { ActionRow } from '../../../../ui/list/action-row';
+import { RowGroup } from '../../../../ui/list/row-group';
+import { useMessages } from '../../../../i18n/use-messages';
+import { maintenancePath } from '../../../../routing/paths';
+
+export interface RideEndsProps {
+  ride: FragmentOf<Ride_OrderFragment>;
+}
+
+interface EndProps {
+  icon: ReactNode;
+  label: string;
+  /** Set by the seller; else the visitor chooses it. */
+  fixed?: string;
+  prompt: string;
+}
+
+function End({ icon, label, fixed, prompt }: EndProps) {
+  if (fixed) return <ActionRow icon={icon} label={fixed} hint={label} />;
+  return <ActionRow to={maintenancePath} icon={icon} label={prompt} hint={label} />;
+}
+
+/** Where a ride begins and ends; or the one place to which a called driver comes, and when. */
+export function RideEnds({ ride }: RideEndsProps) {
+  const m = useMessages();
+  const { isCall, origin, destination } = readFragment(ride);
+  if (isCall) {
+    return (
+      <RowGroup>
+        <End icon={<MapPin size={22} />} label={m('ride.at')} fixed={origin?.address} prompt={m('ride.pick-at')} />
+        <End icon={<CalendarClock size={22} />} label={m('ride.time')} prompt={m('ride.pick-time')} />
+      </RowGroup>
+    );
+  }
+  return (
+    <RowGroup>
+      <End
+        icon={<CircleDot size={22} />}
+        label={m('ride.origin')}
+        fixed={origin?.address}
+        prompt={m('ride.pick-origin')}
+      />
+      <End
+        icon={<MapPin size={22} />}
+        label={m('ride.destination')}
+        fixed={destination?.address}
+        prompt={m('ride.pick-destination')}
+      />
+    </RowGroup>
+  );
+}

@@ -1,0 +1,77 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Link } from '../../../../ui/link/link';
+import styled from 'styled-components';
+import type { Seller_BoxFragment } from '../../../../__generated__/gql/graphql';
+import { type FragmentOf, readFragment } from '../../../../api/fragment';
+import { stretchedLink } from '../../../../ui/card/card-style';
+import { ItemFacts } from '../../../../ui/card/item-facts';
+import { PageSection } from '../../../../ui/layout/page-section';
+import { Picture } from '../../../../ui/media/picture';
+import { useMessages } from '../../../../i18n/use-messages';
+import { itemPath } from '../../../../routing/paths';
+import { token } from '../../../../theme/token';
+
+const Box = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+
+  & > img,
+  & > [data-blank] {
+    flex: none;
+    width: 52px;
+    height: 52px;
+    border: 1px solid ${token('color-border')};
+    border-radius: 50%;
+  }
+
+  & > div {
+    flex: 1;
+    min-width: 0;
+  }
+
+  h2 {
+    font-size: 0.9375rem;
+  }
+
+  a {
+    ${stretchedLink}
+  }
+
+  small {
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-small')};
+  }
+
+  & > svg {
+    color: ${token('color-text-muted')};
+  }
+`;
+
+export interface SellerBoxProps {
+  seller: FragmentOf<Seller_BoxFragment>;
+}
+
+/** Who sells the item, how well they answer, and the way to their shop. */
+export function SellerBox({ seller }: SellerBoxProps) {
+  const m = useMessages();
+  const { shop, name, icon, city, rating, messageRate, discussionRate } = readFragment(seller);
+  const rates = [
+    messageRate !== null && m('seller.replies', { percent: messageRate }),
+    discussionRate !== null && m('seller.answers', { percent: discussionRate }),
+  ].filter(Boolean);
+  return (
+    <PageSection label={m('seller.title')}>
+      <Box>
+        <Picture path={icon} width={52} label={name} />
+        <div>
+          <h2>{shop ? <Link to={itemPath({ title: name, viewUid: shop })}>{name}</Link> : name}</h2>
+          <ItemFacts rating={rating} city={city} inline />
+          {rates.length > 0 && <small>{rates.join(' · ')}</small>}
+        </div>
+        {shop && <ChevronRight size={20} aria-hidden />}
+      </Box>
+    </PageSection>
+  );
+}

@@ -1,0 +1,90 @@
+import { Suspense } from 'react';
+import styled from 'styled-components';
+import type { Shop_ItemsFragment } from '../../../../__generated__/gql/graphql';
+import { ShopItemsDocument } from '../../../../__generated__/documents/shop-items';
+import { type FragmentOf, readFragment } from '../../../../api/fragment';
+import { useLoaded } from '../../../../api/use-loaded';
+import { CardGridSkeleton } from '../../../../ui/skeleton/card-grid-skeleton';
+import { EmptyState } from '../../../../ui/feedback/empty-state';
+import { ErrorState } from '../../../../ui/feedback/error-state';
+import { LinkButton } from '../../../../ui/button/link-button';
+import { Pager } from '../../../../ui/list/pager';
+import { useMessages } from '../../../../i18n/use-messages';
+import { token } from '../../../../theme/token';
+import { ItemList } from '../../item-list';
+
+interface Wanted {
+  text: string;
+  page: number;
+  /** The address of a search and a page of it. */
+  pathOf: (text: string, page?: number) => string;
+}
+
+interface Shop {
+  viewUid: string;
+}
+
+type ShopItems = FragmentOf<Shop_ItemsFragment>;
+
+export interface ShopItemListProps extends Wanted, Shop {
+  /** What the shop's page came with: its first items, without a search. */
+  first: ShopItems | null;
+}
+
+const Bleed = styled.div`
+  margin-inline: calc(-1 * ${token('space-4')});
+`;
+
+const Results = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-2')};
+  color: ${token('color-text-muted')};
+`;
+
+const columns = 2;
+
+function Found({ found, text, page, pathOf }: Wanted & { found: ShopItems | null }) {
+  const m = useMessages();
+  const { items = [], lastPage = 1 } = found ? readFragment(found) : {};
+  const all = (
+    <LinkButton to={pathOf('')} $look="secondary" $small>
+      {m('shop.all')}
+    </LinkButton>
+  );
+  if (items.length === 0 && page <= lastPage) {
+    return <EmptyState title={m(text ? 'list.not-found' : 'list.empty')}>{text && all}</EmptyState>;
+  }
+  return (
+    <>
+      {text && (
+        <Results>
+          {m('shop.results', { text })}
+          {all}
+        </Results>
+      )}
+      <Bleed>
+        <ItemList label={m('shop.items')} items={items} style="GRID" columns={columns} />
+        <Pager page={page} last={lastPage} to={(at) => pathOf(text, at)} />
+      </Bleed>
+    </>
+  );
+}
+
+function Asked({ viewUid, ...wanted }: Wanted & Shop) {
+  const m = useMessages();
+  const { loaded, reload } = useLoaded(ShopItemsDocument, { viewUid, text: wanted.text, page: wanted.page });
+  if (!loaded.ok) return <ErrorState message={m('list.failed')} requestId={loaded.requestId} onRetry={reload} />;
+  return <Found {...wanted} found={loaded.data.shopItems} />;
+}
+
+/** The items of a shop that a search found, page by page. */
+export function ShopItemList({ viewUid, first, ...wanted }: ShopItemListProps) {
+  if (first && !wanted.text && wanted.page === 1) return <Found {...wanted} found={first} />;
+  return (
+    <Suspense fallback={<CardGridSkeleton count={6} columns={columns} />}>
+      <Asked {...wanted} viewUid={viewUid} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,53 @@
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { PageSection } from '../../../../ui/layout/page-section';
+import { SearchField } from '../../../../ui/field/search-field';
+import { useMessages } from '../../../../i18n/use-messages';
+import { usePageContext } from '../../../../routing/page-context';
+import { itemPath } from '../../../../routing/paths';
+import { token } from '../../../../theme/token';
+import { ShopItemList, type ShopItemListProps } from './shop-item-list';
+
+const Search = styled.div`
+  display: flex;
+  margin-bottom: ${token('space-3')};
+  border: 1px solid ${token('color-outline')};
+  border-radius: ${token('radius-control')};
+`;
+
+export interface ShopItemsProps {
+  shop: { title: string; viewUid: string };
+  searchShown: boolean;
+  first: ShopItemListProps['first'];
+  /** What is searched for; empty for all that the shop has. */
+  text: string;
+  page: number;
+}
+
+/** What a shop has, with a search of its own. */
+export function ShopItems({ shop, searchShown, first, text, page }: ShopItemsProps) {
+  const m = useMessages();
+  const navigate = useNavigate();
+  const { base } = usePageContext();
+  const path = itemPath(shop);
+  const pathOf = (wanted: string, at = 1) => {
+    const search = new URLSearchParams({ ...(wanted && { cari: wanted }), ...(at > 1 && { page: String(at) }) });
+    return search.size > 0 ? `${path}?${search}` : path;
+  };
+  return (
+    <PageSection title={m('shop.items')}>
+      {searchShown && (
+        <Search>
+          <SearchField
+            action={base + path}
+            name="cari"
+            hint={m('shop.search', { shop: shop.title })}
+            value={text}
+            onSearch={(term) => void navigate(pathOf(term))}
+          />
+        </Search>
+      )}
+      <ShopItemList viewUid={shop.viewUid} first={first} text={text} page={page} pathOf={pathOf} />
+    </PageSection>
+  );
+}

@@ -1,0 +1,32 @@
+import { RowGroup } from '../../../../ui/list/row-group';
+import { pageNumber } from '../../../../routing/page-number';
+import { HoursRow } from '../hours/hours-row';
+import { ItemFrame } from '../item-frame';
+import type { ItemPageProps } from '../item-page-props';
+import { PlaceRow } from '../place-row';
+import { ShopItems } from './shop-items';
+
+/** A shop: when it is open, where it is, and what it has, which can be searched. */
+export default function ShopPage({ page, details, search }: ItemPageProps<'Shop'>) {
+  const { item, place } = page;
+  const { openingHours, searchShown, items } = details;
+  return (
+    <ItemFrame
+      page={page}
+      rows={
+        <RowGroup>
+          {openingHours && <HoursRow hours={openingHours} isClosed={page.isClosed} />}
+          {place && <PlaceRow place={place} />}
+        </RowGroup>
+      }
+    >
+      <ShopItems
+        shop={item}
+        searchShown={searchShown}
+        first={items}
+        text={searchShown ? (search.get('cari') ?? '').trim() : ''}
+        page={pageNumber(search)}
+      />
+    </ItemFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { purchaseSearchLength } from '../../__generated__/limits';
+import type { PurchaseState } from '../../__generated__/gql/graphql';
+import { pageNumber } from '../../routing/page-number';
+import { shoppingPath } from '../../routing/paths';
+
+/** The name of the text in the address; other stores' pages of lists search by it too. */
+export const searchParameter = 'cari';
+
+/** States by their names in the address, in the order of their chips. */
+const states: { readonly [name: string]: PurchaseState } = {
+  to_pay: 'TO_PAY',
+  in_process: 'IN_PROCESS',
+  shipped: 'SHIPPED',
+  done: 'DONE',
+  cancelled: 'CANCELLED',
+};
+
+export const purchaseStates = Object.values(states);
+
+/** Which purchases a page shows. */
+export interface PurchasesQuestion {
+  page: number;
+  state: PurchaseState | null;
+  /** Null for any. */
+  search: string | null;
+}
+
+export const purchasesQuestion = (search: URLSearchParams): PurchasesQuestion => ({
+  page: pageNumber(search),
+  state: states[search.get('status') ?? ''] ?? null,
+  search: search.get(searchParameter)?.trim().slice(0, purchaseSearchLength) || null,
+});
+
+export function purchasesAddress({ page, state, search }: PurchasesQuestion): string {
+  const named = Object.keys(states).find((name) => states[name] === state);
+  const asked = new URLSearchParams({
+    ...(named && { status: named }),
+    ...(search && { [searchParameter]: search }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return asked.size > 0 ? `${shoppingPath}?${asked}` : shoppingPath;
+}

@@ -1,0 +1,156 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { Button } from '../../ui/button/button';
+import { controlStyle } from '../../ui/field/control-style';
+import { useMessages } from '../../i18n/use-messages';
+import { usePageContext } from '../../routing/page-context';
+import { noFilter, questionOf, ratings, type SearchQuestion, searchAddress } from '../../routing/search-address';
+import { token } from '../../theme/token';
+import { useRatingText } from './use-rating-text';
+
+const Panel = styled.details`
+  background: ${token('color-surface')};
+
+  summary {
+    display: inline-flex;
+    gap: ${token('space-2')};
+    align-items: center;
+    min-height: ${token('size-touch')};
+    padding: 0 ${token('space-4')};
+    color: ${token('color-link')};
+    font-size: 0.8125rem;
+    font-weight: 600;
+    cursor: pointer;
+    list-style: none;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  summary:focus-visible {
+    outline-offset: -2px;
+  }
+
+  form {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: ${token('space-3')};
+    padding: 0 ${token('space-4')} ${token('space-4')};
+  }
+
+  form > label {
+    display: grid;
+    gap: ${token('space-1')};
+    min-width: 0;
+    font-size: ${token('font-small')};
+
+    input {
+      ${controlStyle}
+    }
+  }
+
+  fieldset,
+  form > button {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Ratings = styled.fieldset`
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0 0 ${token('space-1')};
+    font-size: ${token('font-small')};
+  }
+
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-2')};
+  }
+
+  label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-height: ${token('size-touch')};
+    padding: 0 ${token('space-3')};
+    border: 1px solid ${token('color-outline')};
+    border-radius: ${token('radius-control')};
+    font-size: 0.8125rem;
+  }
+
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    appearance: none;
+  }
+
+  label:has(:checked) {
+    border-color: ${token('color-link')};
+    background: ${token('color-action-soft')};
+    color: ${token('color-link')};
+    font-weight: 600;
+  }
+
+  label:focus-within {
+    outline: 2px solid ${token('color-focus')};
+    outline-offset: 2px;
+  }
+`;
+
+/** What the form sends is the query of the filtered page, so that it works without a script. */
+export function FilterPanel({ question }: { question: SearchQuestion }) {
+  const m = useMessages();
+  const ratingText = useRatingText();
+  const navigate = useNavigate();
+  const { base } = usePageContext();
+  const { filter } = question;
+  const unfiltered = new URL(searchAddress({ ...question, filter: noFilter }), 'http://store');
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    );
+    void navigate(searchAddress({ ...question, filter: questionOf({}, new URLSearchParams(fields)).filter }));
+  };
+  const price = (name: 'min' | 'max', label: string) => (
+    <label>
+      {label}
+      <input name={name} inputMode="numeric" autoComplete="off" maxLength={17} defaultValue={filter[name] ?? ''} />
+    </label>
+  );
+  return (
+    <Panel key={JSON.stringify(filter)}>
+      <summary>
+        <SlidersHorizontal size={16} aria-hidden />
+        {m('search.filter')}
+      </summary>
+      <form action={base + unfiltered.pathname} method="get" onSubmit={apply}>
+        {[...unfiltered.searchParams].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {price('min', m('search.price-min'))}
+        {price('max', m('search.price-max'))}
+        <Ratings>
+          <legend>{m('search.rating')}</legend>
+          <div>
+            {[null, ...ratings].map((rating) => (
+              <label key={rating}>
+                <input type="radio" name="rating" value={rating ?? ''} defaultChecked={rating === filter.rating} />
+                {rating === null ? m('search.any-rating') : ratingText(rating)}
+              </label>
+            ))}
+          </div>
+        </Ratings>
+        <Button type="submit">{m('search.apply')}</Button>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { Item_CardFragment } from '../../__generated__/gql/graphql';
+import type { FragmentOf } from '../../api/fragment';
+import { readFragment } from '../../api/fragment';
+import { RowList } from '../../ui/list/row-list';
+import { useMessages } from '../../i18n/use-messages';
+import { ItemInList } from '../../renderers/items/item-in-list';
+import { token } from '../../theme/token';
+
+export interface FoundShopsProps {
+  shops: readonly FragmentOf<Item_CardFragment>[];
+  priority: boolean;
+}
+
+const Section = styled.section`
+  min-width: 0;
+  overflow: hidden;
+  border-radius: ${token('radius-card')};
+  background: ${token('color-surface')};
+  box-shadow: ${token('shadow-card')};
+
+  h2 {
+    padding: ${token('space-3')} ${token('space-4')} 0;
+    font-size: ${token('font-body')};
+    font-weight: 600;
+  }
+`;
+
+/** The shops among the results, as rows that tell branches apart by where they are. */
+export function FoundShops({ shops, priority }: FoundShopsProps) {
+  const m = useMessages();
+  const heading = useId();
+  return (
+    <Section aria-labelledby={heading}>
+      <h2 id={heading}>{m('search.shops')}</h2>
+      <RowList>
+        {shops.map((shop) => (
+          <li key={readFragment(shop).viewUid}>
+            <ItemInList item={shop} style="SHOPS" priority={priority} />
+          </li>
+        ))}
+      </RowList>
+    </Section>
+  );
+}

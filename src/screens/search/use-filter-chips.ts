@@ -1,0 +1,26 @@
+import type { Chip } from '../../ui/menu/chip-row';
+import { formatMoney } from '../../i18n/money';
+import { useMessages } from '../../i18n/use-messages';
+import { type SearchQuestion, searchAddress } from '../../routing/search-address';
+import { useRatingText } from './use-rating-text';
+
+/** A chip for each filter of a search; a tap takes it off. */
+export function useFilterChips(question: SearchQuestion): Chip[] {
+  const m = useMessages();
+  const ratingText = useRatingText();
+  const { filter } = question;
+  const amount = (price: number | null) => formatMoney({ amount: price ?? 0, currency: '' });
+  const labels = {
+    min: m('search.price-from', { amount: amount(filter.min) }),
+    max: m('search.price-to', { amount: amount(filter.max) }),
+    rating: `${m('search.rating')} ${ratingText(filter.rating ?? 0)}`,
+  };
+  return (['min', 'max', 'rating'] as const)
+    .filter((name) => filter[name] !== null)
+    .map((name) => ({
+      id: name,
+      label: labels[name],
+      link: { to: searchAddress({ ...question, filter: { ...filter, [name]: null } }), replace: true },
+      selected: true,
+    }));
+}

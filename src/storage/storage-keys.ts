@@ -1,0 +1,39 @@
+/**
+ * Everything that the store's pages write to this browser's web storage, as area/scope/name. `local` stays until it is
+ * removed, `session` until the tab is closed. The scope builds the key and says what signing out removes: what is a
+ * customer's or a guest's. Code that is loaded first takes the types alone, which weigh nothing.
+ */
+export const storageKeys = [
+  /** When a page last loaded itself anew, in milliseconds since 1970. */
+  'session/device/reloaded-at',
+  /** The last page's entry of the history, and its scroll position in pixels. */
+  'session/device/scroll',
+
+  /** A random id for views and clicks; says nothing of who uses the browser. */
+  'local/store/device',
+  'local/store/keyword',
+  'local/store/notification',
+  'session/store/android',
+  'session/store/popup',
+
+  'session/guest/choice',
+  /** The choice that goes on by itself on the item's next page. */
+  'session/guest/due',
+  /** A position, of guests and customers alike. */
+  'session/guest/near-me',
+
+  'local/customer/searches',
+  /** A number that changes with the cart, for the other tabs. */
+  'local/customer/cart',
+  'session/customer/email-asked',
+  'session/customer/phone-skipped',
+  'local/customer/checkout',
+  'session/customer/checkout',
+  'local/customer/orderSubmission',
+  'local/customer/orderPayment',
+] as const;
+
+export type StorageKey = (typeof storageKeys)[number];
+
+/** Keys whose values count for a day: those of a flow, see `timedValue`. */
+export type TimedKey = Extract<StorageKey, `${string}/customer/${'checkout' | 'orderSubmission' | 'orderPayment'}`>;

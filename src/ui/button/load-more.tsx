@@ -1,0 +1,69 @@
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import type { MouseEvent } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { useMessages } from '../../i18n/use-messages';
+import { token } from '../../theme/token';
+import { Button } from './button';
+import { isPlainClick } from '../link/is-plain-click';
+import { LinkButton } from './link-button';
+
+export interface LoadMoreProps {
+  status: 'resting' | 'loading' | 'failed' | 'ended';
+  onMore: () => void;
+  /** The address of what comes next, for a page without scripts. */
+  to?: string;
+}
+
+const turn = keyframes`
+  to { rotate: 1turn; }
+`;
+
+const Place = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+  padding: ${token('space-2')} ${token('space-4')} ${token('space-6')};
+
+  & > p {
+    color: ${token('color-sale')};
+    font-size: 0.8125rem;
+    text-align: center;
+  }
+
+  svg {
+    animation: ${turn} 0.8s linear infinite;
+  }
+`;
+
+const look = { $look: 'secondary', $wide: true } as const;
+
+/** The end of a list that goes on: loads more, waits, or says that it failed and tries again. */
+export function LoadMore({ status, onMore, to }: LoadMoreProps) {
+  const m = useMessages();
+  if (status === 'ended') return null;
+  const busy = status === 'loading';
+  const more = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onMore();
+  };
+  const inside = (
+    <>
+      {busy && <LoaderCircle size={18} aria-hidden />}
+      {m(busy ? 'list.loading' : status === 'failed' ? 'action.retry' : 'list.more')}
+    </>
+  );
+  return (
+    <Place>
+      {status === 'failed' && <p role="alert">{m('list.failed')}</p>}
+      {to === undefined ? (
+        <Button {...look} aria-disabled={busy || undefined} onClick={more}>
+          {inside}
+        </Button>
+      ) : (
+        <LinkButton {...look} to={to} rel="next" aria-disabled={busy || undefined} onClick={more}>
+          {inside}
+        </LinkButton>
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { MenuLabel, type MenuLabelProps } from '../menu/menu-label';
+import { menuRow } from '../menu/menu-row-style';
+
+export interface MenuButtonProps extends MenuLabelProps {
+  icon: ReactNode;
+  onSelect: () => void;
+}
+
+const Row = styled.button`
+  ${menuRow}
+  width: 100%;
+  text-align: start;
+`;
+
+/** A row among menu rows that opens something on the page itself. */
+export const MenuButton = ({ label, text, icon, onSelect }: MenuButtonProps) => (
+  <Row type="button" onClick={onSelect}>
+    <span aria-hidden>{icon}</span>
+    <MenuLabel label={label} text={text} />
+  </Row>
+);

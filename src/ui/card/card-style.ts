@@ -1,0 +1,47 @@
+import { css } from 'styled-components';
+import { token } from '../../theme/token';
+
+/** The title's link reaches over its whole card, so that all of it can be touched and its name stays short. */
+export const stretchedLink = css`
+  &::after {
+    position: absolute;
+    inset: 0;
+    border-radius: ${token('radius-card')};
+    content: '';
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: 2px solid ${token('color-focus')};
+    outline-offset: -2px;
+  }
+`;
+
+export const cardStyle = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  overflow: hidden;
+  border-radius: ${token('radius-card')};
+  background: ${token('color-surface')};
+  color: ${token('color-text')};
+  box-shadow: ${token('shadow-card')};
+`;
+
+/** Lines of text, the rest cut off. */
+export const clamped = (lines: number) => css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${lines};
+  overflow-wrap: anywhere;
+`;
+
+/** The picture of what is closed. */
+export const dimmed = css<{ $closed: boolean }>`
+  ${({ $closed }) => $closed && 'filter: grayscale(1); opacity: 0.6;'}
+`;

@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+import { token } from '../../theme/token';
+
+const Dot = styled.span`
+  position: absolute;
+  top: 4px;
+  right: 2px;
+  min-width: 18px;
+  padding: 0 5px;
+  border-radius: 9px;
+  background: ${token('color-sale')};
+  color: ${token('color-sale-text')};
+  font-size: ${token('font-small')};
+  font-weight: 600;
+  line-height: 18px;
+  text-align: center;
+`;
+
+export interface CountBadgeProps {
+  count: number;
+}
+
+/** A number at the corner of an icon; the icon's label says it in words. Nothing at zero. */
+export const CountBadge = ({ count }: CountBadgeProps) =>
+  count > 0 && <Dot aria-hidden>{count > 99 ? '99+' : count}</Dot>;

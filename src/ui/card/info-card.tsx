@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Link } from '../link/link';
+import styled from 'styled-components';
+import { token } from '../../theme/token';
+import { cardStyle, clamped, stretchedLink } from './card-style';
+import type { LinkTarget } from '../link/link-target';
+import { Picture } from '../media/picture';
+
+export interface InfoCardProps {
+  title: string;
+  text?: string;
+  /** The media path of its icon; `icon` in place of it. */
+  image?: string | null;
+  icon?: ReactNode;
+  /** Beside the title, such as a badge. */
+  mark?: ReactNode;
+  link?: LinkTarget;
+  /** What a tap does where it leads nowhere. */
+  onSelect?: () => void;
+  selected?: boolean;
+}
+
+const Card = styled.article<{ $selected: boolean }>`
+  ${cardStyle}
+  gap: ${token('space-2')};
+  height: 100%;
+  padding: ${token('space-3')};
+  ${({ $selected }) => $selected && `box-shadow: inset 0 0 0 2px ${token('color-link')};`}
+
+  img,
+  & > span:first-child {
+    display: grid;
+    place-items: center;
+    width: 48px;
+    height: 48px;
+    border-radius: ${token('radius-card')};
+    background: ${token('color-icon')};
+    color: ${token('color-icon-text')};
+  }
+
+  a,
+  button {
+    font-size: ${token('font-body')};
+    font-weight: 600;
+    line-height: 1.35;
+    text-align: start;
+    ${stretchedLink}
+  }
+
+  p {
+    ${clamped(2)}
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-small')};
+  }
+`;
+
+/** An action, a location or another short entry as a card. */
+export function InfoCard({ title, text, image, icon, mark, link, onSelect, selected = false }: InfoCardProps) {
+  return (
+    <Card $selected={selected}>
+      {icon ? (
+        <span aria-hidden>{icon}</span>
+      ) : (
+        image !== undefined && <Picture path={image} width={48} label={title} />
+      )}
+      {link ? (
+        <Link {...link}>{title}</Link>
+      ) : (
+        <button type="button" aria-pressed={selected} onClick={onSelect}>
+          {title}
+        </button>
+      )}
+      {text && <p>{text}</p>}
+      {mark}
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import styled from 'styled-components';
+import { useCount } from '../../i18n/use-count';
+import { useDecimal } from '../../i18n/use-decimal';
+import { useMessages } from '../../i18n/use-messages';
+import { token } from '../../theme/token';
+import { shortCity } from './short-city';
+
+export interface ItemFactsProps {
+  rating?: number | null;
+  sold?: number;
+  city?: string | null;
+  /** How far away it is, in words. */
+  distance?: string | null;
+  /** On one line, where there is room. */
+  inline?: boolean;
+}
+
+const Facts = styled.p<{ $inline: boolean }>`
+  color: ${token('color-text-muted')};
+  font-size: ${token('font-small')};
+  line-height: 1.5;
+  ${({ $inline }) => $inline && 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap;'}
+
+  & > span {
+    display: ${({ $inline }) => ($inline ? 'inline' : 'block')};
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  & > span + span::before {
+    content: ${({ $inline }) => ($inline ? "' · '" : 'none')};
+  }
+
+  i {
+    font-style: normal;
+  }
+
+  i::before {
+    display: inline-block;
+    width: 1.1em;
+    height: 1.1em;
+    margin-inline-end: 0.25em;
+    background: ${token('color-star')};
+    clip-path: polygon(50% 4%, 63% 35%, 97% 38%, 71% 60%, 79% 93%, 50% 75%, 21% 93%, 29% 60%, 3% 38%, 37% 35%);
+    content: '';
+    vertical-align: -0.15em;
+  }
+`;
+
+/** Rating, sales and place of an item or a shop, as far as they are known. */
+export function ItemFacts({ rating, sold = 0, city, distance, inline = false }: ItemFactsProps) {
+  const m = useMessages();
+  const count = useCount();
+  const decimal = useDecimal();
+  const stars = rating == null ? null : decimal(rating);
+  const sales = sold > 0 && m('item.sold', { count: count(sold) });
+  // Without a city the distance is what the row is about: it comes first, where it is not cut off.
+  const near = inline && !city ? distance : null;
+  const place = [!near && distance, city && shortCity(city)].filter(Boolean).join(' · ');
+  if (!stars && !sales && !place && !near) return null;
+  return (
+    <Facts $inline={inline}>
+      {near && <span>{near}</span>}
+      {(stars || sales) && (
+        <span>
+          {stars && (
+            <i role="img" aria-label={m('item.rating', { rating: stars })}>
+              {stars}
+            </i>
+          )}
+          {stars && sales ? ` · ${sales}` : sales}
+        </span>
+      )}
+      {place && <span>{place}</span>}
+    </Facts>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link } from '../link/link';
+import styled from 'styled-components';
+import { useMessages } from '../../i18n/use-messages';
+import { token } from '../../theme/token';
+import { Badge } from './badge';
+import { clamped, dimmed, stretchedLink } from './card-style';
+import { ItemFacts } from './item-facts';
+import type { ItemSummary } from './item-summary';
+import { Picture } from '../media/picture';
+import { Price } from './price';
+import { StockLabel } from './stock-label';
+
+export interface ItemRowProps extends ItemSummary {
+  /** A line or two of plain text below the title. */
+  summary?: string;
+  priority?: boolean;
+}
+
+const Row = styled.article<{ $closed: boolean }>`
+  position: relative;
+  display: flex;
+  gap: ${token('space-3')};
+  padding: ${token('space-3')} ${token('space-4')};
+
+  img,
+  & > [data-blank] {
+    flex: none;
+    width: 96px;
+    height: 96px;
+    border-radius: ${token('radius-card')};
+    ${dimmed}
+  }
+
+  & > div {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    justify-content: center;
+    gap: 0.1875rem;
+    min-width: 0;
+  }
+
+  a {
+    ${clamped(2)}
+    font-weight: 500;
+    line-height: 1.35;
+    ${stretchedLink}
+  }
+
+  & > ${Badge} {
+    position: absolute;
+    top: calc(${token('space-3')} + 6px);
+    left: calc(${token('space-4')} + 6px);
+  }
+`;
+
+const Summary = styled.p`
+  ${clamped(1)}
+  color: ${token('color-text-muted')};
+  font-size: ${token('font-small')};
+`;
+
+/** An item as wide as the page. */
+export function ItemRow({ summary, priority, ...item }: ItemRowProps) {
+  const m = useMessages();
+  const { title, link, image, price, closed = false } = item;
+  return (
+    <Row $closed={closed}>
+      <Picture path={image} width={96} priority={priority} label={title} />
+      {closed && <Badge $look="sale">{m('item.closed')}</Badge>}
+      <div>
+        <Link {...link}>{title}</Link>
+        {summary && <Summary>{summary}</Summary>}
+        {price && <Price price={price} before={item.priceBefore} unit={item.priceUnit} />}
+        <StockLabel stock={item.stock} />
+        <ItemFacts rating={item.rating} sold={item.sold} city={item.city} distance={item.distance} inline />
+      </div>
+    </Row>
+  );
+}

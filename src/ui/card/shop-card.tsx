@@ -1,0 +1,67 @@
+import { Link } from '../link/link';
+import styled from 'styled-components';
+import { useMessages } from '../../i18n/use-messages';
+import { token } from '../../theme/token';
+import { Badge } from './badge';
+import { cardStyle, clamped, dimmed, stretchedLink } from './card-style';
+import { ItemFacts } from './item-facts';
+import { Picture } from '../media/picture';
+import type { ShopRowProps } from './shop-row';
+
+export type ShopCardProps = ShopRowProps;
+
+const Card = styled.article<{ $closed: boolean }>`
+  ${cardStyle}
+  align-items: center;
+  justify-content: center;
+  padding: ${token('space-4')} ${token('space-3')};
+  text-align: center;
+
+  img,
+  & > [data-blank] {
+    width: 72px;
+    height: 72px;
+    margin-bottom: ${token('space-2')};
+    border: 1px solid ${token('color-border')};
+    border-radius: 50%;
+    ${dimmed}
+  }
+
+  a {
+    ${clamped(1)}
+    font-weight: 600;
+    ${stretchedLink}
+  }
+
+  p {
+    max-width: 100%;
+  }
+
+  & > ${Badge} {
+    position: absolute;
+    top: ${token('space-2')};
+    left: ${token('space-2')};
+  }
+`;
+
+/** A shop in a grid or a carousel. */
+export function ShopCard({
+  title,
+  link,
+  image,
+  closed = false,
+  priority,
+  summary: _summary,
+  address: _address,
+  ...facts
+}: ShopCardProps) {
+  const m = useMessages();
+  return (
+    <Card $closed={closed}>
+      <Picture path={image} width={72} priority={priority} label={title} />
+      {closed && <Badge $look="sale">{m('item.closed')}</Badge>}
+      <Link {...link}>{title}</Link>
+      <ItemFacts {...facts} />
+    </Card>
+  );
+}

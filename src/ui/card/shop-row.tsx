@@ -1,0 +1,83 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Link } from '../link/link';
+import styled from 'styled-components';
+import { useMessages } from '../../i18n/use-messages';
+import { token } from '../../theme/token';
+import { Badge } from './badge';
+import { clamped, dimmed, stretchedLink } from './card-style';
+import { ItemFacts } from './item-facts';
+import type { LinkTarget } from '../link/link-target';
+import { Picture } from '../media/picture';
+
+export interface ShopRowProps {
+  title: string;
+  link: LinkTarget;
+  image: string | null;
+  summary?: string;
+  rating?: number | null;
+  sold?: number;
+  city?: string | null;
+  /** How far away it is, in words. */
+  distance?: string | null;
+  /** By which branches of one name are told apart; stands in place of the summary. */
+  address?: string | null;
+  closed?: boolean;
+  priority?: boolean;
+}
+
+const Row = styled.article<{ $closed: boolean }>`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  padding: ${token('space-3')} ${token('space-4')};
+
+  img,
+  & > [data-blank] {
+    flex: none;
+    width: 64px;
+    height: 64px;
+    border: 1px solid ${token('color-border')};
+    border-radius: ${token('radius-card')};
+    ${dimmed}
+  }
+
+  & > div {
+    flex: 1;
+    min-width: 0;
+  }
+
+  a {
+    ${clamped(2)}
+    font-size: 0.9375rem;
+    font-weight: 600;
+    ${stretchedLink}
+  }
+
+  & > svg {
+    color: ${token('color-text-muted')};
+  }
+`;
+
+const Summary = styled.p`
+  ${clamped(1)}
+  color: ${token('color-text-muted')};
+  font-size: ${token('font-small')};
+`;
+
+/** A shop as wide as the page. */
+export function ShopRow({ title, link, image, summary, address, closed = false, priority, ...facts }: ShopRowProps) {
+  const m = useMessages();
+  return (
+    <Row $closed={closed}>
+      <Picture path={image} width={64} priority={priority} label={title} />
+      <div>
+        <Link {...link}>{title}</Link>
+        {(address || summary) && <Summary>{address || summary}</Summary>}
+        <ItemFacts {...facts} inline />
+      </div>
+      {closed && <Badge $look="sale">{m('item.closed')}</Badge>}
+      <ChevronRight size={18} />
+    </Row>
+  );
+}

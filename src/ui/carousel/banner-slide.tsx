@@ -1,0 +1,76 @@
+import { Link } from '../link/link';
+import styled from 'styled-components';
+import { token } from '../../theme/token';
+import type { LinkTarget } from '../link/link-target';
+import { Picture } from '../media/picture';
+
+/** A picture that may lead somewhere. */
+export interface Banner {
+  image: string;
+  /** What the picture says. */
+  title: string;
+  /** The picture does not say it itself: it is written over its left half. */
+  titleShown?: boolean;
+  link?: LinkTarget;
+}
+
+export interface BannerSlideProps {
+  banner: Banner;
+  priority?: boolean;
+}
+
+/** Banners are twice as wide as high. */
+const Frame = styled.div`
+  position: relative;
+  container-type: inline-size;
+  aspect-ratio: 2;
+  line-height: 1.25;
+
+  a,
+  img {
+    width: 100%;
+    height: 100%;
+  }
+
+  a {
+    display: block;
+  }
+
+  a:focus-visible {
+    outline-offset: -4px;
+  }
+`;
+
+/** The largest letters, in parts of the banner's width, of which so many fit into its left half. */
+const fittingSize = (letters: number) => `${Math.round(Math.sqrt(2_800 / letters) * 10) / 10}cqi`;
+
+const Caption = styled.p`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  align-items: center;
+  padding: 0 50% ${token('space-6')} ${token('space-5')};
+  background: linear-gradient(to right, ${token('color-surface')}, transparent 62%);
+  color: ${token('color-text')};
+  font-size: min(${token('font-title')}, var(--fitting-size));
+  font-weight: 700;
+  line-height: 1.25;
+  text-wrap: balance;
+`;
+
+export function BannerSlide({ banner: { image, title, titleShown, link }, priority }: BannerSlideProps) {
+  const content = (
+    <>
+      <Picture
+        path={image}
+        alt={titleShown ? '' : title}
+        width={480}
+        height={240}
+        sizes="(max-width: 480px) 100vw, 480px"
+        priority={priority}
+      />
+      {titleShown && <Caption style={{ '--fitting-size': fittingSize(title.length) }}>{title}</Caption>}
+    </>
+  );
+  return <Frame>{link ? <Link {...link}>{content}</Link> : content}</Frame>;
+}

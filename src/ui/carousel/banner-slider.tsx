@@ -1,0 +1,125 @@
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import type Slick from 'react-slick';
+import styled from 'styled-components';
+import { useMessages } from '../../i18n/use-messages';
+import { token } from '../../theme/token';
+import { type Banner, BannerSlide } from './banner-slide';
+import type { BannerSlidesProps } from './banner-slides';
+import { PlayButton } from '../button/play-button';
+import { restFor } from '../../lazy/rest-for';
+import { prefersStill } from './slide-to';
+
+export interface BannerSliderProps {
+  banners: readonly Banner[];
+  /** What it shows, for those who hear the page. */
+  label: string;
+}
+
+const Frame = styled.section`
+  position: relative;
+  aspect-ratio: 2;
+  overflow: hidden;
+  background: ${token('color-placeholder')};
+`;
+
+const Controls = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  z-index: ${token('layer-raised')};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: ${token('size-touch')};
+  padding: 0 ${token('space-2')};
+  pointer-events: none;
+
+  button {
+    pointer-events: auto;
+  }
+
+  div {
+    display: flex;
+    padding: 0 ${token('space-2')};
+  }
+
+  div button {
+    display: grid;
+    place-items: center;
+    width: 24px;
+    height: 24px;
+  }
+
+  div button::before {
+    width: 8px;
+    height: 8px;
+    border-radius: 4px;
+    background: ${token('color-toast-text')};
+    box-shadow: 0 0 0 1px ${token('color-toast')};
+    content: '';
+    transition: width ${token('duration-fast')};
+  }
+
+  div button[aria-current]::before {
+    width: 20px;
+    background: ${token('color-action')};
+    box-shadow: 0 0 0 1px ${token('color-toast-text')};
+  }
+`;
+
+type Slides = ComponentType<BannerSlidesProps>;
+
+/** Banners that fade into each other. Until their script has come, and without it, the first stands in their place. */
+export function BannerSlider({ banners, label }: BannerSliderProps) {
+  const m = useMessages();
+  const slick = useRef<Slick>(null);
+  const [Slides, setSlides] = useState<Slides | null>(null);
+  const [shown, setShown] = useState(0);
+  const [playing, setPlaying] = useState(true);
+  const several = banners.length > 1;
+
+  const bringSlides = useCallback(() => {
+    if (!several || Slides) return;
+    void import(/* webpackChunkName: "banner-slides" */ './banner-slides').then((module) => {
+      setSlides(() => module.default);
+      setPlaying((was) => was && !prefersStill());
+    });
+  }, [several, Slides]);
+  useEffect(() => {
+    const timer = setTimeout(bringSlides, restFor);
+    return () => clearTimeout(timer);
+  }, [bringSlides]);
+
+  const [first] = banners;
+  if (!first) return null;
+  return (
+    <Frame
+      aria-roledescription="carousel"
+      aria-label={label}
+      onPointerEnter={bringSlides}
+      onFocus={bringSlides}
+      onTouchStart={() => setPlaying(false)}
+    >
+      {Slides ? (
+        <Slides ref={slick} banners={banners} playing={playing} onShow={setShown} />
+      ) : (
+        <BannerSlide banner={first} priority />
+      )}
+      {Slides && (
+        <Controls>
+          <div>
+            {banners.map((banner, at) => (
+              <button
+                key={banner.image}
+                type="button"
+                aria-label={m('slider.slide', { number: at + 1, total: banners.length })}
+                aria-current={at === shown ? 'true' : undefined}
+                onClick={() => slick.current?.slickGoTo(at)}
+              />
+            ))}
+          </div>
+          <PlayButton playing={playing} onToggle={() => setPlaying(!playing)} />
+        </Controls>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../../i18n/use-messages';
+import { token } from '../../theme/token';
+import { Button } from '../button/button';
+import { dialogStyle } from './dialog-style';
+import { useDialog } from './use-dialog';
+
+export interface AlertDialogProps {
+  open: boolean;
+  /** Above the text. */
+  title?: string;
+  text: string;
+  icon?: ReactNode;
+  onClose: () => void;
+}
+
+const Dialog = styled.dialog`
+  ${dialogStyle}
+
+  & > svg {
+    margin: 0 auto ${token('space-3')};
+    color: ${token('color-sale')};
+  }
+
+  & > h2 {
+    margin-bottom: ${token('space-2')};
+    font-size: ${token('font-title')};
+  }
+
+  & > p {
+    margin-bottom: ${token('space-5')};
+    font-size: ${token('font-large')};
+    font-weight: 600;
+    line-height: 1.4;
+  }
+
+  & > h2 + p {
+    font-weight: 400;
+  }
+`;
+
+/** Something that has to be read before going on. */
+export function AlertDialog({ open, title, text, icon, onClose }: AlertDialogProps) {
+  const m = useMessages();
+  const words = useId();
+  const dialog = useDialog(open, onClose);
+  return (
+    <Dialog {...dialog} role="alertdialog" aria-labelledby={words}>
+      {icon}
+      {title && <h2>{title}</h2>}
+      <p id={words}>{text}</p>
+      <Button $wide onClick={onClose}>
+        {m('action.ok')}
+      </Button>
+    </Dialog>
+  );
+}

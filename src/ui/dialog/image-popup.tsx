@@ -1,0 +1,64 @@
+import X from 'lucide-react/icons/x';
+import { Link } from '../link/link';
+import styled from 'styled-components';
+import { useMessages } from '../../i18n/use-messages';
+import { token } from '../../theme/token';
+import { IconButton } from '../button/icon-button';
+import type { LinkTarget } from '../link/link-target';
+import { Picture } from '../media/picture';
+import { useDialog } from './use-dialog';
+
+export interface ImagePopupProps {
+  open: boolean;
+  onClose: () => void;
+  /** The media path. */
+  image: string;
+  /** What the picture says. */
+  title: string;
+  link?: LinkTarget;
+}
+
+const Dialog = styled.dialog`
+  width: min(22rem, 100% - 3rem);
+  max-height: calc(100dvh - 3rem);
+  margin: auto;
+  padding: 0;
+  overflow: visible;
+  border: 0;
+  background: none;
+
+  &::backdrop {
+    background: ${token('color-scrim')};
+  }
+
+  img {
+    width: 100%;
+    max-height: calc(100dvh - 3rem);
+    border-radius: ${token('radius-card')};
+    box-shadow: ${token('shadow-raised')};
+    object-fit: contain;
+  }
+
+  & > button {
+    position: absolute;
+    top: -14px;
+    right: -14px;
+    z-index: ${token('layer-raised')};
+    background: ${token('color-surface')};
+    color: ${token('color-text')};
+    box-shadow: ${token('shadow-raised')};
+  }
+`;
+
+/** A picture over the page, which may lead somewhere. */
+export function ImagePopup({ open, onClose, image, title, link }: ImagePopupProps) {
+  const m = useMessages();
+  const dialog = useDialog(open, onClose);
+  const picture = <Picture path={image} alt={title} width={352} height={440} />;
+  return (
+    <Dialog {...dialog} aria-label={title}>
+      <IconButton label={m('action.close')} icon={<X size={20} />} onClick={onClose} />
+      {link ? <Link {...link}>{picture}</Link> : picture}
+    </Dialog>
+  );
+}

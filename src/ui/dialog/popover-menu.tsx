@@ -1,0 +1,91 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { Link } from '../link/link';
+import styled from 'styled-components';
+import { token } from '../../theme/token';
+import { IconButton } from '../button/icon-button';
+import type { LinkTarget } from '../link/link-target';
+
+export interface PopoverEntry {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  /** Where it leads; without it `onSelect` is what it does. */
+  link?: LinkTarget;
+  onSelect?: () => void;
+}
+
+export interface PopoverMenuProps {
+  label: string;
+  icon: ReactNode;
+  entries: readonly PopoverEntry[];
+  /** A number at the button's corner. */
+  count?: number;
+}
+
+const Panel = styled.div`
+  position: fixed;
+  inset: ${token('size-header')} max(${token('space-2')}, 50vw - ${token('size-column')} / 2 + ${token('space-2')}) auto auto;
+  min-width: 13rem;
+  margin: 0;
+  padding: ${token('space-2')} 0;
+  border: 0;
+  border-radius: ${token('radius-card')};
+  background: ${token('color-surface')};
+  color: ${token('color-text')};
+  box-shadow: ${token('shadow-raised')};
+
+  @supports (position-area: bottom span-left) {
+    inset: auto;
+    position-area: bottom span-left;
+  }
+
+  a,
+  button {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-3')};
+    width: 100%;
+    min-height: ${token('size-touch')};
+    padding: 0 ${token('space-4')};
+    text-align: start;
+  }
+
+  :is(a, button):is(:hover, :focus-visible) {
+    background: ${token('color-action-soft')};
+  }
+
+  :focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+/** A button whose entries open below it. Opens, closes and gives focus back without script. */
+export function PopoverMenu({ label, icon, entries, count }: PopoverMenuProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const close = () => panel.current?.hidePopover();
+  return (
+    <>
+      <IconButton label={label} icon={icon} count={count} popoverTarget={id} />
+      <Panel id={id} ref={panel} popover="auto">
+        <ul>
+          {entries.map(({ id: key, label: text, icon: sign, link, onSelect }) => (
+            <li key={key} onClick={close}>
+              {link ? (
+                <Link {...link}>
+                  {sign}
+                  {text}
+                </Link>
+              ) : (
+                <button type="button" onClick={onSelect}>
+                  {sign}
+                  {text}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </>
+  );
+}

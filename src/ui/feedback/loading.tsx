@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/use-messages';
+import { VisuallyHidden } from '../text/visually-hidden';
+
+export interface LoadingProps {
+  /** Skeleton blocks as high as what is to come. */
+  children: ReactNode;
+}
+
+/** Says that something loads, to those who do not see its blocks. */
+export function Loading({ children }: LoadingProps) {
+  const m = useMessages();
+  return (
+    <div role="status">
+      <VisuallyHidden>{m('list.loading')}</VisuallyHidden>
+      <div aria-hidden>{children}</div>
+    </div>
+  );
+}

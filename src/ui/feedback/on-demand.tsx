@@ -1,0 +1,35 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { failureKey } from '../../i18n/failure-key';
+import { useMessages } from '../../i18n/use-messages';
+import { Boundary } from './boundary';
+import { toastDurations } from './toast-durations';
+import { useToast } from './use-toast';
+
+export interface OnDemandProps {
+  wanted: boolean;
+  /** Takes the wish back. Given for what a visitor asked for, who is told that it could not be had. */
+  onFail?: () => void;
+  children: ReactNode;
+}
+
+/** A part whose code loads when it is first wanted, and which then stays, so that it can close in its own way. */
+export function OnDemand({ wanted, onFail, children }: OnDemandProps) {
+  const m = useMessages();
+  const toast = useToast();
+  const [used, setUsed] = useState(wanted);
+  if (wanted && !used) setUsed(true);
+  const report = (error: unknown) => {
+    globalThis.reportError?.(error);
+    if (!onFail) return;
+    setUsed(false);
+    onFail();
+    toast(m(failureKey()), toastDurations.shell);
+  };
+  return (
+    used && (
+      <Boundary resetKey={String(wanted)} report={report} fallback={() => null}>
+        <Suspense>{children}</Suspense>
+      </Boundary>
+    )
+  );
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import styled from 'styled-components';
+import { token } from '../../theme/token';
+import { toastDurations } from './toast-durations';
+import { type ToastAction, ToastContext } from './use-toast';
+
+interface Toast {
+  text: string;
+  action: ToastAction | undefined;
+  duration: number;
+  seen: boolean;
+  /** An open dialog makes the rest of the page inert, so its toasts have to stand inside it. */
+  dialog: Element | null;
+}
+
+/** Screen readers need a text longer than some toasts are seen. */
+const leastSpoken = 3000;
+
+const Region = styled.div<{ $seen: boolean }>`
+  position: fixed;
+  inset: auto 0 calc(${token('size-bar')} + ${token('space-6')} + env(safe-area-inset-bottom));
+  z-index: ${token('layer-toast')};
+  width: fit-content;
+  max-width: min(100% - 2rem, 27rem);
+  margin: 0 auto;
+  padding: ${token('space-3')} ${token('space-5')};
+  border-radius: 24px;
+  background: ${token('color-toast')};
+  color: ${token('color-toast-text')};
+  box-shadow: ${token('shadow-raised')};
+  text-align: center;
+  opacity: ${({ $seen }) => ($seen ? 1 : 0)};
+  translate: 0 ${({ $seen }) => ($seen ? '0' : '8px')};
+  transition: opacity ${token('duration-fast')}, translate ${token('duration-fast')};
+  pointer-events: none;
+
+  button {
+    min-height: ${token('size-touch')};
+    margin: calc(-1 * ${token('space-3')}) calc(-1 * ${token('space-2')}) calc(-1 * ${token('space-3')}) ${token('space-2')};
+    padding: 0 ${token('space-2')};
+    font-weight: 700;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    pointer-events: auto;
+  }
+
+  &:empty {
+    padding: 0;
+  }
+`;
+
+export interface ToastProviderProps {
+  children: ReactNode;
+}
+
+/** Holds the page's one toast; `useToast` shows it. */
+export function ToastProvider({ children }: ToastProviderProps) {
+  const [toast, setToast] = useState<Toast | null>(null);
+  const show = useCallback((text: string, duration: number = toastDurations.normal, action?: ToastAction) => {
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
+    setToast({ text, action, duration, seen: true, dialog });
+  }, []);
+
+  useEffect(() => {
+    if (!toast) return;
+    const wait = toast.seen ? toast.duration : Math.max(0, leastSpoken - toast.duration);
+    const timer = setTimeout(() => setToast(toast.seen ? { ...toast, seen: false } : null), wait);
+    return () => clearTimeout(timer);
+  }, [toast]);
+
+  const act = () => {
+    toast?.action?.run();
+    setToast(null);
+  };
+  const region = (
+    <Region role="status" $seen={toast?.seen ?? false}>
+      {toast?.text}
+      {toast?.seen && toast.action && (
+        <button type="button" onClick={act}>
+          {toast.action.label}
+        </button>
+      )}
+    </Region>
+  );
+  return (
+    <ToastContext value={show}>
+      {children}
+      {toast?.dialog ? createPortal(region, toast.dialog) : region}
+    </ToastContext>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { token } from '../../theme/token';
+
+export interface FieldFrameProps {
+  label: string;
+  /** What helps to fill it in. */
+  hint?: string | undefined;
+  fault: string | undefined;
+  /** The control, with what ties it to its label, hint and fault. */
+  children: (ties: FieldTies) => ReactNode;
+}
+
+export interface FieldTies {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${token('space-1')};
+
+  label {
+    font-size: ${token('font-small')};
+    font-weight: 600;
+  }
+
+  small {
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-small')};
+  }
+
+  p {
+    color: ${token('color-sale')};
+    font-size: ${token('font-small')};
+  }
+`;
+
+/** Ties label, control, hint and fault together. */
+export function FieldFrame({ label, hint, fault, children }: FieldFrameProps) {
+  const id = useId();
+  const about = `${id}-about`;
+  return (
+    <Frame>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        'aria-invalid': fault ? true : undefined,
+        'aria-describedby': fault || hint ? about : undefined,
+      })}
+      {fault ? (
+        <p id={about} role="alert">
+          {fault}
+        </p>
+      ) : (
+        hint && <small id={about}>{hint}</small>
+      )}
+    </Frame>
+  );
+}

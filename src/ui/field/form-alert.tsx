@@ -1,0 +1,27 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { token } from '../../theme/token';
+
+const Box = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  padding: ${token('space-3')};
+  border-radius: ${token('radius-control')};
+  background: ${token('color-sale-soft')};
+  color: ${token('color-sale')};
+  font-size: 0.8125rem;
+`;
+
+export interface FormAlertProps {
+  children: ReactNode;
+}
+
+/** Why what was sent was refused; what was typed stays. */
+export const FormAlert = ({ children }: FormAlertProps) => (
+  <Box role="alert">
+    <CircleAlert size={18} aria-hidden />
+    <span>{children}</span>
+  </Box>
+);

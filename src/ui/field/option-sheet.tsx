@@ -1,0 +1,152 @@
+import Check from 'lucide-react/icons/check';
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { ErrorState } from '../feedback/error-state';
+import { RowListSkeleton } from '../skeleton/row-list-skeleton';
+import { Sheet } from '../dialog/sheet';
+import { useMessages } from '../../i18n/use-messages';
+import { token } from '../../theme/token';
+import { controlStyle } from './control-style';
+
+export interface PickerOption {
+  id: string;
+  label: string;
+  hint?: string;
+  icon?: ReactNode;
+  disabled?: boolean;
+}
+
+/** What there is to pick from; `failed` says why there is nothing, and can be tried again. */
+export type PickerOptions =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; onRetry: () => void }
+  | { state: 'ready'; options: readonly PickerOption[] };
+
+export interface OptionSheetProps {
+  open: boolean;
+  title: string;
+  picked: string | null;
+  from: PickerOptions;
+  onPick: (option: PickerOption) => void;
+  onClose: () => void;
+}
+
+/** Longer lists can be searched. */
+const seenAtOnce = 12;
+
+const Search = styled.input`
+  ${controlStyle}
+  margin-bottom: ${token('space-2')};
+`;
+
+const Row = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  width: 100%;
+  min-height: 52px;
+  padding: ${token('space-2')} ${token('space-4')};
+  text-align: start;
+
+  & > span {
+    flex: 1;
+    min-width: 0;
+  }
+
+  & > img,
+  & > [data-blank] {
+    flex: none;
+    width: 40px;
+    height: 40px;
+    border-radius: 50%;
+    font-size: ${token('font-title')};
+  }
+
+  & > img {
+    border-radius: ${token('radius-badge')};
+    background: none;
+    object-fit: contain;
+  }
+
+  small {
+    display: block;
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-small')};
+  }
+
+  &[aria-pressed='true'] {
+    color: ${token('color-link')};
+    font-weight: 600;
+  }
+
+  &:disabled {
+    color: ${token('color-text-muted')};
+    cursor: not-allowed;
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const Rows = styled.ul`
+  & > li + li {
+    border-top: 1px solid ${token('color-border')};
+  }
+`;
+
+const None = styled.p`
+  padding: ${token('space-5')} 0;
+  color: ${token('color-text-muted')};
+  text-align: center;
+`;
+
+/** One of several, picked from a sheet. */
+export function OptionSheet({ open, title, picked, from, onPick, onClose }: OptionSheetProps) {
+  const m = useMessages();
+  const [text, setText] = useState('');
+  const all = from.state === 'ready' ? from.options : [];
+  const found = all.filter(({ label }) => label.toLowerCase().includes(text.trim().toLowerCase()));
+  const pick = (option: PickerOption) => {
+    setText('');
+    onPick(option);
+  };
+  return (
+    <Sheet open={open} title={title} onClose={onClose} tall={all.length > seenAtOnce}>
+      {from.state === 'loading' && <RowListSkeleton count={6} picture={24} />}
+      {from.state === 'failed' && <ErrorState message={from.message} onRetry={from.onRetry} />}
+      {all.length > seenAtOnce && (
+        <Search
+          type="search"
+          aria-label={m('form.search-options')}
+          placeholder={m('form.search-options')}
+          autoComplete="off"
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          // It stands in a form, which Enter would send.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      )}
+      <Rows>
+        {found.map((option) => (
+          <li key={option.id}>
+            <Row
+              type="button"
+              aria-pressed={option.id === picked}
+              disabled={option.disabled}
+              onClick={() => pick(option)}
+            >
+              {option.icon}
+              <span>
+                {option.label}
+                {option.hint && <small>{option.hint}</small>}
+              </span>
+              {option.id === picked && <Check size={18} aria-hidden />}
+            </Row>
+          </li>
+        ))}
+      </Rows>
+      {from.state === 'ready' && found.length === 0 && <None role="status">{m('form.no-options')}</None>}
+    </Sheet>
+  );
+}

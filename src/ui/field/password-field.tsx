@@ -1,0 +1,74 @@
+import { useField } from 'formik';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../../i18n/use-messages';
+import { token } from '../../theme/token';
+import { controlStyle } from './control-style';
+import { FieldFrame } from './field-frame';
+import { useEarlyText } from './use-early-text';
+import { useFault } from './use-fault';
+
+export interface PasswordFieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+  /** Whether password managers offer the one they have, or make one. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+const longest = 200;
+
+const Place = styled.div`
+  position: relative;
+
+  input {
+    ${controlStyle}
+    padding-right: ${token('size-touch')};
+  }
+
+  button {
+    position: absolute;
+    inset: 0 0 0 auto;
+    display: grid;
+    place-items: center;
+    width: ${token('size-touch')};
+    color: ${token('color-text-muted')};
+  }
+`;
+
+/** A password, hidden until its writer wants to see it. */
+export function PasswordField({ name, label, hint, autoComplete }: PasswordFieldProps) {
+  const m = useMessages();
+  const [field, , { setValue }] = useField<string>(name);
+  const early = useEarlyText<HTMLInputElement>(field.value, (text) => void setValue(text, false));
+  const fault = useFault(name);
+  const [shown, setShown] = useState(false);
+  return (
+    <FieldFrame label={label} hint={hint} fault={fault}>
+      {(ties) => (
+        <Place>
+          <input
+            {...ties}
+            {...field}
+            ref={early}
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={longest}
+          />
+          <button
+            type="button"
+            aria-label={m('form.show-password')}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeOff size={20} /> : <Eye size={20} />}
+          </button>
+        </Place>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,105 @@
+import Search from 'lucide-react/icons/search';
+import type { ComponentPropsWithRef, FormEvent } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../../i18n/use-messages';
+import { token } from '../../theme/token';
+
+export interface SearchFieldProps {
+  /** The address that the form is sent to without script. */
+  action: string;
+  /** The field's name in that address. */
+  name?: string;
+  hint: string;
+  /** What was searched. */
+  value?: string;
+  /** Sent along with the term. */
+  along?: { readonly [name: string]: string };
+  /** What else the field does. */
+  field?: ComponentPropsWithRef<'input'>;
+  /** With script, in place of sending the form; never for an empty term. */
+  onSearch?: (term: string) => void;
+}
+
+const Form = styled.form`
+  position: relative;
+  flex: 1;
+  min-width: 0;
+
+  input {
+    width: 100%;
+    height: ${token('size-touch')};
+    padding: 0 8px 0 38px;
+    border: 1px solid transparent;
+    border-radius: ${token('radius-control')};
+    background: ${token('color-surface')};
+    color: ${token('color-text')};
+    font-size: ${token('font-large')};
+    text-overflow: ellipsis;
+    appearance: none;
+  }
+
+  input::placeholder {
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-body')};
+    opacity: 1;
+  }
+
+  input:focus-visible {
+    outline-offset: -3px;
+  }
+
+  button {
+    position: absolute;
+    inset: 0 auto 0 0;
+    display: grid;
+    place-items: center;
+    width: ${token('size-touch')};
+    color: ${token('color-text-muted')};
+  }
+`;
+
+/** A search box that works as a form before any script runs. */
+export function SearchField({
+  action,
+  name = 'search',
+  hint,
+  value = '',
+  along = {},
+  field,
+  onSearch,
+}: SearchFieldProps) {
+  const m = useMessages();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const term = new FormData(event.currentTarget).get(name);
+    const words = typeof term === 'string' ? term.trim() : '';
+    if (words !== '' && !onSearch) return;
+    event.preventDefault();
+    if (words !== '') onSearch?.(words);
+  };
+  return (
+    <Form role="search" action={action} method="get" onSubmit={submit}>
+      <input
+        key={value}
+        type="search"
+        name={name}
+        defaultValue={value}
+        placeholder={hint}
+        aria-label={hint}
+        required
+        onInvalid={(event) => {
+          event.preventDefault();
+          event.currentTarget.focus();
+        }}
+        enterKeyHint="search"
+        autoComplete="off"
+        {...field}
+      />
+      {Object.entries(along).map(([one, sent]) => (
+        <input key={one} type="hidden" name={one} value={sent} />
+      ))}
+      <button type="submit" aria-label={m('search.submit')}>
+        <Search size={18} />
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import type { Money } from '../../i18n/money';
+import { token } from '../../theme/token';
+import { Amount } from '../card/amount';
+
+export interface BarTotalProps {
+  label: string;
+  /** Null where there is nothing to add up. */
+  money: Money | null;
+}
+
+const Total = styled.p`
+  && {
+    flex: 1.5 1 45%;
+  }
+
+  container-type: inline-size;
+  line-height: 1.3;
+
+  small {
+    display: block;
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-small')};
+  }
+
+  b {
+    color: ${token('color-price')};
+    font-size: ${token('font-title')};
+  }
+`;
+
+/** What everything costs, beside a bar's button; said again whenever it changes. */
+export const BarTotal = ({ label, money }: BarTotalProps) => (
+  <Total aria-live="polite" aria-atomic>
+    <small>{label}</small>
+    <b>{money ? <Amount money={money} /> : '–'}</b>
+  </Total>
+);

@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { token } from '../../theme/token';
+
+export interface PageSectionProps {
+  /** Its heading. */
+  title?: string;
+  /** In place of a heading, for those who hear the page. */
+  label?: string;
+  /** Beside the heading. */
+  aside?: ReactNode;
+  /** The name by which links of the page find it. */
+  anchor?: string;
+  children: ReactNode;
+}
+
+const Section = styled.section`
+  padding: ${token('space-4')};
+  background: ${token('color-surface')};
+  scroll-margin-top: ${token('size-header')};
+
+  & > header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space-3')};
+    margin-bottom: ${token('space-3')};
+  }
+
+  h2 {
+    font-size: ${token('font-large')};
+    font-weight: 700;
+    letter-spacing: -0.01em;
+  }
+`;
+
+/** A part of a page on a ground of its own, as wide as the page. */
+export function PageSection({ title, label, aside, anchor, children }: PageSectionProps) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={title && id} aria-label={label} id={anchor}>
+      {title && (
+        <header>
+          <h2 id={id}>{title}</h2>
+          {aside}
+        </header>
+      )}
+      {children}
+    </Section>
+  );
+}

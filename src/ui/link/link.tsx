@@ -1,0 +1,31 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+
+export interface LinkProps extends ComponentProps<'a'> {
+  /** A path of this application, or an absolute address, which the browser opens. */
+  to: string;
+  /** The server answers this address, not a screen. */
+  reloadDocument?: boolean | undefined;
+  /** Takes the present page's place in the history. */
+  replace?: boolean | undefined;
+  /** Kept with the place in the history; what the page shows before its data is there. */
+  state?: object | undefined;
+}
+
+const absolute = /^([a-z][a-z\d+.-]*:|\/\/)/i;
+
+/** A link that opens in the page where a screen answers it. The router's own link also brings code that fetches ahead for its framework. */
+export function Link({ to, reloadDocument, replace, state, onClick, ...anchor }: LinkProps) {
+  const path = useHref(to);
+  const open = useLinkClickHandler<HTMLAnchorElement>(to, {
+    ...(replace !== undefined && { replace }),
+    ...(state !== undefined && { state }),
+    ...(anchor.target !== undefined && { target: anchor.target }),
+  });
+  const external = absolute.test(to);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented && !reloadDocument && !external) open(event);
+  };
+  return <a {...anchor} href={external ? to : path} onClick={follow} />;
+}

@@ -1,0 +1,110 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { token } from '../../theme/token';
+import { Link } from '../link/link';
+
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  width: 100%;
+  min-height: 52px;
+  padding: ${token('space-2')} ${token('space-4')};
+  background: ${token('color-surface')};
+  text-align: start;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  & > svg {
+    color: ${token('color-text-muted')};
+  }
+
+  & > svg:first-child {
+    color: ${token('color-link')};
+  }
+
+  & > span {
+    flex: 1;
+    min-width: 0;
+  }
+
+  b {
+    display: block;
+    font-weight: 600;
+  }
+
+  small {
+    display: block;
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-small')};
+  }
+`;
+
+const ButtonRow = styled.button`
+  ${row}
+`;
+const AddressRow = styled.a`
+  ${row}
+`;
+const PageRow = styled(Link)`
+  ${row}
+`;
+const PlainRow = styled.div`
+  ${row}
+`;
+
+interface RowContent {
+  icon: ReactNode;
+  label: string;
+  hint?: ReactNode;
+}
+
+const content = ({ icon, label, hint }: RowContent) => (
+  <>
+    {icon}
+    <span>
+      <b>{label}</b>
+      {hint && <small>{hint}</small>}
+    </span>
+  </>
+);
+
+export interface ActionRowProps extends RowContent {
+  /** An address outside the store, opened in a tab of its own. */
+  href?: string;
+  /** A path inside the store. */
+  to?: string;
+  onSelect?: () => void;
+  /** Sends the form that it stands in. */
+  submits?: boolean;
+}
+
+/** A line of a page that opens something, or only says it. */
+export function ActionRow({ href, to, onSelect, submits = false, ...said }: ActionRowProps) {
+  if (href) {
+    return (
+      <AddressRow href={href} target="_blank" rel="noopener noreferrer">
+        {content(said)}
+        <ChevronRight size={18} />
+      </AddressRow>
+    );
+  }
+  if (to) {
+    return (
+      <PageRow to={to}>
+        {content(said)}
+        <ChevronRight size={18} />
+      </PageRow>
+    );
+  }
+  if (!onSelect && !submits) return <PlainRow>{content(said)}</PlainRow>;
+  return (
+    <ButtonRow type={submits ? 'submit' : 'button'} onClick={onSelect}>
+      {content(said)}
+      <ChevronRight size={18} />
+    </ButtonRow>
+  );
+}

@@ -1,0 +1,15 @@
+import styled from 'styled-components';
+import { token } from '../../theme/token';
+
+/** Rows of a page, with a line between them. */
+export const RowGroup = styled.div`
+  background: ${token('color-surface')};
+
+  &:empty {
+    display: none;
+  }
+
+  & > * + * {
+    border-top: 1px solid ${token('color-border')};
+  }
+`;

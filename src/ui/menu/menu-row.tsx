@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link } from '../link/link';
+import styled from 'styled-components';
+import type { LinkTarget } from '../link/link-target';
+import { MenuLabel, type MenuLabelProps } from './menu-label';
+import { menuRow } from './menu-row-style';
+import { Picture } from '../media/picture';
+
+export interface MenuRowProps extends MenuLabelProps {
+  link: LinkTarget;
+  /** The media path of its icon; `icon` in place of it. */
+  image?: string | null;
+  icon?: ReactNode;
+  selected?: boolean;
+}
+
+const Row = styled(Link)`
+  ${menuRow}
+`;
+
+/** A menu, an action or an entry of the sidebar as wide as the page. */
+export const MenuRow = ({ label, link, text, image = null, icon, selected = false }: MenuRowProps) => (
+  <Row {...link} aria-current={selected ? 'page' : undefined}>
+    {icon ? <span aria-hidden>{icon}</span> : <Picture path={image} width={44} label={label} />}
+    <MenuLabel label={label} text={text} />
+  </Row>
+);

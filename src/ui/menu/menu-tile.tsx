@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Link } from '../link/link';
+import styled from 'styled-components';
+import { token } from '../../theme/token';
+import { clamped } from '../card/card-style';
+import type { LinkTarget } from '../link/link-target';
+import { Picture } from '../media/picture';
+
+export interface MenuTileProps {
+  label: string;
+  link: LinkTarget;
+  /** The media path of its icon; `icon` in place of it. */
+  image?: string | null;
+  icon?: ReactNode;
+}
+
+const Tile = styled(Link)`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: 0.375rem;
+  min-width: ${token('size-touch')};
+  padding: ${token('space-2')} 0;
+  border-radius: ${token('radius-card')};
+  font-size: ${token('font-small')};
+  line-height: 1.25;
+  text-align: center;
+
+  & > :first-child {
+    display: grid;
+    place-items: center;
+    width: 52px;
+    height: 52px;
+    border-radius: 35%;
+    background: ${token('color-icon')};
+    color: ${token('color-icon-text')};
+    transition: scale ${token('duration-fast')};
+  }
+
+  &:active > :first-child {
+    scale: 0.94;
+  }
+`;
+
+const Label = styled.span`
+  max-width: 100%;
+  overflow: hidden;
+  ${clamped(2)}
+`;
+
+/** A menu as an icon with its name below. */
+export const MenuTile = ({ label, link, image = null, icon }: MenuTileProps) => (
+  <Tile {...link}>
+    {icon ? <span aria-hidden>{icon}</span> : <Picture path={image} width={52} label={label} />}
+    <Label>{label}</Label>
+  </Tile>
+);

@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react';
+import { Link } from '../link/link';
+import styled, { css } from 'styled-components';
+import { token } from '../../theme/token';
+import { clamped } from '../card/card-style';
+import type { NavEntry } from './nav-entry';
+
+export interface TabBarProps {
+  label: string;
+  entries: readonly NavEntry[];
+  /** All as wide as one another, over the whole width. */
+  even?: boolean;
+}
+
+const even = css`
+  li {
+    flex: 1 0 auto;
+  }
+
+  a {
+    font-size: 0.8125rem;
+  }
+`;
+
+const Bar = styled.nav<{ $even: boolean }>`
+  position: sticky;
+  top: var(--header-height, ${token('size-header')});
+  /* What opens below the header covers it. */
+  z-index: calc(${token('layer-bar')} - 1);
+  overflow-x: auto;
+  border-bottom: 1px solid ${token('color-border')};
+  background: ${token('color-surface')};
+  scrollbar-width: none;
+
+  ul {
+    display: flex;
+    min-width: max-content;
+    padding: 0 ${token('space-2')};
+  }
+
+  li {
+    display: grid;
+  }
+
+  ${({ $even }) => $even && even}
+
+  a {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-width: 64px;
+    min-height: ${token('size-row')};
+    padding: ${token('space-1')} ${token('space-3')};
+    color: ${token('color-text-muted')};
+    font-weight: 500;
+    line-height: 1.2;
+  }
+
+  a[aria-current] {
+    color: ${token('color-link')};
+    font-weight: 600;
+  }
+
+  a[aria-current]::after {
+    position: absolute;
+    inset: auto ${token('space-3')} 0;
+    height: 3px;
+    border-radius: 3px 3px 0 0;
+    background: ${token('color-link')};
+    content: '';
+  }
+
+  a:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const Label = styled.span`
+  ${clamped(2)}
+  max-width: min(10rem, 60vw);
+  text-align: center;
+`;
+
+/** The parts of a store as tabs below the header; slides sideways where they are many. */
+export function TabBar({ label, entries, even: isEven = false }: TabBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  const selected = entries.find((entry) => entry.selected)?.id;
+  useEffect(() => {
+    const tab = bar.current?.querySelector<HTMLElement>('[aria-current]');
+    if (bar.current && tab) bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.clientWidth) / 2;
+  }, [selected]);
+  return (
+    <Bar ref={bar} $even={isEven} aria-label={label}>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <Link {...entry.link} aria-current={entry.selected ? 'page' : undefined}>
+              <Label>{entry.label}</Label>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Bar>
+  );
+}

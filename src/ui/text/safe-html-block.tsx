@@ -1,0 +1,70 @@
+import styled from 'styled-components';
+import { token } from '../../theme/token';
+
+declare const sanitised: unique symbol;
+
+/** Html that the server has sanitised. Only the facade makes such strings, so this is the only way into a page. */
+export type SafeHtml = string & { readonly [sanitised]: true };
+
+export interface SafeHtmlBlockProps {
+  html: SafeHtml;
+}
+
+const Prose = styled.div`
+  max-width: 100%;
+  line-height: 1.6;
+  overflow-wrap: anywhere;
+
+  & > * + * {
+    margin-top: ${token('space-3')};
+  }
+
+  h1,
+  h2,
+  h3,
+  h4 {
+    font-size: ${token('font-large')};
+    font-weight: 700;
+  }
+
+  ul,
+  ol {
+    padding-inline-start: ${token('space-5')};
+    list-style: disc;
+  }
+
+  ol {
+    list-style: decimal;
+  }
+
+  a {
+    color: ${token('color-heading-link')};
+    text-decoration: underline;
+    text-underline-offset: 2px;
+  }
+
+  img {
+    border-radius: ${token('radius-card')};
+  }
+
+  pre {
+    white-space: pre-wrap;
+  }
+
+  table {
+    display: block;
+    max-width: 100%;
+    overflow-x: auto;
+    border-collapse: collapse;
+  }
+
+  td,
+  th {
+    padding: ${token('space-1')} ${token('space-2')};
+    border: 1px solid ${token('color-border')};
+    text-align: start;
+  }
+`;
+
+/** Text with the store's own marks in it. */
+export const SafeHtmlBlock = ({ html }: SafeHtmlBlockProps) => <Prose dangerouslySetInnerHTML={{ __html: html }} />;

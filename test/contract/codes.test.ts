@@ -1,0 +1,223 @@
+import { actionKind } from '../../server/adapters/codes/action-kind';
+import { borderShape } from '../../server/adapters/codes/border-shape';
+import { cardStyle } from '../../server/adapters/codes/card-style';
+import { carrierKind } from '../../server/adapters/codes/carrier-kind';
+import { fontFamily } from '../../server/adapters/codes/font-family';
+import { headerPalette, paletteColors } from '../../server/adapters/codes/header-palette';
+import { listStyle } from '../../server/adapters/codes/list-style';
+import { orderCategory } from '../../server/adapters/codes/order-category';
+import { orderStatus } from '../../server/adapters/codes/order-status';
+import { paymentKind } from '../../server/adapters/codes/payment-kind';
+import { phoneVerification } from '../../server/adapters/codes/phone-verification';
+import { refusalCode } from '../../server/adapters/codes/refusal-code';
+import { searchBox } from '../../server/adapters/codes/search-box';
+import { sortCode } from '../../server/adapters/codes/sort-code';
+import { voucherCategory, voucherCategoryCode } from '../../server/adapters/codes/voucher-category';
+import { refusals } from './refusal-table';
+import { codeSchemas, codesOf } from './openapi-contract';
+
+/** The tables of the product's specification: sections 2, 3, 4 and 9. */
+const specification: { readonly [schema: string]: readonly (readonly [code: number | string, words: string])[] } = {
+  ItemType: [
+    [0, 'goods'],
+    [1, 'service'],
+    [2, 'text only'],
+    [3, 'courier ride'],
+    [4, 'shop'],
+    [5, 'direct purchase'],
+    [6, 'link'],
+    [7, 'web content'],
+    [8, 'contact action'],
+  ],
+  HomeLayout: [
+    [0, 'top bar'],
+    [1, 'bottom bar'],
+    [2, ''],
+    [3, ''],
+    [4, 'list menu'],
+    [5, 'flex grid menu'],
+    [6, 'list menu with slider banner'],
+    [7, 'flex grid menu with slider banner'],
+    [8, 'grid'],
+    [9, 'grid with slider banner'],
+  ],
+  OrderStatus: [
+    [0, 'Menunggu Konfirmasi'],
+    [1, 'Menunggu Pembayaran'],
+    [2, 'Menunggu Diproses Penjual'],
+    [3, 'Menunggu Konfirmasi'],
+    [4, 'Selesai'],
+    [-99, 'Menunggu Proses Pembayaran'],
+    [-1, 'Ditolak'],
+    [-2, 'Dibatalkan'],
+    [-3, 'Batal'],
+    [-4, 'Tidak Diterima'],
+  ],
+  OrderCategory: [
+    [0, 'Barang'],
+    [1, 'Jasa'],
+    [2, 'Kurir'],
+    [-2, 'Jasa Panggilan'],
+    [3, 'Barang dan Kurir'],
+    [4, 'Topup Saldo/Koin'],
+    [5, 'Tarik Saldo/Koin'],
+    [6, 'Digital'],
+    [7, 'PPOB'],
+  ],
+  PaymentKind: [
+    [0, 'platform'],
+    [1, 'seller'],
+    [2, 'direct'],
+    [3, 'balance'],
+    [4, 'payment service'],
+  ],
+  VoucherCategory: [
+    [0, '[Barang]'],
+    [1, '[Ongkir]'],
+    [2, '[Produk+Ongkir]'],
+    [3, '[Jasa]'],
+    [4, '[Kurir]'],
+    [5, '[Digital]'],
+  ],
+  VoucherType: [
+    [0, 'rupiah'],
+    [1, 'percent'],
+  ],
+  SearchSort: [
+    [0, 'TERLARIS'],
+    [1, 'TERBARU'],
+    [2, 'TERMURAH'],
+    [3, 'TERMAHAL'],
+  ],
+  HeaderPalette: [
+    [0, '#ED5564'],
+    [1, '#4FC1E8'],
+    [2, '#A0D568'],
+    [3, '#FFCE54'],
+    [4, '#AC92EB'],
+  ],
+  CarrierType: [
+    [1, 'courier service'],
+    [2, 'fixed cost'],
+    [3, 'package-based'],
+  ],
+  CardStyle: [
+    [0, 'two-column grid'],
+    [1, 'horizontal slider showing 1.7 cards'],
+  ],
+  ItemStyle: [
+    [0, ''],
+    [1, 'start and end date'],
+    [2, 'start and end date'],
+    [3, 'a date and a time'],
+  ],
+  BillCategory: [
+    [0, 'credit'],
+    [1, 'data'],
+    [2, 'e-wallet'],
+    [4, 'PERIKSA TAGIHAN'],
+    [5, 'meter or customer number'],
+  ],
+  BalanceMode: [
+    ['open', 'Saldo'],
+    ['close', 'Koin'],
+  ],
+  Language: [
+    ['in', 'Indonesia'],
+    ['en', 'Inggris'],
+  ],
+  ActionCode: [
+    [0, 'WhatsApp (chat link)'],
+    [1, 'Line (chat-app link)'],
+    [2, 'phone'],
+    [3, 'e-mail'],
+    [4, 'Facebook'],
+    [5, 'Twitter'],
+    [6, 'Instagram'],
+    [7, 'raw link or website'],
+    [8, 'top-up sheet'],
+    [9, 'withdraw sheet'],
+    [10, 'chat'],
+    [11, 'item page'],
+    [12, 'near-me'],
+    [13, 'cart'],
+    [14, 'account'],
+    [15, 'search'],
+    [18, 'form'],
+    [19, 'shopping in a call-to-action list, checkout in a link button'],
+    [21, 'balance (login)'],
+    [22, 'message list (login)'],
+    [23, 'profile (login)'],
+    [24, 'settings'],
+    [25, 'password'],
+    [26, 'referral'],
+    [27, 'referral list (login)'],
+    [28, 'back'],
+    [29, 'logout with confirmation'],
+    [38, 'change points (login)'],
+    [40, 'e-mail verification prompt'],
+    [43, 'menu'],
+  ],
+};
+
+const codesIn = (schema: string) => codesOf(schema).map((code) => code.const);
+
+test.each(Object.entries(specification))('%s has the codes of the specification, each in its words', (schema, rows) => {
+  expect(codesIn(schema)).toEqual(rows.map(([code]) => code));
+  const words = new Map(rows);
+  for (const { const: code, description } of codesOf(schema)) {
+    expect(description.toLowerCase()).toContain(words.get(code)?.toLowerCase());
+  }
+});
+
+/** What the facade makes of a code, for the schemas whose names are the facade's own. */
+const facade: { readonly [schema: string]: (code: never) => string } = {
+  BorderType: borderShape,
+  CardStyle: cardStyle,
+  CarrierType: carrierKind,
+  FontType: fontFamily,
+  HeaderPalette: headerPalette,
+  ListStyle: listStyle,
+  OrderCategory: orderCategory,
+  OrderStatus: orderStatus,
+  PaymentKind: paymentKind,
+  PhoneVerification: phoneVerification,
+  SearchBox: searchBox,
+  VoucherCategory: voucherCategory,
+};
+
+test.each(Object.entries(facade))('the facade knows each %s by its name', (schema, nameOf) => {
+  for (const { const: code, title } of codesOf(schema)) expect(nameOf(code as never)).toBe(title);
+});
+
+test('the facade knows each action code by its name, 19 by its place', () => {
+  for (const { const: code, title = '' } of codesOf('ActionCode')) {
+    const names = [actionKind(Number(code), 'list'), actionKind(Number(code), 'button')];
+    expect([...new Set(names)].join('_OR_')).toBe(title);
+  }
+});
+
+test('the facade asks by the codes of the contract', () => {
+  const named = (schema: string) =>
+    Object.fromEntries(codesOf(schema).map(({ const: code, title = '' }): [string, unknown] => [title, code]));
+  expect(sortCode).toEqual(named('SearchSort'));
+  expect(voucherCategoryCode).toEqual(named('VoucherCategory'));
+});
+
+test('the facade draws each palette in the colour of the contract', () => {
+  for (const { title, description } of codesOf('HeaderPalette')) {
+    expect(paletteColors[title as keyof typeof paletteColors]).toBe(description.toLowerCase());
+  }
+});
+
+test('every refusal of the contract has words, and a code of the facade', () => {
+  expect([...codesIn('RefusalCode')].sort()).toEqual(refusals.map(([code]) => code).sort());
+  for (const code of codesIn('RefusalCode')) expect(refusalCode(String(code))).toBe(code);
+});
+
+test('every list of codes is one that a test or a type looks at', () => {
+  const closed = ['AttemptState', 'CodeChannel', 'CodePurpose', 'MediaKind', 'RefusalCode'];
+  const others = ['ComponentCategory', 'SegmentCategory', 'Visibility'];
+  const known = new Set([...Object.keys(specification), ...Object.keys(facade), ...closed, ...others]);
+  expect(codeSchemas.filter((schema) => !known.has(schema))).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { parse } from 'yaml';
+import type { Database } from '../../provider/database/database';
+import { createApp } from '../../provider/create-app';
+import { maxPictureBytes, mediaKinds } from '../../provider/media/encode-picture';
+import { resourceNames } from '../../provider/store-files/resource';
+import { adminKey, passwords } from '../provider/support/test-app';
+import { fieldsOf } from './openapi-contract';
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
+}
+
+const read = (file: string) => parse(readFileSync(`schema/provider/${file}`, 'utf8')) as Document;
+const admin = read('admin.yaml');
+const callsOf = ({ paths }: Document) =>
+  Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
+
+const settings = { LOG_LEVEL: 'silent', COUNT_STATEMENTS: false, PROVIDER_KEY: '' } as const;
+
+/** Every route that the reference provider answers, as documents write it. */
+function routesOfProvider(): string[] {
+  const routes: string[] = [];
+  const onRoute = ({ method, url }: RouteOptions) => {
+    for (const one of [method].flat()) routes.push(`${one.toLowerCase()} ${url.replace(/:(\w+)/g, '{$1}')}`);
+  };
+  const onApp = (message: unknown) => {
+    (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', onRoute);
+  };
+  subscribe('fastify.initialization', onApp);
+  createApp({ database: {} as Database, adminKey, passwords, settings });
+  unsubscribe('fastify.initialization', onApp);
+  return routes.filter((route) => !route.startsWith('head '));
+}
+
+test('the documents describe every call of the reference provider, and no other', () => {
+  const documented = [...callsOf(read('openapi.yaml')), ...callsOf(admin)];
+  // The console is pages for people.
+  const answered = routesOfProvider().filter((route) => !/^\w+ \/sandbox/.test(route));
+  expect(answered.sort()).toEqual(documented.sort());
+});
+
+test('every field and parameter of the administration is described', () => {
+  const { fields, parameters } = fieldsOf(admin);
+  expect(fields.length).toBeGreaterThan(30);
+  expect([...fields, ...parameters].filter(({ description }) => !description)).toEqual([]);
+});
+
+test('every call of the administration has examples, its key and its refusals', () => {
+  const operations = Object.values(admin.paths).flatMap((methods) => Object.values(methods));
+  for (const { operationId, security, responses } of operations) {
+    expect({ operationId, security }).toEqual({ operationId, security: [{ adminKey: [] }] });
+    expect(Object.keys(responses as object)).toEqual(expect.arrayContaining(['200', '400', '401', '5XX']));
+    expect({ operationId, example: JSON.stringify((responses as Record<string, unknown>)['200']) }).toEqual({
+      operationId,
+      example: expect.stringContaining('"examples"') as string,
+    });
+  }
+});
+
+test('the administration names the kinds and limits that the provider has', () => {
+  const text = JSON.stringify(admin);
+  expect(text).toContain(JSON.stringify(mediaKinds));
+  expect(text).toContain(JSON.stringify(resourceNames));
+  expect(text).toContain(`at most ${maxPictureBytes.toLocaleString('en')} bytes`);
+});

@@ -1,0 +1,21 @@
+import { runConformance } from '../conformance/run-conformance';
+import { cleanUp } from '../harness/at-the-end';
+import { type RunningProvider, startProvider } from '../harness/start-provider';
+
+jest.setTimeout(300_000);
+
+let provider: RunningProvider;
+beforeAll(async () => {
+  provider = await startProvider();
+});
+afterAll(async () => {
+  await provider.stop();
+  cleanUp();
+});
+
+test('the reference provider passes its own conformance test, reads and buying', async () => {
+  const customer = { identity: 'demo', password: 'belanja123' };
+  const { failures, skipped } = await runConformance(provider.url, { customer, items: 3, pages: 2 });
+  expect(failures).toEqual([]);
+  expect(skipped.filter((what) => !/^\d+ more pictures$/.test(what))).toEqual([]);
+});

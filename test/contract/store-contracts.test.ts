@@ -1,0 +1,98 @@
+import storeSchema from '../../schema/store/store.schema.json';
+import { codesOf, contract } from './openapi-contract';
+
+/**
+ * A store's configuration has two contracts: what a tenant writes (strict, with defaults, bounds and English texts) and
+ * what a provider answers (every field there, other codes allowed). Neither can take the other by `$ref`; these tests hold
+ * the fields that both have equal.
+ */
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly default?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+}
+
+const definitions = storeSchema.definitions as unknown as Readonly<Record<string, Schema>>;
+const written = definitions.app as Schema;
+const answered = contract.components.schemas.App as Schema;
+
+/** Fields that the provider uses itself; the storefront does not ask for them. */
+const providerOnly = [
+  'auto_order',
+  'carriers',
+  'order_fee_product',
+  'order_fee_product_courrier',
+  'origin',
+  'payment_options',
+  'text_checkout',
+  'use_dropship',
+];
+/** Those that stand beside `app` in a store's document, or that the provider adds. */
+const answeredOnly = ['codename', 'components', 'domains', 'languages', 'revision', 'theme'];
+/** The English texts of a document are answered in place of the Indonesian ones. */
+const isText = (name: string) => name !== 'en';
+
+const resolved = (schema: Schema): Schema => {
+  const { $ref, ...beside } = schema;
+  return $ref ? { ...definitions[$ref.replace('#/definitions/', '')], ...beside } : schema;
+};
+
+/** Every field by its path, such as `slider.*.image`. */
+function fieldsOf(schema: Schema, at = ''): [path: string, field: Schema, isRequired: boolean][] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, raw]) => {
+    if (!isText(name)) return [];
+    const field = resolved(raw);
+    const path = `${at}${name}`;
+    const inner = field.items ? fieldsOf(resolved(field.items), `${path}.*.`) : fieldsOf(field, `${path}.`);
+    return [[path, field, schema.required?.includes(name) ?? false], ...inner];
+  });
+}
+
+const isOf = (names: readonly string[]) => (path: string) => names.includes(path.split('.')[0] ?? '');
+const writtenFields = fieldsOf(written).filter(([path]) => !isOf(providerOnly)(path));
+const answeredFields = new Map(
+  fieldsOf(answered)
+    .filter(([path]) => !isOf(answeredOnly)(path))
+    .map(([path, field]) => [path, field]),
+);
+
+const typesOf = ({ type, anyOf = [] }: Schema): string[] =>
+  [type ?? [], ...anyOf.map(({ type: one }) => one ?? [])]
+    .flat()
+    .filter((one, index, all) => all.indexOf(one) === index);
+
+test('the provider answers every field that a tenant can set, but those that it uses itself', () => {
+  expect([...answeredFields.keys()].sort()).toEqual(writtenFields.map(([path]) => path).sort());
+  expect(fieldsOf(written).map(([path]) => path)).toEqual(expect.arrayContaining(providerOnly));
+  expect(fieldsOf(answered).map(([path]) => path)).toEqual(expect.arrayContaining(answeredOnly));
+});
+
+test.each(writtenFields)('%s has one type in both', (path, field, isRequired) => {
+  const answer = answeredFields.get(path) ?? {};
+  const [type] = typesOf(field);
+  expect(typesOf(answer)).toContain(type);
+  // What a tenant may leave out, and what has no default, is answered as null.
+  const mayBeNull = !isRequired && field.default === undefined;
+  expect(typesOf(answer).includes('null')).toBe(mayBeNull);
+});
+
+test.each(writtenFields.filter(([path]) => answeredFields.get(path)?.anyOf))(
+  '%s has the same codes in both',
+  (path, { enum: values, minimum = 0, maximum = -1 }) => {
+    const name =
+      answeredFields
+        .get(path)
+        ?.anyOf?.find(({ $ref }) => $ref)
+        ?.$ref?.split('/')
+        .at(-1) ?? '';
+    const codes = values ?? Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index);
+    expect(codesOf(name).map((code) => code.const)).toEqual(codes);
+  },
+);

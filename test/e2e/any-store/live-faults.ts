@@ -1,0 +1,26 @@
+import type { BrowserContext, ConsoleMessage } from '@playwright/test';
+import { axeFindings } from '../page-checks';
+import { countTraffic } from '../traffic';
+import { open } from '../watched-test';
+
+/** A tenant's html tries what its frame refuses, such as an alert: that is told of the frame, and right. */
+const isOfFrame = (message: ConsoleMessage) =>
+  new URL(message.location().url, 'http://page').pathname.startsWith('/frame/');
+
+/** What a page says or shows wrong once its scripts run: in the console, on the network, to axe, or wider than the screen. */
+export async function liveFaults(context: BrowserContext, url: string): Promise<string[]> {
+  const faults: string[] = [];
+  const page = await context.newPage();
+  countTraffic(page);
+  page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
+  page.on('console', (message) => {
+    if ((message.type() === 'error' || message.type() === 'warning') && !isOfFrame(message))
+      faults.push(`console: ${message.text()} ${message.location().url}`);
+  });
+  await open(page, url);
+  faults.push(...(await axeFindings(page)).map((finding) => `axe ${JSON.stringify(finding)}`));
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  if (excess > 0) faults.push(`it is ${excess} px wider than the screen`);
+  await page.close();
+  return faults.map((fault) => `${new URL(url).pathname} with scripts: ${fault}`);
+}

@@ -1,0 +1,44 @@
+import { pageFaults } from '../../harness/page-faults';
+import type { ProviderAdmin } from '../../harness/provider-admin';
+import { type GeneratedStore, named } from '../../harness/store-documents';
+import type { StillPage } from './still-pages';
+
+/** A store's pages as the server wrote them, and what is wrong with them already. */
+export interface StorePages {
+  pages: StillPage[];
+  faults: string[];
+}
+
+const itemPages = 2;
+
+/** Applies a store under a name of its own, and fetches its home, components, two items and search in both languages. */
+export async function storePages(
+  origin: string,
+  admin: ProviderAdmin,
+  generated: GeneratedStore,
+  name: string,
+): Promise<StorePages> {
+  const { document, items } = named(generated, name);
+  // A store for members shows its guests the sign-in alone, and its members the same as the others show everybody.
+  const applied = await admin.apply(name, { ...document, app: { ...document.app, need_login: 0 } });
+  if (!applied.ok) return { pages: [], faults: applied.errors.map(({ path, reason }) => `refused: ${path} ${reason}`) };
+  await admin.replaceItems(name, items);
+  const paths = [
+    `/${name}`,
+    ...document.components.map(({ view_uid }) => `/${name}/m/x-${view_uid}`),
+    ...items.slice(0, itemPages).map(({ view_uid }) => `/${name}/p/x-${view_uid}`),
+    `/${name}/search/0`,
+  ];
+  const faults: string[] = [];
+  const pages: StillPage[] = [];
+  for (const [at, path] of paths.entries()) {
+    const response = await fetch(origin + path, {
+      headers: { 'accept-language': at % 2 ? 'en' : 'id', 'accept-encoding': 'identity' },
+    });
+    const html = await response.text();
+    const found = [...(response.status === 200 ? [] : [`status ${response.status}`]), ...pageFaults(html)];
+    faults.push(...found.map((fault) => `${path}: ${fault}`));
+    pages.push({ path, html });
+  }
+  return { pages, faults };
+}

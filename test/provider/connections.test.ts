@@ -1,0 +1,40 @@
+import type { AddressInfo } from 'node:net';
+import { createApp } from '../../provider/create-app';
+import type { Database } from '../../provider/database/database';
+import { until } from '../harness/until';
+import { getRequest, openConnection } from '../server/http/connections/raw-connection';
+import { adminKey, passwords } from './support/test-app';
+
+/** Nothing here is asked of it. */
+const database = { listen: async () => async () => undefined } as unknown as Database;
+const settings = { LOG_LEVEL: 'silent', COUNT_STATEMENTS: false, PROVIDER_KEY: '' } as const;
+
+async function start(limits = {}) {
+  const app = createApp({ database, adminKey, passwords, settings, limits });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  return { app, connection: await openConnection(`http://127.0.0.1:${port}`) };
+}
+
+test('a client that sends too many requests ahead is cut off', async () => {
+  const { app, connection } = await start();
+  connection.write(getRequest('/nothing').repeat(200));
+  await connection.closed;
+  expect(connection.text()).toBe('');
+  await app.close();
+});
+
+test('a client that sends some ahead has all answered, one after the other', async () => {
+  const { app, connection } = await start();
+  connection.write(getRequest('/nothing').repeat(20));
+  await until('all are answered', () => connection.text().split('HTTP/1.1 404').length === 21);
+  connection.socket.destroy();
+  await app.close();
+});
+
+test('headers that do not end are cut', async () => {
+  const { app, connection } = await start({ headersMs: 100, checkMs: 20 });
+  connection.write('GET /nothing HTTP/1.1\r\nX: ');
+  await connection.closed;
+  await app.close();
+});

@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto';
+import { kedai } from './catalogue';
+import type { FaultKind } from './faults';
+import { accepted, type Answer, type Call, type Customer, notFound, ok, refused, type Rest } from './rest';
+
+const provinces = [{ province_id: '32', province_name: 'Jawa Barat' }];
+const cities = [
+  { city_id: '32.73', city_name: 'Kota Bandung' },
+  { city_id: '32.04', city_name: 'Kabupaten Bandung' },
+];
+const districts = [
+  { subdistrict_id: '32.73.02', subdistrict_name: 'Coblong' },
+  { subdistrict_id: '32.04.05', subdistrict_name: 'Cileunyi' },
+];
+
+const outcome: Answer = { status: 200, body: { success: true, message: '', error_code: null } };
+
+export const profileOf = (customer: Customer): Rest['Profile'] => ({
+  view_uid: customer.id,
+  name: customer.name,
+  username: customer.identity,
+  email: `${customer.identity}@contoh.test`,
+  phone: '',
+  photo: null,
+  currency: 'Rp',
+  language: customer.language,
+  verified_email: 1,
+  verified_phone: 0,
+  invoice_flag: 0,
+  cnt_invoice_pending: 0,
+  invoice_icon: null,
+  infos: {
+    customer_points_flag: 0,
+    customer_points: 0,
+    need_verified_email: 0,
+    verified_email_type: 1,
+    need_verified_phone: 0,
+    balance_flag: 0,
+    balance: 0,
+    referral_flag: 0,
+    app_icon: 'appicon/kedai.svg',
+    app_name: kedai.name,
+  },
+});
+
+function addressFrom(fields: Call['fields']): Rest['Address'] | string {
+  const { full_name = '', address = '', phone_number = '', province = '', city = '', district = '' } = fields;
+  const inProvince = cities.find(({ city_id }) => city_id === city && city_id.startsWith(`${province}.`));
+  const inCity = districts.find(({ subdistrict_id }) => subdistrict_id === district && district.startsWith(`${city}.`));
+  if (!full_name || !address || !phone_number || !province) return 'ADDRESS_INCOMPLETE';
+  if (!inProvince) return 'CITY_INVALID';
+  if (!inCity) return 'DISTRICT_INVALID';
+  const province_name = provinces[0]?.province_name ?? '';
+  const names = { province_name, city_name: inProvince.city_name, district_name: inCity.subdistrict_name };
+  return { full_name, address, phone_number, province, city, district, ...names };
+}
+
+/** Customers with their tokens and one-time codes; `sari` is there from the start. */
+export function createAccounts(fault: FaultKind | null) {
+  const customers: Customer[] = [
+    { id: 'sari', identity: 'sari', password: 'senja12345', name: 'Sari Dewi', address: null, language: 'in' },
+  ];
+  const tokens = new Map<string, Customer>();
+  const requests = new Map<string, { readonly customer: Customer | null; readonly isNew: boolean }>();
+
+  const open = (customer: Customer) => {
+    const token = randomBytes(24).toString('base64url');
+    if (fault !== 'token-not-honoured') tokens.set(token, customer);
+    return { token, profile: profileOf(customer) };
+  };
+  const endAll = (customer: Customer) => {
+    for (const [token, owner] of tokens) if (owner === customer) tokens.delete(token);
+  };
+  /** Its codes are all 123456. */
+  const sendCode = (customer: Customer | null, isNew = false) => {
+    const request_id = randomBytes(9).toString('base64url');
+    requests.set(request_id, { customer, isNew });
+    return accepted({ request_id, channel: 'email', sent_to: 's***@contoh.test', expires_in: 300, resend_in: 60 });
+  };
+  const codeOf = ({ request_id = '', code }: Call['fields']) =>
+    code === '123456' ? (requests.get(request_id) ?? null) : null;
+  const own = ({ customer }: Call) => {
+    if (!customer) throw new Error('A private call came without its customer');
+    return customer;
+  };
+
+  const calls: Readonly<Record<string, (call: Call) => Answer>> = {
+    signIn: ({ fields }) => {
+      if (fields.app_view_uid !== kedai.view_uid) return notFound;
+      const isRight = (password: string) => password === fields.password || fault === 'any-password';
+      const found = customers.find(({ identity, password }) => identity === fields.identity && isRight(password));
+      return found ? accepted(open(found)) : refused('WRONG_CREDENTIALS');
+    },
+    register: ({ fields: { email = '', name = '', password = '', language } }) => {
+      const identity = email.trim().split('@')[0] ?? '';
+      const isTaken = customers.some((one) => one.identity === identity);
+      const spoken = language === 'en' ? 'en' : 'in';
+      return sendCode(
+        isTaken ? null : { id: `c_${customers.length}`, identity, password, name, address: null, language: spoken },
+        true,
+      );
+    },
+    requestCode: ({ fields: { request_id = '' }, customer }) => {
+      const earlier = requests.get(request_id);
+      return sendCode(earlier?.customer ?? customer, earlier?.isNew);
+    },
+    verifyCode: ({ fields }) => {
+      const request = codeOf(fields);
+      if (!request?.customer) return refused('CODE_WRONG');
+      if (request.isNew) customers.push(request.customer);
+      return accepted(request.isNew ? open(request.customer) : { token: null, profile: profileOf(request.customer) });
+    },
+    forgetPassword: ({ fields }) => sendCode(customers.find(({ identity }) => identity === fields.identity) ?? null),
+    resetPassword: ({ fields }) => {
+      const customer = codeOf(fields)?.customer;
+      if (!customer) return refused('CODE_WRONG');
+      customer.password = fields.new_password ?? customer.password;
+      endAll(customer);
+      return outcome;
+    },
+    changePassword: (call) => {
+      const customer = own(call);
+      if (customer.password !== call.fields.old_password) return refused('OLD_PASSWORD_WRONG');
+      customer.password = call.fields.new_password ?? customer.password;
+      endAll(customer);
+      return outcome;
+    },
+    verifyEmail: (call) => sendCode(own(call)),
+    getProfile: (call) => ok(profileOf(own(call))),
+    signOut: ({ token }) => {
+      if (fault !== 'token-survives') tokens.delete(token);
+      return outcome;
+    },
+    signOutEverywhere: (call) => {
+      endAll(own(call));
+      return outcome;
+    },
+    getAddress: (call) => accepted(own(call).address),
+    saveAddress: (call) => {
+      const customer = own(call);
+      const saved = addressFrom(call.fields);
+      if (typeof saved === 'string') return refused(saved, customer.address);
+      if (fault !== 'lost-address') customer.address = saved;
+      return accepted(saved);
+    },
+    getShipment: (call) => accepted({ address: own(call).address, language: own(call).language }),
+    saveShipment: (call) => {
+      const customer = own(call);
+      const saved = addressFrom(call.fields);
+      const before = { address: customer.address, language: customer.language };
+      if (typeof saved === 'string') return refused(saved, before);
+      customer.address = saved;
+      customer.language = call.fields.language === 'en' ? 'en' : 'in';
+      return accepted({ address: saved, language: customer.language });
+    },
+    listProvinces: () => ok(provinces),
+    listCities: ({ path }) => ok(cities.filter(({ city_id }) => city_id.startsWith(`${path.province}.`))),
+    listDistricts: ({ path }) =>
+      ok(districts.filter(({ subdistrict_id }) => subdistrict_id.startsWith(`${path.city}.`))),
+  };
+  return { calls, customerOf: (token: string) => tokens.get(token) ?? null };
+}

@@ -1,0 +1,147 @@
+import type { Answer, Call } from './rest';
+
+/** What this provider can be told to do wrong: one thing each, with the record that it is done to. */
+export const faults = {
+  'item-without-title': 'abon_sapi',
+  'item-with-text-price': 'abon_sapi',
+  'item-with-dashed-id': 'abon-sapi',
+  'half-character': 'abon_sapi',
+  'item-of-another-store': 'abon_sapi',
+  'dead-picture': 'abon_sapi',
+  'picture-of-another-host': 'abon_sapi',
+  'another-item': 'abon_sapi',
+  'item-twice': 'teh_melati',
+  'slow-item': 'abon_sapi',
+  'large-item': 'abon_sapi',
+  'review-without-name': 'r2',
+  'component-without-icon': 'sambutan',
+  'component-gone': 'etalase',
+  'unknown-item-answered': 'nobody_has_this',
+  'html-reply': 'serundeng_kelapa',
+  'broken-json': 'serundeng_kelapa',
+  'etag-ignored': 'kedaisenja',
+  'unsorted-search': 'kue_kering_10',
+  'token-not-honoured': 'sari',
+  'token-survives': 'sari',
+  'any-password': 'sari',
+  'open-cart': 'showCart',
+  'lost-address': 'sari',
+  'price-believed': 'createOrder',
+  'wrong-total': 'order_1',
+  'two-orders': 'order_1',
+  'reused-key': 'createOrder',
+  'cancel-ignored': 'order_1',
+  'no-events': null,
+  'unknown-status': null,
+  'unknown-refusal': null,
+  'unknown-item-type': null,
+} as const satisfies Record<string, string | null>;
+
+export type FaultKind = keyof typeof faults;
+export const faultKinds = Object.keys(faults) as FaultKind[];
+
+type Fields = { [key: string]: unknown };
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every object inside of a reply. */
+function eachObject(value: unknown, change: (one: Fields) => void): void {
+  if (Array.isArray(value)) for (const one of value) eachObject(one, change);
+  if (!isFields(value)) return;
+  change(value);
+  for (const one of Object.values(value)) eachObject(one, change);
+}
+
+const abon = (change: (one: Fields) => void) => (body: Fields) =>
+  eachObject(body, (one) => {
+    if (one.view_uid === 'abon_sapi' && 'price' in one) change(one);
+  });
+
+const firstList = (body: Fields): Fields[] => {
+  const found: Fields[][] = [];
+  eachObject(body, ({ data }) => {
+    if (Array.isArray(data) && data.every(isFields)) found.push(data);
+  });
+  return found.at(-1) ?? [];
+};
+
+type Change = (body: Fields, operation: string, call: Call) => void;
+
+const changes: { readonly [K in FaultKind]?: Change } = {
+  'item-without-title': (body) =>
+    eachObject(body, (one) => {
+      if (one.view_uid === 'abon_sapi') delete one.title;
+    }),
+  'item-with-text-price': abon((one) => {
+    one.price = String(one.price);
+  }),
+  'item-with-dashed-id': (body) =>
+    eachObject(body, (one) => {
+      if (one.view_uid === 'abon_sapi') one.view_uid = 'abon-sapi';
+    }),
+  'half-character': (body) =>
+    eachObject(body, (one) => {
+      if (one.view_uid === 'abon_sapi') one.title = 'Abon Sapi \ud83c';
+    }),
+  'item-of-another-store': abon((one) => {
+    one.app_view_uid = 'kios_pagi';
+  }),
+  'dead-picture': abon((one) => {
+    one.image = 'listimage/hilang.svg';
+  }),
+  'picture-of-another-host': abon((one) => {
+    one.image = 'https://cdn.contoh.test/abon.jpg';
+  }),
+  'another-item': (body, operation, { path }) => {
+    if (operation === 'getItem' && path.view_uid === 'abon_sapi' && isFields(body.data))
+      body.data.view_uid = 'kopi_tubruk';
+  },
+  'item-twice': (body, operation) => {
+    const list = operation === 'getComponent' ? firstList(body) : [];
+    const [, , third] = list;
+    if (third?.view_uid === 'teh_melati') list.splice(1, 1, third);
+  },
+  'large-item': (body, operation, { path }) => {
+    if (operation === 'getItem' && path.view_uid === 'abon_sapi' && isFields(body.data))
+      body.data.content = 'x'.repeat(4_500_000);
+  },
+  'review-without-name': (body) =>
+    eachObject(body, (one) => {
+      if (one.id === 'r2') delete one.name;
+    }),
+  'component-without-icon': (body) =>
+    eachObject(body, (one) => {
+      if (one.view_uid === 'sambutan') delete one.icon;
+    }),
+  'component-gone': (body, operation) => {
+    if (operation === 'listComponents' && Array.isArray(body.data))
+      body.data = body.data.filter((one) => !isFields(one) || one.view_uid !== 'etalase');
+  },
+  'unsorted-search': (body, operation, { fields }) => {
+    if (operation === 'searchList' && fields.code === '2') firstList(body).reverse();
+  },
+  'wrong-total': (body, operation) => {
+    if (operation === 'getOrder' && isFields(body.data)) body.data.total = Number(body.data.total) + 500;
+  },
+  'unknown-status': (body) =>
+    eachObject(body, (one) => {
+      if (one.order_status === 0) one.order_status = 17;
+    }),
+  'unknown-refusal': (body) => {
+    if (body.error_code === 'WRONG_CREDENTIALS') body.error_code = 'MOON_IN_THE_SEVENTH_HOUSE';
+  },
+  'unknown-item-type': abon((one) => {
+    one.type = 42;
+  }),
+};
+
+/** The answer as the fault makes it. */
+export function spoil(fault: FaultKind, operation: string, call: Call, answer: Answer): Answer {
+  const isUnknownItem = operation === 'getItem' && answer.status === 404 && call.fields.codename === 'kedaisenja';
+  if (fault === 'unknown-item-answered' && isUnknownItem) return { ...answer, status: 500 };
+  const change = changes[fault];
+  if (!change || !answer.body || answer.status !== 200) return answer;
+  const body = structuredClone(answer.body) as Fields;
+  change(body, operation, call);
+  return { ...answer, body };
+}

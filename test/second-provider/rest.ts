@@ -1,0 +1,41 @@
+import type { components } from '../../server/__generated__/rest';
+
+/** The contract's own types: all that this provider shares with the product. */
+export type Rest = components['schemas'];
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** What a call is given: its path's parts, its query or form, and the customer whose token came along. */
+export interface Call {
+  readonly path: Readonly<Record<string, string>>;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly customer: Customer | null;
+  readonly token: string;
+  readonly etag: string | undefined;
+}
+
+export interface Customer {
+  readonly id: string;
+  readonly identity: string;
+  password: string;
+  readonly name: string;
+  address: Rest['Address'] | null;
+  language: 'in' | 'en';
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: object | null;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export const ok = (data: unknown): Answer => ({ status: 200, body: { success: true, message: '', data } });
+export const accepted = (data: unknown): Answer => ({
+  status: 200,
+  body: { success: true, message: '', error_code: null, data },
+});
+export const refused = (code: string, data: unknown = null): Answer => ({
+  status: 200,
+  body: { success: false, message: `Ditolak: ${code}`, error_code: code, data },
+});
+export const failed = (status: number, message: string): Answer => ({ status, body: { success: false, message } });
+export const notFound = failed(404, 'Tidak ada');

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { mapItem } from '../../../server/adapters/mapping/map-item';
+import { cutText } from '../../../server/adapters/values/cut-text';
+import { shorten } from '../../../server/adapters/values/plain-text';
+import { safeHtml } from '../../../server/adapters/values/safe-html';
+import { item } from './rest-examples';
+
+const emoji = '🛵'.repeat(100);
+
+test.each([1, 2, 3, 63, 64, 65])('a text cut at %i has no half of a character', (max) => {
+  expect(cutText(emoji, max).isWellFormed()).toBe(true);
+  expect(shorten(emoji, max).isWellFormed()).toBe(true);
+  expect(cutText(emoji, max).length).toBeLessThanOrEqual(max);
+});
+
+test('whatever a text is, what is shown of it is well-formed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 3_000 }), fc.nat(70), (text, max) => {
+      expect(shorten(text, max).isWellFormed()).toBe(true);
+      expect(mapItem(item({ content: text }), 'Rp').summary.isWellFormed()).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('html cut at its limit is well-formed', () => {
+  expect(safeHtml(`x${'🛵'.repeat(30_000)}`).isWellFormed()).toBe(true);
+});

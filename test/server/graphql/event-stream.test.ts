@@ -1,0 +1,40 @@
+import { eventStream } from '../../../server/graphql/live/event-stream';
+
+const onBreak = jest.fn();
+
+/** Results without end; counts those that were taken, and whether it was told to stop. */
+function endless() {
+  const told = { taken: 0, hasStopped: false };
+  async function* results() {
+    try {
+      for (;;) {
+        told.taken += 1;
+        yield { data: { text: 'x'.repeat(1_000) } };
+      }
+    } finally {
+      told.hasStopped = true;
+    }
+  }
+  return { told, results: results() };
+}
+
+test('a stream that nobody reads is destroyed before it holds much, and takes no more results', async () => {
+  const { told, results } = endless();
+  const stream = eventStream(results, onBreak);
+  await new Promise((done) => stream.once('close', done));
+  expect(told).toEqual({ taken: expect.any(Number) as number, hasStopped: true });
+  expect(told.taken).toBeLessThan(100);
+  expect(onBreak).not.toHaveBeenCalled();
+});
+
+test('a stream that is read goes on', async () => {
+  const { told, results } = endless();
+  const stream = eventStream(results, onBreak).setEncoding('utf8');
+  let bytes = 0;
+  for await (const piece of stream as AsyncIterable<string>) {
+    bytes += piece.length;
+    if (bytes > 1_000_000) break;
+  }
+  expect(told.taken).toBeGreaterThan(900);
+  expect(onBreak).not.toHaveBeenCalled();
+});

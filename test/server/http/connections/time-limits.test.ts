@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream';
+import type { RenderAnswer } from '../../../../src/entry-server';
+import { connectionLimits } from '../../../../shared/connections/create-listener';
+import { until } from '../../../harness/until';
+import { type HttpFixture, startHttp } from '../http-fixture';
+import { getRequest, openConnection, type RawConnection } from './raw-connection';
+
+const limits = { headersMs: 300, requestMs: 600, idleMs: 300, stalledMs: 400, checkMs: 50 };
+const letters = 12_000_000;
+
+let http: HttpFixture;
+let connection: RawConnection;
+beforeEach(async () => {
+  const render = async () =>
+    ({
+      kind: 'page',
+      status: 200,
+      before: '<html>',
+      application: Readable.from(['x'.repeat(letters)]),
+      after: () => '</body></html>',
+      isWhole: () => true,
+    }) as unknown as RenderAnswer;
+  http = await startHttp({ renderer: { render }, limits });
+  connection = await openConnection(http.origin);
+});
+afterEach(() => {
+  connection.socket.destroy();
+  return http.close();
+});
+
+/** Sends letter after letter, as slowly as it is asked whether it was cut. */
+const isCutWhileSending = (letter: string) =>
+  until('it is cut', () => {
+    if (!connection.hasClosed()) connection.write(letter);
+    return connection.hasClosed();
+  });
+
+test('a connection on which nothing is asked is closed', async () => {
+  await connection.closed;
+});
+
+test('a connection that stays idle after an answer is closed', async () => {
+  connection.write(getRequest('/healthz'));
+  await connection.closed;
+  expect(connection.text()).toContain('200 OK');
+});
+
+test('headers that come letter by letter are cut', async () => {
+  connection.write('GET /healthz HTTP/1.1\r\nX: ');
+  await isCutWhileSending('x');
+});
+
+test('a body that comes letter by letter is cut', async () => {
+  connection.write(
+    'POST /csp-reports HTTP/1.1\r\nHost: a\r\nContent-Type: application/csp-report\r\nContent-Length: 9000\r\n\r\n{"',
+  );
+  await isCutWhileSending('x');
+});
+
+test('a reader who stops taking the answer is cut', async () => {
+  connection.pause();
+  connection.write(getRequest('/warung'));
+  await until('it is cut', () => {
+    connection.write('x');
+    return connection.socket.destroyed;
+  });
+});
+
+test('a slow reader who goes on taking gets the whole answer, however long it takes', async () => {
+  connection.pause();
+  connection.write(getRequest('/warung').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+  const reading = setInterval(() => {
+    connection.resume();
+    setImmediate(() => connection.pause());
+  }, 20);
+  await connection.closed.finally(() => clearInterval(reading));
+  expect(connection.text().length).toBeGreaterThan(letters);
+});
+
+test('every slow client is gone within 30 s', () => {
+  const { headersMs, requestMs, idleMs, stalledMs, checkMs } = connectionLimits;
+  for (const wait of [headersMs + checkMs, requestMs + checkMs, idleMs + checkMs, 2 * stalledMs]) {
+    expect(wait).toBeLessThanOrEqual(30_000);
+  }
+});

@@ -1,0 +1,103 @@
+import sharp from 'sharp';
+import { MockAgent } from 'undici';
+import { createRemotePictures, type RemotePictures } from '../../../../server/http/pictures/remote-pictures';
+import { type HttpFixture, startHttp } from '../http-fixture';
+
+const host = 'cdn.example.com';
+const origin = `https://${host}`;
+
+let agent: MockAgent;
+let remote: RemotePictures;
+let png: Buffer;
+beforeAll(async () => {
+  png = await sharp({ create: { width: 300, height: 100, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+});
+beforeEach(() => {
+  agent = new MockAgent();
+  agent.disableNetConnect();
+  remote = createRemotePictures({ hosts: [host], dispatcher: agent });
+});
+afterEach(() => remote.close());
+
+const answer = (path: string, status: number, body: string | Buffer = '', headers: Record<string, string> = {}) =>
+  agent.get(origin).intercept({ path, method: 'GET' }).reply(status, body, { headers });
+
+test('a picture of an allowed host is fetched, also where the host moved it', async () => {
+  answer('/old.png', 301, '', { location: '/new.png' });
+  answer('/new.png', 200, png);
+  expect(await remote.fetch(`${origin}/old.png`)).toEqual(png);
+});
+
+test('one that is gone is no failure', async () => {
+  answer('/a.png', 404);
+  expect(await remote.fetch(`${origin}/a.png`)).toBeNull();
+});
+
+test.each([
+  ['another host', 'https://evil.example/a.png', 'is no host of MEDIA_HOSTS'],
+  ['another port', `${origin}:8443/a.png`, 'is no host of MEDIA_HOSTS'],
+  ['plain http', `http://${host}/a.png`, 'is no host of MEDIA_HOSTS'],
+  ['an address with a password', `https://a:b@${host}/a.png`, 'is no host of MEDIA_HOSTS'],
+  ['an address of this machine', 'https://127.0.0.1/a.png', 'is no host of MEDIA_HOSTS'],
+  ['a file', 'file:///etc/passwd', 'is no host of MEDIA_HOSTS'],
+  ['what is no address', 'a.png', 'Invalid URL'],
+])('%s is not asked', async (_, address, reason) => {
+  await expect(remote.fetch(address)).rejects.toThrow(reason);
+});
+
+test.each([
+  ['leads to another host', 302, '', { location: 'https://evil.example/a.png' }, 'leads to another host'],
+  ['leads to this machine', 307, '', { location: 'http://127.0.0.1/' }, 'leads to another host'],
+  ['leads to plain http', 302, '', { location: `http://${host}/a.png` }, 'leads to another host'],
+  ['leads nowhere', 302, '', {}, 'answered|leads to'],
+  ['fails', 500, '', {}, 'answered 500'],
+  ['answers a page', 200, '<h1>no picture</h1>', {}, 'unsupported image format'],
+  ['answers a drawing', 200, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', {}, 'of the form svg'],
+])('a host that %s gives no picture', async (_, status, body, headers: Record<string, string>, reason) => {
+  answer('/a.png', status, body, headers);
+  if (!headers.location) answer('/undefined', 500);
+  await expect(remote.fetch(`${origin}/a.png`)).rejects.toThrow(new RegExp(reason));
+});
+
+test('a picture that is too large is left', async () => {
+  answer('/a.png', 200, Buffer.alloc(10 * 1024 * 1024 + 1));
+  await expect(remote.fetch(`${origin}/a.png`)).rejects.toThrow('more than');
+});
+
+test('a host that leads on and on is left', async () => {
+  agent
+    .get(origin)
+    .intercept({ path: '/a.png', method: 'GET' })
+    .reply(302, '', { headers: { location: '/a.png' } })
+    .persist();
+  await expect(remote.fetch(`${origin}/a.png`)).rejects.toThrow('on and on');
+});
+
+describe('the image route', () => {
+  let http: HttpFixture;
+  const address = (url: string) => `/images/160/remote/${Buffer.from(url).toString('base64url')}`;
+  beforeEach(async () => {
+    http = await startHttp({ remotePictures: { ...remote, close: async () => undefined } });
+  });
+  afterEach(() => http.close());
+
+  test('draws a picture of an allowed host anew, once', async () => {
+    answer('/a.png', 200, png);
+    for (const _ of [1, 2]) {
+      const drawn = await http.ask(address(`${origin}/a.png`));
+      expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/webp']);
+      expect(await sharp(drawn.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 160 });
+    }
+  });
+
+  test.each([
+    ['another host', address('https://evil.example/a.png'), 404],
+    ['what is no address', address('nonsense'), 404],
+    ['what is not encoded', '/images/160/remote/a.png', 400],
+    ['a name that is too long', `/images/160/remote/${'a'.repeat(1_001)}`, 400],
+  ])('gives nothing of %s', async (_, url, status) => {
+    expect((await http.ask(url)).statusCode).toBe(status);
+  });
+});

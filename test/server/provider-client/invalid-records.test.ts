@@ -1,0 +1,120 @@
+import { createProviderClient, type InvalidRecordReport } from '../../../server/provider-client/provider-client';
+import { recordLists } from '../../../server/__generated__/record-checks';
+import { app, component, content, item, itemDetail, page, reply, review } from '../adapters/rest-examples';
+import { answered, fakeTransport, ok, scope } from './fake-transport';
+
+/** What a record is without one of its fields. */
+const without = (record: object, name: string) =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => field !== name));
+
+function start(body: unknown) {
+  const reported: InvalidRecordReport[] = [];
+  const client = createProviderClient({
+    baseUrl: 'http://provider.test',
+    transport: fakeTransport(typeof body === 'string' ? answered(200, body) : ok(body)).transport,
+    onInvalidRecord: (report) => reported.push(report),
+  });
+  return { calls: client.forRequest(scope), reported, close: () => client.close() };
+}
+
+test('an item without a title is left out of its list, and the other components and items stay', async () => {
+  const items = [item(), without(item({ view_uid: 'rusak' }), 'title'), item({ view_uid: 'kangkung' })];
+  const { calls, reported, close } = start(
+    reply([content({ lists: page(items as never) }), content({ view_uid: 'lain' })]),
+  );
+  const found = await calls.listComponents({ codename: 'warung', view_uids: 'sayur,lain' });
+  expect(found?.data.map(({ lists }) => lists.data.map(({ view_uid }) => view_uid))).toEqual([
+    ['bayam250', 'kangkung'],
+    [],
+  ]);
+  expect(reported).toEqual([
+    {
+      operation: 'listComponents',
+      store: 'warung',
+      requestId: 'request-1',
+      list: 'data.*.lists.data',
+      record: 'rusak',
+      violation: "must have required property 'title'",
+    },
+  ]);
+  await close();
+});
+
+test('a component without its icon field is left out of the store', async () => {
+  const components = [without(component({ view_uid: 'rusak' }), 'icon'), component()];
+  const { calls, reported, close } = start(reply(app({ components: components as never })));
+  const found = await calls.getApp({ codename: 'warung' });
+  expect(found?.data.components.map(({ view_uid }) => view_uid)).toEqual(['sayur']);
+  expect(reported).toMatchObject([{ list: 'data.components', record: 'rusak' }]);
+  await close();
+});
+
+test('a review without an author does not take the item along', async () => {
+  const reviews = [without(review(), 'name'), review({ id: 'r2' })];
+  const { calls, reported, close } = start(reply(itemDetail({ reviews: reviews as never })));
+  const found = await calls.getItem({ view_uid: 'bayam', codename: 'warung' });
+  expect(found?.data.reviews.map(({ id }) => id)).toEqual(['r2']);
+  expect(reported).toMatchObject([{ list: 'data.reviews', record: 'review1' }]);
+  await close();
+});
+
+test('a record that is none has the name of its position', async () => {
+  const { calls, reported, close } = start(reply([null, 5, { province_id: '1', province_name: 'Aceh' }]));
+  expect(await calls.listProvinces()).toMatchObject({ data: [{ province_name: 'Aceh' }] });
+  expect(reported.map(({ record }) => record)).toEqual(['#0', '#1']);
+  await close();
+});
+
+test('the only record of a list may be left out; a list of several without a valid one is refused', async () => {
+  const one = start(reply([null]));
+  expect(await one.calls.listProvinces()).toMatchObject({ data: [] });
+  const several = start(reply([null, null]));
+  await expect(several.calls.listProvinces()).rejects.toMatchObject({ kind: 'shape' });
+  expect(several.reported).toEqual([]);
+  await Promise.all([one.close(), several.close()]);
+});
+
+test('where all reviews of an item are invalid, the item is still shown', async () => {
+  const broken = without(review(), 'name');
+  const { calls, close } = start(reply(itemDetail({ reviews: [broken, broken] as never })));
+  expect(await calls.getItem({ view_uid: 'bayam', codename: 'warung' })).toMatchObject({ data: { reviews: [] } });
+  await close();
+});
+
+test.each<[string, string, object]>([
+  ['a line of the cart', 'showCart', { revision: 1, text_checkout: '', cart_headers: [{}] }],
+  ['a line of the checkout', 'prepareCheckout', { items: [{}] }],
+])('%s is never left out: the whole reply is refused', async (_name, operation, data) => {
+  const { calls, reported, close } = start({ success: true, message: '', error_code: null, data });
+  await expect(calls[operation as 'showCart']()).rejects.toMatchObject({ kind: 'shape' });
+  expect(reported).toEqual([]);
+  await close();
+});
+
+test('no list that changes a total leaves records out', () => {
+  const named = Object.entries(recordLists).flatMap(([operation, lists = []]) =>
+    lists.map((list) => `${operation} ${list.path.join('.')}`),
+  );
+  expect(named.filter((name) => /cart|checkout/i.test(name) || /lines|courrier|\.cost$/.test(name))).toEqual([
+    'findApp data.components.*.bills.*.lines',
+    'getApp data.components.*.bills.*.lines',
+    'listComponents data.*.bills.*.lines',
+    'getComponent data.bills.*.lines',
+  ]);
+});
+
+test('half of a character is repaired where it enters', async () => {
+  const { calls, close } = start(
+    '{"success":true,"message":"","data":[{"province_id":"1","province_name":"Jawa \\ud83d"}]}',
+  );
+  expect(await calls.listProvinces()).toMatchObject({ data: [{ province_name: 'Jawa \ufffd' }] });
+  await close();
+});
+
+test('a whole character stays what it is', async () => {
+  const { calls, close } = start(
+    '{"success":true,"message":"","data":[{"province_id":"1","province_name":"\\ud83d\\ude00"}]}',
+  );
+  expect(await calls.listProvinces()).toMatchObject({ data: [{ province_name: '😀' }] });
+  await close();
+});

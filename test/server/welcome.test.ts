@@ -1,0 +1,48 @@
+import type { Facade } from '../../server/graphql/facade';
+import { createOperator } from '../../server/http/operator/operator';
+import type { DemoLogin } from '../../server/provider-process';
+import { readSettings } from '../../server/settings';
+import { welcome } from '../../server/welcome';
+
+const facade = { listStores: async () => [{ codename: 'warung', name: 'Warung' }] } as unknown as Facade;
+
+async function said(environment: NodeJS.ProcessEnv, isTerminal: boolean, demoLogin: DemoLogin | null = null) {
+  const settings = readSettings({ SESSION_SECRET: 'a secret of thirty-two characters or more', ...environment });
+  const operator = createOperator(settings);
+  const written: string[] = [];
+  const logged: object[] = [];
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+  const log = { info: (facts: object) => void logged.push(facts) } as never;
+  await welcome({ address: 'http://127.0.0.1:3000', settings, facade, operator, demoLogin, log, isTerminal });
+  return { text: written.join(''), logged: JSON.stringify(logged), operator };
+}
+
+test('a terminal is told the stores, and the demo login where there is one', async () => {
+  const { text } = await said({}, true);
+  expect(text).toContain('http://127.0.0.1:3000/warung');
+  expect(text).not.toContain('Demo login');
+  const demo = await said({}, true, { identity: 'demo', password: 'belanja123' });
+  expect(demo.text).toContain('Demo login   demo   (password belanja123)');
+});
+
+test('a terminal is told the key that was made up, and addresses that open once', async () => {
+  const { text, operator } = await said({}, true);
+  expect(text).toContain(`Operator key ${operator.key}`);
+  expect(text).toContain(`http://127.0.0.1:3000/sandbox?operator=${operator.startToken}`);
+  expect(text).toContain(`http://127.0.0.1:3000/inspector?operator=${operator.startToken}`);
+});
+
+test('a key that somebody set is never told', async () => {
+  const { text, operator } = await said({ OPERATOR_KEY: 'a key of the operator' }, true);
+  expect(text).not.toContain('a key of the operator');
+  expect(text).toContain(operator.startToken);
+});
+
+test.each([{}, { OPERATOR_KEY: 'a key of the operator' }])('a log is told no secret: %p', async (environment) => {
+  const { text, logged, operator } = await said(environment, false, { identity: 'demo', password: 'belanja123' });
+  expect(text).toBe('');
+  expect(logged).toContain('/metrics');
+  expect(logged).not.toContain(operator.key);
+  expect(logged).not.toContain(operator.startToken);
+  expect(logged).not.toContain('belanja123');
+});
