@@ -3,7 +3,9 @@ import { ensureGenerated } from '../../server/bootstrap/ensure-generated.mjs';
 import { runProgram } from '../../server/bootstrap/run-program.mjs';
 import { ensureDebianPackages } from './debian-packages';
 import { startPostgres } from './postgres';
-import { alone, heaviestSuites, sideBySide, type Step } from './steps';
+import { heaviestSuites } from './runners';
+import type { Step } from './step';
+import { alone, sideBySide } from './steps';
 import { closingLine, sum, tallyOfCheck, type Tally } from './tally';
 
 const steps = [...sideBySide.flat(), ...alone];
@@ -12,8 +14,12 @@ const [flags = [], names = []] = [true, false].map((flag) =>
 );
 const isWanted = ({ name }: Step) => names.length === 0 || names.includes(name);
 
+/** Repeated at the end, where the last lines are all that somebody sees. */
+const summaries: string[] = [];
+
 async function report(step: Step, env: NodeJS.ProcessEnv): Promise<Tally> {
-  const { tally, seconds, output } = await step.run(env);
+  const { tally, seconds, output, summary } = await step.run(env);
+  if (summary) summaries.push(summary);
   if (tally.failed > 0) console.log(`\n──── ${step.name} ────\n${output.trimEnd()}\n────\n`);
   console.log(`${tally.failed > 0 ? '✗' : '✓'} ${step.name}: ${closingLine(tally)} (${seconds} s)`);
   return tally;
@@ -53,6 +59,7 @@ runProgram(async () => {
     return tallyOfCheck(false);
   });
   if (flags.includes('--times')) console.log(heaviestSuites());
+  if (summaries.length > 0) console.log(`\n${summaries.join('\n')}\n`);
   console.log(closingLine(total));
   process.exit(total.failed > 0 ? 1 : 0);
 });

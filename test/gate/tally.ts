@@ -5,9 +5,11 @@ export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
+  /** How many of the passed failed at first and passed when they ran again, alone. */
+  unsettled: number;
 }
 
-export const nothing: Tally = { passed: 0, failed: 0, skipped: 0 };
+export const nothing: Tally = { passed: 0, failed: 0, skipped: 0, unsettled: 0 };
 
 export const sum = (tallies: readonly Tally[]): Tally =>
   tallies.reduce(
@@ -15,12 +17,19 @@ export const sum = (tallies: readonly Tally[]): Tally =>
       passed: total.passed + one.passed,
       failed: total.failed + one.failed,
       skipped: total.skipped + one.skipped,
+      unsettled: total.unsettled + one.unsettled,
     }),
     nothing,
   );
 
-export const closingLine = ({ passed, failed, skipped }: Tally) =>
-  `${passed} passed, ${failed} failed, ${skipped} skipped`;
+export const closingLine = ({ passed, failed, skipped, unsettled }: Tally) =>
+  `${passed} passed, ${failed} failed, ${skipped} skipped${unsettled > 0 ? `, ${unsettled} unsettled` : ''}`;
+
+/** The first run of all tests and the second of those that failed in it, as one. */
+export function settle(first: Tally, second: Tally): Tally {
+  const unsettled = Math.max(0, first.failed - second.failed);
+  return { ...first, passed: first.passed + unsettled, failed: first.failed - unsettled, unsettled };
+}
 
 /** A check without a result file counts as one. */
 export const tallyOfCheck = (ok: boolean): Tally => ({ ...nothing, [ok ? 'passed' : 'failed']: 1 });
@@ -39,12 +48,14 @@ interface PlaywrightReport {
 }
 
 const fromJest = (report: JestReport): Tally => ({
+  ...nothing,
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   skipped: report.numPendingTests + report.numTodoTests,
 });
 
 const fromPlaywright = ({ stats, errors }: PlaywrightReport): Tally => ({
+  ...nothing,
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + errors.length,
   skipped: stats.skipped,

@@ -64,11 +64,11 @@ export async function buy(shopper: Shopper, random: () => number): Promise<MadeO
   }
 }
 
-/** The orders that a customer has. */
+/** The orders that a customer has, asked for until they are answered: the provider may just have been stopped. */
 export async function purchasesOf(shopper: Shopper): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1, last = 1; page <= last; page += 1) {
-    const { purchases } = await shopper.must<PurchasesScreen>('PurchasesScreen', { page });
+    const { purchases } = await shopper.persist<PurchasesScreen>('PurchasesScreen', { page });
     last = purchases.lastPage;
     ids.push(...purchases.orders.map(({ id }) => id));
   }

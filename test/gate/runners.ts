@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fromRoot, root } from '../../server/bootstrap/root.mjs';
+import { runCommand } from '../../server/bootstrap/run-command.mjs';
+import { describeFailures, type Failure, failuresOf } from './failures';
+import type { Step } from './step';
+import { heaviest, type Runner, suiteTimes } from './suite-times';
+import { settle, sum, tallyOfCheck, tallyOfRunner } from './tally';
+import { unrunFiles } from './test-files';
+
+export const packageProgram = (path: string) => fromRoot('node_modules', path);
+
+const reportOf = (name: string) => fromRoot('test-results', `${name}.json`);
+const secondReport = 'second-run';
+
+/** More than so many failures are no accident of the machine, and are not run again. */
+const maxRepeated = 4;
+
+/** The arguments of Node that run tests and write the report; a second run has only the failed ones, one after another. */
+const commands: Record<Runner, (report: string, failures?: readonly Failure[]) => string[]> = {
+  jest: (report, failures) => [
+    // PGlite loads itself by import().
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    packageProgram('jest/bin/jest.js'),
+    '--ci',
+    '--json',
+    `--outputFile=${report}`,
+    ...(failures ? ['--runInBand', '--runTestsByPath', ...new Set(failures.map(({ file }) => file))] : []),
+  ],
+  playwright: (_report, failures) => [
+    packageProgram('@playwright/test/cli.js'),
+    'test',
+    // Recording every test takes a tenth of their time: only those that failed are recorded.
+    ...(failures ? ['--last-failed', '--workers=1', '--max-failures=10', '--trace=on'] : []),
+  ],
+};
+
+async function runOnce(name: Runner, env: NodeJS.ProcessEnv, failures?: readonly Failure[]) {
+  const report = reportOf(failures ? secondReport : name);
+  rmSync(report, { force: true });
+  mkdirSync(dirname(report), { recursive: true });
+  const { ok, output, seconds } = await runCommand({
+    title: failures ? `${name}, a second time` : name,
+    command: process.execPath,
+    args: commands[name](report, failures),
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  const tally = tallyOfRunner(name, report, ok);
+  return { report, ok, output, seconds, tally };
+}
+
+const readReport = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
+
+const tracesIn = (output: string) =>
+  [...new Set(output.match(/\S+trace\.zip/g))].map((file) => `npx playwright show-trace ${file}`);
+
+/**
+ * Runs a runner's tests. Few failed tests run a second time, alone: what passes then is counted as passed and named as
+ * unsettled, so that a stall of the machine doesn't refuse a change, and everybody sees which test to mend.
+ */
+export const runnerStep = (name: Runner): Step => ({
+  name,
+  runsProgram: true,
+  async run(env) {
+    const first = await runOnce(name, env);
+    const report = readReport(first.report);
+    const unrun = report ? unrunFiles(name, first.report, root).map((file) => `${file} was not run.`) : [];
+    const missed = unrun.map(() => tallyOfCheck(false));
+    const failures = report ? failuresOf(name, report, root) : [];
+    if (failures.length === 0) {
+      const output = [first.output, ...unrun].join('\n');
+      return { tally: sum([first.tally, ...missed]), seconds: first.seconds, output, summary: unrun.join('\n') };
+    }
+    const isAccident = failures.length <= maxRepeated && first.tally.failed === failures.length;
+    const second = isAccident || name === 'playwright' ? await runOnce(name, env, failures) : null;
+    const tally = isAccident && second ? settle(first.tally, second.tally) : first.tally;
+    const traces = second ? tracesIn(second.output) : [];
+    return {
+      tally: sum([tally, ...missed]),
+      seconds: first.seconds + (second?.seconds ?? 0),
+      output: [first.output, second?.output ?? '', ...traces].join('\n'),
+      summary: [describeFailures(failures), ...unrun].join('\n'),
+    };
+  },
+});
+
+/** The suites of the last run that took longest, by the runners' reports. */
+export const heaviestSuites = () =>
+  heaviest(
+    (['jest', 'playwright'] as const).flatMap((name) => {
+      const report = readReport(reportOf(name));
+      return report ? suiteTimes(name, report, root) : [];
+    }),
+  );
