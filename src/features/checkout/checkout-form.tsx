@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useFlowEvents } from '../../actors/use-flow-events';
@@ -18,6 +19,7 @@ import type { ShownCheckout } from './checkout-props';
 import { DropshipSection } from './sections/dropship-section';
 import { LinesSection } from './sections/lines-section';
 import { missingTexts } from './missing-texts';
+import { isChanging } from './selectors';
 import { NoteSection } from './sections/note-section';
 import { orderWish } from './order-draft';
 import { PaymentSection } from './sections/payment-section';
@@ -47,11 +49,13 @@ export function CheckoutForm({ checkout, item, keeper, variables, onEarlyNote }:
   const textOf = useRefusalText();
   const [missing, setMissing] = useState<CheckoutSection | null>(null);
   const lines = checkout.lines.map((line) => readFragment(line));
-  const { wanted, changing, counted, change, refresh } = useQuantities({
+  const { flow: quantities, refresh } = useQuantities({
     variables,
     lines,
     onRefused: (refusal) => toast(refusal ? textOf(refusal) : m('checkout.not-changed')),
   });
+  const changing = useSelector(quantities, isChanging);
+  const counted = useSelector(quantities, ({ context }) => context.counted);
   const { cart, subtotal, orderFee, minimumOrder, carrierNeeded, address, supplier, origin, weight } = checkout;
   const revision = checkout.revision + counted;
   const flows = useCheckout({
@@ -98,7 +102,7 @@ export function CheckoutForm({ checkout, item, keeper, variables, onEarlyNote }:
       <Sections>
         {checkout.dropshipOffered && <DropshipSection {...shared} />}
         {(cart === 'GOODS' || carrierNeeded) && <AddressSection {...shared} address={address} onChanged={refresh} />}
-        <LinesSection lines={lines} supplier={checkout.supplierName} wanted={wanted} onChange={change} />
+        <LinesSection lines={lines} supplier={checkout.supplierName} flow={quantities} />
         {carrierNeeded && <CarrierSection {...shared} />}
         <NoteSection {...shared} onEarlyNote={onEarlyNote} />
         <PaymentSection {...shared} cart={cart} />

@@ -1,9 +1,23 @@
-import { useRef, useState } from 'react';
+import { useEffect, useMemo } from 'react';
+import { fromPromise, waitFor } from 'xstate';
+import {
+  type AskedLines,
+  type CheckoutAnswer,
+  checkoutQuantitiesMachine,
+  type LineQuantity,
+  type QuantityAnswer,
+  type QuantityRefusal,
+} from '../../../machines/checkout-quantities';
 import { CheckoutScreenDocument } from '../../__generated__/documents/checkout-screen';
 import { SetQuantityDocument } from '../../__generated__/documents/set-quantity';
-import { usePageData } from '../../api/use-loaded';
+import type { CheckoutScreenQuery } from '../../__generated__/gql/graphql';
+import { useFlow } from '../../actors/use-flow';
+import { useFlowEvents } from '../../actors/use-flow-events';
+import { unwrap } from '../../api/unwrap';
 import { useExecute } from '../../api/use-execute';
+import { usePageData } from '../../api/use-loaded';
 import { type ItemPurchase, linesText } from '../../routing/item-checkout';
+import { isResting } from './selectors';
 
 export interface QuantitiesQuestion {
   /** Under which the page's answer is cached: what is bought by itself, or nothing for the cart. */
@@ -11,80 +25,75 @@ export interface QuantitiesQuestion {
   /** The lines as they are shown. */
   lines: readonly { id: string; quantity: number }[];
   /** A quantity was not taken, and why; null where no answer came. */
-  onRefused: (refusal: { code: string; message: string } | null) => void;
+  onRefused: (refusal: QuantityRefusal | null) => void;
 }
 
-type Wanted = { readonly [line: string]: number };
+const chosenLines = (lines: readonly LineQuantity[]) =>
+  lines.map(({ line, quantity }) => ({ viewUid: line, quantity }));
 
 /** A reload shows what is chosen now; what lies before this page in the history stays there. */
-function rewriteAddress(lines: readonly { viewUid: string; quantity: number }[]) {
+function rewriteAddress(lines: readonly LineQuantity[]) {
   const url = new URL(location.href);
-  url.searchParams.set('lines', linesText(lines));
+  url.searchParams.set('lines', linesText(chosenLines(lines)));
   history.replaceState(history.state, '', url);
 }
 
-/** Quantities that are shown at once, sent one after the other, and put back where they are refused. */
+/** The flow of a checkout's quantities, and what asks anew what is about to be bought. */
 export function useQuantities({ variables, lines, onRefused }: QuantitiesQuestion) {
   const execute = useExecute();
   const pageData = usePageData();
-  const [wanted, setWanted] = useState<Wanted>({});
-  /** How often what is bought by itself was counted anew: the cart's revision says nothing of it. */
-  const [counted, setCounted] = useState(0);
-  const waiting = useRef(new Map<string, number>());
-  const sending = useRef(false);
-  /** Pieces of what is bought by itself: those that are shown, and those that are wanted. */
-  const [first] = useState(() => lines.map(({ id, quantity }) => ({ viewUid: id, quantity })));
-  const shown = useRef(first);
-  const chosen = useRef(first);
   const item = 'item' in variables ? variables.item : null;
-
-  /** Asks anew what is about to be bought. */
-  async function refresh() {
-    const answer = await execute(CheckoutScreenDocument, item === null ? {} : { item, lines: chosen.current });
-    if (!answer.ok) return onRefused(null);
-    const { checkout } = answer.data;
-    if (item !== null && checkout?.__typename !== 'Checkout') {
-      // Other pieces were refused: those that are shown stay.
-      chosen.current = shown.current;
-      return onRefused(checkout ?? null);
-    }
-    if (item !== null) {
-      shown.current = chosen.current;
-      setCounted((times) => times + 1);
-      rewriteAddress(chosen.current);
-    }
-    pageData.replace(CheckoutScreenDocument, variables, answer.data);
-  }
-
-  async function send(id: string, quantity: number) {
-    if (item !== null) {
-      chosen.current = chosen.current.map((line) => (line.viewUid === id ? { ...line, quantity } : line));
-      return;
-    }
-    const answer = await execute(SetQuantityDocument, { line: { id, quantity, checked: true } });
-    if (!answer.ok) onRefused(null);
-    else if (answer.data.updateCart.__typename === 'Refusal') onRefused(answer.data.updateCart);
-  }
-
-  async function sendAll() {
-    if (sending.current) return;
-    sending.current = true;
-    while (waiting.current.size > 0) {
-      for (const [id, quantity] of [...waiting.current]) {
-        waiting.current.delete(id);
-        await send(id, quantity);
+  const machine = useMemo(
+    () =>
+      checkoutQuantitiesMachine.provide({
+        actors: {
+          // Not aborted with the page: once it is sent, it counts.
+          sendQuantity: fromPromise<QuantityAnswer, LineQuantity>(async ({ input: { line: id, quantity } }) => {
+            const answer = await execute(SetQuantityDocument, { line: { id, quantity, checked: true } });
+            const { updateCart } = unwrap(answer);
+            return updateCart.__typename === 'Refusal'
+              ? { outcome: 'refused', refusal: updateCart }
+              : { outcome: 'taken' };
+          }),
+          loadCheckout: fromPromise<CheckoutAnswer, AskedLines>(async ({ input: own, signal }) => {
+            const question = item === null || own === null ? {} : { item, lines: chosenLines(own) };
+            const page = unwrap(await execute(CheckoutScreenDocument, question, signal));
+            const { checkout } = page;
+            return item === null || checkout?.__typename === 'Checkout'
+              ? { outcome: 'loaded', page }
+              : { outcome: 'refused', refusal: checkout };
+          }),
+        },
+      }),
+    [execute, item],
+  );
+  const own = item === null ? null : lines.map(({ id, quantity }) => ({ line: id, quantity }));
+  const flow = useFlow(machine, { input: { own } });
+  useFlowEvents(flow, {
+    'change.refused': ({ refusal }) => onRefused(refusal),
+    'checkout.loaded': ({ page, own: counted }) => {
+      if (counted) rewriteAddress(counted);
+      pageData.replace(CheckoutScreenDocument, variables, page as CheckoutScreenQuery);
+    },
+  });
+  // What was set before the page is left still counts.
+  useEffect(
+    () => () => {
+      const { own: bought, unsent } = flow.getSnapshot().context;
+      if (bought) return;
+      for (const { line: id, quantity } of unsent) {
+        void execute(SetQuantityDocument, { line: { id, quantity, checked: true } });
       }
-      if (waiting.current.size === 0) await refresh();
-    }
-    sending.current = false;
-    setWanted({});
-  }
-
-  function change(line: string, quantity: number) {
-    setWanted((before) => ({ ...before, [line]: quantity }));
-    waiting.current.set(line, quantity);
-    void sendAll();
-  }
-
-  return { wanted, changing: Object.keys(wanted).length > 0, counted, change, refresh };
+    },
+    [flow, execute],
+  );
+  /** Resolves when the page shows the amounts of now, or it is known that they are not to be had. */
+  const refresh = async () => {
+    flow.send({ type: 'checkout.refresh' });
+    // Rejects where the page was left meanwhile.
+    await waitFor(flow, isResting).catch(() => flow);
+  };
+  return { flow, refresh };
 }
+
+export type QuantitiesFlow = ReturnType<typeof useQuantities>['flow'];

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { toastDurations } from '../../../ui/feedback/toast-durations';
 import { useToast } from '../../../ui/feedback/use-toast';
 import type { Checkout_LineFragment } from '../../../__generated__/gql/graphql';
@@ -7,14 +8,13 @@ import { Price } from '../../../ui/card/price';
 import { QuantityStepper } from '../../../ui/field/quantity-stepper';
 import { useMessages } from '../../../i18n/use-messages';
 import styled from 'styled-components';
+import type { QuantitiesFlow } from '../use-quantities';
 import { token } from '../../../theme/token';
 
 export interface LinesSectionProps {
   lines: readonly Checkout_LineFragment[];
   supplier: string;
-  /** Quantities that are on their way to the server. */
-  wanted: { readonly [line: string]: number };
-  onChange: (line: string, quantity: number) => void;
+  flow: QuantitiesFlow;
 }
 
 const Lines = styled.ul`
@@ -57,8 +57,9 @@ const Supplier = styled.p`
 `;
 
 /** What is bought, and how many of each. */
-export function LinesSection({ lines, supplier, wanted, onChange }: LinesSectionProps) {
+export function LinesSection({ lines, supplier, flow }: LinesSectionProps) {
   const m = useMessages();
+  const wanted = useSelector(flow, ({ context }) => context.wanted);
   const toast = useToast();
 
   function set({ id, countsStock, stock, orderLimit }: Checkout_LineFragment, quantity: number) {
@@ -71,7 +72,7 @@ export function LinesSection({ lines, supplier, wanted, onChange }: LinesSection
       );
     }
     const taken = Math.max(1, Math.min(quantity, most));
-    if (taken !== shown(id, lines, wanted)) onChange(id, taken);
+    if (taken !== shown(id, lines, wanted)) flow.send({ type: 'quantity.set', line: id, quantity: taken });
   }
 
   return (
@@ -106,5 +107,8 @@ export function LinesSection({ lines, supplier, wanted, onChange }: LinesSection
   );
 }
 
-const shown = (id: string, lines: readonly Checkout_LineFragment[], wanted: LinesSectionProps['wanted']) =>
-  wanted[id] ?? lines.find((line) => line.id === id)?.quantity ?? 1;
+const shown = (
+  id: string,
+  lines: readonly Checkout_LineFragment[],
+  wanted: readonly { line: string; quantity: number }[],
+) => wanted.find(({ line }) => line === id)?.quantity ?? lines.find((line) => line.id === id)?.quantity ?? 1;

@@ -1,0 +1,163 @@
+import { assign, emit, setup } from 'xstate';
+import { provided } from './provided';
+
+export interface LineQuantity {
+  line: string;
+  quantity: number;
+}
+
+/** Why a quantity was not taken: the facade's code, and the provider's words. */
+export interface QuantityRefusal {
+  code: string;
+  message: string;
+}
+
+/** Null of what is not there any more. */
+export type QuantityAnswer = { outcome: 'taken' } | { outcome: 'refused'; refusal: QuantityRefusal | null };
+
+/** The page with the amounts of now; the machine hands it on. */
+export type CheckoutAnswer = { outcome: 'loaded'; page: object } | Exclude<QuantityAnswer, { outcome: 'taken' }>;
+
+/** What is asked for: lines of their own, or null for those of the cart. */
+export type AskedLines = readonly LineQuantity[] | null;
+
+interface Context {
+  /** What is bought by itself, as the page shows it; null for the cart, which the server has. */
+  own: AskedLines;
+  /** What a person set, shown until the page has it. */
+  wanted: readonly LineQuantity[];
+  /** Of it, what is not on its way to the server yet. */
+  unsent: readonly LineQuantity[];
+  /** On its way. */
+  sent: LineQuantity | null;
+  asked: AskedLines;
+  /** How often what is bought by itself was counted anew: the cart's revision says nothing of it. */
+  counted: number;
+}
+
+export type CheckoutQuantitiesEvent = ({ type: 'quantity.set' } & LineQuantity) | { type: 'checkout.refresh' };
+
+export type CheckoutQuantitiesEmitted =
+  /** Null where no answer came, or nothing is there. */
+  | { type: 'change.refused'; refusal: QuantityRefusal | null }
+  | { type: 'checkout.loaded'; page: object; own: AskedLines };
+
+const withQuantity = (lines: readonly LineQuantity[], { line, quantity }: LineQuantity) => [
+  ...lines.filter((other) => other.line !== line),
+  { line, quantity },
+];
+
+const quantityIn = (lines: readonly LineQuantity[], id: string) => lines.find(({ line }) => line === id)?.quantity;
+
+/** Quantities of a checkout: shown at once, sent one after the other, and put back where they are refused. */
+export const checkoutQuantitiesMachine = setup({
+  types: {} as {
+    context: Context;
+    input: { own: AskedLines };
+    events: CheckoutQuantitiesEvent;
+    emitted: CheckoutQuantitiesEmitted;
+  },
+  actors: {
+    sendQuantity: provided<QuantityAnswer, LineQuantity>('sendQuantity'),
+    loadCheckout: provided<CheckoutAnswer, AskedLines>('loadCheckout'),
+  },
+  guards: {
+    hasUnsent: ({ context }) => context.unsent.length > 0,
+    hasUnsentOwn: ({ context }) => context.own !== null && context.unsent.length > 0,
+    isRefused: (_, { outcome }: QuantityAnswer | CheckoutAnswer) => outcome === 'refused',
+  },
+  actions: {
+    want: assign(({ context: { wanted, unsent } }, change: LineQuantity) => ({
+      wanted: withQuantity(wanted, change),
+      unsent: withQuantity(unsent, change),
+    })),
+    takeFirst: assign(({ context: { unsent } }) => ({ sent: unsent[0] ?? null, unsent: unsent.slice(1) })),
+    ask: assign(({ context: { own, wanted, unsent } }) =>
+      own === null
+        ? { asked: null, unsent }
+        : {
+            asked: own.map(({ line, quantity }) => ({ line, quantity: quantityIn(wanted, line) ?? quantity })),
+            unsent: [],
+          },
+    ),
+    accept: assign(({ context: { asked, counted } }) => ({
+      own: asked,
+      counted: asked === null ? counted : counted + 1,
+    })),
+    putBack: assign(({ context: { unsent } }) => ({ wanted: unsent })),
+    forgetWanted: assign({ wanted: [], sent: null, asked: null }),
+    sayRefused: emit(
+      (_, answer: QuantityAnswer | CheckoutAnswer | undefined): CheckoutQuantitiesEmitted => ({
+        type: 'change.refused',
+        refusal: answer?.outcome === 'refused' ? answer.refusal : null,
+      }),
+    ),
+    sayLoaded: emit(
+      ({ context }, answer: CheckoutAnswer): CheckoutQuantitiesEmitted => ({
+        type: 'checkout.loaded',
+        page: answer.outcome === 'loaded' ? answer.page : {},
+        own: context.asked,
+      }),
+    ),
+  },
+}).createMachine({
+  id: 'checkoutQuantities',
+  meta: { inspectable: ['own.length', 'wanted.length', 'unsent.length', 'counted'] },
+  context: ({ input: { own } }) => ({ own, wanted: [], unsent: [], sent: null, asked: null, counted: 0 }),
+  on: { 'quantity.set': { actions: { type: 'want', params: ({ event }) => event } } },
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        'quantity.set': { target: 'deciding', actions: { type: 'want', params: ({ event }) => event } },
+        'checkout.refresh': 'refreshing',
+      },
+    },
+    deciding: {
+      always: [
+        { guard: 'hasUnsentOwn', target: 'refreshing' },
+        { guard: 'hasUnsent', target: 'sending' },
+        { target: 'resting', actions: 'forgetWanted' },
+      ],
+    },
+    sending: {
+      entry: 'takeFirst',
+      invoke: {
+        src: 'sendQuantity',
+        input: ({ context }) => context.sent as LineQuantity,
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'sent',
+            actions: { type: 'sayRefused', params: ({ event }) => event.output },
+          },
+          { target: 'sent' },
+        ],
+        onError: { target: 'sent', actions: { type: 'sayRefused', params: undefined } },
+      },
+    },
+    /** The page is asked for when all is sent. */
+    sent: { always: [{ guard: 'hasUnsent', target: 'sending' }, { target: 'refreshing' }] },
+    refreshing: {
+      entry: 'ask',
+      invoke: {
+        src: 'loadCheckout',
+        input: ({ context }) => context.asked,
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'deciding',
+            actions: [{ type: 'sayRefused', params: ({ event }) => event.output }, 'putBack'],
+          },
+          {
+            target: 'deciding',
+            actions: [{ type: 'sayLoaded', params: ({ event }) => event.output }, 'accept'],
+          },
+        ],
+        onError: { target: 'deciding', actions: [{ type: 'sayRefused', params: undefined }, 'putBack'] },
+      },
+      // What is on its way may be from before the reason to ask.
+      on: { 'checkout.refresh': { target: 'refreshing', reenter: true } },
+    },
+  },
+});

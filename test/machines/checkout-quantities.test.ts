@@ -1,0 +1,174 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import {
+  type AskedLines,
+  type CheckoutAnswer,
+  type CheckoutQuantitiesEmitted,
+  checkoutQuantitiesMachine,
+  type LineQuantity,
+  type QuantityAnswer,
+} from '../../machines/checkout-quantities';
+import { walkMachine } from './coverage';
+
+interface Server {
+  send: (change: LineQuantity) => Promise<QuantityAnswer>;
+  load: (own: AskedLines) => Promise<CheckoutAnswer>;
+}
+
+const taken = async (): Promise<QuantityAnswer> => ({ outcome: 'taken' });
+const loaded: CheckoutAnswer = { outcome: 'loaded', page: {} };
+const refusal = { code: 'STOCK_SHORT', message: 'Habis' };
+const refused = { outcome: 'refused', refusal } as const;
+const offline = () => Promise.reject(new Error('offline'));
+
+const provided = ({ send = taken, load = async () => loaded }: Partial<Server> = {}) =>
+  checkoutQuantitiesMachine.provide({
+    actors: {
+      sendQuantity: fromPromise<QuantityAnswer, LineQuantity>(({ input }) => send(input)),
+      loadCheckout: fromPromise<CheckoutAnswer, AskedLines>(({ input }) => load(input)),
+    },
+  });
+
+const own = [
+  { line: 'kaus_m', quantity: 1 },
+  { line: 'kaus_l', quantity: 2 },
+];
+
+const started: { stop: () => void }[] = [];
+afterEach(() => {
+  for (const actor of started.splice(0)) actor.stop();
+});
+
+function start(server: Partial<Server>, bought: AskedLines = null) {
+  const calls: string[] = [];
+  const noted: Server = {
+    send: (change) => {
+      calls.push(`send ${change.line} ${change.quantity}`);
+      return (server.send ?? taken)(change);
+    },
+    load: (lines) => {
+      calls.push(`load ${lines?.map(({ line, quantity }) => `${line} ${quantity}`).join(', ') ?? 'cart'}`);
+      return (server.load ?? (async () => loaded))(lines);
+    },
+  };
+  const actor = createActor(provided(noted), { input: { own: bought } });
+  const emitted: CheckoutQuantitiesEmitted[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  started.push(actor.start());
+  return {
+    actor,
+    calls,
+    emitted,
+    context: () => actor.getSnapshot().context,
+    set: (line: string, quantity: number) => actor.send({ type: 'quantity.set', line, quantity }),
+    refresh: () => actor.send({ type: 'checkout.refresh' }),
+    rest: () => waitFor(actor, (snapshot) => snapshot.matches('resting')),
+  };
+}
+
+test('every state and transition can be reached', () => {
+  const never = () => new Promise<never>(() => {});
+  const answers = (state: string, outputs: readonly object[]) =>
+    outputs.map((output) => ({ type: `xstate.done.actor.0.checkoutQuantities.${state}`, output }));
+  walkMachine(provided({ send: never, load: never }), {
+    inputs: [{ own: null }, { own: [{ line: 'kaus_m', quantity: 1 }] }],
+    facts: ({ wanted, unsent, sent, own: bought }: ReturnType<ReturnType<typeof start>['context']>) => [
+      wanted,
+      unsent,
+      sent,
+      bought,
+    ],
+    cases: [
+      { type: 'quantity.set', line: 'kaus_m', quantity: 1 },
+      { type: 'quantity.set', line: 'kaus_m', quantity: 2 },
+      ...answers('sending', [{ outcome: 'taken' }, refused]),
+      ...answers('refreshing', [loaded, refused]),
+    ],
+  });
+});
+
+test('a quantity is shown at once, and the page is asked for when it was taken', async () => {
+  const { set, context, calls, rest, emitted } = start({});
+  set('l1', 3);
+  expect(context().wanted).toEqual([{ line: 'l1', quantity: 3 }]);
+  await rest();
+  expect(calls).toEqual(['send l1 3', 'load cart']);
+  expect(context()).toMatchObject({ wanted: [], counted: 0 });
+  expect(emitted).toEqual([{ type: 'checkout.loaded', page: {}, own: null }]);
+});
+
+test('of what is set while a quantity is sent the last of each line follows, and the page is asked for once', async () => {
+  const { set, calls, rest } = start({});
+  set('l1', 3);
+  set('l1', 4);
+  set('l2', 1);
+  set('l1', 5);
+  await rest();
+  expect(calls).toEqual(['send l1 3', 'send l2 1', 'send l1 5', 'load cart']);
+});
+
+test('a quantity that is set while the page is asked for is sent after it, and stays shown', async () => {
+  const { actor, set, calls, context, rest } = start({});
+  set('l1', 3);
+  await waitFor(actor, (snapshot) => snapshot.matches('refreshing'));
+  set('l1', 4);
+  await waitFor(actor, (snapshot) => snapshot.matches('sending'));
+  expect(context().wanted).toEqual([{ line: 'l1', quantity: 4 }]);
+  await rest();
+  expect(calls).toEqual(['send l1 3', 'load cart', 'send l1 4', 'load cart']);
+});
+
+test.each<[why: string, send: Server['send'], expected: typeof refusal | null]>([
+  ['is refused', async () => refused, refusal],
+  ['gets no answer', offline, null],
+])('a quantity that %s is said, and the others are still sent', async (_why, send, expected) => {
+  const { set, emitted, calls, rest } = start({ send: (change) => (change.line === 'l1' ? send(change) : taken()) });
+  set('l1', 9);
+  set('l2', 1);
+  await rest();
+  expect(emitted[0]).toEqual({ type: 'change.refused', refusal: expected });
+  expect(calls).toEqual(['send l1 9', 'send l2 1', 'load cart']);
+});
+
+test('a page that cannot be loaded is said, and puts back what was set', async () => {
+  const { set, emitted, context, rest } = start({ load: offline });
+  set('l1', 3);
+  await rest();
+  expect(emitted).toEqual([{ type: 'change.refused', refusal: null }]);
+  expect(context().wanted).toEqual([]);
+});
+
+test('what is bought by itself is asked for with all its lines, and nothing is sent to the cart', async () => {
+  const { set, calls, context, emitted, rest } = start({}, own);
+  set('kaus_l', 3);
+  await rest();
+  expect(calls).toEqual(['load kaus_m 1, kaus_l 3']);
+  expect(context()).toMatchObject({ wanted: [], counted: 1 });
+  expect(emitted).toMatchObject([{ type: 'checkout.loaded', own: context().own }]);
+});
+
+test.each<[why: string, load: Server['load']]>([
+  ['refused', async () => refused],
+  ['not answered', offline],
+])('pieces of what is bought by itself that are %s are not asked for again', async (_why, load) => {
+  const answers = [load, async () => loaded];
+  const { set, calls, context, rest } = start({ load: (lines) => (answers.shift() ?? load)(lines) }, own);
+  set('kaus_m', 9);
+  await rest();
+  expect(context()).toMatchObject({ own, counted: 0 });
+  set('kaus_l', 3);
+  await rest();
+  expect(calls).toEqual(['load kaus_m 9, kaus_l 2', 'load kaus_m 1, kaus_l 3']);
+});
+
+test('a page that is asked for again while it is on its way is not taken from the first answer', async () => {
+  let answer: (page: CheckoutAnswer) => void = () => undefined;
+  const load = jest
+    .fn<Promise<CheckoutAnswer>, []>(() => Promise.resolve({ outcome: 'loaded', page: { of: 'second' } }))
+    .mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const { refresh, emitted, rest } = start({ load });
+  refresh();
+  refresh();
+  answer({ outcome: 'loaded', page: { of: 'first' } });
+  await rest();
+  expect(emitted).toEqual([{ type: 'checkout.loaded', page: { of: 'second' }, own: null }]);
+});
