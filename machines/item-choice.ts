@@ -73,6 +73,7 @@ export const itemChoiceMachine = setup({
     fits: ({ context }, { option, text }: Typed) => digitsOf(text) <= ceilingOf(context, option).most,
     hasChosen: ({ context }) => context.lines.length > 0,
     isRefused: (_, submitted: Submitted | undefined) => submitted?.kind === 'refused',
+    isAdded: (_, submitted: Submitted | undefined) => submitted?.kind === 'cart',
     hasVariants: ({ context }) => context.item.hasVariants,
   },
   actions: {
@@ -121,6 +122,13 @@ export const itemChoiceMachine = setup({
   states: {
     closed: {
       entry: 'sayClosed',
+      initial: 'resting',
+      states: {
+        resting: {},
+        added: { on: { 'notice.dismiss': 'resting' } },
+        /** The sheet covers the page until the next is there, lest a second tap opens it again. */
+        leaving: {},
+      },
       on: {
         'choice.open': [
           { guard: 'isAskedFor', target: 'askedFor' },
@@ -188,7 +196,12 @@ export const itemChoiceMachine = setup({
             actions: { type: 'rememberRefusal', params: ({ event }) => event.output },
           },
           {
-            target: 'closed',
+            guard: { type: 'isAdded', params: ({ event }) => event.output },
+            target: 'closed.added',
+            actions: [{ type: 'saySubmitted', params: ({ event }) => event.output }, 'forgetLines'],
+          },
+          {
+            target: 'closed.leaving',
             actions: [{ type: 'saySubmitted', params: ({ event }) => event.output }, 'forgetLines'],
           },
         ],

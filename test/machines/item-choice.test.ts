@@ -78,10 +78,12 @@ test('every state and transition can be reached', () => {
     facts: ({ lines }: { lines: readonly ChoiceLine[] }) => lines,
     cases: [
       { type: 'choice.open', intent: 'cart' },
-      ...[{ kind: 'cart' }, { kind: 'refused', refusal: { code: 'CLOSED', message: '' } }].map((output) => ({
-        type: 'xstate.done.actor.0.itemChoice.submitting',
-        output,
-      })),
+      ...[{ kind: 'cart' }, { kind: 'checkout' }, { kind: 'refused', refusal: { code: 'CLOSED', message: '' } }].map(
+        (output) => ({
+          type: 'xstate.done.actor.0.itemChoice.submitting',
+          output,
+        }),
+      ),
       ...['bayam', 'small', 'huge'].flatMap((option) => [
         { type: 'quantity.raise', option },
         { type: 'quantity.lower', option },
@@ -315,6 +317,27 @@ test('a choice that was not taken is kept, and can be submitted again', async ()
   confirm();
   await waitFor(actor, (snapshot) => snapshot.matches('closed'));
   expect(submit).toHaveBeenCalledTimes(2);
+});
+
+test.each<['cart' | 'checkout' | 'kept', 'added' | 'leaving']>([
+  ['cart', 'added'],
+  ['checkout', 'leaving'],
+  ['kept', 'leaving'],
+])('a choice that went to %s closes as %s', async (kind, end) => {
+  const { actor, confirm, said } = opened(simple(), { submit: async () => ({ kind }) });
+  confirm();
+  await waitFor(actor, (snapshot) => snapshot.matches({ closed: end }));
+  expect(said.map(({ type }) => type)).toEqual(['choice.submitted', 'choice.closed']);
+});
+
+test('an item that was added can be dismissed, and chosen again', async () => {
+  const { actor, confirm, dismiss, open, within } = opened(simple(), { submit: async () => ({ kind: 'cart' }) });
+  confirm();
+  await waitFor(actor, (snapshot) => snapshot.matches({ closed: 'added' }));
+  dismiss();
+  expect(actor.getSnapshot().matches({ closed: 'resting' })).toBe(true);
+  open();
+  expect(within('editing')).toBe(true);
 });
 
 test('closing gives up what is being submitted, and keeps the choice', () => {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -19,13 +19,13 @@ import { customerScreen } from '../../routing/customer-screen';
 import { itemCheckoutPath } from '../../routing/item-checkout';
 import { cartPath, loginPath } from '../../routing/paths';
 import { token } from '../../theme/token';
-import type { ChoiceLine } from './choice-prices';
 import { ChoiceHead } from './choice-head';
 import { ChoiceOption } from './choice-option';
 import type { ChoiceRefusalProps } from './choice-refusal';
 import type { ChoiceSheetProps } from './choice-sheet-props';
 import { ChoiceTotal } from './choice-total';
 import { CombinationChoice, focusOption } from './combination-choice';
+import { isOpen, noticeOf } from './selectors';
 import { shownOptions } from './shown-options';
 import { useChoiceToasts } from './use-choice-toasts';
 import { useCombination } from './use-combination';
@@ -89,15 +89,9 @@ export default function ChoiceSheet({
   const combination = useCombination(flow, options);
   const optionsRef = useRef<HTMLDivElement>(null);
   const missing = lines.length === 0 && combination ? combination.missing : -1;
-  const closed = useSelector(flow, (snapshot) => snapshot.matches('closed'));
-  const soldOut = useSelector(flow, (snapshot) => snapshot.matches('soldOut'));
-  const askedFor = useSelector(flow, (snapshot) => snapshot.matches('askedFor'));
-  const unanswered = useSelector(flow, (snapshot) => snapshot.matches({ choosing: 'unanswered' }));
-  const failed = useSelector(flow, (snapshot) => snapshot.matches({ choosing: 'failed' }));
-  const refused = useSelector(flow, (snapshot) => snapshot.matches({ choosing: 'refused' }));
+  const notice = useSelector(flow, noticeOf);
+  const isSheetOpen = useSelector(flow, isOpen);
   const refusal = useSelector(flow, ({ context }) => context.refusal);
-  const [added, setAdded] = useState(false);
-  const [leaving, setLeaving] = useState(false);
   const canConfirm = useSelector(flow, (snapshot) => snapshot.can({ type: 'choice.confirm' }));
   useChoiceToasts(flow);
   const close = () => flow.send({ type: 'choice.close' });
@@ -111,16 +105,13 @@ export default function ChoiceSheet({
     flow.send(open ? { type: 'choice.open', intent } : { type: 'choice.close' });
     if (open && goesOn) confirmKept(flow, codename);
   }, [flow, open, intent, goesOn, codename]);
-  // In place of the entry that the sheet added: the way back from there leads to the item.
-  const goOn = (kind: 'cart' | 'checkout' | 'kept', chosen: readonly ChoiceLine[]) => {
-    if (kind === 'cart') return setAdded(true);
-    // It covers the page until the next is there, lest a second tap opens it again.
-    setLeaving(true);
-    const next = kind === 'kept' ? loginPath(pathname + search) : itemCheckoutPath(item.viewUid, chosen);
-    void navigate(next, { replace: true });
-  };
   useFlowEvents(flow, {
-    'choice.submitted': ({ kind, lines: chosen }) => goOn(kind, chosen),
+    'choice.submitted': ({ kind, lines: chosen }) => {
+      if (kind === 'cart') return;
+      const next = kind === 'kept' ? loginPath(pathname + search) : itemCheckoutPath(item.viewUid, chosen);
+      // In place of the entry that the sheet added: the way back from there leads to the item.
+      void navigate(next, { replace: true });
+    },
     'choice.closed': onClose,
   });
 
@@ -128,7 +119,7 @@ export default function ChoiceSheet({
   return (
     <>
       <Sheet
-        open={leaving || (!closed && !soldOut && !askedFor)}
+        open={isSheetOpen}
         title={m(hasVariants ? 'choice.variant-title' : 'choice.quantity-title')}
         onClose={close}
         footer={
@@ -140,7 +131,7 @@ export default function ChoiceSheet({
               </Confirm>
             ) : (
               <Confirm disabled={!canConfirm} onClick={confirm}>
-                {failed ? m('action.retry') : label}
+                {notice === 'failed' ? m('action.retry') : label}
               </Confirm>
             )}
           </>
@@ -172,26 +163,26 @@ export default function ChoiceSheet({
             </Rows>
           </>
         )}
-        {failed && <Failure role="alert">{m('choice.failed')}</Failure>}
+        {notice === 'failed' && <Failure role="alert">{m('choice.failed')}</Failure>}
       </Sheet>
       <AlertDialog
-        open={soldOut || askedFor}
+        open={notice === 'soldOut' || notice === 'askedFor'}
         icon={<PackageX size={36} aria-hidden />}
-        text={m(askedFor ? 'item.ask-first' : 'choice.no-stock')}
+        text={m(notice === 'askedFor' ? 'item.ask-first' : 'choice.no-stock')}
         onClose={dismiss}
       />
-      <AlertDialog open={unanswered} text={m('choice.no-quantity')} onClose={dismiss} />
+      <AlertDialog open={notice === 'unanswered'} text={m('choice.no-quantity')} onClose={dismiss} />
       <ConfirmDialog
-        open={added}
+        open={notice === 'added'}
         icon={<Done size={44} aria-hidden />}
         text={m('cart.added')}
         no={m('action.ok')}
         yes={m('cart.see')}
-        onNo={() => setAdded(false)}
+        onNo={dismiss}
         onYes={() => void navigate(cartPath)}
       />
-      <OnDemand wanted={refused} onFail={dismiss}>
-        <ChoiceRefusal refusal={refused ? refusal : null} onClose={dismiss} />
+      <OnDemand wanted={notice === 'refused'} onFail={dismiss}>
+        <ChoiceRefusal refusal={notice === 'refused' ? refusal : null} onClose={dismiss} />
       </OnDemand>
     </>
   );
