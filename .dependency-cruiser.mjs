@@ -45,7 +45,7 @@ const featureOrder = [
 ];
 
 /** Of the provider: what all modules stand on. */
-const belowModules = ['database', 'errors', 'http', 'media', 'pricing', 'store-check'];
+const belowModules = ['database', 'errors', 'http', 'media', 'store-check'];
 
 /** The provider's modules; each may import those before it. */
 const moduleOrder = [
@@ -63,6 +63,7 @@ const moduleOrder = [
   'checkout',
   'orders',
   'health',
+  'store-files',
   'admin',
 ];
 
@@ -152,7 +153,7 @@ export default {
       name: `${folder}-lies-below-the-modules`,
       severity: 'error',
       from: { path: `^provider/${folder}/` },
-      to: { path: '^provider/(modules|store-files|admin|sandbox|seed|generator|jobs|cli)/' },
+      to: { path: '^provider/(modules|sandbox|seed|generator|jobs|cli)/' },
     })),
     ...moduleOrder.map((module, at) => ({
       name: `${module}-imports-modules-before-it`,

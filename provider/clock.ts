@@ -1,2 +1,12 @@
 /** The time of now, which tests set. */
 export type Clock = () => Date;
+
+const format = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Jakarta',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The day that a moment is in Jakarta, as `2026-11-21`. */
+export const jakartaDay = (moment: Date) => format.format(moment);

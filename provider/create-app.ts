@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type ConnectionLimits, connectionLimits, createListener } from '../shared/connections/create-listener';
 import type { Passwords } from './password';
-import { createLocalAdmin } from './modules/admin/rules/local-store-admin';
+import { createLocalAdmin } from './modules/admin/rules';
 import { countingStatements, countStatements, statementsSoFar } from './database/count-statements';
 import type { Database } from './database/database';
 import { createWriteProbe } from './database/write-probe';
@@ -12,34 +12,38 @@ import { appRoutes } from './modules/stores/routes';
 import { carrierRoutes } from './modules/carriers/routes';
 import { cartRoutes } from './modules/cart/routes';
 import { checkoutRoutes } from './modules/checkout/routes';
-import { codeRoutes } from './modules/accounts/routes/codes';
-import { componentRoutes } from './modules/catalogue/routes/components';
+import { codeRoutes, passwordRoutes } from './modules/accounts/routes/codes';
+import { catalogueRoutes } from './modules/catalogue/routes';
 import { customerAddressRoutes } from './modules/addresses/routes';
-import { customerEventRoutes } from './modules/orders/routes/customer-events';
+import { customerEventRoutes, createOrderEvents } from './modules/orders/routes/events';
 import { healthRoutes } from './modules/health/routes';
-import { itemRoutes } from './modules/catalogue/routes/items';
-import { listRoutes } from './modules/catalogue/routes/lists';
 import { mediaAdminRoutes } from './modules/admin/routes/media';
 import { mediaRoutes } from './modules/media/routes';
-import { passwordRoutes } from './modules/accounts/routes/passwords';
 import { orderRoutes } from './modules/orders/routes/orders';
 import { resourceRoutes } from './modules/admin/routes/resources';
-import { searchRoutes } from './modules/catalogue/routes/search';
 import { sessionRoutes } from './modules/accounts/routes/sessions';
 import { trackingRoutes } from './modules/tracking/routes';
-import { createOrderEvents } from './modules/orders/routes/order-events';
-import { sandboxOrderRoutes } from './sandbox/order-routes';
-import { sandboxRoutes } from './sandbox/sandbox-routes';
+import { sandboxOrderRoutes } from './sandbox/orders';
+import { sandboxRoutes } from './sandbox/outbox';
 import { voucherRoutes } from './modules/vouchers/routes';
 import type { Settings } from './settings';
 import { addBodyParsers } from './http/body-parsers';
 import { answerFailures } from './http/answer-failures';
-import { endConnectionsOnClose } from './http/end-connections';
 import { errorFacts, logRequests, requestId } from './http/log-requests';
 import type { Handlers } from './http/operations';
 import { registerOperations } from './http/register-operations';
-import { createKeys } from './http/keys';
-import { requireAdminKey } from './http/require-admin-key';
+import { createKeys, requireAdminKey } from './http/keys';
+
+/** Ends kept connections with the answer that is in flight while the app closes; else closing waits until they time out. */
+function endConnectionsOnClose(app: FastifyInstance) {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
+}
 
 interface Parts {
   database: Database;
@@ -92,10 +96,7 @@ export function createApp({
   const handlers: Handlers = {
     ...healthRoutes(database, isWritable),
     ...appRoutes(modules),
-    ...componentRoutes(modules),
-    ...listRoutes(modules),
-    ...itemRoutes(modules),
-    ...searchRoutes(modules),
+    ...catalogueRoutes(modules),
     ...trackingRoutes(modules),
     ...sessionRoutes(modules),
     ...codeRoutes(modules, now),

@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { errorFacts } from './http/log-requests';
-import { startErrorText } from './errors/start-error';
+import { startErrorText } from './start-error';
 import { startProvider } from './start-provider';
 import { readSettings, type Settings } from './settings';
 

@@ -7,10 +7,8 @@ import { createApp } from './create-app';
 import { startMailWorker } from './jobs/mail-worker';
 import { startExpiryJob } from './jobs/expiry-job';
 import { createRegions } from './modules/addresses/queries/regions';
-import { loadDemoBalances } from './seed/load-demo-balances';
-import { type DemoLogin, demoLoginOf, loadDemoCustomers } from './seed/load-demo-customers';
+import { loadDemoBalances, type DemoLogin, demoLoginOf, loadDemoCustomers, loadDemoStores } from './seed/load-demo';
 import { createModules } from './modules/modules';
-import { loadDemoStores } from './seed/load-demo-stores';
 import type { Settings } from './settings';
 
 /** By what a program on this machine reaches a server that listens on a host. */

@@ -1,7 +1,9 @@
 import { userInfo } from 'node:os';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import type { StoreAdmin } from '../admin/store-admin';
+import type { StoreAdmin } from '../modules/admin/store-admin';
 import type { Change } from '../modules/stores/queries/revisions';
+import { readFileSync } from 'node:fs';
+import type { SourceFile } from '../store-check/issue';
 
 export interface CommandContext {
   /** Opened when first asked for: a command that needs no database opens none. */
@@ -69,4 +71,13 @@ export function revisionNumber(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError(`"${text}" is no number of a revision`);
   return Number(text);
+}
+
+/** @throws UsageError where the file can't be read. */
+export function readFile(file: string): SourceFile {
+  try {
+    return { file, text: readFileSync(file, 'utf8') };
+  } catch (error) {
+    throw new UsageError(`${file} can't be read: ${(error as Error).message}`);
+  }
 }

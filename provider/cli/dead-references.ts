@@ -1,6 +1,5 @@
 import { mediaKinds } from '../media/encode-picture';
-import type { Issue } from '../store-check/issue';
-import type { SourceError } from '../store-check/source-error';
+import type { Issue, SourceError } from '../store-check/issue';
 import { textsOf, writtenLinks } from '../store-check/written-links';
 import type { CommandContext } from './command';
 

@@ -1,6 +1,6 @@
 import { openDatabase } from '../database/open-database';
 import { readSettings } from '../settings';
-import { startErrorText } from '../errors/start-error';
+import { startErrorText } from '../start-error';
 
 /** `npm run migrate`: brings the schema of the database up to date and ends, so that a deployment can do it first. */
 async function main() {

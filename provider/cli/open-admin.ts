@@ -2,9 +2,9 @@ import { findHolder } from '../database/lock-file';
 import { databaseDirectory, openDatabase } from '../database/open-database';
 import { createModules } from '../modules/modules';
 import type { Settings } from '../settings';
-import { createLocalAdmin } from '../modules/admin/rules/local-store-admin';
-import { createRemoteAdmin } from '../admin/remote-admin';
-import type { StoreAdmin } from '../admin/store-admin';
+import { createLocalAdmin } from '../modules/admin/rules';
+import { createRemoteAdmin } from './remote-admin';
+import type { StoreAdmin } from '../modules/admin/store-admin';
 
 export interface OpenAdmin {
   admin: StoreAdmin;

@@ -2,17 +2,12 @@ import { existsSync } from 'node:fs';
 import type { OpenAdmin } from './open-admin';
 import { databaseDirectory } from '../database/open-database';
 import { readSettings } from '../settings';
-import { resourceNames } from '../store-files/resource';
-import { SourceRefused } from '../store-check/source-error';
+import { resourceNames } from '../modules/store-files/resource';
+import { SourceRefused } from '../store-check/issue';
 import { type Command, UsageError } from './command';
-import { apply } from './commands/apply';
-import { exportStore } from './commands/export';
-import { history } from './commands/history';
-import { list } from './commands/list';
+import { apply, exportStore, history, list, rollback, validate } from './commands/store';
 import { media } from './commands/media';
 import { resourceCommand } from './commands/resource';
-import { rollback } from './commands/rollback';
-import { validate } from './commands/validate';
 
 const commands: Readonly<Record<string, Command>> = {
   validate,

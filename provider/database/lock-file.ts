@@ -1,10 +1,38 @@
+import { readFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isRunning, processIdentity } from './process-identity';
+
+const read = (path: string) => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+/**
+ * Tells a process from a later one that got the same number: boot and start time, empty where the system does not say.
+ * Containers need it, where a restarted program often gets the number that it had.
+ */
+export function processIdentity(pid: number): string {
+  const stat = read(`/proc/${pid}/stat`);
+  const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const startTime = afterName[19];
+  return startTime ? `${read('/proc/sys/kernel/random/boot_id').trim()}.${startTime}` : '';
+}
+
+/** True while the process that had this number and identity runs. */
+export function isRunning(pid: number, identity: string): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  return identity === '' || processIdentity(pid) === identity;
+}
 
 /** Who uses a database directory, and how to ask it for what needs the database. */
-export interface LockHolder {
+interface LockHolder {
   /** Different for each holder there ever was. */
   id: string;
   pid: number;

@@ -7,7 +7,6 @@ import { cube } from '@electric-sql/pglite/contrib/cube';
 import { earthdistance } from '@electric-sql/pglite/contrib/earthdistance';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Database, Queryable } from './database';
-import { endOnTrap } from './end-on-trap';
 
 type Connection = Pick<PGlite, 'query' | 'exec'>;
 
@@ -60,5 +59,25 @@ export async function openPglite(directory: string): Promise<Database> {
     transaction: (work) => pglite.transaction((transaction) => work(queryable(transaction))),
     listen: (channel, { heard }) => pglite.listen(channel, heard),
     close: () => pglite.close(),
+  };
+}
+
+interface Program {
+  _PostgresMainLoopOnce: () => void;
+}
+
+/**
+ * Makes a trap of the embedded database's program end the process, which whoever watches it starts anew. PGlite itself
+ * swallows one and calls the broken program again, for ever.
+ */
+export function endOnTrap(program: Program, end: (trap: Error) => never) {
+  const run = program._PostgresMainLoopOnce;
+  program._PostgresMainLoopOnce = () => {
+    try {
+      run();
+    } catch (error) {
+      if (error instanceof WebAssembly.RuntimeError) end(error);
+      throw error;
+    }
   };
 }

@@ -1,4 +1,4 @@
-import { randomFrom } from '../media/random';
+import { randomFrom } from '../media/recipe';
 
 /** Choices that are always the same for the same name. */
 export interface Chance {

@@ -1,10 +1,9 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { PictureRefused } from '../media/encode-picture';
-import { NotFound } from '../errors/not-found';
+import { NotFound, StaleFile } from '../errors/call-errors';
 import { failure } from './envelope';
-import { formatBytes } from '../store-check/format-bytes';
-import { StaleFile } from '../errors/stale-file';
-import { SourceRefused } from '../store-check/source-error';
+import { formatBytes } from '../store-check/message-text';
+import { SourceRefused } from '../store-check/issue';
 
 /** PostgreSQL's codes for characters that its texts can't hold, such as U+0000. */
 const unstorable = ['22021', '22P05'];

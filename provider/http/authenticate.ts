@@ -1,6 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from './envelope';
-import type { Sessions, SignedInCustomer } from './signed-in-customer';
+
+/** Whose bearer token a call came with. */
+export interface SignedInCustomer {
+  id: number;
+  storeId: number;
+  viewUid: string;
+  codename: string;
+  storeUid: string;
+  /** The session itself, as `customer_tokens.id`. */
+  tokenId: number;
+}
+
+/** Finds whose token a call came with. */
+export interface Sessions {
+  customerOf(token: string): Promise<SignedInCustomer | null | undefined>;
+}
 
 declare module 'fastify' {
   interface FastifyRequest {

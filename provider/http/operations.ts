@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { PrivateOperationId, SemiPrivateOperationId } from '../__generated__/private-operations';
 import type { operations } from '../__generated__/rest';
-import type { SignedInCustomer } from './signed-in-customer';
+import type { SignedInCustomer } from './authenticate';
 
 /** The calls that answer JSON; live events and pictures have routes of their own. */
 export type OperationId = {

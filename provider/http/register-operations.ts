@@ -9,9 +9,8 @@ import type {
 import { catalogueSourceBytes } from '../__generated__/limits';
 import restSchemas from '../__generated__/rest-schemas.json';
 import { languageOf, localize } from './localize';
-import { authenticate } from './authenticate';
-import type { Keys } from './keys';
-import type { Sessions } from './signed-in-customer';
+import { authenticate, type Sessions } from './authenticate';
+import { isAdminPath, type Keys } from './keys';
 import type { Handlers, OperationId } from './operations';
 
 type Route = FastifySchema & { method: HTTPMethods; url: string; config?: FastifyContextConfig };
@@ -20,8 +19,6 @@ type CheckedHandler = (request: object, reply: FastifyReply) => Promise<unknown>
 
 const kilobyte = 1024;
 const smallBody = 64 * kilobyte;
-
-export const isAdmin = (url: string | undefined) => url?.startsWith('/admin/') ?? false;
 
 /**
  * Whom the storefront's server speaks for. Of others it is not known, as they may be proxies; an address that somebody
@@ -52,7 +49,7 @@ export function registerOperations(app: FastifyInstance, handlers: Handlers, ses
       url,
       schema,
       ...(config && { config, onRequest }),
-      bodyLimit: isAdmin(url) ? catalogueSourceBytes : smallBody,
+      bodyLimit: isAdminPath(url) ? catalogueSourceBytes : smallBody,
       handler: async (request, reply) => {
         const { params, query, headers, body, customer } = request;
         const clientAddress = clientAddressOf(request);

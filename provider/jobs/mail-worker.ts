@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
-import type { Mail } from '../modules/mail/queries/due-mail';
+import type { Mail } from '../modules/mail/queries/outbox';
 import type { Mailing } from '../modules/mail';
 import type { Settings } from '../settings';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'node:path';
-import { formatBytes } from '../store-check/format-bytes';
+import { formatBytes } from '../store-check/message-text';
 
 /** Folders of the media host: what a picture is for. */
 export const mediaKinds = [

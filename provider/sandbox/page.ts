@@ -1,5 +1,23 @@
 import type { FastifyReply } from 'fastify';
-import { type Html, html } from './html';
+
+/** Markup that may be sent as it is. Only `html` makes it. */
+export class Html {
+  constructor(readonly markup: string) {}
+}
+
+type Part = string | number | Html | readonly Html[];
+
+const references: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => references[character] ?? character);
+
+const markupOf = (part: Part): string => {
+  if (part instanceof Html) return part.markup;
+  return typeof part === 'object' ? part.map(markupOf).join('') : escaped(String(part));
+};
+
+/** Markup in which every value that is not markup itself is escaped. */
+export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]) =>
+  new Html(texts.map((text, index) => text + markupOf(parts[index] ?? '')).join(''));
 
 /** The console's pages. */
 const links = [
@@ -7,7 +25,7 @@ const links = [
   { path: '/sandbox/orders', label: 'Orders' },
 ] as const;
 
-export type SandboxPath = (typeof links)[number]['path'];
+type SandboxPath = (typeof links)[number]['path'];
 
 const style = html`
   :root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5 }
@@ -59,3 +77,30 @@ export const sendPage = (reply: FastifyReply, current: SandboxPath, title: strin
 </html>
 `.markup,
     );
+
+interface Store {
+  codename: string;
+  name: string;
+}
+
+/** What a page with the filter may be asked for. */
+export const storeFilterQuery = {
+  type: 'object',
+  properties: { store: { type: 'string', maxLength: 40, default: '' } },
+};
+
+/** A form that shows a page of one store, or of all. */
+export const storeFilter = (path: SandboxPath, stores: readonly Store[], chosen: string) => html`
+  <form action="${path}">
+    <label>Store
+      <select name="store">
+        <option value="">All stores</option>
+        ${stores.map(({ codename, name }) =>
+          codename === chosen
+            ? html`<option value="${codename}" selected>${name}</option>`
+            : html`<option value="${codename}">${name}</option>`,
+        )}
+      </select>
+    </label>
+    <button>Show</button>
+  </form>`;

@@ -4,8 +4,7 @@ import type { Catalogue } from './catalogue-item';
 import { type CatalogueContext, checkItems } from './check-items';
 import { type CheckedStore, checkStore } from './check-store';
 import type { CheckJob, CheckResult } from './run-check-job';
-import { type Issue, pathText } from './issue';
-import { SourceRefused } from './source-error';
+import { type Issue, pathText, SourceRefused } from './issue';
 
 /** Letters that are checked in about a quarter of a second. */
 const smallText = 250_000;

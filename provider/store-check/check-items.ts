@@ -4,9 +4,8 @@ import type { Catalogue, CatalogueItem } from './catalogue-item';
 import { compileSchema } from './compile-schema';
 import type { Issue } from './issue';
 import { itemPartIssues } from './item-parts';
-import { didYouMean } from './nearest';
-import { parseSource } from './parse-source';
-import { refuse } from './refuse';
+import { didYouMean } from './message-text';
+import { parseSource, refuse } from './parse-source';
 import { voucherIssues } from './voucher-issues';
 
 /** What the items of a store may refer to. */

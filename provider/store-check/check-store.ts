@@ -1,20 +1,13 @@
 import { storeSourceBytes } from '../__generated__/limits';
 import { fillStore } from './fill-defaults';
-import type { Issue } from './issue';
-import { parseSource } from './parse-source';
-import { actionValues } from './rules/action-values';
+import type { Issue, SourceError } from './issue';
+import { parseSource, refuse } from './parse-source';
+import { actionValues } from './rules/actions';
 import { commerce } from './rules/commerce';
-import { companionFields } from './rules/companion-fields';
-import { deadLinks } from './rules/dead-links';
-import { documentSize } from './rules/document-size';
-import { linkValues } from './rules/link-values';
-import { menuEntries } from './rules/menu-entries';
-import type { Rule } from './rules/rule';
-import { segmentSources } from './rules/segment-sources';
-import { uniqueIds } from './rules/unique-ids';
-import { refuse } from './refuse';
-import type { SourceError } from './source-error';
-import type { FilledStore, StoreDocument } from './store-document';
+import { companionFields, documentSize, menuEntries } from './rules/settings';
+import { deadLinks, linkValues } from './rules/links';
+import type { Rule, FilledStore, StoreDocument } from './store-document';
+import { segmentSources, uniqueIds } from './rules/references';
 import { storeWarnings } from './store-warnings';
 
 const rules: readonly Rule[] = [

@@ -2,7 +2,7 @@ import Ajv, { type DefinedError } from 'ajv';
 import type { Issue } from './issue';
 import { type JsonSchema, membersOf } from './json-schema';
 import { toIssues } from './to-issues';
-import { isVisible } from './visible-text';
+import { isVisible } from './message-text';
 
 /**
  * The same schema with each discriminated `oneOf` as one `if` a member: Ajv's own discriminator takes strings only, and

@@ -12,14 +12,12 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
-import { type Issue, type Path, pathText } from './issue';
-import { formatBytes } from './format-bytes';
+import { type Issue, type Path, pathText, type SourceError, SourceRefused } from './issue';
+import { formatBytes, codePoints } from './message-text';
 import { findDeepNesting, maxNesting } from './nesting';
-import { type SourceError, SourceRefused } from './source-error';
-import { codePoints } from './visible-text';
 
 /** A YAML or JSON text with its value, and the places of its parts. */
-export interface Source {
+interface Source {
   value: unknown;
   locate(issue: Issue): SourceError;
 }
@@ -161,4 +159,11 @@ export function parseSource(text: string, file: string, maxBytes: number): Sourc
       return { file, ...place(offset), path: pathText(path), reason, ...(hint && { hint }) };
     },
   };
+}
+
+/** @throws SourceRefused with the issues in the order in which they stand in the text. */
+export function refuse(source: Source, issues: readonly Issue[]): never {
+  const errors = issues.map((issue) => source.locate(issue));
+  errors.sort((one, other) => one.line - other.line || one.column - other.column);
+  throw new SourceRefused(errors);
 }

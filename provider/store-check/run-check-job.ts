@@ -1,8 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type CatalogueContext, checkItems } from './check-items';
 import { checkStore } from './check-store';
-import type { Issue } from './issue';
-import { type SourceError, SourceRefused } from './source-error';
+import { type Issue, type SourceError, SourceRefused } from './issue';
 
 /** What a thread is to check. */
 export type CheckJob =

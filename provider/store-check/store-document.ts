@@ -1,5 +1,67 @@
 import type { components } from '../__generated__/rest';
-import type { StoredCommerce } from './commerce';
+import type { Issue } from './issue';
+
+/** What a carrier asks for a service; amounts in rupiah. */
+export interface PackageRates {
+  /** The first kilogram in the same city. */
+  base: number;
+  /** Each further kilogram. */
+  per_kg: number;
+  /** Each kilogram for each zone farther. */
+  per_zone: number;
+  days_from: number;
+  days_to: number;
+  days_per_zone: number;
+  /** Where it ends to be offered. */
+  farthest_zone: number;
+}
+
+/** A package of a carrier with its rates. */
+interface CarrierService extends PackageRates {
+  service: string;
+  description: string;
+  en?: { description?: string };
+}
+
+export interface StoredCarrier {
+  view_uid: string;
+  name: string;
+  icon?: string;
+  /** 1 rides, 2 has one cost, 3 has packages. */
+  type: number;
+  cost: number;
+  services: CarrierService[];
+}
+
+export interface StoredPaymentOption {
+  id: string;
+  type: number;
+  title: string;
+  info: string;
+  icon?: string;
+  /** Html. */
+  detail: string;
+  admin_fee: number;
+  en?: { title?: string; info?: string; detail?: string };
+  va_prefix?: string;
+  account?: string;
+  cart_types: number[];
+  /** All where it is empty. */
+  carrier_types: number[];
+}
+
+/** How a store sells; its customers' pages learn it call by call. */
+interface StoredCommerce {
+  /** Code of a regency or city. */
+  origin?: string;
+  use_dropship: number;
+  auto_order: number;
+  order_fee_product: number;
+  order_fee_product_courrier: number;
+  text_checkout: string;
+  carriers: StoredCarrier[];
+  payment_options: StoredPaymentOption[];
+}
 
 type Rest = components['schemas'];
 
@@ -46,3 +108,6 @@ export interface FilledStore {
 
 /** A checked store document as its author wrote it. */
 export type StoreDocument = Readonly<Record<string, unknown>>;
+
+/** What a schema can't say; it sees only documents that fit the schema. */
+export type Rule = (store: FilledStore) => Issue[];

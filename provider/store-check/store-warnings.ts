@@ -1,6 +1,32 @@
-import { unreadableHeaderText } from './header-colors';
+import { getContrast } from 'polished';
 import type { Issue } from './issue';
 import type { FilledStore } from './store-document';
+
+/** Colours of the header palette, by `header`. */
+export const headerPalette = ['#ED5564', '#4FC1E8', '#A0D568', '#FFCE54', '#AC92EB'] as const;
+
+/** What WCAG's level AA asks of text; the storefront shows none below. */
+const minContrast = 4.5;
+
+const headerColor = ({ color_custom_flag, color_custom, header }: FilledStore['app']): string =>
+  (color_custom_flag === 1 && color_custom) || (headerPalette[header] ?? headerPalette[0]);
+
+/** Warns of a text colour that the storefront replaces, because it cannot be read on the header. */
+function unreadableHeaderText({ app }: FilledStore): Issue[] {
+  const { color_font: text } = app;
+  const ground = headerColor(app);
+  const ratio = text ? getContrast(text, ground) : minContrast;
+  if (ratio >= minContrast) return [];
+  const [ink, direction] =
+    getContrast('#000000', ground) > getContrast('#FFFFFF', ground) ? ['#000000', 'darker'] : ['#FFFFFF', 'lighter'];
+  return [
+    {
+      path: ['app', 'color_font'],
+      reason: `${text} on the header's ${ground} has a contrast of ${ratio}:1, below the ${minContrast}:1 that text needs; the header shows a colour that can be read instead`,
+      hint: `Take a ${direction} color_font (${ink} has ${getContrast(ink, ground)}:1), or another header colour.`,
+    },
+  ];
+}
 
 const ride = 1;
 

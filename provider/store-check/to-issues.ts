@@ -1,8 +1,7 @@
 import type { DefinedError } from 'ajv';
 import type { Issue, Path } from './issue';
 import type { JsonSchema } from './json-schema';
-import { didYouMean } from './nearest';
-import { codePoints } from './visible-text';
+import { didYouMean, codePoints } from './message-text';
 
 type Reason = Omit<Issue, 'path'> & { path?: Path };
 

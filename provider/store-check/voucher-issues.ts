@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueVoucher } from './catalogue-item';
 import type { Issue, Path } from './issue';
 import { notADay } from './item-parts';
-import { didYouMean } from './nearest';
+import { didYouMean } from './message-text';
 
 const shop = 4;
 const percent = 1;

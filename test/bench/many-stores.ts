@@ -1,5 +1,5 @@
 import { chanceFrom } from '../../provider/generator/chance';
-import { madeCodename } from '../../provider/generator/made-store';
+import { madeCodename } from '../../provider/generator/store';
 import { startServer } from '../harness/start-server';
 import { temporaryFolder } from '../harness/temporary-folder';
 import { memoryOf } from './processor-time';

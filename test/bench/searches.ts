@@ -1,4 +1,4 @@
-import { madeCodename } from '../../provider/generator/made-store';
+import { madeCodename } from '../../provider/generator/store';
 import { providerOn } from './provider-on';
 import type { SeededDatabase } from './seeded-databases';
 import type { Row } from './table';

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { progressBar } from '../../provider/cli/progress-bar';
+import { progressBar } from '../../provider/cli/run-seed';
 import { openDatabase } from '../../provider/database/open-database';
 import { fillDatabase } from '../../provider/generator/fill-database';
 

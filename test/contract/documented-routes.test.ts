@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import type { Database } from '../../provider/database/database';
 import { createApp } from '../../provider/create-app';
 import { maxPictureBytes, mediaKinds } from '../../provider/media/encode-picture';
-import { resourceNames } from '../../provider/store-files/resource';
+import { resourceNames } from '../../provider/modules/store-files/resource';
 import { adminKey, passwords } from '../provider/support/test-app';
 import { fieldsOf } from './openapi-contract';
 

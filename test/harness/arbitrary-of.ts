@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { isVisible } from '../../provider/store-check/visible-text';
+import { isVisible } from '../../provider/store-check/message-text';
 import { hardMarkup, hardTexts } from './hostile-texts';
 import { type JsonSchema, resolved } from './json-schema';
 

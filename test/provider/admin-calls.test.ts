@@ -1,6 +1,6 @@
-import { createRemoteAdmin } from '../../provider/admin/remote-admin';
-import { NotFound } from '../../provider/errors/not-found';
-import { SourceRefused } from '../../provider/store-check/source-error';
+import { createRemoteAdmin } from '../../provider/cli/remote-admin';
+import { NotFound } from '../../provider/errors/call-errors';
+import { SourceRefused } from '../../provider/store-check/issue';
 import { databases } from './support/databases';
 import { changed, itemsText, storeText } from './support/fixture-store';
 import { adminKey, startTestApp, type TestApp } from './support/test-app';

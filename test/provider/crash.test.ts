@@ -1,4 +1,4 @@
-import { createRemoteAdmin } from '../../provider/admin/remote-admin';
+import { createRemoteAdmin } from '../../provider/cli/remote-admin';
 import { createOnServer, type ServerDatabase, serverUrl } from './support/databases';
 import { changed, storeText } from './support/fixture-store';
 import { dataDirectory, runProvider } from './support/run-program';

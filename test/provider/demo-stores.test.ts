@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLocalAdmin } from '../../provider/modules/admin/rules/local-store-admin';
+import { createLocalAdmin } from '../../provider/modules/admin/rules';
 import type { Database } from '../../provider/database/database';
 import { createModules } from '../../provider/modules/modules';
-import { loadDemoStores } from '../../provider/seed/load-demo-stores';
+import { loadDemoStores } from '../../provider/seed/load-demo';
 import { databases, openMigrated } from './support/databases';
 import { changed, storeText } from './support/fixture-store';
 

@@ -1,4 +1,4 @@
-import { endOnTrap } from '../../provider/database/end-on-trap';
+import { endOnTrap } from '../../provider/database/open-pglite';
 
 const end = (trap: Error): never => {
   throw new Error(`ended for: ${trap.message}`);

@@ -3,8 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { DirectoryInUse, findHolder, takeLock } from '../../provider/database/lock-file';
-import { isRunning, processIdentity } from '../../provider/database/process-identity';
+import { DirectoryInUse, findHolder, takeLock, isRunning, processIdentity } from '../../provider/database/lock-file';
 import { runFile } from './support/run-program';
 
 const rounds = process.env.SOAK ? 20 : 2;

@@ -1,9 +1,9 @@
-import { createRemoteAdmin } from '../../provider/admin/remote-admin';
-import { StaleFile } from '../../provider/errors/stale-file';
-import { exportFile } from '../../provider/store-files/export-file';
-import { type Format } from '../../provider/store-files/given-file';
-import { type ResourceName, resourceNames, resources } from '../../provider/store-files/resource';
-import { SourceRefused } from '../../provider/store-check/source-error';
+import { createRemoteAdmin } from '../../provider/cli/remote-admin';
+import { StaleFile } from '../../provider/errors/call-errors';
+import { exportFile } from '../../provider/modules/store-files/export-file';
+import type { Format } from '../../provider/modules/store-files/resource';
+import { type ResourceName, resourceNames, resources } from '../../provider/modules/store-files/resource';
+import { SourceRefused } from '../../provider/store-check/issue';
 import { databases } from './support/databases';
 import { changed } from './support/fixture-store';
 import { type Lapak, lapakItems, lapakStore, startLapak } from './support/lapak';

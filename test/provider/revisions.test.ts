@@ -1,4 +1,4 @@
-import { SourceRefused } from '../../provider/store-check/source-error';
+import { SourceRefused } from '../../provider/store-check/issue';
 import { databases } from './support/databases';
 import { changed, storeText } from './support/fixture-store';
 import { startTestApp, type TestApp } from './support/test-app';

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import { progressBar } from '../../provider/cli/progress-bar';
-import { runSeed } from '../../provider/cli/run-seed';
+import { progressBar, runSeed } from '../../provider/cli/run-seed';
 import type { Database } from '../../provider/database/database';
 import { takeLock } from '../../provider/database/lock-file';
 import { fillDatabase } from '../../provider/generator/fill-database';
-import { storeSizes } from '../../provider/generator/store-sizes';
+import { storeSizes } from '../../provider/generator/store';
 import { databases, openMigrated } from './support/databases';
 import { dataDirectory, runProgram } from './support/run-program';
 

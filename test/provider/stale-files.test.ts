@@ -1,5 +1,5 @@
-import { createRemoteAdmin } from '../../provider/admin/remote-admin';
-import { StaleFile } from '../../provider/errors/stale-file';
+import { createRemoteAdmin } from '../../provider/cli/remote-admin';
+import { StaleFile } from '../../provider/errors/call-errors';
 import { toYaml } from '../../provider/store-check/to-yaml';
 import { databases } from './support/databases';
 import { changed, storeText } from './support/fixture-store';

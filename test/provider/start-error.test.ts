@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DirectoryInUse } from '../../provider/database/lock-file';
 import { openPostgres } from '../../provider/database/open-postgres';
-import { startErrorText } from '../../provider/errors/start-error';
+import { startErrorText } from '../../provider/start-error';
 import { freePort } from '../setup/free-port';
 import { runProgram } from './support/run-program';
 import { serverUrl } from './support/databases';

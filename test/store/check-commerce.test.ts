@@ -1,6 +1,6 @@
 import { checkItems } from '../../provider/store-check/check-items';
 import { checkStore } from '../../provider/store-check/check-store';
-import { SourceRefused } from '../../provider/store-check/source-error';
+import { SourceRefused } from '../../provider/store-check/issue';
 import { changed } from '../provider/support/fixture-store';
 import { lapakItems, lapakStore } from '../provider/support/lapak';
 

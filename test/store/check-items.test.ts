@@ -1,5 +1,5 @@
 import { checkItems } from '../../provider/store-check/check-items';
-import { type SourceError, SourceRefused } from '../../provider/store-check/source-error';
+import { type SourceError, SourceRefused } from '../../provider/store-check/issue';
 import { changed, itemsText } from '../provider/support/fixture-store';
 
 const context = { productLists: ['sayur', 'promo'], regencies: new Set(['32.73']) };

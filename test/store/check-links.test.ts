@@ -1,5 +1,5 @@
 import { checkStore } from '../../provider/store-check/check-store';
-import { SourceRefused } from '../../provider/store-check/source-error';
+import { SourceRefused } from '../../provider/store-check/issue';
 import { changed, storeText } from '../provider/support/fixture-store';
 import { lapakStore } from '../provider/support/lapak';
 

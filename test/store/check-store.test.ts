@@ -1,5 +1,5 @@
 import { checkStore } from '../../provider/store-check/check-store';
-import { type SourceError, SourceRefused } from '../../provider/store-check/source-error';
+import { type SourceError, SourceRefused } from '../../provider/store-check/issue';
 import { changed, storeText } from '../provider/support/fixture-store';
 
 function errorsOf(text: string): readonly SourceError[] {

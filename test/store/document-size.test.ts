@@ -1,7 +1,7 @@
 import limits from '../../schema/limits.json';
 import { appReply } from '../../provider/modules/stores/reply/app-reply';
 import { checkStore } from '../../provider/store-check/check-store';
-import { type SourceError, SourceRefused } from '../../provider/store-check/source-error';
+import { type SourceError, SourceRefused } from '../../provider/store-check/issue';
 
 interface Shape {
   what: string;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { checkStore } from '../../provider/store-check/check-store';
-import { headerPalette } from '../../provider/store-check/header-colors';
-import { describeWarning } from '../../provider/store-check/source-error';
+import { headerPalette } from '../../provider/store-check/store-warnings';
+import { describeWarning } from '../../provider/store-check/issue';
 import { paletteColors } from '../../server/adapters/codes/header-palette';
 import { changed, storeText } from '../provider/support/fixture-store';
 

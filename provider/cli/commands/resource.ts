@@ -1,14 +1,21 @@
 import { writeFileSync } from 'node:fs';
-import { summaryOf } from '../../store-files/apply-file';
-import { columnsOf } from '../../store-files/csv-columns';
-import { exportFile } from '../../store-files/export-file';
-import { type Format, formatOf, readGivenFile } from '../../store-files/given-file';
-import { type ResourceName, resources } from '../../store-files/resource';
-import { describeWarning, SourceRefused } from '../../store-check/source-error';
-import { didYouMean } from '../../store-check/nearest';
-import { changeFrom, changeOptions, type Command, type CommandContext, readOptions, UsageError } from '../command';
+import { summaryOf } from '../../modules/store-files/apply-file';
+import { columnsOf } from '../../modules/store-files/csv-columns';
+import { exportFile } from '../../modules/store-files/export-file';
+import { formatOf, readGivenFile } from '../../modules/store-files/read-file';
+import { type Format, type ResourceName, resources } from '../../modules/store-files/resource';
+import { describeWarning, SourceRefused } from '../../store-check/issue';
+import { didYouMean } from '../../store-check/message-text';
+import {
+  changeFrom,
+  changeOptions,
+  type Command,
+  type CommandContext,
+  readOptions,
+  UsageError,
+  readFile,
+} from '../command';
 import { findDeadReferences } from '../dead-references';
-import { readFile } from '../read-file';
 import { changedBy, table } from '../table';
 
 const applyOptions = {

@@ -1,7 +1,7 @@
 import { createAccounts } from './rules/accounts';
 import { createAttemptLimiter } from './queries/attempt-limiter';
 import { createCustomers } from './queries/customers';
-import { createExpiredSecrets } from './queries/expired-secrets';
+import { createExpiredSecrets } from './queries/secrets';
 import { createSessions } from './queries/sessions';
 import type { Deps } from '../deps';
 

@@ -1,6 +1,5 @@
 import { createCustomerAddresses } from './queries/customer-addresses';
-import { createRegionLists } from './queries/region-lists';
-import { createRegions } from './queries/regions';
+import { createRegionLists, createRegions } from './queries/regions';
 import type { Deps } from '../deps';
 
 /** Where people live: the regions of Indonesia, and the address of each customer. */

@@ -1,8 +1,7 @@
 import type { Handlers } from '../../http/operations';
-import { found } from '../../errors/not-found';
-import { ok } from '../../http/envelope';
-import { accepted, refusable } from '../../http/refusable';
-import type { Region } from './queries/region-lists';
+import { found } from '../../errors/call-errors';
+import { ok, accepted, refusable } from '../../http/envelope';
+import type { Region } from './queries/regions';
 import type { Addresses } from './index';
 
 const someRegions = (regions: Region[]) => found(regions.length > 0 ? regions : undefined, 'There is no such region');

@@ -1,5 +1,4 @@
-import { createLocalMedia } from './rules/local-media';
-import { createLocalResources } from './rules/local-resources';
+import { createLocalMedia, createLocalResources } from './rules';
 import type { Deps } from '../deps';
 
 /** What operators do to stores, in this database. */

@@ -1,10 +1,8 @@
-import { byPackages, carrierPackages } from './rules/carrier-packages';
-import { optionsFor } from './rules/payment-options';
+import { byPackages, carrierPackages, optionsFor } from './rules';
 import type { Handlers } from '../../http/operations';
-import { found, NotFound } from '../../errors/not-found';
+import { found, NotFound } from '../../errors/call-errors';
 import { Refused } from '../../errors/refusal';
-import { ok } from '../../http/envelope';
-import { refusable } from '../../http/refusable';
+import { ok, refusable } from '../../http/envelope';
 import type { Addresses } from '../addresses';
 import type { Stores } from '../stores';
 

@@ -1,6 +1,6 @@
 import type { components } from '../../__generated__/rest';
-import { type CartLine, groupLines } from './queries/cart-line';
-import { goods, orderLimit, whyUnsold } from './rules/validate-line';
+import { type CartLine, groupLines } from './queries';
+import { goods, orderLimit, whyUnsold } from './rules/lines';
 import type { FilledStore } from '../../store-check/store-document';
 
 type Rest = components['schemas'];

@@ -1,12 +1,11 @@
-import type { SignedInCustomer } from '../../http/signed-in-customer';
-import { BadRequest } from '../../errors/bad-request';
-import { groupOf } from './queries/cart-line';
-import { readChanges, readPieces } from './rules/form-lists';
+import type { SignedInCustomer } from '../../http/authenticate';
+import { BadRequest, found } from '../../errors/call-errors';
+import { groupOf } from './queries';
+import { readChanges, readPieces } from './rules/choices';
 import type { Clock } from '../../clock';
 import type { Handlers } from '../../http/operations';
-import { found } from '../../errors/not-found';
 import { cartReply } from './reply';
-import { accepted, nothing, refusable } from '../../http/refusable';
+import { accepted, nothing, refusable } from '../../http/envelope';
 import type { Cart } from './index';
 import type { Catalogue } from '../catalogue';
 import type { Stores } from '../stores';

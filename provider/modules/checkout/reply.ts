@@ -1,7 +1,7 @@
 import type { components } from '../../__generated__/rest';
-import type { CartLine } from '../cart/queries/cart-line';
-import { takesVouchers } from '../vouchers/rules/reducible';
-import { subtotal, totalWeight } from '../cart/rules/subtotal';
+import type { CartLine } from '../cart/queries';
+import { takesVouchers } from '../vouchers/rules/voucher-worth';
+import { subtotal, totalWeight } from '../cart/rules/lines';
 import type { FilledStore } from '../../store-check/store-document';
 import { cartItemReply } from '../cart/reply';
 

@@ -1,5 +1,4 @@
-import { createMail } from './queries/due-mail';
-import { createOutbox } from './queries/outbox';
+import { createMail, createOutbox } from './queries/outbox';
 import type { Deps } from '../deps';
 
 /** What is sent to people. */

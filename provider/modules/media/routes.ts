@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BlobStore } from '../../media/blob-store';
 import { drawPicture } from '../../media/draw-picture';
 import { mediaKinds } from '../../media/encode-picture';
-import { found } from '../../errors/not-found';
+import { found } from '../../errors/call-errors';
 
 const params = {
   type: 'object',

@@ -1,7 +1,5 @@
-import { createCommerce } from './queries/commerce';
+import { createCommerce, createShops, createStores } from './queries/stores';
 import { createRevisions } from './queries/revisions';
-import { createShops } from './queries/shops';
-import { createStores } from './queries/stores';
 import type { Deps } from '../deps';
 
 /** What stores are: their documents, in every revision, and who sells in them. */

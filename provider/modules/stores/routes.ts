@@ -1,8 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Handlers } from '../../http/operations';
-import { found } from '../../errors/not-found';
-import { appReply } from './reply/app-reply';
-import { cardReply } from './reply/card-reply';
+import { found } from '../../errors/call-errors';
+import { appReply, cardReply } from './reply/app-reply';
 import { ok } from '../../http/envelope';
 import { type Language, languageOf } from '../../http/localize';
 import type { Stores } from './index';

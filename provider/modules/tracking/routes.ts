@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/operations';
-import { NotFound } from '../../errors/not-found';
+import { NotFound } from '../../errors/call-errors';
 import { done } from '../../http/envelope';
 import type { Tracking } from './index';
 

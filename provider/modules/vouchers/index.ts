@@ -1,4 +1,4 @@
-import { createVouchers } from './rules/vouchers';
+import { createVouchers } from './rules/evaluate-voucher';
 import type { Deps } from '../deps';
 
 /** What customers may take off. */

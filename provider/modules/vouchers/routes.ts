@@ -1,11 +1,10 @@
-import { goods } from '../cart/rules/validate-line';
-import { takesVouchers, reducible } from './rules/reducible';
-import type { SignedInCustomer } from '../../http/signed-in-customer';
+import { goods, subtotal } from '../cart/rules/lines';
+import { takesVouchers, reducible } from './rules/voucher-worth';
+import type { SignedInCustomer } from '../../http/authenticate';
 import type { Handlers } from '../../http/operations';
-import { found } from '../../errors/not-found';
-import { subtotal } from '../cart/rules/subtotal';
+import { found } from '../../errors/call-errors';
 import { Refused } from '../../errors/refusal';
-import { nothing, accepted, refusable } from '../../http/refusable';
+import { nothing, accepted, refusable } from '../../http/envelope';
 import type { Accounts } from '../accounts';
 import type { Cart } from '../cart';
 import type { Catalogue } from '../catalogue';

@@ -1,4 +1,4 @@
-import { createWallets } from './queries/wallets';
+import { createWallets } from './queries';
 import type { Deps } from '../deps';
 
 /** What customers have to pay with, in a ledger that sums to 0. */

@@ -1,6 +1,5 @@
 import type { Issue, Path } from '../issue';
-import type { StoredCarrier, StoredPaymentOption } from '../commerce';
-import type { Rule } from './rule';
+import type { StoredCarrier, StoredPaymentOption, Rule } from '../store-document';
 
 const packages = 3;
 const balance = 3;

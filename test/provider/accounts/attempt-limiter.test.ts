@@ -6,7 +6,7 @@ import {
   createAttemptLimiter,
   type Permission,
 } from '../../../provider/modules/accounts/queries/attempt-limiter';
-import { createLocalAdmin } from '../../../provider/modules/admin/rules/local-store-admin';
+import { createLocalAdmin } from '../../../provider/modules/admin/rules';
 import { databases, openMigrated } from '../support/databases';
 import { storeText } from '../support/fixture-store';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadDemoCustomers } from '../../../provider/seed/load-demo-customers';
+import { loadDemoCustomers } from '../../../provider/seed/load-demo';
 import { databases } from '../support/databases';
 import { passwords } from '../support/test-app';
 import { startAccounts, type Accounts } from './account-calls';

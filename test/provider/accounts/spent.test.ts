@@ -1,4 +1,4 @@
-import { createExpiredSecrets } from '../../../provider/modules/accounts/queries/expired-secrets';
+import { createExpiredSecrets } from '../../../provider/modules/accounts/queries/secrets';
 import { databases } from '../support/databases';
 import { type Accounts, startAccounts } from './account-calls';
 

@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadDemoBalances } from '../../../provider/seed/load-demo-balances';
-import { loadDemoCustomers } from '../../../provider/seed/load-demo-customers';
+import { loadDemoBalances, loadDemoCustomers } from '../../../provider/seed/load-demo';
 import { addCustomer } from '../support/customers';
 import { databases } from '../support/databases';
 import { passwords, startTestApp, type TestApp } from '../support/test-app';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { Database } from '../../../provider/database/database';
-import { type LedgerAccount, transfer } from '../../../provider/modules/wallet/queries/transfer';
-import { createWallets } from '../../../provider/modules/wallet/queries/wallets';
+import { type LedgerAccount, transfer, createWallets } from '../../../provider/modules/wallet/queries';
 import { countOf } from '../../harness/soak';
 import { addCustomer } from '../support/customers';
 import { databases } from '../support/databases';

@@ -1,4 +1,4 @@
-import type { SellerMove } from '../../../provider/sandbox/orders-page';
+import type { SellerMove } from '../../../provider/sandbox/orders';
 import { databases } from '../support/databases';
 import { expectBalancedLedger } from './balanced-ledger';
 import { type Fields, type Shop, startShop } from './shop';

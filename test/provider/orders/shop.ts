@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { components } from '../../../provider/__generated__/rest';
-import { createWallets } from '../../../provider/modules/wallet/queries/wallets';
-import { transfer } from '../../../provider/modules/wallet/queries/transfer';
+import { createWallets, transfer } from '../../../provider/modules/wallet/queries';
 import { addCustomer, type TestCustomer } from '../support/customers';
 import type { OpenEmpty } from '../support/databases';
 import { changed, storeText } from '../support/fixture-store';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { orderTotal } from '../../../provider/modules/orders/rules/order-total';
+import { orderTotal } from '../../../provider/modules/orders/rules/checkout-choices';
 import { maxAmount } from '../../../provider/__generated__/limits';
-import { subtotal, totalWeight } from '../../../provider/modules/cart/rules/subtotal';
+import { subtotal, totalWeight } from '../../../provider/modules/cart/rules/lines';
 import { voucherWorth } from '../../../provider/modules/vouchers/rules/voucher-worth';
 
 const runs = { numRuns: process.env.SOAK ? 5000 : 500, seed: 20_261_121 };

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
-import { distanceZone } from '../../../provider/pricing/distance-zone';
-import { chargedKilograms, packageCost, packageDays, reaches } from '../../../provider/pricing/package-cost';
+import {
+  distanceZone,
+  chargedKilograms,
+  packageCost,
+  packageDays,
+  reaches,
+} from '../../../provider/modules/carriers/rules';
 
 const rates = {
   base: 9000,

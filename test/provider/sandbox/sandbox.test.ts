@@ -1,6 +1,5 @@
 import fastify from 'fastify';
-import { createKeys } from '../../../provider/http/keys';
-import { requireAdminKey } from '../../../provider/http/require-admin-key';
+import { createKeys, requireAdminKey } from '../../../provider/http/keys';
 import { storeText } from '../support/fixture-store';
 import { databases } from '../support/databases';
 import { adminKey, asAdmin, providerKey, startTestApp, type TestApp } from '../support/test-app';

@@ -1,4 +1,4 @@
-import { newSecret, secretHash } from '../../../provider/modules/accounts/queries/secret';
+import { newSecret, secretHash } from '../../../provider/modules/accounts/queries/secrets';
 import type { Database } from '../../../provider/database/database';
 
 export interface TestCustomer {

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { createLocalAdmin } from '../../../provider/modules/admin/rules/local-store-admin';
-import type { StoreAdmin } from '../../../provider/admin/store-admin';
+import { createLocalAdmin } from '../../../provider/modules/admin/rules';
+import type { StoreAdmin } from '../../../provider/modules/admin/store-admin';
 import { createPasswords } from '../../../provider/password';
 import type { Clock } from '../../../provider/clock';
 import type { Database } from '../../../provider/database/database';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { randomFrom } from '../../../provider/media/random';
+import { randomFrom } from '../../../provider/media/recipe';
 import { cleanUp } from '../../harness/at-the-end';
 import { canaryStore } from '../../harness/canary-store';
 import { embeddedProvider } from '../../harness/embedded-provider';

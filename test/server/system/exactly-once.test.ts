@@ -1,4 +1,4 @@
-import { randomFrom } from '../../../provider/media/random';
+import { randomFrom } from '../../../provider/media/recipe';
 import { cleanUp } from '../../harness/at-the-end';
 import { canaryStore } from '../../harness/canary-store';
 import { providerAdmin } from '../../harness/provider-admin';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { secretHash } from './secret';
+import { secretHash } from './secrets';
 import type { Clock } from '../../../clock';
 import type { Database, Queryable } from '../../../database/database';
 

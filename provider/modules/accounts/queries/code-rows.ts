@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '../../../database/database';
-import type { CodePurpose } from '../../mail/queries/code-message';
+import type { CodePurpose } from '../../mail/queries/messages';
 import type { Channel } from '../../mail/queries/outbox';
 
 /** For whom a code is, whether or not it may be known. */

@@ -1,7 +1,8 @@
 import type { Database, Queryable } from '../../../database/database';
 import type { StoreDocument } from '../../../store-check/store-document';
 import { Refused } from '../../../errors/refusal';
-import { currentStore } from '../../stores/queries/current-store';
+import { currentStore } from '../../stores/queries/stores';
+import type { CustomerLanguage } from '../../mail/queries/messages';
 
 const uniqueViolation = '23505';
 
@@ -117,3 +118,22 @@ export const createCustomers = (database: Database) => ({
     return true;
   },
 });
+
+/** The store's name and the language in which somebody is written to: a customer, or who registers. */
+export async function addresseeOf(
+  queryable: Queryable,
+  storeId: number,
+  customerId: number | null,
+  registrationId: number | null = null,
+): Promise<{ store: string; language: CustomerLanguage }> {
+  const [told] = await queryable.query<{ store: string; language: CustomerLanguage | null }>(
+    `select revision.document #>> '{app,name}' as store,
+       coalesce(
+         (select language from customers where id = $2),
+         (select language from registrations where id = $3)
+       ) as language
+     from ${currentStore} where store.id = $1`,
+    [storeId, customerId, registrationId],
+  );
+  return { store: told?.store ?? '', language: told?.language ?? 'in' };
+}

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { CustomerLanguage } from '../../mail/queries/code-message';
+import type { CustomerLanguage } from '../../mail/queries/messages';
 import type { Clock } from '../../../clock';
 import type { Database, Queryable } from '../../../database/database';
 

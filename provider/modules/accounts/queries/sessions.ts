@@ -1,6 +1,6 @@
-import { newSecret, secretHash } from './secret';
+import { newSecret, secretHash } from './secrets';
 import type { Database, Queryable } from '../../../database/database';
-import type { SignedInCustomer } from '../../../http/signed-in-customer';
+import type { SignedInCustomer } from '../../../http/authenticate';
 import type { Clock } from '../../../clock';
 
 const lifetime = "interval '30 days'";

@@ -1,19 +1,33 @@
-import { canonicalPhone } from '../rules/identity';
-import type { SignedInCustomer } from '../../../http/signed-in-customer';
-import { BadRequest } from '../../../errors/bad-request';
-import type { Clock } from '../../../clock';
-import { signedOut } from '../../../http/authenticate';
-import type { Handlers, OperationRequest } from '../../../http/operations';
-import { found } from '../../../errors/not-found';
+import type { CodePurpose } from '../../mail/queries/messages';
+import { found, BadRequest } from '../../../errors/call-errors';
 import { Refused } from '../../../errors/refusal';
-import { codeReply } from '../reply/code-reply';
-import { nothing, refusable } from '../../../http/refusable';
-import type { CodeWish } from '../queries/code-rows';
+import type { CodeRow, CodeWish } from '../queries/code-rows';
 import type { Accounts } from '../index';
 import type { Stores } from '../../stores';
+import { canonicalPhone } from '../rules/identity';
+import { type SignedInCustomer, signedOut } from '../../../http/authenticate';
+import type { Clock } from '../../../clock';
+import type { Handlers, OperationRequest } from '../../../http/operations';
+import { codeReply } from '../reply';
+import { nothing, refusable } from '../../../http/envelope';
 import type { Wallet } from '../../wallet';
-import { profileOf } from './profile-of';
-import { requestOf } from './request-of';
+import { profileOf } from './sessions';
+
+/**
+ * The request of a code that a call names.
+ * @throws Refused CODE_EXPIRED where there is none for these purposes.
+ * @throws NotFound where there is no such store.
+ */
+async function requestOf(
+  { stores, accounts }: Pick<Accounts & Stores, 'stores' | 'accounts'>,
+  { app_view_uid, request_id }: { app_view_uid: string; request_id: string },
+  purposes: readonly CodePurpose[],
+): Promise<CodeRow> {
+  const storeId = found(await stores.idOf(app_view_uid), 'There is no such store');
+  const request = await accounts.codes.find(storeId, request_id);
+  if (!request || !purposes.includes(request.purpose)) throw new Refused('CODE_EXPIRED');
+  return request;
+}
 
 type Body = OperationRequest<'requestCode'>['body'];
 
@@ -79,5 +93,29 @@ export const codeRoutes = (modules: Accounts & Stores & Wallet, now: Clock) => {
         async () => codeReply(await accounts.codes.request(await toEmail(customer), clientAddress), now()),
         nothing,
       ),
+  } satisfies Partial<Handlers>;
+};
+
+export const passwordRoutes = (modules: Accounts & Stores, now: Clock) => {
+  const { accounts } = modules;
+  return {
+    forgetPassword: ({ body: { app_view_uid, identity }, clientAddress }) =>
+      refusable(async () => {
+        const request = await accounts.forgetPassword(app_view_uid, identity.trim(), clientAddress);
+        return codeReply(found(request, 'There is no such store'), now());
+      }, nothing),
+
+    resetPassword: ({ body, clientAddress }) =>
+      refusable(async () => {
+        const request = await requestOf(modules, body, ['reset']);
+        await accounts.resetPassword(request, body.code, body.new_password, clientAddress);
+        return null;
+      }, nothing),
+
+    changePassword: ({ customer, body: { old_password, new_password }, clientAddress }) =>
+      refusable(async () => {
+        await accounts.changePassword(customer, old_password, new_password, clientAddress);
+        return null;
+      }, nothing),
   } satisfies Partial<Handlers>;
 };

@@ -1,10 +1,15 @@
-import type { Handlers } from '../../../http/operations';
-import { found } from '../../../errors/not-found';
-import { ok } from '../../../http/envelope';
-import { accepted, nothing, refusable } from '../../../http/refusable';
+import { found } from '../../../errors/call-errors';
+import { profileReply } from '../reply';
 import type { Accounts } from '../index';
 import type { Wallet } from '../../wallet';
-import { profileOf } from './profile-of';
+import type { Handlers } from '../../../http/operations';
+import { ok, accepted, nothing, refusable } from '../../../http/envelope';
+
+/** A customer as the contract has it. */
+export const profileOf =
+  ({ customers, wallets }: Pick<Accounts & Wallet, 'customers' | 'wallets'>) =>
+  async (customerId: number) =>
+    profileReply(found(await customers.profile(customerId)), await wallets.balanceOf(customerId));
 
 export const sessionRoutes = (modules: Accounts & Wallet) => {
   const { accounts, sessions } = modules;

@@ -1,13 +1,12 @@
 import { channelOf, phoneOf } from './identity';
-import { lockNotice } from './lock-notice';
+import { lockNotice } from '../../mail/queries/messages';
 import type { Passwords } from '../../../password';
 import type { Clock } from '../../../clock';
 import type { Database, Queryable } from '../../../database/database';
 import { Refused } from '../../../errors/refusal';
 import type { CodeRow } from '../queries/code-rows';
-import { addresseeOf } from '../queries/addressee';
+import { addresseeOf, createCustomers, type KnownCustomer } from '../queries/customers';
 import { type Attempt, createAttemptLimiter } from '../queries/attempt-limiter';
-import { createCustomers, type KnownCustomer } from '../queries/customers';
 import { createOneTimeCodes } from './one-time-codes';
 import { createOutbox } from '../../mail/queries/outbox';
 import { createRegistrations, type Registration } from '../queries/registrations';

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { codeMessage, type CodePurpose } from '../../mail/queries/code-message';
-import { newSecret, secretHash } from '../queries/secret';
+import { codeMessage, type CodePurpose } from '../../mail/queries/messages';
+import { newSecret, secretHash } from '../queries/secrets';
 import type { Clock } from '../../../clock';
 import type { Database, Queryable } from '../../../database/database';
 import { Refused } from '../../../errors/refusal';
-import { addresseeOf } from '../queries/addressee';
+import { addresseeOf } from '../queries/customers';
 import type { AttemptLimiter } from '../queries/attempt-limiter';
 import { type CodeRow, codeRows, type CodeWish } from '../queries/code-rows';
 import type { createOutbox } from '../../mail/queries/outbox';

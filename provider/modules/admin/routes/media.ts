@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { MediaAdmin, References } from '../../../admin/media-admin';
+import type { MediaAdmin, References } from '../store-admin';
 import { maxPictureBytes, type MediaKind, mediaKinds } from '../../../media/encode-picture';
 import { ok } from '../../../http/envelope';
 

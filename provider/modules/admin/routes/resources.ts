@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { ResourceAdmin } from '../../../admin/resource-admin';
+import type { ResourceAdmin } from '../store-admin';
 import { ok } from '../../../http/envelope';
-import { type ResourceName, resourceNames } from '../../../store-files/resource';
-import { changeOf } from './change-headers';
+import { type ResourceName, resourceNames } from '../../store-files/resource';
+import { changeOf } from './stores';
 
 interface ResourceRoute {
   Params: { codename: string; resource: ResourceName };

@@ -1,7 +1,21 @@
-import type { StoreAdmin } from '../../../admin/store-admin';
+import type { Change } from '../../stores/queries/revisions';
+import type { StoreAdmin } from '../store-admin';
 import type { Handlers } from '../../../http/operations';
 import { ok } from '../../../http/envelope';
-import { changeOf } from './change-headers';
+
+const decoded = (text: string | undefined) => {
+  try {
+    return text === undefined ? undefined : decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Who changes something, and why; both are URI components, as headers take no other letters. */
+export const changeOf = (headers: { 'x-author'?: string; 'x-message'?: string }): Change => ({
+  author: decoded(headers['x-author']),
+  message: decoded(headers['x-message']),
+});
 
 const source = (body: string | object, file = 'document') => ({
   file,

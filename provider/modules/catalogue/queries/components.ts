@@ -1,9 +1,8 @@
 import { maxPages, segmentItems } from '../../../__generated__/limits';
 import type { components } from '../../../__generated__/rest';
 import type { Database } from '../../../database/database';
-import { currentStore } from '../../stores/queries/current-store';
+import { currentStore, type SegmentSource } from '../../stores/queries/stores';
 import { listItemColumns, itemJoins } from './item-columns';
-import type { SegmentSource } from '../../stores/queries/segment-source';
 
 type Item = components['schemas']['Item'];
 

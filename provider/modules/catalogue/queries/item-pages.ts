@@ -2,7 +2,7 @@ import { reviewsPageSize } from '../../../__generated__/limits';
 import type { components } from '../../../__generated__/rest';
 import type { Database } from '../../../database/database';
 import type { ItemDetails } from '../../../store-check/catalogue-item';
-import { currentStore } from '../../stores/queries/current-store';
+import { currentStore } from '../../stores/queries/stores';
 import { itemColumns, itemJoins } from './item-columns';
 
 type Rest = components['schemas'];

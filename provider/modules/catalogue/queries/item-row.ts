@@ -1,4 +1,5 @@
-import type { CatalogueItem } from '../../../store-check/catalogue-item';
+import type { CatalogueItem, ItemDetails } from '../../../store-check/catalogue-item';
+import itemsSchema from '../../../__generated__/items-schema.json';
 
 /** Columns that a catalogue fills, with their types. */
 export const itemRowColumns = `
@@ -15,7 +16,7 @@ const own = new Set(itemRowNames);
 const elsewhere = new Set(['components', 'parent', 'regency', 'variants', 'reviews']);
 
 /** What has neither a column nor a table of its own stands in `details`. */
-export const isDetail = (field: string) => !own.has(field) && !elsewhere.has(field);
+const isDetail = (field: string) => !own.has(field) && !elsewhere.has(field);
 
 /** An item as a row. */
 export function itemRow(item: CatalogueItem, position: number): Record<string, unknown> {
@@ -26,4 +27,20 @@ export function itemRow(item: CatalogueItem, position: number): Record<string, u
     position,
     details: Object.fromEntries(fields.filter(([name]) => isDetail(name))),
   };
+}
+
+const fields: [name: string, field: object][] = Object.entries(itemsSchema.definitions.item.properties);
+
+const defaults = Object.fromEntries(
+  fields.flatMap(([name, field]) => (isDetail(name) && 'default' in field ? [[name, field.default]] : [])),
+);
+
+/** Details that were checked before, with the schema's defaults: an older row may lack what came after it. */
+export const detailsWithDefaults = (details: Partial<ItemDetails>) => ({ ...defaults, ...details }) as ItemDetails;
+
+/** An item of a catalogue with its number and that of its shop. */
+export interface NumberedItem {
+  id: number;
+  item: CatalogueItem;
+  parentId: number | null;
 }

@@ -1,10 +1,13 @@
-import { childrenPageSize, maxPages } from '../../../__generated__/limits';
+import { maxPages, childrenPageSize } from '../../../__generated__/limits';
 import type { components } from '../../../__generated__/rest';
 import type { Database, Queryable } from '../../../database/database';
 import type { Catalogue } from '../../../store-check/catalogue-item';
 import type { CatalogueContext } from '../../../store-check/check-items';
 import { itemColumns, itemJoins, listItemColumns } from './item-columns';
-import { replaceCatalogue } from './replace-catalogue';
+import { replaceCatalogue } from './write-catalogue';
+
+/** Pages by number end at the limit; what is counted ends with them. */
+export const lastPage = (total: number, size: number) => Math.min(maxPages, Math.max(1, Math.ceil(total / size)));
 
 type Item = components['schemas']['Item'];
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../database/database';
-import type { LastChange } from '../../../errors/stale-file';
+import type { LastChange } from '../../../errors/call-errors';
 import type { Change } from '../../stores/queries/revisions';
 
 export type CountedResource = 'items' | 'vouchers';

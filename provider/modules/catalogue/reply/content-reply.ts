@@ -1,8 +1,9 @@
 import type { components } from '../../../__generated__/rest';
 import type { ComponentContents, ListPage } from '../queries/components';
-import { lastPage } from '../queries/paging';
+import { lastPage } from '../queries/items';
 import { componentWithDefaults } from '../../../store-check/fill-defaults';
 import { componentReply } from '../../stores/reply/component-reply';
+import type { SearchPage } from '../queries/search/search';
 
 type Rest = components['schemas'];
 
@@ -39,3 +40,34 @@ export const contentReplies = ({ components, sources, lists }: ComponentContents
       ? { ...reply, size: own.size, list_count: own.total, lists: listPageReply(own) }
       : { ...reply, lists: noItems };
   });
+
+type Query = Record<string, string | number | undefined>;
+
+/** A page of a search as the contract has it; the next one asks for the same and goes on. */
+export function searchReply(
+  { items, page, after }: SearchPage,
+  query: Query,
+): components['schemas']['SearchReply']['data'] {
+  const next = Object.entries({ ...query, page: page + 1, after: after ?? undefined }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return {
+    data: items,
+    current_page: page,
+    next_page_url: after && `/api/v2/customer/list/search?${new URLSearchParams(next)}`,
+  };
+}
+
+/** What a tenant's html may ask for. */
+interface Placeholders {
+  lat: number;
+  lng: number;
+  hostname: string;
+}
+
+/** Inert in text, in an attribute and in a script's string alike. */
+const inert = (text: string) => text.replace(/[^A-Za-z0-9.:-]/gu, (letter) => `&#${letter.codePointAt(0)};`);
+
+/** Fills `{lat}`, `{lng}` and `{hostname}` into a tenant's html, in one pass. */
+export const fillPlaceholders = (html: string, values: Placeholders) =>
+  html.replace(/\{(lat|lng|hostname)\}/g, (_, name: keyof Placeholders) => inert(String(values[name])));

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { components } from '../../../__generated__/rest';
-import type { Database, Queryable } from '../../../database/database';
-import { retryConflicts } from '../../../database/retry-conflicts';
+import { type Database, type Queryable, retryConflicts } from '../../../database/database';
 import { Refused } from '../../../errors/refusal';
 
 type Rest = components['schemas'];

@@ -1,13 +1,57 @@
+import type { StoredPaymentOption } from '../../../store-check/store-document';
+import { type PaymentKind, paymentKind } from './codes';
 import type { Queryable } from '../../../database/database';
-import type { Sellable } from '../../catalogue/queries/sellable';
-import type { Delivery } from './delivery-columns';
-import type { PaymentColumns } from './payment-columns';
+import type { Sellable } from '../../catalogue/queries/sellables';
+
+/** How an order is delivered, as its columns. */
+export interface Delivery {
+  carrier_type: number | null;
+  expedition_name: string;
+  package_service: string;
+  package_etd: string;
+  delivery_cost: number;
+}
+
+export const undelivered: Delivery = {
+  carrier_type: null,
+  expedition_name: '',
+  package_service: '',
+  package_etd: '',
+  delivery_cost: 0,
+};
+
+/** The way an order is paid, as its columns. */
+interface PaymentColumns {
+  payment_id: string;
+  payment_type: PaymentKind;
+  payment_name: string;
+  payment_icon: string | null;
+  /** Html; how to pay. */
+  payment_method: string;
+  admin_fee: number;
+  va_prefix: string | null;
+  seller_account: string | null;
+}
+
+const withVirtualAccount: readonly number[] = [paymentKind.PLATFORM, paymentKind.API];
+
+/** What an order keeps of a way to pay. */
+export const paymentColumns = (option: StoredPaymentOption): PaymentColumns => ({
+  payment_id: option.id,
+  payment_type: option.type as PaymentKind,
+  payment_name: option.title,
+  payment_icon: option.icon ?? null,
+  payment_method: option.detail,
+  admin_fee: option.admin_fee,
+  va_prefix: withVirtualAccount.includes(option.type) ? (option.va_prefix ?? null) : null,
+  seller_account: option.type === paymentKind.SELLER ? (option.account ?? null) : null,
+});
 
 /** What is bought at the prices of now. */
 export type BoughtLine = Sellable & { qty: number };
 
 /** An order as a row, without what the database makes of it. */
-export interface NewOrder extends Delivery, PaymentColumns {
+interface NewOrder extends Delivery, PaymentColumns {
   unique_id: string;
   store_id: number;
   customer_id: number;

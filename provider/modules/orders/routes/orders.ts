@@ -2,10 +2,9 @@ import type { OrderStatus } from '../queries/codes';
 import { isUnpaid } from '../queries/transitions';
 import { Refused } from '../../../errors/refusal';
 import type { Handlers } from '../../../http/operations';
-import { found } from '../../../errors/not-found';
-import { ok } from '../../../http/envelope';
+import { found } from '../../../errors/call-errors';
+import { ok, nothing, refusable } from '../../../http/envelope';
 import { orderReply } from '../reply';
-import { nothing, refusable } from '../../../http/refusable';
 import type { Orders } from '../index';
 
 const noSuchOrder = 'There is no such order';

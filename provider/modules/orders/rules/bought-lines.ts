@@ -1,15 +1,56 @@
-import { type CartLine, groupOf } from '../../cart/queries/cart-line';
-import { type ItemLine, itemLines } from '../../cart/rules/item-lines';
-import { directPurchase } from '../../cart/rules/validate-line';
-import { validateLines } from '../../cart/rules/validate-lines';
+import Ajv from 'ajv';
+import { BadRequest } from '../../../errors/call-errors';
+import type { OperationRequest } from '../../../http/operations';
+import { type CartLine, groupOf, linesOf, lockCart, takeOut } from '../../cart/queries';
+import { type ItemLine, itemLines, directPurchase, validateLines } from '../../cart/rules/lines';
 import type { Queryable } from '../../../database/database';
 import { Refused } from '../../../errors/refusal';
-import { linesOf, lockCart, takeOut } from '../../cart/queries/cart-rows';
 import type { BoughtLine } from '../queries/insert-order';
 import { sellablesOf } from '../../catalogue/queries/sellables';
-import { type OrderFields, type SentLine, sentLines } from './order-draft';
 
-export interface Bought {
+/** What a customer wants to buy, as it was sent. */
+export type OrderFields = OperationRequest<'createOrder'>['body'];
+
+/** A line as the customer saw it: of the cart by its id, or an item for direct purchase. */
+interface SentLine {
+  view_uid: string;
+  qty: number;
+  price: number;
+  type: number;
+}
+
+const check = new Ajv().compile<SentLine[]>({
+  type: 'array',
+  minItems: 1,
+  maxItems: 200,
+  items: {
+    type: 'object',
+    required: ['view_uid', 'qty', 'price', 'type'],
+    properties: {
+      view_uid: { type: 'string', pattern: '^[A-Za-z0-9_]{1,40}$' },
+      qty: { type: 'integer', minimum: 1, maximum: 100_000 },
+      price: { type: 'integer', minimum: 0 },
+      type: { type: 'integer' },
+    },
+  },
+});
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadRequest('cart is no JSON');
+  }
+}
+
+/** @throws BadRequest where `cart` isn't as the contract has it. */
+function sentLines({ cart }: Pick<OrderFields, 'cart'>): SentLine[] {
+  const lines = parsed(cart);
+  if (check(lines)) return lines;
+  throw new BadRequest('cart is no list of lines with view_uid, qty, price and type');
+}
+
+interface Bought {
   lines: [BoughtLine, ...BoughtLine[]];
   /** Each line has the price and the pieces that the customer saw. */
   isAsSent: boolean;

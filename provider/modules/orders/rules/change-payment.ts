@@ -1,15 +1,13 @@
 import type { Clock } from '../../../clock';
-import type { Database } from '../../../database/database';
-import { retryConflicts } from '../../../database/retry-conflicts';
-import { found } from '../../../errors/not-found';
+import { type Database, retryConflicts } from '../../../database/database';
+import { found } from '../../../errors/call-errors';
 import { choosePayment } from './checkout-choices';
 import { type PaymentKind, status } from '../queries/codes';
 import { firstStatus, isUnpaid } from '../queries/transitions';
-import { paymentLimit } from './payment-limit';
+import { paymentLimit } from './move-order';
 import { Refused } from '../../../errors/refusal';
-import { createCommerce } from '../../stores/queries/commerce';
-import { isRunOut, type LockedOrder, lockOrderOfCustomer } from '../queries/locked-order';
-import { recordChange } from '../queries/record-change';
+import { createCommerce } from '../../stores/queries/stores';
+import { isRunOut, type LockedOrder, lockOrderOfCustomer, recordChange } from '../queries/order-changes';
 
 export interface PaymentChange {
   order_uid: string;

@@ -1,8 +1,13 @@
-import { optionsFor } from '../../carriers/rules/payment-options';
+import { optionsFor, byPackages, deliveryOf, type Parcel } from '../../carriers/rules';
 import type { OperationRequest } from '../../../http/operations';
 import { Refused } from '../../../errors/refusal';
-import type { FilledStore } from '../../../store-check/store-document';
-import { paymentColumns } from '../queries/payment-columns';
+import type { FilledStore, StoredCarrier } from '../../../store-check/store-document';
+import { paymentColumns, type Delivery, type BoughtLine } from '../queries/insert-order';
+import { reducible } from '../../vouchers/rules/voucher-worth';
+import { directPurchase } from '../../cart/rules/lines';
+import type { Queryable } from '../../../database/database';
+import { goodsCategories, evaluateVoucher } from '../../vouchers/rules/evaluate-voucher';
+import { takeVoucher } from '../../vouchers/queries';
 
 type Fields = OperationRequest<'createOrder'>['body'];
 type App = FilledStore['app'];
@@ -31,3 +36,83 @@ export function choosePayment(
   if (!option) throw new Refused('PAYMENT_INVALID');
   return paymentColumns(option);
 }
+
+interface DeliveryWish {
+  /** The carrier's id; empty without one. */
+  carrier: string;
+  /** The carrier's type, where it was sent. */
+  carrierType: number | undefined;
+  /** The service of its package; empty without one. */
+  service: string;
+}
+
+/** @throws Refused where the store's carriers don't bring the parcel in that way. */
+export function chooseDelivery(carriers: readonly StoredCarrier[], wish: DeliveryWish, parcel: Parcel): Delivery {
+  if (wish.carrier === '') throw new Refused('CARRIER_MISSING');
+  const carrier = carriers.find(({ view_uid }) => view_uid === wish.carrier);
+  if (!carrier || (wish.carrierType !== undefined && wish.carrierType !== carrier.type)) {
+    throw new Refused('CARRIER_INVALID');
+  }
+  if (carrier.type === byPackages && wish.service === '') throw new Refused('PACKAGE_MISSING');
+  const delivery = deliveryOf(carrier, wish.service, parcel);
+  if (!delivery) throw new Refused('CARRIER_INVALID');
+  return {
+    carrier_type: carrier.type,
+    expedition_name: carrier.name,
+    package_service: delivery.service,
+    package_etd: delivery.days,
+    delivery_cost: delivery.cost,
+  };
+}
+
+const digitalCategories = [5];
+
+interface VoucherWish {
+  code: string;
+  lines: readonly [BoughtLine, ...BoughtLine[]];
+  subtotal: number;
+  deliveryCost: number;
+  now: Date;
+}
+
+/**
+ * Uses the voucher of an order; answers what an order keeps of it.
+ * @throws Refused
+ */
+export async function useVoucher(
+  transaction: Queryable,
+  customer: { id: number; storeId: number },
+  { code, lines, subtotal, deliveryCost, now }: VoucherWish,
+) {
+  if (code === '') return { voucher_id: null, voucher_code: null, voucher_value: 0, voucher_cashback: 0 };
+  const [{ shop, type }] = lines;
+  const voucher = await evaluateVoucher(transaction, {
+    customer,
+    code,
+    categories: type === directPurchase ? digitalCategories : goodsCategories,
+    shopUid: shop?.view_uid ?? null,
+    subtotal,
+    reducible: reducible(lines, deliveryCost),
+    now,
+  });
+  await takeVoucher(transaction, voucher.id, customer.id);
+  return {
+    voucher_id: voucher.id,
+    voucher_code: voucher.code,
+    voucher_value: voucher.value,
+    voucher_cashback: voucher.cashback,
+  };
+}
+
+/** Rupiah of an order's parts. */
+interface OrderAmounts {
+  subtotal: number;
+  orderFee: number;
+  deliveryCost: number;
+  adminFee: number;
+  /** What a voucher takes off; its cashback is none of it. */
+  discount: number;
+}
+
+export const orderTotal = ({ subtotal, orderFee, deliveryCost, adminFee, discount }: OrderAmounts) =>
+  subtotal + orderFee + deliveryCost + adminFee - discount;

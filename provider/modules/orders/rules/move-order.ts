@@ -1,12 +1,16 @@
+import { addHours } from 'date-fns/addHours';
 import type { Queryable } from '../../../database/database';
 import { type OrderStatus, paymentKind, status } from '../queries/codes';
 import { type MoveName, orderMoves } from '../queries/transitions';
-import { paymentLimit } from './payment-limit';
-import { transfer } from '../../wallet/queries/transfer';
+import { transfer } from '../../wallet/queries';
 import { giveVoucherBack } from '../../vouchers/queries';
-import { type LockedOrder, payerOf } from '../queries/locked-order';
-import { recordChange } from '../queries/record-change';
+import { type LockedOrder, payerOf, recordChange } from '../queries/order-changes';
 import { countSold, returnStock } from '../queries/stock';
+
+const hoursToPay = 24;
+
+/** When an order that waits for its payment from `start` on runs out. */
+export const paymentLimit = (start: Date) => addHours(start, hoursToPay);
 
 export interface MoveFacts {
   at: Date;

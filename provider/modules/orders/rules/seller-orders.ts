@@ -1,10 +1,9 @@
 import type { Clock } from '../../../clock';
-import type { Database } from '../../../database/database';
-import { retryConflicts } from '../../../database/retry-conflicts';
-import { found } from '../../../errors/not-found';
+import { type Database, retryConflicts } from '../../../database/database';
+import { found } from '../../../errors/call-errors';
 import type { OrderStatus, PaymentKind } from '../queries/codes';
 import { canMove, type MoveName, orderMoves } from '../queries/transitions';
-import { lockOrder } from '../queries/locked-order';
+import { lockOrder } from '../queries/order-changes';
 import { type MoveFacts, moveOrder } from './move-order';
 import { jakartaTime } from '../queries/order-columns';
 

@@ -4,8 +4,8 @@ import type { CheckedStore } from '../../../store-check/check-store';
 import { withDefaults } from '../../../store-check/fill-defaults';
 import type { Issue } from '../../../store-check/issue';
 import type { FilledStore, StoreDocument } from '../../../store-check/store-document';
-import { type LastChange, StaleFile } from '../../../errors/stale-file';
-import { currentStore } from './current-store';
+import { type LastChange, StaleFile } from '../../../errors/call-errors';
+import { currentStore } from './stores';
 
 export interface Moved {
   revision: number;

@@ -1,8 +1,9 @@
 import type { components } from '../../../__generated__/rest';
-import { withDefaults } from '../../../store-check/fill-defaults';
+import { withDefaults, appWithDefaults } from '../../../store-check/fill-defaults';
 import type { StoreDocument } from '../../../store-check/store-document';
 import { hasEnglish, textsOf } from '../../../http/localize';
 import { componentReply } from './component-reply';
+import type { StoreCard } from '../queries/stores';
 
 /** A store's configuration as the contract has it. */
 export function appReply(revision: string, document: StoreDocument): components['schemas']['App'] {
@@ -33,4 +34,18 @@ export function appReply(revision: string, document: StoreDocument): components[
     theme,
     components: components.map((component) => componentReply(component, sources)),
   };
+}
+
+/** A store of the directory as the contract has it. */
+export function cardReply({ codename, app }: StoreCard): components['schemas']['AppsReply']['data'][number] {
+  const {
+    name,
+    tagline,
+    app_icon = null,
+    header,
+    color_custom_flag,
+    color_custom = null,
+    need_login,
+  } = appWithDefaults(app);
+  return { codename, name, tagline, app_icon, header, color_custom_flag, color_custom, need_login, ...textsOf(app) };
 }

@@ -1,6 +1,6 @@
 import { componentPageSize } from '../../../__generated__/limits';
 import type { components } from '../../../__generated__/rest';
-import type { SegmentSource } from '../queries/segment-source';
+import type { SegmentSource } from '../queries/stores';
 import type {
   StoredBillGroup,
   StoredComponent,

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../../database/database';
-import { jakartaDay } from '../../catalogue/rules/opening-hours/jakarta-day';
+import type { Queryable, Database } from '../../../database/database';
+import { jakartaDay, type Clock } from '../../../clock';
 import { type Reducible, reducedBy, voucherWorth, type VoucherTerms, type VoucherWorth } from './voucher-worth';
 import { type RefusalReason, Refused } from '../../../errors/refusal';
 
@@ -82,7 +82,7 @@ export async function evaluateVoucher(database: Queryable, use: VoucherUse): Pro
 }
 
 /** A voucher of a list, as far as what is about to be bought is concerned. */
-export interface ListedVoucher extends Omit<VoucherRow, 'is_used_up' | 'is_used' | 'is_for_shop' | 'start_date'> {
+interface ListedVoucher extends Omit<VoucherRow, 'is_used_up' | 'is_used' | 'is_for_shop' | 'start_date'> {
   /** Rupiah that it takes off or gives back; null where it can't be used, or nothing is about to be bought. */
   saving: number | null;
   /** Why it can't be used yet. */
@@ -90,7 +90,7 @@ export interface ListedVoucher extends Omit<VoucherRow, 'is_used_up' | 'is_used'
 }
 
 /** What a list is asked for: what is about to be bought, where anything is. */
-export interface VoucherListQuestion {
+interface VoucherListQuestion {
   customer: { id: number; storeId: number };
   /** The shop that sells it; null for the store itself. */
   shopId: number | null;
@@ -99,7 +99,7 @@ export interface VoucherListQuestion {
 }
 
 /** The vouchers that a customer may use today with a shop or the store itself; what ends first stands first. */
-export async function listVouchers(
+async function listVouchers(
   database: Queryable,
   { customer, shopId, purchase, now }: VoucherListQuestion,
 ): Promise<ListedVoucher[]> {
@@ -121,3 +121,11 @@ export async function listVouchers(
       return { ...voucher, saving: reason ? null : value + cashback, error_code: reason };
     });
 }
+
+/** What customers may take off. */
+export const createVouchers = (database: Database, now: Clock) => ({
+  /** @throws Refused */
+  evaluate: (use: Omit<VoucherUse, 'now'>) => evaluateVoucher(database, { ...use, now: now() }),
+
+  list: (question: Omit<VoucherListQuestion, 'now'>) => listVouchers(database, { ...question, now: now() }),
+});

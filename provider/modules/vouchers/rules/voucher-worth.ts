@@ -1,3 +1,7 @@
+import { subtotal } from '../../cart/rules/lines';
+import { detailsWithDefaults } from '../../catalogue/queries/item-row';
+import type { CartLine } from '../../cart/queries';
+
 /** What a voucher gives, as its catalogue has it. */
 export interface VoucherTerms {
   /** 0 goods, 1 delivery, 2 both; 3 a service, 4 a ride, 5 what is digital. */
@@ -41,3 +45,14 @@ export function voucherWorth(terms: VoucherTerms, amounts: Reducible): VoucherWo
   const gain = gainOf(terms, reducedBy(terms.category, amounts));
   return terms.cashback_flag === 1 ? { value: 0, cashback: gain } : { value: gain, cashback: 0 };
 }
+
+export const takesVouchers = ({ details }: Pick<CartLine, 'details'>) =>
+  detailsWithDefaults(details).discount_flag === 1;
+
+type Line = Pick<CartLine, 'details' | 'price' | 'qty'>;
+
+/** What vouchers may reduce: the lines that take them, and the delivery of such. */
+export const reducible = (lines: readonly Line[], delivery: number): Reducible => {
+  const taking = lines.filter(takesVouchers);
+  return { goods: subtotal(taking), delivery: taking.length > 0 ? delivery : 0 };
+};

@@ -1,9 +1,8 @@
 import { searchPageSize } from '../../../../__generated__/limits';
 import type { components } from '../../../../__generated__/rest';
 import type { Database } from '../../../../database/database';
-import { type Cursor, readCursor, writeCursor } from './cursor';
+import { type Cursor, readCursor, writeCursor, type SortCode, sortOrders } from './sort-order';
 import { nearOrder, searchSql, searchValues } from './search-sql';
-import { type SortCode, sortOrders } from './sort-order';
 
 type FoundItem = components['schemas']['FoundItem'];
 

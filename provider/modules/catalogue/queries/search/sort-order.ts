@@ -1,3 +1,5 @@
+import { BadRequest } from '../../../../errors/call-errors';
+
 /** How a search is sorted, and by what its next page goes on. */
 export interface SortOrder {
   /** What comes first; the item's number parts equals. */
@@ -16,3 +18,34 @@ export const sortOrders = {
 } as const satisfies Record<number, SortOrder>;
 
 export type SortCode = keyof typeof sortOrders;
+
+/** Where a page ended: the order it belongs to, what decided its matches, and the last item's key and number. */
+export interface Cursor {
+  order: string;
+  tier: number;
+  key: number;
+  id: number;
+}
+
+export const writeCursor = ({ order, tier, key, id }: Cursor) =>
+  Buffer.from(JSON.stringify([order, tier, key, id])).toString('base64url');
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** @throws BadRequest where it is none, or belongs to another order. */
+export function readCursor(text: string, wanted: string): Cursor {
+  const parsed = parse(text);
+  const [order, tier, key, id] = Array.isArray(parsed) ? (parsed as unknown[]) : [];
+  const isTier = Number.isInteger(tier) && Number(tier) >= 0 && Number(tier) <= 5;
+  const isKey = typeof key === 'number' && Math.abs(key) <= Number.MAX_SAFE_INTEGER;
+  if (order !== wanted || !isTier || !isKey || !Number.isSafeInteger(id) || Number(id) < 0) {
+    throw new BadRequest('after is none that an earlier page of this search gave');
+  }
+  return { order: wanted, tier: Number(tier), key, id: Number(id) };
+}

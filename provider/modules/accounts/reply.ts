@@ -1,0 +1,45 @@
+import { masked } from './rules/identity';
+import type { components } from '../../__generated__/rest';
+import type { CodeRow } from './queries/code-rows';
+import type { CustomerProfile } from './queries/customers';
+import { appWithDefaults } from '../../store-check/fill-defaults';
+
+const secondsUntil = (time: number, now: Date) => Math.max(0, Math.ceil((time - now.getTime()) / 1000));
+
+/** What is told of a request: of a forgotten password nothing but what was typed. */
+export const codeReply = (
+  { requestId, channel, purpose, subject, recipient, sentAt, expiresAt }: CodeRow,
+  now: Date,
+): components['schemas']['CodeRequest'] => ({
+  request_id: requestId,
+  channel,
+  sent_to: masked(purpose === 'reset' ? subject : recipient),
+  expires_in: secondsUntil(expiresAt.getTime(), now),
+  resend_in: secondsUntil(sentAt.getTime() + 60_000, now),
+});
+
+/** A customer and what the store asks of its customers. Points, invoices and referrals are no part of a store yet. */
+export function profileReply(
+  { app: settings, ...profile }: CustomerProfile,
+  balance: number,
+): components['schemas']['Profile'] {
+  const { need_verified_phone, balance_flag, app_icon, name } = appWithDefaults({ ...settings });
+  return {
+    ...profile,
+    invoice_flag: 0,
+    cnt_invoice_pending: 0,
+    invoice_icon: null,
+    infos: {
+      customer_points_flag: 0,
+      customer_points: 0,
+      need_verified_email: 0,
+      verified_email_type: 1,
+      need_verified_phone: need_verified_phone as 0 | 1 | 2,
+      balance_flag: balance_flag as 0 | 1,
+      balance,
+      referral_flag: 0,
+      app_icon: app_icon ?? null,
+      app_name: name,
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import type { BlobStore } from '../../media/blob-store';
+import { drawPicture } from '../../media/draw-picture';
+import type { Database } from '../../database/database';
+import { encodePicture } from '../../media/encode-picture';
+import { found } from '../../errors/call-errors';
+import type { MediaAdmin, ResourceAdmin, StoreAdmin } from './store-admin';
+import { resourceHistory } from '../catalogue/queries/resource-revisions';
+import { createRevisions } from '../stores/queries/revisions';
+import { applyFile, lockStore, rowsOf } from '../store-files/apply-file';
+import type { Catalogue } from '../catalogue';
+import type { Stores } from '../stores';
+import { checkItemsAside, withCheckedStore } from '../../store-check/check-aside';
+import { type Issue, pathText, SourceRefused } from '../../store-check/issue';
+
+async function isDrawn(picture: string): Promise<boolean> {
+  const [kind = '', name = ''] = picture.split('/');
+  return (await drawPicture(kind, name)) !== null;
+}
+
+/** Those of `pictures` (`{kind}/{name}`) that the media host does not have. */
+async function missingPictures(blobs: BlobStore, pictures: readonly string[]): Promise<string[]> {
+  const stored = await blobs.existing(pictures);
+  const missing: string[] = [];
+  for (const picture of pictures) {
+    if (!stored.has(picture) && !(await isDrawn(picture))) missing.push(picture);
+  }
+  return missing;
+}
+
+/** Works on a database that this process has open. */
+export const createLocalMedia = (database: Database, blobs: BlobStore): MediaAdmin => ({
+  async addPicture(codename, { kind, file, body }) {
+    const [store] = await database.query('select from stores where codename = $1', [codename]);
+    found(store, `There is no store "${codename}"`);
+    const { name, type, body: encoded, width, height } = await encodePicture(file, body);
+    const picture = `${kind}/${name}`;
+    await blobs.put(picture, { type, body: encoded });
+    return { picture, width, height, bytes: encoded.length };
+  },
+
+  async findMissing(codename, { pictures, items }) {
+    const known = await database.query<{ view_uid: string }>(
+      `select item.view_uid from items item join stores store on store.id = item.store_id
+       where store.codename = $1 and item.view_uid = any ($2)`,
+      [codename, items],
+    );
+    const there = new Set(known.map(({ view_uid }) => view_uid));
+    return {
+      pictures: await missingPictures(blobs, [...new Set(pictures)]),
+      items: items.filter((item) => !there.has(item)),
+    };
+  },
+});
+
+/** Works on a database that this process has open. */
+export const createLocalResources = (database: Database): ResourceAdmin => ({
+  exportResource: (codename, resource) =>
+    database.transaction(async (transaction) => {
+      const store = await lockStore(transaction, codename);
+      const { entries, revision } = await rowsOf[resource].read(transaction, store, []);
+      return { codename, revision, entries };
+    }),
+
+  applyResource: (codename, resource, source, options = {}) => applyFile(database, codename, resource, source, options),
+
+  async resourceHistory(codename, resource) {
+    const store = await database.transaction((transaction) => lockStore(transaction, codename));
+    if (resource === 'items' || resource === 'vouchers') return resourceHistory(database, store.id, resource);
+    const revisions = await createRevisions(database).history(codename);
+    return revisions.flatMap(({ number, moves }) =>
+      moves.map(({ cause, ...move }) => ({ revision: number, summary: cause, ...move })),
+    );
+  },
+});
+
+interface Parts extends Pick<Catalogue, 'items'>, Pick<Stores, 'revisions'> {
+  resources: ResourceAdmin;
+  media: MediaAdmin;
+}
+
+const noStore = (codename: string) => `There is no store "${codename}"`;
+
+/** Works on a database that this process has open. */
+export const createLocalAdmin = ({ revisions, items, resources, media }: Parts): StoreAdmin => ({
+  ...resources,
+  ...media,
+
+  apply: (codename, { file, text }, options) =>
+    withCheckedStore(text, file, async (store) => {
+      if (store.filled.codename !== codename) {
+        store.refuse([
+          { path: ['codename'], reason: `"${store.filled.codename}" is applied to the store "${codename}"` },
+        ]);
+      }
+      return revisions.apply(store, options);
+    }),
+
+  async rollback(codename, to, change) {
+    const refuse = (issues: Issue[]) => {
+      const file = `${codename}, revision ${to ?? 'before the current one'}`;
+      throw new SourceRefused(
+        issues.map(({ path, reason, hint }) => ({ file, line: 1, column: 1, path: pathText(path), reason, hint })),
+      );
+    };
+    const moved = await revisions.rollback(codename, to, refuse, change);
+    return found(moved, to ? `"${codename}" has no revision ${to}` : `"${codename}" has no earlier revision`);
+  },
+
+  async export(codename, revision) {
+    const exported = await revisions.document(codename, revision);
+    return found(exported, revision ? `"${codename}" has no revision ${revision}` : noStore(codename));
+  },
+
+  async history(codename) {
+    const records = await revisions.history(codename);
+    return found(records.length > 0 ? records : undefined, noStore(codename));
+  },
+
+  list: () => revisions.list(),
+
+  async replaceItems(codename, { file, text }) {
+    const context = found(await items.catalogueContext(codename), noStore(codename));
+    const catalogue = await checkItemsAside(text, file, context);
+    await items.replace(codename, catalogue);
+    return { items: catalogue.items.length };
+  },
+});

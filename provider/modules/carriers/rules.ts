@@ -1,0 +1,101 @@
+import type { PackageRates, StoredCarrier, StoredPaymentOption } from '../../store-check/store-document';
+
+/** 0 the same regency or city, 1 the same province, 2 the same island, 3 farther. */
+type DistanceZone = 0 | 1 | 2 | 3;
+
+/** Both halves of Sumatra's provinces have a first digit of their own. */
+const islandOf = (code: string) => code.charAt(0).replace('2', '1');
+
+/** How far apart two regions are by their official codes, such as `32.73` or `32.73.07`. */
+export function distanceZone(origin: string, destination: string): DistanceZone {
+  const isSame = (length: number) =>
+    origin.length >= length && origin.slice(0, length) === destination.slice(0, length);
+  if (isSame('32.73'.length)) return 0;
+  if (isSame('32'.length)) return 1;
+  return origin !== '' && islandOf(origin) === islandOf(destination) ? 2 : 3;
+}
+
+const gramsOfKilogram = 1000;
+
+/** Begun kilograms are paid whole, and at least one is. */
+export const chargedKilograms = (grams: number) => Math.max(1, Math.ceil(grams / gramsOfKilogram));
+
+export const reaches = ({ farthest_zone }: PackageRates, zone: DistanceZone) => zone <= farthest_zone;
+
+export function packageCost({ base, per_kg, per_zone }: PackageRates, zone: DistanceZone, grams: number): number {
+  const kilograms = chargedKilograms(grams);
+  return base + (kilograms - 1) * per_kg + kilograms * zone * per_zone;
+}
+
+/** Days such as `2-3`. */
+export function packageDays({ days_from, days_to, days_per_zone }: PackageRates, zone: DistanceZone): string {
+  const from = days_from + zone * days_per_zone;
+  const to = Math.max(from, days_to + zone * days_per_zone);
+  return from === to ? String(from) : `${from}-${to}`;
+}
+
+const ride = 1;
+const fixedCost = 2;
+export const byPackages = 3;
+
+/** What is sent where; regions by their official codes, `weight` in grams. */
+export interface Parcel {
+  origin: string;
+  destination: string;
+  weight: number;
+}
+
+interface CarrierPackage {
+  service: string;
+  description: string;
+  en?: { description?: string };
+  cost: number;
+  /** Days such as `2-3`. */
+  days: string;
+}
+
+/** What a carrier with packages offers for a parcel. */
+export function carrierPackages(
+  { services }: StoredCarrier,
+  { origin, destination, weight }: Parcel,
+): CarrierPackage[] {
+  const zone = distanceZone(origin, destination);
+  return services
+    .filter((service) => reaches(service, zone))
+    .map((rates) => ({
+      service: rates.service,
+      description: rates.description,
+      ...(rates.en && { en: rates.en }),
+      cost: packageCost(rates, zone, weight),
+      days: packageDays(rates, zone),
+    }));
+}
+
+/** Rupiah for a parcel, with the days of its package; undefined where the carrier does not offer it so. */
+export function deliveryOf(
+  carrier: StoredCarrier,
+  service: string,
+  parcel: Parcel,
+): Omit<CarrierPackage, 'description'> | undefined {
+  if (carrier.type === fixedCost) return { service: '', cost: carrier.cost, days: '' };
+  if (carrier.type !== byPackages) return undefined;
+  return carrierPackages(carrier, parcel).find((one) => one.service === service);
+}
+
+/** What is to be paid for. */
+interface Payable {
+  /** Type of its items. */
+  cartType: number;
+  carrierType?: number;
+  isInvoice?: boolean;
+}
+
+const onDelivery = 2;
+
+/** The ways in which it can be paid. */
+export const optionsFor = (options: readonly StoredPaymentOption[], { cartType, carrierType, isInvoice }: Payable) =>
+  options.filter(({ type, cart_types, carrier_types }) => {
+    if (isInvoice) return type !== onDelivery;
+    if (!cart_types.includes(cartType)) return false;
+    return carrierType === undefined || carrier_types.length === 0 || carrier_types.includes(carrierType);
+  });

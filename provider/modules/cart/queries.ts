@@ -1,0 +1,62 @@
+import { type Sellable, sellableColumns, sellableJoins } from '../catalogue/queries/sellables';
+import type { Queryable } from '../../database/database';
+import { currentStore } from '../stores/queries/stores';
+
+/** A line of a cart with its item as it is now. */
+export interface CartLine extends Sellable {
+  id: number;
+  qty: number;
+  checked: boolean;
+}
+
+/** Lines of one shop, or of the store itself, that are sent from one place. */
+export const groupOf = ({ shop, city }: Pick<CartLine, 'shop' | 'city'>) => `${shop?.view_uid ?? ''} ${city}`;
+
+export function groupLines<Line extends Pick<CartLine, 'shop' | 'city'>>(lines: readonly Line[]): [Line, ...Line[]][] {
+  const groups = new Map<string, [Line, ...Line[]]>();
+  for (const line of lines) {
+    const group = groups.get(groupOf(line));
+    if (group) group.push(line);
+    else groups.set(groupOf(line), [line]);
+  }
+  return [...groups.values()];
+}
+
+/** Lines whose item is still there, the first added first. */
+export const linesOf = (database: Queryable, customerId: number) =>
+  database.query<CartLine>(
+    `select line.id, line.quantity as qty, line.checked, ${sellableColumns}
+     from cart_lines line
+       join items item on item.id = line.item_id
+       left join variants variant on variant.id = line.variant_id
+       join ${currentStore} on store.id = item.store_id
+       ${sellableJoins}
+     where line.customer_id = $1 order by line.id`,
+    [customerId],
+  );
+
+/** Counts a change of the cart, and lets others wait until it is done. */
+export async function lockCart(transaction: Queryable, customerId: number): Promise<void> {
+  await transaction.query(
+    `insert into carts (customer_id, revision) values ($1, 1)
+     on conflict (customer_id) do update set revision = carts.revision + 1`,
+    [customerId],
+  );
+}
+
+/** Takes lines out of a cart that is locked; answers how many were there. */
+export async function takeOut(transaction: Queryable, customerId: number, lineIds: readonly number[]) {
+  const gone = await transaction.query(
+    'delete from cart_lines where customer_id = $1 and id = any ($2::bigint[]) returning id',
+    [customerId, lineIds],
+  );
+  return gone.length;
+}
+
+/** 0 before the first change. */
+export async function revisionOf(database: Queryable, customerId: number): Promise<number> {
+  const [found] = await database.query<{ revision: number }>('select revision from carts where customer_id = $1', [
+    customerId,
+  ]);
+  return found?.revision ?? 0;
+}

@@ -1,0 +1,70 @@
+export type CodePurpose = 'register' | 'phone' | 'email' | 'reset';
+
+export type CustomerLanguage = 'in' | 'en';
+
+interface Texts {
+  subject: string;
+  body: string;
+}
+
+const code = {
+  in: ({ store, code }: Values): Texts => ({
+    subject: `Kode verifikasi ${store}`,
+    body: `Kode kamu: ${code}\nBerlaku 5 menit. Jangan berikan kode ini kepada siapa pun.`,
+  }),
+  en: ({ store, code }: Values): Texts => ({
+    subject: `Verification code of ${store}`,
+    body: `Your code: ${code}\nIt is good for 5 minutes. Give it to nobody.`,
+  }),
+};
+
+const reset = {
+  in: ({ store, code }: Values): Texts => ({
+    subject: `Setel ulang kata sandi ${store}`,
+    body: `Kode kamu: ${code}\nBerlaku 5 menit. Bila bukan kamu yang meminta, abaikan pesan ini.`,
+  }),
+  en: ({ store, code }: Values): Texts => ({
+    subject: `Reset your password of ${store}`,
+    body: `Your code: ${code}\nIt is good for 5 minutes. Ignore this message if you did not ask for it.`,
+  }),
+};
+
+const accountExists = {
+  in: ({ store }: Values): Texts => ({
+    subject: `Kamu sudah punya akun di ${store}`,
+    body: 'Seseorang mendaftar dengan e-mail ini. Masuklah dengan akunmu, atau setel ulang kata sandi bila lupa.',
+  }),
+  en: ({ store }: Values): Texts => ({
+    subject: `You have an account at ${store} already`,
+    body: 'Somebody registered with this e-mail. Sign in with your account, or reset the password if you forgot it.',
+  }),
+};
+
+interface Values {
+  store: string;
+  code: string;
+}
+
+interface Addressee extends Values {
+  purpose: CodePurpose;
+  hasAccount: boolean;
+  language: CustomerLanguage;
+}
+
+/** The words that a code is sent with. Who registers with an e-mail that has an account is told so instead. */
+export function codeMessage({ purpose, hasAccount, language, ...values }: Addressee): Texts {
+  if (purpose === 'register' && hasAccount) return accountExists[language](values);
+  return (purpose === 'reset' ? reset : code)[language](values);
+}
+
+/** What the owner of an account is told when wrong passwords have locked it. */
+export const lockNotice: { readonly [L in CustomerLanguage]: (store: string) => Texts } = {
+  in: (store) => ({
+    subject: `Akunmu di ${store} dikunci 15 menit`,
+    body: 'Kata sandi yang salah dimasukkan 5 kali, jadi akunmu tidak bisa dimasuki selama 15 menit, juga dengan kata sandi yang benar. Bila itu bukan kamu, pakailah kata sandi yang panjang dan tidak dipakai di tempat lain.',
+  }),
+  en: (store) => ({
+    subject: `Your account at ${store} is locked for 15 minutes`,
+    body: 'A wrong password was entered 5 times, so nobody can sign in to your account for 15 minutes, not even with the right password. If that was not you, use a long password that you use nowhere else.',
+  }),
+};

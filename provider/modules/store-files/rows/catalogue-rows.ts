@@ -1,0 +1,98 @@
+import { changeCatalogue, lockItems } from '../../catalogue/queries/write-catalogue';
+import { catalogueContext } from '../../catalogue/queries/items';
+import { itemsInUse, readCatalogue } from '../../catalogue/queries/read-catalogue';
+import { addResourceRevision, resourceHistory, resourceRevision } from '../../catalogue/queries/resource-revisions';
+import type { CatalogueItem, Catalogue, CatalogueVoucher } from '../../../store-check/catalogue-item';
+import { fillCatalogue, itemIssues } from '../../../store-check/check-items';
+import type { Issue } from '../../../store-check/issue';
+import { type ResourceRows, nothingInUse } from './resource-rows';
+import { replaceVouchers } from '../../catalogue/queries/catalogue-parts';
+import { voucherIssues } from '../../../store-check/voucher-issues';
+import type { Entry } from '../resource';
+
+/** Vouchers of a shop would be for the whole store without it. */
+async function shopsOfVouchers(
+  ...[transaction, storeId, removed]: [Parameters<typeof lockItems>[0], number, readonly string[]]
+) {
+  const vouchers = await transaction.query<{ code: string; shop: string }>(
+    `select voucher.code, shop.view_uid as shop from vouchers voucher join items shop on shop.id = voucher.shop_id
+     where voucher.store_id = $1 and voucher.is_offered and shop.view_uid = any ($2)`,
+    [storeId, removed],
+  );
+  return vouchers.map(
+    ({ code, shop }): Issue => ({
+      path: [],
+      reason: `the shop "${shop}" is missing, and the voucher "${code}" is for it`,
+      hint: 'Take the voucher out first, or leave the shop in and write is_open: 0.',
+    }),
+  );
+}
+
+export const itemRows: ResourceRows = {
+  async read(transaction, { id: storeId, codename }, ids) {
+    await lockItems(transaction, storeId, ids);
+    const context = await catalogueContext(transaction, codename);
+    return {
+      storeId,
+      codename,
+      entries: await readCatalogue(transaction, storeId, context?.productLists ?? []),
+      revision: await resourceRevision(transaction, storeId, 'items'),
+      inUse: await itemsInUse(transaction, storeId),
+    };
+  },
+
+  async check(transaction, entries, { removed, storeId, codename }) {
+    const misfits = fillCatalogue({ items: entries });
+    if (misfits.length > 0) return misfits;
+    const context = await catalogueContext(transaction, codename);
+    return [
+      ...itemIssues(entries as unknown as CatalogueItem[], context ?? { productLists: [], regencies: new Set() }),
+      ...(await shopsOfVouchers(transaction, storeId, removed)),
+    ];
+  },
+
+  fill: (entries) => void fillCatalogue({ items: entries }),
+  isStale: async (_transaction, { revision }, base) => base !== revision,
+  lastChange: async (transaction, { storeId }) => (await resourceHistory(transaction, storeId, 'items', 1))[0],
+
+  async write(transaction, { storeId }, { filled, summary, change, ...rest }) {
+    await changeCatalogue(transaction, storeId, { ...rest, items: filled as unknown as CatalogueItem[] });
+    return addResourceRevision(transaction, storeId, 'items', summary, change);
+  },
+};
+
+const offered = `
+  select voucher.code, voucher.category, voucher.type, voucher.value, voucher.max_value, voucher.min_price,
+    voucher.quota, voucher.per_customer, voucher.start_date::text as start_date, voucher.end_date::text as end_date,
+    shop.view_uid as partner, voucher.cashback_flag, voucher.note
+  from vouchers voucher left join items shop on shop.id = voucher.shop_id
+  where voucher.store_id = $1 and voucher.is_offered order by voucher.id`;
+
+const withoutNulls = (entry: Entry): Entry =>
+  Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null));
+
+export const voucherRows: ResourceRows = {
+  async read(transaction, { id: storeId, codename }) {
+    const entries = await transaction.query<Entry>(offered, [storeId]);
+    const revision = await resourceRevision(transaction, storeId, 'vouchers');
+    return { storeId, codename, entries: entries.map(withoutNulls), revision, inUse: nothingInUse };
+  },
+
+  async check(transaction, entries, { storeId }) {
+    const misfits = fillCatalogue({ items: [], vouchers: entries });
+    if (misfits.length > 0) return misfits;
+    const items = await transaction.query('select view_uid, type from items where store_id = $1 and type = 4', [
+      storeId,
+    ]);
+    return voucherIssues({ items, vouchers: entries } as unknown as Catalogue);
+  },
+
+  fill: (entries) => void fillCatalogue({ items: [], vouchers: entries }),
+  isStale: async (_transaction, { revision }, base) => base !== revision,
+  lastChange: async (transaction, { storeId }) => (await resourceHistory(transaction, storeId, 'vouchers', 1))[0],
+
+  async write(transaction, { storeId }, { filled, summary, change }) {
+    await replaceVouchers(transaction, storeId, filled as unknown as CatalogueVoucher[]);
+    return addResourceRevision(transaction, storeId, 'vouchers', summary, change);
+  },
+};

@@ -1,0 +1,132 @@
+import { statusLabels } from '../modules/orders/queries/codes';
+import { type MoveName, movesOf } from '../modules/orders/queries/transitions';
+import type { SellerOrder } from '../modules/orders/rules/seller-orders';
+import { type Html, html, sendPage, storeFilter, storeFilterQuery } from './page';
+import type { FastifyInstance } from 'fastify';
+import type { Orders } from '../modules/orders';
+import type { Stores } from '../modules/stores';
+
+/** What sellers do, by the buttons' words. */
+const moveLabels = {
+  accept: 'Accept',
+  acceptUnpaid: 'Accept',
+  markPaid: 'Mark paid',
+  ship: 'Ship',
+  deliver: 'Delivered',
+  fail: 'Not received',
+  reject: 'Reject',
+} as const satisfies Partial<Record<MoveName, string>>;
+
+export type SellerMove = keyof typeof moveLabels;
+
+const facts: Partial<Record<MoveName, Html>> = {
+  ship: html`<label>Tracking number <input name="tracking" maxlength="40" required></label>`,
+  reject: html`<label>Reason <input name="reason" maxlength="200" required></label>`,
+};
+
+const moneyFormat = new Intl.NumberFormat('id-ID');
+
+const moveForm = ({ unique_id }: SellerOrder, name: SellerMove, store: string) => html`
+  <form method="post" action="/sandbox/orders/${unique_id}/${name}">
+    <input type="hidden" name="store" value="${store}">
+    ${facts[name] ?? html``}
+    <button>${moveLabels[name]}</button>
+  </form>`;
+
+const row = (order: SellerOrder, store: string) => html`
+  <tr id="${order.unique_id}">
+    <td>${order.order_no}<br>${order.created}</td>
+    <td>${order.codename}</td>
+    <td>${order.customer_name}</td>
+    <td>${order.titles.map((title) => html`${title}<br>`)}${order.note}</td>
+    <td>${order.currency}${moneyFormat.format(order.total)}<br>${order.payment_name}</td>
+    <td>${statusLabels[order.status]} (${order.status})<br>${order.expedition_name} ${order.tracking_no}</td>
+    <td>${movesOf(order, 'seller').map((name) => moveForm(order, name as SellerMove, store))}</td>
+  </tr>`;
+
+const ordersTable = (orders: readonly SellerOrder[], store: string) =>
+  orders.length === 0
+    ? html`<p>There are no orders yet.</p>`
+    : html`
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Order (WIB)</th>
+            <th scope="col">Store</th>
+            <th scope="col">Customer</th>
+            <th scope="col">Bought</th>
+            <th scope="col">Total</th>
+            <th scope="col">Status</th>
+            <th scope="col">What the seller does</th>
+          </tr>
+        </thead>
+        <tbody>${orders.map((order) => row(order, store))}</tbody>
+      </table>`;
+
+const path = '/sandbox/orders';
+
+const outcomes = {
+  done: 'Done: the order was moved.',
+  late: 'Nothing was done: the order has moved on meanwhile.',
+} as const;
+
+type Outcome = keyof typeof outcomes;
+
+const querystring = {
+  ...storeFilterQuery,
+  properties: { ...storeFilterQuery.properties, outcome: { type: 'string', enum: Object.keys(outcomes) } },
+};
+
+const params = {
+  type: 'object',
+  properties: {
+    order: { type: 'string', pattern: '^[A-Za-z0-9_]{1,40}$' },
+    move: { type: 'string', enum: Object.keys(moveLabels) },
+  },
+};
+
+const body = {
+  type: 'object',
+  properties: {
+    store: { type: 'string', maxLength: 40, default: '' },
+    tracking: { type: 'string', maxLength: 40 },
+    reason: { type: 'string', maxLength: 200 },
+  },
+};
+
+interface MoveForm {
+  store: string;
+  tracking?: string;
+  reason?: string;
+}
+
+/** The console's page on which one plays the sellers. */
+export function sandboxOrderRoutes(app: FastifyInstance, { sellerOrders, revisions }: Orders & Stores) {
+  app.get<{ Querystring: { store: string; outcome?: Outcome } }>(
+    path,
+    { schema: { querystring } },
+    async ({ query: { store, outcome } }, reply) => {
+      const [stores, orders] = [await revisions.list(), await sellerOrders.newest(store)];
+      const said = outcome ? html`<p role="status">${outcomes[outcome]}</p>` : html``;
+      return sendPage(
+        reply,
+        path,
+        'Orders',
+        html`${said}${storeFilter(path, stores, store)}${ordersTable(orders, store)}`,
+      );
+    },
+  );
+
+  app.post<{ Params: { order: string; move: SellerMove }; Body: MoveForm }>(
+    `${path}/:order/:move`,
+    { schema: { params, body } },
+    async ({ params: { order, move }, body: { store, tracking, reason } }, reply) => {
+      const isMoved = await sellerOrders.move(order, move, {
+        trackingNumber: tracking?.trim(),
+        reason: reason?.trim(),
+      });
+      const query = new URLSearchParams({ store, outcome: isMoved ? 'done' : 'late' });
+      return reply.redirect(`${path}?${query}#${order}`, 303);
+    },
+  );
+}

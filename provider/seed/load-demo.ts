@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createLocalAdmin } from '../modules/admin/rules';
+import type { Database } from '../database/database';
+import { createModules } from '../modules/modules';
+import { fromRoot } from '../../shared/root-folder';
+import type { Passwords } from '../password';
+import { transfer } from '../modules/wallet/queries';
+
+const storesMilestone = 'demo stores';
+const storesFolder = fromRoot('provider/seed/stores');
+
+/**
+ * Loads every folder of `folder` into a database that never had them. A store that is there already is a tenant's and
+ * stays as it is, and so does everything once all were loaded.
+ */
+export async function loadDemoStores(
+  database: Database,
+  report: (codename: string, place: string) => void,
+  folder = storesFolder,
+): Promise<void> {
+  const reached = await database.query('select from milestones where name = $1', [storesMilestone]);
+  if (reached.length > 0 || !existsSync(folder)) return;
+  const modules = createModules(database);
+  const admin = createLocalAdmin(modules);
+  const codenames = readdirSync(folder).sort();
+  for (const [index, codename] of codenames.entries()) {
+    const read = (name: string) => {
+      const file = join(folder, codename, name);
+      return existsSync(file) ? { file, text: readFileSync(file, 'utf8') } : undefined;
+    };
+    const store = read('store.yaml');
+    const items = read('items.yaml');
+    if (!store) continue;
+    report(codename, `${index + 1}/${codenames.length}`);
+    if (!(await modules.stores.byCodename(codename))) await admin.apply(codename, store);
+    if (items && (await modules.items.isEmpty(codename))) await admin.replaceItems(codename, items);
+  }
+  await database.query('insert into milestones (name) values ($1) on conflict do nothing', [storesMilestone]);
+}
+
+const customersMilestone = 'demo customers';
+
+/** Everybody knows it, so that everybody can try the demo stores. */
+export interface DemoLogin {
+  identity: string;
+  password: string;
+}
+
+const demoLogin: DemoLogin = { identity: 'demo', password: 'belanja123' };
+
+/** What opens the demo stores; null where no demo customer was ever loaded. */
+export async function demoLoginOf(database: Database): Promise<DemoLogin | null> {
+  const reached = await database.query('select from milestones where name = $1', [customersMilestone]);
+  return reached.length > 0 ? demoLogin : null;
+}
+
+/** Gives each store of `folder` a customer `demo` with a verified e-mail and phone, once. */
+export async function loadDemoCustomers(
+  database: Database,
+  passwords: Passwords,
+  folder = storesFolder,
+): Promise<void> {
+  if ((await demoLoginOf(database)) || !existsSync(folder)) return;
+  await database.query(
+    `insert into customers (store_id, view_uid, name, username, email, phone, password_hash,
+       email_verified_at, phone_verified_at)
+     select id, 'demo_' || replace(codename, '-', '_'), 'Pelanggan Demo', 'demo', 'demo@toko.test', '+6281200000000',
+       $2, now(), now()
+     from stores where codename = any ($1) on conflict do nothing`,
+    [readdirSync(folder), await passwords.hash(demoLogin.password)],
+  );
+  await database.query('insert into milestones (name) values ($1) on conflict do nothing', [customersMilestone]);
+}
+
+const openingBalance = 500_000;
+
+/** Gives the customer `demo` of each store of `folder` something to pay with, once. */
+export async function loadDemoBalances(database: Database, folder = storesFolder): Promise<void> {
+  if (!existsSync(folder)) return;
+  const customers = await database.query<{ id: number; storeId: number }>(
+    `select customer.id, customer.store_id as "storeId"
+     from customers customer join stores store on store.id = customer.store_id
+     where customer.view_uid = 'demo_' || replace(store.codename, '-', '_') and store.codename = any ($1)
+       and not exists (select from ledger_entries where key = 'opening ' || customer.id)
+     order by customer.id`,
+    [readdirSync(folder)],
+  );
+  for (const { id, storeId } of customers) {
+    await database.transaction((transaction) =>
+      transfer(transaction, {
+        key: `opening ${id}`,
+        storeId,
+        from: { kind: 'external' },
+        to: { kind: 'wallet', customerId: id },
+        amount: openingBalance,
+      }),
+    );
+  }
+}

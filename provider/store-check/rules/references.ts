@@ -1,0 +1,61 @@
+import { type Path, pathText, type Issue } from '../issue';
+import type { FilledStore, StoredPlace, Rule } from '../store-document';
+import { actionsOf } from './actions';
+import { didYouMean } from '../message-text';
+
+interface Identified {
+  id: string;
+  path: Path;
+}
+
+const places = (maps: StoredPlace[], path: Path): Identified[] =>
+  maps.map(({ view_uid }, index) => ({ id: view_uid, path: [...path, 'maps', index] }));
+
+const identified = (store: FilledStore): Identified[] => [
+  ...store.components.flatMap((component, index) => {
+    const path: Path = ['components', index];
+    const segments = (component.segments ?? []).flatMap((segment, at) => [
+      { id: segment.view_uid, path: [...path, 'segments', at] },
+      ...places(segment.metas.maps, [...path, 'segments', at, 'metas']),
+    ]);
+    return [{ id: component.view_uid, path }, ...places(component.maps ?? [], path), ...segments];
+  }),
+  ...actionsOf(store).map(({ action, path }) => ({ id: action.view_uid, path })),
+];
+
+/** Components, segments, actions and places share one set of ids. */
+export const uniqueIds: Rule = (store) => {
+  const first = new Map<string, Path>();
+  return identified(store).flatMap(({ id, path }) => {
+    const earlier = first.get(id);
+    if (!earlier) {
+      first.set(id, path);
+      return [];
+    }
+    return [{ path: [...path, 'view_uid'], reason: `"${id}" is already the id of ${pathText(earlier)}` }];
+  });
+};
+
+const productList = 6;
+const showsItems = [0, 1];
+
+/** A segment's button opens a component of the same store; where the segment shows its items, a product list. */
+export const segmentSources: Rule = ({ components }) => {
+  const idsOf = (some: typeof components) => some.map(({ view_uid }) => view_uid);
+  const all = idsOf(components);
+  const lists = idsOf(components.filter(({ category }) => category === productList));
+  return components.flatMap(({ segments = [] }, component) =>
+    segments.flatMap(({ category, metas }, segment): Issue[] => {
+      const wanted = showsItems.includes(category) ? lists : all;
+      const source = metas.component;
+      if (source === undefined || wanted.includes(source)) return [];
+      return [
+        {
+          path: ['components', component, 'segments', segment, 'metas', 'component'],
+          reason: all.includes(source) ? `"${source}" is no product list` : `there is no component "${source}"`,
+          hint: didYouMean(source, wanted) ?? (wanted.length > 0 ? `There are ${wanted.join(', ')}` : undefined),
+        },
+      ];
+    }),
+  );
+};

@@ -1,0 +1,60 @@
+import type { Issue } from '../issue';
+import type { FilledStore, Rule } from '../store-document';
+import { storeBytes } from '../../__generated__/limits';
+import { formatBytes } from '../message-text';
+
+type App = FilledStore['app'];
+type Asking = 'popup_flag' | 'search_box' | 'color_custom_flag' | 'android_keyword' | 'android_package';
+
+const needs = ({ app }: FilledStore, field: Asking, isAsked: boolean, companion: keyof App): Issue[] =>
+  isAsked && app[companion] === undefined
+    ? [{ path: ['app', field], reason: `${app[field]} needs "${companion}", which is missing` }]
+    : [];
+
+/** Settings that do nothing without another one. */
+export const companionFields: Rule = (store) => {
+  const { app } = store;
+  return [
+    ...needs(store, 'popup_flag', app.popup_flag === 1, 'popup_image'),
+    ...needs(store, 'search_box', app.search_box === 2, 'header_logo'),
+    ...needs(store, 'color_custom_flag', app.color_custom_flag === 1, 'color_custom'),
+    ...needs(store, 'android_keyword', app.android_keyword !== undefined, 'android_package'),
+    ...needs(store, 'android_package', app.android_package !== undefined, 'android_keyword'),
+  ];
+};
+
+const lastTabLayout = 3;
+const inMenu = [1, 3];
+
+/** Layouts of tabs show one menu entry at a time, so there must be one. */
+export const menuEntries: Rule = ({ app, components }) => {
+  if (app.layout > lastTabLayout || components.some(({ visibility }) => inMenu.includes(visibility))) return [];
+  return [
+    {
+      path: ['app', 'layout'],
+      reason: `${app.layout} shows tabs, but no component is an entry of the menu`,
+      hint: 'Give a component the visibility 1 or 3, or take another layout.',
+    },
+  ];
+};
+
+const sizeOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+
+/**
+ * A store must fit into one reply of the provider. It is measured with its defaults, as the reply carries it; what the
+ * reply adds (empty fields) stays under the other half of the reply's limit.
+ */
+export const documentSize: Rule = (store) => {
+  const bytes = sizeOf(store);
+  if (bytes <= storeBytes) return [];
+  const sizes = store.components.map(sizeOf);
+  const largest = sizes.indexOf(Math.max(...sizes));
+  const { view_uid: id } = store.components[largest] ?? {};
+  return [
+    {
+      path: ['components', largest],
+      reason: `the store has ${formatBytes(bytes)} with its defaults, at most ${formatBytes(storeBytes)} fit`,
+      hint: `The largest component is this one, "${id}", with ${formatBytes(sizes[largest] ?? 0)}: shorten its texts or divide it.`,
+    },
+  ];
+};
