@@ -34,7 +34,6 @@ export function packageDays({ days_from, days_to, days_per_zone }: PackageRates,
   return from === to ? String(from) : `${from}-${to}`;
 }
 
-const ride = 1;
 const fixedCost = 2;
 export const byPackages = 3;
 
