@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { eventParams, outputParams } from './params';
 import { provided } from './provided';
 
 export type Level = 'province' | 'city' | 'district';
@@ -113,9 +114,9 @@ export const addressMachine = setup({
       states: { waiting: {}, refused: {}, failed: {}, saved: {} },
       on: {
         'region.open': {
-          guard: { type: 'isReachable', params: ({ event }) => event },
+          guard: { type: 'isReachable', params: eventParams },
           target: 'loading',
-          actions: { type: 'rememberLevel', params: ({ event }) => event },
+          actions: { type: 'rememberLevel', params: eventParams },
         },
         'address.save': {
           guard: 'isComplete',
@@ -133,7 +134,7 @@ export const addressMachine = setup({
           const parent = above(level);
           return { level, parent: parent && (regions[parent]?.id ?? null) };
         },
-        onDone: { target: 'choosing', actions: { type: 'rememberOffered', params: ({ event }) => event.output } },
+        onDone: { target: 'choosing', actions: { type: 'rememberOffered', params: outputParams } },
         onError: 'unloaded',
       },
       on: { 'region.close': 'editing' },
@@ -168,9 +169,9 @@ export const addressMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            guard: { type: 'isRefused', params: outputParams },
             target: 'editing.refused',
-            actions: { type: 'rememberRefusal', params: ({ event }) => event.output },
+            actions: { type: 'rememberRefusal', params: outputParams },
           },
           { target: 'editing.saved', actions: 'saySaved' },
         ],

@@ -1,4 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
+import { outputParams } from './params';
 import { provided } from './provided';
 
 export interface Refusal {
@@ -78,16 +79,16 @@ export const attemptMachine = setup({
         input: ({ context }) => context.sessionCode,
         onDone: [
           {
-            guard: { type: 'isKnown', params: ({ event }) => event.output },
+            guard: { type: 'isKnown', params: outputParams },
             target: 'known',
-            actions: { type: 'rememberEnd', params: ({ event }) => event.output },
+            actions: { type: 'rememberEnd', params: outputParams },
           },
           {
-            guard: { type: 'wasNever', params: ({ event }) => event.output },
+            guard: { type: 'wasNever', params: outputParams },
             target: 'known',
-            actions: { type: 'rememberEnd', params: ({ event }) => event.output },
+            actions: { type: 'rememberEnd', params: outputParams },
           },
-          { target: 'waiting', actions: { type: 'count', params: ({ event }) => event.output } },
+          { target: 'waiting', actions: { type: 'count', params: outputParams } },
         ],
         onError: { target: 'waiting', actions: { type: 'count', params: { outcome: 'pending' } } },
       },

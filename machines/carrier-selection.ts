@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { eventParams, outputParams } from './params';
 import { provided } from './provided';
 
 export type CarrierKind = 'RIDE' | 'FIXED' | 'PACKAGES';
@@ -110,11 +111,11 @@ export const carrierSelectionMachine = setup({
   initial: 'deciding',
   on: {
     'carrier.choose': {
-      guard: { type: 'isOffered', params: ({ event }) => event },
+      guard: { type: 'isOffered', params: eventParams },
       target: '.carried',
-      actions: { type: 'rememberCarrier', params: ({ event }) => event },
+      actions: { type: 'rememberCarrier', params: eventParams },
     },
-    'parcel.change': { actions: { type: 'rememberParcel', params: ({ event }) => event } },
+    'parcel.change': { actions: { type: 'rememberParcel', params: eventParams } },
   },
   states: {
     deciding: { always: [{ guard: 'hasCarrier', target: 'loadingCarriers' }, { target: 'untouched' }] },
@@ -123,7 +124,7 @@ export const carrierSelectionMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'loadCarriers',
-        onDone: { target: 'matching', actions: { type: 'rememberCarriers', params: ({ event }) => event.output } },
+        onDone: { target: 'matching', actions: { type: 'rememberCarriers', params: outputParams } },
         onError: 'carriersFailed',
       },
     },
@@ -139,9 +140,9 @@ export const carrierSelectionMachine = setup({
       initial: 'quoting',
       on: {
         'parcel.change': {
-          guard: { type: 'hasDifferentParcel', params: ({ event }) => event },
+          guard: { type: 'hasDifferentParcel', params: eventParams },
           target: '.quoting',
-          actions: { type: 'rememberParcel', params: ({ event }) => event },
+          actions: { type: 'rememberParcel', params: eventParams },
         },
       },
       states: {
@@ -158,7 +159,7 @@ export const carrierSelectionMachine = setup({
           invoke: {
             src: 'loadPackages',
             input: ({ context: { carrier, parcel } }) => ({ carrier: carrier ?? '', parcel }),
-            onDone: { target: 'fitting', actions: { type: 'rememberPackages', params: ({ event }) => event.output } },
+            onDone: { target: 'fitting', actions: { type: 'rememberPackages', params: outputParams } },
             onError: 'packagesFailed',
           },
         },
@@ -172,17 +173,17 @@ export const carrierSelectionMachine = setup({
         choosingPackage: {
           on: {
             'package.choose': {
-              guard: { type: 'isPackage', params: ({ event }) => event },
+              guard: { type: 'isPackage', params: eventParams },
               target: 'chosen',
-              actions: { type: 'rememberService', params: ({ event }) => event },
+              actions: { type: 'rememberService', params: eventParams },
             },
           },
         },
         chosen: {
           on: {
             'package.choose': {
-              guard: { type: 'isPackage', params: ({ event }) => event },
-              actions: { type: 'rememberService', params: ({ event }) => event },
+              guard: { type: 'isPackage', params: eventParams },
+              actions: { type: 'rememberService', params: eventParams },
             },
           },
         },

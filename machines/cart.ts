@@ -1,5 +1,6 @@
 import type { Removal } from './cart-lines';
 import { cartSetup } from './cart-setup';
+import { eventParams, outputParams } from './params';
 
 /** The cart: what is changed is seen at once, and put back with a word when the server does not take it. */
 export const cartMachine = cartSetup.createMachine({
@@ -28,23 +29,23 @@ export const cartMachine = cartSetup.createMachine({
   on: {
     'quantity.set': [
       {
-        guard: { type: 'isNone', params: ({ event }) => event },
+        guard: { type: 'isNone', params: eventParams },
         actions: [
-          { type: 'setQuantity', params: ({ event }) => event },
+          { type: 'setQuantity', params: eventParams },
           { type: 'ask', params: ({ event }) => ({ kind: 'line', id: event.line }) },
         ],
       },
       {
-        guard: { type: 'isTooMany', params: ({ event }) => event },
+        guard: { type: 'isTooMany', params: eventParams },
         actions: [
-          { type: 'setQuantity', params: ({ event }) => event },
-          { type: 'sayCeiling', params: ({ event }) => event },
+          { type: 'setQuantity', params: eventParams },
+          { type: 'sayCeiling', params: eventParams },
         ],
       },
-      { actions: { type: 'setQuantity', params: ({ event }) => event } },
+      { actions: { type: 'setQuantity', params: eventParams } },
     ],
-    'line.check': { actions: { type: 'check', params: ({ event }) => event } },
-    'group.select': { actions: { type: 'select', params: ({ event }) => event } },
+    'line.check': { actions: { type: 'check', params: eventParams } },
+    'group.select': { actions: { type: 'select', params: eventParams } },
     'removal.ask': { actions: { type: 'ask', params: ({ event }) => event.removal } },
     'removal.confirm': { actions: ['takeOut', 'forgetAsked'] },
     'removal.dismiss': { actions: 'forgetAsked' },
@@ -75,13 +76,13 @@ export const cartMachine = cartSetup.createMachine({
         input: ({ context }) => context.sent,
         onDone: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            guard: { type: 'isRefused', params: outputParams },
             target: 'shown',
-            actions: ['forgetSent', 'noteStale', 'stay', { type: 'sayRefused', params: ({ event }) => event.output }],
+            actions: ['forgetSent', 'noteStale', 'stay', { type: 'sayRefused', params: outputParams }],
           },
           {
             target: 'shown',
-            actions: [{ type: 'accept', params: ({ event }) => event.output }, 'forgetSent'],
+            actions: [{ type: 'accept', params: outputParams }, 'forgetSent'],
           },
         ],
         onError: [
@@ -103,13 +104,13 @@ export const cartMachine = cartSetup.createMachine({
         input: ({ context }) => context.removals[0] as Removal,
         onDone: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            guard: { type: 'isRefused', params: outputParams },
             target: 'shown',
             actions: ['forgetRemoval', 'noteStale', 'sayNotRemoved'],
           },
           {
             target: 'shown',
-            actions: [{ type: 'accept', params: ({ event }) => event.output }, 'forgetRemoval', 'sayRemoved'],
+            actions: [{ type: 'accept', params: outputParams }, 'forgetRemoval', 'sayRemoved'],
           },
         ],
         onError: { target: 'shown', actions: ['forgetRemoval', 'sayNotRemoved'] },
@@ -119,7 +120,7 @@ export const cartMachine = cartSetup.createMachine({
       entry: 'forgetStale',
       invoke: {
         src: 'loadCart',
-        onDone: { target: 'shown', actions: { type: 'accept', params: ({ event }) => event.output } },
+        onDone: { target: 'shown', actions: { type: 'accept', params: outputParams } },
         onError: { target: 'unreached', actions: 'noteStale' },
       },
     },

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { eventParams, outputParams } from './params';
 import { provided } from './provided';
 
 export interface LineQuantity {
@@ -104,12 +105,12 @@ export const checkoutQuantitiesMachine = setup({
   id: 'checkoutQuantities',
   meta: { inspectable: ['own.length', 'wanted.length', 'unsent.length', 'counted'] },
   context: ({ input: { own } }) => ({ own, wanted: [], unsent: [], sent: null, asked: null, counted: 0 }),
-  on: { 'quantity.set': { actions: { type: 'want', params: ({ event }) => event } } },
+  on: { 'quantity.set': { actions: { type: 'want', params: eventParams } } },
   initial: 'resting',
   states: {
     resting: {
       on: {
-        'quantity.set': { target: 'deciding', actions: { type: 'want', params: ({ event }) => event } },
+        'quantity.set': { target: 'deciding', actions: { type: 'want', params: eventParams } },
         'checkout.refresh': 'refreshing',
       },
     },
@@ -127,9 +128,9 @@ export const checkoutQuantitiesMachine = setup({
         input: ({ context }) => context.sent as LineQuantity,
         onDone: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            guard: { type: 'isRefused', params: outputParams },
             target: 'sent',
-            actions: { type: 'sayRefused', params: ({ event }) => event.output },
+            actions: { type: 'sayRefused', params: outputParams },
           },
           { target: 'sent' },
         ],
@@ -145,13 +146,13 @@ export const checkoutQuantitiesMachine = setup({
         input: ({ context }) => context.asked,
         onDone: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            guard: { type: 'isRefused', params: outputParams },
             target: 'deciding',
-            actions: [{ type: 'sayRefused', params: ({ event }) => event.output }, 'putBack'],
+            actions: [{ type: 'sayRefused', params: outputParams }, 'putBack'],
           },
           {
             target: 'deciding',
-            actions: [{ type: 'sayLoaded', params: ({ event }) => event.output }, 'accept'],
+            actions: [{ type: 'sayLoaded', params: outputParams }, 'accept'],
           },
         ],
         onError: { target: 'deciding', actions: [{ type: 'sayRefused', params: undefined }, 'putBack'] },

@@ -14,6 +14,7 @@ import {
   type Payment,
   type VoucherFact,
 } from './checkout-sum';
+import { eventParams } from './params';
 
 interface Context extends CheckoutFacts {
   /** What the page showed at the tap that places the order. */
@@ -100,17 +101,17 @@ export const checkoutMachine = setup({
   context: ({ input }) => ({ ...input, hasCarrier: false, quoting: false, quote: null, voucher: null, agreed: null }),
   initial: 'editing',
   on: {
-    'goods.change': { actions: { type: 'rememberGoods', params: ({ event }) => event } },
-    'quote.change': { actions: { type: 'rememberQuote', params: ({ event }) => event } },
-    'voucher.change': { actions: { type: 'rememberVoucher', params: ({ event }) => event } },
+    'goods.change': { actions: { type: 'rememberGoods', params: eventParams } },
+    'quote.change': { actions: { type: 'rememberQuote', params: eventParams } },
+    'voucher.change': { actions: { type: 'rememberVoucher', params: eventParams } },
   },
   states: {
     editing: {
       on: {
-        'payment.choose': { actions: { type: 'rememberPayment', params: ({ event }) => event } },
-        'note.type': { actions: { type: 'writeNote', params: ({ event }) => event } },
+        'payment.choose': { actions: { type: 'rememberPayment', params: eventParams } },
+        'note.type': { actions: { type: 'writeNote', params: eventParams } },
         'dropship.toggle': { actions: 'toggleDropship' },
-        'dropship.type': { actions: { type: 'writeDropship', params: ({ event }) => event } },
+        'dropship.type': { actions: { type: 'writeDropship', params: eventParams } },
         'order.place': { target: 'settling', actions: 'rememberAgreed' },
       },
     },

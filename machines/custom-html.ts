@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { outputParams } from './params';
 import { provided } from './provided';
 
 export interface Position {
@@ -57,11 +58,11 @@ export const customHtmlMachine = setup({
         src: 'locate',
         onDone: [
           {
-            guard: { type: 'isFound', params: ({ event }) => event.output },
+            guard: { type: 'isFound', params: outputParams },
             target: 'opening',
-            actions: { type: 'rememberPosition', params: ({ event }) => event.output },
+            actions: { type: 'rememberPosition', params: outputParams },
           },
-          { guard: { type: 'isDenied', params: ({ event }) => event.output }, target: 'refused' },
+          { guard: { type: 'isDenied', params: outputParams }, target: 'refused' },
           { target: 'failed' },
         ],
         onError: 'failed',
@@ -73,7 +74,7 @@ export const customHtmlMachine = setup({
       invoke: {
         src: 'openFrame',
         input: ({ context: { component, position } }) => ({ component, position }),
-        onDone: { target: 'shown', actions: { type: 'rememberAddress', params: ({ event }) => event.output } },
+        onDone: { target: 'shown', actions: { type: 'rememberAddress', params: outputParams } },
         onError: 'failed',
       },
     },

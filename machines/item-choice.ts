@@ -7,6 +7,7 @@ import {
   quantityIn,
   withQuantity,
 } from './item-choice-limits';
+import { eventParams, outputParams } from './params';
 import { provided } from './provided';
 
 export type ChoiceIntent = 'cart' | 'buy';
@@ -151,28 +152,28 @@ export const itemChoiceMachine = setup({
       on: {
         'quantity.raise': [
           {
-            guard: { type: 'hasRoom', params: ({ event }) => event },
-            actions: { type: 'raise', params: ({ event }) => event },
+            guard: { type: 'hasRoom', params: eventParams },
+            actions: { type: 'raise', params: eventParams },
           },
           {
-            guard: { type: 'isOffered', params: ({ event }) => event },
-            actions: { type: 'sayCeiling', params: ({ event }) => event },
+            guard: { type: 'isOffered', params: eventParams },
+            actions: { type: 'sayCeiling', params: eventParams },
           },
         ],
         'quantity.lower': {
-          guard: { type: 'hasSome', params: ({ event }) => event },
-          actions: { type: 'lower', params: ({ event }) => event },
+          guard: { type: 'hasSome', params: eventParams },
+          actions: { type: 'lower', params: eventParams },
         },
         'quantity.type': [
           {
-            guard: { type: 'fits', params: ({ event }) => event },
-            actions: { type: 'write', params: ({ event }) => event },
+            guard: { type: 'fits', params: eventParams },
+            actions: { type: 'write', params: eventParams },
           },
           {
-            guard: { type: 'isOffered', params: ({ event }) => event },
+            guard: { type: 'isOffered', params: eventParams },
             actions: [
-              { type: 'write', params: ({ event }) => event },
-              { type: 'sayCeiling', params: ({ event }) => event },
+              { type: 'write', params: eventParams },
+              { type: 'sayCeiling', params: eventParams },
             ],
           },
         ],
@@ -191,18 +192,18 @@ export const itemChoiceMachine = setup({
         input: ({ context: { item, intent, lines } }) => ({ item: item.viewUid, intent, lines }),
         onDone: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            guard: { type: 'isRefused', params: outputParams },
             target: 'choosing.refused',
-            actions: { type: 'rememberRefusal', params: ({ event }) => event.output },
+            actions: { type: 'rememberRefusal', params: outputParams },
           },
           {
-            guard: { type: 'isAdded', params: ({ event }) => event.output },
+            guard: { type: 'isAdded', params: outputParams },
             target: 'closed.added',
-            actions: [{ type: 'saySubmitted', params: ({ event }) => event.output }, 'forgetLines'],
+            actions: [{ type: 'saySubmitted', params: outputParams }, 'forgetLines'],
           },
           {
             target: 'closed.leaving',
-            actions: [{ type: 'saySubmitted', params: ({ event }) => event.output }, 'forgetLines'],
+            actions: [{ type: 'saySubmitted', params: outputParams }, 'forgetLines'],
           },
         ],
         onError: 'choosing.failed',

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { outputParams } from './params';
 import { provided } from './provided';
 
 interface Point {
@@ -69,12 +70,12 @@ export const nearMeMachine = setup({
             src: 'locate',
             onDone: [
               {
-                guard: { type: 'isFound', params: ({ event }) => event.output },
+                guard: { type: 'isFound', params: outputParams },
                 target: 'known',
-                actions: { type: 'rememberPosition', params: ({ event }) => event.output },
+                actions: { type: 'rememberPosition', params: outputParams },
               },
               {
-                guard: { type: 'isDenied', params: ({ event }) => event.output },
+                guard: { type: 'isDenied', params: outputParams },
                 target: 'known',
                 actions: 'fallBackDenied',
               },

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { outputParams } from './params';
 import { provided } from './provided';
 
 /** A code that is on its way, or there. */
@@ -118,11 +119,11 @@ export const oneTimeCodeMachine = setup({
         input: ({ context: { to, sent } }) => ({ to, request: sent?.request ?? null }),
         onDone: [
           {
-            guard: { type: 'wasSent', params: ({ event }) => event.output },
+            guard: { type: 'wasSent', params: outputParams },
             target: 'waiting',
-            actions: { type: 'rememberSent', params: ({ event }) => event.output },
+            actions: { type: 'rememberSent', params: outputParams },
           },
-          { target: 'unanswered', actions: { type: 'rememberRefusal', params: ({ event }) => event.output } },
+          { target: 'unanswered', actions: { type: 'rememberRefusal', params: outputParams } },
         ],
         onError: { target: 'unanswered', actions: 'rememberOffline' },
       },
@@ -145,20 +146,20 @@ export const oneTimeCodeMachine = setup({
         src: 'verify',
         input: ({ context: { sent, answer } }) => ({ request: sent?.request ?? '', answer: answer ?? { code: '' } }),
         onDone: [
-          { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'done' },
+          { guard: { type: 'isDone', params: outputParams }, target: 'done' },
           {
-            guard: { type: 'isSpent', params: ({ event }) => event.output },
+            guard: { type: 'isSpent', params: outputParams },
             target: 'spent',
-            actions: { type: 'rememberRefusal', params: ({ event }) => event.output },
+            actions: { type: 'rememberRefusal', params: outputParams },
           },
           {
-            guard: { type: 'isLastWrong', params: ({ event }) => event.output },
+            guard: { type: 'isLastWrong', params: outputParams },
             target: 'spent',
             actions: 'rememberWorthless',
           },
           {
             target: 'waiting',
-            actions: [{ type: 'rememberRefusal', params: ({ event }) => event.output }, 'countWrong'],
+            actions: [{ type: 'rememberRefusal', params: outputParams }, 'countWrong'],
           },
         ],
         onError: { target: 'waiting', actions: 'rememberOffline' },

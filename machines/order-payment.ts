@@ -1,4 +1,5 @@
 import { type NewPayment, orderPaymentSetup } from './order-payment-setup';
+import { eventParams, outputParams } from './params';
 
 /** An order that is to be paid: shown as it stands, paid once, to be paid by another way, or cancelled. */
 export const orderPaymentMachine = orderPaymentSetup.createMachine({
@@ -39,7 +40,7 @@ export const orderPaymentMachine = orderPaymentSetup.createMachine({
           on: {
             'balance.pay': [
               {
-                guard: { type: 'isCurrent', params: ({ event }) => event },
+                guard: { type: 'isCurrent', params: eventParams },
                 target: '#orderPayment.working.paying',
                 actions: { type: 'rememberCode', params: ({ event }) => event.code },
               },
@@ -61,7 +62,7 @@ export const orderPaymentMachine = orderPaymentSetup.createMachine({
           invoke: {
             src: 'changePayment',
             input: ({ context }) => context.payment as NewPayment,
-            onDone: { target: 'answered', actions: { type: 'rememberEnd', params: ({ event }) => event.output } },
+            onDone: { target: 'answered', actions: { type: 'rememberEnd', params: outputParams } },
             onError: '#orderPayment.told.failed',
           },
         },
@@ -70,14 +71,14 @@ export const orderPaymentMachine = orderPaymentSetup.createMachine({
             src: 'cancelOrder',
             onDone: [
               {
-                guard: { type: 'isChanged', params: ({ event }) => event.output },
+                guard: { type: 'isChanged', params: outputParams },
                 target: 'answered',
                 actions: [
-                  { type: 'rememberEnd', params: ({ event }) => event.output },
-                  { type: 'sayCancelled', params: ({ event }) => event.output },
+                  { type: 'rememberEnd', params: outputParams },
+                  { type: 'sayCancelled', params: outputParams },
                 ],
               },
-              { target: 'answered', actions: { type: 'rememberEnd', params: ({ event }) => event.output } },
+              { target: 'answered', actions: { type: 'rememberEnd', params: outputParams } },
             ],
             onError: '#orderPayment.told.failed',
           },
@@ -89,7 +90,7 @@ export const orderPaymentMachine = orderPaymentSetup.createMachine({
               revision: order.revision,
               sessionCode: sessionCode ?? '',
             }),
-            onDone: { target: 'answered', actions: { type: 'rememberEnd', params: ({ event }) => event.output } },
+            onDone: { target: 'answered', actions: { type: 'rememberEnd', params: outputParams } },
             onError: 'confirming',
           },
         },
@@ -97,7 +98,7 @@ export const orderPaymentMachine = orderPaymentSetup.createMachine({
           invoke: {
             src: 'confirm',
             input: ({ context }) => context.sessionCode ?? '',
-            onDone: { target: 'answered', actions: { type: 'rememberEnd', params: ({ event }) => event.output } },
+            onDone: { target: 'answered', actions: { type: 'rememberEnd', params: outputParams } },
           },
         },
         answered: {
@@ -112,7 +113,7 @@ export const orderPaymentMachine = orderPaymentSetup.createMachine({
             src: 'loadOrder',
             onDone: {
               target: '#orderPayment.deciding',
-              actions: { type: 'rememberOrder', params: ({ event }) => event.output },
+              actions: { type: 'rememberOrder', params: outputParams },
             },
             onError: '#orderPayment.told.failed',
           },

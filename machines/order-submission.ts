@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { attemptMachine, type MadeOrder, type Refusal, type SubmissionEnd } from './attempt';
+import { eventParams, outputParams } from './params';
 import { provided } from './provided';
 
 /** What the machine reads of an order; whoever submits it may put more into it. */
@@ -29,6 +30,10 @@ interface Input {
 export type OrderSubmissionEvent =
   /** `code` becomes the session code of the attempt, unless one is still open. */
   { type: 'order.submit'; order: PlacedOrder; code: string } | { type: 'notice.dismiss' };
+
+const rememberEnd = { type: 'rememberEnd', params: outputParams } as const;
+const answered = { target: 'answered', actions: rememberEnd } as const;
+const doneBefore = { target: '#orderSubmission.doneBefore', actions: rememberEnd } as const;
 
 /** One attempt to order: whatever becomes of the connection, it makes one order or none, and says which. */
 export const orderSubmissionMachine = setup({
@@ -81,7 +86,7 @@ export const orderSubmissionMachine = setup({
     deciding: { always: [{ guard: 'hasCode', target: 'working.confirming' }, { target: 'idle' }] },
     idle: {
       on: {
-        'order.submit': { target: 'working.submitting', actions: { type: 'begin', params: ({ event }) => event } },
+        'order.submit': { target: 'working.submitting', actions: { type: 'begin', params: eventParams } },
       },
     },
     working: {
@@ -95,10 +100,7 @@ export const orderSubmissionMachine = setup({
               order: order as PlacedOrder,
               sessionCode: sessionCode ?? '',
             }),
-            onDone: [
-              { guard: { type: 'isConflict', params: ({ event }) => event.output }, target: 'comparing' },
-              { target: 'answered', actions: { type: 'rememberEnd', params: ({ event }) => event.output } },
-            ],
+            onDone: [{ guard: { type: 'isConflict', params: outputParams }, target: 'comparing' }, answered],
             onError: 'confirming',
           },
         },
@@ -108,11 +110,10 @@ export const orderSubmissionMachine = setup({
             input: ({ context }) => context.sessionCode ?? '',
             onDone: [
               {
-                guard: { type: 'isDoneBefore', params: ({ event }) => event.output },
-                target: '#orderSubmission.doneBefore',
-                actions: { type: 'rememberEnd', params: ({ event }) => event.output },
+                guard: { type: 'isDoneBefore', params: outputParams },
+                ...doneBefore,
               },
-              { target: 'answered', actions: { type: 'rememberEnd', params: ({ event }) => event.output } },
+              answered,
             ],
           },
         },
@@ -123,9 +124,8 @@ export const orderSubmissionMachine = setup({
             input: ({ context }) => context.sessionCode ?? '',
             onDone: [
               {
-                guard: { type: 'isDone', params: ({ event }) => event.output },
-                target: '#orderSubmission.doneBefore',
-                actions: { type: 'rememberEnd', params: ({ event }) => event.output },
+                guard: { type: 'isDone', params: outputParams },
+                ...doneBefore,
               },
               { guard: 'hasSpareCode', target: 'submitting', actions: 'useSpareCode' },
               { target: '#orderSubmission.failed' },

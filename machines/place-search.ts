@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { outputParams } from './params';
 import { provided } from './provided';
 
 /** A place that has a name. */
@@ -49,11 +50,11 @@ export const placeSearchMachine = setup({
         input: ({ context }) => context.text.trim(),
         onDone: [
           {
-            guard: { type: 'isNothing', params: ({ event }) => event.output },
+            guard: { type: 'isNothing', params: outputParams },
             target: 'none',
             actions: 'forgetPlaces',
           },
-          { target: 'found', actions: { type: 'rememberPlaces', params: ({ event }) => event.output } },
+          { target: 'found', actions: { type: 'rememberPlaces', params: outputParams } },
         ],
         onError: 'failed',
       },

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { outputParams } from './params';
 import { provided } from './provided';
 
 /** Where a page of a list begins. */
@@ -39,7 +40,7 @@ export const searchPagingMachine = setup({
       invoke: {
         src: 'loadPage',
         input: ({ context }) => context.next,
-        onDone: { target: 'deciding', actions: { type: 'append', params: ({ event }) => event.output } },
+        onDone: { target: 'deciding', actions: { type: 'append', params: outputParams } },
         onError: 'failed',
       },
     },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { CodeSending, Fault, SentCode } from './one-time-code';
+import { outputParams } from './params';
 import { provided } from './provided';
 
 export interface Credentials {
@@ -116,11 +117,11 @@ export const signInMachine = setup({
             input: ({ context }) => context.credentials,
             onDone: [
               {
-                guard: { type: 'isDone', params: ({ event }) => event.output },
+                guard: { type: 'isDone', params: outputParams },
                 target: '#signIn.done',
-                actions: { type: 'rememberLanguage', params: ({ event }) => event.output },
+                actions: { type: 'rememberLanguage', params: outputParams },
               },
-              { target: 'entering', actions: { type: 'rememberRefusal', params: ({ event }) => event.output } },
+              { target: 'entering', actions: { type: 'rememberRefusal', params: outputParams } },
             ],
             onError: { target: 'entering', actions: 'rememberOffline' },
           },
@@ -147,11 +148,11 @@ export const signInMachine = setup({
             input: ({ context }) => context.registration,
             onDone: [
               {
-                guard: { type: 'wasSent', params: ({ event }) => event.output },
+                guard: { type: 'wasSent', params: outputParams },
                 target: 'confirming',
-                actions: { type: 'rememberSent', params: ({ event }) => event.output },
+                actions: { type: 'rememberSent', params: outputParams },
               },
-              { target: 'entering', actions: { type: 'rememberRefusal', params: ({ event }) => event.output } },
+              { target: 'entering', actions: { type: 'rememberRefusal', params: outputParams } },
             ],
             onError: { target: 'entering', actions: 'rememberOffline' },
           },
@@ -178,11 +179,11 @@ export const signInMachine = setup({
             input: ({ context }) => context.identity,
             onDone: [
               {
-                guard: { type: 'wasSent', params: ({ event }) => event.output },
+                guard: { type: 'wasSent', params: outputParams },
                 target: 'resetting',
-                actions: { type: 'rememberSent', params: ({ event }) => event.output },
+                actions: { type: 'rememberSent', params: outputParams },
               },
-              { target: 'entering', actions: { type: 'rememberRefusal', params: ({ event }) => event.output } },
+              { target: 'entering', actions: { type: 'rememberRefusal', params: outputParams } },
             ],
             onError: { target: 'entering', actions: 'rememberOffline' },
           },

@@ -1,5 +1,6 @@
 import { voucherCodeLength } from './__generated__/limits';
 import { assign, setup } from 'xstate';
+import { eventParams, outputParams } from './params';
 import { provided } from './provided';
 
 /** What a voucher's worth hangs on. */
@@ -95,18 +96,18 @@ export const voucherMachine = setup({
   on: {
     'code.type': [
       {
-        guard: { type: 'isText', params: ({ event }) => event },
+        guard: { type: 'isText', params: eventParams },
         target: '.typed',
-        actions: ['forget', { type: 'writeCode', params: ({ event }) => event }],
+        actions: ['forget', { type: 'writeCode', params: eventParams }],
       },
-      { target: '.empty', actions: ['forget', { type: 'writeCode', params: ({ event }) => event }] },
+      { target: '.empty', actions: ['forget', { type: 'writeCode', params: eventParams }] },
     ],
     'voucher.choose': {
       target: '.stale',
       actions: ['forget', { type: 'writeCode', params: ({ event }) => ({ text: event.code }) }],
     },
     'voucher.clear': { target: '.empty', actions: ['forget', { type: 'writeCode', params: { text: '' } }] },
-    'basis.change': { actions: { type: 'rememberBasis', params: ({ event }) => event } },
+    'basis.change': { actions: { type: 'rememberBasis', params: eventParams } },
   },
   states: {
     deciding: { always: [{ guard: 'hasCode', target: 'stale' }, { target: 'empty' }] },
@@ -128,28 +129,28 @@ export const voucherMachine = setup({
         input: ({ context: { code, basis } }) => ({ code, basis: basis as VoucherBasis }),
         onDone: [
           {
-            guard: { type: 'isApplied', params: ({ event }) => event.output },
+            guard: { type: 'isApplied', params: outputParams },
             target: 'applied',
-            actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
+            actions: { type: 'rememberAnswer', params: outputParams },
           },
-          { target: 'refused', actions: { type: 'rememberAnswer', params: ({ event }) => event.output } },
+          { target: 'refused', actions: { type: 'rememberAnswer', params: outputParams } },
         ],
         onError: { target: 'failed', actions: 'forget' },
       },
       on: {
         'basis.change': {
-          guard: { type: 'isOther', params: ({ event }) => event },
+          guard: { type: 'isOther', params: eventParams },
           target: 'stale',
-          actions: { type: 'rememberBasis', params: ({ event }) => event },
+          actions: { type: 'rememberBasis', params: eventParams },
         },
       },
     },
     applied: {
       on: {
         'basis.change': {
-          guard: { type: 'isOther', params: ({ event }) => event },
+          guard: { type: 'isOther', params: eventParams },
           target: 'stale',
-          actions: { type: 'rememberBasis', params: ({ event }) => event },
+          actions: { type: 'rememberBasis', params: eventParams },
         },
       },
     },
@@ -158,11 +159,11 @@ export const voucherMachine = setup({
         'voucher.apply': { target: 'stale', actions: 'forget' },
         'basis.change': [
           {
-            guard: { type: 'isLiftable', params: ({ event }) => event },
+            guard: { type: 'isLiftable', params: eventParams },
             target: 'stale',
-            actions: ['forget', { type: 'rememberBasis', params: ({ event }) => event }],
+            actions: ['forget', { type: 'rememberBasis', params: eventParams }],
           },
-          { actions: { type: 'rememberBasis', params: ({ event }) => event } },
+          { actions: { type: 'rememberBasis', params: eventParams } },
         ],
       },
     },

@@ -1,0 +1,5 @@
+/** Params of a guard or an action that are the event itself. */
+export const eventParams = <Event>({ event }: { event: Event }): Event => event;
+
+/** Params that are what an actor ended with. */
+export const outputParams = <Output>({ event }: { event: { output: Output } }): Output => event.output;
