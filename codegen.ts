@@ -1,7 +1,8 @@
 /**
- * Everything generated, from the contracts in `schema/`, the documents in `src/` and the catalogues in `src/i18n/`:
+ * Everything generated, from the contracts in `schema/`, the documents in `src/` and `schema/documents/` and the catalogues in `src/i18n/`:
  * types and persisted documents of the facade, types and JSON Schemas of the provider's REST, compiled reply checks,
- * compiled messages; and the drawn statecharts of `docs/statecharts/` as modules. Nothing of it is committed.
+ * compiled messages; and the drawn statecharts of `docs/statecharts/` as modules. Nothing of it is committed but
+ * `docs/schema.graphql`, the published schema, which is written with `--publish`.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,6 +17,7 @@ import { buildSchema, getOperationAST, parse } from 'graphql';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { parse as parseYaml } from 'yaml';
 import { enumModule, refusalCodeSdl } from './codegen/codes';
+import { publishedSchema } from './codegen/published-schema';
 import { type ContractOperation, providerOperations } from './codegen/provider-operations';
 import { type JsonObject, recordLists } from './codegen/record-lists';
 import { isPrivate } from './server/graphql/is-private';
@@ -49,12 +51,18 @@ const { schemas } = contract.components as {
   schemas: { RefusalCode: { oneOf: { const: string; description: string }[] } };
 };
 
-const sdl = [
-  ...glob('schema/facade/*.graphql', { cwd: root }).sort().map(read),
-  refusalCodeSdl(schemas.RefusalCode.oneOf),
-].join('\n');
+const refusalCodes = refusalCodeSdl(schemas.RefusalCode.oneOf);
+const sdl = [...glob('schema/facade/*.graphql', { cwd: root }).sort().map(read), refusalCodes].join('\n');
 
-const scalars = { Rupiah: 'number', MediaPath: 'string', HexColor: 'string', SafeHtml: 'string' };
+const scalars = {
+  Rupiah: 'number',
+  MediaPath: 'string',
+  HexColor: 'string',
+  SafeHtml: 'string',
+  DateTime: 'string',
+  Date: 'string',
+  URL: 'string',
+};
 
 /** 132 bits of a hash name a document, and add less to each script that asks for it than all 256 would. */
 const documentId = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
@@ -62,6 +70,8 @@ const documentId = (text: string) => createHash('sha256').update(text).digest('b
 /** Types of documents for the pages, and of resolvers for the facade. */
 async function facadeTypes() {
   write('server/__generated__/sdl.ts', `export const sdl = ${JSON.stringify(sdl)};\n`);
+  write('server/__generated__/refusal-codes.graphql', refusalCodes);
+  if (process.argv.includes('--publish')) writeFileSync(join(root, 'docs/schema.graphql'), publishedSchema(sdl));
   const files: unknown = await generate(
     {
       silent: true,
@@ -69,7 +79,7 @@ async function facadeTypes() {
       generates: {
         [join(root, 'src/__generated__/gql/')]: {
           preset: 'client',
-          documents: join(root, 'src/**/*.graphql'),
+          documents: ['src', 'schema/documents'].map((folder) => join(root, folder, '**/*.graphql')),
           presetConfig: { persistedDocuments: { hashAlgorithm: documentId }, fragmentMasking: true },
           config: {
             documentMode: 'string',

@@ -15,7 +15,7 @@ export type Regions = { readonly [L in Level]: Region | null };
 /** What a person types of an address. */
 export interface TypedAddress {
   fullName: string;
-  address: string;
+  street: string;
   phone: string;
 }
 

@@ -4,9 +4,9 @@ import { languageCode, languageOf } from './codes/language';
 import { mapAddress, mapSaved } from './mapping/map-address';
 import type { AddressModel, AddressResultModel } from './models';
 
-const fieldsOf = ({ fullName, address, phone, province, city, district }: AddressInput) => ({
+const fieldsOf = ({ fullName, street, phone, province, city, district }: AddressInput) => ({
   full_name: fullName,
-  address,
+  address: street,
   phone_number: phone,
   province,
   city,

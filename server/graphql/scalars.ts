@@ -1,4 +1,5 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
+import { isDay, isMoment } from '../adapters/values/moment';
 
 /** A scalar that the facade only gives out, and only if the value holds. */
 const outgoing = <Value>(name: string, holds: (value: unknown) => value is Value) =>
@@ -16,5 +17,8 @@ export const scalars = {
   Rupiah: outgoing('Rupiah', (value): value is number => Number.isSafeInteger(value)),
   MediaPath: outgoing('MediaPath', (value): value is string => isText(value) && /^[a-z]+\/[\w.~-]+$/.test(value)),
   SafeHtml: outgoing('SafeHtml', isText),
+  DateTime: outgoing('DateTime', (value): value is string => isText(value) && isMoment(value)),
+  Date: outgoing('Date', (value): value is string => isText(value) && isDay(value)),
+  URL: outgoing('URL', (value): value is string => isText(value) && URL.canParse(value, 'https://store.invalid')),
   HexColor: outgoing('HexColor', (value): value is string => isText(value) && /^#[0-9a-f]{6}$/.test(value)),
 };

@@ -15,7 +15,7 @@ const jabar = { id: '32', name: 'Jawa Barat' };
 const bandung = { id: '3273', name: 'Kota Bandung' };
 const coblong = { id: '327302', name: 'Coblong' };
 const whole: Regions = { province: jabar, city: bandung, district: coblong };
-const typed = { fullName: 'Rina', address: 'Jl. Dago 21', phone: '+62812' };
+const typed = { fullName: 'Rina', street: 'Jl. Dago 21', phone: '+62812' };
 
 type Load = (input: { level: Level; parent: string | null }) => Promise<readonly Region[]>;
 type Save = (address: AddressToSave) => Promise<AddressRefusal | null>;

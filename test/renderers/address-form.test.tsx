@@ -20,7 +20,7 @@ const coblong = region('327302', 'Coblong');
 const home = {
   __typename: 'Address',
   fullName: 'Rina',
-  address: 'Jl. Dago 21',
+  street: 'Jl. Dago 21',
   phone: '+628123',
   province: jabar,
   city: bandung,
@@ -134,7 +134,7 @@ test.each([
 });
 
 test('what has to be typed is asked for', async () => {
-  await show({ ...home, fullName: ' ', address: '', phone: '' } as FragmentOf<Address_FormFragment>);
+  await show({ ...home, fullName: ' ', street: '', phone: '' } as FragmentOf<Address_FormFragment>);
   await tap('Simpan');
   expect(alerts()).toEqual([
     'Field Nama harus di isi dengan benar',
@@ -153,7 +153,7 @@ test('an address is saved with what was typed and chosen', async () => {
     [
       {
         fullName: 'Rina Sari',
-        address: 'Jl. Dago 21',
+        street: 'Jl. Dago 21',
         phone: '+628123',
         province: '32',
         city: '3273',

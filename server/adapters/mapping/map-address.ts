@@ -7,7 +7,7 @@ const region = (id: string, name: string): Region | null => (id === '' ? null : 
 export const mapAddress = (address: Rest['Address']): AddressModel => ({
   __typename: 'Address',
   fullName: address.full_name,
-  address: address.address,
+  street: address.address,
   phone: address.phone_number,
   province: region(address.province, address.province_name),
   city: region(address.city, address.city_name),

@@ -20,7 +20,7 @@ export function mapCheckout(reply: Rest['CheckoutReply'], currency: string): Che
     supplierCity: data.partner_city_name,
     lines: data.items.map((item) => mapCartLine(item, currency)),
     subtotal: exactMoney(data.subtotal, currency),
-    orderFee: exactMoney(data.order_fee_product, currency),
+    storeFee: exactMoney(data.order_fee_product, currency),
     rideFee: exactMoney(data.order_fee_product_courrier, currency),
     dropshipOffered: data.use_dropship === 1,
     carrierNeeded: data.use_expedition === 1,
@@ -29,6 +29,6 @@ export function mapCheckout(reply: Rest['CheckoutReply'], currency: string): Che
     origin: data.origin === '' ? null : { id: data.origin, name: data.origin_name },
     weight: Math.max(0, data.weight),
     address: data.district === '' ? null : mapAddress(data),
-    checkoutText: orNull(data.text_checkout),
+    orderText: orNull(data.text_checkout),
   };
 }

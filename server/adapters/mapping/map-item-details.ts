@@ -5,6 +5,7 @@ import { serviceSchedule } from '../codes/service-schedule';
 import type { ItemDetailsModel, Rest } from '../models';
 import { orNull } from '../values/blank';
 import { mediaPath } from '../values/media-path';
+import { dayOrNull } from '../values/moment';
 import { plainText } from '../values/plain-text';
 import { mapOpeningHours } from './map-opening-hours';
 import { mapPurchase } from './map-purchase';
@@ -64,8 +65,6 @@ function contactOf(item: Rest['ItemDetail']): Action | null {
     icon: mediaPath(item.image),
   };
 }
-
-const dayOrNull = (day: string | null) => (day && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null);
 
 /** An editor may have put the link into a paragraph. */
 const linkIn = (content: string) => (content.includes('<') ? plainText(content) : content);

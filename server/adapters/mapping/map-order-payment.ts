@@ -3,6 +3,7 @@ import { paymentKind } from '../codes/payment-kind';
 import type { OrderPaymentModel, Rest } from '../models';
 import type { StoreRecord } from '../store-record';
 import { mediaPath } from '../values/media-path';
+import { momentOrNull } from '../values/moment';
 import { exactMoney } from '../values/money';
 import { safeHtml } from '../values/safe-html';
 import { mapRefusal } from './map-refusal';
@@ -26,7 +27,7 @@ export function mapOrderPayment(reply: Rest['OrderPaymentReply'], { store, walle
     toPay: exactMoney(data.total_payment, currency),
     virtualAccount: data.va_number,
     howToPay: safeHtml(data.payment_method),
-    expiresAt: data.expires_at,
+    expiresAt: momentOrNull(data.expires_at),
     balance: data.balance === null ? null : exactMoney(data.balance, wallet.currency),
   };
 }

@@ -8,7 +8,7 @@ import type { StoreRecord } from '../store-record';
 import { orNull } from '../values/blank';
 import { deliveryEstimate } from '../values/delivery-estimate';
 import { mediaPath } from '../values/media-path';
-import { moment } from '../values/moment';
+import { moment, momentOrNull } from '../values/moment';
 import { exactMoney } from '../values/money';
 import { mapAddress } from './map-address';
 
@@ -24,7 +24,7 @@ export const mapOrder = (order: Rest['Order'], { store: { currency }, wallet }: 
   paymentIcon: mediaPath(order.payment_icon),
   isAutomatic: order.auto_order === 1,
   createdAt: moment(order.creation_date),
-  expiresAt: order.expires_at,
+  expiresAt: momentOrNull(order.expires_at),
   supplier: order.supplier_view_uid,
   supplierName: order.supplier_name,
   supplierIcon: mediaPath(order.supplier_icon),
@@ -37,7 +37,7 @@ export const mapOrder = (order: Rest['Order'], { store: { currency }, wallet }: 
     quantity: qty,
   })),
   subtotal: exactMoney(order.subtotal, currency),
-  orderFee: exactMoney(order.order_fee, currency),
+  storeFee: exactMoney(order.order_fee, currency),
   deliveryCost: exactMoney(order.delivery_cost, currency),
   paymentFee: exactMoney(order.admin_fee, currency),
   voucherCode: order.voucher_code,

@@ -49,7 +49,7 @@ export function AddressForm({ address: masked, save, onSaved, children }: Addres
   const missing = missingLevel(regions);
   const initial: TypedAddress = {
     fullName: address?.fullName ?? '',
-    address: address?.address ?? '',
+    street: address?.street ?? '',
     phone: address?.phone ?? '',
   };
   return (
@@ -76,7 +76,7 @@ export function AddressForm({ address: masked, save, onSaved, children }: Addres
           />
         ))}
         <TextField
-          name="address"
+          name="street"
           label={m('address.street')}
           hint={m('address.street-hint')}
           autoComplete="address-line1"

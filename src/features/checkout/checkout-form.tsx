@@ -56,13 +56,13 @@ export function CheckoutForm({ checkout, item, keeper, variables, onEarlyNote }:
   });
   const changing = useSelector(quantities, isChanging);
   const counted = useSelector(quantities, ({ context }) => context.counted);
-  const { cart, subtotal, orderFee, minimumOrder, carrierNeeded, address, supplier, origin, weight } = checkout;
+  const { cart, subtotal, storeFee, minimumOrder, carrierNeeded, address, supplier, origin, weight } = checkout;
   const revision = checkout.revision + counted;
   const flows = useCheckout({
     goods: {
       revision,
       subtotal: subtotal.amount,
-      orderFee: orderFee.amount,
+      orderFee: storeFee.amount,
       minimumOrder: minimumOrder?.amount ?? null,
       carrierNeeded,
       hasAddress: Boolean(address?.district),
@@ -109,7 +109,7 @@ export function CheckoutForm({ checkout, item, keeper, variables, onEarlyNote }:
         {checkout.vouchersOffered && <VoucherSection {...shared} supplier={supplier} cart={cart} item={item} />}
         <SummarySection {...shared} changing={changing} />
       </Sections>
-      <CheckoutBar {...shared} label={checkout.checkoutText} />
+      <CheckoutBar {...shared} label={checkout.orderText} />
       <SubmissionNotices {...shared} keeper={keeper} onReview={refresh} />
     </>
   );

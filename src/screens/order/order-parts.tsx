@@ -93,7 +93,7 @@ export function OrderParts({ order }: { order: ShownOrder }) {
           <Text>
             <b>{`${address.fullName} · ${address.phone}`}</b>
             <p>
-              {[address.address, address.district?.name, address.city?.name, address.province?.name]
+              {[address.street, address.district?.name, address.city?.name, address.province?.name]
                 .filter(Boolean)
                 .join(', ')}
             </p>
@@ -125,7 +125,7 @@ export function OrderParts({ order }: { order: ShownOrder }) {
           rows={[
             [m('order.payment-method'), order.paymentName],
             [m('checkout.subtotal'), money(order.subtotal)],
-            some(order.orderFee, m('checkout.order-fee')),
+            some(order.storeFee, m('checkout.order-fee')),
             some(order.deliveryCost, m('checkout.delivery')),
             some(order.paymentFee, m('checkout.payment-fee')),
             order.discount.amount > 0 && [

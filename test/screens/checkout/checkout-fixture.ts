@@ -33,7 +33,7 @@ export const line = {
 export const address = {
   __typename: 'Address',
   fullName: 'Rina',
-  address: 'Jl. Dago 21',
+  street: 'Jl. Dago 21',
   phone: '0812',
   province: region('32', 'Jawa Barat'),
   city: region('3273', 'Kota Bandung'),
@@ -48,7 +48,7 @@ export const checkout = {
   supplierName: 'Kebun Rina',
   lines: [line],
   subtotal: rupiah(10_000),
-  orderFee: rupiah(1_000),
+  storeFee: rupiah(1_000),
   dropshipOffered: true,
   carrierNeeded: true,
   vouchersOffered: true,
@@ -56,7 +56,7 @@ export const checkout = {
   origin: region('3171', 'Jakarta Pusat'),
   weight: 500,
   address,
-  checkoutText: null,
+  orderText: null,
 };
 
 const carrier = { __typename: 'Carrier', icon: null };

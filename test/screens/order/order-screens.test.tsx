@@ -40,7 +40,7 @@ const order = {
     },
   ],
   subtotal: rupiah(10_000),
-  orderFee: rupiah(0),
+  storeFee: rupiah(0),
   deliveryCost: rupiah(12_000),
   paymentFee: rupiah(0),
   voucherCode: null,

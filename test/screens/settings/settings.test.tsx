@@ -11,7 +11,7 @@ const region = (id: string, name: string) => ({ __typename: 'Region', id, name }
 const address = {
   __typename: 'Address',
   fullName: 'Rina',
-  address: 'Jl. Dago 21',
+  street: 'Jl. Dago 21',
   phone: '+628123',
   province: region('32', 'Jawa Barat'),
   city: region('3273', 'Kota Bandung'),
@@ -49,7 +49,7 @@ test('the address is saved with the language', async () => {
       language: 'INDONESIAN',
       address: {
         fullName: 'Rina',
-        address: 'Jl. Dago 21',
+        street: 'Jl. Dago 21',
         phone: '+628123',
         province: '32',
         city: '3273',

@@ -82,7 +82,7 @@ interface CartScreen {
   readonly checkout: {
     readonly __typename: string;
     readonly subtotal: { readonly amount: number };
-    readonly orderFee: { readonly amount: number };
+    readonly storeFee: { readonly amount: number };
     readonly lines: readonly CheckoutLine[];
   };
 }
@@ -112,7 +112,7 @@ test('a customer signs in, fills the cart and orders on a provider without live 
   expect(checkout).toMatchObject({ __typename: 'Checkout', lines: [{ quantity: 2 }] });
   const order = {
     lines: checkout.lines.map(({ id, quantity, price }) => ({ id, quantity, price: price.amount })),
-    total: checkout.subtotal.amount + checkout.orderFee.amount,
+    total: checkout.subtotal.amount + checkout.storeFee.amount,
     note: '',
     payment: 'tempat',
     paymentKind: 'DIRECT',

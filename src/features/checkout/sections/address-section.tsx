@@ -35,7 +35,7 @@ export function AddressSection({ address, missing, onChanged }: AddressSectionPr
       <FlushRow
         icon={<MapPin size={22} />}
         label={address ? `${address.fullName} · ${address.phone}` : m('checkout.address-add')}
-        hint={address && [address.address, ...(places ?? [])].join(', ')}
+        hint={address && [address.street, ...(places ?? [])].join(', ')}
         onSelect={() => setOpen(true)}
       />
       {missing === 'address' && !address?.district && <Fault>{m('checkout.address-missing')}</Fault>}

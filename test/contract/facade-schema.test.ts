@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema } from 'graphql';
+import { publishedSchema } from '../../codegen/published-schema';
+import { sdl } from '../../server/__generated__/sdl';
+
+const published = readFileSync('docs/schema.graphql', 'utf8');
+
+test('docs/schema.graphql is the schema of now; else run `npm run codegen`', () => {
+  expect(published === publishedSchema(sdl)).toBe(true);
+});
+
+test('the published schema has every type and every operation of the facade', () => {
+  const [ours, theirs] = [sdl, published].map((text) => buildSchema(text));
+  expect(Object.keys(theirs?.getTypeMap() ?? {}).sort()).toEqual(Object.keys(ours?.getTypeMap() ?? {}).sort());
+  for (const name of ['Query', 'Mutation', 'Subscription'] as const) {
+    const fields = [ours, theirs].map((schema) => schema?.[`get${name}Type`]()?.getFields() ?? {});
+    expect(Object.keys(fields[1] ?? {}).sort()).toEqual(Object.keys(fields[0] ?? {}).sort());
+    expect(Object.keys(fields[1] ?? {})).not.toEqual([]);
+  }
+});
