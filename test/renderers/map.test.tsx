@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFragment } from '../../src/api/fragment';
 import LocationMap from '../../src/renderers/components/location-map';
@@ -58,6 +58,23 @@ test('the map says how far is how far, and says it anew when it is zoomed', asyn
   expect(screen.getByText('100 m')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Perkecil peta' }));
   expect(await screen.findByText('200 m')).toBeVisible();
+});
+
+test('a zoom whose frames come slowly goes on to its end', async () => {
+  await show();
+  await marker('Pasar Kosambi');
+  jest.useFakeTimers();
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
+  fireEvent.click(screen.getByRole('button', { name: 'Perkecil peta' }));
+  for (let passed = 0; passed < 10; passed += 1) {
+    // The map tells where it is when no frame came for 60 ms.
+    act(() => jest.advanceTimersByTime(100));
+    act(() => frames.splice(0).forEach((frame) => frame(performance.now())));
+  }
+  act(() => jest.advanceTimersByTime(100));
+  jest.useRealTimers();
+  expect(screen.getByText('200 m')).toBeVisible();
 });
 
 test('tiles cover the whole picture', () => {

@@ -1,7 +1,7 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { Map as PigeonMap, Overlay } from 'pigeon-maps';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { usePageContext } from '../../routing/page-context';
 import { IconButton } from '../../ui/button/icon-button';
@@ -80,6 +80,8 @@ export default function LiveMap({ places, selected, onSelect, from, height = map
     center: null,
     of: selected,
   }));
+  // A step on the way, given back to the map, would become where it stops. Where it stopped comes after its end.
+  const isAnimating = useRef(false);
   if (!place) return null;
   // Where the visitor dragged it, until another place is selected.
   const center = (view.of === selected && view.center) || [place.latitude, place.longitude];
@@ -101,7 +103,15 @@ export default function LiveMap({ places, selected, onSelect, from, height = map
         twoFingerDragWarning={m('map.two-fingers')}
         attribution={tiles.startsWith('/') ? false : <span>© OpenStreetMap</span>}
         attributionPrefix={false}
-        onBoundsChanged={({ center: moved, zoom }) => setView({ center: moved, zoom, of: selected })}
+        onAnimationStart={() => {
+          isAnimating.current = true;
+        }}
+        onAnimationStop={() => {
+          isAnimating.current = false;
+        }}
+        onBoundsChanged={({ center: moved, zoom }) => {
+          if (!isAnimating.current) setView({ center: moved, zoom, of: selected });
+        }}
       >
         {from && (
           <Overlay anchor={[from.latitude, from.longitude]} offset={[10, 10]}>
