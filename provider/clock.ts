@@ -1,4 +1,4 @@
-/** The time of now, which tests set. */
+/** The current time; tests set it. */
 export type Clock = () => Date;
 
 const format = new Intl.DateTimeFormat('en-CA', {
@@ -8,5 +8,5 @@ const format = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The day that a moment is in Jakarta, as `2026-11-21`. */
+/** The day in Jakarta, such as `2026-11-21`. */
 export const jakartaDay = (moment: Date) => format.format(moment);

@@ -34,7 +34,7 @@ import type { Handlers } from './http/operations';
 import { registerOperations } from './http/register-operations';
 import { createKeys, requireAdminKey } from './http/keys';
 
-/** Ends kept connections with the answer that is in flight while the app closes; else closing waits until they time out. */
+/** Closes keep-alive connections with their last answer; otherwise closing waits until they time out. */
 function endConnectionsOnClose(app: FastifyInstance) {
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -50,13 +50,12 @@ interface Parts {
   adminKey: string;
   passwords: Passwords;
   settings: Pick<Settings, 'LOG_LEVEL' | 'COUNT_STATEMENTS' | 'PROVIDER_KEY'>;
-  /** The system's without it. */
+  /** The system clock by default. */
   now?: Clock;
-  /** Those of a provider that strangers can reach unless given. */
+  /** By default those of a provider that strangers can reach. */
   limits?: Partial<ConnectionLimits>;
 }
 
-/** The provider's HTTP side on an open database. */
 export function createApp({
   database,
   adminKey,
@@ -70,7 +69,7 @@ export function createApp({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     forceCloseConnections: 'idle',
-    // A large store document is checked for longer than a page is made.
+    // Checking a large store document takes longer than rendering a page.
     serverFactory: createListener({ ...connectionLimits, stalledMs: 60_000, ...limits }),
   });
   addBodyParsers(app);
@@ -88,11 +87,11 @@ export function createApp({
   }
 
   const isWritable = createWriteProbe(database, (isBack, error) => {
-    if (isBack) app.log.info('The database takes writes again');
-    else app.log.error({ err: error }, 'The database takes no writes');
+    if (isBack) app.log.info('The database accepts writes again');
+    else app.log.error({ err: error }, 'The database does not accept writes');
   });
-  const counted = settings.COUNT_STATEMENTS ? countStatements(database) : database;
-  const modules = createModules(counted, { now, passwords });
+  const countedDatabase = settings.COUNT_STATEMENTS ? countStatements(database) : database;
+  const modules = createModules(countedDatabase, { now, passwords });
   const handlers: Handlers = {
     ...healthRoutes(database, isWritable),
     ...appRoutes(modules),

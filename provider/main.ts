@@ -4,7 +4,7 @@ import { startErrorText } from './start-error';
 import { startProvider } from './start-provider';
 import { readSettings, type Settings } from './settings';
 
-/** In flight requests that take longer are given up. */
+/** Requests in flight are dropped after this time. */
 const stopTimeoutMs = 15_000;
 
 const report = (message: object) => {
@@ -25,8 +25,8 @@ async function run(settings: Settings) {
     log.fatal({ err: error }, message);
     process.exit(1);
   };
-  process.on('uncaughtException', die('The provider met an error that nobody caught'));
-  process.on('unhandledRejection', die('The provider met a rejection that nobody handled'));
+  process.on('uncaughtException', die('Uncaught exception in the provider'));
+  process.on('unhandledRejection', die('Unhandled rejection in the provider'));
   const starting = startProvider(settings);
   let isStopping = false;
   const stop = () => {
@@ -39,7 +39,7 @@ async function run(settings: Settings) {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // A parent that died can't stop its child.
+  // A dead parent cannot stop its child.
   if (process.send) process.on('disconnect', stop);
   const started = await starting.catch((error: unknown) => failToStart(error, settings));
   if (started) report({ type: 'ready', port: started.port, demoLogin: started.demoLogin });

@@ -6,11 +6,11 @@ interface Cost {
   p: number;
 }
 
-/** What a start without settings takes: N = 16,384, which is a quarter of a second and 16 MB a guess. */
+/** N = 16,384: a quarter of a second and 16 MB per attempt. */
 export const defaultPasswordCost = 14;
 
 const keyBytes = 32;
-/** Enough for the highest cost that can be set. */
+/** Enough for the highest cost. */
 const maxmem = 2 ** 28;
 
 const derive = (password: string, salt: Buffer, { N, r, p }: Cost) =>
@@ -22,41 +22,41 @@ const derive = (password: string, salt: Buffer, { N, r, p }: Cost) =>
 
 const parameters = ({ N, r, p }: Cost) => ['scrypt', N, r, p].join('$');
 
-const written = (cost: Cost, salt: Buffer, key: Buffer) =>
+const format = (cost: Cost, salt: Buffer, key: Buffer) =>
   [parameters(cost), salt.toString('base64url'), key.toString('base64url')].join('$');
 
 export interface Passwords {
-  /** A password as it is kept: `scrypt$N$r$p$salt$key`. */
+  /** @returns `scrypt$N$r$p$salt$key` */
   hash(password: string): Promise<string>;
-  /** Whether a kept password is this one. Where there is nobody it takes as long and is false. */
-  isRight(password: string, hash?: string): Promise<boolean>;
-  /** Whether it was kept at another cost than passwords are now. */
-  isOfOtherCost(hash: string): boolean;
+  /** False without a hash, after the same amount of work. */
+  matches(password: string, hash?: string): Promise<boolean>;
+  /** Whether it was hashed at another cost. */
+  needsRehash(hash: string): boolean;
 }
 
-/** Passwords kept by scrypt. @param cost the exponent of its N: one more makes each guess twice as dear */
+/** @param cost exponent of scrypt's N: one more doubles the work */
 export function createPasswords(cost = defaultPasswordCost): Passwords {
   const own: Cost = { N: 2 ** cost, r: 8, p: 5 };
-  /** As much work as any other, and no password has it. */
-  const hashOfNobody = written(own, Buffer.alloc(16), Buffer.alloc(keyBytes));
+  /** As much work as any other, and matches no password. */
+  const hashOfNobody = format(own, Buffer.alloc(16), Buffer.alloc(keyBytes));
 
   return {
     async hash(password) {
       const salt = randomBytes(16);
-      return written(own, salt, await derive(password, salt, own));
+      return format(own, salt, await derive(password, salt, own));
     },
 
-    isOfOtherCost: (hash) => !hash.startsWith(`${parameters(own)}$`),
+    needsRehash: (hash) => !hash.startsWith(`${parameters(own)}$`),
 
-    async isRight(password, hash = hashOfNobody) {
+    async matches(password, hash = hashOfNobody) {
       const [, N, r, p, salt = '', key = ''] = hash.split('$');
       const derived = await derive(password, Buffer.from(salt, 'base64url'), {
         N: Number(N),
         r: Number(r),
         p: Number(p),
       });
-      const kept = Buffer.from(key, 'base64url');
-      return kept.length === derived.length && timingSafeEqual(kept, derived);
+      const expected = Buffer.from(key, 'base64url');
+      return expected.length === derived.length && timingSafeEqual(expected, derived);
     },
   };
 }

@@ -2,43 +2,40 @@ import { resolve } from 'node:path';
 import Ajv from 'ajv';
 import { defaultPasswordCost } from './password';
 
-/** What the environment decides for the provider. */
 export interface Settings {
-  /** 0 takes a free port. */
+  /** 0 for a free port. */
   PROVIDER_PORT: number;
-  /** Where it listens; elsewhere than on loopback others can reach it. */
+  /** Other than loopback: others can reach it. */
   PROVIDER_HOST: string;
-  /** Shared with the storefront's server, whose word on its visitors is believed. Empty: nobody's is. */
+  /** Shared with the storefront's server, whose headers about visitors are trusted. Empty: nobody's are. */
   PROVIDER_KEY: string;
   DATA_DIR: string;
   /** Empty: PGlite in `DATA_DIR`. */
   DATABASE_URL: string;
-  /** The server itself where `DATABASE_URL` names a pooler that gives a connection for one transaction; else empty. */
+  /** The server itself if `DATABASE_URL` names a transaction pooler; otherwise empty. */
   DATABASE_DIRECT_URL: string;
-  /** Connections of this process. */
   DATABASE_POOL_SIZE: number;
   /** 0: no limit. */
   DATABASE_STATEMENT_TIMEOUT_SECONDS: number;
-  /** For a transaction whose program asks nothing more; 0: no limit. */
+  /** Of idle transactions; 0: no limit. */
   DATABASE_IDLE_TIMEOUT_SECONDS: number;
-  /** Loads the demo stores and their customer. */
   DEMO: boolean;
   LOG_LEVEL: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-  /** Empty: a new key at each start, which the lock file tells. */
+  /** Empty: a new key at each start, written to the lock file. */
   ADMIN_KEY: string;
-  /** A mail server as `smtp://user:password@host:587`. Empty: mails stand in the outbox alone. */
+  /** Such as `smtp://user:password@host:587`. Empty: mails stay in the outbox. */
   SMTP_URL: string;
-  /** The sender's address; the store's name goes before it. */
+  /** The sender's address, after the store's name. */
   MAIL_FROM: string;
-  /** The exponent of scrypt's N, with which passwords are hashed. */
+  /** Exponent of scrypt's N. */
   PASSWORD_COST: number;
-  /** Allows a password cost below the default, for tests, which sign in all the time. */
+  /** Allows a password cost below the default, for tests. */
   TEST_PASSWORDS: boolean;
-  /** Says in each reply's `x-db-statements` how many statements it took. */
+  /** Sends the number of statements in `x-db-statements`. */
   COUNT_STATEMENTS: boolean;
 }
 
-/** JSON Schema keywords; the description says for people what a value must be. */
+/** JSON Schema keywords; the description is for people. */
 interface Property {
   type: 'string' | 'integer' | 'boolean';
   description: string;
@@ -85,24 +82,24 @@ const propertiesFor = (isEmbedded: boolean, isTest: boolean): Readonly<Record<ke
 
 const ajv = new Ajv({ allErrors: true, useDefaults: true, coerceTypes: true });
 
-/** Also 1 and 0 are flags. */
+/** Flags may also be 1 and 0. */
 const flagValues: Readonly<Record<string, string>> = { '0': 'false', '1': 'true' };
 
-/** @throws Error that lists every bad setting; a value that may hold a password is not repeated. */
+/** @throws Error that lists every invalid setting, without values that may hold a password. */
 export function readSettings(environment: NodeJS.ProcessEnv): Readonly<Settings> {
   const properties = propertiesFor(!environment.DATABASE_URL, environment.TEST_PASSWORDS === 'true');
-  const given: Record<string, unknown> = Object.fromEntries(
+  const values: Record<string, unknown> = Object.fromEntries(
     Object.entries(properties).flatMap(([name, { type }]) => {
       const value = environment[name];
       return value ? [[name, type === 'boolean' ? (flagValues[value] ?? value) : value]] : [];
     }),
   );
   const check = ajv.compile<Settings>({ type: 'object', properties, required: Object.keys(properties) });
-  if (check(given)) return Object.freeze({ ...given, DATA_DIR: resolve(given.DATA_DIR) });
+  if (check(values)) return Object.freeze({ ...values, DATA_DIR: resolve(values.DATA_DIR) });
   const names = new Set((check.errors ?? []).map(({ instancePath }) => instancePath.slice(1) as keyof Settings));
   const lines = [...names].map((name) => {
     const { description, pattern } = properties[name];
-    return `  ${name}: must be ${description}${pattern ? '' : `, not "${String(given[name])}"`}`;
+    return `  ${name}: must be ${description}${pattern ? '' : `, not "${String(values[name])}"`}`;
   });
-  throw new Error(`These settings can't be used:\n${lines.join('\n')}`);
+  throw new Error(`These settings are invalid:\n${lines.join('\n')}`);
 }

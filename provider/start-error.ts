@@ -61,7 +61,7 @@ const onServer: readonly Explanation[] = [
   [
     ({ code }) => code === '53300',
     ({ settings }) =>
-      `${serverOf(settings)} has no connection left. Lower DATABASE_POOL_SIZE, or raise its max_connections.`,
+      `${serverOf(settings)} has no free connection. Lower DATABASE_POOL_SIZE, or raise its max_connections.`,
   ],
   [
     ({ code }) => ['57P03', '57P01'].includes(code),
@@ -69,7 +69,7 @@ const onServer: readonly Explanation[] = [
   ],
   [
     ({ code }) => code === '25006',
-    ({ settings }) => `${serverOf(settings)} takes no writes. Let DATABASE_URL name the primary, not a replica.`,
+    ({ settings }) => `${serverOf(settings)} does not accept writes. Set DATABASE_URL to the primary, not a replica.`,
   ],
   [
     ({ message }) => /extension .* is not available/.test(message),
@@ -82,7 +82,7 @@ const embedded: readonly Explanation[] = [
   [
     ({ code }) => ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'].includes(code),
     ({ message, settings }) =>
-      `${settings.DATA_DIR} can't be written: ${message}. Give this user the folder, or set DATA_DIR to another one.`,
+      `${settings.DATA_DIR} cannot be written: ${message}. Give this user the folder, or set DATA_DIR to another one.`,
   ],
   [
     isDamaged,
@@ -91,7 +91,7 @@ const embedded: readonly Explanation[] = [
   ],
 ];
 
-/** Why the provider did not start and what to do about it, in one line. */
+/** Why the provider did not start and how to fix it, in one line. */
 export function startErrorText(error: unknown, settings: StartSettings): string {
   if (error instanceof DirectoryInUse)
     return `${error.message}. Stop that process first, or set DATA_DIR to another folder.`;

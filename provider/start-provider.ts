@@ -11,7 +11,7 @@ import { loadDemoBalances, type DemoLogin, demoLoginOf, loadDemoCustomers, loadD
 import { createModules } from './modules/modules';
 import type { Settings } from './settings';
 
-/** By what a program on this machine reaches a server that listens on a host. */
+/** The host by which programs on this machine reach it. */
 const reachable = (host: string) => {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
@@ -20,35 +20,34 @@ const reachable = (host: string) => {
 export interface RunningProvider {
   port: number;
   demoLogin: DemoLogin | null;
-  /** Answers what is in flight, then closes the database and gives its lock back. */
+  /** Finishes requests, then closes the database and releases its lock. */
   stop(): Promise<void>;
 }
 
-/** Opens the database, fills it if it is new, and answers on loopback or where the settings say. */
 export async function startProvider(settings: Settings): Promise<RunningProvider> {
   await assertPortIsFree(settings.PROVIDER_PORT, settings.PROVIDER_HOST);
   const { database, lock, migrations, close } = await openDatabase(settings);
   const adminKey = settings.ADMIN_KEY || randomBytes(24).toString('base64url');
   const passwords = createPasswords(settings.PASSWORD_COST);
   const app = createApp({ database, adminKey, passwords, settings });
-  const work: (() => Promise<void>)[] = [];
+  const jobs: (() => Promise<void>)[] = [];
   const stop = async () => {
     await app.close();
-    await Promise.all(work.map((end) => end()));
+    await Promise.all(jobs.map((stopJob) => stopJob()));
     await close();
   };
   try {
     if (migrations.length > 0) app.log.info({ migrations }, 'Migrated the database');
     if (await createRegions(database).load()) app.log.info('Loaded the regions of Indonesia');
-    // The demo customer's password is known to all.
+    // The demo customer's password is public.
     if (settings.DEMO) {
-      await loadDemoStores(database, (store, place) => app.log.info({ store, place }, 'Loading a demo store'));
+      await loadDemoStores(database, (store, position) => app.log.info({ store, position }, 'Loading a demo store'));
       await loadDemoCustomers(database, passwords);
       await loadDemoBalances(database);
     }
     const modules = createModules(database);
-    work.push(startExpiryJob(modules, app.log));
-    if (settings.SMTP_URL) work.push(startMailWorker(modules.mail, settings, app.log));
+    jobs.push(startExpiryJob(modules, app.log));
+    if (settings.SMTP_URL) jobs.push(startMailWorker(modules.mail, settings, app.log));
     await app.listen({ port: settings.PROVIDER_PORT, host: settings.PROVIDER_HOST });
   } catch (error) {
     await stop();

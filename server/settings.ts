@@ -166,8 +166,7 @@ export function readSettings(
   const proxies = trustedProxies(TRUSTED_PROXIES, lines);
   const isEmbedded = !settings.PROVIDER_URL && !settings.DATABASE_URL;
   if (!isEmbedded && !SESSION_SECRET) lines.push(secretMissing);
-  if (lines.length > 0)
-    throw new Error(`These settings can't be used:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+  if (lines.length > 0) throw new Error(`These settings are invalid:\n${lines.map((line) => `  ${line}`).join('\n')}`);
   const directory = resolve(settings.DATA_DIR);
   return Object.freeze({
     ...settings,

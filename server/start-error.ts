@@ -11,7 +11,7 @@ export function startErrorText(error: unknown): string {
   if (code === 'EADDRNOTAVAIL') return `${message}. HOST is no address of this machine.`;
   if (code === 'ENOSPC') return 'The disk of DATA_DIR is full. Free some space and start again.';
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
-    return `DATA_DIR can't be written: ${message}. Give this user the folder, or set DATA_DIR to another one.`;
+    return `DATA_DIR cannot be written: ${message}. Give this user the folder, or set DATA_DIR to another one.`;
   if (code === 'MODULE_NOT_FOUND' && message.includes('entry-server'))
     return 'The pages are not built. Run "npm run build", or start by "npm start", which does.';
   return message;

@@ -1,11 +1,10 @@
 import { mediaKinds } from '../media/encode-picture';
 import type { Issue, SourceError } from '../store-check/issue';
-import { textsOf, writtenLinks } from '../store-check/written-links';
+import { textsOf, linksIn } from '../store-check/written-links';
 import type { CommandContext } from './command';
 
 const picture = new RegExp(`^(${mediaKinds.join('|')})/[A-Za-z0-9_.~-]{1,120}$`);
 
-/** Where a file is read: its value, and the places of its parts. */
 interface Readable {
   codename: string;
   value: unknown;
@@ -14,32 +13,35 @@ interface Readable {
 
 interface DeadReferences {
   pictures: SourceError[];
-  /** An item may be added later. */
+  /** Warnings only: an item may be added later. */
   items: SourceError[];
 }
 
-async function drawn(pictures: readonly string[]) {
+async function findDrawn(pictures: readonly string[]) {
   const { drawPicture } = await import('../media/draw-picture');
-  const found = await Promise.all(pictures.map((name) => drawPicture(...(name.split('/') as [string, string]))));
-  return new Set(pictures.filter((_, index) => found[index] !== null));
+  const drawings = await Promise.all(pictures.map((name) => drawPicture(...(name.split('/') as [string, string]))));
+  return new Set(pictures.filter((_, index) => drawings[index] !== null));
 }
 
-/** Pictures and items that a file refers to and that are not there. Opens a database only where one has to be asked. */
+/**
+ * Pictures and items that a file refers to but that do not exist. Opens a database only if there are references to
+ * check.
+ */
 export async function findDeadReferences(
   { codename, value, locate }: Readable,
   { admin, hasDatabase }: Pick<CommandContext, 'admin' | 'hasDatabase'>,
 ): Promise<DeadReferences> {
-  const shown = textsOf(value).filter(({ text }) => picture.test(text));
-  const known = await drawn([...new Set(shown.map(({ text }) => text))]);
-  const added = shown.filter(({ text }) => !known.has(text));
-  const links = writtenLinks(value).filter(({ folder }) => folder === 'p');
-  if (added.length === 0 && links.length === 0) return { pictures: [], items: [] };
-  const asked = { pictures: added.map(({ text }) => text), items: links.map(({ id }) => id) };
+  const references = textsOf(value).filter(({ text }) => picture.test(text));
+  const drawn = await findDrawn([...new Set(references.map(({ text }) => text))]);
+  const uploads = references.filter(({ text }) => !drawn.has(text));
+  const links = linksIn(value).filter(({ folder }) => folder === 'p');
+  if (uploads.length === 0 && links.length === 0) return { pictures: [], items: [] };
+  const request = { pictures: uploads.map(({ text }) => text), items: links.map(({ id }) => id) };
   const missing = hasDatabase()
-    ? await (await admin()).findMissing(codename, asked)
-    : { pictures: asked.pictures, items: [] };
+    ? await (await admin()).findMissing(codename, request)
+    : { pictures: request.pictures, items: [] };
   return {
-    pictures: added
+    pictures: uploads
       .filter(({ text }) => missing.pictures.includes(text))
       .map(({ text, path }) =>
         locate({

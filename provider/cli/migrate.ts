@@ -2,7 +2,7 @@ import { openDatabase } from '../database/open-database';
 import { readSettings } from '../settings';
 import { startErrorText } from '../start-error';
 
-/** `npm run migrate`: brings the schema of the database up to date and ends, so that a deployment can do it first. */
+/** `npm run migrate`: migrates the database and exits, so that a deployment can do it first. */
 async function main() {
   const settings = readSettings(process.env);
   try {

@@ -12,15 +12,16 @@ export interface OpenAdmin {
 }
 
 /**
- * Goes through the provider that uses the database directory, if one runs; else opens the database itself.
- * @throws Error while the holder of the directory does not answer yet.
+ * Uses the running provider that has the database directory open, if any; otherwise opens the database itself.
+ * @throws Error while that provider does not accept calls yet.
  */
 export async function openAdmin(settings: Settings): Promise<OpenAdmin> {
   const directory = databaseDirectory(settings);
   const holder = settings.DATABASE_URL ? undefined : findHolder(directory);
   if (holder) {
     const { address, adminKey, pid } = holder;
-    if (!address || !adminKey) throw new Error(`Process ${pid} uses ${directory} and takes no calls yet; try again`);
+    if (!address || !adminKey)
+      throw new Error(`Process ${pid} uses ${directory} and does not accept calls yet; try again`);
     return { admin: createRemoteAdmin(address, adminKey), close: async () => undefined };
   }
   const { database, close } = await openDatabase(settings);

@@ -7,13 +7,13 @@ import type { StoreAdmin } from '../modules/admin/store-admin';
 
 type Refused = components['schemas']['RefusedReply'];
 
-/** Headers take no letters beyond Latin-1. */
+/** Headers are limited to Latin-1. */
 const changeHeaders = ({ author, message }: Change) => ({
   ...(author && { 'x-author': encodeURIComponent(author) }),
   ...(message && { 'x-message': encodeURIComponent(message) }),
 });
 
-/** Asks the provider that has the database open. */
+/** Calls the provider that has the database open. */
 export function createRemoteAdmin(address: string, adminKey: string): StoreAdmin {
   async function call<T>(
     method: 'GET' | 'POST',

@@ -32,41 +32,40 @@ const usage = [
   'While a provider runs, the command goes through it; else it opens the database that DATA_DIR or DATABASE_URL names.',
 ].join('\n');
 
-/** Where a command writes what it found, and what it complains of. */
 export interface Output {
   print: (text: string) => void;
-  complain: (text: string) => void;
+  printError: (text: string) => void;
 }
 
-function explain(error: unknown, complain: Output['complain']): number {
+function explain(error: unknown, printError: Output['printError']): number {
   if (error instanceof UsageError) {
-    complain(`${error.message}\n\n${usage}`);
+    printError(`${error.message}\n\n${usage}`);
     return exits.misused;
   }
-  complain(error instanceof Error ? error.message : String(error));
+  printError(error instanceof Error ? error.message : String(error));
   if (error instanceof SourceRefused) {
     const count = error.errors.length;
-    complain(`\n${count === 1 ? '1 error' : `${count} errors`}; nothing was applied`);
+    printError(`\n${count === 1 ? '1 error' : `${count} errors`}; nothing was applied`);
   }
   return exits.refused;
 }
 
-/** Runs one command line. @returns the exit code: 0 done, 1 refused or failed, 2 the command line is wrong. */
+/** @returns the exit code: 0 done, 1 refused or failed, 2 wrong command line */
 export async function runCommand(
   [name, ...words]: readonly string[],
   environment: NodeJS.ProcessEnv,
-  { print, complain }: Output,
+  { print, printError }: Output,
 ): Promise<number> {
   if (name === 'help' || name === '--help') {
     print(usage);
     return exits.done;
   }
-  let opened: OpenAdmin | undefined;
-  // Loaded when needed: a command that needs no database is there at once.
+  let connection: OpenAdmin | undefined;
+  // Loaded on demand: commands without a database start faster.
   const admin = async () => {
     const { openAdmin } = await import('./open-admin');
-    opened ??= await openAdmin(readSettings(environment));
-    return opened.admin;
+    connection ??= await openAdmin(readSettings(environment));
+    return connection.admin;
   };
   try {
     if (name === undefined) throw new UsageError('Give a command');
@@ -79,8 +78,8 @@ export async function runCommand(
     await command.run(words, { admin, hasDatabase, print });
     return exits.done;
   } catch (error) {
-    return explain(error, complain);
+    return explain(error, printError);
   } finally {
-    await opened?.close();
+    await connection?.close();
   }
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { DirectoryInUse } from '../database/lock-file';
 import { openDatabase } from '../database/open-database';
-import { fillDatabase, type SeedWish } from '../generator/fill-database';
+import { fillDatabase, type SeedOptions } from '../generator/fill-database';
 import { storeSizes } from '../generator/store';
 import { readSettings } from '../settings';
 
@@ -12,15 +12,15 @@ interface Terminal {
   write(text: string): unknown;
 }
 
-/** A bar that is drawn over itself on a terminal, and a line for every tenth elsewhere. */
+/** Redraws one line on a terminal; elsewhere prints a line for each tenth. */
 export function progressBar(terminal: Terminal, what: string, now: () => number = Date.now) {
   const start = now();
-  let shown = -1;
+  let lastStep = -1;
   return (done: number, of: number) => {
     const share = of === 0 ? 1 : done / of;
     const step = Math.floor(share * (terminal.isTTY ? 1000 : 10));
-    if (step === shown) return;
-    shown = step;
+    if (step === lastStep) return;
+    lastStep = step;
     const bar = '█'.repeat(Math.floor(share * width)).padEnd(width, '░');
     const seconds = Math.round((now() - start) / 1000);
     const line = `${bar} ${String(Math.floor(share * 100)).padStart(3)} %  ${done}/${of} ${what}  ${seconds} s`;
@@ -30,38 +30,38 @@ export function progressBar(terminal: Terminal, what: string, now: () => number 
 
 const usage = 'Usage: npm run seed -- --items 1000000 --stores 1000 [--seed 1]';
 
-const most = 100_000_000;
+const maxCount = 100_000_000;
 
 function whole(name: string, text: string | undefined, least: number): number {
   const number = /^\d{1,9}$/.test(text ?? '') ? Number(text) : Number.NaN;
-  if (!(number >= least && number <= most)) throw new RangeError(`--${name} must be a whole number from ${least}`);
+  if (!(number >= least && number <= maxCount)) throw new RangeError(`--${name} must be a whole number from ${least}`);
   return number;
 }
 
-function readWish(words: readonly string[]): SeedWish {
+function parseSeedOptions(words: readonly string[]): SeedOptions {
   const options = {
     items: { type: 'string' },
     stores: { type: 'string' },
     seed: { type: 'string', default: '1' },
   } as const;
   const { values } = parseArgs({ args: [...words], options });
-  const wish = {
+  const seedOptions = {
     items: whole('items', values.items, 1),
     stores: whole('stores', values.stores, 1),
     seed: whole('seed', values.seed, 0),
   };
-  storeSizes(wish.items, wish.stores);
-  return wish;
+  storeSizes(seedOptions.items, seedOptions.stores);
+  return seedOptions;
 }
 
-/** @returns the exit code: 0 done, 1 refused or failed, 2 the command line is wrong. */
+/** @returns the exit code: 0 done, 1 refused or failed, 2 wrong command line */
 export async function runSeed(words: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
-  const complain = (text: string) => void process.stderr.write(`${text}\n`);
-  let wish: SeedWish;
+  const printError = (text: string) => void process.stderr.write(`${text}\n`);
+  let seedOptions: SeedOptions;
   try {
-    wish = readWish(words);
+    seedOptions = parseSeedOptions(words);
   } catch (error) {
-    complain(`${(error as Error).message}\n\n${usage}`);
+    printError(`${(error as Error).message}\n\n${usage}`);
     return 2;
   }
   try {
@@ -70,15 +70,15 @@ export async function runSeed(words: readonly string[], environment: NodeJS.Proc
       DATABASE_STATEMENT_TIMEOUT_SECONDS: 0,
     });
     try {
-      await fillDatabase(database, wish, progressBar(process.stderr, 'items'));
+      await fillDatabase(database, seedOptions, progressBar(process.stderr, 'items'));
     } finally {
       await close();
     }
     return 0;
   } catch (error) {
-    complain((error as Error).message);
+    printError((error as Error).message);
     if (error instanceof DirectoryInUse) {
-      complain(
+      printError(
         'Stop that process first, or fill another database: DATA_DIR=<folder> or DATABASE_URL=postgres://… npm run seed -- …',
       );
     }

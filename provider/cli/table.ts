@@ -1,4 +1,3 @@
-/** Columns as wide as their widest cell. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
@@ -12,7 +11,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
     .join('\n');
 }
 
-/** A time of the database, to the second and in UTC. */
+/** UTC, to the second. */
 export const moment = (text: string) => `${new Date(text).toISOString().slice(0, 19)}Z`;
 
 interface Changed {
@@ -21,6 +20,5 @@ interface Changed {
   message: string | null;
 }
 
-/** When something was changed, by whom, and why. */
 export const changedBy = ({ at, author, message }: Changed) =>
   `${moment(at)}${author ? ` by ${author}` : ''}${message ? ` "${message}"` : ''}`;

@@ -11,8 +11,8 @@ const read = (path: string) => {
 };
 
 /**
- * Tells a process from a later one that got the same number: boot and start time, empty where the system does not say.
- * Containers need it, where a restarted program often gets the number that it had.
+ * Tells a process from a later one with the same number: boot id and start time, empty if the system does not say. In
+ * containers a restarted program often gets the same number.
  */
 export function processIdentity(pid: number): string {
   const stat = read(`/proc/${pid}/stat`);
@@ -21,7 +21,7 @@ export function processIdentity(pid: number): string {
   return startTime ? `${read('/proc/sys/kernel/random/boot_id').trim()}.${startTime}` : '';
 }
 
-/** True while the process that had this number and identity runs. */
+/** Whether the process with this number and identity still runs. */
 export function isRunning(pid: number, identity: string): boolean {
   try {
     process.kill(pid, 0);
@@ -31,19 +31,17 @@ export function isRunning(pid: number, identity: string): boolean {
   return identity === '' || processIdentity(pid) === identity;
 }
 
-/** Who uses a database directory, and how to ask it for what needs the database. */
+/** Who uses a database directory, and how to reach its admin API. */
 interface LockHolder {
-  /** Different for each holder there ever was. */
   id: string;
   pid: number;
   identity: string;
-  /** Base URL of the provider's admin calls; null while it starts, or where the holder is no provider. */
+  /** Base URL of the admin API; null while starting, or if the holder is not a provider. */
   address: string | null;
   adminKey: string | null;
 }
 
 export interface LockFile {
-  /** Tells others where this process can be asked. */
   announce(address: string, adminKey: string): void;
   release(): void;
 }
@@ -54,7 +52,7 @@ export class DirectoryInUse extends Error {
     readonly directory: string,
     readonly pid: number,
   ) {
-    super(`${directory} is in use by process ${pid}; a database directory opened twice is destroyed`);
+    super(`${directory} is in use by process ${pid}; opening a database directory twice destroys it`);
   }
 }
 
@@ -73,7 +71,7 @@ function readHolder(path: string): LockHolder | undefined {
 
 const isAlive = (holder: LockHolder) => holder.pid > 0 && isRunning(holder.pid, holder.identity);
 
-/** The holder, the one that claimed its place after it died, and so on; only the last can be alive. */
+/** The holder, then the process that claimed its place after it died, and so on; only the last can be alive. */
 function succession(directory: string): LockHolder[] {
   const holders: LockHolder[] = [];
   for (let path = lockPath(directory); ; ) {
@@ -87,7 +85,10 @@ function succession(directory: string): LockHolder[] {
 const sameHolders = (some: LockHolder[], others: LockHolder[]) =>
   some.length === others.length && some.every(({ id }, index) => id === others[index]?.id);
 
-/** A hard link either makes the name with its whole content, or none. False: the name is taken, or a winner tidied the draft away. */
+/**
+ * A hard link creates the name with its whole content or not at all. False if the name exists, or a winner removed the
+ * draft.
+ */
 function linked(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -105,18 +106,16 @@ function clearLeftovers(directory: string) {
   }
 }
 
-/** The running process that uses `directory`, if there is one. */
+/** The running process that uses `directory`, if any. */
 export function findHolder(directory: string): LockHolder | undefined {
   const last = succession(directory).at(-1);
   return last && isAlive(last) ? last : undefined;
 }
 
 /**
- * Takes the lock of a database directory: a file beside it, mode 0600.
- *
- * A dead holder's place is claimed by a file named after that holder, which exactly one process can make, so that of
- * many that find the same stale lock one gets it. The claim counts only if the holders are still those that were read:
- * else somebody had finished the same claim in between and tidied up.
+ * Creates the lock file of a database directory beside it, mode 0600.
+ * A dead holder's place is claimed by a file named after that holder, which only one process can create. The claim
+ * counts only if the holders are still those that were read; otherwise somebody finished the same claim in between.
  * @throws DirectoryInUse
  */
 export function takeLock(directory: string): LockFile {

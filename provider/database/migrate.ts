@@ -3,20 +3,19 @@ import type { Database, Queryable } from './database';
 import { fromRoot } from '../../shared/root-folder';
 import { type Migration, readMigrations } from './migration-files';
 
-/** Any number, the same in all copies of the provider: one of them migrates at a time. */
 const advisoryLock = 7_301_946;
 
-/** PostgreSQL's code where a lock was not there in time. */
+/** PostgreSQL's code for a lock timeout. */
 const lockNotAvailable = '55P03';
 
 export interface MigrateOptions {
-  /** For a table that others use: while a migration waits for it, everybody else waits behind the migration. */
+  /** While a migration waits for a table, everybody else waits behind it. */
   lockTimeoutMs?: number;
   attempts?: number;
   retryDelayMs?: number;
 }
 
-/** Waits for other programs that migrate, for as long as that takes; a pooler may have set limits. */
+/** Waits for other migrating programs without a time limit; a pooler may have set limits. */
 async function lock(transaction: Queryable) {
   await transaction.script('set local statement_timeout = 0; set local lock_timeout = 0');
   await transaction.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
@@ -35,21 +34,21 @@ const prepare = (database: Database) =>
       `select from information_schema.columns
        where table_schema = current_schema() and table_name = 'migrations' and column_name = 'breaks_before'`,
     );
-    // The smallest number of a program, which is that of its newest migration, that works from this one on.
+    // The smallest newest migration of programs that still work after this one.
     if (!column) await transaction.script('alter table migrations add column breaks_before integer not null default 0');
   });
 
-/** @returns false where it was applied before. */
+/** @returns false if it was applied before */
 const applyOnce = (database: Database, { name, sql, checksum, breaksBefore }: Migration, lockTimeoutMs: number) =>
   database.transaction(async (transaction) => {
     await lock(transaction);
-    const [known] = await transaction.query<{ checksum: string }>('select checksum from migrations where name = $1', [
+    const [applied] = await transaction.query<{ checksum: string }>('select checksum from migrations where name = $1', [
       name,
     ]);
-    if (known && known.checksum !== checksum) {
+    if (applied && applied.checksum !== checksum) {
       throw new Error(`Migration ${name} was changed after it was applied; write a new one instead`);
     }
-    if (known) return false;
+    if (applied) return false;
     await transaction.script(`set local lock_timeout = ${lockTimeoutMs}`);
     await transaction.script(sql);
     await transaction.query('insert into migrations (name, checksum, breaks_before) values ($1, $2, $3)', [
@@ -72,7 +71,7 @@ async function apply(
       if ((error as { code?: string }).code !== lockNotAvailable) throw error;
       if (attempt >= attempts) {
         throw new Error(
-          `Migration ${migration.name} did not get the lock of a table that another session uses. Nothing of it was applied; end that session (pg_stat_activity shows it) and run it again.`,
+          `Migration ${migration.name} could not lock a table that another session is using. It was not applied; end that session (see pg_stat_activity) and run it again.`,
           { cause: error },
         );
       }
@@ -81,7 +80,7 @@ async function apply(
   }
 }
 
-/** @throws Error where a newer program's migration broke programs as old as this one. */
+/** @throws Error if a newer program's migration broke this one. */
 async function assertUsable(database: Queryable, migrations: readonly Migration[]) {
   const newest = Math.max(0, ...migrations.map(({ number }) => number));
   const broken = await database.query<{ name: string; breaksBefore: number }>(
@@ -97,10 +96,10 @@ async function assertUsable(database: Queryable, migrations: readonly Migration[
 }
 
 /**
- * Brings the schema up to date: each new file of `directory` in a transaction of its own, in the order of the names. A
- * database that a newer program migrated is used as it is while that broke nothing for this one.
- * @returns the names of those applied now.
- * @throws Error when a file that was applied before has changed, or the database needs a newer program.
+ * Applies each new file of `directory` in its own transaction, by name. A database that a newer program migrated is
+ * used as long as that broke nothing.
+ * @returns the names of those applied now
+ * @throws Error if an applied file has changed, or the database needs a newer program.
  */
 export async function migrate(
   database: Database,

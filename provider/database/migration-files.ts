@@ -3,16 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Migration {
-  /** Of the file, such as `0013-reviews.sql`. */
   name: string;
   number: number;
   sql: string;
   checksum: string;
-  /** Programs whose newest migration has a smaller number do not work once this one is applied. */
+  /** Programs whose newest migration has a smaller number stop working once this is applied. */
   breaksBefore: number;
 }
 
-/** From the next number on a migration only adds, or says which programs it breaks. */
+/** Later migrations only add, or declare which programs they break. */
 const baseline = 12;
 
 const breaking: readonly (readonly [what: string, pattern: RegExp])[] = [
@@ -28,7 +27,6 @@ const breaking: readonly (readonly [what: string, pattern: RegExp])[] = [
 
 const withoutComments = (sql: string) => sql.replace(/--.*$/gm, '').replace(/\/\*.*?\*\//gs, '');
 
-/** What of a migration programs that do not know it could not live with. */
 export const breakingChanges = (sql: string): string[] => {
   const statements = withoutComments(sql).toLowerCase();
   return breaking.filter(([, pattern]) => pattern.test(statements)).map(([what]) => what);
@@ -41,17 +39,14 @@ function readMigration(directory: string, name: string): Migration {
   const changes = number > baseline && declared === undefined ? breakingChanges(sql) : [];
   if (changes.length > 0) {
     throw new Error(
-      `Migration ${name} ${changes.join(' and ')}: migrations only add. Where that can't be, a line "-- breaks-before: N" says that programs whose newest migration is older than N no longer work.`,
+      `Migration ${name} ${changes.join(' and ')}: migrations may only add. If that is impossible, a line "-- breaks-before: N" declares that programs whose newest migration is older than N no longer work.`,
     );
   }
   const checksum = createHash('sha256').update(sql).digest('hex');
   return { name, number, sql, checksum, breaksBefore: Number(declared ?? 0) };
 }
 
-/**
- * The migrations of a folder in the order of their names.
- * @throws Error where a new one breaks older programs and does not say so.
- */
+/** In the order of their names. @throws Error if a new one breaks older programs without declaring it. */
 export const readMigrations = (directory: string): Migration[] =>
   readdirSync(directory)
     .filter((file) => file.endsWith('.sql'))

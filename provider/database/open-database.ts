@@ -7,21 +7,19 @@ import type { PostgresOptions } from './open-postgres';
 
 export interface OpenDatabase {
   database: Database;
-  /** Of the embedded database alone; a server is made for many processes. */
+  /** Only of the embedded database. */
   lock: LockFile | undefined;
-  /** Names of those applied now. */
   migrations: string[];
   close: () => Promise<void>;
 }
 
-// Loaded when needed: the embedded database's program is large.
+// Loaded on demand: the embedded database is large.
 const openEmbedded = async (directory: string) => (await import('./open-pglite')).openPglite(directory);
 const openServer = async (url: string, options: PostgresOptions) =>
   (await import('./open-postgres')).openPostgres(url, options);
 
 type DatabaseSettings = Pick<Settings, 'DATA_DIR' | 'DATABASE_URL'> & Partial<Settings>;
 
-/** Where the embedded database is, which one process may have open. */
 export const databaseDirectory = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>) => join(DATA_DIR, 'pg');
 
 const postgresOptions = ({
@@ -36,10 +34,7 @@ const postgresOptions = ({
   ...(idleSeconds !== undefined && { idleTimeoutMs: idleSeconds * 1_000 }),
 });
 
-/**
- * Opens the database that the settings name, with its schema up to date.
- * @throws DirectoryInUse
- */
+/** @throws DirectoryInUse */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   const directory = databaseDirectory(settings);
   const lock = settings.DATABASE_URL ? undefined : takeLock(directory);

@@ -21,28 +21,28 @@ const queryable = (connection: Connection): Queryable => ({
 });
 
 /**
- * Has each extension's program loaded when it is first called. Otherwise PGlite loads them all at once, where one in ten
- * processes got a pg_trgm that calls a null function: two loading programs mend each other's table of symbols.
+ * Loads each extension on its first call. PGlite loads them all at once, and in one of ten processes pg_trgm then calls
+ * a null function: two extensions loading at the same time overwrite each other's symbols.
  */
 const loadWhenCalled: Extension = {
   name: 'load when called',
   setup: async (_database, options: object) => ({ emscriptenOpts: { ...options, noWasmDecoding: true } }),
 };
 
-/** PostgreSQL's, of which PGlite is built. */
+/** The PostgreSQL version inside PGlite. */
 const ownVersion = '18';
 
-/** PGlite itself would only say that it failed. */
+/** PGlite itself only reports that it failed. */
 function assertOwnVersion(directory: string) {
   const file = join(directory, 'PG_VERSION');
   const version = existsSync(file) ? readFileSync(file, 'utf8').trim() : ownVersion;
   if (version === ownVersion) return;
   throw new Error(
-    `${directory} was made by version ${version} of PostgreSQL, and this program reads version ${ownVersion}. Use the release of this program that made it, or set DATA_DIR to another folder.`,
+    `${directory} was created by PostgreSQL ${version}, and this program needs PostgreSQL ${ownVersion}. Use the release of this program that created it, or set DATA_DIR to another folder.`,
   );
 }
 
-/** PostgreSQL inside this process. PGlite takes no lock: hold the directory's lock before, or use `memory://`. */
+/** PGlite takes no lock: hold the directory's lock first, or use `memory://`. */
 export async function openPglite(directory: string): Promise<Database> {
   assertOwnVersion(directory);
   const pglite = await PGlite.create({
@@ -51,13 +51,13 @@ export async function openPglite(directory: string): Promise<Database> {
     parsers: { [types.INT8]: Number },
   });
   endOnTrap(pglite.Module, (trap) => {
-    process.stderr.write(`The embedded database broke down: ${trap.stack}\n`);
+    process.stderr.write(`The embedded database crashed: ${trap.stack}\n`);
     process.exit(1);
   });
   return {
     ...queryable(pglite),
     transaction: (work) => pglite.transaction((transaction) => work(queryable(transaction))),
-    listen: (channel, { heard }) => pglite.listen(channel, heard),
+    listen: (channel, { onNotice }) => pglite.listen(channel, onNotice),
     close: () => pglite.close(),
   };
 }
@@ -67,8 +67,8 @@ interface Program {
 }
 
 /**
- * Makes a trap of the embedded database's program end the process, which whoever watches it starts anew. PGlite itself
- * swallows one and calls the broken program again, for ever.
+ * Ends the process on a WebAssembly trap, so that its supervisor restarts it. PGlite swallows traps and calls the
+ * broken program again, forever.
  */
 export function endOnTrap(program: Program, end: (trap: Error) => never) {
   const run = program._PostgresMainLoopOnce;

@@ -5,12 +5,12 @@ import type { Database, Listener, Queryable } from './database';
 types.setTypeParser(types.builtins.INT8, Number);
 
 export interface PostgresOptions {
-  /** Of the server itself, where the main URL names a pooler that gives a connection for one transaction. */
+  /** The server itself, if the main URL names a transaction pooler. */
   directUrl?: string;
   poolSize?: number;
   /** 0: no limit. */
   statementTimeoutMs?: number;
-  /** For a transaction whose program asks nothing more; 0: no limit. */
+  /** Of idle transactions; 0: no limit. */
   idleTimeoutMs?: number;
 }
 
@@ -18,11 +18,13 @@ const program = 'storefront-provider';
 const connectionTimeoutMillis = 5_000;
 
 const names = new Map<string, string>();
-/** Named statements are planned once a connection. Statements are constants of this program, so the map stays small. */
+/**
+ * Named statements are planned once per connection. Statements are constants of this program, so the map stays small.
+ */
 const nameOf = (sql: string) => {
-  const known = names.get(sql) ?? createHash('sha1').update(sql).digest('hex');
-  names.set(sql, known);
-  return known;
+  const statementName = names.get(sql) ?? createHash('sha1').update(sql).digest('hex');
+  names.set(sql, statementName);
+  return statementName;
 };
 
 const queryable = (connection: Pool | PoolClient, isPooled: boolean): Queryable => ({
@@ -36,26 +38,26 @@ const queryable = (connection: Pool | PoolClient, isPooled: boolean): Queryable 
   },
 });
 
-/** A connection of its own, since notices come to the one that listens. */
-async function listen(connectionString: string, channel: string, { heard, lost }: Listener) {
+/** Uses its own connection: notices come only to the one that listens. */
+async function listen(connectionString: string, channel: string, { onNotice, onConnectionLost }: Listener) {
   const client = new Client({ connectionString, application_name: program, connectionTimeoutMillis, keepAlive: true });
-  let isOver = false;
+  let isEnded = false;
   client.on('error', () => undefined);
   client.on('end', () => {
-    if (!isOver) lost();
+    if (!isEnded) onConnectionLost();
   });
-  client.on('notification', ({ payload = '' }) => heard(payload));
+  client.on('notification', ({ payload = '' }) => onNotice(payload));
   await client.connect();
   await client.query(`listen ${escapeIdentifier(channel)}`);
   return () => {
-    isOver = true;
+    isEnded = true;
     return client.end();
   };
 }
 
 /**
- * A PostgreSQL server. With a direct URL the main one may name a pooler such as PgBouncer in transaction mode: then no
- * statement is named, time limits are the pooler's or the role's, and notices come over a connection of their own.
+ * With a direct URL the main one may name a transaction pooler such as PgBouncer: then statements have no names, time
+ * limits are the pooler's or the role's, and notices use a direct connection.
  */
 export function openPostgres(
   connectionString: string,
@@ -72,7 +74,7 @@ export function openPostgres(
       idle_in_transaction_session_timeout: idleTimeoutMs,
     }),
   });
-  // The pool drops an idle connection that the server ended, and opens another when it is asked to.
+  // The pool replaces idle connections that the server closed.
   pool.on('error', () => undefined);
 
   return {

@@ -1,13 +1,13 @@
 import type { Database } from './database';
 
-/** So often a write is tried at most, however often it is asked for. */
+/** Minimum time between two probes. */
 const intervalMs = 5_000;
-/** A write that takes longer counts as none: a server may wait for a replica that is gone. */
+/** A slower write counts as failed: the server may wait for a replica that is gone. */
 const timeoutMs = 1_500;
-/** PostgreSQL's code where somebody else, such as a backup, has the table. */
+/** PostgreSQL's code for a lock timeout: somebody else, such as a backup, holds the table. */
 const lockNotAvailable = '55P03';
 
-/** Empties the table first: so its file is a new one, and a full disk is met although rows would still fit somewhere. */
+/** Truncates first: that creates a new file, so a full disk is noticed even if rows would still fit. */
 const probe = (database: Database) =>
   database.transaction(async (transaction) => {
     await transaction.script(`set local lock_timeout = '200ms'; set local statement_timeout = '${timeoutMs}ms'`);
@@ -20,10 +20,7 @@ const within = (work: Promise<void>) =>
     work.then(done, fail).finally(() => clearTimeout(timer));
   });
 
-/**
- * Tells whether the database takes writes, by writing a row now and then.
- * @param onChange called when that has changed, with what failed
- */
+/** Probes whether the database accepts writes. @param onChange called when the result changes, with the error */
 export function createWriteProbe(
   database: Database,
   onChange: (isWritable: boolean, error?: unknown) => void,

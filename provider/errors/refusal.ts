@@ -1,6 +1,5 @@
 import type { components } from '../__generated__/rest';
 
-/** Why something was refused, as the contract lists it. */
 export type RefusalReason = components['schemas']['RefusalCode'];
 
 const words: Readonly<Record<RefusalReason, string>> = {
@@ -42,12 +41,12 @@ const words: Readonly<Record<RefusalReason, string>> = {
   WRONG_CREDENTIALS: 'Akun atau password salah',
 };
 
-/** What a customer can act on; thrown so that a transaction that finds it is undone. */
+/** A business rule that a customer can act on; thrown to roll back the transaction. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   constructor(
     readonly code: RefusalReason,
-    /** The total of now, where the one that was sent is not it. */
+    /** The current total, if the one sent is outdated. */
     readonly total: number | null = null,
   ) {
     super(words[code]);

@@ -1,12 +1,11 @@
 import { randomFrom } from '../media/recipe';
 
-/** Choices that are always the same for the same name. */
 export interface Chance {
-  /** True in so many of a hundred cases. */
+  /** True in `share` of 100 cases. */
   percent(share: number): boolean;
-  /** A whole number of both ends and what is between. */
+  /** A whole number, both ends included. */
   between(low: number, high: number): number;
-  /** Many small ones and few great ones, up to the limit. */
+  /** Mostly small numbers, up to the limit. */
   skewed(limit: number): number;
   pick<T>(values: readonly [T, ...T[]] | readonly T[]): T;
 }

@@ -3,22 +3,22 @@ import type { CatalogueItem } from '../store-check/catalogue-item';
 import { compileSchema } from '../store-check/compile-schema';
 import { pathText } from '../store-check/issue';
 import { chanceFrom } from './chance';
-import { madeProduct } from './product';
-import { madeShop } from './shop';
+import { makeProduct } from './product';
+import { makeShop } from './shop';
 import type { Database } from '../database/database';
 import { createModules } from '../modules/modules';
 import { checkStore } from '../store-check/check-store';
-import { madeCodename, madeStore, storeSizes } from './store';
+import { codenameOf, makeStore, storeSizes } from './store';
 
 const schema = compileSchema(itemsSchema);
 const itemsPerShop = 40;
 
-/** So many items of a made-up store, one in forty of them a shop, with the defaults of the catalogue's schema. */
-function madeItems(seed: number, index: number, count: number): CatalogueItem[] {
+/** One in 40 items is a shop. */
+function makeItems(seed: number, index: number, count: number): CatalogueItem[] {
   const chance = chanceFrom(`${seed} items ${index}`);
   const shops = Math.floor(count / itemsPerShop);
   const items = Array.from({ length: count }, (_, at) =>
-    at < shops ? madeShop(chance, at + 1) : madeProduct(chance, at - shops + 1, shops),
+    at < shops ? makeShop(chance, at + 1) : makeProduct(chance, at - shops + 1, shops),
   );
   const catalogue = { items };
   const [issue] = schema.fill(catalogue);
@@ -26,8 +26,8 @@ function madeItems(seed: number, index: number, count: number): CatalogueItem[] 
   return catalogue.items as CatalogueItem[];
 }
 
-/** What is made up; the same wish fills every database alike. */
-export interface SeedWish {
+/** The same options always produce the same data. */
+export interface SeedOptions {
   items: number;
   stores: number;
   seed: number;
@@ -35,10 +35,9 @@ export interface SeedWish {
 
 const filled = ['stores', 'store_revisions', 'items', 'component_items', 'variants', 'reviews', 'store_words'];
 
-/** Fills a database with made-up stores, one transaction each; those that it has already become what they were. */
 export async function fillDatabase(
   database: Database,
-  { items, stores, seed }: SeedWish,
+  { items, stores, seed }: SeedOptions,
   report: (done: number, of: number) => void,
 ): Promise<void> {
   const sizes = storeSizes(items, stores);
@@ -46,14 +45,14 @@ export async function fillDatabase(
   await modules.regions.load();
   let done = 0;
   for (const [index, size] of sizes.entries()) {
-    await modules.revisions.apply(checkStore(JSON.stringify(madeStore(seed, index)), madeCodename(index)));
-    await modules.items.replace(madeCodename(index), {
-      items: madeItems(seed, index, size),
+    await modules.revisions.apply(checkStore(JSON.stringify(makeStore(seed, index)), codenameOf(index)));
+    await modules.items.replace(codenameOf(index), {
+      items: makeItems(seed, index, size),
       vouchers: [],
     });
     done += size;
     report(done, items);
   }
-  // What plans and index-only scans are based on.
+  // For query plans and index-only scans.
   for (const table of filled) await database.script(`vacuum analyze ${table}`);
 }

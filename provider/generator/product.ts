@@ -23,8 +23,7 @@ const reviews = (chance: Chance) =>
     date: `2026-0${chance.between(1, 9)}-${String(chance.between(1, 28)).padStart(2, '0')}`,
   }));
 
-/** Goods or a service of one of the trades, in one of the shops. */
-export function madeProduct(chance: Chance, number: number, shops: number): object {
+export function makeProduct(chance: Chance, number: number, shops: number): object {
   const trade = chance.pick(trades);
   const [thing, kind, size] = [chance.pick(trade.things), chance.pick(trade.kinds), chance.pick(trade.sizes)];
   const price = rupiah(trade, chance);

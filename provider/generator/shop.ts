@@ -1,6 +1,5 @@
 import type { Chance } from './chance';
 
-/** A city by the code of the official list, with its middle. */
 interface City {
   code: string;
   name: string;
@@ -10,7 +9,6 @@ interface City {
 
 const city = (code: string, name: string, lat: number, lng: number): City => ({ code, name, lat, lng });
 
-/** Where the made-up shops are. */
 const cities: readonly City[] = [
   city('31.71', 'Jakarta', -6.1805, 106.8284),
   city('32.73', 'Bandung', -6.9147, 107.6098),
@@ -25,11 +23,10 @@ const cities: readonly City[] = [
 ];
 
 const days = ['day_1', 'day_2', 'day_3', 'day_4', 'day_5', 'day_6'];
-/** About 15 kilometres, in ten thousandths of a degree. */
+/** About 15 km, in ten-thousandths of a degree. */
 const reach = 1400;
 
-/** A shop somewhere in one of the cities. */
-export function madeShop(chance: Chance, number: number): object {
+export function makeShop(chance: Chance, number: number): object {
   const { code, name, lat, lng } = chance.pick(cities);
   const near = (middle: number) => Math.round(middle * 10_000 + chance.between(-reach, reach)) / 10_000;
   const owner = chance.pick(['Ani', 'Budi', 'Citra', 'Dedi', 'Eka', 'Fajar', 'Gita', 'Hadi', 'Indah', 'Joko']);

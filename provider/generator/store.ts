@@ -2,12 +2,10 @@ import { chanceFrom } from './chance';
 import { trades } from './trades';
 import itemsSchema from '../__generated__/items-schema.json';
 
-/** Codename of the made-up store of this number. */
-export const madeCodename = (index: number) => `seed${String(index + 1).padStart(4, '0')}`;
+export const codenameOf = (index: number) => `seed${String(index + 1).padStart(4, '0')}`;
 
-/** A store document in which each trade has its list and its label. */
-export function madeStore(seed: number, index: number): object {
-  const codename = madeCodename(index);
+export function makeStore(seed: number, index: number): object {
+  const codename = codenameOf(index);
   const chance = chanceFrom(`${seed} store ${index}`);
   const name = `${chance.pick(['Toko', 'Pasar', 'Gerai', 'Warung'])} ${chance.pick(['Makmur', 'Sentosa', 'Berkah', 'Lestari', 'Bahagia'])} ${index + 1}`;
   return {
@@ -38,24 +36,25 @@ export function madeStore(seed: number, index: number): object {
   };
 }
 
-const most = itemsSchema.properties.items.maxItems;
+const maxItems = itemsSchema.properties.items.maxItems;
 
-/**
- * Shares items among stores as they are shared in life: the first has the most, and each has at least one.
- * @throws RangeError where they can't be shared so.
- */
+/** The first store has most items, and each has at least one. @throws RangeError if they cannot be distributed. */
 export function storeSizes(items: number, stores: number): number[] {
   if (items < stores) throw new RangeError(`${stores} stores need at least ${stores} items`);
-  if (items > stores * most) throw new RangeError(`A store has at most ${most} items: ${items} need more stores`);
-  let left = items;
-  let weightLeft = Array.from({ length: stores }, (_, index) => 1 / Math.sqrt(index + 1)).reduce((a, b) => a + b, 0);
+  if (items > stores * maxItems)
+    throw new RangeError(`A store has at most ${maxItems} items: ${items} need more stores`);
+  let remaining = items;
+  let remainingWeight = Array.from({ length: stores }, (_, index) => 1 / Math.sqrt(index + 1)).reduce(
+    (a, b) => a + b,
+    0,
+  );
   return Array.from({ length: stores }, (_, index) => {
     const weight = 1 / Math.sqrt(index + 1);
     const after = stores - index - 1;
-    const share = Math.round((left * weight) / weightLeft);
-    const size = Math.min(Math.max(share, 1, left - after * most), most, left - after);
-    left -= size;
-    weightLeft -= weight;
+    const share = Math.round((remaining * weight) / remainingWeight);
+    const size = Math.min(Math.max(share, 1, remaining - after * maxItems), maxItems, remaining - after);
+    remaining -= size;
+    remainingWeight -= weight;
     return size;
   });
 }

@@ -1,6 +1,4 @@
-/** A kind of goods or services, of which items are made up. */
 export interface Trade {
-  /** Id and name of its list and its label. */
   id: string;
   name: string;
   emoji: readonly string[];
@@ -10,13 +8,11 @@ export interface Trade {
   sizes: readonly string[];
   /** Lowest and highest price in thousands of rupiah. */
   price: readonly [number, number];
-  /** What a customer chooses from. */
   choices: readonly string[];
 }
 
 const words = (text: string) => text.split(', ');
 
-/** What the made-up stores trade in. */
 export const trades: readonly Trade[] = [
   {
     id: 'sayur',

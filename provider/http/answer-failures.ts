@@ -5,10 +5,10 @@ import { failure } from './envelope';
 import { formatBytes } from '../store-check/message-text';
 import { SourceRefused } from '../store-check/issue';
 
-/** PostgreSQL's codes for characters that its texts can't hold, such as U+0000. */
+/** PostgreSQL's codes for characters that texts cannot hold, such as U+0000. */
 const unstorable = ['22021', '22P05'];
 
-/** One place where what went wrong becomes a status and the contract's envelope; only the log hears the details. */
+/** Maps errors to a status and the contract's envelope; details go to the log only. */
 export function answerFailures(app: FastifyInstance) {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(failure('There is no such call')));
 
@@ -20,18 +20,18 @@ export function answerFailures(app: FastifyInstance) {
       return reply.code(422).send({ ...failure('The document was refused'), errors: error.errors });
     }
     if ('code' in error && unstorable.includes(error.code)) {
-      return reply.code(400).send(failure("The text has characters that can't be stored"));
+      return reply.code(400).send(failure('The text has characters that cannot be stored'));
     }
     if ('code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
       const limit = formatBytes(request.routeOptions.bodyLimit);
       const size = Number(request.headers['content-length']);
-      const given = Number.isFinite(size) ? `has ${formatBytes(size)}` : 'is too large';
-      return reply.code(413).send(failure(`The request body ${given}; at most ${limit} are read`));
+      const actual = Number.isFinite(size) ? `has ${formatBytes(size)}` : 'is too large';
+      return reply.code(413).send(failure(`The request body ${actual}; the limit is ${limit}`));
     }
     if ('statusCode' in error && error.statusCode !== undefined && error.statusCode < 500) {
       return reply.code(error.statusCode).send(failure(error.message));
     }
-    request.log.error({ err: error }, 'A call failed');
-    return reply.code(500).send(failure('The call failed'));
+    request.log.error({ err: error }, 'Request failed');
+    return reply.code(500).send(failure('The request failed'));
   });
 }

@@ -1,18 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from './envelope';
 
-/** Whose bearer token a call came with. */
 export interface SignedInCustomer {
   id: number;
   storeId: number;
   viewUid: string;
   codename: string;
   storeUid: string;
-  /** The session itself, as `customer_tokens.id`. */
+  /** `customer_tokens.id`. */
   tokenId: number;
 }
 
-/** Finds whose token a call came with. */
 export interface Sessions {
   customerOf(token: string): Promise<SignedInCustomer | null | undefined>;
 }
@@ -22,17 +20,17 @@ declare module 'fastify' {
     customer: SignedInCustomer | null;
   }
   interface FastifyContextConfig {
-    /** Answered to customers alone. */
     isPrivate?: boolean;
-    /** Answered to everybody, and knows customers. */
+    /** Answers everybody, and may use the customer. */
     knowsCustomer?: boolean;
   }
 }
 
-/** Sends what a call with a missing or dead token is answered. */
-export const signedOut = (reply: FastifyReply) => reply.code(401).send(failure('The token is missing or good no more'));
+/** The answer to a missing or expired token. */
+export const signedOut = (reply: FastifyReply) =>
+  reply.code(401).send(failure('The token is missing or no longer valid'));
 
-/** Finds out whose token a call came with, before its body is read. */
+/** Finds the customer of a token before the body is read. */
 export const authenticate = (sessions: Sessions) =>
   async function onRequest(request: FastifyRequest, reply: FastifyReply) {
     const { authorization } = request.headers;

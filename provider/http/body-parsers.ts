@@ -6,10 +6,7 @@ const wantsText = ({ routeOptions }: FastifyRequest) =>
 const isForm = ({ headers }: FastifyRequest) =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
 
-/**
- * Forms, and documents as text: a call whose body is a text gets it as it was sent, JSON too, so that what is wrong
- * with it can be shown in its own lines.
- */
+/** Parses forms. A call whose body is a text gets it as sent, also JSON, so that errors can name its lines. */
 export function addBodyParsers(app: FastifyInstance) {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

@@ -1,20 +1,17 @@
 import { Refused } from '../errors/refusal';
 
-/** The envelope of every reply that has data. */
 export const ok = <T>(data: T) => ({ success: true, message: '', data });
 
-/** The reply of a call that only does something. */
 export const done = { success: true, message: '' };
 
-/** The envelope of what went wrong. */
 export const failure = (message: string) => ({ success: false, message });
 
-/** The envelope of a reply that could have been refused. */
+/** The envelope of a call that can be refused. */
 export const accepted = <T>(data: T) => ({ success: true, message: '', error_code: null, data });
 
 /**
- * The envelope of what `work` answers; where it is refused, why, with the data of `otherwise`.
- * @throws what is no refusal.
+ * The envelope of the result of `work`, or of its refusal with the data of `otherwise`.
+ * @throws anything that is not a refusal.
  */
 export async function refusable<T, U>(work: () => Promise<T>, otherwise: () => U | Promise<U>) {
   try {

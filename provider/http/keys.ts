@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { failure } from './envelope';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
-const isSame = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected));
+const isSame = (value: string, expected: string) => timingSafeEqual(digest(value), digest(expected));
 
-/** The password that a browser asks for, whatever the name, or the key that a program sends. */
+/** The password of Basic, whatever the name, or the token of Bearer. */
 function bearer(authorization = ''): string {
   const [scheme, ...rest] = authorization.split(' ');
   if (scheme === 'Bearer') return rest.join(' ');
@@ -15,39 +15,39 @@ function bearer(authorization = ''): string {
   return pair.slice(pair.indexOf(':') + 1);
 }
 
-/** Who calls, by the keys that only an operator and the storefront's own server have. */
+/** Identifies callers by the keys that only an operator and the storefront's server have. */
 export interface Keys {
   isAdmin(headers: IncomingHttpHeaders): boolean;
-  /** The caller knows `PROVIDER_KEY`, so what it says of its visitors is believed. */
+  /** The caller knows `PROVIDER_KEY`, so its headers about visitors are trusted. */
   isStorefront(headers: IncomingHttpHeaders): boolean;
 }
 
-/** @param providerKey empty: nobody is believed to be the storefront's server */
+/** @param providerKey empty: nobody is trusted as the storefront's server */
 export const createKeys = (adminKey: string, providerKey: string): Keys => ({
   isAdmin: ({ authorization }) => isSame(bearer(authorization), adminKey),
-  isStorefront: ({ 'x-provider-key': given = '' }) => providerKey !== '' && isSame(String(given), providerKey),
+  isStorefront: ({ 'x-provider-key': key = '' }) => providerKey !== '' && isSame(String(key), providerKey),
 });
 
 export const isAdminPath = (url: string | undefined) => url?.startsWith('/admin/') ?? false;
 const isSandbox = (url: string | undefined) => /^\/sandbox(\/|$)/.test(url ?? '');
 
-/** A page of somebody else that sends a form to the console. */
+/** A form that another site sends to the console. */
 const isForeignForm = ({ method, routeOptions: { url }, headers }: FastifyRequest) =>
   isSandbox(url) && method !== 'GET' && !['same-origin', undefined].includes(headers['sec-fetch-site']);
 
 /**
- * Admin calls need the admin key. The console's pages take that of the storefront's server too, which has asked its
- * operator for one; who is on this machine needs one as well, since a proxy on it makes everybody look so.
+ * Admin calls need the admin key. The console also accepts the storefront's key, as that server asks its operator for
+ * one. Calls from this machine need a key too: behind a local proxy every caller looks local.
  */
 export function requireAdminKey(app: FastifyInstance, keys: Keys) {
   app.addHook('onRequest', async (request, reply) => {
     const { headers, log, routeOptions } = request;
     const isConsole = isSandbox(routeOptions.url);
-    if (isForeignForm(request)) return reply.code(403).send(failure('The form is of another site'));
+    if (isForeignForm(request)) return reply.code(403).send(failure('The form comes from another site'));
     if (!isConsole && !isAdminPath(routeOptions.url)) return undefined;
     if (keys.isAdmin(headers) || (isConsole && keys.isStorefront(headers))) return undefined;
     log.warn({ route: routeOptions.url }, 'An admin call without the key was refused');
     if (isConsole) void reply.header('www-authenticate', 'Basic');
-    return reply.code(401).send(failure('The admin key is missing or wrong'));
+    return reply.code(401).send(failure('The admin key is missing or invalid'));
   });
 }

@@ -14,29 +14,24 @@ import { isAdminPath, type Keys } from './keys';
 import type { Handlers, OperationId } from './operations';
 
 type Route = FastifySchema & { method: HTTPMethods; url: string; config?: FastifyContextConfig };
-/** Requests are checked against the contract before, and replies are written by it after. */
+/** Fastify validates requests and serialises replies by the contract. */
 type CheckedHandler = (request: object, reply: FastifyReply) => Promise<unknown>;
 
 const kilobyte = 1024;
 const smallBody = 64 * kilobyte;
 
-/**
- * Whom the storefront's server speaks for. Of others it is not known, as they may be proxies; an address that somebody
- * else names is warned of once.
- */
 function clientAddressBy(keys: Keys) {
-  let isSaid = false;
+  let hasWarned = false;
   return ({ headers, log, ip }: FastifyRequest): string | null => {
-    const named = headers['x-client-address'];
-    if (named === undefined) return null;
-    if (keys.isStorefront(headers)) return String(named);
-    if (!isSaid) log.warn({ peer: ip }, 'x-client-address is ignored: its sender does not know the PROVIDER_KEY');
-    isSaid = true;
+    const address = headers['x-client-address'];
+    if (address === undefined) return null;
+    if (keys.isStorefront(headers)) return String(address);
+    if (!hasWarned) log.warn({ peer: ip }, 'x-client-address is ignored: its sender does not know the PROVIDER_KEY');
+    hasWarned = true;
     return null;
   };
 }
 
-/** Makes a route of each call of the contract: its address, its checks and its replies come from there. */
 export function registerOperations(app: FastifyInstance, handlers: Handlers, sessions: Sessions, keys: Keys) {
   const onRequest = authenticate(sessions);
   const clientAddressOf = clientAddressBy(keys);

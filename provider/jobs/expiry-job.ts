@@ -2,37 +2,37 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Accounts } from '../modules/accounts';
 import type { Orders } from '../modules/orders';
 
-const minute = 60_000;
+const intervalMs = 60_000;
 
 /**
- * Ends orders whose time is over and drops what can open nothing any more, now and every minute.
- * @returns what ends that, when the sweep that is going on is done.
+ * Expires unpaid orders and deletes expired secrets, now and every minute.
+ * @returns a function that stops it after the current run
  */
 export function startExpiryJob(
   { orders, expiredSecrets }: Pick<Accounts & Orders, 'orders' | 'expiredSecrets'>,
   log: FastifyBaseLogger,
 ) {
-  let sweeping = Promise.resolve();
-  const sweep = async () => {
+  let running = Promise.resolve();
+  const run = async () => {
     try {
       const ended = await orders.expire();
-      if (ended > 0) log.info({ ended }, 'Ended orders that were not paid in time');
+      if (ended > 0) log.info({ ended }, 'Expired unpaid orders');
     } catch (error) {
-      log.error({ err: error }, 'Unpaid orders were not looked through');
+      log.error({ err: error }, 'Failed to expire unpaid orders');
     }
     try {
       await expiredSecrets.drop();
     } catch (error) {
-      log.error({ err: error }, 'Tokens, codes and guesses that are over were not dropped');
+      log.error({ err: error }, 'Failed to delete expired tokens, codes and attempts');
     }
   };
   const start = () => {
-    sweeping = sweeping.then(sweep);
+    running = running.then(run);
   };
   start();
-  const timer = setInterval(start, minute);
+  const timer = setInterval(start, intervalMs);
   return async () => {
     clearInterval(timer);
-    await sweeping;
+    await running;
   };
 }

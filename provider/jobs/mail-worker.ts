@@ -4,21 +4,21 @@ import type { Mail } from '../modules/mail/queries/outbox';
 import type { Mailing } from '../modules/mail';
 import type { Settings } from '../settings';
 
-const pause = 2_000;
-/** A mail server that is silent for so long counts as not there. */
-const patience = 10_000;
-/** So many mails go out side by side: a recipient's slow server holds up no others. */
-const atOnce = 4;
+const intervalMs = 2_000;
+/** A mail server that is silent for longer counts as unreachable. */
+const timeoutMs = 10_000;
+/** Mails sent in parallel: a slow server holds up no others. */
+const concurrency = 4;
 
-/** What a mail server's refusal may say in a log: its text can hold the address. */
+/** The text of the server's answer may hold the address, so it is not logged. */
 const reasonOf = (error: unknown) => {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return { code, responseCode };
 };
 
 /**
- * Sends the outbox's e-mails through a mail server, now and every 2 seconds. One that is not taken is tried again.
- * @returns what ends that, when the mail that is going out is out.
+ * Sends the outbox's e-mails by SMTP, now and every 2 seconds; rejected ones are retried.
+ * @returns a function that stops it after the mails being sent
  */
 export function startMailWorker(
   mail: Mailing['mail'],
@@ -27,9 +27,9 @@ export function startMailWorker(
 ) {
   const transport = createTransport({
     url: SMTP_URL,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   });
   let isEnding = false;
 
@@ -38,13 +38,13 @@ export function startMailWorker(
       const from = { name: store, address: MAIL_FROM };
       await transport.sendMail({ from, to: { name: '', address: recipient }, subject, text: body });
     } catch (error) {
-      log.warn({ mail: id, ...reasonOf(error) }, 'A mail was not taken');
+      log.warn({ mail: id, ...reasonOf(error) }, 'The mail server did not accept a mail');
       return;
     }
     try {
-      await mail.taken(id);
+      await mail.markSent(id);
     } catch (error) {
-      log.error({ err: error, mail: id }, 'A mail was taken, but not noted as such: it may go out again');
+      log.error({ err: error, mail: id }, 'A mail was sent but could not be marked as sent; it may be sent again');
     }
   }
 
@@ -52,21 +52,21 @@ export function startMailWorker(
 
   async function sendOneByOne() {
     try {
-      for (let due = await next(); due; due = await next()) await send(due);
+      for (let pending = await next(); pending; pending = await next()) await send(pending);
     } catch (error) {
-      log.error({ err: error }, 'The outbox was not looked through for mails');
+      log.error({ err: error }, 'Failed to read the outbox');
     }
   }
 
   let sending: Promise<unknown> | null = null;
   function sendAll() {
-    sending ??= Promise.all(Array.from({ length: atOnce }, sendOneByOne)).finally(() => {
+    sending ??= Promise.all(Array.from({ length: concurrency }, sendOneByOne)).finally(() => {
       sending = null;
     });
   }
 
   sendAll();
-  const timer = setInterval(sendAll, pause);
+  const timer = setInterval(sendAll, intervalMs);
   return async () => {
     isEnding = true;
     clearInterval(timer);

@@ -1,19 +1,17 @@
-import { arrange, mostSubjects, subjectsArt } from './subjects';
+import { arrange, maxSubjects, subjectsArt } from './subjects';
 import { type Canvas, type PaintScene, scenes, sunburst, hills, tile, halo } from './scenes';
-import { randomFrom, type Recipe, readRecipe } from './recipe';
+import { randomFrom, type Recipe, parseRecipe } from './recipe';
 import { svgDocument } from './svg-document';
 import { fittingSize, lettering } from './lettering';
 import { iconPicture } from './icon-picture';
 
-/** Size of a kind of picture, where its subjects stand, and the scenes that fit it. */
 export interface Format extends Pick<Canvas, 'width' | 'height' | 'focus'> {
   scenes?: readonly PaintScene[];
 }
 
-/** One to three things in a scene that the name decides; null when one of them is unknown. */
 export async function scenePicture(recipe: Recipe, format: Format): Promise<string | null> {
   const { subjects, ground, name } = recipe;
-  if (ground === null || subjects.length > mostSubjects) return null;
+  if (ground === null || subjects.length > maxSubjects) return null;
   const art = await subjectsArt(subjects, ground, 'standing');
   if (art === null) return null;
   const random = randomFrom(name);
@@ -37,10 +35,9 @@ function confetti(random: () => number, colours: string[]): string {
   }).join('');
 }
 
-/** A tall announcement: things in a burst of light above a panel with a headline and a smaller line. */
 export async function popupPicture({ subjects, ground, words, name }: Recipe): Promise<string | null> {
   const [headline = '', line = ''] = words;
-  if (ground === null || headline === '' || subjects.length > mostSubjects) return null;
+  if (ground === null || headline === '' || subjects.length > maxSubjects) return null;
   const art = await subjectsArt(subjects, ground, 'standing');
   if (art === null) return null;
   const random = randomFrom(name);
@@ -69,7 +66,7 @@ const kinds: Readonly<Record<string, Draw>> = Object.freeze({
   reviewimage: square,
   userphoto: square,
   appicon: iconPicture,
-  // The left half stays calm: the storefront may write the slide's title over it.
+  // The left half stays calm: the storefront may show the slide's title there.
   appslider: inScene({
     width: 960,
     height: 480,
@@ -80,9 +77,9 @@ const kinds: Readonly<Record<string, Draw>> = Object.freeze({
   popup: popupPicture,
 });
 
-/** A picture of the demo stores, drawn from the recipe in its name (see recipe.ts); null for an unknown kind or name. */
+/** A picture drawn from the recipe in its name; null for an unknown kind or name. */
 export async function drawPicture(kind: string, name: string): Promise<{ body: Buffer | string; type: string } | null> {
-  const recipe = readRecipe(name);
+  const recipe = parseRecipe(name);
   const draw = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (recipe === null || draw === undefined) return null;
   const svg = await draw(recipe);

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { parse } from 'node:path';
 import { formatBytes } from '../store-check/message-text';
 
-/** Folders of the media host: what a picture is for. */
 export const mediaKinds = [
   'listimage',
   'appicon',
@@ -16,16 +15,15 @@ export type MediaKind = (typeof mediaKinds)[number];
 
 export const maxPictureBytes = 10_000_000;
 const maxPixels = 40_000_000;
-/** Pages show none wider. */
 const maxSide = 1_600;
 
-/** The picture is none that pages can show. */
+/** The picture cannot be shown on pages. */
 export class PictureRefused extends Error {
   override readonly name = 'PictureRefused';
 }
 
 export interface EncodedPicture {
-  /** What is left of the file's name, and a hash of the content. */
+  /** The file's name as a slug, and a hash of the content. */
   name: string;
   type: 'image/webp';
   body: Buffer;
@@ -50,25 +48,25 @@ const slug = (file: string) =>
     .slice(0, 40) || 'gambar';
 
 /**
- * Reads a picture and writes it anew, upright, without what a camera wrote into it, at most 1,600 pixels wide and high.
- * @throws PictureRefused where it is no JPEG, PNG or WebP, is too large, or cannot be read.
+ * Re-encodes a picture: upright, without metadata, at most 1,600 pixels wide and high.
+ * @throws PictureRefused if it is not a JPEG, PNG or WebP, too large, or damaged.
  */
 export async function encodePicture(file: string, body: Buffer): Promise<EncodedPicture> {
   if (body.length > maxPictureBytes) {
-    throw new PictureRefused(`has ${formatBytes(body.length)}, at most ${formatBytes(maxPictureBytes)} are taken`);
+    throw new PictureRefused(`has ${formatBytes(body.length)}; the limit is ${formatBytes(maxPictureBytes)}`);
   }
   if (!isJpeg(body) && !isPng(body) && !isWebp(body)) {
-    throw new PictureRefused('is no JPEG, PNG or WebP, whatever its name says');
+    throw new PictureRefused('is not a JPEG, PNG or WebP file');
   }
-  // Loaded when needed: it takes long, and most commands need no pictures.
+  // Loaded on demand: it is slow, and most commands need no pictures.
   const { default: sharp } = await import('sharp');
   const { width = 0, height = 0 } = await sharp(body, { limitInputPixels: false })
     .metadata()
     .catch((): never => {
-      throw new PictureRefused('is damaged: its head can not be read');
+      throw new PictureRefused('is damaged: its header cannot be read');
     });
   if (width * height > maxPixels) {
-    throw new PictureRefused(`has ${width} × ${height} pixels, at most ${maxPixels / 1_000_000} million are taken`);
+    throw new PictureRefused(`has ${width} × ${height} pixels; the limit is ${maxPixels / 1_000_000} million`);
   }
   const { data, info } = await sharp(body, { limitInputPixels: maxPixels, failOn: 'error' })
     .rotate()
@@ -76,7 +74,7 @@ export async function encodePicture(file: string, body: Buffer): Promise<Encoded
     .webp({ quality: 84 })
     .toBuffer({ resolveWithObject: true })
     .catch((): never => {
-      throw new PictureRefused('is damaged: it can not be read to its end');
+      throw new PictureRefused('is damaged: it cannot be read completely');
     });
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
   return { name: `${slug(file)}-${hash}.webp`, type: 'image/webp', body: data, width: info.width, height: info.height };

@@ -1,4 +1,3 @@
-/** Colours of a picture: a gradient from light to full, an accent for shapes and packs, a deep one for shadow and text. */
 export interface Ground {
   from: string;
   to: string;
@@ -39,6 +38,5 @@ const grounds: Readonly<Record<string, Ground>> = Object.freeze({
   forest: ground('#1f5a44', '#0d3226', '#4fb286', '#061b14'),
 });
 
-/** The colours of that name, if there are any. */
 export const groundOf = (name: string): Ground | undefined =>
   Object.hasOwn(grounds, name) ? grounds[name] : undefined;

@@ -4,7 +4,7 @@ import { svgDocument } from './svg-document';
 import type { Recipe } from './recipe';
 import { subjectsArt } from './subjects';
 
-/** A logo of one word line, transparent and as wide as it is, in the ground's lightest colour. */
+/** Transparent, as wide as its text, in the ground's lightest colour. */
 function wordmark(words: string, { from }: Ground): string {
   const height = 96;
   const size = 62;
@@ -13,7 +13,6 @@ function wordmark(words: string, { from }: Ground): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${line}</svg>`;
 }
 
-/** Letters on a square of the ground's accent. */
 function monogram(letters: string, side: number, ground: Ground): string {
   const size = fittingSize(letters, side * 0.72, side * 0.58);
   const square = `<rect width="${side}" height="${side}" fill="url(#deepening)"/><circle cx="${side * 0.82}" cy="${side * 0.14}" r="${side * 0.38}" fill="#fff" fill-opacity=".12"/>`;
@@ -26,7 +25,7 @@ const side = 256;
 const backdrop = ({ accent }: Ground) =>
   `<rect width="${side}" height="${side}" fill="url(#ground)"/><circle cx="214" cy="40" r="104" fill="#fff" fill-opacity=".35"/><path d="M0 196Q84 150 168 196T256 190V256H0z" fill="${accent}" fill-opacity=".22"/><ellipse cx="128" cy="214" rx="76" ry="14" fill="url(#shadow)"/>`;
 
-/** A square icon; without a ground it's transparent. `wordmark_{Words}` and `monogram_{Letters}` are drawn as letters. */
+/** Transparent without a ground. `wordmark_{Words}` and `monogram_{Letters}` are drawn as letters. */
 export async function iconPicture({ subjects, ground }: Recipe): Promise<string | null> {
   const [subject] = subjects;
   const colours = ground ?? groundOf('snow');

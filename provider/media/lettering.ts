@@ -7,27 +7,24 @@ interface Glyph {
 
 const glyphs: Readonly<Record<string, Glyph>> = font.glyphs;
 
-/** Width of a line whose letters are `size` high (em). */
 export const letteringWidth = (text: string, size: number): number =>
   [...text].reduce((width, char) => width + (glyphs[char]?.advance ?? 0), 0) * (size / font.unitsPerEm);
 
-/** Height of its capitals. */
 export const capHeight = (size: number): number => (font.capHeight / font.unitsPerEm) * size;
 
-/** A line drawn as outlines, centred on x with its base at y, so that it looks the same on machines without the font. */
+/** Draws outlines, centred on x with the baseline at y, so that it looks the same on machines without the font. */
 export function lettering(text: string, x: number, y: number, size: number, fill: string): string {
   const scale = size / font.unitsPerEm;
-  let left = 0;
+  let offset = 0;
   const paths = [...text].map((char) => {
     const glyph = glyphs[char];
-    const path = glyph?.path ? `<path transform="translate(${left} 0)" d="${glyph.path}"/>` : '';
-    left += glyph?.advance ?? 0;
+    const path = glyph?.path ? `<path transform="translate(${offset} 0)" d="${glyph.path}"/>` : '';
+    offset += glyph?.advance ?? 0;
     return path;
   });
   const start = x - letteringWidth(text, size) / 2;
   return `<g fill="${fill}" transform="translate(${start.toFixed(1)} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`;
 }
 
-/** The largest size up to `largest` at which the line fits the width. */
 export const fittingSize = (text: string, width: number, largest: number): number =>
   Math.min(largest, width / letteringWidth(text, 1));

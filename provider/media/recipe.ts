@@ -1,13 +1,12 @@
 import { type Ground, groundOf } from './ground';
 
-/** A thing in a picture: an emoji, perhaps in a pack, or words on one. */
 export interface Subject {
   pack: string | null;
-  /** Slug of the emoji, or the words of a lettered pack with underscores for spaces. */
+  /** Emoji slug, or the words of a lettered pack with underscores for spaces. */
   content: string;
 }
 
-/** What the name of a picture orders, `{subject}[.{subject}]…~{ground}[~{words}]….svg`; a subject is `[{pack}_]{content}`. */
+/** Parsed from `{subject}[.{subject}]…~{ground}[~{words}]….svg`; a subject is `[{pack}_]{content}`. */
 export interface Recipe {
   subjects: Subject[];
   ground: Ground | null;
@@ -15,27 +14,26 @@ export interface Recipe {
   name: string;
 }
 
-function readSubject(text: string): Subject {
+function parseSubject(text: string): Subject {
   const split = text.indexOf('_');
   return split < 0 ? { pack: null, content: text } : { pack: text.slice(0, split), content: text.slice(split + 1) };
 }
 
-/** Reads a picture's name; null when it's no recipe. */
-export function readRecipe(name: string): Recipe | null {
+export function parseRecipe(name: string): Recipe | null {
   if (!name.endsWith('.svg')) return null;
   const [subjects, groundName, ...words] = name.slice(0, -'.svg'.length).split('~');
   if (!subjects) return null;
   const ground = groundName === undefined ? null : groundOf(groundName);
   if (ground === undefined) return null;
   return {
-    subjects: subjects.split('.').map(readSubject),
+    subjects: subjects.split('.').map(parseSubject),
     ground,
     words: words.map((line) => line.replaceAll('_', ' ')),
     name,
   };
 }
 
-/** A source of numbers from 0 to 1 that gives the same row for the same name. */
+/** Numbers from 0 to 1, always the same for the same name. */
 export function randomFrom(name: string): () => number {
   let state = 2166136261;
   for (const char of name) state = Math.imul(state ^ char.charCodeAt(0), 16777619);

@@ -1,6 +1,5 @@
 import type { Ground } from './ground';
 
-/** Where a scene is painted, and the circle in which its subjects will stand. */
 export interface Canvas {
   width: number;
   height: number;
@@ -9,7 +8,6 @@ export interface Canvas {
   random: () => number;
 }
 
-/** A painted scene and the height at which things stand on it. */
 export interface Scene {
   art: string;
   floor: number;
@@ -17,7 +15,6 @@ export interface Scene {
 
 export type PaintScene = (canvas: Canvas) => Scene;
 
-/** An arched niche with a floor. */
 const arch: PaintScene = ({ width, height, focus, ground }) => {
   const half = focus.radius * 0.98;
   const floor = focus.y + focus.radius * 0.72;
@@ -28,7 +25,6 @@ const arch: PaintScene = ({ width, height, focus, ground }) => {
   };
 };
 
-/** A soft disc behind the subject, with a thin ring beside it. */
 export const halo: PaintScene = ({ width, height, focus, ground, random }) => {
   const ring = { x: focus.x + focus.radius * (0.5 - random()) * 1.6, y: focus.y - focus.radius * 0.75 };
   const radius = focus.radius * 1.02;
@@ -38,7 +34,6 @@ export const halo: PaintScene = ({ width, height, focus, ground, random }) => {
   };
 };
 
-/** Rolling layers before a low sun. */
 export const hills: PaintScene = ({ width, height, focus, ground, random }) => {
   const floor = focus.y + focus.radius * 0.66;
   const layer = (top: number, swell: number, opacity: number) => {
@@ -51,7 +46,6 @@ export const hills: PaintScene = ({ width, height, focus, ground, random }) => {
   };
 };
 
-/** A round pedestal before a wall. */
 const plinth: PaintScene = ({ width, height, focus, ground }) => {
   const top = focus.y + focus.radius * 0.66;
   const radius = focus.radius * 0.86;
@@ -64,7 +58,6 @@ const plinth: PaintScene = ({ width, height, focus, ground }) => {
   };
 };
 
-/** A wide diagonal band. */
 const ribbon: PaintScene = ({ width, height, focus, ground, random }) => {
   const angle = random() < 0.5 ? -28 : 28;
   const reach = width + height;
@@ -78,20 +71,18 @@ const ribbon: PaintScene = ({ width, height, focus, ground, random }) => {
 
 const rays = 18;
 
-/** Broad rays that start behind the subject. */
 export const sunburst: PaintScene = ({ width, height, focus, ground, random }) => {
   const reach = Math.hypot(width, height);
-  const turn = random() * 360;
+  const rotation = random() * 360;
   const half = Math.tan(Math.PI / rays / 2) * reach;
   const ray = (index: number) =>
-    `<path transform="translate(${focus.x} ${focus.y}) rotate(${(turn + (index * 360) / rays).toFixed(1)})" d="M0 0L${reach} ${-half}V${half}z"/>`;
+    `<path transform="translate(${focus.x} ${focus.y}) rotate(${(rotation + (index * 360) / rays).toFixed(1)})" d="M0 0L${reach} ${-half}V${half}z"/>`;
   return {
     art: `<rect width="${width}" height="${height}" fill="url(#ground)"/><g fill="${ground.accent}" fill-opacity=".14">${Array.from({ length: rays }, (_, index) => ray(index)).join('')}</g><circle cx="${focus.x}" cy="${focus.y}" r="${focus.radius * 1.35}" fill="url(#light)"/>`,
     floor: focus.y + focus.radius * 0.64,
   };
 };
 
-/** A table edge in the light of a window. */
 const table: PaintScene = ({ width, height, focus, ground }) => {
   const edge = focus.y + focus.radius * 0.42;
   const pane = focus.radius * 0.52;
@@ -103,17 +94,16 @@ const table: PaintScene = ({ width, height, focus, ground }) => {
   };
 };
 
-/** A tilted rounded card on a field of dots. */
 export const tile: PaintScene = ({ width, height, focus, ground, random }) => {
   const side = focus.radius * 1.72;
-  const turn = 8 + random() * 10;
+  const rotation = 8 + random() * 10;
   const card = (angle: number, fill: string) =>
     `<rect x="${-side / 2}" y="${-side / 2}" width="${side}" height="${side}" rx="${side * 0.2}" transform="translate(${focus.x} ${focus.y}) rotate(${angle})" ${fill}/>`;
   return {
-    art: `<pattern id="dots" width="40" height="40" patternUnits="userSpaceOnUse"><circle cx="20" cy="20" r="3.5" fill="${ground.accent}" fill-opacity=".25"/></pattern><rect width="${width}" height="${height}" fill="url(#ground)"/><rect width="${width}" height="${height}" fill="url(#dots)"/>${card(-turn, `fill="${ground.accent}" fill-opacity=".3"`)}${card(turn * 0.4, 'fill="#fff" fill-opacity=".75"')}`,
+    art: `<pattern id="dots" width="40" height="40" patternUnits="userSpaceOnUse"><circle cx="20" cy="20" r="3.5" fill="${ground.accent}" fill-opacity=".25"/></pattern><rect width="${width}" height="${height}" fill="url(#ground)"/><rect width="${width}" height="${height}" fill="url(#dots)"/>${card(-rotation, `fill="${ground.accent}" fill-opacity=".3"`)}${card(rotation * 0.4, 'fill="#fff" fill-opacity=".75"')}`,
     floor: focus.y + focus.radius * 0.66,
   };
 };
 
-/** The scenes, in the order in which names are spread over them. */
+/** The order decides which names get which scene. */
 export const scenes: readonly PaintScene[] = [halo, plinth, arch, tile, hills, ribbon, sunburst, table];

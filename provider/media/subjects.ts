@@ -4,48 +4,44 @@ import type { Ground } from './ground';
 import { letteredPacks, packs } from './packs';
 import type { Subject } from './recipe';
 
-interface Place {
-  /** Centre, and side of the box, in radii of the focus. */
+interface Position {
   x: number;
   size: number;
-  /** How far before the floor line it stands. */
+  /** Distance before the floor line. */
   before: number;
-  turn: number;
+  rotation: number;
 }
 
-const places: Readonly<Record<number, Place[]>> = {
-  1: [{ x: 0, size: 1.44, before: 0, turn: 0 }],
+const positions: Readonly<Record<number, Position[]>> = {
+  1: [{ x: 0, size: 1.44, before: 0, rotation: 0 }],
   2: [
-    { x: -0.28, size: 1.2, before: -0.06, turn: -3 },
-    { x: 0.44, size: 0.94, before: 0.1, turn: 5 },
+    { x: -0.28, size: 1.2, before: -0.06, rotation: -3 },
+    { x: 0.44, size: 0.94, before: 0.1, rotation: 5 },
   ],
   3: [
-    { x: 0, size: 1.16, before: -0.14, turn: 0 },
-    { x: -0.58, size: 0.9, before: 0.08, turn: -6 },
-    { x: 0.56, size: 0.88, before: 0.12, turn: 6 },
+    { x: 0, size: 1.16, before: -0.14, rotation: 0 },
+    { x: -0.58, size: 0.9, before: 0.08, rotation: -6 },
+    { x: 0.56, size: 0.88, before: 0.12, rotation: 6 },
   ],
 };
 
-/** How many things fit in a picture. */
-export const mostSubjects = 3;
+export const maxSubjects = 3;
 
-/** Stands things on a scene, each with its shadow, the front ones last. */
 export function arrange(art: string[], { floor }: Scene, { focus }: Canvas): string {
-  return (places[art.length] ?? [])
-    .map(({ x, size, before, turn }, index) => {
+  return (positions[art.length] ?? [])
+    .map(({ x, size, before, rotation }, index) => {
       const side = size * focus.radius;
       const centre = focus.x + x * focus.radius;
       const base = floor + before * focus.radius;
       const shadow = `<ellipse cx="${centre}" cy="${base}" rx="${side * 0.5}" ry="${side * 0.1}" fill="url(#shadow)"/>`;
-      return `${shadow}<g transform="translate(${centre - side / 2} ${base - side * 0.985}) scale(${side / 100}) rotate(${turn} 50 100)">${art[index]}</g>`;
+      return `${shadow}<g transform="translate(${centre - side / 2} ${base - side * 0.985}) scale(${side / 100}) rotate(${rotation} 50 100)">${art[index]}</g>`;
     })
     .join('');
 }
 
-/** Where a bare emoji is in its box: on the base of a scene, or in the middle of an icon. */
+/** A bare emoji stands on a scene's floor or in the middle of an icon. */
 type Stance = 'standing' | 'centred';
 
-/** Draws a thing in a box of 100 by 100. */
 async function subjectArt({ pack, content }: Subject, ground: Ground, stance: Stance): Promise<string | null> {
   if (pack !== null && Object.hasOwn(letteredPacks, pack))
     return letteredPacks[pack]?.({ ground, emoji: '', words: content.replaceAll('_', ' ') }) ?? null;
@@ -56,7 +52,6 @@ async function subjectArt({ pack, content }: Subject, ground: Ground, stance: St
   return Object.hasOwn(packs, pack) ? (packs[pack]?.({ ground, emoji, words: '' }) ?? null) : null;
 }
 
-/** All things of a picture; null when one of them is unknown. */
 export async function subjectsArt(subjects: Subject[], ground: Ground, stance: Stance): Promise<string[] | null> {
   const art = await Promise.all(subjects.map((subject) => subjectArt(subject, ground, stance)));
   return art.every((one) => one !== null) ? art : null;

@@ -5,7 +5,6 @@ const linear = (id: string, from: string, to: string, direction: string) =>
 
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
 
-/** Turns dark, middle and light into the ground's deep colour, its accent, and a pale accent. */
 function dye({ deep, accent }: Ground): string {
   const dark = channels(deep);
   const tables = channels(accent).map((middle, index) => {
@@ -15,7 +14,6 @@ function dye({ deep, accent }: Ground): string {
   return `<filter id="dye" color-interpolation-filters="sRGB"><feColorMatrix type="saturate" values="0"/><feComponentTransfer>${tables.join('')}</feComponentTransfer></filter>`;
 }
 
-/** A whole SVG with what scenes and packs share: ground, deepening, gloss, shadow, light and dye. */
 export function svgDocument(width: number, height: number, ground: Ground, art: string): string {
   const shared = [
     linear('ground', ground.from, ground.to, 'x1="0" y1="0" x2=".6" y2="1"'),

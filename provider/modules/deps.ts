@@ -3,7 +3,6 @@ import type { BlobStore } from '../media/blob-store';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 
-/** What modules are made of. */
 export interface Deps {
   database: Database;
   now: Clock;

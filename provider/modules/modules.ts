@@ -15,7 +15,7 @@ import type { Database } from '../database/database';
 import { createDatabaseBlobs } from '../media/blob-store';
 import type { Deps } from './deps';
 
-/** All modules on one database. A module imports those before it alone. */
+/** A module imports only those before it. */
 export function createModules(database: Database, parts: Partial<Omit<Deps, 'database'>> = {}) {
   const now: Clock = parts.now ?? (() => new Date());
   const passwords = parts.passwords ?? createPasswords();

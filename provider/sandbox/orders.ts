@@ -1,13 +1,12 @@
 import { statusLabels } from '../modules/orders/queries/codes';
-import { type MoveName, movesOf } from '../modules/orders/queries/transitions';
+import { type TransitionName, transitionsOf } from '../modules/orders/queries/transitions';
 import type { SellerOrder } from '../modules/orders/rules/seller-orders';
 import { type Html, html, sendPage, storeFilter, storeFilterQuery } from './page';
 import type { FastifyInstance } from 'fastify';
 import type { Orders } from '../modules/orders';
 import type { Stores } from '../modules/stores';
 
-/** What sellers do, by the buttons' words. */
-const moveLabels = {
+const transitionLabels = {
   accept: 'Accept',
   acceptUnpaid: 'Accept',
   markPaid: 'Mark paid',
@@ -15,22 +14,22 @@ const moveLabels = {
   deliver: 'Delivered',
   fail: 'Not received',
   reject: 'Reject',
-} as const satisfies Partial<Record<MoveName, string>>;
+} as const satisfies Partial<Record<TransitionName, string>>;
 
-export type SellerMove = keyof typeof moveLabels;
+export type SellerTransition = keyof typeof transitionLabels;
 
-const facts: Partial<Record<MoveName, Html>> = {
+const transitionFields: Partial<Record<TransitionName, Html>> = {
   ship: html`<label>Tracking number <input name="tracking" maxlength="40" required></label>`,
   reject: html`<label>Reason <input name="reason" maxlength="200" required></label>`,
 };
 
 const moneyFormat = new Intl.NumberFormat('id-ID');
 
-const moveForm = ({ unique_id }: SellerOrder, name: SellerMove, store: string) => html`
+const transitionForm = ({ unique_id }: SellerOrder, name: SellerTransition, store: string) => html`
   <form method="post" action="/sandbox/orders/${unique_id}/${name}">
     <input type="hidden" name="store" value="${store}">
-    ${facts[name] ?? html``}
-    <button>${moveLabels[name]}</button>
+    ${transitionFields[name] ?? html``}
+    <button>${transitionLabels[name]}</button>
   </form>`;
 
 const row = (order: SellerOrder, store: string) => html`
@@ -41,7 +40,7 @@ const row = (order: SellerOrder, store: string) => html`
     <td>${order.titles.map((title) => html`${title}<br>`)}${order.note}</td>
     <td>${order.currency}${moneyFormat.format(order.total)}<br>${order.payment_name}</td>
     <td>${statusLabels[order.status]} (${order.status})<br>${order.expedition_name} ${order.tracking_no}</td>
-    <td>${movesOf(order, 'seller').map((name) => moveForm(order, name as SellerMove, store))}</td>
+    <td>${transitionsOf(order, 'seller').map((name) => transitionForm(order, name as SellerTransition, store))}</td>
   </tr>`;
 
 const ordersTable = (orders: readonly SellerOrder[], store: string) =>
@@ -57,7 +56,7 @@ const ordersTable = (orders: readonly SellerOrder[], store: string) =>
             <th scope="col">Bought</th>
             <th scope="col">Total</th>
             <th scope="col">Status</th>
-            <th scope="col">What the seller does</th>
+            <th scope="col">Seller actions</th>
           </tr>
         </thead>
         <tbody>${orders.map((order) => row(order, store))}</tbody>
@@ -66,8 +65,8 @@ const ordersTable = (orders: readonly SellerOrder[], store: string) =>
 const path = '/sandbox/orders';
 
 const outcomes = {
-  done: 'Done: the order was moved.',
-  late: 'Nothing was done: the order has moved on meanwhile.',
+  done: 'The order was updated.',
+  late: 'Nothing was changed: the order has another status by now.',
 } as const;
 
 type Outcome = keyof typeof outcomes;
@@ -81,7 +80,7 @@ const params = {
   type: 'object',
   properties: {
     order: { type: 'string', pattern: '^[A-Za-z0-9_]{1,40}$' },
-    move: { type: 'string', enum: Object.keys(moveLabels) },
+    move: { type: 'string', enum: Object.keys(transitionLabels) },
   },
 };
 
@@ -94,34 +93,33 @@ const body = {
   },
 };
 
-interface MoveForm {
+interface TransitionForm {
   store: string;
   tracking?: string;
   reason?: string;
 }
 
-/** The console's page on which one plays the sellers. */
 export function sandboxOrderRoutes(app: FastifyInstance, { sellerOrders, revisions }: Orders & Stores) {
   app.get<{ Querystring: { store: string; outcome?: Outcome } }>(
     path,
     { schema: { querystring } },
     async ({ query: { store, outcome } }, reply) => {
       const [stores, orders] = [await revisions.list(), await sellerOrders.newest(store)];
-      const said = outcome ? html`<p role="status">${outcomes[outcome]}</p>` : html``;
+      const notice = outcome ? html`<p role="status">${outcomes[outcome]}</p>` : html``;
       return sendPage(
         reply,
         path,
         'Orders',
-        html`${said}${storeFilter(path, stores, store)}${ordersTable(orders, store)}`,
+        html`${notice}${storeFilter(path, stores, store)}${ordersTable(orders, store)}`,
       );
     },
   );
 
-  app.post<{ Params: { order: string; move: SellerMove }; Body: MoveForm }>(
+  app.post<{ Params: { order: string; move: SellerTransition }; Body: TransitionForm }>(
     `${path}/:order/:move`,
     { schema: { params, body } },
     async ({ params: { order, move }, body: { store, tracking, reason } }, reply) => {
-      const isMoved = await sellerOrders.move(order, move, {
+      const isMoved = await sellerOrders.transition(order, move, {
         trackingNumber: tracking?.trim(),
         reason: reason?.trim(),
       });

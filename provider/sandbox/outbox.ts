@@ -30,7 +30,7 @@ const outboxTable = (messages: readonly SentMessage[]) =>
         <tbody>${messages.map(row)}</tbody>
       </table>`;
 
-/** The console in which one plays the side that a store has behind it: what was sent to customers. */
+/** The console plays the side behind a store: here, what was sent to customers. */
 export function sandboxRoutes(app: FastifyInstance, { outbox, revisions }: Mailing & Stores) {
   app.get<{ Querystring: { store: string } }>(
     '/sandbox',

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Markup that may be sent as it is. Only `html` makes it. */
+/** Safe markup; only `html` creates it. */
 export class Html {
   constructor(readonly markup: string) {}
 }
@@ -15,11 +15,10 @@ const markupOf = (part: Part): string => {
   return typeof part === 'object' ? part.map(markupOf).join('') : escaped(String(part));
 };
 
-/** Markup in which every value that is not markup itself is escaped. */
+/** Escapes every value that is not markup. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]) =>
   new Html(texts.map((text, index) => text + markupOf(parts[index] ?? '')).join(''));
 
-/** The console's pages. */
 const links = [
   { path: '/sandbox', label: 'Outbox' },
   { path: '/sandbox/orders', label: 'Orders' },
@@ -46,7 +45,7 @@ const navigation = (current: SandboxPath) => html`
     )}
   </nav>`;
 
-/** Sends a page of the console; it has no scripts, and nobody keeps it. */
+/** Without scripts, and not cached. */
 export const sendPage = (reply: FastifyReply, current: SandboxPath, title: string, content: Html) =>
   reply
     .type('text/html; charset=utf-8')
@@ -83,13 +82,11 @@ interface Store {
   name: string;
 }
 
-/** What a page with the filter may be asked for. */
 export const storeFilterQuery = {
   type: 'object',
   properties: { store: { type: 'string', maxLength: 40, default: '' } },
 };
 
-/** A form that shows a page of one store, or of all. */
 export const storeFilter = (path: SandboxPath, stores: readonly Store[], chosen: string) => html`
   <form action="${path}">
     <label>Store

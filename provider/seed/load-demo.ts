@@ -10,17 +10,14 @@ import { transfer } from '../modules/wallet/queries';
 const storesMilestone = 'demo stores';
 const storesFolder = fromRoot('provider/seed/stores');
 
-/**
- * Loads every folder of `folder` into a database that never had them. A store that is there already is a tenant's and
- * stays as it is, and so does everything once all were loaded.
- */
+/** Loads each folder once into a database that never had them. Existing stores belong to tenants and stay unchanged. */
 export async function loadDemoStores(
   database: Database,
-  report: (codename: string, place: string) => void,
+  report: (codename: string, position: string) => void,
   folder = storesFolder,
 ): Promise<void> {
-  const reached = await database.query('select from milestones where name = $1', [storesMilestone]);
-  if (reached.length > 0 || !existsSync(folder)) return;
+  const rows = await database.query('select from milestones where name = $1', [storesMilestone]);
+  if (rows.length > 0 || !existsSync(folder)) return;
   const modules = createModules(database);
   const admin = createLocalAdmin(modules);
   const codenames = readdirSync(folder).sort();
@@ -41,7 +38,7 @@ export async function loadDemoStores(
 
 const customersMilestone = 'demo customers';
 
-/** Everybody knows it, so that everybody can try the demo stores. */
+/** Public, so that everybody can try the demo stores. */
 export interface DemoLogin {
   identity: string;
   password: string;
@@ -49,13 +46,13 @@ export interface DemoLogin {
 
 const demoLogin: DemoLogin = { identity: 'demo', password: 'belanja123' };
 
-/** What opens the demo stores; null where no demo customer was ever loaded. */
+/** Null if no demo customer was ever loaded. */
 export async function demoLoginOf(database: Database): Promise<DemoLogin | null> {
-  const reached = await database.query('select from milestones where name = $1', [customersMilestone]);
-  return reached.length > 0 ? demoLogin : null;
+  const rows = await database.query('select from milestones where name = $1', [customersMilestone]);
+  return rows.length > 0 ? demoLogin : null;
 }
 
-/** Gives each store of `folder` a customer `demo` with a verified e-mail and phone, once. */
+/** Adds a customer `demo` with a verified e-mail and phone to each store of `folder`, once. */
 export async function loadDemoCustomers(
   database: Database,
   passwords: Passwords,
@@ -75,7 +72,7 @@ export async function loadDemoCustomers(
 
 const openingBalance = 500_000;
 
-/** Gives the customer `demo` of each store of `folder` something to pay with, once. */
+/** Gives the customer `demo` of each store an opening balance, once. */
 export async function loadDemoBalances(database: Database, folder = storesFolder): Promise<void> {
   if (!existsSync(folder)) return;
   const customers = await database.query<{ id: number; storeId: number }>(

@@ -3,20 +3,18 @@ import type { components } from '../__generated__/rest';
 type Rest = components['schemas'];
 type Variant = Rest['Variant'];
 
-/** One choice of an item, as a catalogue has it. */
 export type CatalogueVariant = Pick<Variant, 'view_uid' | 'name' | 'price' | 'new_price' | 'quantity'> & {
   image?: string;
   options?: CatalogueOption[];
   en?: VariantTexts;
 };
 
-/** One property of a variant, such as its size. */
 export type CatalogueOption = Rest['VariantOption'] & { en?: Partial<Rest['VariantOption']> };
 
-/** A review, as a catalogue has it; `date` is a day of Asia/Jakarta. */
+/** `date` is a day in Asia/Jakarta. */
 export type CatalogueReview = Pick<Rest['Review'], 'rating' | 'comment' | 'name'> & { image?: string; date: string };
 
-/** `08:00-17:00` for each day that it opens. */
+/** `08:00-17:00` for each opening day. */
 export type CatalogueHours = { [day in `day_${1 | 2 | 3 | 4 | 5 | 6 | 7}`]?: string };
 
 type DetailFlags = Pick<
@@ -46,7 +44,6 @@ type DetailFlags = Pick<
   | 'seller_discussion_rate'
 >;
 
-/** Texts of an item in English. */
 export interface ItemTexts {
   title?: string;
   content?: string;
@@ -55,12 +52,11 @@ export interface ItemTexts {
   address?: string;
 }
 
-/** Texts of a variant in English. */
 export interface VariantTexts {
   name?: string;
 }
 
-/** What only the page of an item shows. */
+/** Shown on the item's page only. */
 export interface ItemDetails extends DetailFlags {
   image2?: string;
   image3?: string;
@@ -76,7 +72,7 @@ export interface ItemDetails extends DetailFlags {
   en?: ItemTexts;
 }
 
-/** What lists show of an item, and what orders count with: columns of their own. */
+/** Shown in lists or used by orders: these have columns. */
 interface ItemFacts {
   view_uid: string;
   type: number;
@@ -103,7 +99,6 @@ interface ItemFacts {
   action: number;
 }
 
-/** A voucher of a catalogue file; `partner` is a shop, days are those of Asia/Jakarta. */
 export interface CatalogueVoucher {
   code: string;
   category: number;
@@ -120,13 +115,13 @@ export interface CatalogueVoucher {
   note: string;
 }
 
-/** A catalogue file, checked and with the schema's defaults. */
+/** Valid, with the schema's defaults. */
 export interface Catalogue {
   items: CatalogueItem[];
   vouchers: CatalogueVoucher[];
 }
 
-/** An item of a catalogue file, checked and with the schema's defaults. */
+/** Valid, with the schema's defaults. */
 export interface CatalogueItem extends ItemFacts, ItemDetails {
   components: string[];
   parent?: string;

@@ -6,11 +6,11 @@ import { type CheckedStore, checkStore } from './check-store';
 import type { CheckJob, CheckResult } from './run-check-job';
 import { type Issue, pathText, SourceRefused } from './issue';
 
-/** Letters that are checked in about a quarter of a second. */
+/** Characters that take about a quarter of a second to check. */
 const smallText = 250_000;
 
-/** Carries what the database knows against a document from where it was found to where its lines are known. */
-class IssuesFound extends Error {
+/** Carries conflicts with the database to the thread, which knows the lines. */
+class IssuesError extends Error {
   constructor(readonly issues: readonly Issue[]) {
     super('The document was refused');
   }
@@ -21,17 +21,17 @@ function runThread(job: CheckJob): Promise<CheckResult> {
     const worker = new Worker(programFile('check-documents'), { workerData: job, execArgv: [] });
     worker.once('message', resolve);
     worker.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = 'checking it takes more memory than there is';
+      const reason = 'checking it needs more memory than is available';
       const isTooLarge = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
       reject(isTooLarge ? new SourceRefused([{ file: job.file, line: 1, column: 1, path: '', reason }]) : error);
     });
-    worker.once('exit', (code) => reject(new Error(`The thread that checks documents ended with ${code}`)));
+    worker.once('exit', (code) => reject(new Error(`The thread that checks documents exited with code ${code}`)));
   });
 }
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One after the other: a thread more is a processor less for visitors. @throws SourceRefused */
+/** One at a time: each thread takes a processor from visitors. @throws SourceRefused */
 async function checkInThread(job: CheckJob): Promise<unknown> {
   const running = last.then(() => runThread(job));
   last = running.catch(() => undefined);
@@ -40,11 +40,7 @@ async function checkInThread(job: CheckJob): Promise<unknown> {
   return result.checked;
 }
 
-/**
- * Checks a store document and hands it on. A large one takes seconds, in which no call would be answered, so it is
- * checked in a thread of its own.
- * @throws SourceRefused
- */
+/** Checks a large document in a thread, as it takes seconds. @throws SourceRefused */
 export async function withCheckedStore<T>(
   text: string,
   file: string,
@@ -52,21 +48,21 @@ export async function withCheckedStore<T>(
 ): Promise<T> {
   if (text.length <= smallText) return use(checkStore(text, file));
   const checked = (await checkInThread({ kind: 'store', text, file })) as Omit<CheckedStore, 'refuse' | 'locate'>;
-  // Lines are known in the thread alone.
+  // Only the thread knows the lines.
   const locate = ({ path, reason, hint }: Issue) => ({ file, line: 1, column: 1, path: pathText(path), reason, hint });
   const refuse = (issues: readonly Issue[]): never => {
-    throw new IssuesFound(issues);
+    throw new IssuesError(issues);
   };
   try {
     return await use({ ...checked, refuse, locate });
   } catch (error) {
-    if (!(error instanceof IssuesFound)) throw error;
+    if (!(error instanceof IssuesError)) throw error;
     await checkInThread({ kind: 'store', text, file, issues: error.issues });
     throw error;
   }
 }
 
-/** The same for a catalogue. @throws SourceRefused */
+/** @throws SourceRefused */
 export async function checkItemsAside(text: string, file: string, context: CatalogueContext): Promise<Catalogue> {
   if (text.length <= smallText) return checkItems(text, file, context);
   return (await checkInThread({ kind: 'items', text, file, context })) as Catalogue;

@@ -8,7 +8,6 @@ import { didYouMean } from './message-text';
 import { parseSource, refuse } from './parse-source';
 import { voucherIssues } from './voucher-issues';
 
-/** What the items of a store may refer to. */
 export interface CatalogueContext {
   productLists: readonly string[];
   regencies: ReadonlySet<string>;
@@ -16,12 +15,11 @@ export interface CatalogueContext {
 
 const schema = compileSchema(itemsSchema);
 
-/** What is wrong with `value`; the schema's defaults are filled into it. */
+/** Fills the schema's defaults into `value`. */
 export const fillCatalogue = (value: unknown): Issue[] => schema.fill(value);
 
 const shop = 4;
 
-/** What is wrong with the items of a store beyond what the schema says. */
 export function itemIssues(items: readonly CatalogueItem[], context: CatalogueContext): Issue[] {
   const ids = items.map(({ view_uid }) => view_uid);
   const shops = items.filter(({ type }) => type === shop).map(({ view_uid }) => view_uid);
@@ -37,9 +35,9 @@ export function itemIssues(items: readonly CatalogueItem[], context: CatalogueCo
       });
     }
     if (parent === view_uid) {
-      issues.push({ path: ['items', index, 'parent'], reason: 'is in itself' });
+      issues.push({ path: ['items', index, 'parent'], reason: 'names itself' });
     } else if (parent !== undefined && !shops.includes(parent)) {
-      const reason = ids.includes(parent) ? `"${parent}" is no shop` : `there is no item "${parent}"`;
+      const reason = ids.includes(parent) ? `"${parent}" is not a shop` : `there is no item "${parent}"`;
       issues.push({ path: ['items', index, 'parent'], reason, hint: didYouMean(parent, shops) });
     }
     for (const [at, list] of components.entries()) {
@@ -61,10 +59,7 @@ export function itemIssues(items: readonly CatalogueItem[], context: CatalogueCo
   });
 }
 
-/**
- * Checks a catalogue file.
- * @throws SourceRefused with everything that is wrong.
- */
+/** @throws SourceRefused with all errors. */
 export function checkItems(text: string, file: string, context: CatalogueContext): Catalogue {
   const source = parseSource(text, file, catalogueSourceBytes);
   const misfits = schema.fill(source.value);

@@ -23,22 +23,17 @@ const rules: readonly Rule[] = [
 ];
 
 export interface CheckedStore {
-  /** As its author wrote it, without the revision. */
   document: StoreDocument;
-  /** The revision that the file says it was exported from. */
+  /** The revision that the file was exported from. */
   base: number | undefined;
   filled: FilledStore;
-  /** What is allowed, and probably not meant. */
   warnings: readonly SourceError[];
   locate: (issue: Issue) => SourceError;
-  /** Refuses it after all, for what only the database knows. */
+  /** For conflicts that only the database knows. */
   refuse: (issues: readonly Issue[]) => never;
 }
 
-/**
- * The one check of a store document, for the command line and for the provider.
- * @throws SourceRefused with everything that is wrong.
- */
+/** @throws SourceRefused with all errors. */
 export function checkStore(text: string, file: string): CheckedStore {
   const source = parseSource(text, file, storeSourceBytes);
   const whole: unknown = structuredClone(source.value);

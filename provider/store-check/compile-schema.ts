@@ -5,8 +5,8 @@ import { toIssues } from './to-issues';
 import { isVisible } from './message-text';
 
 /**
- * The same schema with each discriminated `oneOf` as one `if` a member: Ajv's own discriminator takes strings only, and
- * a plain `oneOf` complains of every member and fills no defaults.
+ * Replaces each discriminated `oneOf` by one `if` per member: Ajv's own discriminator takes strings only, and a plain
+ * `oneOf` reports every member and fills no defaults.
  */
 function chooseByValue(node: unknown, root: JsonSchema): unknown {
   if (Array.isArray(node)) return node.map((entry) => chooseByValue(entry, root));
@@ -33,8 +33,8 @@ function chooseByValue(node: unknown, root: JsonSchema): unknown {
 
 export interface CompiledSchema {
   /**
-   * Fills the schema's defaults into `value` and says what is wrong with it.
-   * @param definition one of the schema's definitions instead of the whole.
+   * Fills the schema's defaults into `value`.
+   * @param definition validates by one definition instead of the whole schema
    */
   fill(value: unknown, definition?: string): Issue[];
 }
@@ -50,7 +50,7 @@ function withRoot(schema: JsonSchema): Ajv {
   return ajv.addSchema(chooseByValue(schema, schema) as JsonSchema, 'root');
 }
 
-/** Compiles each part when it is first asked for: it takes up to half a second, and a start needs none. */
+/** Compiles each part on its first use: that takes up to half a second. */
 export function compileSchema(schema: JsonSchema): CompiledSchema {
   let ajv: Ajv | undefined;
   return {

@@ -2,26 +2,24 @@ import type { components } from '../__generated__/rest';
 
 export type Path = readonly (string | number)[];
 
-/** Something wrong at a path of a document, before it is known where that stands in the text. */
+/** A problem at a path of a document, before its line is known. */
 export interface Issue {
   path: Path;
-  /** Points to the key itself instead of its value. */
   at?: 'key';
   reason: string;
   hint?: string;
 }
 
-/** As a person would write it: `components[0].ctas[1].value`. */
+/** Such as `components[0].ctas[1].value`. */
 export const pathText = (path: Path) =>
   path.reduce<string>((text, step) => {
     if (typeof step === 'number') return `${text}[${step}]`;
     return text ? `${text}.${step}` : step;
   }, '');
 
-/** What is wrong, where it stands, and what was probably meant. */
 export type SourceError = components['schemas']['SourceError'];
 
-/** A document was refused; nothing of it was taken over. */
+/** The document was refused, and nothing of it applied. */
 export class SourceRefused extends Error {
   override readonly name = 'SourceRefused';
   constructor(readonly errors: readonly SourceError[]) {
@@ -29,17 +27,16 @@ export class SourceRefused extends Error {
   }
 }
 
-/** `file:line:column path: reason`, with the hint on a line of its own. */
+/** `file:line:column path: reason`, with the hint on its own line. */
 function describeError({ file, line, column, path, reason, hint }: SourceError): string {
-  const place = `${file}:${line}:${column}`;
-  return `${place} ${path ? `${path}: ` : ''}${reason}${hint ? `\n  ${hint}` : ''}`;
+  const location = `${file}:${line}:${column}`;
+  return `${location} ${path ? `${path}: ` : ''}${reason}${hint ? `\n  ${hint}` : ''}`;
 }
 
-/** The same of what is allowed, and probably not meant. */
 export const describeWarning = (warning: SourceError) =>
   describeError({ ...warning, reason: `warning: ${warning.reason}` });
 
-/** A file's text and the name that errors call it. */
+/** `file` is the name used in errors. */
 export interface SourceFile {
   file: string;
   text: string;

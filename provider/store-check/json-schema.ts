@@ -1,4 +1,3 @@
-/** The parts of JSON Schema that the store's schemas are walked by. */
 export interface JsonSchema {
   $ref?: string;
   description?: string;
@@ -12,13 +11,12 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** The schema that a `$ref` of the same file names, else the schema itself. */
 export function resolveRef(schema: JsonSchema, root: JsonSchema): JsonSchema {
   const name = schema.$ref?.replace('#/definitions/', '');
   return (name && root.definitions?.[name]) || schema;
 }
 
-/** The members of a discriminated `oneOf` with the value that chooses each. */
+/** With the value that selects each member. */
 export function membersOf(schema: JsonSchema, root: JsonSchema) {
   const tag = schema.discriminator?.propertyName ?? '';
   return (schema.oneOf ?? []).map((member) => {

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The candidate that somebody who wrote `word` probably meant; none if all are too different. */
+/** Undefined if all candidates are too different. */
 function nearest(word: string, candidates: readonly string[]): string | undefined {
   const [best] = candidates
     .map((candidate) => ({ candidate, edits: distance(word.toLowerCase(), candidate.toLowerCase()) }))
@@ -8,7 +8,7 @@ function nearest(word: string, candidates: readonly string[]): string | undefine
   return best && best.edits <= Math.max(2, Math.floor(best.candidate.length / 3)) ? best.candidate : undefined;
 }
 
-/** A hint that names the nearest candidate. */
+/** A hint that names the most similar candidate. */
 export function didYouMean(word: string, candidates: readonly string[]): string | undefined {
   const candidate = nearest(word, candidates);
   return candidate === undefined ? undefined : `Did you mean "${candidate}"?`;
@@ -17,7 +17,7 @@ export function didYouMean(word: string, candidates: readonly string[]): string 
 /** Spaces, control and format characters, lone marks, and letters that Unicode draws as nothing. */
 const invisible = /^[\s\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]+$/u;
 
-/** Whether somebody who looks at `text` sees something. An empty text passes: `minLength` decides about it. */
+/** An empty text passes: `minLength` decides about it. */
 export const isVisible = (text: string) => !invisible.test(text);
 
 /** `"\u200b "` as `U+200B U+0020`, at most `max` of them. */
@@ -30,7 +30,7 @@ export function codePoints(text: string, max = 5): string {
 
 const units = ['bytes', 'kB', 'MB'];
 
-/** `2000000` as `2.0 MB`: decimal units, one digit after the point. */
+/** `2000000` as `2.0 MB`. */
 export function formatBytes(bytes: number): string {
   const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
   return power === 0 ? `${bytes} bytes` : `${(bytes / 1000 ** power).toFixed(1)} ${units[power]}`;

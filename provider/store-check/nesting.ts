@@ -6,8 +6,8 @@ export const maxNesting = 40;
 const markers: string[] = [CST.SCALAR, CST.DOCUMENT, CST.FLOW_END];
 
 /**
- * Where a text first nests deeper than {@link maxNesting}, as an offset; undefined where it does not. Counts open
- * brackets, and the columns at which lines and the entries of their dashes begin; parses nothing.
+ * The offset at which a text first nests deeper than {@link maxNesting}. Counts open brackets and indentation without
+ * parsing.
  */
 export function findDeepNesting(text: string): number | undefined {
   const columns: number[] = [];

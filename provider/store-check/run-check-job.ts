@@ -3,13 +3,12 @@ import { type CatalogueContext, checkItems } from './check-items';
 import { checkStore } from './check-store';
 import { type Issue, type SourceError, SourceRefused } from './issue';
 
-/** What a thread is to check. */
 export type CheckJob =
   | {
       readonly kind: 'store';
       readonly text: string;
       readonly file: string;
-      /** Found elsewhere in a document that is sound by itself: it is refused for them. */
+      /** Conflicts found elsewhere in a valid document, to be located and refused. */
       readonly issues?: readonly Issue[];
     }
   | { readonly kind: 'items'; readonly text: string; readonly file: string; readonly context: CatalogueContext };

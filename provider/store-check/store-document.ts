@@ -1,22 +1,18 @@
 import type { components } from '../__generated__/rest';
 import type { Issue } from './issue';
 
-/** What a carrier asks for a service; amounts in rupiah. */
 export interface PackageRates {
-  /** The first kilogram in the same city. */
+  /** First kilogram in the same city. */
   base: number;
-  /** Each further kilogram. */
   per_kg: number;
-  /** Each kilogram for each zone farther. */
   per_zone: number;
   days_from: number;
   days_to: number;
   days_per_zone: number;
-  /** Where it ends to be offered. */
+  /** Not offered farther away. */
   farthest_zone: number;
 }
 
-/** A package of a carrier with its rates. */
 interface CarrierService extends PackageRates {
   service: string;
   description: string;
@@ -27,7 +23,7 @@ export interface StoredCarrier {
   view_uid: string;
   name: string;
   icon?: string;
-  /** 1 rides, 2 has one cost, 3 has packages. */
+  /** 1 ride, 2 fixed cost, 3 packages. */
   type: number;
   cost: number;
   services: CarrierService[];
@@ -39,20 +35,18 @@ export interface StoredPaymentOption {
   title: string;
   info: string;
   icon?: string;
-  /** Html. */
   detail: string;
   admin_fee: number;
   en?: { title?: string; info?: string; detail?: string };
   va_prefix?: string;
   account?: string;
   cart_types: number[];
-  /** All where it is empty. */
+  /** Empty: all. */
   carrier_types: number[];
 }
 
-/** How a store sells; its customers' pages learn it call by call. */
+/** Not part of the app's configuration: pages ask for it call by call. */
 interface StoredCommerce {
-  /** Code of a regency or city. */
   origin?: string;
   use_dropship: number;
   auto_order: number;
@@ -65,7 +59,7 @@ interface StoredCommerce {
 
 type Rest = components['schemas'];
 
-/** A reply's shape as a checked document with its defaults has it: what a reply says by null is left out there. */
+/** The type of a reply as a valid document has it: fields that a reply sets to null are optional. */
 type Stored<T> = T extends readonly (infer Entry)[]
   ? Stored<Entry>[]
   : T extends object
@@ -75,28 +69,28 @@ type Stored<T> = T extends readonly (infer Entry)[]
     : T;
 
 export type StoredCta = Stored<Rest['Cta']>;
-export type StoredPlace = Omit<Stored<Rest['MapItem']>, 'unique_id'>;
+export type StoredMarker = Omit<Stored<Rest['MapItem']>, 'unique_id'>;
 export type StoredBillGroup = Stored<Rest['BillGroup']>;
 
 export type StoredSegment = Omit<Stored<Rest['Segment']>, 'ctas' | 'metas' | 'items'> & {
   ctas: StoredCta[];
-  metas: Omit<Stored<Rest['Segment']['metas']>, 'component' | 'maps'> & { component?: string; maps: StoredPlace[] };
+  metas: Omit<Stored<Rest['Segment']['metas']>, 'component' | 'maps'> & { component?: string; maps: StoredMarker[] };
 };
 
 type Component = Rest['Component'];
 
-/** What every category has, and what some of them have. */
+/** The common fields, and those of some categories. */
 export type StoredComponent = Pick<Component, 'view_uid' | 'name' | 'category' | 'visibility'> &
   Partial<Pick<Component, 'attr1' | 'attr3' | 'alpha'>> & {
     icon?: string;
     background?: string;
     ctas?: StoredCta[];
-    maps?: StoredPlace[];
+    maps?: StoredMarker[];
     bills?: StoredBillGroup[];
     segments?: StoredSegment[];
   };
 
-/** A checked store document with the schema's defaults filled in. */
+/** Valid, with the schema's defaults. */
 export interface FilledStore {
   $schema?: string;
   codename: string;
@@ -106,8 +100,7 @@ export interface FilledStore {
   components: StoredComponent[];
 }
 
-/** A checked store document as its author wrote it. */
 export type StoreDocument = Readonly<Record<string, unknown>>;
 
-/** What a schema can't say; it sees only documents that fit the schema. */
+/** Checks what a schema cannot express; gets only documents that fit the schema. */
 export type Rule = (store: FilledStore) => Issue[];

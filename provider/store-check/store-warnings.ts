@@ -2,16 +2,15 @@ import { getContrast } from 'polished';
 import type { Issue } from './issue';
 import type { FilledStore } from './store-document';
 
-/** Colours of the header palette, by `header`. */
 export const headerPalette = ['#ED5564', '#4FC1E8', '#A0D568', '#FFCE54', '#AC92EB'] as const;
 
-/** What WCAG's level AA asks of text; the storefront shows none below. */
+/** WCAG level AA; the storefront replaces colours below it. */
 const minContrast = 4.5;
 
 const headerColor = ({ color_custom_flag, color_custom, header }: FilledStore['app']): string =>
   (color_custom_flag === 1 && color_custom) || (headerPalette[header] ?? headerPalette[0]);
 
-/** Warns of a text colour that the storefront replaces, because it cannot be read on the header. */
+/** The storefront replaces a text colour that cannot be read on the header. */
 function unreadableHeaderText({ app }: FilledStore): Issue[] {
   const { color_font: text } = app;
   const ground = headerColor(app);
@@ -23,7 +22,7 @@ function unreadableHeaderText({ app }: FilledStore): Issue[] {
     {
       path: ['app', 'color_font'],
       reason: `${text} on the header's ${ground} has a contrast of ${ratio}:1, below the ${minContrast}:1 that text needs; the header shows a colour that can be read instead`,
-      hint: `Take a ${direction} color_font (${ink} has ${getContrast(ink, ground)}:1), or another header colour.`,
+      hint: `Choose a ${direction} color_font (${ink} has ${getContrast(ink, ground)}:1), or another header colour.`,
     },
   ];
 }
@@ -35,13 +34,12 @@ const unusedCarriers = ({ app: { carriers, use_expedition } }: FilledStore): Iss
     ? [
         {
           path: ['app', 'carriers'],
-          reason: 'no checkout offers these carriers, because use_expedition is not 1; delivery costs nothing',
-          hint: 'Write use_expedition: 1 to ask for a carrier, or take the carriers out.',
+          reason: 'no checkout offers these carriers, because use_expedition is not 1; delivery is free',
+          hint: 'Write use_expedition: 1 to ask for a carrier, or remove the carriers.',
         },
       ]
     : [];
 
-/** What is allowed, and probably not meant. */
 export const storeWarnings = (store: FilledStore): Issue[] => [
   ...unusedCarriers(store),
   ...unreadableHeaderText(store),

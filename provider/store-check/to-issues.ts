@@ -22,14 +22,14 @@ const kindOf = (value: unknown) => {
   return kinds[typeof value] ?? typeof value;
 };
 
-const shown = (value: unknown) => {
+const preview = (value: unknown) => {
   const text = JSON.stringify(value) ?? '';
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 };
 
 const maxHint = 160;
 
-/** The first sentences of a description that names every code. */
+/** Descriptions that name every code are long. */
 const shortened = (hint: string | undefined) =>
   hint !== undefined && hint.length > maxHint
     ? `${hint.slice(0, hint.lastIndexOf(' ', maxHint)).replace(/[,;.:]$/, '')} …`
@@ -42,10 +42,10 @@ const toSteps = (pointer: string): Path =>
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-function typeHint(wanted: string, value: unknown): string | undefined {
+function typeHint(type: string, value: unknown): string | undefined {
   const isNumeric = typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value));
-  if (isNumeric && (wanted === 'integer' || wanted === 'number')) return `Write it without quotes: ${value}`;
-  if (wanted === 'string' && (typeof value === 'number' || typeof value === 'boolean')) {
+  if (isNumeric && (type === 'integer' || type === 'number')) return `Write it without quotes: ${value}`;
+  if (type === 'string' && (typeof value === 'number' || typeof value === 'boolean')) {
     return `Put it in quotes: '${value}'`;
   }
   return undefined;
@@ -53,7 +53,7 @@ function typeHint(wanted: string, value: unknown): string | undefined {
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** Words for what Ajv found; none for what another finding already says. */
+/** Undefined if another error already says it. */
 function reasonOf(error: DefinedError): Reason | undefined {
   const schema = (error.parentSchema ?? {}) as JsonSchema;
   const { description } = schema;
@@ -73,32 +73,32 @@ function reasonOf(error: DefinedError): Reason | undefined {
       return {
         path: [...toSteps(error.instancePath), additionalProperty],
         at: 'key',
-        reason: `"${additionalProperty}" is no field here`,
+        reason: `"${additionalProperty}" is not a field here`,
         hint: didYouMean(additionalProperty, fields) ?? `Fields here: ${fields.join(', ')}`,
       };
     }
     case 'type': {
-      const wanted = String(error.params.type);
-      return { reason: `is ${kindOf(value)}, must be ${kinds[wanted] ?? wanted}`, hint: typeHint(wanted, value) };
+      const type = String(error.params.type);
+      return { reason: `is ${kindOf(value)}, must be ${kinds[type] ?? type}`, hint: typeHint(type, value) };
     }
     case 'enum': {
       const allowed = error.params.allowedValues as unknown[];
       const isQuoted =
         typeof value === 'string' && allowed.some((one) => typeof one === 'number' && String(one) === value);
-      const meant = typeof value === 'string' ? didYouMean(value, allowed.map(String)) : undefined;
-      const reason = `is ${shown(value)}, must be one of ${allowed.map(shown).join(', ')}`;
-      return { reason, hint: isQuoted ? `Write it without quotes: ${value}` : (meant ?? shortened(description)) };
+      const suggestion = typeof value === 'string' ? didYouMean(value, allowed.map(String)) : undefined;
+      const reason = `is ${preview(value)}, must be one of ${allowed.map(preview).join(', ')}`;
+      return { reason, hint: isQuoted ? `Write it without quotes: ${value}` : (suggestion ?? shortened(description)) };
     }
     case 'pattern':
-      return { reason: `${shown(value)} has not the right form`, hint: description };
+      return { reason: `${preview(value)} has the wrong format`, hint: description };
     case 'not':
-      return { reason: `${shown(value)} is taken by the server itself`, hint: description };
+      return { reason: `${preview(value)} is reserved for the server`, hint: description };
     case 'minimum':
-      return { reason: `is ${shown(value)}, must be at least ${error.params.limit}`, hint: description };
+      return { reason: `is ${preview(value)}, must be at least ${error.params.limit}`, hint: description };
     case 'maximum':
-      return { reason: `is ${shown(value)}, must be at most ${error.params.limit}`, hint: description };
+      return { reason: `is ${preview(value)}, must be at most ${error.params.limit}`, hint: description };
     case 'format':
-      return { reason: `${shown(value)} shows nothing: it has only ${codePoints(String(value))}`, hint: description };
+      return { reason: `${preview(value)} is invisible: it has only ${codePoints(String(value))}`, hint: description };
     case 'minLength':
       return { reason: `must have at least ${plural(error.params.limit, 'character', 'characters')}` };
     case 'maxLength':
@@ -118,7 +118,7 @@ function reasonOf(error: DefinedError): Reason | undefined {
   }
 }
 
-/** What Ajv found, in words; a value of the wrong type is not reported again for its content. */
+/** A value of the wrong type is not reported again for its content. */
 export function toIssues(errors: readonly DefinedError[]): Issue[] {
   const mistyped = new Set(errors.filter(({ keyword }) => keyword === 'type').map((error) => error.instancePath));
   return errors.flatMap((error) => {

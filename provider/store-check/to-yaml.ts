@@ -8,7 +8,7 @@ const root = storeSchema as JsonSchema;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The schema that describes `value`: behind a `$ref`, or the member of a choice that its tag names. */
+/** Resolves a `$ref`, or the member that the tag selects. */
 function schemaOf(value: Record<string, unknown>, schema: JsonSchema): JsonSchema {
   const resolved = resolveRef(schema, root);
   const tag = resolved.discriminator?.propertyName;
@@ -16,7 +16,7 @@ function schemaOf(value: Record<string, unknown>, schema: JsonSchema): JsonSchem
   return chosen ? chosen.resolved : resolved;
 }
 
-/** The same value with its keys in the order in which the schema has them; the database keeps none. */
+/** The database does not store the order of keys. */
 function inSchemaOrder(value: unknown, schema: JsonSchema): unknown {
   if (Array.isArray(value)) {
     const entries = resolveRef(schema, root).items ?? {};
@@ -24,14 +24,14 @@ function inSchemaOrder(value: unknown, schema: JsonSchema): unknown {
   }
   if (!isObject(value)) return value;
   const { properties = {} } = schemaOf(value, schema);
-  const known = Object.entries(properties).filter(([key]) => key in value);
+  const ordered = Object.entries(properties).filter(([key]) => key in value);
   const rest = Object.keys(value).filter((key) => !(key in properties));
   return Object.fromEntries([
-    ...known.map(([key, property]) => [key, inSchemaOrder(value[key], property)]),
+    ...ordered.map(([key, property]) => [key, inSchemaOrder(value[key], property)]),
     ...rest.map((key) => [key, value[key]]),
   ]);
 }
 
-/** A store document as a person would write it, with the revision that it is from; applied again, it changes nothing. */
+/** Applied again, it changes nothing. */
 export const toYaml = (document: StoreDocument, revision?: number) =>
   stringify(inSchemaOrder({ ...document, ...(revision && { revision }) }, root), { lineWidth: 0, singleQuote: true });

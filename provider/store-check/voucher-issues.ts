@@ -1,13 +1,13 @@
 import type { Catalogue, CatalogueVoucher } from './catalogue-item';
 import type { Issue, Path } from './issue';
-import { notADay } from './item-parts';
+import { dayIssues } from './item-parts';
 import { didYouMean } from './message-text';
 
 const shop = 4;
 const percent = 1;
 
 function ownIssues({ type, value, start_date, end_date }: CatalogueVoucher, path: Path): Issue[] {
-  const issues = [...notADay(start_date, [...path, 'start_date']), ...notADay(end_date, [...path, 'end_date'])];
+  const issues = [...dayIssues(start_date, [...path, 'start_date']), ...dayIssues(end_date, [...path, 'end_date'])];
   if (type === percent && value > 100) issues.push({ path: [...path, 'value'], reason: `is ${value} percent` });
   if (start_date !== undefined && start_date > end_date) {
     issues.push({ path: [...path, 'end_date'], reason: `is before it begins on ${start_date}` });
@@ -15,7 +15,6 @@ function ownIssues({ type, value, start_date, end_date }: CatalogueVoucher, path
   return issues;
 }
 
-/** What is wrong with a catalogue's vouchers. */
 export function voucherIssues({ items, vouchers }: Catalogue): Issue[] {
   const codes = vouchers.map(({ code }) => code);
   const shops = items.filter(({ type }) => type === shop).map(({ view_uid }) => view_uid);

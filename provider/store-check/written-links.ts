@@ -1,12 +1,9 @@
 import type { Path } from './issue';
 
-/** A link into the store that a text of a tenant has. */
-export interface WrittenLink {
+export interface TextLink {
   /** `m` opens a component, `p` an item. */
   folder: 'm' | 'p';
-  /** The id that it ends with. */
   id: string;
-  /** As it is written. */
   text: string;
   path: Path;
 }
@@ -22,15 +19,15 @@ function decoded(text: string) {
   }
 }
 
-/** Pages are found by what stands after the last dash of their path. */
+/** Pages are found by the part after the last dash of their path. */
 const idOf = (segment: string) => decoded(segment.replace(/\/+$/, '')).split('-').at(-1) ?? '';
 
-function linksOf(text: string, path: Path): WrittenLink[] {
+function linksOf(text: string, path: Path): TextLink[] {
   const own = ownPath.exec(text);
-  return [...text.matchAll(inText), ...(own ? [own] : [])].map(([written, folder = '', segment = '']) => ({
+  return [...text.matchAll(inText), ...(own ? [own] : [])].map(([match, folder = '', segment = '']) => ({
     folder: folder.toLowerCase() as 'm' | 'p',
     id: idOf(segment),
-    text: written,
+    text: match,
     path,
   }));
 }
@@ -43,6 +40,5 @@ export function textsOf(value: unknown, path: Path = []): { text: string; path: 
   return Object.entries(value).flatMap(([key, entry]) => textsOf(entry, [...path, key]));
 }
 
-/** Links into the store in any text of `value`: values of links and actions, and those in html. */
-export const writtenLinks = (value: unknown): WrittenLink[] =>
-  textsOf(value).flatMap(({ text, path }) => linksOf(text, path));
+/** Links in any text of `value`: values of links and actions, and HTML. */
+export const linksIn = (value: unknown): TextLink[] => textsOf(value).flatMap(({ text, path }) => linksOf(text, path));

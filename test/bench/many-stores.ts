@@ -1,5 +1,5 @@
 import { chanceFrom } from '../../provider/generator/chance';
-import { madeCodename } from '../../provider/generator/store';
+import { codenameOf } from '../../provider/generator/store';
 import { startServer } from '../harness/start-server';
 import { temporaryFolder } from '../harness/temporary-folder';
 import { memoryOf } from './processor-time';
@@ -36,7 +36,7 @@ async function visit(providerUrl: string, paths: readonly string[]) {
 export async function measureManyStores(database: SeededDatabase): Promise<Row[]> {
   const { stores } = database;
   const provider = await providerOn(database);
-  const homes = Array.from({ length: stores }, (_, index) => `/${madeCodename(index)}`);
+  const homes = Array.from({ length: stores }, (_, index) => `/${codenameOf(index)}`);
   try {
     const one = await visit(provider.url, homes.slice(0, 1));
     const all = await visit(provider.url, shuffled(homes));

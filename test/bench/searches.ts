@@ -1,4 +1,4 @@
-import { madeCodename } from '../../provider/generator/store';
+import { codenameOf } from '../../provider/generator/store';
 import { providerOn } from './provider-on';
 import type { SeededDatabase } from './seeded-databases';
 import type { Row } from './table';
@@ -30,7 +30,7 @@ const median = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Ma
 async function medians(database: SeededDatabase): Promise<Record<Question, number>> {
   const provider = await providerOn(database);
   const ask = async (index: number, question: Record<string, string>) => {
-    const query = new URLSearchParams({ app_view_uid: `${madeCodename(index % database.stores)}_app`, ...question });
+    const query = new URLSearchParams({ app_view_uid: `${codenameOf(index % database.stores)}_app`, ...question });
     const started = performance.now();
     const answer = await fetch(`${provider.url}/api/v2/customer/list/search?${query}`);
     const { data } = (await answer.json()) as Reply;

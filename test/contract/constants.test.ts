@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { paymentLimit } from '../../provider/modules/orders/rules/move-order';
+import { paymentLimit } from '../../provider/modules/orders/rules/apply-transition';
 import { operationSpecs } from '../../server/__generated__/provider-operations';
 import limits from '../../schema/limits.json';
 import { zooms } from '../../src/features/map/zooms';

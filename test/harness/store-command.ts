@@ -7,7 +7,7 @@ import { temporaryFolder } from './temporary-folder';
 export async function storeCommand(dataDirectory: string, ...words: string[]) {
   const lines: string[] = [];
   const add = (text: string) => lines.push(text);
-  const code = await runCommand(words, { DATA_DIR: dataDirectory }, { print: add, complain: add });
+  const code = await runCommand(words, { DATA_DIR: dataDirectory }, { print: add, printError: add });
   return { code, output: lines.join('\n') };
 }
 

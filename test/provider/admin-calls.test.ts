@@ -45,7 +45,7 @@ test('a refused document is answered with the same findings as the check on the 
           line: 6,
           column: 3,
           path: 'app.layuot',
-          reason: '"layuot" is no field here',
+          reason: '"layuot" is not a field here',
           hint: 'Did you mean "layout"?',
         },
       ],
@@ -87,5 +87,5 @@ test('all admin calls work through the remote side as they do in the process', a
 
 test('a body over the limit is refused with its size and the limit', async () => {
   const { status, body } = await provider.ask(revisions, post('application/yaml', ' '.repeat(17_000_000)));
-  expect([status, body?.message]).toEqual([413, 'The request body has 17.0 MB; at most 16.8 MB are read']);
+  expect([status, body?.message]).toEqual([413, 'The request body has 17.0 MB; the limit is 16.8 MB']);
 });

@@ -60,7 +60,7 @@ const onServer = databases.some(([name]) => name === 'PostgreSQL');
         const notice = new Promise<string>((done) => {
           tell = done;
         });
-        const stop = await database.listen('orders', { heard: tell, lost: () => undefined });
+        const stop = await database.listen('orders', { onNotice: tell, onConnectionLost: () => undefined });
         const listeners = await database.query(
           `select application_name as name from pg_stat_activity
            where query like 'listen%' and application_name = any ($1)`,

@@ -74,7 +74,7 @@ describe.each(databases)('files of items, vouchers, carriers and ways to pay on 
       {
         line: 2,
         column: 1,
-        reason: expect.stringContaining('no item "tah" yet') as string,
+        reason: expect.stringContaining('no item "tah"') as string,
         hint: 'Did you mean "teh"?',
       },
     ]);
@@ -155,15 +155,15 @@ describe.each(databases)('files of items, vouchers, carriers and ways to pay on 
     const errors = await errorsOf(apply('items', 'a.csv', text));
     expect(errors.map(({ line, column, path, reason, hint }) => [line, column, path, reason, hint])).toEqual(
       [
-        [1, 4, '', '"prise" is no column here', 'Did you mean "price"?'],
+        [1, 4, '', '"prise" is not a column here', 'Did you mean "price"?'],
         [2, 5, 'price', 'is "12.000", must be a whole number', 'Write 12000: digits alone.'],
-        [2, 2, 'type', 'is empty', 'Write a number, or take the column out.'],
+        [2, 2, 'type', 'is empty', 'Write a number, or remove the column.'],
         [3, 5, 'price', 'is -5, must be at least 0', expect.anything()],
         [3, 7, 'is_open', 'is 2, must be one of 0, 1', expect.anything()],
-        [4, 1, 'view_uid', '"teh" is already the item number 1 of this file', undefined],
+        [4, 1, 'view_uid', '"teh" is already entry 1 of this file', undefined],
         [5, 2, 'type', 'is empty', expect.anything()],
         [5, 3, 'title', 'is empty', expect.anything()],
-        [5, 1, 'view_uid', 'there is no item "tanpa" yet, and a new one needs "type" and "title"', undefined],
+        [5, 1, 'view_uid', 'there is no item "tanpa", and a new one needs "type" and "title"', undefined],
       ].sort((one, other) => Number(one[0]) - Number(other[0]) || Number(one[1]) - Number(other[1])),
     );
     expect(await item('baru')).toBeUndefined();
@@ -207,7 +207,7 @@ describe.each(databases)('files of items, vouchers, carriers and ways to pay on 
     const stale = apply('items', 'a.csv', changed(items, ',Gula,15000', ',Gula,15500'));
     await expect(stale).rejects.toThrow(StaleFile);
     await expect(stale).rejects.toThrow(
-      /^The items of "lapak" changed since you exported: .* by ani at \S+ \("naik"\)/,
+      /^The items of "lapak" changed since you exported it: .* by ani at \S+ \("naik"\)/,
     );
     expect(await apply('vouchers', 'a.yaml', changed(vouchers, 'Potongan 10 persen', 'Diskon'))).toMatchObject({
       changed: 1,
@@ -224,7 +224,7 @@ describe.each(databases)('files of items, vouchers, carriers and ways to pay on 
   test('a file of another store is refused', async () => {
     const other = changed(await exported('items', 'csv'), 'items of lapak', 'items of warung');
     expect(await errorsOf(apply('items', 'a.csv', other))).toMatchObject([
-      { reason: expect.stringContaining('of the store "warung"') as string },
+      { reason: expect.stringContaining('belongs to the store "warung"') as string },
     ]);
   });
 

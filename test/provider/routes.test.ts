@@ -234,7 +234,7 @@ describe.each(databases)('the calls on %s', (_name, open) => {
     const fields = { page_url: '/', app_vuid: 'warung_app', comp_vuid: '', device_id: 'd', is_web: '1' };
     const { status, body } = await provider.ask('/api/v2/customer/track/views', form(fields));
     await provider.database.script('alter table gone rename to views');
-    expect([status, body]).toEqual([500, { success: false, message: 'The call failed' }]);
+    expect([status, body]).toEqual([500, { success: false, message: 'The request failed' }]);
     expect((await provider.ask('/healthz')).status).toBe(200);
   });
 

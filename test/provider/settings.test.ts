@@ -41,7 +41,7 @@ test.each([
 test('what a setting must be is said in words, and no value that may hold a password', () => {
   expect(() => readSettings({ PROVIDER_PORT: 'x', DATABASE_URL: 'mysql://user:hunter2@host/name' })).toThrow(
     [
-      "These settings can't be used:",
+      'These settings are invalid:',
       '  PROVIDER_PORT: must be a whole number from 0 to 65535, not "x"',
       '  DATABASE_URL: must be a URL such as postgres://user:password@host/name',
     ].join('\n'),

@@ -27,7 +27,7 @@ describe.each(databases)('files of a store that changed since, on %s', (_name, o
     const refusal = provider.admin.apply('berdua', source(second), { author: 'budi' });
     await expect(refusal).rejects.toThrow(StaleFile);
     await expect(refusal).rejects.toThrow(
-      /^"berdua" changed since you exported: the file is from revision 1, now it is revision 2 by ani at [-0-9T:]+Z \("slogan baru"\)/,
+      /^"berdua" changed since you exported it: the file has revision 1, the newest is revision 2 by ani at [-0-9T:]+Z \("slogan baru"\)/,
     );
     expect((await provider.admin.export('berdua')).document).toMatchObject({ app: { tagline: 'Segar' } });
 
@@ -76,6 +76,6 @@ describe.each(databases)('files of a store that changed since, on %s', (_name, o
     ]);
     const stale = remote.apply('riwayat', source(withTagline(`revision: 2\n${storeText('riwayat')}`, 'Tiga')));
     await expect(stale).rejects.toThrow(StaleFile);
-    await expect(stale).rejects.toThrow('now it is revision 1 by budi');
+    await expect(stale).rejects.toThrow('the newest is revision 1 by budi');
   });
 });

@@ -17,7 +17,7 @@ test.each([
   [embedded, new DirectoryInUse('/data/pg', 42), '/data/pg is in use by process 42; .*Stop that process first'],
   [embedded, failure('ENOSPC: no space left on device, write', 'ENOSPC'), 'The disk of /data is full. Free some space'],
   [embedded, failure('could not extend file: No space left on device'), 'The disk of /data is full'],
-  [embedded, failure("EACCES: permission denied, mkdir '/data'", 'EACCES'), "/data can't be written: .* set DATA_DIR"],
+  [embedded, failure("EACCES: permission denied, mkdir '/data'", 'EACCES'), '/data cannot be written: .* set DATA_DIR'],
   [embedded, failure('invalid page in block 0 of relation "base/5/2689"', 'XX001'), '/data/pg are damaged .* backup'],
   [embedded, failure('PGlite failed to initialize properly'), '/data/pg are damaged .* backup'],
   [
@@ -34,9 +34,13 @@ test.each([
   [server, failure('password authentication failed for user "shop"', '28P01'), 'refuses the sign-in: .* Check user'],
   [server, failure('database "shop" does not exist', '3D000'), 'has no database "shop". Create it \\(createdb shop\\)'],
   [server, failure('permission denied for schema public', '42501'), 'refuses: permission denied .* needs to own'],
-  [server, failure('sorry, too many clients already', '53300'), 'no connection left. Lower DATABASE_POOL_SIZE'],
+  [server, failure('sorry, too many clients already', '53300'), 'no free connection. Lower DATABASE_POOL_SIZE'],
   [server, failure('the database system is starting up', '57P03'), 'is not ready: .* Start again'],
-  [server, failure('cannot execute CREATE TABLE in a read-only transaction', '25006'), 'takes no writes. .* primary'],
+  [
+    server,
+    failure('cannot execute CREATE TABLE in a read-only transaction', '25006'),
+    'does not accept writes. .* primary',
+  ],
   [server, failure('extension "cube" is not available', '0A000'), 'lacks an extension: .* contrib'],
   [server, failure('could not extend file: No space left on device', '53100'), 'disk of the database server is full'],
   [server, failure('something else'), '^something else$'],
@@ -85,9 +89,7 @@ describe('a provider that can not start', () => {
     taken.close();
     expect(version).toEqual({
       code: 1,
-      output: expect.stringMatching(
-        /^\S+ was made by version 15 of PostgreSQL, and this program reads version 18\. .*\n$/,
-      ),
+      output: expect.stringMatching(/^\S+ was created by PostgreSQL 15, and this program needs PostgreSQL 18\. .*\n$/),
     });
     expect(inUse).toEqual({
       code: 1,

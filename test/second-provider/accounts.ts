@@ -80,7 +80,7 @@ export function createAccounts(fault: FaultKind | null) {
   const codeOf = ({ request_id = '', code }: Call['fields']) =>
     code === '123456' ? (requests.get(request_id) ?? null) : null;
   const own = ({ customer }: Call) => {
-    if (!customer) throw new Error('A private call came without its customer');
+    if (!customer) throw new Error('A private call has no customer');
     return customer;
   };
 

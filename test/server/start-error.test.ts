@@ -7,7 +7,7 @@ test.each([
   [failure('listen EACCES: permission denied 0.0.0.0:80', 'EACCES'), '80. Set PORT'],
   [failure('listen EADDRNOTAVAIL: address not available 10.0.0.9', 'EADDRNOTAVAIL'), 'HOST is no address'],
   [failure('ENOSPC: no space left on device, write', 'ENOSPC'), 'disk of DATA_DIR is full'],
-  [failure("EACCES: permission denied, mkdir '/data'", 'EACCES'), "DATA_DIR can't be written: .*/data"],
+  [failure("EACCES: permission denied, mkdir '/data'", 'EACCES'), 'DATA_DIR cannot be written: .*/data'],
   [failure("Cannot find module '/app/dist/server/entry-server.js'", 'MODULE_NOT_FOUND'), 'npm run build'],
   [failure('something else'), '^something else$'],
 ])('%s is told with its cure', (error, pattern) => {

@@ -24,14 +24,14 @@ test.each([
     'view_uid: antar,',
     'view_uid: kurir,',
     'app.carriers[1].view_uid',
-    '"kurir" is already that of carriers[0]',
+    '"kurir" is already used by carriers[0]',
   ],
   [
     'a service twice',
     'service: HRI',
     'service: REG',
     'app.carriers[0].services[1].service',
-    '"REG" is already that of services[0]',
+    '"REG" is already used by services[0]',
   ],
   [
     'days that end before they begin',
@@ -46,7 +46,7 @@ test.each([
     'id: saldo',
     'id: va',
     'app.payment_options[1].id',
-    '"va" is already that of payment_options[0]',
+    '"va" is already used by payment_options[0]',
   ],
   [
     'a balance in a store without one',
@@ -94,7 +94,7 @@ test.each([
     '"BARANG10" is already the code of vouchers[0]',
   ],
   ['more than everything', 'type: 1, value: 50', 'type: 1, value: 101', 'vouchers[2].value', 'is 101 percent'],
-  ['a day that is not there', "'2026-11-20'", "'2026-02-30'", 'vouchers[7].end_date', 'the calendar has no 2026-02-30'],
+  ['a day that is not there', "'2026-11-20'", "'2026-02-30'", 'vouchers[7].end_date', '2026-02-30 is not a date'],
   [
     'an end before the beginning',
     "start_date: '2026-11-22'",

@@ -28,7 +28,7 @@ const noLinks = [
 
 test.each(noLinks)('a popup and a slide that open %s are refused at their place', (value) => {
   expect(errorsOf(withPopup(value))).toMatchObject([
-    { line: 7, path: 'app.popup_value', reason: expect.stringContaining('is no link') as string },
+    { line: 7, path: 'app.popup_value', reason: expect.stringContaining('is not a link') as string },
   ]);
   expect(errorsOf(withSlide(value))).toMatchObject([
     { path: 'app.slider[0].value', hint: expect.stringContaining('address://m/promo') as string },

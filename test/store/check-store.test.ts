@@ -22,7 +22,7 @@ const rows: Row[] = [
     'layout: 0',
     'layout: 0\n  ‸balance_flg: 1',
     'app.balance_flg',
-    '"balance_flg" is no field here',
+    '"balance_flg" is not a field here',
     'Did you mean "balance_flag"?',
   ],
   [
@@ -30,7 +30,7 @@ const rows: Row[] = [
     'layout: 0',
     'layout: 0\n  ‸qwertyuiop: 1',
     'app.qwertyuiop',
-    '"qwertyuiop" is no field here',
+    '"qwertyuiop" is not a field here',
     'Fields here: view_uid, name, tagline',
   ],
   ['a missing key', 'app:\n  view_uid: warung_app\n', '‸app:\n', 'app', 'needs "view_uid"', "The store's id."],
@@ -84,7 +84,7 @@ const rows: Row[] = [
     'category: 5',
     'category: 5\n    ‸maps: []',
     'components[8].maps',
-    '"maps" is no field here',
+    '"maps" is not a field here',
   ],
   ['a number too great', 'layout: 0', 'layout: ‸10', 'app.layout', 'is 10, must be at most 9', 'Home page: 0 tabs'],
   [
@@ -107,14 +107,14 @@ const rows: Row[] = [
     'title: Promo',
     'title: ‸" \\u200B\\u3164"',
     'app.slider[0].title',
-    'shows nothing: it has only U+0020 U+200B U+3164',
+    'is invisible: it has only U+0020 U+200B U+3164',
   ],
   [
     'a button text that nobody sees',
     'layout: 0',
     'layout: 0\n  text_checkout: ‸"\\u2800"',
     'app.text_checkout',
-    'shows nothing',
+    'is invisible',
   ],
   [
     'a code in quotes',
@@ -149,16 +149,10 @@ const rows: Row[] = [
     'layout: 0',
     'layout: 0\n  color_custom: ‸red',
     'app.color_custom',
-    '"red" has not the right form',
+    '"red" has the wrong format',
     'A colour as #rrggbb.',
   ],
-  [
-    'a reserved codename',
-    'codename: warung',
-    'codename: ‸graphql',
-    'codename',
-    '"graphql" is taken by the server itself',
-  ],
+  ['a reserved codename', 'codename: warung', 'codename: ‸graphql', 'codename', '"graphql" is reserved for the server'],
 
   // What the schema can't say.
   [
@@ -188,7 +182,7 @@ const rows: Row[] = [
     'component: sayur, style: 1',
     'component: ‸tentang, style: 1',
     'components[0].segments[0].metas.component',
-    '"tentang" is no product list',
+    '"tentang" is not a product list',
     'There are sayur, promo',
   ],
   [
@@ -321,7 +315,7 @@ test('tabs without an entry of the menu are refused, other layouts are not', () 
 });
 
 test.each([
-  ['a key twice', 'a: 1\nbaru: 2\n‸a: 3\n', '"a" stands here twice'],
+  ['a key twice', 'a: 1\nbaru: 2\n‸a: 3\n', '"a" is here twice'],
   ['a bracket left open', 'a: [1, 2\n‸b: 3\n', 'Flow sequence in block collection must be sufficiently indented'],
   ['a quote left open', 'a: "x\n‸', 'Missing closing "quote'],
   ['a tab before a key', 'a:\n‸\tb: 1\n', 'Tabs are not allowed as indentation'],
@@ -329,7 +323,7 @@ test.each([
   ['an unknown tag', 'a: ‸!!js/function x\n', 'Unresolved tag'],
   ['an alias of nothing', 'a: ‸*nothing\n', 'no anchor &nothing'],
   ['a list as a key', '‸[a]: 1\n', 'a key must be a word'],
-  ['JSON with a key twice', '{\n  "a": 1,\n  ‸"a": 2\n}', '"a" stands here twice'],
+  ['JSON with a key twice', '{\n  "a": 1,\n  ‸"a": 2\n}', '"a" is here twice'],
   ['JSON cut off', '{ "a": { "b": 1 }‸', 'Flow map must end with a }'],
 ])('%s is refused as no document', (_what, marked, reason) => {
   const { text, place } = withoutMark(marked);
@@ -371,8 +365,8 @@ test('a hint is short enough to be read', () => {
 const half = String.raw`"Teh \uD83D"`;
 
 test.each([
-  ['half of an emoji', half, 'has the character U+D83D, which no database can store', 'half of a character'],
-  ['a null character', String.raw`"Teh \0"`, 'has the character U+0000, which no database can store', 'Remove it.'],
+  ['half of an emoji', half, 'has the character U+D83D, which cannot be stored', 'half of a character'],
+  ['a null character', String.raw`"Teh \0"`, 'has the character U+0000, which cannot be stored', 'Remove it.'],
 ])('%s in a text is named with its field', (_what, value, reason, hint) => {
   const [error, ...more] = errorsOf(changed(storeText(), 'title: Promo', `title: ${value}`));
   expect([error?.path, error?.reason, more]).toEqual(['app.slider[0].title', reason, []]);

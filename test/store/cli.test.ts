@@ -48,7 +48,7 @@ describe('while a provider runs', () => {
     expect(exported.code).toBe(0);
     expect(await storeHere('apply', write('exported.yaml', exported.output))).toEqual({
       code: 0,
-      output: '"warung" has exactly this configuration already; it stays at revision 1',
+      output: '"warung" already has exactly this configuration; it stays at revision 1',
     });
 
     const next = write('next.yaml', changed(exported.output, 'layout: 0', 'layout: 1'));
@@ -57,7 +57,7 @@ describe('while a provider runs', () => {
     const stale = write('stale.yaml', changed(exported.output, 'layout: 0', 'layout: 2'));
     expect(await storeHere('apply', stale)).toEqual({
       code: 1,
-      output: expect.stringContaining('now it is revision 2 by ani at ') as string,
+      output: expect.stringContaining('the newest is revision 2 by ani at ') as string,
     });
     expect((await storeHere('rollback', 'warung')).output).toBe('"warung" is at revision 1 again');
     expect((await storeHere('rollback', 'warung', '1')).output).toBe('"warung" is at revision 1 already');
@@ -72,7 +72,7 @@ describe('while a provider runs', () => {
     const file = write('broken.yaml', changed(storeText(), 'layout: 0', 'layuot: 0'));
     const { code, output } = await store('apply', file);
     expect(code).toBe(1);
-    expect(output).toContain(`${file}:6:3 app.layuot: "layuot" is no field here\n  Did you mean "layout"?`);
+    expect(output).toContain(`${file}:6:3 app.layuot: "layuot" is not a field here\n  Did you mean "layout"?`);
     expect(output).toContain('2 errors; nothing was applied');
   });
 
@@ -127,9 +127,9 @@ test.each([
   [['aply', 'x.yaml'], 'There is no command "aply"'],
   [['toString'], 'There is no command "toString"'],
   [['apply'], 'Give one file'],
-  [['apply', '/no/such/file.yaml'], "can't be read"],
-  [['rollback', 'warung', 'satu'], '"satu" is no number of a revision'],
-  [['list', 'warung'], 'list takes no words'],
+  [['apply', '/no/such/file.yaml'], 'cannot be read'],
+  [['rollback', 'warung', 'satu'], '"satu" is not a revision number'],
+  [['list', 'warung'], 'list takes no arguments'],
   [['apply', '--mesage', 'x', 'toko.yaml'], "Unknown option '--mesage'"],
 ])('%j is a wrong use: 2, with the usage', async (args, message) => {
   const { code, output } = await storeHere(...args);

@@ -98,7 +98,7 @@ test('a store too large is refused with its size, the limit and its largest comp
         line: 1,
         column: expect.any(Number),
         path: 'components[20]',
-        reason: 'the store has 2.1 MB with its defaults, at most 2.0 MB fit',
+        reason: 'the store has 2.1 MB with its defaults; the limit is 2.0 MB',
         hint: 'The largest component is this one, "promo", with 302.3 kB: shorten its texts or divide it.',
       },
     ],
@@ -108,6 +108,6 @@ test('a store too large is refused with its size, the limit and its largest comp
 test('a file too large is refused before it is parsed', () => {
   const text = `${storeOf({ what: '', component: () => ({ category: 0, attr1: '' }) }, 1)}\n${' '.repeat(limits.storeSourceBytes)}`;
   expect(check(text)).toMatchObject({
-    errors: [{ line: 1, column: 1, reason: 'the file has 4.0 MB, at most 4.0 MB are read' }],
+    errors: [{ line: 1, column: 1, reason: 'the file has 4.0 MB; the limit is 4.0 MB' }],
   });
 });

@@ -19,12 +19,12 @@ test('a header text that cannot be read names file, line, both colours, their co
   expect(warning).toContain(
     "#FFFFFF on the header's #ED5564 has a contrast of 3.45:1, below the 4.5:1 that text needs",
   );
-  expect(warning).toContain('Take a darker color_font (#000000 has 6.08:1), or another header colour.');
+  expect(warning).toContain('Choose a darker color_font (#000000 has 6.08:1), or another header colour.');
 });
 
 test('a dark header asks for a lighter text', () => {
   const fields = "color_custom_flag: 1\n  color_custom: '#2B1D1F'\n  color_font: '#333333'";
-  expect(withApp(fields)).toEqual([expect.stringContaining('Take a lighter color_font (#FFFFFF has')]);
+  expect(withApp(fields)).toEqual([expect.stringContaining('Choose a lighter color_font (#FFFFFF has')]);
 });
 
 test.each([

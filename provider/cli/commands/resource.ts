@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { summaryOf } from '../../modules/store-files/apply-file';
 import { columnsOf } from '../../modules/store-files/csv-columns';
 import { exportFile } from '../../modules/store-files/export-file';
-import { formatOf, readGivenFile } from '../../modules/store-files/read-file';
+import { formatOf, parseResourceFile } from '../../modules/store-files/read-file';
 import { type Format, type ResourceName, resources } from '../../modules/store-files/resource';
 import { describeWarning, SourceRefused } from '../../store-check/issue';
 import { didYouMean } from '../../store-check/message-text';
@@ -26,15 +26,14 @@ const applyOptions = {
   reorder: { type: 'boolean' },
 } as const;
 
-/** Names of fields; `stock` is what people call the quantity. */
 function fieldNames(text: string | undefined, name: ResourceName): string[] | undefined {
   if (text === undefined) return undefined;
   const columns = columnsOf(resources[name]);
-  const known = [...new Set(columns.flatMap((column) => [column.name, column.field]))];
-  return text.split(',').map((given) => {
-    const field = given.trim() === 'stock' ? (resources[name].stock ?? given) : given.trim();
-    if (!known.includes(field)) {
-      throw new UsageError(`"${field}" is no field of ${name}. ${didYouMean(field, known) ?? ''}`.trim());
+  const fields = [...new Set(columns.flatMap((column) => [column.name, column.field]))];
+  return text.split(',').map((part) => {
+    const field = part.trim() === 'stock' ? (resources[name].stock ?? part) : part.trim();
+    if (!fields.includes(field)) {
+      throw new UsageError(`${name} has no field "${field}". ${didYouMean(field, fields) ?? ''}`.trim());
     }
     return columns.find((column) => column.name === field)?.field ?? field;
   });
@@ -45,8 +44,8 @@ function codenameAndFile([codename, file, ...more]: readonly string[]) {
   return { codename, file };
 }
 
-async function exportResource(name: ResourceName, given: readonly string[], { admin, print }: CommandContext) {
-  const { options, words } = readOptions(given, { format: { type: 'string' } });
+async function exportResource(name: ResourceName, args: readonly string[], { admin, print }: CommandContext) {
+  const { options, words } = readOptions(args, { format: { type: 'string' } });
   const [codename, file, ...more] = words;
   if (!codename || more.length > 0) throw new UsageError('Give one codename, and at most one file');
   const format = options.format ?? (file ? formatOf(file) : 'yaml');
@@ -58,12 +57,12 @@ async function exportResource(name: ResourceName, given: readonly string[], { ad
   print(`${file} has the ${name} of "${codename}": ${exported.entries.length}, revision ${exported.revision}`);
 }
 
-async function applyResource(name: ResourceName, given: readonly string[], context: CommandContext, dryRun: boolean) {
-  const { options, words } = readOptions(given, applyOptions);
+async function applyResource(name: ResourceName, args: readonly string[], context: CommandContext, dryRun: boolean) {
+  const { options, words } = readOptions(args, applyOptions);
   const { codename, file } = codenameAndFile(words);
   const only = fieldNames(options.only, name);
   if (only && (options['delete-missing'] || options.reorder)) {
-    throw new UsageError('--only changes fields alone; it goes with neither --delete-missing nor --reorder');
+    throw new UsageError('--only changes single fields; it cannot be combined with --delete-missing or --reorder');
   }
   const source = readFile(file);
   const admin = await context.admin();
@@ -75,7 +74,7 @@ async function applyResource(name: ResourceName, given: readonly string[], conte
     force: options.force,
     dryRun,
   });
-  const { entries, locate } = readGivenFile(resources[name], source);
+  const { entries, locate } = parseResourceFile(resources[name], source);
   const value = { [resources[name].list]: entries };
   const dead = await findDeadReferences({ codename, value, locate }, context);
   for (const warning of [...dead.items, ...(dryRun ? [] : dead.pictures)]) context.print(describeWarning(warning));
@@ -97,7 +96,6 @@ async function showHistory(name: ResourceName, words: readonly string[], { admin
   print(table(['REVISION', 'CHANGE', 'MADE'], rows));
 }
 
-/** The command of a resource: exports, checks and applies its files. */
 export const resourceCommand = (name: ResourceName): Command => ({
   usage: 'export|validate|apply|history <codename> [<file>]',
   summary: `Files of a store's ${name}, YAML or CSV: --only a,b, --delete-missing, --reorder, --message, --author, --force`,

@@ -16,7 +16,7 @@ import { writeFileSync } from 'node:fs';
 import { toYaml } from '../../store-check/to-yaml';
 import { moment, table, changedBy } from '../table';
 
-/** What is wrong with a file; prints what is not. */
+/** Errors of a file; prints warnings and what is fine. */
 async function errorsOf({ file, text }: SourceFile, context: CommandContext): Promise<readonly SourceError[]> {
   try {
     const { document, filled, warnings, locate } = checkStore(text, file);
@@ -45,9 +45,9 @@ export const validate: Command = {
 export const apply: Command = {
   usage: '<file> [--message <why>] [--author <who>] [--force]',
   summary: "Check a store file and make it the store's current revision",
-  async run(given, context) {
+  async run(args, context) {
     const { print } = context;
-    const { options, words } = readOptions(given, { ...changeOptions, force: { type: 'boolean' } });
+    const { options, words } = readOptions(args, { ...changeOptions, force: { type: 'boolean' } });
     const source = readFile(onlyWord(words, 'file'));
     const { document, filled, warnings, locate } = checkStore(source.text, source.file);
     const { codename } = filled;
@@ -58,7 +58,7 @@ export const apply: Command = {
     print(
       changed
         ? `"${codename}" is at revision ${revision} now`
-        : `"${codename}" has exactly this configuration already; it stays at revision ${revision}`,
+        : `"${codename}" already has exactly this configuration; it stays at revision ${revision}`,
     );
   },
 };
@@ -81,7 +81,7 @@ export const list: Command = {
   usage: '',
   summary: 'List the stores with their current revisions',
   async run(words, { admin, print }) {
-    if (words.length > 0) throw new UsageError('list takes no words');
+    if (words.length > 0) throw new UsageError('list takes no arguments');
     const stores = await (await admin()).list();
     if (stores.length === 0) print('There are no stores yet');
     else {
@@ -113,8 +113,8 @@ export const history: Command = {
 export const rollback: Command = {
   usage: '<codename> [<revision>] [--message <why>] [--author <who>]',
   summary: 'Make an earlier revision current again; without a number, the one before the current',
-  async run(given, { admin, print }) {
-    const { options, words } = readOptions(given, changeOptions);
+  async run(args, { admin, print }) {
+    const { options, words } = readOptions(args, changeOptions);
     const [store, to, ...more] = words;
     if (!store || more.length > 0) throw new UsageError('Give one codename, and at most one revision');
     const number = revisionNumber(to);

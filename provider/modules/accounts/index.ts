@@ -5,7 +5,6 @@ import { createExpiredSecrets } from './queries/secrets';
 import { createSessions } from './queries/sessions';
 import type { Deps } from '../deps';
 
-/** People of a store: who they are, and how they prove it. */
 export const createAccountsModule = ({ database, now, passwords }: Pick<Deps, 'database' | 'now' | 'passwords'>) => ({
   accounts: createAccounts(database, now, passwords),
   attemptLimiter: createAttemptLimiter(database, now),

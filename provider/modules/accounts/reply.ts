@@ -6,7 +6,7 @@ import { appWithDefaults } from '../../store-check/fill-defaults';
 
 const secondsUntil = (time: number, now: Date) => Math.max(0, Math.ceil((time - now.getTime()) / 1000));
 
-/** What is told of a request: of a forgotten password nothing but what was typed. */
+/** Of a forgotten password it reveals only what was typed. */
 export const codeReply = (
   { requestId, channel, purpose, subject, recipient, sentAt, expiresAt }: CodeRow,
   now: Date,
@@ -18,7 +18,7 @@ export const codeReply = (
   resend_in: secondsUntil(sentAt.getTime() + 60_000, now),
 });
 
-/** A customer and what the store asks of its customers. Points, invoices and referrals are no part of a store yet. */
+/** Points, invoices and referrals are not supported yet. */
 export function profileReply(
   { app: settings, ...profile }: CustomerProfile,
   balance: number,

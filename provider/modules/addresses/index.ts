@@ -2,7 +2,6 @@ import { createCustomerAddresses } from './queries/customer-addresses';
 import { createRegionLists, createRegions } from './queries/regions';
 import type { Deps } from '../deps';
 
-/** Where people live: the regions of Indonesia, and the address of each customer. */
 export const createAddressesModule = ({ database }: Pick<Deps, 'database'>) => ({
   customerAddresses: createCustomerAddresses(database),
   regionLists: createRegionLists(database),

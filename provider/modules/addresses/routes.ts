@@ -1,10 +1,11 @@
 import type { Handlers } from '../../http/operations';
-import { found } from '../../errors/call-errors';
+import { orNotFound } from '../../errors/call-errors';
 import { ok, accepted, refusable } from '../../http/envelope';
 import type { Region } from './queries/regions';
 import type { Addresses } from './index';
 
-const someRegions = (regions: Region[]) => found(regions.length > 0 ? regions : undefined, 'There is no such region');
+const someRegions = (regions: Region[]) =>
+  orNotFound(regions.length > 0 ? regions : undefined, 'There is no such region');
 
 export const customerAddressRoutes = ({ customerAddresses, regionLists }: Addresses) => {
   const shipmentOf = async (customerId: number) => ({

@@ -2,7 +2,7 @@ import type { BlobStore } from '../../media/blob-store';
 import { drawPicture } from '../../media/draw-picture';
 import type { Database } from '../../database/database';
 import { encodePicture } from '../../media/encode-picture';
-import { found } from '../../errors/call-errors';
+import { orNotFound } from '../../errors/call-errors';
 import type { MediaAdmin, ResourceAdmin, StoreAdmin } from './store-admin';
 import { resourceHistory } from '../catalogue/queries/resource-revisions';
 import { createRevisions } from '../stores/queries/revisions';
@@ -17,7 +17,6 @@ async function isDrawn(picture: string): Promise<boolean> {
   return (await drawPicture(kind, name)) !== null;
 }
 
-/** Those of `pictures` (`{kind}/{name}`) that the media host does not have. */
 async function missingPictures(blobs: BlobStore, pictures: readonly string[]): Promise<string[]> {
   const stored = await blobs.existing(pictures);
   const missing: string[] = [];
@@ -27,11 +26,10 @@ async function missingPictures(blobs: BlobStore, pictures: readonly string[]): P
   return missing;
 }
 
-/** Works on a database that this process has open. */
 export const createLocalMedia = (database: Database, blobs: BlobStore): MediaAdmin => ({
   async addPicture(codename, { kind, file, body }) {
     const [store] = await database.query('select from stores where codename = $1', [codename]);
-    found(store, `There is no store "${codename}"`);
+    orNotFound(store, `There is no store "${codename}"`);
     const { name, type, body: encoded, width, height } = await encodePicture(file, body);
     const picture = `${kind}/${name}`;
     await blobs.put(picture, { type, body: encoded });
@@ -39,20 +37,19 @@ export const createLocalMedia = (database: Database, blobs: BlobStore): MediaAdm
   },
 
   async findMissing(codename, { pictures, items }) {
-    const known = await database.query<{ view_uid: string }>(
+    const rows = await database.query<{ view_uid: string }>(
       `select item.view_uid from items item join stores store on store.id = item.store_id
        where store.codename = $1 and item.view_uid = any ($2)`,
       [codename, items],
     );
-    const there = new Set(known.map(({ view_uid }) => view_uid));
+    const existing = new Set(rows.map(({ view_uid }) => view_uid));
     return {
       pictures: await missingPictures(blobs, [...new Set(pictures)]),
-      items: items.filter((item) => !there.has(item)),
+      items: items.filter((item) => !existing.has(item)),
     };
   },
 });
 
-/** Works on a database that this process has open. */
 export const createLocalResources = (database: Database): ResourceAdmin => ({
   exportResource: (codename, resource) =>
     database.transaction(async (transaction) => {
@@ -102,24 +99,24 @@ export const createLocalAdmin = ({ revisions, items, resources, media }: Parts):
         issues.map(({ path, reason, hint }) => ({ file, line: 1, column: 1, path: pathText(path), reason, hint })),
       );
     };
-    const moved = await revisions.rollback(codename, to, refuse, change);
-    return found(moved, to ? `"${codename}" has no revision ${to}` : `"${codename}" has no earlier revision`);
+    const result = await revisions.rollback(codename, to, refuse, change);
+    return orNotFound(result, to ? `"${codename}" has no revision ${to}` : `"${codename}" has no earlier revision`);
   },
 
   async export(codename, revision) {
     const exported = await revisions.document(codename, revision);
-    return found(exported, revision ? `"${codename}" has no revision ${revision}` : noStore(codename));
+    return orNotFound(exported, revision ? `"${codename}" has no revision ${revision}` : noStore(codename));
   },
 
   async history(codename) {
     const records = await revisions.history(codename);
-    return found(records.length > 0 ? records : undefined, noStore(codename));
+    return orNotFound(records.length > 0 ? records : undefined, noStore(codename));
   },
 
   list: () => revisions.list(),
 
   async replaceItems(codename, { file, text }) {
-    const context = found(await items.catalogueContext(codename), noStore(codename));
+    const context = orNotFound(await items.catalogueContext(codename), noStore(codename));
     const catalogue = await checkItemsAside(text, file, context);
     await items.replace(codename, catalogue);
     return { items: catalogue.items.length };

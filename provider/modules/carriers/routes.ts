@@ -1,6 +1,6 @@
 import { byPackages, carrierPackages, optionsFor } from './rules';
 import type { Handlers } from '../../http/operations';
-import { found, NotFound } from '../../errors/call-errors';
+import { orNotFound, NotFound } from '../../errors/call-errors';
 import { Refused } from '../../errors/refusal';
 import { ok, refusable } from '../../http/envelope';
 import type { Addresses } from '../addresses';
@@ -9,7 +9,7 @@ import type { Stores } from '../stores';
 export const carrierRoutes = ({ commerce, regionLists, shops }: Addresses & Stores) =>
   ({
     async listExpeditions({ customer, query: { partner_vuid = '' } }) {
-      found(await shops.supplier(customer.storeId, partner_vuid));
+      orNotFound(await shops.supplier(customer.storeId, partner_vuid));
       const { carriers } = await commerce.of(customer.storeId);
       return ok(
         carriers.map(({ view_uid, name, icon = null, type, cost }) => ({
@@ -29,7 +29,7 @@ export const carrierRoutes = ({ commerce, regionLists, shops }: Addresses & Stor
           const carrier = carriers.find(({ view_uid }) => view_uid === courrier);
           if (carrier?.type !== byPackages) throw new Refused('CARRIER_INVALID');
           if (destination === '') throw new Refused('ADDRESS_MISSING');
-          if (!(await regionLists.isPlace(destination))) throw new Refused('DISTRICT_INVALID');
+          if (!(await regionLists.isRegion(destination))) throw new Refused('DISTRICT_INVALID');
           const costs = carrierPackages(carrier, { origin, destination, weight }).map(({ cost, days, ...service }) => ({
             ...service,
             cost: [{ value: cost, etd: days }],

@@ -3,10 +3,10 @@ import type { PackageRates, StoredCarrier, StoredPaymentOption } from '../../sto
 /** 0 the same regency or city, 1 the same province, 2 the same island, 3 farther. */
 type DistanceZone = 0 | 1 | 2 | 3;
 
-/** Both halves of Sumatra's provinces have a first digit of their own. */
+/** Sumatra's provinces begin with 1 or 2. */
 const islandOf = (code: string) => code.charAt(0).replace('2', '1');
 
-/** How far apart two regions are by their official codes, such as `32.73` or `32.73.07`. */
+/** By official codes, such as `32.73` or `32.73.07`. */
 export function distanceZone(origin: string, destination: string): DistanceZone {
   const isSame = (length: number) =>
     origin.length >= length && origin.slice(0, length) === destination.slice(0, length);
@@ -17,7 +17,7 @@ export function distanceZone(origin: string, destination: string): DistanceZone 
 
 const gramsOfKilogram = 1000;
 
-/** Begun kilograms are paid whole, and at least one is. */
+/** Rounded up, at least one. */
 export const chargedKilograms = (grams: number) => Math.max(1, Math.ceil(grams / gramsOfKilogram));
 
 export const reaches = ({ farthest_zone }: PackageRates, zone: DistanceZone) => zone <= farthest_zone;
@@ -27,7 +27,7 @@ export function packageCost({ base, per_kg, per_zone }: PackageRates, zone: Dist
   return base + (kilograms - 1) * per_kg + kilograms * zone * per_zone;
 }
 
-/** Days such as `2-3`. */
+/** Such as `2-3`. */
 export function packageDays({ days_from, days_to, days_per_zone }: PackageRates, zone: DistanceZone): string {
   const from = days_from + zone * days_per_zone;
   const to = Math.max(from, days_to + zone * days_per_zone);
@@ -37,7 +37,6 @@ export function packageDays({ days_from, days_to, days_per_zone }: PackageRates,
 const fixedCost = 2;
 export const byPackages = 3;
 
-/** What is sent where; regions by their official codes, `weight` in grams. */
 export interface Parcel {
   origin: string;
   destination: string;
@@ -49,11 +48,10 @@ interface CarrierPackage {
   description: string;
   en?: { description?: string };
   cost: number;
-  /** Days such as `2-3`. */
+  /** Such as `2-3`. */
   days: string;
 }
 
-/** What a carrier with packages offers for a parcel. */
 export function carrierPackages(
   { services }: StoredCarrier,
   { origin, destination, weight }: Parcel,
@@ -70,7 +68,7 @@ export function carrierPackages(
     }));
 }
 
-/** Rupiah for a parcel, with the days of its package; undefined where the carrier does not offer it so. */
+/** Cost in rupiah; undefined if the carrier does not offer this delivery. */
 export function deliveryOf(
   carrier: StoredCarrier,
   service: string,
@@ -81,9 +79,7 @@ export function deliveryOf(
   return carrierPackages(carrier, parcel).find((one) => one.service === service);
 }
 
-/** What is to be paid for. */
 interface Payable {
-  /** Type of its items. */
   cartType: number;
   carrierType?: number;
   isInvoice?: boolean;
@@ -91,7 +87,6 @@ interface Payable {
 
 const onDelivery = 2;
 
-/** The ways in which it can be paid. */
 export const optionsFor = (options: readonly StoredPaymentOption[], { cartType, carrierType, isInvoice }: Payable) =>
   options.filter(({ type, cart_types, carrier_types }) => {
     if (isInvoice) return type !== onDelivery;

@@ -1,7 +1,6 @@
 import { createCarts } from './rules/carts';
 import type { Deps } from '../deps';
 
-/** What customers are about to buy. */
 export const createCartModule = ({ database, now }: Pick<Deps, 'database' | 'now'>) => ({
   carts: createCarts(database, now),
 });

@@ -2,14 +2,13 @@ import { type Sellable, sellableColumns, sellableJoins } from '../catalogue/quer
 import type { Queryable } from '../../database/database';
 import { currentStore } from '../stores/queries/stores';
 
-/** A line of a cart with its item as it is now. */
 export interface CartLine extends Sellable {
   id: number;
   qty: number;
   checked: boolean;
 }
 
-/** Lines of one shop, or of the store itself, that are sent from one place. */
+/** Lines of one seller that are sent from one city. */
 export const groupOf = ({ shop, city }: Pick<CartLine, 'shop' | 'city'>) => `${shop?.view_uid ?? ''} ${city}`;
 
 export function groupLines<Line extends Pick<CartLine, 'shop' | 'city'>>(lines: readonly Line[]): [Line, ...Line[]][] {
@@ -22,7 +21,7 @@ export function groupLines<Line extends Pick<CartLine, 'shop' | 'city'>>(lines: 
   return [...groups.values()];
 }
 
-/** Lines whose item is still there, the first added first. */
+/** Lines whose item still exists, in the order in which they were added. */
 export const linesOf = (database: Queryable, customerId: number) =>
   database.query<CartLine>(
     `select line.id, line.quantity as qty, line.checked, ${sellableColumns}
@@ -35,7 +34,7 @@ export const linesOf = (database: Queryable, customerId: number) =>
     [customerId],
   );
 
-/** Counts a change of the cart, and lets others wait until it is done. */
+/** Increments the cart's revision and locks it until the transaction ends. */
 export async function lockCart(transaction: Queryable, customerId: number): Promise<void> {
   await transaction.query(
     `insert into carts (customer_id, revision) values ($1, 1)
@@ -44,19 +43,18 @@ export async function lockCart(transaction: Queryable, customerId: number): Prom
   );
 }
 
-/** Takes lines out of a cart that is locked; answers how many were there. */
-export async function takeOut(transaction: Queryable, customerId: number, lineIds: readonly number[]) {
-  const gone = await transaction.query(
+export async function removeLines(transaction: Queryable, customerId: number, lineIds: readonly number[]) {
+  const deleted = await transaction.query(
     'delete from cart_lines where customer_id = $1 and id = any ($2::bigint[]) returning id',
     [customerId, lineIds],
   );
-  return gone.length;
+  return deleted.length;
 }
 
 /** 0 before the first change. */
 export async function revisionOf(database: Queryable, customerId: number): Promise<number> {
-  const [found] = await database.query<{ revision: number }>('select revision from carts where customer_id = $1', [
+  const [cart] = await database.query<{ revision: number }>('select revision from carts where customer_id = $1', [
     customerId,
   ]);
-  return found?.revision ?? 0;
+  return cart?.revision ?? 0;
 }

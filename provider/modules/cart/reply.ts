@@ -1,6 +1,6 @@
 import type { components } from '../../__generated__/rest';
 import { type CartLine, groupLines } from './queries';
-import { goods, orderLimit, whyUnsold } from './rules/lines';
+import { goods, orderLimit, unavailableReason } from './rules/lines';
 import type { FilledStore } from '../../store-check/store-document';
 
 type Rest = components['schemas'];
@@ -13,7 +13,6 @@ export interface CartFacts {
   now: Date;
 }
 
-/** A line as the contract has it. */
 export const cartItemReply = (
   line: Omit<CartLine, 'id'> & { id: string },
   { app, now, type = goods }: Pick<CartFacts, 'app' | 'now'> & { type?: number },
@@ -35,14 +34,14 @@ export const cartItemReply = (
   variant_name: line.variant_name,
   weight: line.weight,
   use_quantity: line.use_quantity === 1 ? 1 : 0,
-  is_open: whyUnsold(line, type, now) ? 0 : 1,
+  is_open: unavailableReason(line, type, now) ? 0 : 1,
   en: {
     ...(line.details.en?.title && { title: line.details.en.title }),
     ...(line.variant_en?.name && { variant_name: line.variant_en.name }),
   },
 });
 
-/** Lines of one supplier and place as the contract has them; the store itself has no id there. */
+/** The store itself has no supplier id. */
 function headerReply(lines: [CartLine, ...CartLine[]], facts: CartFacts): Rest['CartHeader'] {
   const [{ shop, province, province_name, city, city_name }] = lines;
   const { app } = facts;
@@ -64,7 +63,6 @@ function headerReply(lines: [CartLine, ...CartLine[]], facts: CartFacts): Rest['
   };
 }
 
-/** A cart as the contract has it. */
 export const cartReply = (facts: CartFacts): Rest['Cart'] => ({
   revision: facts.revision,
   cart_headers: groupLines(facts.lines).map((lines) => headerReply(lines, facts)),

@@ -1,7 +1,7 @@
 import type { SignedInCustomer } from '../../http/authenticate';
-import { BadRequest, found } from '../../errors/call-errors';
+import { BadRequest, orNotFound } from '../../errors/call-errors';
 import { groupOf } from './queries';
-import { readChanges, readPieces } from './rules/choices';
+import { parseChanges, parsePieces } from './rules/choices';
 import type { Clock } from '../../clock';
 import type { Handlers } from '../../http/operations';
 import { cartReply } from './reply';
@@ -11,7 +11,7 @@ import type { Catalogue } from '../catalogue';
 import type { Stores } from '../stores';
 
 export const cartRoutes = ({ carts, commerce, sellables }: Cart & Catalogue & Stores, now: Clock) => {
-  const shown = async (customer: SignedInCustomer) =>
+  const cartOf = async (customer: SignedInCustomer) =>
     cartReply({
       lines: await carts.lines(customer),
       revision: await carts.revision(customer),
@@ -19,39 +19,39 @@ export const cartRoutes = ({ carts, commerce, sellables }: Cart & Catalogue & St
       now: now(),
     });
 
-  const changed = (customer: SignedInCustomer, change: () => Promise<void>) =>
+  const changeCart = (customer: SignedInCustomer, change: () => Promise<void>) =>
     refusable(
       async () => {
         await change();
-        return shown(customer);
+        return cartOf(customer);
       },
-      () => shown(customer),
+      () => cartOf(customer),
     );
 
   return {
     addToCart: ({ customer, body: { list_vuid, quantity = 1, variants } }) =>
       refusable(async () => {
-        const choices = readPieces({ list_vuid, quantity, variants });
+        const choices = parsePieces({ list_vuid, quantity, variants });
         const [first, ...others] = await sellables.ofItem(customer.storeId, list_vuid);
-        const ids = await carts.add(customer, [found(first), ...others], choices);
+        const ids = await carts.add(customer, [orNotFound(first), ...others], choices);
         const pieces = (await carts.lines(customer)).reduce((sum, { qty }) => sum + qty, 0);
         return { cart_count: pieces, cart_unique_ids: ids.map(String) };
       }, nothing),
 
     async showCart({ customer }) {
-      return accepted(await shown(customer));
+      return accepted(await cartOf(customer));
     },
 
-    updateCart: ({ customer, body }) => changed(customer, () => carts.update(customer, readChanges(body.cart))),
+    updateCart: ({ customer, body }) => changeCart(customer, () => carts.update(customer, parseChanges(body.cart))),
 
     async deleteFromCart({ customer, query }) {
       const { cart_uid, supplier_vuid, parent_vuid, partner_vuid, city = '' } = query;
       if (cart_uid !== undefined) {
-        return changed(customer, () => carts.remove(customer, ({ id }) => String(id) === cart_uid));
+        return changeCart(customer, () => carts.remove(customer, ({ id }) => String(id) === cart_uid));
       }
       if (supplier_vuid === undefined) throw new BadRequest('Name a line by cart_uid or a group by supplier_vuid');
       const shop = supplier_vuid || parent_vuid || partner_vuid || '';
-      return changed(customer, () => carts.remove(customer, (line) => groupOf(line) === `${shop} ${city}`));
+      return changeCart(customer, () => carts.remove(customer, (line) => groupOf(line) === `${shop} ${city}`));
     },
   } satisfies Partial<Handlers>;
 };

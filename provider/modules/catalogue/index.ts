@@ -7,7 +7,6 @@ import { createSellables } from './queries/sellables';
 import { createSitemapPaths } from './queries/sitemap-paths';
 import type { Deps } from '../deps';
 
-/** What stores show and sell. */
 export const createCatalogueModule = ({ database }: Pick<Deps, 'database'>) => ({
   components: createComponents(database),
   itemPages: createItemPages(database),

@@ -1,17 +1,17 @@
 import type { Handlers, OperationRequest } from '../../http/operations';
-import { found, BadRequest } from '../../errors/call-errors';
+import { orNotFound, BadRequest } from '../../errors/call-errors';
 import { contentReplies, fillPlaceholders, listPageReply, searchReply } from './reply/content-reply';
 import { ok } from '../../http/envelope';
 import type { Catalogue } from './index';
 import { reviewsPageSize, maxPages } from '../../__generated__/limits';
 import { itemDetailReply } from './reply/item-detail-reply';
 import { lastPage } from './queries/items';
-import type { SearchWish } from './queries/search/search';
+import type { SearchRequest } from './queries/search/search';
 
 type Query = OperationRequest<'searchList'>['query'];
 
-/** @throws BadRequest where near-me lacks its position. */
-function position({ type, latitude, longitude }: Query): SearchWish['near'] {
+/** @throws BadRequest if near-me has no position. */
+function position({ type, latitude, longitude }: Query): SearchRequest['near'] {
   if (type !== 'nearme') return undefined;
   if (latitude === undefined || longitude === undefined) throw new BadRequest('nearme needs latitude and longitude');
   return { latitude, longitude };
@@ -21,56 +21,56 @@ export const catalogueRoutes = ({ components, items, itemPages, related, search,
   ({
     async listComponents({ query }) {
       const contents = await components.contents(query.codename, query.view_uids.split(','));
-      return ok(contentReplies(found(contents, 'There is no such store')));
+      return ok(contentReplies(orNotFound(contents, 'There is no such store')));
     },
 
     async getComponent({ params, query }) {
       const contents = await components.contents(query.codename, [params.id], query.page, query.per_page);
-      const [component] = contentReplies(found(contents));
-      return ok(found(component));
+      const [component] = contentReplies(orNotFound(contents));
+      return ok(orNotFound(component));
     },
 
     async compileComponentHtml({ params, body }) {
       const html = await components.customHtml(body.app_vuid, params.id);
-      return ok(fillPlaceholders(found(html), body));
+      return ok(fillPlaceholders(orNotFound(html), body));
     },
 
     async getList({ params, query }) {
-      return ok(found(await items.find(query.codename, params.id)));
+      return ok(orNotFound(await items.find(query.codename, params.id)));
     },
 
     async listChildren({ params, query }) {
       const children = await items.children(query.codename, params.id, query.page, query.search_list);
-      return ok({ lists: listPageReply(found(children)) });
+      return ok({ lists: listPageReply(orNotFound(children)) });
     },
 
     async compileListHtml({ params, body }) {
       const html = await items.webContent(body.app_vuid, params.id);
-      return ok(fillPlaceholders(found(html), body));
+      return ok(fillPlaceholders(orNotFound(html), body));
     },
 
     async getItem({ params, query }) {
-      return ok(itemDetailReply(found(await itemPages.find(query.codename, params.view_uid))));
+      return ok(itemDetailReply(orNotFound(await itemPages.find(query.codename, params.view_uid))));
     },
 
     async listReviews({ params, query: { codename, page = 1 } }) {
-      const { total, reviews } = found(await itemPages.reviews(codename, params.view_uid, page));
+      const { total, reviews } = orNotFound(await itemPages.reviews(codename, params.view_uid, page));
       return ok({ data: reviews, current_page: page, last_page: lastPage(total, reviewsPageSize), total });
     },
 
     async listRelated({ query }) {
-      return ok(found(await related.of(query.codename, query.view_uid)));
+      return ok(orNotFound(await related.of(query.codename, query.view_uid)));
     },
 
     async listAddresses({ query: { codename, page = 1 } }) {
-      const found_ = found(await sitemapPaths.list(codename, page), 'There is no such store');
-      return ok({ data: found_.addresses, last_page: found_.lastPage });
+      const paths = orNotFound(await sitemapPaths.list(codename, page), 'There is no such store');
+      return ok({ data: paths.addresses, last_page: paths.lastPage });
     },
 
     async searchList({ query }) {
       const { app_view_uid, code = 0, param = '', page = 1, after, label, parent_view_uid } = query;
-      if (!after && page > maxPages) throw new BadRequest(`A page above ${maxPages} needs after`);
-      const wish: SearchWish = {
+      if (!after && page > maxPages) throw new BadRequest(`Pages above ${maxPages} need after`);
+      const request: SearchRequest = {
         storeUid: app_view_uid,
         text: param,
         sort: code,
@@ -83,6 +83,6 @@ export const catalogueRoutes = ({ components, items, itemPages, related, search,
         page,
         after: after || undefined,
       };
-      return ok(searchReply(found(await search.find(wish), 'There is no such store'), query));
+      return ok(searchReply(orNotFound(await search.find(request), 'There is no such store'), query));
     },
   }) satisfies Partial<Handlers>;

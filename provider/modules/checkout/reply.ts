@@ -8,7 +8,6 @@ import { cartItemReply } from '../cart/reply';
 type Rest = components['schemas'];
 
 interface CheckoutFacts {
-  /** Of one group; the ids are those that the contract shows. */
   lines: readonly [CheckoutLine, ...CheckoutLine[]];
   type: number;
   revision: number;
@@ -33,7 +32,7 @@ const noAddress: Rest['Address'] = {
 
 const flag = (value: boolean) => (value ? 1 : 0);
 
-/** What is about to be bought as the contract has it. Nothing is carried but goods. */
+/** Only goods are delivered. */
 export function checkoutReply({ lines, type, revision, app, address, now }: CheckoutFacts): Rest['CheckoutHeader'] {
   const [{ shop, city, city_name }] = lines;
   const areGoods = type === 0;

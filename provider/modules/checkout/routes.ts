@@ -1,10 +1,10 @@
 import type { SignedInCustomer } from '../../http/authenticate';
 import { type CartLine, groupLines } from '../cart/queries';
-import { type Choice, readPieces } from '../cart/rules/choices';
+import { type Choice, parsePieces } from '../cart/rules/choices';
 import { itemLines, validateLines } from '../cart/rules/lines';
 import type { Clock } from '../../clock';
 import type { Handlers } from '../../http/operations';
-import { found } from '../../errors/call-errors';
+import { orNotFound } from '../../errors/call-errors';
 import { Refused } from '../../errors/refusal';
 import { type CheckoutLine, checkoutReply } from './reply';
 import { nothing, refusable } from '../../http/envelope';
@@ -17,8 +17,8 @@ export function checkoutRoutes(
   { carts, commerce, customerAddresses, sellables }: Addresses & Cart & Catalogue & Stores,
   now: Clock,
 ) {
-  async function cartLines(customer: SignedInCustomer, isMeant: (line: CartLine) => boolean) {
-    const lines = (await carts.lines(customer)).filter((line) => line.checked && isMeant(line));
+  async function cartLines(customer: SignedInCustomer, matches: (line: CartLine) => boolean) {
+    const lines = (await carts.lines(customer)).filter((line) => line.checked && matches(line));
     const [group, another] = groupLines(lines);
     if (!group) throw new Refused('CART_EMPTY');
     if (another) throw new Refused('SEVERAL_GROUPS');
@@ -28,7 +28,7 @@ export function checkoutRoutes(
 
   async function ownLines({ storeId }: SignedInCustomer, itemUid: string, choices: readonly Choice[]) {
     const [first, ...others] = await sellables.ofItem(storeId, itemUid);
-    const lines = itemLines([found(first), ...others], choices, now());
+    const lines = itemLines([orNotFound(first), ...others], choices, now());
     return lines.map((line) => ({ ...line, checked: true })) as [CheckoutLine, ...CheckoutLine[]];
   }
 
@@ -39,11 +39,11 @@ export function checkoutRoutes(
     }) =>
       refusable(async () => {
         const shop = parent_vuid || partner_vuid;
-        const isMeant = (line: CartLine) =>
+        const matches = (line: CartLine) =>
           (!shop || line.shop?.view_uid === shop) && (!origin_city || line.city === origin_city);
         const lines = list_vuid
-          ? await ownLines(customer, list_vuid, readPieces({ list_vuid, quantity, variants }))
-          : await cartLines(customer, isMeant);
+          ? await ownLines(customer, list_vuid, parsePieces({ list_vuid, quantity, variants }))
+          : await cartLines(customer, matches);
         return checkoutReply({
           lines,
           type: lines[0].type,

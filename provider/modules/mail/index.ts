@@ -1,9 +1,8 @@
-import { createMail, createOutbox } from './queries/outbox';
+import { createMailQueue, createOutbox } from './queries/outbox';
 import type { Deps } from '../deps';
 
-/** What is sent to people. */
 export const createMailingModule = ({ database }: Pick<Deps, 'database'>) => ({
-  mail: createMail(database),
+  mail: createMailQueue(database),
   outbox: createOutbox(database),
 });
 

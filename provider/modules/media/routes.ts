@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BlobStore } from '../../media/blob-store';
 import { drawPicture } from '../../media/draw-picture';
 import { mediaKinds } from '../../media/encode-picture';
-import { found } from '../../errors/call-errors';
+import { orNotFound } from '../../errors/call-errors';
 
 const params = {
   type: 'object',
@@ -16,15 +16,15 @@ const params = {
   },
 };
 
-/** The media host: pictures that tenants added, and drawn ones, whose names say what is drawn. None ever changes. */
+/** Serves uploaded pictures, and drawn ones by the recipe in their name. Both are immutable. */
 export function mediaRoutes(app: FastifyInstance, blobs: BlobStore) {
   app.get<{ Params: { kind: string; file: string } }>(
     '/media/:kind/:file',
     { schema: { params } },
     async (request, reply) => {
       const { kind, file } = request.params;
-      const made = (await drawPicture(kind, file)) ?? (await blobs.get(`${kind}/${file}`));
-      const picture = found(made, 'There is no such picture');
+      const blob = (await drawPicture(kind, file)) ?? (await blobs.get(`${kind}/${file}`));
+      const picture = orNotFound(blob, 'There is no such picture');
       return reply
         .type(picture.type)
         .headers({

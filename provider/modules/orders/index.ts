@@ -2,7 +2,6 @@ import { createOrders } from './rules/orders';
 import { createSellerOrders } from './rules/seller-orders';
 import type { Deps } from '../deps';
 
-/** Orders as their customers and their sellers see and move them. */
 export const createOrdersModule = ({ database, now }: Pick<Deps, 'database' | 'now'>) => ({
   orders: createOrders(database, now),
   sellerOrders: createSellerOrders(database, now),

@@ -1,14 +1,13 @@
 import type { components } from '../../__generated__/rest';
 import type { OrderStatus, PaymentKind } from './queries/codes';
-import { canMove, isUnpaid } from './queries/transitions';
+import { canTransition, isUnpaid } from './queries/transitions';
 import type { StoredOrder } from './queries/customer-orders';
 
-/** An order as the contract has it. */
 export function orderReply(order: StoredOrder): components['schemas']['Order'] {
   const state = { status: order.order_status as OrderStatus, payment_type: order.payment_type as PaymentKind };
   return {
     ...order,
-    can_cancel: canMove(state, 'cancel') ? 1 : 0,
+    can_cancel: canTransition(state, 'cancel') ? 1 : 0,
     can_change_payment: isUnpaid(state) ? 1 : 0,
   };
 }

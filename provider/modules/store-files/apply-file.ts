@@ -1,10 +1,10 @@
 import { type SourceFile, type Issue, type Path, SourceRefused } from '../../store-check/issue';
 import type { Database, Queryable } from '../../database/database';
-import { found, StaleFile } from '../../errors/call-errors';
-import { type ApplyOptions, oneAtATime } from '../stores/queries/revisions';
-import { readGivenFile } from './read-file';
+import { orNotFound, StaleFile } from '../../errors/call-errors';
+import { type ApplyOptions, lockRevisions } from '../stores/queries/revisions';
+import { parseResourceFile } from './read-file';
 import { type Merged, mergeEntries, type MergeOptions } from './merge-entries';
-import { type Entry, type GivenFile, type Resource, type ResourceName, resources } from './resource';
+import { type Entry, type ParsedFile, type Resource, type ResourceName, resources } from './resource';
 import { documentRows } from './rows/document-rows';
 import { itemRows, voucherRows } from './rows/catalogue-rows';
 import { comparable, type ResourceRows } from './rows/resource-rows';
@@ -17,11 +17,9 @@ export const rowsOf: Readonly<Record<ResourceName, ResourceRows>> = {
 };
 
 export interface FileOptions extends MergeOptions, ApplyOptions {
-  /** Says what would change and changes nothing. */
   dryRun?: boolean;
 }
 
-/** What a file changed, as counts of entries. */
 export interface AppliedFile {
   revision: number;
   added: number;
@@ -31,53 +29,53 @@ export interface AppliedFile {
   isReordered: boolean;
 }
 
-/** A store of its own, locked against other files; orders go on. @throws NotFound */
+/** Locks the store against other files; orders continue. @throws NotFound */
 export async function lockStore(transaction: Queryable, codename: string) {
   const [store] = await transaction.query<{ id: number; codename: string }>(
     'select id, codename from stores where codename = $1 for no key update',
     [codename],
   );
-  return found(store, `There is no store "${codename}"`);
+  return orNotFound(store, `There is no store "${codename}"`);
 }
 
-/** The same place of the file; undefined for what does not stand in it. */
-function placeInFile(path: Path, { list }: Resource, { entries, places }: Merged): Path | undefined {
+/** Undefined if the file does not have it. */
+function pathInFile(path: Path, { list }: Resource, { entries, pathsInFile }: Merged): Path | undefined {
   if (path[0] !== list || typeof path[1] !== 'number') return path;
   let at: unknown = entries[path[1]];
-  let place = places.get(at);
+  let result = pathsInFile.get(at);
   for (const step of path.slice(2)) {
     at = (at as Record<string | number, unknown> | undefined)?.[step];
-    place = places.get(at) ?? (place && [...place, step]);
+    result = pathsInFile.get(at) ?? (result && [...result, step]);
   }
-  return place;
+  return result;
 }
 
 function inFile(issue: Issue, resource: Resource, merged: Merged): Issue[] {
-  const path = placeInFile(issue.path, resource, merged);
+  const path = pathInFile(issue.path, resource, merged);
   if (path) return [{ ...issue, path }];
-  // What the file does not name was there before; only what goes away can harm it.
+  // Entries that the file does not name existed before; only removals can break them.
   const isOrphan = merged.removed.length > 0 && issue.path.at(-1) === 'parent';
   const name = String(merged.entries[Number(issue.path[1])]?.[resource.id]);
   return isOrphan ? [{ ...issue, path: [], reason: `${resource.noun} "${name}": ${issue.reason}` }] : [];
 }
 
-function refuseAll(given: GivenFile, issues: readonly Issue[]): never {
-  const read = new Set(given.issues.map(({ path }) => path.join('\n')));
-  const errors = [...given.issues, ...issues.filter(({ path }) => !read.has(path.join('\n')))].map((issue) =>
-    given.locate(issue),
+function refuseAll(parsedFile: ParsedFile, issues: readonly Issue[]): never {
+  const reported = new Set(parsedFile.issues.map(({ path }) => path.join('\n')));
+  const errors = [...parsedFile.issues, ...issues.filter(({ path }) => !reported.has(path.join('\n')))].map((issue) =>
+    parsedFile.locate(issue),
   );
   errors.sort((one, other) => one.line - other.line || one.column - other.column);
   throw new SourceRefused(errors);
 }
 
-const otherStore = ({ codename }: GivenFile, wanted: string): Issue[] =>
-  codename === undefined || codename === wanted
+const otherStore = ({ codename }: ParsedFile, target: string): Issue[] =>
+  codename === undefined || codename === target
     ? []
     : [
         {
           path: ['codename'],
-          reason: `the file is of the store "${codename}", and is applied to "${wanted}"`,
-          hint: `Take the store and the revision out of the file to copy it to "${wanted}".`,
+          reason: `the file belongs to the store "${codename}" but is being applied to "${target}"`,
+          hint: `Remove the store and the revision from the file to copy it to "${target}".`,
         },
       ];
 
@@ -92,13 +90,13 @@ const counts = ({ added, changed, closed, removed, isReordered }: Omit<AppliedFi
     .filter(Boolean)
     .join(', ');
 
-/** Such as `2 changed, 1 added`; empty where nothing changed. */
+/** Such as `2 changed, 1 added`; empty without changes. */
 export const summaryOf = (applied: Omit<AppliedFile, 'revision'>) => counts(applied);
 
 /**
- * Applies a file of a store's items, vouchers, carriers or ways to pay, in one transaction.
- * @throws SourceRefused with everything that is wrong.
- * @throws StaleFile where it was exported before the newest change.
+ * Applies a file in one transaction.
+ * @throws SourceRefused with all errors.
+ * @throws StaleFile if it was exported before the newest change.
  * @throws NotFound
  */
 export async function applyFile(
@@ -110,33 +108,33 @@ export async function applyFile(
 ): Promise<AppliedFile> {
   const resource = resources[resourceName];
   const rows = rowsOf[resourceName];
-  const given = readGivenFile(resource, source);
+  const parsedFile = parseResourceFile(resource, source);
   const idOf = (entry: Entry) => String(entry[resource.id]);
 
   return database.transaction(async (transaction) => {
-    await oneAtATime(transaction);
+    await lockRevisions(transaction);
     const store = await lockStore(transaction, codename);
-    const current = await rows.read(transaction, store, given.entries.map(idOf));
-    const merged = mergeEntries(resource, current.entries, given.entries, options, current.inUse);
+    const current = await rows.read(transaction, store, parsedFile.entries.map(idOf));
+    const merged = mergeEntries(resource, current.entries, parsedFile.entries, options, current.inUse);
     const filled = structuredClone(merged.entries);
-    const wrong = await rows.check(transaction, filled, { ...current, removed: merged.removed });
+    const problems = await rows.check(transaction, filled, { ...current, removed: merged.removed });
     const issues = [
-      ...otherStore(given, codename),
+      ...otherStore(parsedFile, codename),
       ...merged.issues,
-      ...wrong.flatMap((issue) => inFile(issue, resource, merged)),
+      ...problems.flatMap((issue) => inFile(issue, resource, merged)),
     ];
-    if (issues.length > 0 || given.issues.length > 0) refuseAll(given, issues);
+    if (issues.length > 0 || parsedFile.issues.length > 0) refuseAll(parsedFile, issues);
 
     const before = structuredClone(current.entries);
     rows.fill(before);
-    const known = new Map(before.map((entry) => [idOf(entry), comparable(entry)]));
-    const differs = filled.filter((entry) => known.get(idOf(entry)) !== comparable(entry)).map(idOf);
-    const added = differs.filter((id) => !known.has(id));
-    const closed = merged.closed.filter((id) => differs.includes(id));
+    const storedById = new Map(before.map((entry) => [idOf(entry), comparable(entry)]));
+    const changedIds = filled.filter((entry) => storedById.get(idOf(entry)) !== comparable(entry)).map(idOf);
+    const added = changedIds.filter((id) => !storedById.has(id));
+    const closed = merged.closed.filter((id) => changedIds.includes(id));
     const isReordered =
       filled
         .map(idOf)
-        .filter((id) => known.has(id))
+        .filter((id) => storedById.has(id))
         .join() !==
       before
         .map(idOf)
@@ -145,13 +143,13 @@ export async function applyFile(
     const applied = {
       revision: current.revision,
       added: added.length,
-      changed: differs.length - added.length - closed.length,
+      changed: changedIds.length - added.length - closed.length,
       closed: closed.length,
       removed: merged.removed.length,
       isReordered,
     };
     if (counts(applied) === '') return applied;
-    const { base } = given;
+    const { base } = parsedFile;
     if (base !== undefined && !force && (await rows.isStale(transaction, current, base))) {
       const last = await rows.lastChange(transaction, current);
       const newest = last ?? { revision: 0, author: null, message: null, at: new Date(0).toISOString() };
@@ -161,7 +159,7 @@ export async function applyFile(
     const revision = await rows.write(transaction, current, {
       ...merged,
       filled,
-      changed: new Set(differs),
+      changed: new Set(changedIds),
       isReordered,
       summary: counts(applied),
       change: { author, message },

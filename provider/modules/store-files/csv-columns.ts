@@ -25,8 +25,8 @@ function decimalNumber(text: string, path: Path): Cell {
   return { value: text, issue: { path, reason: `is "${text}", must be a number`, hint } };
 }
 
-/** A cell as its field's schema has it; lists are divided by spaces. */
-export function readCell(text: string, { type, items }: JsonSchema, path: Path): Cell {
+/** Lists are separated by spaces. */
+export function parseCell(text: string, { type, items }: JsonSchema, path: Path): Cell {
   if (type === 'integer') return wholeNumber(text.trim(), path);
   if (type === 'number') return decimalNumber(text.trim(), path);
   if (type !== 'array') return { value: text };
@@ -36,17 +36,15 @@ export function readCell(text: string, { type, items }: JsonSchema, path: Path):
   };
 }
 
-/** Whether a field fits into a cell. */
 const fitsCell = ({ type, items }: JsonSchema): boolean =>
   type === 'array' ? items !== undefined && fitsCell(items) : type !== 'object';
 
-/** What `readCell` reads again. */
+/** The inverse of `parseCell`. */
 export function cellText(value: unknown): string {
   if (value === undefined || value === null) return '';
   return Array.isArray(value) ? value.join(' ') : `${value as string | number}`;
 }
 
-/** A column of a CSV file: of an entry, or of its parts. */
 export interface Column {
   name: string;
   field: string;
@@ -54,8 +52,8 @@ export interface Column {
   schema: JsonSchema;
 }
 
-/** What people call columns whose names they do not know. */
-const otherNames: Readonly<Record<string, string>> = {
+/** Common names for columns. */
+const synonyms: Readonly<Record<string, string>> = {
   id: 'view_uid',
   sku: 'view_uid',
   name: 'title',
@@ -82,7 +80,6 @@ function withStockBefore(columns: Column[], resource: Resource): Column[] {
   );
 }
 
-/** Every column that a CSV file of the resource may have. */
 export function columnsOf(resource: Resource): Column[] {
   const { parts } = resource;
   const ofEntry = ownColumns(resource, false, (field) => field);
@@ -92,27 +89,26 @@ export function columnsOf(resource: Resource): Column[] {
   return withStockBefore([...ofEntry, ...ofParts], resource);
 }
 
-/** The columns that an exported file has. */
 export function exportedColumns(resource: Resource): Column[] {
-  const wanted = [resource.id, ...resource.columns, stockBefore(resource)];
-  return columnsOf(resource).filter(({ field, ofParts }) => ofParts || wanted.includes(field));
+  const fields = [resource.id, ...resource.columns, stockBefore(resource)];
+  return columnsOf(resource).filter(({ field, ofParts }) => ofParts || fields.includes(field));
 }
 
-/** The columns that a header names; those that are none are undefined. */
-export function readHeader(cells: readonly string[], resource: Resource) {
-  const known = columnsOf(resource);
-  const names = known.map(({ name }) => name);
+/** Undefined for unknown columns. */
+export function parseHeader(cells: readonly string[], resource: Resource) {
+  const allColumns = columnsOf(resource);
+  const names = allColumns.map(({ name }) => name);
   const issues: (Issue & { column: number })[] = [];
   const columns = cells.map((cell, index) => {
     const name = cell.trim();
-    const column = known.find((one) => one.name === name);
+    const column = allColumns.find((one) => one.name === name);
     if (!column && name !== '') {
-      const meant = otherNames[name.toLowerCase()];
-      const hint = meant && names.includes(meant) ? `Did you mean "${meant}"?` : didYouMean(name, names);
-      const reason = `"${name}" is no column here`;
+      const synonym = synonyms[name.toLowerCase()];
+      const hint = synonym && names.includes(synonym) ? `Did you mean "${synonym}"?` : didYouMean(name, names);
+      const reason = `"${name}" is not a column here`;
       issues.push({ path: [name], column: index + 1, reason, hint: hint ?? `Columns: ${names.join(', ')}` });
     } else if (column && cells.findIndex((other) => other.trim() === name) !== index) {
-      issues.push({ path: [name], column: index + 1, reason: `"${name}" is a column twice` });
+      issues.push({ path: [name], column: index + 1, reason: `"${name}" is a duplicate column` });
     }
     return column;
   });

@@ -4,7 +4,7 @@ import { cellText, type Column, exportedColumns } from './csv-columns';
 import { csvLine } from './parse-csv';
 import { type Entry, type Format, type Resource, stockBefore } from './resource';
 
-/** A resource of a store as it is now, with the schema's defaults. */
+/** With the schema's defaults. */
 export interface ExportedResource {
   codename: string;
   revision: number;
@@ -14,7 +14,7 @@ export interface ExportedResource {
 const withStock = (entry: Entry, { stock }: Resource, was: string | undefined): Entry =>
   was && stock && entry[stock] !== undefined ? { ...entry, [was]: entry[stock] } : entry;
 
-/** The fields in the schema's order, without those that have their default. */
+/** In the schema's order, without defaults. */
 function tidy(entry: Entry, { fields, id }: Pick<Resource, 'fields' | 'id'>, extra?: string): Entry {
   const names = [id, ...Object.keys(fields)].flatMap((name) => (extra === `${name}_was` ? [name, extra] : [name]));
   return Object.fromEntries(
@@ -53,7 +53,7 @@ function rowsOf(entry: Entry, resource: Resource, columns: readonly Column[]): s
   return [row(parts[0], true), ...parts.slice(1).map((part) => row(part, false))];
 }
 
-/** A file that changes nothing when it is applied, and knows what it was exported from. */
+/** Applied again, the file changes nothing; it names the revision it was exported from. */
 export function exportFile(
   resource: Resource,
   { codename, revision, entries }: ExportedResource,

@@ -1,11 +1,10 @@
-/** A row with the line of the file in which it begins. */
 export interface CsvRow {
   line: number;
   cells: string[];
 }
 
 export interface Csv {
-  /** The lines before the first row that begin with `#`, without it. */
+  /** Lines before the first row that begin with `#`. */
   comments: string[];
   rows: CsvRow[];
   /** Line of a quote that is never closed. */
@@ -14,7 +13,7 @@ export interface Csv {
 
 const delimiters = [',', ';', '\t'];
 
-/** Spreadsheets of countries that write 1,5 divide by semicolons. */
+/** Spreadsheets of countries that write 1,5 separate by semicolons. */
 function delimiterOf(text: string): string {
   const [header = ''] = text.replace(/"[^"]*"/g, '').split(/\r?\n/, 1);
   const counts = delimiters.map((delimiter) => header.split(delimiter).length);
@@ -23,9 +22,9 @@ function delimiterOf(text: string): string {
 
 const isBlank = ({ cells }: CsvRow) => cells.every((cell) => cell.trim() === '');
 
-/** Reads CSV as spreadsheets write it: divided by comma, semicolon or tab, quoted where a cell has one of them. */
-export function parseCsv(given: string): Csv {
-  let text = given.replace(/^\uFEFF/, '');
+/** Separated by comma, semicolon or tab, quoted where necessary. */
+export function parseCsv(source: string): Csv {
+  let text = source.replace(/^\uFEFF/, '');
   const comments: string[] = [];
   for (let comment = /^"?#([^\r\n]*)(\r?\n|$)/.exec(text); comment; comment = /^"?#([^\r\n]*)(\r?\n|$)/.exec(text)) {
     comments.push((comment[1] ?? '').replace(/[",;\t\s]+$/, '').trim());
@@ -66,6 +65,6 @@ export function parseCsv(given: string): Csv {
 
 const needsQuotes = /[",;\t\r\n#]|^\s|\s$/;
 
-/** A row as `parseCsv` reads it again. */
+/** The inverse of `parseCsv`, for one row. */
 export const csvLine = (cells: readonly string[]) =>
   cells.map((cell) => (needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',');

@@ -6,38 +6,32 @@ import { type JsonSchema, resolveRef } from '../../store-check/json-schema';
 export const resourceNames = ['items', 'vouchers', 'carriers', 'payments'] as const;
 export type ResourceName = (typeof resourceNames)[number];
 
-/** An item, voucher, carrier or way to pay as a file has it; perhaps not all of it. */
+/** May have only some of the fields. */
 export type Entry = Record<string, unknown>;
 
 type Fields = Readonly<Record<string, JsonSchema>>;
 
-/** Parts of an entry that are known by an id of their own, such as an item's variants. */
 export interface Parts {
-  /** The entry's field that lists them. */
   field: string;
-  /** The part's field by which it is known. */
   id: string;
-  /** What columns of a CSV file begin with. */
+  /** Prefix of CSV columns. */
   column: string;
   fields: Fields;
   required: readonly string[];
 }
 
-/** What can be exported and applied as a file of its own. */
 export interface Resource {
   name: ResourceName;
-  /** One of it, in messages. */
+  /** Singular, for messages. */
   noun: string;
-  /** The key of its list in a YAML file. */
   list: string;
-  /** The field by which an entry is known. */
   id: string;
   fields: Fields;
   required: readonly string[];
-  /** Fields that an exported CSV file has as columns; it may be given others. */
+  /** Columns of an exported CSV file; others are allowed. */
   columns: readonly string[];
   parts?: Parts;
-  /** The field that customers' orders count down. */
+  /** The field that orders decrease. */
   stock?: string;
 }
 
@@ -94,20 +88,17 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
   },
 };
 
-/** What an exported file says the stock was, so that what was sold since is not put back. */
+/** The stock at the export, so that pieces sold since are not added back. */
 export const stockBefore = ({ stock }: Resource) => stock && `${stock}_was`;
 
-/** What a file says of a resource. */
-export interface GivenFile {
-  /** The store that it was exported from. */
+/** The parsed file of a resource. */
+export interface ParsedFile {
   codename?: string;
-  /** The revision that it was exported from. */
   base?: number;
-  /** Each has its id. Where a CSV cell is empty, and where YAML says null, a field is null. */
+  /** A field is null for an empty CSV cell or YAML null. */
   entries: Entry[];
-  /** What is wrong with it so far. */
   issues: Issue[];
-  /** @param path in the resource's list, such as `['items', 2, 'price']` of the third of `entries` */
+  /** @param path in the resource's list, such as `['items', 2, 'price']` */
   locate: (issue: Issue) => SourceError;
 }
 

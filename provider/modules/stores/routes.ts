@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Handlers } from '../../http/operations';
-import { found } from '../../errors/call-errors';
+import { orNotFound } from '../../errors/call-errors';
 import { appReply, cardReply } from './reply/app-reply';
 import { ok } from '../../http/envelope';
 import { type Language, languageOf } from '../../http/localize';
@@ -9,19 +9,19 @@ import type { CurrentRevision } from './queries/stores';
 
 const noStore = 'There is no such store';
 
-/** Each language has a version, and so a tag, of its own. */
+/** Each language has its own version and tag. */
 const tagEnds: { readonly [L in Language]: string } = { id: '', en: '-en' };
 
-/** Revisions that the caller has in this language. */
+/** The caller's revisions in this language. */
 const knownTags = (header = '', language: Language) =>
   header
     .split(',')
     .map((tag) => tag.trim().replace(/^(?:W\/)?"(.*)"$/, '$1'))
     .flatMap((tag) => (language === 'id' ? [tag] : tag.endsWith(tagEnds.en) ? [tag.slice(0, -tagEnds.en.length)] : []));
 
-/** 304 where the caller has the document already. */
+/** 304 if the caller has the document. */
 function answer(revision: CurrentRevision | undefined, language: Language, reply: FastifyReply) {
-  const { tag, document } = found(revision, noStore);
+  const { tag, document } = orNotFound(revision, noStore);
   reply.header('etag', `"${tag}${tagEnds[language]}"`).header('vary', 'accept-language');
   return document ? ok(appReply(tag, document)) : reply.code(304).send();
 }
@@ -40,7 +40,7 @@ export const appRoutes = ({ stores }: Stores) =>
 
     async getApp({ params, headers }, reply) {
       const language = languageOf(headers['accept-language']);
-      const known = knownTags(headers['if-none-match'], language);
-      return answer(await stores.byCodename(params.codename, known), language, reply);
+      const tags = knownTags(headers['if-none-match'], language);
+      return answer(await stores.byCodename(params.codename, tags), language, reply);
     },
   }) satisfies Partial<Handlers>;

@@ -1,7 +1,6 @@
 import { createTracking } from './queries';
 import type { Deps } from '../deps';
 
-/** What customers look at and tap. */
 export const createTrackingModule = ({ database }: Pick<Deps, 'database'>) => ({
   tracking: createTracking(database),
 });

@@ -12,23 +12,23 @@ export interface Click extends View {
   click_value: string;
 }
 
-/** What customers look at and tap. Each answers false where there is no such store. */
+/** False if there is no such store. */
 export const createTracking = (database: Database) => ({
   async view({ app_vuid, page_url, comp_vuid, device_id }: View) {
-    const counted = await database.query(
+    const rows = await database.query(
       `insert into views (store_id, page_url, component_uid, device_id)
        select id, $2, $3, $4 from stores where view_uid = $1 returning id`,
       [app_vuid, page_url, comp_vuid, device_id],
     );
-    return counted.length > 0;
+    return rows.length > 0;
   },
 
   async click({ app_vuid, page_url, comp_vuid, device_id, click_vuid, click_value }: Click) {
-    const counted = await database.query(
+    const rows = await database.query(
       `insert into clicks (store_id, page_url, component_uid, device_id, action_uid, value)
        select id, $2, $3, $4, $5, $6 from stores where view_uid = $1 returning id`,
       [app_vuid, page_url, comp_vuid, device_id, click_vuid, click_value],
     );
-    return counted.length > 0;
+    return rows.length > 0;
   },
 });

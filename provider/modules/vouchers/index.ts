@@ -1,7 +1,6 @@
 import { createVouchers } from './rules/evaluate-voucher';
 import type { Deps } from '../deps';
 
-/** What customers may take off. */
 export const createVouchersModule = ({ database, now }: Pick<Deps, 'database' | 'now'>) => ({
   vouchers: createVouchers(database, now),
 });

@@ -2,16 +2,16 @@ import type { Queryable } from '../../database/database';
 import { Refused } from '../../errors/refusal';
 
 /**
- * Counts one use, the quota first; of many at once no more than there are get it.
- * @throws Refused where none is left in all or for the customer.
+ * Counts one use, the quota first, which serialises concurrent uses.
+ * @throws Refused if none remains in all or for the customer.
  */
 export async function takeVoucher(transaction: Queryable, voucherId: number, customerId: number): Promise<void> {
-  const taken = await transaction.query(
+  const updated = await transaction.query(
     'update vouchers set used = used + 1 where id = $1 and (quota is null or used < quota) returning id',
     [voucherId],
   );
-  if (taken.length === 0) throw new Refused('VOUCHER_USED_UP');
-  const counted = await transaction.query(
+  if (updated.length === 0) throw new Refused('VOUCHER_USED_UP');
+  const uses = await transaction.query(
     `insert into voucher_uses as known (voucher_id, customer_id, uses) values ($1, $2, 1)
      on conflict (voucher_id, customer_id) do update set uses = known.uses + 1
      where known.uses < (
@@ -20,10 +20,10 @@ export async function takeVoucher(transaction: Queryable, voucherId: number, cus
      returning uses`,
     [voucherId, customerId],
   );
-  if (counted.length === 0) throw new Refused('VOUCHER_USED');
+  if (uses.length === 0) throw new Refused('VOUCHER_USED');
 }
 
-/** Gives one use back, of an order that came to nothing. */
+/** For an order that was cancelled or expired. */
 export async function giveVoucherBack(transaction: Queryable, voucherId: number, customerId: number): Promise<void> {
   await transaction.query('update vouchers set used = greatest(used - 1, 0) where id = $1', [voucherId]);
   await transaction.query(

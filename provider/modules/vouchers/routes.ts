@@ -2,7 +2,7 @@ import { goods, subtotal } from '../cart/rules/lines';
 import { takesVouchers, reducible } from './rules/voucher-worth';
 import type { SignedInCustomer } from '../../http/authenticate';
 import type { Handlers } from '../../http/operations';
-import { found } from '../../errors/call-errors';
+import { orNotFound } from '../../errors/call-errors';
 import { Refused } from '../../errors/refusal';
 import { nothing, accepted, refusable } from '../../http/envelope';
 import type { Accounts } from '../accounts';
@@ -14,7 +14,6 @@ import { goodsCategories, type EvaluatedVoucher, type VoucherUse } from './rules
 
 const digital = 5;
 
-/** The voucher categories of each item type that is sold. */
 const categoriesOfType: Readonly<Record<number, readonly number[]>> = {
   0: goodsCategories,
   1: [3],
@@ -39,15 +38,15 @@ export function voucherRoutes({
   shops,
   vouchers,
 }: Accounts & Cart & Catalogue & Stores & Vouchers) {
-  /** Codes that nobody offers are guesses, and end after some. */
-  async function judge(customer: SignedInCustomer, address: string | null, code: string, purchase: Purchase) {
+  /** Unknown codes count as attempts, which are limited. */
+  async function evaluate(customer: SignedInCustomer, address: string | null, code: string, purchase: Purchase) {
     const attempt = { storeId: customer.storeId, purpose: 'voucher', account: customer.id, address } as const;
     await attemptLimiter.slowDown(attempt);
     if ((await attemptLimiter.take(attempt)) === 'refused') throw new Refused('TOO_MANY_GUESSES');
     try {
-      const judged = await vouchers.evaluate({ customer, code, ...purchase });
+      const voucher = await vouchers.evaluate({ customer, code, ...purchase });
       await attemptLimiter.succeed(attempt);
-      return worthReply(judged);
+      return worthReply(voucher);
     } catch (error) {
       if (error instanceof Refused && error.code !== 'VOUCHER_UNKNOWN') await attemptLimiter.succeed(attempt);
       throw error;
@@ -68,7 +67,7 @@ export function voucherRoutes({
   }
 
   async function itemPurchase(storeId: number, itemUid: string, amount: number, delivery: number): Promise<Purchase> {
-    const item = found((await sellables.ofItem(storeId, itemUid))[0]);
+    const item = orNotFound((await sellables.ofItem(storeId, itemUid))[0]);
     const isReducible = takesVouchers(item);
     return {
       categories: categoriesOfType[item.type] ?? [],
@@ -90,7 +89,7 @@ export function voucherRoutes({
       refusable(async () => {
         const purchase = await cartPurchase(customer, delivery_cost);
         if (!purchase) throw new Refused('CART_EMPTY');
-        return judge(customer, clientAddress, voucher_code, purchase);
+        return evaluate(customer, clientAddress, voucher_code, purchase);
       }, nothing),
 
     checkItemVoucher: ({ customer, clientAddress, body }) =>
@@ -99,12 +98,12 @@ export function voucherRoutes({
         const purchase = list_vuid
           ? await itemPurchase(customer.storeId, list_vuid, product_total, delivery_cost)
           : billPurchase(product_total);
-        return judge(customer, clientAddress, voucher_code, purchase);
+        return evaluate(customer, clientAddress, voucher_code, purchase);
       }, nothing),
 
     async listVouchers({ customer, body }) {
       const { view_uid = '', cart_type, list_vuid, product_total = 0, delivery_cost = 0 } = body;
-      const { shopId } = found(await shops.supplier(customer.storeId, view_uid));
+      const { shopId } = orNotFound(await shops.supplier(customer.storeId, view_uid));
       const purchase = async () => {
         if (list_vuid) return itemPurchase(customer.storeId, list_vuid, product_total, delivery_cost);
         return cart_type === goods ? cartPurchase(customer, delivery_cost) : null;

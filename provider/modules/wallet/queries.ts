@@ -1,8 +1,7 @@
 import type { Database, Queryable } from '../../database/database';
 
-/** What customers have to pay with. */
 export const createWallets = (database: Database) => ({
-  /** Whole rupiah; 0 for who never had any. */
+  /** Whole rupiah; 0 without a wallet. */
   async balanceOf(customerId: number): Promise<number> {
     const [account] = await database.query<{ balance: number }>(
       `select balance from ledger_accounts where customer_id = $1 and kind = 'wallet'`,
@@ -14,16 +13,14 @@ export const createWallets = (database: Database) => ({
 
 type StoreAccount = 'held' | 'sales' | 'external' | 'vouchers';
 
-/** An account of a store, or the wallet of one of its customers. */
 export type LedgerAccount = { kind: StoreAccount } | { kind: 'wallet'; customerId: number };
 
 interface Transfer {
-  /** What it is for; the same key moves money once. */
+  /** Idempotency key: the same key moves money once. */
   key: string;
   storeId: number;
   from: LedgerAccount;
   to: LedgerAccount;
-  /** Whole rupiah. */
   amount: number;
 }
 
@@ -35,7 +32,7 @@ interface AccountRow {
 
 const customerOf = (account: LedgerAccount) => (account.kind === 'wallet' ? account.customerId : null);
 
-/** Both accounts, made where they are missing, and locked in the order of their numbers. */
+/** Creates missing accounts, and locks both in the order of their numbers. */
 async function lockAccounts(transaction: Queryable, { storeId, from, to }: Transfer) {
   const kinds = [from.kind, to.kind];
   const customers = [customerOf(from), customerOf(to)];
@@ -59,19 +56,17 @@ async function lockAccounts(transaction: Queryable, { storeId, from, to }: Trans
   );
 }
 
-/**
- * Moves money between two different kinds of accounts, once a key; nothing of it is left where the transaction is
- * rolled back.
- * @returns false where the wallet that it comes from has too little.
- */
-export async function transfer(transaction: Queryable, wish: Transfer): Promise<boolean> {
-  if (wish.amount === 0) return true;
-  const accounts = await lockAccounts(transaction, wish);
-  const [from, to] = [wish.from.kind, wish.to.kind].map((kind) => accounts.find((account) => account.kind === kind));
-  if (!from || !to) throw new Error(`The ledger has no accounts for ${wish.key}`);
-  const [known] = await transaction.query('select from ledger_entries where key = $1', [wish.key]);
-  if (known) return true;
-  if (from.kind === 'wallet' && from.balance < wish.amount) return false;
+/** Transfers between two different kinds of accounts, once per key. @returns false if the wallet has too little */
+export async function transfer(transaction: Queryable, request: Transfer): Promise<boolean> {
+  if (request.amount === 0) return true;
+  const accounts = await lockAccounts(transaction, request);
+  const [from, to] = [request.from.kind, request.to.kind].map((kind) =>
+    accounts.find((account) => account.kind === kind),
+  );
+  if (!from || !to) throw new Error(`The ledger has no accounts for ${request.key}`);
+  const [entry] = await transaction.query('select from ledger_entries where key = $1', [request.key]);
+  if (entry) return true;
+  if (from.kind === 'wallet' && from.balance < request.amount) return false;
   await transaction.query(
     `with entry as (
        insert into ledger_entries (key, from_account, to_account, amount) values ($1, $2, $3, $4)
@@ -81,7 +76,7 @@ export async function transfer(transaction: Queryable, wish: Transfer): Promise<
      update ledger_accounts account
      set balance = account.balance + case account.id when entry.to_account then entry.amount else -entry.amount end
      from entry where account.id in (entry.from_account, entry.to_account)`,
-    [wish.key, from.id, to.id, wish.amount],
+    [request.key, from.id, to.id, request.amount],
   );
   return true;
 }

@@ -3,7 +3,6 @@ import type { FilledStore, StoredCta, Rule } from '../store-document';
 import { didYouMean } from '../message-text';
 import { host, webLink } from './links';
 
-/** Every call to action of the store, with its path. */
 export function actionsOf(store: FilledStore): { action: StoredCta; path: Path }[] {
   const listed = (actions: StoredCta[], path: Path) =>
     actions.map((action, index) => ({ action, path: [...path, 'ctas', index] }));
@@ -45,7 +44,6 @@ const rules: Record<number, ValueRule> = {
   18: { pattern: /^[A-Za-z0-9][A-Za-z0-9 _-]{0,59}$/, must: 'be the name of a form' },
 };
 
-/** An action's code decides what its value is. */
 export const actionValues: Rule = (store) => {
   const components = store.components.map(({ view_uid }) => view_uid);
   return actionsOf(store).flatMap(({ action, path }) => {

@@ -5,12 +5,12 @@ const packages = 3;
 const balance = 3;
 const virtualAccount = [0, 4];
 
-/** Names that stand twice. */
+/** Duplicate names. */
 function repeated(names: readonly string[], path: Path, key: string): Issue[] {
   return names.flatMap((name, index) => {
     const earlier = names.indexOf(name);
     if (earlier === index) return [];
-    return [{ path: [...path, index, key], reason: `"${name}" is already that of ${path.at(-1)}[${earlier}]` }];
+    return [{ path: [...path, index, key], reason: `"${name}" is already used by ${path.at(-1)}[${earlier}]` }];
   });
 }
 
@@ -35,7 +35,7 @@ function paymentIssues({ type, va_prefix, account }: StoredPaymentOption, hasWal
   return type === 1 && account === undefined ? [{ path, reason: 'has type 1 and needs "account"' }] : [];
 }
 
-/** Carriers and ways to pay are each known by an id of their own, and can be used. */
+/** Ids of carriers and payment options are unique, and each can be used. */
 export const commerce: Rule = ({ app }) => {
   const { carriers, payment_options: options, use_expedition, balance_flag } = app;
   return [

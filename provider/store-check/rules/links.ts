@@ -1,12 +1,12 @@
 import type { Issue, Path } from '../issue';
 import type { Rule } from '../store-document';
 import { didYouMean } from '../message-text';
-import { writtenLinks } from '../written-links';
+import { linksIn } from '../written-links';
 
 /** A host name with a domain. */
 export const host = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:[.][A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+';
 
-/** A web address or a host, or a link into the store. */
+/** A URL, a host, or a link into the store. */
 export const webLink = new RegExp(`^(?:https?://)?${host}(?::[0-9]{1,5})?(?:[/?#]\\S*)?$|^address://\\S+$`);
 
 const storeLink = /^(?:\{address\}:?|address:)\/*\S+$|^\/(?![/\\])\S*$/;
@@ -17,21 +17,20 @@ const check = (text: string | undefined, path: Path): Issue[] =>
     : [
         {
           path,
-          reason: `${JSON.stringify(text)} is no link`,
+          reason: `${JSON.stringify(text)} is not a link`,
           hint: 'Write a web address such as https://toko.example/promo, or a link into the store such as address://m/promo.',
         },
       ];
 
-/** What the popup and the slider open. */
 export const linkValues: Rule = ({ app }) => [
   ...check(app.popup_value, ['app', 'popup_value']),
   ...app.slider.flatMap(({ value }, index) => check(value, ['app', 'slider', index, 'value'])),
 ];
 
-/** A link to a menu opens a component of the same store. */
+/** A link to a menu must name a component of the same store. */
 export const deadLinks: Rule = (store) => {
   const components = store.components.map(({ view_uid }) => view_uid);
-  return writtenLinks(store).flatMap(({ folder, id, text, path }): Issue[] => {
+  return linksIn(store).flatMap(({ folder, id, text, path }): Issue[] => {
     if (folder !== 'm' || components.includes(id)) return [];
     const hint = didYouMean(id, components) ?? `Components: ${components.join(', ')}`;
     return [{ path, reason: `${text} leads nowhere: there is no component "${id}"`, hint }];

@@ -1,5 +1,5 @@
 import { type Path, pathText, type Issue } from '../issue';
-import type { FilledStore, StoredPlace, Rule } from '../store-document';
+import type { FilledStore, StoredMarker, Rule } from '../store-document';
 import { actionsOf } from './actions';
 import { didYouMean } from '../message-text';
 
@@ -8,7 +8,7 @@ interface Identified {
   path: Path;
 }
 
-const places = (maps: StoredPlace[], path: Path): Identified[] =>
+const markers = (maps: StoredMarker[], path: Path): Identified[] =>
   maps.map(({ view_uid }, index) => ({ id: view_uid, path: [...path, 'maps', index] }));
 
 const identified = (store: FilledStore): Identified[] => [
@@ -16,14 +16,14 @@ const identified = (store: FilledStore): Identified[] => [
     const path: Path = ['components', index];
     const segments = (component.segments ?? []).flatMap((segment, at) => [
       { id: segment.view_uid, path: [...path, 'segments', at] },
-      ...places(segment.metas.maps, [...path, 'segments', at, 'metas']),
+      ...markers(segment.metas.maps, [...path, 'segments', at, 'metas']),
     ]);
-    return [{ id: component.view_uid, path }, ...places(component.maps ?? [], path), ...segments];
+    return [{ id: component.view_uid, path }, ...markers(component.maps ?? [], path), ...segments];
   }),
   ...actionsOf(store).map(({ action, path }) => ({ id: action.view_uid, path })),
 ];
 
-/** Components, segments, actions and places share one set of ids. */
+/** Components, segments, actions and markers share one set of ids. */
 export const uniqueIds: Rule = (store) => {
   const first = new Map<string, Path>();
   return identified(store).flatMap(({ id, path }) => {
@@ -39,21 +39,23 @@ export const uniqueIds: Rule = (store) => {
 const productList = 6;
 const showsItems = [0, 1];
 
-/** A segment's button opens a component of the same store; where the segment shows its items, a product list. */
+/** The button of a segment opens a component; if the segment shows items, a product list. */
 export const segmentSources: Rule = ({ components }) => {
   const idsOf = (some: typeof components) => some.map(({ view_uid }) => view_uid);
   const all = idsOf(components);
   const lists = idsOf(components.filter(({ category }) => category === productList));
   return components.flatMap(({ segments = [] }, component) =>
     segments.flatMap(({ category, metas }, segment): Issue[] => {
-      const wanted = showsItems.includes(category) ? lists : all;
+      const candidates = showsItems.includes(category) ? lists : all;
       const source = metas.component;
-      if (source === undefined || wanted.includes(source)) return [];
+      if (source === undefined || candidates.includes(source)) return [];
       return [
         {
           path: ['components', component, 'segments', segment, 'metas', 'component'],
-          reason: all.includes(source) ? `"${source}" is no product list` : `there is no component "${source}"`,
-          hint: didYouMean(source, wanted) ?? (wanted.length > 0 ? `There are ${wanted.join(', ')}` : undefined),
+          reason: all.includes(source) ? `"${source}" is not a product list` : `there is no component "${source}"`,
+          hint:
+            didYouMean(source, candidates) ??
+            (candidates.length > 0 ? `There are ${candidates.join(', ')}` : undefined),
         },
       ];
     }),

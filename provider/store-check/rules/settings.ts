@@ -4,14 +4,13 @@ import { storeBytes } from '../../__generated__/limits';
 import { formatBytes } from '../message-text';
 
 type App = FilledStore['app'];
-type Asking = 'popup_flag' | 'search_box' | 'color_custom_flag' | 'android_keyword' | 'android_package';
+type DependentField = 'popup_flag' | 'search_box' | 'color_custom_flag' | 'android_keyword' | 'android_package';
 
-const needs = ({ app }: FilledStore, field: Asking, isAsked: boolean, companion: keyof App): Issue[] =>
-  isAsked && app[companion] === undefined
+const needs = ({ app }: FilledStore, field: DependentField, isSet: boolean, companion: keyof App): Issue[] =>
+  isSet && app[companion] === undefined
     ? [{ path: ['app', field], reason: `${app[field]} needs "${companion}", which is missing` }]
     : [];
 
-/** Settings that do nothing without another one. */
 export const companionFields: Rule = (store) => {
   const { app } = store;
   return [
@@ -26,14 +25,14 @@ export const companionFields: Rule = (store) => {
 const lastTabLayout = 3;
 const inMenu = [1, 3];
 
-/** Layouts of tabs show one menu entry at a time, so there must be one. */
+/** Tab layouts show one menu entry at a time, so there must be one. */
 export const menuEntries: Rule = ({ app, components }) => {
   if (app.layout > lastTabLayout || components.some(({ visibility }) => inMenu.includes(visibility))) return [];
   return [
     {
       path: ['app', 'layout'],
       reason: `${app.layout} shows tabs, but no component is an entry of the menu`,
-      hint: 'Give a component the visibility 1 or 3, or take another layout.',
+      hint: 'Give a component the visibility 1 or 3, or choose another layout.',
     },
   ];
 };
@@ -41,8 +40,8 @@ export const menuEntries: Rule = ({ app, components }) => {
 const sizeOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
 /**
- * A store must fit into one reply of the provider. It is measured with its defaults, as the reply carries it; what the
- * reply adds (empty fields) stays under the other half of the reply's limit.
+ * A store must fit into one reply. It is measured with its defaults; what the reply adds stays below the other half of
+ * the limit.
  */
 export const documentSize: Rule = (store) => {
   const bytes = sizeOf(store);
@@ -53,7 +52,7 @@ export const documentSize: Rule = (store) => {
   return [
     {
       path: ['components', largest],
-      reason: `the store has ${formatBytes(bytes)} with its defaults, at most ${formatBytes(storeBytes)} fit`,
+      reason: `the store has ${formatBytes(bytes)} with its defaults; the limit is ${formatBytes(storeBytes)}`,
       hint: `The largest component is this one, "${id}", with ${formatBytes(sizes[largest] ?? 0)}: shorten its texts or divide it.`,
     },
   ];

@@ -148,14 +148,14 @@ test('two hashes of one password differ, and each knows it', async () => {
   const passwords = createPasswords();
   const [one, other] = [await passwords.hash('sandi'), await passwords.hash('sandi')];
   expect(one).not.toBe(other);
-  expect(await passwords.isRight('sandi', one)).toBe(true);
-  expect(await passwords.isRight('Sandi', one)).toBe(false);
-  expect(await passwords.isRight('sandi')).toBe(false);
+  expect(await passwords.matches('sandi', one)).toBe(true);
+  expect(await passwords.matches('Sandi', one)).toBe(false);
+  expect(await passwords.matches('sandi')).toBe(false);
 });
 
 test('without a setting each guess is dear, and what was kept at another cost is known', async () => {
   const { PASSWORD_COST } = readSettings({});
   const dear = await createPasswords(PASSWORD_COST).hash('sandi');
   expect(dear).toMatch(/^scrypt\$16384\$8\$5\$/);
-  expect(await createPasswords(1).isRight('sandi', dear)).toBe(true);
+  expect(await createPasswords(1).matches('sandi', dear)).toBe(true);
 });

@@ -124,7 +124,7 @@ describe.each(databases)('sign-in on %s', (_name, open) => {
     const answer = await accounts.provider.ask('/api/profile', { headers });
     expect([answer.status, answer.body]).toEqual([
       401,
-      { success: false, message: 'The token is missing or good no more' },
+      { success: false, message: 'The token is missing or no longer valid' },
     ]);
   });
 

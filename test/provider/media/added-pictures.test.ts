@@ -13,18 +13,18 @@ const refusal = (file: string, body: Buffer) =>
   );
 
 test.each([
-  ['an SVG', 'logo.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'is no JPEG, PNG or WebP'],
-  ['a text with the name of a picture', 'logo.jpg', Buffer.from('halo'), 'is no JPEG, PNG or WebP'],
-  ['nothing', 'logo.jpg', Buffer.alloc(0), 'is no JPEG, PNG or WebP'],
+  ['an SVG', 'logo.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'is not a JPEG, PNG or WebP'],
+  ['a text with the name of a picture', 'logo.jpg', Buffer.from('halo'), 'is not a JPEG, PNG or WebP'],
+  ['nothing', 'logo.jpg', Buffer.alloc(0), 'is not a JPEG, PNG or WebP'],
   ['a head without a picture', 'logo.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]), 'is damaged'],
-  ['more than 10 MB', 'logo.jpg', Buffer.alloc(10_000_001, 0xff), 'has 10.0 MB, at most 10.0 MB'],
+  ['more than 10 MB', 'logo.jpg', Buffer.alloc(10_000_001, 0xff), 'has 10.0 MB; the limit is 10.0 MB'],
 ])('%s is refused', async (_what, file, body, reason) => {
   expect(await refusal(file, body)).toContain(reason);
 });
 
 test('a picture of too many pixels is refused before it is decoded, and one that is cut off too', async () => {
   const large = await picture(10_000, 4_001).png({ compressionLevel: 9 }).toBuffer();
-  expect(await refusal('besar.png', large)).toBe('has 10000 × 4001 pixels, at most 40 million are taken');
+  expect(await refusal('besar.png', large)).toBe('has 10000 × 4001 pixels; the limit is 40 million');
   const whole = await picture(400, 400).png().toBuffer();
   expect(await refusal('potong.png', whole.subarray(0, whole.length - 200))).toContain('is damaged');
 });

@@ -42,7 +42,7 @@ describe.each(databases)('the order console on %s', (_name, open) => {
     const { unique_id } = await shop.order(customer);
     const { url, text } = await post(unique_id, 'deliver');
     expect(new URL(url).searchParams.get('outcome')).toBe('late');
-    expect(text).toContain('<p role="status">Nothing was done: the order has moved on meanwhile.</p>');
+    expect(text).toContain('<p role="status">Nothing was changed: the order has another status by now.</p>');
     expect((await shop.find(customer, unique_id)).order_status).toBe(0);
   });
 
@@ -55,7 +55,7 @@ describe.each(databases)('the order console on %s', (_name, open) => {
     }
     const buttons = (row: string) => [...row.matchAll(/<button>(.*?)<\/button>/g)].map(([, label]) => label);
     expect(buttons(first)).toEqual(['Accept', 'Reject']);
-    expect((await post(unique_id, 'acceptUnpaid')).text).toContain('Done: the order was moved.');
+    expect((await post(unique_id, 'acceptUnpaid')).text).toContain('The order was updated.');
     expect(buttons(await rowOf(unique_id))).toEqual(['Ship', 'Reject']);
     await post(unique_id, 'ship', { tracking: 'POS123' });
     expect(buttons(await rowOf(unique_id))).toEqual(['Delivered', 'Not received']);

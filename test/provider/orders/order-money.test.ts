@@ -1,4 +1,4 @@
-import type { SellerMove } from '../../../provider/sandbox/orders';
+import type { SellerTransition } from '../../../provider/sandbox/orders';
 import { databases } from '../support/databases';
 import { expectBalancedLedger } from './balanced-ledger';
 import { type Fields, type Shop, startShop } from './shop';
@@ -16,7 +16,7 @@ describe.each(databases)('what becomes of an order on %s', (_name, open) => {
   });
   afterAll(() => shop.close());
 
-  const move = (uid: string, name: SellerMove) => shop.modules.sellerOrders.move(uid, name, {});
+  const move = (uid: string, name: SellerTransition) => shop.modules.sellerOrders.transition(uid, name, {});
   const byBalance: Fields = { payment_id: 'saldo', payment_type: 3 };
   const byBank: Fields = { payment_id: 'bank', payment_type: 0, total: 32_500 };
   const storeBalance = async (kind: string) => {
@@ -79,7 +79,7 @@ describe.each(databases)('what becomes of an order on %s', (_name, open) => {
     expect(await shop.balanceOf(customer)).toBe(70_000);
   });
 
-  test.each<[what: string, fields: Fields, steps: SellerMove[]]>([
+  test.each<[what: string, fields: Fields, steps: SellerTransition[]]>([
     ['an order on delivery that was accepted', {}, ['acceptUnpaid']],
     ['an order that was paid', byBank, ['markPaid']],
     ['an order that was sent', byBank, ['markPaid', 'ship']],
@@ -111,7 +111,7 @@ describe.each(databases)('what becomes of an order on %s', (_name, open) => {
     expect(again.unique_id).not.toBe(unique_id);
   });
 
-  test.each<[SellerMove, SellerMove[], number]>([
+  test.each<[SellerTransition, SellerTransition[], number]>([
     ['reject', [], -1],
     ['fail', ['ship'], -4],
   ])('%s of a paid order gives stock, voucher and balance back', async (name, steps, end) => {

@@ -51,7 +51,7 @@ test.each([
   ['MEDIA_HOSTS', 'localhost'],
   ['MEDIA_HOSTS', '10.0.0.1'],
 ])('%s=%s is refused by name', (name, value) => {
-  expect(() => read({ [name]: value })).toThrow(new RegExp(`^These settings can't be used:\\n {2}${name}: `));
+  expect(() => read({ [name]: value })).toThrow(new RegExp(`^These settings are invalid:\\n {2}${name}: `));
 });
 
 test('all that is wrong is said at once', () => {
@@ -63,7 +63,7 @@ test('all that is wrong is said at once', () => {
 test('what a setting must be is said in words', () => {
   expect(() => read({ PORT: 'x', PUBLIC_URL: 'https://user:pw@shop.example/', NODE_ENV: 'prod' })).toThrow(
     [
-      "These settings can't be used:",
+      'These settings are invalid:',
       '  NODE_ENV: must be one of production, development, test, not "prod"',
       '  PORT: must be a whole number from 0 to 65535, not "x"',
       '  PUBLIC_URL: must be scheme and host without a path, such as https://shop.example',

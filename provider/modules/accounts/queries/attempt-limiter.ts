@@ -5,23 +5,25 @@ import type { Database, Queryable } from '../../../database/database';
 
 export interface Attempt {
   storeId: number;
-  /** What is guessed; `send` is asking for messages to be sent. */
   purpose: 'password' | 'code' | 'send' | 'voucher';
-  /** Whom it is about: a customer's id, or what was typed where it is nobody's. */
+  /** A customer's id, or the text that was typed if it belongs to nobody. */
   account: string | number;
-  /** Where it comes from; null where that is not known, as behind a proxy that was not named. */
+  /** IP address; null if unknown, as behind a proxy that is not configured. */
   address: string | null;
 }
 
-/** `last`: judged, and the next one of this account is refused. */
+/** `last`: allowed, but the next attempt of this account is refused. */
 export type Permission = 'allowed' | 'last' | 'refused';
 
-/** What is counted for all whose address is not known. */
+/** The subject that counts all unknown addresses. */
 const unknown = '';
 const window = "interval '15 minutes'";
 const accountLimit = "case $2 when 'voucher' then 10 else 5 end";
 const addressLimit = 30;
-/** From so many failures on each further attempt waits: others may share the store or the unknown address. */
+/**
+ * From this many failures on, attempts are delayed rather than refused, as others may share the store or the unknown
+ * address.
+ */
 const slowFrom = { store: 1000, unknownAddress: 30 };
 const delayMs = 1_000;
 
@@ -37,8 +39,8 @@ const counting = (scope: string, subject: string, isAllowed: string, condition =
 const allowed = (scope: string) => `(select allowed from ${scope})`;
 
 /**
- * Limits attempts in windows of 15 minutes, which begin with the first. An account takes 5 failures (10 of vouchers) and
- * a known address 30, then they are refused. A whole store, and all whose address is not known, are only slowed down:
+ * Limits attempts in windows of 15 minutes, which begin with the first. An account may fail 5 times (10 for vouchers)
+ * and a known address 30 times; further attempts are refused. A whole store and all unknown addresses are only delayed:
  * whoever has the right password gets in.
  * @param wait takes milliseconds
  */
@@ -54,7 +56,7 @@ export const createAttemptLimiter = (
     secretHash(`${typeof account}:${account}`),
   ];
   return {
-    /** Waits where a store or the unknown address has failed often. Not inside a transaction. */
+    /** Delays a store or the unknown address after many failures. Do not call inside a transaction. */
     async slowDown({ storeId, purpose, address }: Omit<Attempt, 'account'>) {
       const counts = await database.query(
         `select from guess_counts
@@ -68,8 +70,8 @@ export const createAttemptLimiter = (
     },
 
     /**
-     * Counts an attempt before it is judged, however many come at once. An address that may try no more does not count
-     * against accounts, nor an account against its store.
+     * Counts an attempt before it is evaluated, also for concurrent ones. A refused address does not count against
+     * accounts, nor a refused account against its store.
      */
     async take(attempt: Attempt, queryable: Queryable = database): Promise<Permission> {
       const [answer] = await queryable.query<{ allowed: boolean | null; isLast: boolean | null }>(
@@ -83,7 +85,7 @@ export const createAttemptLimiter = (
       return answer.isLast ? 'last' : 'allowed';
     },
 
-    /** The attempt was right: the account's count ends, the others get theirs back. */
+    /** Resets the account's count and gives the others back. */
     async succeed(attempt: Attempt) {
       await database.query(
         `with locked as (

@@ -2,20 +2,20 @@ import type { Database, Queryable } from '../../../database/database';
 import type { CodePurpose } from '../../mail/queries/messages';
 import type { Channel } from '../../mail/queries/outbox';
 
-/** For whom a code is, whether or not it may be known. */
-export interface CodeWish {
+/** Who a code is for, whether or not they exist. */
+export interface CodeTarget {
   storeId: number;
   purpose: CodePurpose;
-  /** Whom the code is about, known or not. */
+  /** Customer id, or the identity that was typed. */
   subject: string;
-  /** Null where nobody is known; then nothing is sent, or, who registers is new. */
+  /** Null if unknown: nothing is sent, or a new customer registers. */
   customerId: number | null;
   registrationId?: number;
   channel: Channel;
   recipient: string;
 }
 
-export interface CodeRow extends CodeWish {
+export interface CodeRow extends CodeTarget {
   requestId: string;
   sentAt: Date;
   expiresAt: Date;
@@ -26,10 +26,9 @@ const columns = `request_id as "requestId", store_id as "storeId", purpose, subj
 
 const lifetime = "interval '5 minutes'";
 
-/** Rows of one-time codes, as they are kept. */
 export const codeRows = {
-  async insert(transaction: Queryable, wish: CodeWish, requestId: string, codeHash: string, now: Date) {
-    const { storeId, purpose, subject, customerId, registrationId, channel, recipient } = wish;
+  async insert(transaction: Queryable, target: CodeTarget, requestId: string, codeHash: string, now: Date) {
+    const { storeId, purpose, subject, customerId, registrationId, channel, recipient } = target;
     const [row] = await transaction.query<CodeRow>(
       `insert into one_time_codes (request_id, store_id, purpose, subject, customer_id, registration_id, channel,
          recipient, code_hash, sent_at, expires_at)
@@ -40,7 +39,7 @@ export const codeRows = {
     return row as CodeRow;
   },
 
-  /** Another code for the same request; undefined where it got one meanwhile. */
+  /** Undefined if the request got another code meanwhile. */
   async renew(transaction: Queryable, { requestId, sentAt }: CodeRow, codeHash: string, now: Date) {
     const [row] = await transaction.query<CodeRow>(
       `update one_time_codes
@@ -51,8 +50,7 @@ export const codeRows = {
     return row;
   },
 
-  /** The newest request that was sent since then, for the same. */
-  async newest(transaction: Queryable, { storeId, purpose, subject, recipient }: CodeWish, since: Date) {
+  async newest(transaction: Queryable, { storeId, purpose, subject, recipient }: CodeTarget, since: Date) {
     const [row] = await transaction.query<CodeRow>(
       `select ${columns} from one_time_codes
        where store_id = $1 and purpose = $2 and subject = $3 and recipient = $4 and sent_at > $5 and used_at is null
@@ -71,7 +69,7 @@ export const codeRows = {
     return row;
   },
 
-  /** Counts an attempt and says whether it is right; undefined where there is none left. */
+  /** Undefined if no attempts remain. */
   async attempt(database: Database, requestId: string, codeHash: string, now: Date) {
     const [attempt] = await database.query<{ isRight: boolean }>(
       `update one_time_codes set attempts = attempts + 1
@@ -82,7 +80,7 @@ export const codeRows = {
     return attempt?.isRight;
   },
 
-  /** False where it was used before. */
+  /** False if it was used before. */
   async use(transaction: Queryable, requestId: string, codeHash: string, now: Date) {
     const used = await transaction.query(
       `update one_time_codes set used_at = $3

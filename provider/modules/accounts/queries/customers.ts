@@ -6,7 +6,7 @@ import type { CustomerLanguage } from '../../mail/queries/messages';
 
 const uniqueViolation = '23505';
 
-export interface KnownCustomer {
+export interface CustomerCredentials {
   id: number;
   email: string;
   phone: string;
@@ -24,15 +24,14 @@ export interface CustomerProfile {
   verified_email: 0 | 1;
   verified_phone: 0 | 1;
   currency: string;
-  /** The store's app as its document has it, without defaults. */
+  /** As the document has it, without defaults. */
   app: StoreDocument;
 }
 
-/** People of a store. */
 export const createCustomers = (database: Database) => ({
-  /** Who has this e-mail, username or verified phone in a store; undefined where there is no such store. */
+  /** Finds a customer by e-mail, username or verified phone; undefined if there is no such store. */
   async identify(storeUid: string, identity: string, phone: string) {
-    const [store] = await database.query<{ id: number; customer: KnownCustomer | null }>(
+    const [store] = await database.query<{ id: number; customer: CustomerCredentials | null }>(
       `select store.id, (
          select json_build_object(
            'id', id, 'email', email, 'phone', phone, 'passwordHash', password_hash)
@@ -68,7 +67,6 @@ export const createCustomers = (database: Database) => ({
     return customer?.hash;
   },
 
-  /** Whether somebody of the customer's store has verified this phone. */
   async isPhoneOfAnother(customerId: number, phone: string) {
     const others = await database.query(
       `select from customers customer join customers other on other.store_id = customer.store_id
@@ -99,7 +97,7 @@ export const createCustomers = (database: Database) => ({
     }
   },
 
-  /** Keeps the same password anew, where it is still `oldHash`. Sessions go on. */
+  /** Rehashes the same password if the hash is still `oldHash`; sessions continue. */
   rehash: (customerId: number, newHash: string, oldHash: string) =>
     database.query('update customers set password_hash = $2 where id = $1 and password_hash = $3', [
       customerId,
@@ -107,7 +105,7 @@ export const createCustomers = (database: Database) => ({
       oldHash,
     ]),
 
-  /** Sets a password and ends all sessions; false where the password is not `oldHash` any more. */
+  /** Also ends all sessions; false if the hash is no longer `oldHash`. */
   async setPassword(transaction: Queryable, customerId: number, newHash: string, oldHash?: string) {
     const changed = await transaction.query(
       'update customers set password_hash = $2 where id = $1 and password_hash = coalesce($3, password_hash) returning id',
@@ -119,14 +117,14 @@ export const createCustomers = (database: Database) => ({
   },
 });
 
-/** The store's name and the language in which somebody is written to: a customer, or who registers. */
+/** The store's name, and the language of a customer or registration. */
 export async function addresseeOf(
   queryable: Queryable,
   storeId: number,
   customerId: number | null,
   registrationId: number | null = null,
 ): Promise<{ store: string; language: CustomerLanguage }> {
-  const [told] = await queryable.query<{ store: string; language: CustomerLanguage | null }>(
+  const [row] = await queryable.query<{ store: string; language: CustomerLanguage | null }>(
     `select revision.document #>> '{app,name}' as store,
        coalesce(
          (select language from customers where id = $2),
@@ -135,5 +133,5 @@ export async function addresseeOf(
      from ${currentStore} where store.id = $1`,
     [storeId, customerId, registrationId],
   );
-  return { store: told?.store ?? '', language: told?.language ?? 'in' };
+  return { store: row?.store ?? '', language: row?.language ?? 'in' };
 }

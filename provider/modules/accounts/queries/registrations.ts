@@ -10,7 +10,6 @@ export interface Registration {
   phone: string;
   passwordHash: string;
   language: CustomerLanguage;
-  /** The version of the terms and the privacy text that the customer agreed to; null without consent. */
   consentVersion: string | null;
 }
 
@@ -22,15 +21,13 @@ const usernameOf = (name: string) => {
   return /^[a-z]/.test(letters) ? letters.slice(0, 20) : `user${letters.slice(0, 16)}`;
 };
 
-/** A name's own username first, then with digits. */
+/** The name's own username first, then with digits. */
 const usernames = (name: string) => [
   usernameOf(name),
-  ...[100, 10_000, 1_000_000_000].map((most) => `${usernameOf(name)}${randomInt(most)}`),
+  ...[100, 10_000, 1_000_000_000].map((limit) => `${usernameOf(name)}${randomInt(limit)}`),
 ];
 
-/** Accounts that wait for their code. */
 export const createRegistrations = (database: Database, now: Clock) => ({
-  /** Of the last minute, with the request of its code. */
   async recent(storeId: number, email: string) {
     const [registration] = await database.query<{ passwordHash: string; requestId: string }>(
       `select registration.password_hash as "passwordHash", code.request_id as "requestId"
@@ -54,25 +51,28 @@ export const createRegistrations = (database: Database, now: Clock) => ({
     return added?.id;
   },
 
-  /** Makes the account, and ends what waits for the same e-mail; undefined where the e-mail got one meanwhile. */
+  /**
+   * Creates the account and deletes other registrations of the e-mail; undefined if the e-mail got an account
+   * meanwhile.
+   */
   async complete(transaction: Queryable, id: number) {
-    const [waiting] = await transaction.query<{ name: string }>('select name from registrations where id = $1', [id]);
-    for (const username of waiting ? usernames(waiting.name) : []) {
-      const [made] = await transaction.query<{ id: number; passwordHash: string }>(
+    const [row] = await transaction.query<{ name: string }>('select name from registrations where id = $1', [id]);
+    for (const username of row ? usernames(row.name) : []) {
+      const [account] = await transaction.query<{ id: number; passwordHash: string }>(
         `insert into customers (store_id, view_uid, name, username, email, phone, password_hash, language,
            email_verified_at, consent_version, consented_at)
          select store_id, $2, name, $3, email, phone, password_hash, language, $4, consent_version, consented_at from registrations where id = $1
          on conflict do nothing returning id, password_hash as "passwordHash"`,
         [id, `c${randomBytes(12).toString('hex')}`, username, now()],
       );
-      if (!made) continue;
+      if (!account) continue;
       await transaction.query(
         `delete from registrations other using registrations registration
          where registration.id = $1 and other.store_id = registration.store_id
            and lower(other.email) = lower(registration.email)`,
         [id],
       );
-      return made;
+      return account;
     }
     return undefined;
   },

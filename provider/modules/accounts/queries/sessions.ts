@@ -5,9 +5,8 @@ import type { Clock } from '../../../clock';
 
 const lifetime = "interval '30 days'";
 
-/** Bearer tokens of customers. */
 export const createSessions = (database: Database, now: Clock) => ({
-  /** Whose token it is; undefined where it is nobody's, ended or too old. */
+  /** Undefined if the token is unknown or expired. */
   async customerOf(token: string) {
     const [customer] = await database.query<SignedInCustomer>(
       `select customer.id, customer.store_id as "storeId", customer.view_uid as "viewUid",
@@ -21,17 +20,17 @@ export const createSessions = (database: Database, now: Clock) => ({
     return customer;
   },
 
-  /** A token for a customer whose password is still the one that was checked; undefined where it was changed since. */
+  /** Undefined if the password changed since it was checked. */
   async open(transaction: Queryable, customerId: number, passwordHash: string) {
     const token = newSecret();
-    const opened = await transaction.query(
+    const rows = await transaction.query(
       `insert into customer_tokens (customer_id, token_hash, created_at, expires_at)
        select id, $3, $4::timestamptz, $4::timestamptz + ${lifetime} from customers
        where id = $1 and password_hash = $2 for share
        returning id`,
       [customerId, passwordHash, secretHash(token), now()],
     );
-    return opened.length > 0 ? token : undefined;
+    return rows.length > 0 ? token : undefined;
   },
 
   end: (tokenId: number) => database.query('delete from customer_tokens where id = $1', [tokenId]),

@@ -1,7 +1,7 @@
 import type { CodePurpose } from '../../mail/queries/messages';
-import { found, BadRequest } from '../../../errors/call-errors';
+import { orNotFound, BadRequest } from '../../../errors/call-errors';
 import { Refused } from '../../../errors/refusal';
-import type { CodeRow, CodeWish } from '../queries/code-rows';
+import type { CodeRow, CodeTarget } from '../queries/code-rows';
 import type { Accounts } from '../index';
 import type { Stores } from '../../stores';
 import { canonicalPhone } from '../rules/identity';
@@ -13,17 +13,13 @@ import { nothing, refusable } from '../../../http/envelope';
 import type { Wallet } from '../../wallet';
 import { profileOf } from './sessions';
 
-/**
- * The request of a code that a call names.
- * @throws Refused CODE_EXPIRED where there is none for these purposes.
- * @throws NotFound where there is no such store.
- */
+/** @throws Refused CODE_EXPIRED if there is none for these purposes. @throws NotFound if there is no such store. */
 async function requestOf(
   { stores, accounts }: Pick<Accounts & Stores, 'stores' | 'accounts'>,
   { app_view_uid, request_id }: { app_view_uid: string; request_id: string },
   purposes: readonly CodePurpose[],
 ): Promise<CodeRow> {
-  const storeId = found(await stores.idOf(app_view_uid), 'There is no such store');
+  const storeId = orNotFound(await stores.idOf(app_view_uid), 'There is no such store');
   const request = await accounts.codes.find(storeId, request_id);
   if (!request || !purposes.includes(request.purpose)) throw new Refused('CODE_EXPIRED');
   return request;
@@ -35,15 +31,15 @@ export const codeRoutes = (modules: Accounts & Stores & Wallet, now: Clock) => {
   const { accounts, customers } = modules;
   const profile = profileOf(modules);
 
-  const toEmail = async ({ id, storeId }: SignedInCustomer): Promise<CodeWish> => {
-    const { email } = found(await customers.profile(id));
+  const toEmail = async ({ id, storeId }: SignedInCustomer): Promise<CodeTarget> => {
+    const { email } = orNotFound(await customers.profile(id));
     return { storeId, purpose: 'email', subject: `${id}`, customerId: id, channel: 'email', recipient: email };
   };
 
   /** @throws Refused PHONE_MISSING, PHONE_TAKEN */
-  const toPhone = async ({ id, storeId }: SignedInCustomer, { channel, phone = '' }: Body): Promise<CodeWish> => {
+  const toPhone = async ({ id, storeId }: SignedInCustomer, { channel, phone = '' }: Body): Promise<CodeTarget> => {
     if (channel === 'email') throw new BadRequest('A phone is verified by sms or whatsapp');
-    const recipient = canonicalPhone(phone) || found(await customers.profile(id)).phone;
+    const recipient = canonicalPhone(phone) || orNotFound(await customers.profile(id)).phone;
     if (recipient === '') throw new Refused('PHONE_MISSING');
     if (await customers.isPhoneOfAnother(id, recipient)) throw new Refused('PHONE_TAKEN');
     return { storeId, purpose: 'phone', subject: `${id}`, customerId: id, channel, recipient };
@@ -63,7 +59,7 @@ export const codeRoutes = (modules: Accounts & Stores & Wallet, now: Clock) => {
           consentVersion: consent_version ?? null,
         };
         const request = await accounts.register(app_view_uid, person, password, clientAddress);
-        return codeReply(found(request, 'There is no such store'), now());
+        return codeReply(orNotFound(request, 'There is no such store'), now());
       }, nothing),
 
     async requestCode({ body, customer, clientAddress }, reply) {
@@ -71,13 +67,13 @@ export const codeRoutes = (modules: Accounts & Stores & Wallet, now: Clock) => {
       if (purpose === 'phone' || purpose === 'email') {
         if (customer?.storeUid !== app_view_uid) return signedOut(reply);
         return refusable(async () => {
-          const wish = await (purpose === 'phone' ? toPhone(customer, body) : toEmail(customer));
-          return codeReply(await accounts.codes.request(wish, clientAddress), now());
+          const target = await (purpose === 'phone' ? toPhone(customer, body) : toEmail(customer));
+          return codeReply(await accounts.codes.request(target, clientAddress), now());
         }, nothing);
       }
       return refusable(async () => {
         const request = await requestOf(modules, { app_view_uid, request_id }, [purpose]);
-        return codeReply(await accounts.codes.again(request, clientAddress), now());
+        return codeReply(await accounts.codes.resend(request, clientAddress), now());
       }, nothing);
     },
 
@@ -102,7 +98,7 @@ export const passwordRoutes = (modules: Accounts & Stores, now: Clock) => {
     forgetPassword: ({ body: { app_view_uid, identity }, clientAddress }) =>
       refusable(async () => {
         const request = await accounts.forgetPassword(app_view_uid, identity.trim(), clientAddress);
-        return codeReply(found(request, 'There is no such store'), now());
+        return codeReply(orNotFound(request, 'There is no such store'), now());
       }, nothing),
 
     resetPassword: ({ body, clientAddress }) =>

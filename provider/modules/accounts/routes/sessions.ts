@@ -1,15 +1,14 @@
-import { found } from '../../../errors/call-errors';
+import { orNotFound } from '../../../errors/call-errors';
 import { profileReply } from '../reply';
 import type { Accounts } from '../index';
 import type { Wallet } from '../../wallet';
 import type { Handlers } from '../../../http/operations';
 import { ok, accepted, nothing, refusable } from '../../../http/envelope';
 
-/** A customer as the contract has it. */
 export const profileOf =
   ({ customers, wallets }: Pick<Accounts & Wallet, 'customers' | 'wallets'>) =>
   async (customerId: number) =>
-    profileReply(found(await customers.profile(customerId)), await wallets.balanceOf(customerId));
+    profileReply(orNotFound(await customers.profile(customerId)), await wallets.balanceOf(customerId));
 
 export const sessionRoutes = (modules: Accounts & Wallet) => {
   const { accounts, sessions } = modules;
@@ -17,11 +16,11 @@ export const sessionRoutes = (modules: Accounts & Wallet) => {
   return {
     signIn: ({ body: { app_view_uid, identity, password }, clientAddress }) =>
       refusable(async () => {
-        const opened = found(
+        const session = orNotFound(
           await accounts.signIn(app_view_uid, identity.trim(), password, clientAddress),
           'There is no such store',
         );
-        return { token: opened.token, profile: await profile(opened.customerId) };
+        return { token: session.token, profile: await profile(session.customerId) };
       }, nothing),
 
     async getProfile({ customer }) {

@@ -5,7 +5,7 @@ import type { Clock } from '../../../clock';
 import type { Database, Queryable } from '../../../database/database';
 import { Refused } from '../../../errors/refusal';
 import type { CodeRow } from '../queries/code-rows';
-import { addresseeOf, createCustomers, type KnownCustomer } from '../queries/customers';
+import { addresseeOf, createCustomers, type CustomerCredentials } from '../queries/customers';
 import { type Attempt, createAttemptLimiter } from '../queries/attempt-limiter';
 import { createOneTimeCodes } from './one-time-codes';
 import { createOutbox } from '../../mail/queries/outbox';
@@ -14,11 +14,11 @@ import { createSessions } from '../queries/sessions';
 
 export interface OpenSession {
   customerId: number;
-  /** Null where the customer was signed in already. */
+  /** Null if the customer was already signed in. */
   token: string | null;
 }
 
-/** What opens, secures and ends accounts. Known and unknown people are answered alike, by as much work. */
+/** Known and unknown identities get the same answer, with the same amount of work. */
 export function createAccounts(database: Database, now: Clock, passwords: Passwords) {
   const customers = createCustomers(database);
   const attemptLimiter = createAttemptLimiter(database, now);
@@ -34,8 +34,8 @@ export function createAccounts(database: Database, now: Clock, passwords: Passwo
     return permission;
   };
 
-  /** Tells the owner; where there is none it takes as long. */
-  const tellOfLock = async (storeId: number, customer: KnownCustomer | null) => {
+  /** Does the same work if there is no customer. */
+  const sendLockNotice = async (storeId: number, customer: CustomerCredentials | null) => {
     const { store, language } = await addresseeOf(database, storeId, customer?.id ?? null);
     const message = {
       storeId,
@@ -49,16 +49,16 @@ export function createAccounts(database: Database, now: Clock, passwords: Passwo
   const identify = (storeUid: string, identity: string) => customers.identify(storeUid, identity, phoneOf(identity));
 
   const finishRegistration = async (transaction: Queryable, { registrationId }: CodeRow): Promise<OpenSession> => {
-    const made = await registrations.complete(transaction, registrationId ?? 0);
-    if (!made) throw new Refused('CODE_EXPIRED');
-    const token = await sessions.open(transaction, made.id, made.passwordHash);
-    return { customerId: made.id, token: token ?? null };
+    const account = await registrations.complete(transaction, registrationId ?? 0);
+    if (!account) throw new Refused('CODE_EXPIRED');
+    const token = await sessions.open(transaction, account.id, account.passwordHash);
+    return { customerId: account.id, token: token ?? null };
   };
 
   return {
     codes,
 
-    /** @throws Refused WRONG_CREDENTIALS, TOO_MANY_GUESSES; undefined where there is no such store */
+    /** @throws Refused WRONG_CREDENTIALS, TOO_MANY_GUESSES; undefined if there is no such store */
     async signIn(storeUid: string, identity: string, password: string, address: string | null) {
       const store = await identify(storeUid, identity);
       if (!store) return undefined;
@@ -66,39 +66,39 @@ export function createAccounts(database: Database, now: Clock, passwords: Passwo
       const account = customer?.id ?? identity.toLowerCase();
       const attempt = { storeId, purpose: 'password', account, address } as const;
       const permission = await take(attempt);
-      const isRight = await passwords.isRight(password, customer?.passwordHash);
+      const isRight = await passwords.matches(password, customer?.passwordHash);
       const token = customer && isRight && (await sessions.open(database, customer.id, customer.passwordHash));
       if (!token) {
-        if (permission === 'last') await tellOfLock(storeId, customer);
+        if (permission === 'last') await sendLockNotice(storeId, customer);
         throw new Refused('WRONG_CREDENTIALS');
       }
       await attemptLimiter.succeed(attempt);
-      // So that each guess at it takes as long as one at nobody's.
-      if (passwords.isOfOtherCost(customer.passwordHash)) {
+      // So that checking it takes as long as checking an unknown customer.
+      if (passwords.needsRehash(customer.passwordHash)) {
         await customers.rehash(customer.id, await passwords.hash(password), customer.passwordHash);
       }
       return { customerId: customer.id, token };
     },
 
-    /** @throws Refused TOO_MANY_GUESSES; undefined where there is no such store */
+    /** @throws Refused TOO_MANY_GUESSES; undefined if there is no such store */
     async register(
       storeUid: string,
-      wish: Omit<Registration, 'storeId' | 'passwordHash'>,
+      person: Omit<Registration, 'storeId' | 'passwordHash'>,
       password: string,
       address: string | null,
     ) {
-      const store = await customers.identify(storeUid, wish.email, '');
+      const store = await customers.identify(storeUid, person.email, '');
       if (!store) return undefined;
       const { storeId, customer } = store;
-      const recent = await registrations.recent(storeId, wish.email);
-      const repeated = recent && (await passwords.isRight(password, recent.passwordHash)) ? recent : undefined;
+      const recent = await registrations.recent(storeId, person.email);
+      const repeated = recent && (await passwords.matches(password, recent.passwordHash)) ? recent : undefined;
       const request = repeated && (await codes.find(storeId, repeated.requestId));
       if (request) return request;
       await attemptLimiter.slowDown({ storeId, purpose: 'send', address });
       const passwordHash = await passwords.hash(password);
       return database.transaction(async (transaction) => {
-        const registrationId = await registrations.add(transaction, { ...wish, storeId, passwordHash });
-        const subject = wish.email.toLowerCase();
+        const registrationId = await registrations.add(transaction, { ...person, storeId, passwordHash });
+        const subject = person.email.toLowerCase();
         const customerId = customer?.id ?? null;
         return codes.start(
           transaction,
@@ -109,24 +109,24 @@ export function createAccounts(database: Database, now: Clock, passwords: Passwo
             customerId,
             registrationId,
             channel: 'email',
-            recipient: wish.email,
+            recipient: person.email,
           },
           address,
         );
       });
     },
 
-    /** @throws Refused TOO_MANY_GUESSES; undefined where there is no such store */
+    /** @throws Refused TOO_MANY_GUESSES; undefined if there is no such store */
     async forgetPassword(storeUid: string, identity: string, address: string | null) {
       const store = await identify(storeUid, identity);
       if (!store) return undefined;
       const { storeId, customer } = store;
       const channel = channelOf(identity);
-      const known = channel === 'email' ? customer?.email : customer?.phone;
+      const contact = channel === 'email' ? customer?.email : customer?.phone;
       const subject = identity.toLowerCase();
       const customerId = customer?.id ?? null;
       return codes.request(
-        { storeId, purpose: 'reset', subject, customerId, channel, recipient: known ?? subject },
+        { storeId, purpose: 'reset', subject, customerId, channel, recipient: contact ?? subject },
         address,
       );
     },
@@ -159,15 +159,15 @@ export function createAccounts(database: Database, now: Clock, passwords: Passwo
     /** @throws Refused OLD_PASSWORD_WRONG, TOO_MANY_GUESSES */
     async changePassword(
       customer: { id: number; storeId: number },
-      old: string,
-      changed: string,
+      oldPassword: string,
+      newPassword: string,
       address: string | null,
     ) {
       const attempt = { storeId: customer.storeId, purpose: 'password', account: customer.id, address } as const;
       await take(attempt);
       const oldHash = await customers.passwordHash(customer.id);
-      if (!(await passwords.isRight(old, oldHash))) throw new Refused('OLD_PASSWORD_WRONG');
-      const newHash = await passwords.hash(changed);
+      if (!(await passwords.matches(oldPassword, oldHash))) throw new Refused('OLD_PASSWORD_WRONG');
+      const newHash = await passwords.hash(newPassword);
       const isChanged = await database.transaction((transaction) =>
         customers.setPassword(transaction, customer.id, newHash, oldHash),
       );

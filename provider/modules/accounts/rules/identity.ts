@@ -1,6 +1,6 @@
 import type { Channel } from '../../mail/queries/outbox';
 
-/** A phone with its country, `+62812…`; empty where there is no number. A leading 0 is one of Indonesia. */
+/** International form, `+62812…`; empty without digits. A leading 0 means Indonesia. */
 export function canonicalPhone(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   if (digits === '') return '';
@@ -9,13 +9,13 @@ export function canonicalPhone(typed: string): string {
 
 const isPhone = (identity: string) => /^\+?[\d\s-]{6,20}$/.test(identity);
 
-/** The phone that was typed; empty where it is something else. */
+/** Empty if the identity is not a phone. */
 export const phoneOf = (identity: string) => (isPhone(identity) ? canonicalPhone(identity) : '');
 
-/** How somebody who typed this is written to. It depends on nothing else, so that it tells nothing about accounts. */
+/** Depends on the typed text only, so that it reveals nothing about accounts. */
 export const channelOf = (identity: string): Channel => (isPhone(identity) ? 'sms' : 'email');
 
-/** An address of which too little is left to be used. */
+/** Too short to be used as an address. */
 export function masked(recipient: string): string {
   if (isPhone(recipient)) return `***${recipient.slice(-3)}`;
   const [name = '', host] = recipient.split('@');

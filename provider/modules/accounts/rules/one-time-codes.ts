@@ -6,12 +6,12 @@ import type { Database, Queryable } from '../../../database/database';
 import { Refused } from '../../../errors/refusal';
 import { addresseeOf } from '../queries/customers';
 import type { AttemptLimiter } from '../queries/attempt-limiter';
-import { type CodeRow, codeRows, type CodeWish } from '../queries/code-rows';
+import { type CodeRow, codeRows, type CodeTarget } from '../queries/code-rows';
 import type { createOutbox } from '../../mail/queries/outbox';
 
-const pause = 60_000;
-/** A request is repeated and its codes are tried no later. */
-const requestLifetime = 3_600_000;
+const resendDelayMs = 60_000;
+/** How long a code can be sent again and tried. */
+const requestTtlMs = 3_600_000;
 
 interface Parts {
   attemptLimiter: AttemptLimiter;
@@ -20,74 +20,71 @@ interface Parts {
 
 const hashOf = (purpose: CodePurpose, requestId: string, code: string) => secretHash(`${purpose}:${requestId}:${code}`);
 
-/** Whether the code is told to anybody: not to who registers again, and nobody is told one for an unknown person. */
-const isTold = ({ purpose, customerId }: CodeWish) =>
+/** Whether the code can ever be right: not for somebody who registers again, nor for an unknown customer. */
+const isDelivered = ({ purpose, customerId }: CodeTarget) =>
   purpose === 'register' ? customerId === null : customerId !== null;
 
-/** Codes of 6 digits, good for 5 minutes, 5 attempts and one use. */
+/** Codes have 6 digits and are valid for 5 minutes, 5 attempts and one use. */
 export function createOneTimeCodes(database: Database, now: Clock, { attemptLimiter, outbox }: Parts) {
   const ago = (time: number) => new Date(now().getTime() - time);
 
-  /** Does as much for people that nobody knows. */
+  /** Does the same work for unknown customers. */
   const deliver = async (
     transaction: Queryable,
-    { storeId, customerId, registrationId, ...wish }: CodeWish,
+    { storeId, customerId, registrationId, ...target }: CodeTarget,
     code: string,
   ) => {
     const { store, language } = await addresseeOf(transaction, storeId, customerId, registrationId);
-    const message = codeMessage({ purpose: wish.purpose, hasAccount: customerId !== null, store, language, code });
-    const isSent = wish.purpose === 'register' || customerId !== null;
-    await outbox.send(transaction, { ...wish, ...message, storeId }, isSent);
+    const message = codeMessage({ purpose: target.purpose, hasAccount: customerId !== null, store, language, code });
+    const isSent = target.purpose === 'register' || customerId !== null;
+    await outbox.send(transaction, { ...target, ...message, storeId }, isSent);
   };
 
-  const takeSend = async (transaction: Queryable, { storeId, recipient }: CodeWish, address: string | null) => {
+  const takeSend = async (transaction: Queryable, { storeId, recipient }: CodeTarget, address: string | null) => {
     const attempt = { storeId, purpose: 'send', account: recipient, address } as const;
     if ((await attemptLimiter.take(attempt, transaction)) === 'refused') throw new Refused('TOO_MANY_GUESSES');
   };
 
-  const draw = (wish: CodeWish, requestId: string) => {
+  const makeCode = (target: CodeTarget, requestId: string) => {
     const code = randomInt(1_000_000).toString().padStart(6, '0');
-    return { code, hash: isTold(wish) ? hashOf(wish.purpose, requestId, code) : secretHash(newSecret()) };
+    return { code, hash: isDelivered(target) ? hashOf(target.purpose, requestId, code) : secretHash(newSecret()) };
   };
 
-  const start = async (transaction: Queryable, wish: CodeWish, address: string | null): Promise<CodeRow> => {
-    await takeSend(transaction, wish, address);
+  const start = async (transaction: Queryable, target: CodeTarget, address: string | null): Promise<CodeRow> => {
+    await takeSend(transaction, target, address);
     const requestId = newSecret();
-    const { code, hash } = draw(wish, requestId);
-    const row = await codeRows.insert(transaction, wish, requestId, hash, now());
-    await deliver(transaction, wish, code);
+    const { code, hash } = makeCode(target, requestId);
+    const row = await codeRows.insert(transaction, target, requestId, hash, now());
+    await deliver(transaction, target, code);
     return row;
   };
 
   return {
     start,
 
-    /**
-     * Sends a code; within a minute of the last one for the same, answers that request.
-     * @throws Refused TOO_MANY_GUESSES
-     */
-    async request(wish: CodeWish, address: string | null) {
-      await attemptLimiter.slowDown({ storeId: wish.storeId, purpose: 'send', address });
+    /** Sends a code; within a minute it returns the previous request instead. @throws Refused TOO_MANY_GUESSES */
+    async request(target: CodeTarget, address: string | null) {
+      await attemptLimiter.slowDown({ storeId: target.storeId, purpose: 'send', address });
       return database.transaction(async (transaction) => {
-        const subject = `${wish.storeId}:${wish.purpose}:${wish.subject}`;
+        const subject = `${target.storeId}:${target.purpose}:${target.subject}`;
         await transaction.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [subject]);
-        return (await codeRows.newest(transaction, wish, ago(pause))) ?? (await start(transaction, wish, address));
+        return (
+          (await codeRows.newest(transaction, target, ago(resendDelayMs))) ??
+          (await start(transaction, target, address))
+        );
       });
     },
 
-    /** A request that is not over; undefined where it is, or is another store's. */
-    find: (storeId: number, requestId: string) => codeRows.find(database, storeId, requestId, ago(requestLifetime)),
+    /** Undefined if it expired or belongs to another store. */
+    find: (storeId: number, requestId: string) => codeRows.find(database, storeId, requestId, ago(requestTtlMs)),
 
-    /**
-     * Sends another code for a request, or answers it as it is within a minute.
-     * @throws Refused CODE_EXPIRED, TOO_MANY_GUESSES
-     */
-    async again(request: CodeRow, address: string | null) {
+    /** Sends another code, at most one a minute. @throws Refused CODE_EXPIRED, TOO_MANY_GUESSES */
+    async resend(request: CodeRow, address: string | null) {
       await attemptLimiter.slowDown({ storeId: request.storeId, purpose: 'send', address });
       return database.transaction(async (transaction) => {
-        if (request.sentAt > ago(pause)) return request;
+        if (request.sentAt > ago(resendDelayMs)) return request;
         await takeSend(transaction, request, address);
-        const { code, hash } = draw(request, request.requestId);
+        const { code, hash } = makeCode(request, request.requestId);
         const row = await codeRows.renew(transaction, request, hash, now());
         if (!row) throw new Refused('CODE_EXPIRED');
         await deliver(transaction, row, code);
@@ -95,10 +92,7 @@ export function createOneTimeCodes(database: Database, now: Clock, { attemptLimi
       });
     },
 
-    /**
-     * Counts a try, and judges it after.
-     * @throws Refused CODE_WRONG, CODE_EXPIRED, TOO_MANY_GUESSES
-     */
+    /** Counts the attempt before it compares the code. @throws Refused CODE_WRONG, CODE_EXPIRED, TOO_MANY_GUESSES */
     async attempt({ storeId, purpose, subject, recipient, requestId }: CodeRow, code: string, address: string | null) {
       const attempt = { storeId, purpose: 'code', account: `${purpose}:${subject}`, address } as const;
       await attemptLimiter.slowDown(attempt);
@@ -110,10 +104,7 @@ export function createOneTimeCodes(database: Database, now: Clock, { attemptLimi
       await attemptLimiter.succeed({ ...attempt, purpose: 'send', account: recipient });
     },
 
-    /**
-     * Uses a code up, in the transaction that does what it was sent for.
-     * @throws Refused CODE_EXPIRED where it was used before
-     */
+    /** Call it in the transaction of what the code was sent for. @throws Refused CODE_EXPIRED if it was used before */
     async use(transaction: Queryable, { purpose, requestId }: CodeRow, code: string) {
       const isUsed = await codeRows.use(transaction, requestId, hashOf(purpose, requestId, code), now());
       if (!isUsed) throw new Refused('CODE_EXPIRED');

@@ -4,14 +4,14 @@ import { Refused } from '../../../errors/refusal';
 
 type Address = components['schemas']['Address'];
 
-export type GivenAddress = Omit<Address, 'province_name' | 'city_name' | 'district_name'>;
+export type AddressInput = Omit<Address, 'province_name' | 'city_name' | 'district_name'>;
 export type Language = components['schemas']['Shipment']['language'];
 
 const texts = ['full_name', 'address', 'phone_number', 'province', 'city', 'district'] as const;
 
-/** Null before the first. */
+/** Null if the customer has none. */
 export async function addressOf(database: Queryable, customerId: number): Promise<Address | null> {
-  const [found] = await database.query<Address>(
+  const [row] = await database.query<Address>(
     `select own.full_name, own.address, own.phone_number, province.code as province, province.name as province_name,
        regency.code as city, regency.name as city_name, district.code as district, district.name as district_name
      from customer_addresses own
@@ -21,24 +21,24 @@ export async function addressOf(database: Queryable, customerId: number): Promis
      where own.customer_id = $1`,
     [customerId],
   );
-  return found ?? null;
+  return row ?? null;
 }
 
-/** @throws Refused where a part is missing or lies elsewhere. */
-async function checkPlaces(transaction: Queryable, given: GivenAddress) {
-  const hasPhone = /\d/.test(given.phone_number);
-  if (!hasPhone || texts.some((text) => given[text].trim() === '')) throw new Refused('ADDRESS_INCOMPLETE');
-  const [found] = await transaction.query<{ city: boolean; district: boolean }>(
+/** @throws Refused if a part is missing or the regions do not fit each other. */
+async function checkRegions(transaction: Queryable, input: AddressInput) {
+  const hasPhone = /\d/.test(input.phone_number);
+  if (!hasPhone || texts.some((text) => input[text].trim() === '')) throw new Refused('ADDRESS_INCOMPLETE');
+  const [exists] = await transaction.query<{ city: boolean; district: boolean }>(
     `select exists (select from regencies where code = $2 and province_code = $1) as city,
        exists (select from districts where code = $3 and regency_code = $2) as district`,
-    [given.province, given.city, given.district],
+    [input.province, input.city, input.district],
   );
-  if (!found?.city) throw new Refused('CITY_INVALID');
-  if (!found.district) throw new Refused('DISTRICT_INVALID');
+  if (!exists?.city) throw new Refused('CITY_INVALID');
+  if (!exists.district) throw new Refused('DISTRICT_INVALID');
 }
 
-async function keep(transaction: Queryable, customerId: number, given: GivenAddress) {
-  await checkPlaces(transaction, given);
+async function saveAddress(transaction: Queryable, customerId: number, input: AddressInput) {
+  await checkRegions(transaction, input);
   await transaction.query(
     `insert into customer_addresses
        (customer_id, full_name, address, phone_number, province_code, regency_code, district_code)
@@ -47,26 +47,26 @@ async function keep(transaction: Queryable, customerId: number, given: GivenAddr
      set full_name = excluded.full_name, address = excluded.address, phone_number = excluded.phone_number,
        province_code = excluded.province_code, regency_code = excluded.regency_code,
        district_code = excluded.district_code`,
-    [customerId, ...texts.map((text) => given[text].trim())],
+    [customerId, ...texts.map((text) => input[text].trim())],
   );
 }
 
-/** Where orders are sent to, one address a customer. */
+/** One address per customer. */
 export const createCustomerAddresses = (database: Database) => ({
   find: (customerId: number) => addressOf(database, customerId),
 
-  save: (customerId: number, given: GivenAddress) => keep(database, customerId, given),
+  save: (customerId: number, input: AddressInput) => saveAddress(database, customerId, input),
 
   async language(customerId: number): Promise<Language> {
-    const [found] = await database.query<{ language: Language }>('select language from customers where id = $1', [
+    const [row] = await database.query<{ language: Language }>('select language from customers where id = $1', [
       customerId,
     ]);
-    return found?.language ?? 'in';
+    return row?.language ?? 'in';
   },
 
-  saveWithLanguage: (customerId: number, given: GivenAddress, language: Language) =>
+  saveWithLanguage: (customerId: number, input: AddressInput, language: Language) =>
     database.transaction(async (transaction) => {
-      await keep(transaction, customerId, given);
+      await saveAddress(transaction, customerId, input);
       await transaction.query('update customers set language = $2 where id = $1', [customerId, language]);
     }),
 });

@@ -8,25 +8,21 @@ export interface Region {
   name: string;
 }
 
-/** What people choose an address from, by name. */
 export const createRegionLists = (database: Database) => ({
   provinces: () => database.query<Region>('select code, name from provinces order by name'),
 
-  /** Empty where there is no such province. */
   cities: (province: string) =>
     database.query<Region>('select code, name from regencies where province_code = $1 order by name', [province]),
 
-  /** Empty where there is no such regency or city. */
   districts: (city: string) =>
     database.query<Region>('select code, name from districts where regency_code = $1 order by name', [city]),
 
-  /** A regency, city or district of the official list. */
-  async isPlace(code: string) {
-    const found = await database.query(
+  async isRegion(code: string) {
+    const rows = await database.query(
       'select from regencies where code = $1 union all select from districts where code = $1',
       [code],
     );
-    return found.length > 0;
+    return rows.length > 0;
   },
 });
 
@@ -41,18 +37,17 @@ const readColumns = (file: string): string[][] => {
   return header.split(',').map((_, column) => rows.map((row) => row[column] ?? ''));
 };
 
-/** Names come in capitals, but for those that are read letter by letter. */
+/** Names are in capitals; DKI is an abbreviation and stays so. */
 const titleCase = (name: string) =>
   name.replace(/[^\s/.()-]+/g, (word) => (word === 'DKI' ? word : `${word.charAt(0)}${word.slice(1).toLowerCase()}`));
 
-/** Provinces, regencies and districts of Indonesia. */
 export const createRegions = (database: Database) => ({
-  /** Puts the installed edition of the official list in place, once. */
+  /** Loads the installed edition of the official list once. */
   async load(): Promise<boolean> {
     const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
     const milestone = `regions ${version}`;
-    const reached = await database.query('select from milestones where name = $1', [milestone]);
-    if (reached.length > 0) return false;
+    const milestones = await database.query('select from milestones where name = $1', [milestone]);
+    if (milestones.length > 0) return false;
 
     const [provinceCodes = [], provinceNames = []] = readColumns('provinces.csv');
     const [regencyCodes = [], provinces = [], regencyNames = []] = readColumns('regencies.csv');

@@ -6,7 +6,7 @@ import { ok } from '../../../http/envelope';
 const codename = { type: 'string', pattern: '^[a-z0-9][a-z0-9_-]{1,39}$' };
 const names = { type: 'array', maxItems: 200_000, items: { type: 'string', maxLength: 200 } };
 
-/** Pictures of tenants: calls of the reference provider's own, for the command line. */
+/** Calls of the reference provider only, for the command line. */
 export function mediaAdminRoutes(app: FastifyInstance, admin: MediaAdmin) {
   app.addContentTypeParser(
     'application/octet-stream',

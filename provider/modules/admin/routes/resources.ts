@@ -44,7 +44,7 @@ const querystring = {
 const bodyLimit = 17 * 1024 * 1024;
 const url = '/admin/stores/:codename/resources/:resource';
 
-/** Files of items, vouchers, carriers and ways to pay: calls of the reference provider's own, for the command line. */
+/** Calls of the reference provider only, for the command line. */
 export function resourceRoutes(app: FastifyInstance, admin: ResourceAdmin) {
   app.get<ResourceRoute>(url, { schema: { params } }, async ({ params: { codename, resource } }) =>
     ok(await admin.exportResource(codename, resource)),

@@ -11,7 +11,7 @@ const decoded = (text: string | undefined) => {
   }
 };
 
-/** Who changes something, and why; both are URI components, as headers take no other letters. */
+/** Both headers are URI components, as headers are limited to Latin-1. */
 export const changeOf = (headers: { 'x-author'?: string; 'x-message'?: string }): Change => ({
   author: decoded(headers['x-author']),
   message: decoded(headers['x-message']),

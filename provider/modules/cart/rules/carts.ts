@@ -1,17 +1,14 @@
-import { groupOf, linesOf, lockCart, type CartLine, revisionOf, takeOut } from '../queries';
-import { type Choice, chosenPieces, type LineChange } from './choices';
+import { groupOf, linesOf, lockCart, type CartLine, revisionOf, removeLines } from '../queries';
+import { type Choice, piecesByVariant, type LineChange } from './choices';
 import { goods, validateLine, piecesOf } from './lines';
 import type { Queryable, Database } from '../../../database/database';
 import { Refused } from '../../../errors/refusal';
 import type { Sellable } from '../../catalogue/queries/sellables';
 import type { Clock } from '../../../clock';
 
-const mostLines = 100;
+const maxLines = 100;
 
-/**
- * Adds to what is there already. New lines are checked unless those of another group are.
- * @returns the ids of the lines.
- */
+/** Adds to existing lines. New lines are checked unless a line of another group is. @returns the ids of the lines */
 async function addToCart(
   transaction: Queryable,
   customerId: number,
@@ -21,31 +18,31 @@ async function addToCart(
 ): Promise<number[]> {
   await lockCart(transaction, customerId);
   const lines = await linesOf(transaction, customerId);
-  const wanted = chosenPieces(sellables, choices);
+  const pieces = piecesByVariant(sellables, choices);
   const [first] = sellables;
-  const itemQty = piecesOf(lines, first.item_id) + [...wanted.values()].reduce((sum, qty) => sum + qty, 0);
-  const isThere = ({ item_id, variant_id }: Sellable) =>
+  const itemQty = piecesOf(lines, first.item_id) + [...pieces.values()].reduce((sum, qty) => sum + qty, 0);
+  const findLine = ({ item_id, variant_id }: Sellable) =>
     lines.find((line) => line.item_id === item_id && line.variant_id === variant_id);
 
-  for (const [item, qty] of wanted) {
-    validateLine(item, { qty: qty + (isThere(item)?.qty ?? 0), itemQty, type: goods, now });
+  for (const [item, qty] of pieces) {
+    validateLine(item, { qty: qty + (findLine(item)?.qty ?? 0), itemQty, type: goods, now });
   }
-  const added = [...wanted.keys()].filter((item) => !isThere(item)).length;
-  if (lines.length + added > mostLines) throw new Refused('LIMIT_REACHED');
+  const added = [...pieces.keys()].filter((item) => !findLine(item)).length;
+  if (lines.length + added > maxLines) throw new Refused('LIMIT_REACHED');
 
   const others = lines.some((line) => line.checked && groupOf(line) !== groupOf(first));
-  const kept = await transaction.query<{ id: number }>(
+  const rows = await transaction.query<{ id: number }>(
     `insert into cart_lines (customer_id, item_id, variant_id, quantity, checked)
      select $1, $2, variant_id, quantity, $5 from unnest($3::bigint[], $4::integer[]) as given (variant_id, quantity)
      on conflict (customer_id, item_id, variant_id) do update
      set quantity = cart_lines.quantity + excluded.quantity
      returning id`,
-    [customerId, first.item_id, [...wanted.keys()].map(({ variant_id }) => variant_id), [...wanted.values()], !others],
+    [customerId, first.item_id, [...pieces.keys()].map(({ variant_id }) => variant_id), [...pieces.values()], !others],
   );
-  return kept.map(({ id }) => id);
+  return rows.map(({ id }) => id);
 }
 
-/** Fewer pieces are always taken, and checks too: what can't be bought as it stands is said at the checkout. */
+/** Reducing and checking lines is always allowed: the checkout refuses lines that are unavailable. */
 async function updateCart(
   transaction: Queryable,
   customerId: number,
@@ -79,24 +76,24 @@ interface Buyer {
   id: number;
 }
 
-/** What customers are about to buy. Changes throw `Refused`, and are done wholly or not at all. */
+/** Changes are atomic and throw `Refused`. */
 export const createCarts = (database: Database, now: Clock) => ({
   lines: ({ id }: Buyer) => linesOf(database, id),
   revision: ({ id }: Buyer) => revisionOf(database, id),
 
-  /** Adds an item, given with all its variants; answers the ids of the lines. */
+  /** @param sellables the item with all its variants. @returns the ids of the lines */
   add: ({ id }: Buyer, sellables: readonly [Sellable, ...Sellable[]], choices: readonly Choice[]) =>
     database.transaction((transaction) => addToCart(transaction, id, sellables, choices, now())),
 
   update: ({ id }: Buyer, changes: readonly LineChange[]) =>
     database.transaction((transaction) => updateCart(transaction, id, changes, now())),
 
-  /** Takes out the lines for which `isMeant`; there must be one. */
-  remove: ({ id }: Buyer, isMeant: (line: CartLine) => boolean) =>
+  /** @throws Refused LINE_GONE if no line matches */
+  remove: ({ id }: Buyer, matches: (line: CartLine) => boolean) =>
     database.transaction(async (transaction) => {
       await lockCart(transaction, id);
-      const meant = (await linesOf(transaction, id)).filter(isMeant).map((line) => line.id);
-      if (meant.length === 0) throw new Refused('LINE_GONE');
-      await takeOut(transaction, id, meant);
+      const ids = (await linesOf(transaction, id)).filter(matches).map((line) => line.id);
+      if (ids.length === 0) throw new Refused('LINE_GONE');
+      await removeLines(transaction, id, ids);
     }),
 });

@@ -4,9 +4,8 @@ import { type RefusalReason, Refused } from '../../../errors/refusal';
 import { detailsWithDefaults } from '../../catalogue/queries/item-row';
 import type { Sellable } from '../../catalogue/queries/sellables';
 import type { CartLine } from '../queries';
-import { type Choice, chosenPieces } from './choices';
+import { type Choice, piecesByVariant } from './choices';
 
-/** What a line costs; `price` in rupiah of one piece. */
 interface PricedLine {
   price: number;
   qty: number;
@@ -16,7 +15,7 @@ const lineTotal = ({ price, qty }: PricedLine) => price * qty;
 
 export const subtotal = (lines: readonly PricedLine[]) => lines.reduce((sum, line) => sum + lineTotal(line), 0);
 
-/** Grams of all pieces. */
+/** Grams. */
 export const totalWeight = (lines: readonly { weight: number; qty: number }[]) =>
   lines.reduce((sum, { weight, qty }) => sum + weight * qty, 0);
 
@@ -28,14 +27,14 @@ const outsideHours = 'Di luar jam operasional';
 const isClosed = ({ is_open, close_status }: Pick<Sellable, 'is_open' | 'close_status'>) =>
   is_open === 0 || close_status === outsideHours;
 
-/** Most pieces in one order; 0 for no limit, which goods without variants always have. */
+/** Pieces per order; 0 for no limit, which goods without variants always have. */
 export function orderLimit({ max_qty, details }: Pick<Sellable, 'max_qty' | 'details'>): number {
   const limits = [max_qty, detailsWithDefaults(details).max_order_qty].filter((limit) => limit > 0);
   return limits.length > 0 ? Math.min(...limits) : 0;
 }
 
-/** Why it can't be bought now by customers who want any of it. */
-export function whyUnsold(item: Sellable, type: number, now: Date): RefusalReason | null {
+/** Regardless of the quantity. */
+export function unavailableReason(item: Sellable, type: number, now: Date): RefusalReason | null {
   const { purchasable, hours } = detailsWithDefaults(item.details);
   if (item.type !== type || purchasable === 0) return 'NOT_PURCHASABLE';
   if (item.use_variant === 1 && item.variant_id === null) return 'NOT_PURCHASABLE';
@@ -44,18 +43,16 @@ export function whyUnsold(item: Sellable, type: number, now: Date): RefusalReaso
   return isShut || (hours && !isOpenAt(hours, now)) ? 'CLOSED' : null;
 }
 
-interface Wanted {
-  /** Of this line. */
+interface LineRequest {
   qty: number;
-  /** Of the item in all its variants. */
   itemQty: number;
   type: number;
   now: Date;
 }
 
-/** @throws Refused where so many can't be bought now. */
-export function validateLine(item: Sellable, { qty, itemQty, type, now }: Wanted) {
-  const reason = whyUnsold(item, type, now);
+/** @throws Refused if this quantity is unavailable. */
+export function validateLine(item: Sellable, { qty, itemQty, type, now }: LineRequest) {
+  const reason = unavailableReason(item, type, now);
   if (reason) throw new Refused(reason);
   if (item.use_quantity === 1 && qty > item.stock) throw new Refused('STOCK_SHORT');
   const limit = orderLimit(item);
@@ -63,34 +60,33 @@ export function validateLine(item: Sellable, { qty, itemQty, type, now }: Wanted
   if (isOverLimit || lineTotal({ price: item.price, qty }) > maxAmount) throw new Refused('LIMIT_REACHED');
 }
 
-/** Pieces of an item in all its variants. */
 export const piecesOf = (lines: readonly Pick<CartLine, 'item_id' | 'qty'>[], itemId: number) =>
   lines.reduce((sum, { item_id, qty }) => (item_id === itemId ? sum + qty : sum), 0);
 
-/** @throws Refused for the first line that can't be bought now as it stands. */
+/** @throws Refused for the first unavailable line. */
 export function validateLines(lines: readonly CartLine[], now: Date) {
   for (const line of lines) {
     validateLine(line, { qty: line.qty, itemQty: piecesOf(lines, line.item_id), type: goods, now });
   }
 }
 
-/** A line of an item that is bought by itself; its id is the variant's, or the item's where it has none. */
+/** A line of an item bought without the cart; its id is the variant's, or the item's if it has none. */
 export interface ItemLine extends Sellable {
   id: string;
   qty: number;
 }
 
 /**
- * The lines of an item that is bought by itself, in place of the cart: goods, or a direct purchase.
+ * Lines of an item bought without the cart.
  * @param sellables the item with all its variants
- * @throws Refused where it can't be bought now
+ * @throws Refused if it is unavailable
  */
 export function itemLines(
   sellables: readonly [Sellable, ...Sellable[]],
   choices: readonly Choice[],
   now: Date,
 ): ItemLine[] {
-  const pieces = [...chosenPieces(sellables, choices)];
+  const pieces = [...piecesByVariant(sellables, choices)];
   const itemQty = pieces.reduce((sum, [, qty]) => sum + qty, 0);
   const type = sellables[0].type === goods ? goods : directPurchase;
   return pieces.map(([item, qty]) => {

@@ -2,12 +2,12 @@ import type { Queryable } from '../../../database/database';
 import type { NumberedItem } from './item-row';
 import type { CatalogueReview, CatalogueVoucher, CatalogueItem } from '../../../store-check/catalogue-item';
 
-/** Variants keep their numbers as long as their item has one of the same id. */
+/** Variants retain their numbers as long as the item has one with the same id. */
 export async function replaceVariants(transaction: Queryable, storeId: number, items: readonly NumberedItem[]) {
   const rows = items.flatMap(({ id, item }) =>
     item.variants.map((variant, position) => ({ ...variant, item_id: id, position })),
   );
-  const kept = await transaction.query<{ id: number }>(
+  const upserted = await transaction.query<{ id: number }>(
     `insert into variants (store_id, item_id, view_uid, position, name, price, new_price, quantity, image,
        options, en)
      select $1, given.* from jsonb_to_recordset($2::jsonb) as given (
@@ -21,25 +21,25 @@ export async function replaceVariants(transaction: Queryable, storeId: number, i
   );
   await transaction.query('delete from variants where item_id = any ($1::bigint[]) and id <> all ($2::bigint[])', [
     items.map(({ id }) => id),
-    kept.map(({ id }) => id),
+    upserted.map(({ id }) => id),
   ]);
 }
 
-/** The author, the day, and which of the author's reviews of that day it is. */
+/** Identifies a review by author, day and count. */
 function withKeys(reviews: readonly CatalogueReview[]) {
-  const seen = new Map<string, number>();
+  const counts = new Map<string, number>();
   return reviews.map((review) => {
     const key = `${review.date} ${review.name}`;
-    const nth = (seen.get(key) ?? 0) + 1;
-    seen.set(key, nth);
+    const nth = (counts.get(key) ?? 0) + 1;
+    counts.set(key, nth);
     return { ...review, catalogue_key: `${key} ${nth}` };
   });
 }
 
-/** A catalogue's reviews keep their numbers; those that customers wrote stay as they are. */
+/** Reviews of a catalogue retain their numbers; those that customers wrote are not touched. */
 export async function replaceReviews(transaction: Queryable, storeId: number, items: readonly NumberedItem[]) {
   const rows = items.flatMap(({ id, item }) => withKeys(item.reviews).map((review) => ({ ...review, item_id: id })));
-  const kept = await transaction.query<{ id: number }>(
+  const upserted = await transaction.query<{ id: number }>(
     `insert into reviews (store_id, item_id, catalogue_key, rating, comment, name, image, created_at)
      select $1, given.item_id, given.catalogue_key, given.rating, given.comment, given.name, given.image,
        (given.date + time '12:00') at time zone 'Asia/Jakarta'
@@ -53,11 +53,11 @@ export async function replaceReviews(transaction: Queryable, storeId: number, it
   await transaction.query(
     `delete from reviews
      where item_id = any ($1::bigint[]) and catalogue_key is not null and id <> all ($2::bigint[])`,
-    [items.map(({ id }) => id), kept.map(({ id }) => id)],
+    [items.map(({ id }) => id), upserted.map(({ id }) => id)],
   );
 }
 
-/** Vouchers are known again by their codes and stay as used as they are. */
+/** Matches vouchers by code, so that uses still count. */
 export async function replaceVouchers(transaction: Queryable, storeId: number, vouchers: readonly CatalogueVoucher[]) {
   await transaction.query('update vouchers set is_offered = false where store_id = $1', [storeId]);
   await transaction.query(
@@ -78,7 +78,7 @@ export async function replaceVouchers(transaction: Queryable, storeId: number, v
   );
 }
 
-/** The words of a store's titles, in the place of those that it had. */
+/** Replaces the words of a store's titles. */
 export async function replaceWords(transaction: Queryable, storeId: number, items: readonly CatalogueItem[]) {
   await transaction.query('delete from store_words where store_id = $1', [storeId]);
   await transaction.query(

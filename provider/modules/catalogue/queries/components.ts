@@ -6,18 +6,17 @@ import { listItemColumns, itemJoins } from './item-columns';
 
 type Item = components['schemas']['Item'];
 
-/** A page of one list, for its own component or for a segment; a segment of shops passes over the other items. */
+/** For a component or a segment; a segment of shops skips other items. */
 export interface ListPage {
   list_uid: string;
   purpose: 'page' | 'items' | 'shops';
   page: number;
   size: number;
-  /** How many items there are, as far as pages go. */
+  /** Counted up to the last page. */
   total: number;
   items: Item[];
 }
 
-/** Components as the document has them, with the lists that they and their segments show. */
 export interface ComponentContents {
   components: object[];
   sources: SegmentSource[];
@@ -86,22 +85,21 @@ const contents = `
     ) as lists
   from store`;
 
-/** Components with their content. */
 export const createComponents = (database: Database) => ({
-  /** Those of `ids` that the store has, in the order of `ids`; undefined where there is no such store. */
+  /** In the order of `ids`; undefined if there is no such store. */
   async contents(codename: string, ids: readonly string[], page = 1, pageSize?: number) {
-    const [found] = await database.query<ComponentContents>(contents, [codename, ids, page, pageSize ?? null]);
-    return found;
+    const [row] = await database.query<ComponentContents>(contents, [codename, ids, page, pageSize ?? null]);
+    return row;
   },
 
-  /** The html of a custom html component; undefined where the store has none of that id. */
+  /** Undefined if the store has none with that id. */
   async customHtml(storeUid: string, id: string) {
-    const [found] = await database.query<{ html: string }>(
+    const [row] = await database.query<{ html: string }>(
       `select component ->> 'attr1' as html
        from ${currentStore}, jsonb_array_elements(revision.document -> 'components') as entry (component)
        where store.view_uid = $1 and component ->> 'view_uid' = $2 and component ->> 'category' = '4'`,
       [storeUid, id],
     );
-    return found?.html;
+    return row?.html;
   },
 });

@@ -1,4 +1,4 @@
-/** Texts in English as `en`; the content of a redirect (type 6) is its address and no text. */
+/** English texts as `en`; the content of a redirect (type 6) is a URL, not a text. */
 const english = (content: string) => `
   case when item.details ? 'en' or parent.details ? 'en' then
     coalesce(item.details -> 'en', '{}') - 'content' || jsonb_strip_nulls(jsonb_build_object(
@@ -39,16 +39,12 @@ const columns = (content: string, englishContent: string) => `
   ${english(englishContent)},
   null::double precision as distance`;
 
-/**
- * An item as the contract spells it. The statement has the item as `item` and its store as `store`, and joins
- * `itemJoins`.
- */
+/** The statement has `item` and `store`, and joins `itemJoins`. */
 export const itemColumns = columns('item.content', "item.details #>> '{en,content}'");
 
-/** Characters of a description that lists carry: cards show a line of it. An address (type 6) is never cut. */
+/** Cards show one line of the description. A URL (type 6) is never cut. */
 const listContentLength = 1_000;
 
-/** An item as lists have it. */
 export const listItemColumns = columns(
   `left(item.content, ${listContentLength})`,
   `left(item.details #>> '{en,content}', ${listContentLength})`,

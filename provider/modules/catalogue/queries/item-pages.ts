@@ -6,23 +6,21 @@ import { currentStore } from '../../stores/queries/stores';
 import { itemColumns, itemJoins } from './item-columns';
 
 type Rest = components['schemas'];
-type Given = Partial<ItemDetails>;
+type StoredDetails = Partial<ItemDetails>;
 
-/** What the database has for an item's page. */
 export interface ItemPage {
   item: Rest['Item'];
   url: string;
   action: number;
   latitude: number | null;
   longitude: number | null;
-  details: Given;
-  /** The shop that it belongs to. */
+  details: StoredDetails;
   shop: {
     image: string | null;
     city_name: string;
     latitude: number | null;
     longitude: number | null;
-    details: Given;
+    details: StoredDetails;
   } | null;
   app: { name: string; icon: string | null };
   variants: Omit<Rest['Variant'], 'partner_view_uid'>[];
@@ -31,9 +29,9 @@ export interface ItemPage {
   list_count: number;
 }
 
-const newest = 3;
-/** Far more than a page shows; what is counted ends somewhere. */
-const mostCounted = 100_000;
+const newestCount = 3;
+/** Counting ends there. */
+const maxCounted = 100_000;
 
 const reviewColumns = `
   review.id::text as id, review.rating, review.comment, review.name, review.image,
@@ -63,31 +61,30 @@ const page = `
         from variants variant where variant.item_id = item.id order by variant.position
       ) reply
     ) as variants,
-    (${newestReviews(String(newest))}) as reviews,
+    (${newestReviews(String(newestCount))}) as reviews,
     (select count(*) from reviews review where review.item_id = item.id) as review_count,
     case item.type when 4 then (
-      select count(*) from (select from items child where child.parent_id = item.id limit ${mostCounted}) counted
+      select count(*) from (select from items child where child.parent_id = item.id limit ${maxCounted}) counted
     ) else 0 end as list_count
   from ${currentStore} join items item on item.store_id = store.id ${itemJoins}
     left join regencies parent_regency on parent_regency.code = parent.regency_code
   where store.codename = $1 and item.view_uid = $2`;
 
-/** Pages of items, and what customers said of them. */
 export const createItemPages = (database: Database) => ({
   async find(codename: string, id: string): Promise<ItemPage | undefined> {
-    const [found] = await database.query<ItemPage>(page, [codename, id]);
-    return found;
+    const [row] = await database.query<ItemPage>(page, [codename, id]);
+    return row;
   },
 
-  /** Newest first; undefined where the store has no such item. */
+  /** Newest first; undefined if the store has no such item. */
   async reviews(codename: string, id: string, number: number) {
-    const [found] = await database.query<{ total: number; reviews: Rest['Review'][] }>(
+    const [row] = await database.query<{ total: number; reviews: Rest['Review'][] }>(
       `select (select count(*) from reviews review where review.item_id = item.id) as total,
          (${newestReviews(`${reviewsPageSize} offset ($3::int - 1) * ${reviewsPageSize}`)}) as reviews
        from stores store join items item on item.store_id = store.id
        where store.codename = $1 and item.view_uid = $2`,
       [codename, id, number],
     );
-    return found;
+    return row;
   },
 });

@@ -1,7 +1,7 @@
 import type { CatalogueItem, ItemDetails } from '../../../store-check/catalogue-item';
 import itemsSchema from '../../../__generated__/items-schema.json';
 
-/** Columns that a catalogue fills, with their types. */
+/** Columns that a catalogue fills. */
 export const itemRowColumns = `
   view_uid text, position integer, type smallint, title text, content text, image text, price bigint,
   price_before_discount bigint, style smallint, quantity integer, use_quantity smallint, max_qty integer,
@@ -9,16 +9,14 @@ export const itemRowColumns = `
   lat double precision, lng double precision, sold integer, review_rating double precision,
   discussion_count integer, url text, action smallint, details jsonb`;
 
-/** The names alone. */
 export const itemRowNames = itemRowColumns.split(',').map((column) => column.trim().split(' ')[0] ?? '');
 
 const own = new Set(itemRowNames);
 const elsewhere = new Set(['components', 'parent', 'regency', 'variants', 'reviews']);
 
-/** What has neither a column nor a table of its own stands in `details`. */
+/** Fields with neither a column nor a table are stored in `details`. */
 const isDetail = (field: string) => !own.has(field) && !elsewhere.has(field);
 
-/** An item as a row. */
 export function itemRow(item: CatalogueItem, position: number): Record<string, unknown> {
   const fields = Object.entries(item);
   return {
@@ -35,10 +33,9 @@ const defaults = Object.fromEntries(
   fields.flatMap(([name, field]) => (isDetail(name) && 'default' in field ? [[name, field.default]] : [])),
 );
 
-/** Details that were checked before, with the schema's defaults: an older row may lack what came after it. */
+/** Older rows may lack newer fields. */
 export const detailsWithDefaults = (details: Partial<ItemDetails>) => ({ ...defaults, ...details }) as ItemDetails;
 
-/** An item of a catalogue with its number and that of its shop. */
 export interface NumberedItem {
   id: number;
   item: CatalogueItem;

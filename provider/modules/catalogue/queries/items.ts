@@ -6,17 +6,17 @@ import type { CatalogueContext } from '../../../store-check/check-items';
 import { itemColumns, itemJoins, listItemColumns } from './item-columns';
 import { replaceCatalogue } from './write-catalogue';
 
-/** Pages by number end at the limit; what is counted ends with them. */
+/** Pages end at the limit. */
 export const lastPage = (total: number, size: number) => Math.min(maxPages, Math.max(1, Math.ceil(total / size)));
 
 type Item = components['schemas']['Item'];
 
-/** A text that `like` takes letter by letter. */
+/** Escapes the wildcards of `like`. */
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** Ids of the product lists of a store, and codes of the regencies, that a catalogue may name. */
+/** Product lists and regencies that a catalogue may name. */
 export async function catalogueContext(database: Queryable, codename: string): Promise<CatalogueContext | undefined> {
-  const [found] = await database.query<{ lists: string[]; regencies: string[] }>(
+  const [row] = await database.query<{ lists: string[]; regencies: string[] }>(
     `select
        (
          select coalesce(json_agg(component ->> 'view_uid'), '[]')
@@ -27,24 +27,23 @@ export async function catalogueContext(database: Queryable, codename: string): P
      from stores store where store.codename = $1`,
     [codename],
   );
-  return found && { productLists: found.lists, regencies: new Set(found.regencies) };
+  return row && { productLists: row.lists, regencies: new Set(row.regencies) };
 }
 
-/** The catalogue. */
 export const createItems = (database: Database) => ({
   async find(codename: string, id: string): Promise<Item | undefined> {
-    const [found] = await database.query<Item>(
+    const [item] = await database.query<Item>(
       `select ${itemColumns}
        from stores store join items item on item.store_id = store.id ${itemJoins}
        where store.codename = $1 and item.view_uid = $2`,
       [codename, id],
     );
-    return found;
+    return item;
   },
 
-  /** A page of the items of a shop, those with `text` in their title; undefined where the store has no such shop. */
+  /** Items of a shop with `text` in their title; undefined if the store has no such shop. */
   async children(codename: string, id: string, page = 1, text = '') {
-    const [found] = await database.query<{ total: number; items: Item[] }>(
+    const [row] = await database.query<{ total: number; items: Item[] }>(
       `with shop as materialized (
          select shop.id from stores store join items shop on shop.store_id = store.id
          where store.codename = $1 and shop.view_uid = $2
@@ -69,30 +68,29 @@ export const createItems = (database: Database) => ({
        from shop`,
       [codename, id, page, `%${literal(text)}%`],
     );
-    return found && { ...found, page, size: childrenPageSize };
+    return row && { ...row, page, size: childrenPageSize };
   },
 
-  /** The html of a web content item; undefined where the store has none of that id. */
+  /** Undefined if the store has none with that id. */
   async webContent(storeUid: string, id: string) {
-    const [found] = await database.query<{ html: string }>(
+    const [row] = await database.query<{ html: string }>(
       `select item.content as html from stores store join items item on item.store_id = store.id
        where store.view_uid = $1 and item.view_uid = $2 and item.type = 7`,
       [storeUid, id],
     );
-    return found?.html;
+    return row?.html;
   },
 
   catalogueContext: (codename: string) => catalogueContext(database, codename),
 
-  /** True while the store has no item. */
   async isEmpty(codename: string) {
-    const found = await database.query(
+    const rows = await database.query(
       'select from stores store join items item on item.store_id = store.id where store.codename = $1 limit 1',
       [codename],
     );
-    return found.length === 0;
+    return rows.length === 0;
   },
 
-  /** Puts a checked catalogue in the place of the store's own; items keep their numbers. */
+  /** Replaces the catalogue; items retain their numbers. */
   replace: (codename: string, catalogue: Catalogue) => replaceCatalogue(database, codename, catalogue),
 });

@@ -6,7 +6,7 @@ const columns = itemRowNames.filter((name) => !elsewhere.includes(name)).map((na
 
 const withoutNulls = (value: object) => Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null));
 
-/** The items of a store as a catalogue file has them, in their order; a list that the store no longer has is left out. */
+/** As a catalogue file has them, in order; lists that the store no longer has are left out. */
 export async function readCatalogue(
   database: Queryable,
   storeId: number,
@@ -42,9 +42,9 @@ export async function readCatalogue(
   }));
 }
 
-/** Ids of items that customers have in carts or orders, and of variants in carts as `{item} {variant}`. */
+/** Ids of items in carts or orders, and of variants in carts as `{item} {variant}`. */
 export async function itemsInUse(database: Queryable, storeId: number) {
-  const [found] = await database.query<{ entries: string[]; parts: string[] }>(
+  const [row] = await database.query<{ entries: string[]; parts: string[] }>(
     `select
        (
          select coalesce(json_agg(item.view_uid), '[]') from items item
@@ -61,5 +61,5 @@ export async function itemsInUse(database: Queryable, storeId: number) {
        ) as parts`,
     [storeId],
   );
-  return { entries: new Set(found?.entries), parts: new Set(found?.parts) };
+  return { entries: new Set(row?.entries), parts: new Set(row?.parts) };
 }

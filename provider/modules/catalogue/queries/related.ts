@@ -4,14 +4,14 @@ import { listItemColumns, itemJoins } from './item-columns';
 
 type Item = components['schemas']['Item'];
 
-const most = 9;
+const maxRelated = 9;
 
-/** One more than is shown of each kind, as the item itself may be among them. */
+/** One more than shown of each kind, as the item itself may be among them. */
 const candidates = `
   (
     select other.id from items other
     where other.store_id = own.store_id and own.label_search <> '' and other.label_search = own.label_search
-    order by other.sold desc, other.id desc limit ${most + 1}
+    order by other.sold desc, other.id desc limit ${maxRelated + 1}
   )
   union all
   (
@@ -19,20 +19,20 @@ const candidates = `
     cross join lateral (
       select entry.item_id from component_items entry
       where entry.store_id = listed.store_id and entry.component_uid = listed.component_uid
-      order by entry.position limit ${most + 1}
+      order by entry.position limit ${maxRelated + 1}
     ) entry
     where listed.item_id = own.id
   )
   union all
   (
-    select other.id from items other where other.parent_id = own.parent_id order by other.position limit ${most + 1}
+    select other.id from items other where other.parent_id = own.parent_id order by other.position limit ${maxRelated + 1}
   )`;
 
-/** Items like one: of its label, its lists or its shop; those of its type first, then those that share most with it. */
+/** Items with the same label, list or shop; those of the same type first, then by the number of shared traits. */
 export const createRelated = (database: Database) => ({
-  /** Undefined where the store has no such item. */
+  /** Undefined if the store has no such item. */
   async of(codename: string, id: string) {
-    const [found] = await database.query<{ items: Item[] }>(
+    const [row] = await database.query<{ items: Item[] }>(
       `with store as materialized (select id, view_uid, currency from stores where codename = $1),
        own as materialized (
          select item.* from store join items item on item.store_id = store.id and item.view_uid = $2
@@ -46,12 +46,12 @@ export const createRelated = (database: Database) => ({
            select ${listItemColumns}
            from shared join items item on item.id = shared.id join store on store.id = item.store_id ${itemJoins}
            order by item.type = own.type desc, shared.ties desc, item.sold desc, item.id
-           limit ${most}
+           limit ${maxRelated}
          ) reply
        ) as items
        from own`,
       [codename, id],
     );
-    return found?.items;
+    return row?.items;
   },
 });

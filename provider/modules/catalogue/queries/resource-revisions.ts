@@ -4,9 +4,7 @@ import type { Change } from '../../stores/queries/revisions';
 
 export type CountedResource = 'items' | 'vouchers';
 
-/** One change of a store's items or vouchers from a file. */
 export interface ResourceRevision extends LastChange {
-  /** Such as `2 changed, 1 added`. */
   summary: string;
 }
 
@@ -18,7 +16,7 @@ export const resourceHistory = (database: Queryable, storeId: number, resource: 
     [storeId, resource, limit],
   );
 
-/** 0 before the first change. The store's row must be locked where the number is to stay the newest. */
+/** 0 before the first change. Lock the store's row if the number must stay the newest. */
 export async function resourceRevision(
   database: Queryable,
   storeId: number,
@@ -28,7 +26,7 @@ export async function resourceRevision(
   return newest?.revision ?? 0;
 }
 
-/** Records a change, in the transaction that makes it. @returns its number */
+/** Call it in the transaction of the change. @returns its number */
 export async function addResourceRevision(
   transaction: Queryable,
   storeId: number,

@@ -2,14 +2,13 @@ import type { ItemDetails, VariantTexts } from '../../../store-check/catalogue-i
 import type { Database, Queryable } from '../../../database/database';
 import { currentStore } from '../../stores/queries/stores';
 
-/** An item, or one variant of it, as it is sold now. */
 export interface Sellable {
   item_id: number;
   variant_id: number | null;
   list_view_uid: string;
   variant_view_uid: string | null;
   variant_name: string | null;
-  /** It is sold by its variants alone. */
+  /** Only its variants are sold. */
   use_variant: number;
   title: string;
   image: string | null;
@@ -31,14 +30,14 @@ export interface Sellable {
     is_open: number;
     close_status: string;
   } | null;
-  /** Where it is sent from; empty where nobody said. */
+  /** Sent from; empty if unknown. */
   city: string;
   city_name: string;
   province: string;
   province_name: string;
 }
 
-/** The statement has the item as `item`, its variant or none as `variant`, its store as `currentStore` has it, and joins `sellableJoins`. */
+/** The statement has `item`, `variant` (or none) and `store`, as in `currentStore`, and joins `sellableJoins`. */
 export const sellableColumns = `
   item.id as item_id, variant.id as variant_id, item.view_uid as list_view_uid, variant.view_uid as variant_view_uid,
   variant.name as variant_name, variant.en as variant_en, exists (select from variants where variants.item_id = item.id)::int as use_variant,
@@ -59,7 +58,7 @@ export const sellableJoins = `
     on regency.code = coalesce(item.regency_code, shop.regency_code, revision.document #>> '{app,origin}')
   left join provinces province on province.code = regency.province_code`;
 
-/** A row a variant, one row without any; none where the store has no such item. */
+/** One row per variant, or one without variants; none if the store has no such item. */
 export const sellablesOf = (database: Queryable, storeId: number, itemUid: string) =>
   database.query<Sellable>(
     `select ${sellableColumns}
@@ -70,8 +69,6 @@ export const sellablesOf = (database: Queryable, storeId: number, itemUid: strin
     [storeId, itemUid],
   );
 
-/** Items as they are sold now. */
 export const createSellables = (database: Database) => ({
-  /** An item with all its variants. */
   ofItem: (storeId: number, itemUid: string) => sellablesOf(database, storeId, itemUid),
 });

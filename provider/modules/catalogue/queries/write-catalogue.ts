@@ -6,22 +6,22 @@ import { replaceReviews, replaceVariants, replaceVouchers, replaceWords } from '
 
 const names = ['parent_id', ...itemRowNames];
 
-/** What was counted as sold here is not forgotten with the next catalogue: it can only raise it. */
-const kept = (name: string) => (name === 'sold' ? 'greatest(items.sold, excluded.sold)' : `excluded.${name}`);
+/** Sales counted here are never lowered by a catalogue. */
+const updatedValue = (name: string) => (name === 'sold' ? 'greatest(items.sold, excluded.sold)' : `excluded.${name}`);
 
 const upsert = `
   insert into items (store_id, id, ${names.join(', ')}) overriding system value
   select $1, given.* from jsonb_to_recordset($2::jsonb) as given (id bigint, parent_id bigint, ${itemRowColumns})
   on conflict (store_id, view_uid) do update
-  set ${names.map((name) => `${name} = ${kept(name)}`).join(', ')}`;
+  set ${names.map((name) => `${name} = ${updatedValue(name)}`).join(', ')}`;
 
-/** Items keep the numbers that they have. Of the new ones, the later in the catalogue is the newer. */
+/** Existing items retain their numbers; among new ones, later entries count as newer. */
 async function numberItems(transaction: Queryable, storeId: number, items: readonly CatalogueItem[]) {
-  const known = await transaction.query<{ id: number; view_uid: string }>(
+  const rows = await transaction.query<{ id: number; view_uid: string }>(
     'select id, view_uid from items where store_id = $1',
     [storeId],
   );
-  const ids = new Map(known.map(({ id, view_uid }) => [view_uid, id]));
+  const ids = new Map(rows.map(({ id, view_uid }) => [view_uid, id]));
   const added = items.filter(({ view_uid }) => !ids.has(view_uid));
   const numbers = await transaction.query<{ id: number }>(
     `select nextval(pg_get_serial_sequence('items', 'id')) as id from generate_series(1, $1::int)`,
@@ -39,7 +39,6 @@ async function numberItems(transaction: Queryable, storeId: number, items: reado
   );
 }
 
-/** Adds items, or puts them in the place of those of the same ids. */
 async function upsertItems(
   transaction: Queryable,
   storeId: number,
@@ -62,7 +61,7 @@ async function replaceItems(transaction: Queryable, storeId: number, items: read
   ]);
 }
 
-/** Puts items into the product lists that they name; the store's lists must be empty. */
+/** The store's lists must be empty. */
 async function replaceLists(transaction: Queryable, storeId: number, items: readonly NumberedItem[]) {
   const entries = items.flatMap(({ id, item }) => item.components.map((list) => ({ id, list })));
   await transaction.query(
@@ -73,7 +72,7 @@ async function replaceLists(transaction: Queryable, storeId: number, items: read
   );
 }
 
-/** All statements take the whole catalogue at once, in one transaction. None needs a plan that knows how large it is. */
+/** Each statement takes the whole catalogue. No plan depends on its size. */
 export const replaceCatalogue = (database: Database, codename: string, { items, vouchers }: Catalogue) =>
   database.transaction(async (transaction) => {
     const [store] = await transaction.query<{ id: number }>('select id from stores where codename = $1 for update', [
@@ -93,15 +92,14 @@ export const replaceCatalogue = (database: Database, codename: string, { items, 
   });
 
 interface CatalogueChange {
-  /** All that the store is to have, in order. */
   items: readonly CatalogueItem[];
-  /** Ids of those that are new or differ from before. */
+  /** New or different. */
   changed: ReadonlySet<string>;
   removed: readonly string[];
   isReordered: boolean;
 }
 
-/** Locks items and their variants in the order in which orders lock them, so that their stock stays as it is read. */
+/** Locks in the same order as orders do, so that the stock stays as read. */
 export async function lockItems(transaction: Queryable, storeId: number, ids: readonly string[]): Promise<void> {
   const items = await transaction.query<{ id: number }>(
     'select id from items where store_id = $1 and view_uid = any ($2) order by id for no key update',
@@ -112,15 +110,15 @@ export async function lockItems(transaction: Queryable, storeId: number, ids: re
   ]);
 }
 
-/** Writes a change of a catalogue whose items are locked; what does not change is not written. */
+/** The items must be locked. Unchanged ones are not written. */
 export async function changeCatalogue(transaction: Queryable, storeId: number, change: CatalogueChange): Promise<void> {
   const { items, changed, removed, isReordered } = change;
   const numbered = await numberItems(transaction, storeId, items);
   const positions = new Map(items.map(({ view_uid }, position) => [view_uid, position]));
-  const written = numbered.filter(({ item }) => changed.has(item.view_uid));
+  const changedItems = numbered.filter(({ item }) => changed.has(item.view_uid));
 
   await transaction.query('delete from component_items where store_id = $1', [storeId]);
-  await upsertItems(transaction, storeId, written, ({ view_uid }) => positions.get(view_uid) ?? 0);
+  await upsertItems(transaction, storeId, changedItems, ({ view_uid }) => positions.get(view_uid) ?? 0);
   await transaction.query('delete from items where store_id = $1 and view_uid = any ($2)', [storeId, removed]);
   if (isReordered || removed.length > 0) {
     await transaction.query(
@@ -131,7 +129,7 @@ export async function changeCatalogue(transaction: Queryable, storeId: number, c
     );
   }
   await replaceLists(transaction, storeId, numbered);
-  await replaceVariants(transaction, storeId, written);
-  await replaceReviews(transaction, storeId, written);
+  await replaceVariants(transaction, storeId, changedItems);
+  await replaceReviews(transaction, storeId, changedItems);
   await replaceWords(transaction, storeId, items);
 }

@@ -9,7 +9,6 @@ type Rest = components['schemas'];
 
 const purposes: Record<number, ListPage['purpose']> = { 0: 'items', 1: 'shops' };
 
-/** A page of items as the contract has it. */
 export const listPageReply = ({
   items,
   page,
@@ -23,7 +22,6 @@ export const listPageReply = ({
 
 const noItems = listPageReply({ items: [], page: 1, total: 0, size: 1 });
 
-/** Components with their lists, and their segments with their items. */
 export const contentReplies = ({ components, sources, lists }: ComponentContents): Rest['ComponentContent'][] =>
   components.map((settings) => {
     const listOf = (id: string | undefined, purpose: ListPage['purpose'] | undefined) =>
@@ -43,7 +41,7 @@ export const contentReplies = ({ components, sources, lists }: ComponentContents
 
 type Query = Record<string, string | number | undefined>;
 
-/** A page of a search as the contract has it; the next one asks for the same and goes on. */
+/** The URL of the next page repeats the query. */
 export function searchReply(
   { items, page, after }: SearchPage,
   query: Query,
@@ -58,16 +56,15 @@ export function searchReply(
   };
 }
 
-/** What a tenant's html may ask for. */
 interface Placeholders {
   lat: number;
   lng: number;
   hostname: string;
 }
 
-/** Inert in text, in an attribute and in a script's string alike. */
+/** Inert in text, in an attribute and in a script's string. */
 const inert = (text: string) => text.replace(/[^A-Za-z0-9.:-]/gu, (letter) => `&#${letter.codePointAt(0)};`);
 
-/** Fills `{lat}`, `{lng}` and `{hostname}` into a tenant's html, in one pass. */
+/** Fills `{lat}`, `{lng}` and `{hostname}` in one pass. */
 export const fillPlaceholders = (html: string, values: Placeholders) =>
   html.replace(/\{(lat|lng|hostname)\}/g, (_, name: keyof Placeholders) => inert(String(values[name])));

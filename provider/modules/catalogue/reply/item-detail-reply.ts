@@ -7,7 +7,7 @@ type WorkingHour = components['schemas']['WorkingHour'];
 
 const days = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Opening hours as the contract spells them; null where the item has none. */
+/** Null if the item has none. */
 function workingHour(hours: CatalogueHours | undefined): WorkingHour | null {
   if (!hours) return null;
   const fields = days.flatMap((day) => {
@@ -28,14 +28,15 @@ type ItemDetail = components['schemas']['ItemDetail'];
 
 const service = 1;
 
-/** An item's page as the contract has it. An item of a shop has the shop as its seller, and is where its shop is. */
+/** An item of a shop has the shop as its seller and, without its own, the shop's location. */
 export function itemDetailReply(page: ItemPage): ItemDetail {
   const { item, shop, app, variants, reviews, review_count, list_count, url, action } = page;
   const { hours, services, ...own } = detailsWithDefaults(page.details);
   const shops = shop && detailsWithDefaults(shop.details);
   const { seller_rating, seller_message_rate, seller_discussion_rate } = shops ?? own;
-  const hasOwnPlace = page.latitude !== null || own.address !== '';
-  const place = shop && shops && !hasOwnPlace ? { ...shop, address: shops.address } : { ...page, address: own.address };
+  const hasOwnLocation = page.latitude !== null || own.address !== '';
+  const location =
+    shop && shops && !hasOwnLocation ? { ...shop, address: shops.address } : { ...page, address: own.address };
   return {
     image2: null,
     image3: null,
@@ -50,9 +51,9 @@ export function itemDetailReply(page: ItemPage): ItemDetail {
     ...item,
     url,
     action,
-    latitude: place.latitude,
-    longitude: place.longitude,
-    address: place.address,
+    latitude: location.latitude,
+    longitude: location.longitude,
+    address: location.address,
     district_name: '',
     partner_view_uid: null,
     app_name: app.name,

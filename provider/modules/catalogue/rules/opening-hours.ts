@@ -20,7 +20,7 @@ function isWithin(hours: CatalogueHours, day: number, minutes: number) {
   return minutes >= opens && minutes < (closes > opens ? closes : closes + dayMinutes);
 }
 
-/** By clocks in Jakarta. Hours that end before they begin go on after midnight. */
+/** Jakarta time. Hours that end before they begin continue after midnight. */
 export function isOpenAt(hours: CatalogueHours, moment: Date): boolean {
   const parts = new Map(jakarta.formatToParts(moment).map(({ type, value }) => [type, value]));
   const day = weekdays.indexOf(parts.get('weekday') ?? '') + 1;

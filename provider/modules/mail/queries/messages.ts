@@ -14,7 +14,7 @@ const code = {
   }),
   en: ({ store, code }: Values): Texts => ({
     subject: `Verification code of ${store}`,
-    body: `Your code: ${code}\nIt is good for 5 minutes. Give it to nobody.`,
+    body: `Your code: ${code}\nIt is valid for 5 minutes. Do not share it with anybody.`,
   }),
 };
 
@@ -25,7 +25,7 @@ const reset = {
   }),
   en: ({ store, code }: Values): Texts => ({
     subject: `Reset your password of ${store}`,
-    body: `Your code: ${code}\nIt is good for 5 minutes. Ignore this message if you did not ask for it.`,
+    body: `Your code: ${code}\nIt is valid for 5 minutes. Ignore this message if you did not ask for it.`,
   }),
 };
 
@@ -35,7 +35,7 @@ const accountExists = {
     body: 'Seseorang mendaftar dengan e-mail ini. Masuklah dengan akunmu, atau setel ulang kata sandi bila lupa.',
   }),
   en: ({ store }: Values): Texts => ({
-    subject: `You have an account at ${store} already`,
+    subject: `You already have an account at ${store}`,
     body: 'Somebody registered with this e-mail. Sign in with your account, or reset the password if you forgot it.',
   }),
 };
@@ -51,13 +51,13 @@ interface Addressee extends Values {
   language: CustomerLanguage;
 }
 
-/** The words that a code is sent with. Who registers with an e-mail that has an account is told so instead. */
+/** Somebody who registers with an e-mail that has an account is told so instead. */
 export function codeMessage({ purpose, hasAccount, language, ...values }: Addressee): Texts {
   if (purpose === 'register' && hasAccount) return accountExists[language](values);
   return (purpose === 'reset' ? reset : code)[language](values);
 }
 
-/** What the owner of an account is told when wrong passwords have locked it. */
+/** Sent to the owner of an account that wrong passwords locked. */
 export const lockNotice: { readonly [L in CustomerLanguage]: (store: string) => Texts } = {
   in: (store) => ({
     subject: `Akunmu di ${store} dikunci 15 menit`,

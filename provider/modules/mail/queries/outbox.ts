@@ -12,15 +12,14 @@ interface Message {
 }
 
 export interface SentMessage extends Omit<Message, 'storeId'> {
-  /** The store's codename. */
   store: string;
-  /** As `YYYY-MM-DD HH:mm:ss` in Asia/Jakarta. */
+  /** `YYYY-MM-DD HH:mm:ss` in Asia/Jakarta. */
   sentAt: string;
 }
 
-/** What is sent to people: a row in the transaction that has the reason for it. */
+/** Messages are rows in the transaction of their cause. */
 export const createOutbox = (database: Database) => ({
-  /** Where `isSent` is false it only takes as long. */
+  /** If `isSent` is false it only does the same work. */
   send: (transaction: Queryable, { storeId, channel, recipient, subject, body }: Message, isSent = true) =>
     transaction.query(
       `insert into outbox (store_id, channel, recipient, subject, body)
@@ -28,7 +27,7 @@ export const createOutbox = (database: Database) => ({
       [storeId, channel, recipient, subject, body, isSent],
     ),
 
-  /** Sends it unless the recipient was written to with this subject within a day. */
+  /** At most once a day per recipient and subject. */
   sendOnceADay: (queryable: Queryable, { storeId, channel, recipient, subject, body }: Message, isSent = true) =>
     queryable.query(
       `insert into outbox (store_id, channel, recipient, subject, body)
@@ -40,7 +39,7 @@ export const createOutbox = (database: Database) => ({
       [storeId, channel, recipient, subject, body, isSent],
     ),
 
-  /** The newest 100 of a store, or of all where `codename` is empty. */
+  /** The newest 100 of a store, or of all if `codename` is empty. */
   newest: (codename: string) =>
     database.query<SentMessage>(
       `select store.codename as store, outbox.channel, outbox.recipient, outbox.subject, outbox.body,
@@ -53,31 +52,30 @@ export const createOutbox = (database: Database) => ({
 
 export interface Mail {
   id: string;
-  /** The store's name, for the sender's. */
   store: string;
   recipient: string;
   subject: string;
   body: string;
 }
 
-/** A mail is worth sending for as long as the code in it can be used. */
-const lifetime = '5 minutes';
-/** How often one is tried: after the first try, after 30 s, 60 s and 90 s. */
-const most = 4;
-/** After so long another try begins, also where the one before never ended; each waits longer by as much. */
-const pause = '30 seconds';
+/** As long as the code in the mail is valid. */
+const ttl = '5 minutes';
+/** Attempts are 30 s, 60 s and 90 s apart. */
+const maxAttempts = 4;
+/** Multiplied by the number of attempts; also covers attempts that never ended. */
+const retryDelay = '30 seconds';
 
-/** The outbox's e-mails that no mail server has taken yet. */
-export const createMail = (database: Database) => ({
-  /** Takes the next one that is due, so that nobody else sends it meanwhile; null where none is. */
+/** E-mails of the outbox that are not sent yet. */
+export const createMailQueue = (database: Database) => ({
+  /** Locks the next pending mail, so that nobody else sends it; null if there is none. */
   async take(): Promise<Mail | null> {
     const [mail] = await database.query<Mail>(
       `with next as (
-         update outbox set mail_due = now() + (mail_tries + 1) * interval '${pause}', mail_tries = mail_tries + 1
+         update outbox set mail_due = now() + (mail_tries + 1) * interval '${retryDelay}', mail_tries = mail_tries + 1
          where id = (
            select id from outbox
            where channel = 'email' and mailed_at is null and mail_due <= now()
-             and mail_tries < ${most} and created_at > now() - interval '${lifetime}'
+             and mail_tries < ${maxAttempts} and created_at > now() - interval '${ttl}'
              -- What was written to somebody later stands for what was written before of the same kind.
              and not exists (
                select from outbox later
@@ -96,5 +94,5 @@ export const createMail = (database: Database) => ({
     return mail ?? null;
   },
 
-  taken: (id: string) => database.query('update outbox set mailed_at = now() where id = $1::bigint', [id]),
+  markSent: (id: string) => database.query('update outbox set mailed_at = now() where id = $1::bigint', [id]),
 });

@@ -10,11 +10,10 @@ export interface Attempt {
   customerId: number;
   sessionCode: string;
   operation: 'createOrder' | 'payOrder';
-  /** All that was asked for. */
   fields: Readonly<Record<string, unknown>>;
 }
 
-interface KeptAttempt {
+interface StoredAttempt {
   fingerprint: string;
   state: 'done' | 'refused';
   answer: AttemptAnswer;
@@ -35,15 +34,18 @@ const fingerprintOf = ({ operation, fields }: Attempt) => {
 
 const lockOf = `hashtextextended('attempt ' || $1::bigint || ' ' || $2::text, 0)`;
 
-async function kept(connection: Queryable, { customerId, sessionCode }: Pick<Attempt, 'customerId' | 'sessionCode'>) {
-  const [found] = await connection.query<KeptAttempt>(
+async function findAttempt(
+  connection: Queryable,
+  { customerId, sessionCode }: Pick<Attempt, 'customerId' | 'sessionCode'>,
+) {
+  const [row] = await connection.query<StoredAttempt>(
     'select fingerprint, state, answer from attempts where customer_id = $1 and session_code = $2',
     [customerId, sessionCode],
   );
-  return found;
+  return row;
 }
 
-/** What `work` did is undone where it refuses. */
+/** Rolls back the effects of `work` if it is refused. */
 async function answerOf(transaction: Queryable, work: (transaction: Queryable) => Promise<Rest['OrderCreated']>) {
   await transaction.script('savepoint effects');
   try {
@@ -55,24 +57,22 @@ async function answerOf(transaction: Queryable, work: (transaction: Queryable) =
   }
 }
 
-/** Attempts to order and to pay: each has its effects once. */
 export const createAttempts = (database: Database) => ({
   /**
-   * Does `work` unless it was done or refused under the same session code; then the answer is the one of that time.
-   * Who comes while it is being done waits for it.
-   * @throws OtherAttempt where the code was used with other fields.
+   * Runs `work` unless the session code was used before; then returns the earlier answer. Concurrent calls wait.
+   * @throws OtherAttempt if the code was used with other fields.
    */
   once: (attempt: Attempt, work: (transaction: Queryable) => Promise<Rest['OrderCreated']>): Promise<AttemptAnswer> =>
     retryConflicts(() =>
       database.transaction(async (transaction) => {
         const { customerId, sessionCode, operation } = attempt;
         await transaction.query(`select pg_advisory_xact_lock(${lockOf})`, [customerId, sessionCode]);
-        const known = await kept(transaction, attempt);
+        const stored = await findAttempt(transaction, attempt);
         const fingerprint = fingerprintOf(attempt);
-        if (known && known.fingerprint !== fingerprint) {
+        if (stored && stored.fingerprint !== fingerprint) {
           throw new OtherAttempt('The session code was used with other fields');
         }
-        if (known) return known.answer;
+        if (stored) return stored.answer;
         const answer = await answerOf(transaction, work);
         await transaction.query(
           `insert into attempts (customer_id, session_code, operation, fingerprint, state, answer)
@@ -92,20 +92,20 @@ export const createAttempts = (database: Database) => ({
 
   async find(customerId: number, sessionCode: string): Promise<Rest['Attempt']> {
     const nothing = { error_code: null, message: '', order: null };
-    const ended = async () => {
-      const found = await kept(database, { customerId, sessionCode });
-      if (!found) return undefined;
-      const { error_code, message, data } = found.answer;
-      return { state: found.state, error_code, message, order: data };
+    const findResult = async () => {
+      const stored = await findAttempt(database, { customerId, sessionCode });
+      if (!stored) return undefined;
+      const { error_code, message, data } = stored.answer;
+      return { state: stored.state, error_code, message, order: data };
     };
-    const known = await ended();
-    if (known) return known;
-    // Only an attempt that is being worked on holds its lock; one that has just ended is read again.
+    const result = await findResult();
+    if (result) return result;
+    // Only a running attempt holds its lock; one that just ended is read again.
     const [lock] = await database.query<{ is_free: boolean }>(
       `select pg_try_advisory_xact_lock_shared(${lockOf}) as is_free`,
       [customerId, sessionCode],
     );
     if (!lock?.is_free) return { state: 'pending', ...nothing };
-    return (await ended()) ?? { state: 'none', ...nothing };
+    return (await findResult()) ?? { state: 'none', ...nothing };
   },
 });

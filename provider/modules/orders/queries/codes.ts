@@ -1,4 +1,3 @@
-/** Order statuses of the wire. */
 export const status = {
   NEW: 0,
   AWAITING_PAYMENT: 1,
@@ -14,7 +13,7 @@ export const status = {
 
 export type OrderStatus = (typeof status)[keyof typeof status];
 
-/** How far an order is, as customers look for theirs; other statuses are in no state. */
+/** Purchases are filtered by these states; other statuses belong to none. */
 export const purchaseStates = {
   to_pay: [status.AWAITING_PAYMENT, status.PAYMENT_PROCESSING],
   in_process: [status.NEW, status.PAYMENT_ACCEPTED],
@@ -25,7 +24,6 @@ export const purchaseStates = {
 
 export type PurchaseState = keyof typeof purchaseStates;
 
-/** As the specification has them. */
 export const statusLabels: Readonly<Record<OrderStatus, string>> = {
   [status.NEW]: 'Menunggu Konfirmasi',
   [status.AWAITING_PAYMENT]: 'Menunggu Pembayaran',
@@ -39,12 +37,10 @@ export const statusLabels: Readonly<Record<OrderStatus, string>> = {
   [status.NOT_RECEIVED]: 'Tidak Diterima',
 };
 
-/** Kinds of payment of the wire. */
 export const paymentKind = { PLATFORM: 0, SELLER: 1, DIRECT: 2, BALANCE: 3, API: 4 } as const;
 
 export type PaymentKind = (typeof paymentKind)[keyof typeof paymentKind];
 
-/** Categories of orders that buying makes. */
 export const orderCategory = { GOODS: 0, SERVICE: 1, DIGITAL: 6 } as const;
 
 export type OrderCategory = (typeof orderCategory)[keyof typeof orderCategory];

@@ -6,11 +6,11 @@ import { isoTime, jakartaTime, orderColumns } from './order-columns';
 
 type Rest = components['schemas'];
 
-/** An order without what its status alone says. */
+/** Without the fields that follow from the status. */
 export type StoredOrder = Omit<Rest['Order'], 'can_cancel' | 'can_change_payment'>;
 
-const mostPending = 50;
-const notOver: readonly OrderStatus[] = [
+const maxPending = 50;
+const openStatuses: readonly OrderStatus[] = [
   status.NEW,
   status.AWAITING_PAYMENT,
   status.PAYMENT_ACCEPTED,
@@ -24,7 +24,7 @@ const stateCounts = Object.entries(purchaseStates)
   .map(([state, statuses]) => `'${state}', count(*) filter (where status in (${statuses.join()}))`)
   .join(', ');
 
-/** What a customer sees of his own orders; undefined where there is none of that id. */
+/** Undefined if the customer has none with that id. */
 export const createCustomerOrders = (database: Database) => ({
   async find(customerId: number, uniqueId: string): Promise<StoredOrder | undefined> {
     const [order] = await database.query<StoredOrder>(
@@ -58,7 +58,7 @@ export const createCustomerOrders = (database: Database) => ({
     return order;
   },
 
-  /** Newest first; of one state and with a text in the number or a title, where they are given. */
+  /** Newest first; `text` is searched in the number and the titles. */
   async purchases(customerId: number, page: number, state?: PurchaseState, text = '') {
     const [{ counts, purchases } = { counts: noPurchases, purchases: [] }] = await database.query<{
       counts: Rest['PurchaseCounts'];
@@ -90,9 +90,9 @@ export const createCustomerOrders = (database: Database) => ({
     return { purchases, counts, current_page: page, last_page: Math.max(1, last) };
   },
 
-  /** Orders that are not over, the newest first, and what else is new. */
+  /** Open orders, newest first, and counts. */
   async notifications(customerId: number): Promise<Rest['Notifications']> {
-    const [found] = await database.query<Omit<Rest['Notifications'], 'numMessages'>>(
+    const [row] = await database.query<Omit<Rest['Notifications'], 'numMessages'>>(
       `select
          (
            select coalesce(json_agg(reply), '[]') from (
@@ -103,12 +103,12 @@ export const createCustomerOrders = (database: Database) => ({
              join stores store on store.id = bought.store_id
              join store_revisions revision on revision.store_id = store.id and revision.number = store.revision
              where bought.customer_id = $1 and bought.status = any ($2::int[])
-             order by bought.id desc limit ${mostPending}
+             order by bought.id desc limit ${maxPending}
            ) reply
          ) as pending_orders,
          (select coalesce(sum(quantity), 0) from cart_lines where customer_id = $1) as cart_count`,
-      [customerId, notOver],
+      [customerId, openStatuses],
     );
-    return { pending_orders: [], cart_count: 0, ...found, numMessages: 0 };
+    return { pending_orders: [], cart_count: 0, ...row, numMessages: 0 };
   },
 });

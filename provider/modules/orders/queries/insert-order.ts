@@ -3,7 +3,6 @@ import { type PaymentKind, paymentKind } from './codes';
 import type { Queryable } from '../../../database/database';
 import type { Sellable } from '../../catalogue/queries/sellables';
 
-/** How an order is delivered, as its columns. */
 export interface Delivery {
   carrier_type: number | null;
   expedition_name: string;
@@ -20,13 +19,12 @@ export const undelivered: Delivery = {
   delivery_cost: 0,
 };
 
-/** The way an order is paid, as its columns. */
 interface PaymentColumns {
   payment_id: string;
   payment_type: PaymentKind;
   payment_name: string;
   payment_icon: string | null;
-  /** Html; how to pay. */
+  /** HTML: how to pay. */
   payment_method: string;
   admin_fee: number;
   va_prefix: string | null;
@@ -35,7 +33,7 @@ interface PaymentColumns {
 
 const withVirtualAccount: readonly number[] = [paymentKind.PLATFORM, paymentKind.API];
 
-/** What an order keeps of a way to pay. */
+/** The part of a payment option that an order stores. */
 export const paymentColumns = (option: StoredPaymentOption): PaymentColumns => ({
   payment_id: option.id,
   payment_type: option.type as PaymentKind,
@@ -47,10 +45,9 @@ export const paymentColumns = (option: StoredPaymentOption): PaymentColumns => (
   seller_account: option.type === paymentKind.SELLER ? (option.account ?? null) : null,
 });
 
-/** What is bought at the prices of now. */
 export type BoughtLine = Sellable & { qty: number };
 
-/** An order as a row, without what the database makes of it. */
+/** Without the columns that the database computes. */
 interface NewOrder extends Delivery, PaymentColumns {
   unique_id: string;
   store_id: number;
@@ -120,7 +117,6 @@ const columns: readonly (keyof NewOrder)[] = [
   'expires_at',
 ];
 
-/** Writes an order with its lines. */
 export async function insertOrder(transaction: Queryable, order: NewOrder, lines: readonly BoughtLine[]) {
   const [inserted] = await transaction.query<{ id: number; order_no: string }>(
     `insert into orders (${columns.join(', ')})

@@ -1,15 +1,14 @@
 import type { Queryable } from '../../../database/database';
 import { type OrderStatus, type PaymentKind, paymentKind } from './codes';
-import type { Mover } from './transitions';
+import type { TransitionActor } from './transitions';
 
-/** What moving an order has to know. */
+/** The columns that transitions need. */
 export interface LockedOrder {
   id: number;
   unique_id: string;
   order_no: string;
   store_id: number;
   customer_id: number;
-  /** Type of its items. */
   cart_type: number;
   carrier_type: number | null;
   status: OrderStatus;
@@ -26,7 +25,7 @@ export interface LockedOrder {
 const columns = `id, unique_id, order_no, store_id, customer_id, cart_type, carrier_type, status, payment_type, auto_order, revision, total,
   admin_fee, voucher_id, voucher_cashback, expires_at`;
 
-/** One at a time changes an order; undefined where the customer has none of that id. */
+/** Locks the row; undefined if the customer has none with that id. */
 export async function lockOrderOfCustomer(
   transaction: Queryable,
   customerId: number,
@@ -39,7 +38,7 @@ export async function lockOrderOfCustomer(
   return order;
 }
 
-/** Undefined where there is none of that id. */
+/** Locks the row; undefined if there is none with that id. */
 export async function lockOrder(transaction: Queryable, uniqueId: string): Promise<LockedOrder | undefined> {
   const [order] = await transaction.query<LockedOrder>(
     `select ${columns} from orders where unique_id = $1 for no key update`,
@@ -48,21 +47,21 @@ export async function lockOrder(transaction: Queryable, uniqueId: string): Promi
   return order;
 }
 
-/** Its time to be paid is over, whether it has been ended for that or not. */
+/** The time to pay is over, whether or not the order was expired. */
 export const isRunOut = ({ expires_at }: Pick<LockedOrder, 'expires_at'>, now: Date) =>
   expires_at !== null && expires_at <= now;
 
-/** What the customer pays with when it isn't the wallet comes from outside. */
+/** Any payment but the wallet comes from outside. */
 export const payerOf = ({ payment_type, customer_id }: Pick<LockedOrder, 'payment_type' | 'customer_id'>) =>
   payment_type === paymentKind.BALANCE
     ? ({ kind: 'wallet', customerId: customer_id } as const)
     : ({ kind: 'external' } as const);
 
-/** The channel on which changes of orders are told when their transaction has been committed. */
+/** Notified when a transaction that changes orders commits. */
 export const orderChanges = 'order_changes';
 
-/** Adds a status that is new to the order's history, and tells who listens. */
-export const recordChange = (transaction: Queryable, orderId: number, by: Mover, at: Date) =>
+/** Adds a new status to the order's history and notifies subscribers. */
+export const recordChange = (transaction: Queryable, orderId: number, by: TransitionActor, at: Date) =>
   transaction.query(
     `with step as (
        insert into order_steps (order_id, status, moved_by, moved_at)

@@ -1,11 +1,10 @@
-/** A moment as customers' pages read it: `YYYY-MM-DD HH:mm:ss` in Asia/Jakarta. */
+/** `YYYY-MM-DD HH:mm:ss` in Asia/Jakarta. */
 export const jakartaTime = (column: string) =>
   `to_char(${column} at time zone 'Asia/Jakarta', 'YYYY-MM-DD HH24:MI:SS')`;
 
-/** A moment in ISO 8601. */
+/** ISO 8601. */
 export const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
-/** A whole order as the contract spells it, from the row `bought`. */
 export const orderColumns = `
   bought.unique_id, bought.order_no, bought.category, bought.status as order_status,
   bought.revision, bought.payment_type, bought.payment_id, bought.payment_name,

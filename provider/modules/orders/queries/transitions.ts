@@ -1,15 +1,13 @@
 import { type OrderStatus, type PaymentKind, paymentKind, status } from './codes';
 
-export type Mover = 'customer' | 'seller' | 'clock';
+export type TransitionActor = 'customer' | 'seller' | 'clock';
 
-/** What moving does with the order's money: kept for it, earned by the store, or given back with stock and voucher. */
 type Effect = 'none' | 'paid' | 'earned' | 'givenBack';
 
-interface Move {
-  by: Mover;
+interface Transition {
+  by: TransitionActor;
   from: readonly OrderStatus[];
   to: OrderStatus;
-  /** Without it any. */
   kinds?: readonly PaymentKind[];
   effect: Effect;
 }
@@ -17,7 +15,7 @@ interface Move {
 const { NEW, AWAITING_PAYMENT, PAYMENT_ACCEPTED, SENT, RECEIVED, PAYMENT_PROCESSING } = status;
 const { PLATFORM, SELLER, DIRECT, BALANCE, API } = paymentKind;
 
-const moves = {
+const transitions = {
   accept: { by: 'seller', from: [NEW], to: AWAITING_PAYMENT, kinds: [PLATFORM, SELLER], effect: 'none' },
   acceptUnpaid: { by: 'seller', from: [NEW], to: PAYMENT_ACCEPTED, kinds: [DIRECT], effect: 'none' },
   markPaid: {
@@ -44,33 +42,33 @@ const moves = {
     effect: 'givenBack',
   },
   expire: { by: 'clock', from: [AWAITING_PAYMENT, PAYMENT_PROCESSING], to: status.VOID, effect: 'givenBack' },
-} as const satisfies Record<string, Move>;
+} as const satisfies Record<string, Transition>;
 
-export type MoveName = keyof typeof moves;
+export type TransitionName = keyof typeof transitions;
 
-/** Every move that an order can make. */
-export const orderMoves: Readonly<Record<MoveName, Move>> = moves;
+export const orderTransitions: Readonly<Record<TransitionName, Transition>> = transitions;
 
-interface Moving {
+interface OrderState {
   status: OrderStatus;
   payment_type: PaymentKind;
 }
 
-export function canMove(order: Moving, name: MoveName): boolean {
-  const { from, kinds } = orderMoves[name];
+export function canTransition(order: OrderState, name: TransitionName): boolean {
+  const { from, kinds } = orderTransitions[name];
   return from.includes(order.status) && (kinds?.includes(order.payment_type) ?? true);
 }
 
-/** What somebody can do with an order now. */
-export const movesOf = (order: Moving, by: Mover): MoveName[] =>
-  (Object.keys(orderMoves) as MoveName[]).filter((name) => orderMoves[name].by === by && canMove(order, name));
+export const transitionsOf = (order: OrderState, by: TransitionActor): TransitionName[] =>
+  (Object.keys(orderTransitions) as TransitionName[]).filter(
+    (name) => orderTransitions[name].by === by && canTransition(order, name),
+  );
 
 const unpaid: readonly OrderStatus[] = [NEW, AWAITING_PAYMENT, PAYMENT_PROCESSING];
 
-/** Nobody has paid: another way to pay can be chosen. */
-export const isUnpaid = (order: Pick<Moving, 'status'>) => unpaid.includes(order.status);
+/** Another payment option can be chosen. */
+export const isUnpaid = (order: Pick<OrderState, 'status'>) => unpaid.includes(order.status);
 
-/** The status that an order starts in, and one whose way to pay is changed goes on in. */
+/** The status of a new order, and of one whose payment option changed. */
 export function firstStatus(kind: PaymentKind, needsNoConfirmation: boolean): OrderStatus {
   if (kind === API) return PAYMENT_PROCESSING;
   if (kind === DIRECT) return NEW;

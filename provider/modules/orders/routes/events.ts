@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { authenticate } from '../../../http/authenticate';
 import type { Accounts } from '../../accounts';
 
-/** A change of an order as its customer is told it. */
 interface OrderEvent {
   unique_id: string;
   order_no: string;
@@ -13,40 +12,40 @@ interface OrderEvent {
 }
 
 interface Subscriber {
-  changed(event: OrderEvent): void;
-  /** No more will come. */
-  ended(): void;
+  onChange(event: OrderEvent): void;
+  /** No more events. */
+  onEnd(): void;
 }
 
-/** Tells customers of changes of their orders, whichever process of the provider makes them; the database carries them. */
+/** Order events of all provider processes, by the database's notifications. */
 export function createOrderEvents(database: Database) {
   const subscribers = new Map<number, Set<Subscriber>>();
-  let listening: Promise<() => Promise<void>> | undefined;
+  let listener: Promise<() => Promise<void>> | undefined;
 
   const endAll = () => {
-    listening = undefined;
+    listener = undefined;
     const all = [...subscribers.values()].flatMap((some) => [...some]);
     subscribers.clear();
-    for (const subscriber of all) subscriber.ended();
+    for (const subscriber of all) subscriber.onEnd();
   };
-  const heard = (notice: string) => {
+  const onNotice = (notice: string) => {
     const { customer, ...event } = JSON.parse(notice) as OrderEvent & { customer: number };
-    for (const subscriber of subscribers.get(customer) ?? []) subscriber.changed(event);
+    for (const subscriber of subscribers.get(customer) ?? []) subscriber.onChange(event);
   };
   const listen = () => {
-    const started = database.listen(orderChanges, { heard, lost: endAll });
-    // The next one to subscribe tries again.
+    const started = database.listen(orderChanges, { onNotice: onNotice, onConnectionLost: endAll });
+    // The next subscriber tries again.
     started.catch(() => {
-      if (listening === started) listening = undefined;
+      if (listener === started) listener = undefined;
     });
     return started;
   };
 
   return {
-    /** Resolves when nothing that happens from then on is missed; what it gives ends it. */
+    /** Resolves once no later event can be missed. @returns a function that unsubscribes */
     async subscribe(customerId: number, subscriber: Subscriber) {
-      listening ??= listen();
-      await listening;
+      listener ??= listen();
+      await listener;
       const own = subscribers.get(customerId) ?? new Set();
       subscribers.set(customerId, own.add(subscriber));
       return () => {
@@ -55,9 +54,9 @@ export function createOrderEvents(database: Database) {
       };
     },
 
-    /** Ends all, and the listening. */
+    /** Ends all subscriptions. */
     async close() {
-      const stop = await listening?.catch(() => undefined);
+      const stop = await listener?.catch(() => undefined);
       endAll();
       await stop?.();
     },
@@ -66,22 +65,22 @@ export function createOrderEvents(database: Database) {
 
 type OrderEvents = ReturnType<typeof createOrderEvents>;
 
-const beat = 25_000;
-/** Then the customer asks again, with a token that is looked at again. */
-const longest = 5 * 60_000;
+const heartbeatMs = 25_000;
+/** Then the client reconnects, and its token is checked again. */
+const maxDurationMs = 5 * 60_000;
 
-/** Changes of a customer's orders as server-sent events; the generated contract has no calls that don't end. */
+/** Server-sent events; the generated contract has no calls that do not end. */
 export function customerEventRoutes(app: FastifyInstance, { sessions }: Accounts, events: OrderEvents) {
   app.addHook('preClose', () => events.close());
   app.get(
     '/api/v2/customer/events',
     { config: { isPrivate: true }, onRequest: authenticate(sessions) },
     async ({ customer }, reply) => {
-      if (!customer) throw new Error('A private call came without its customer');
+      if (!customer) throw new Error('A private call has no customer');
       const { raw: response } = reply;
       const unsubscribe = await events.subscribe(customer.id, {
-        changed: (event) => response.write(`event: order\ndata: ${JSON.stringify(event)}\n\n`),
-        ended: () => response.end(),
+        onChange: (event) => response.write(`event: order\ndata: ${JSON.stringify(event)}\n\n`),
+        onEnd: () => response.end(),
       });
       reply.hijack();
       response.writeHead(200, {
@@ -91,11 +90,11 @@ export function customerEventRoutes(app: FastifyInstance, { sessions }: Accounts
         'x-content-type-options': 'nosniff',
       });
       response.write(': listening\n\n');
-      const beating = setInterval(() => response.write(': still here\n\n'), beat);
-      const ending = setTimeout(() => response.end(), longest);
+      const heartbeat = setInterval(() => response.write(': still here\n\n'), heartbeatMs);
+      const timeout = setTimeout(() => response.end(), maxDurationMs);
       response.on('close', () => {
-        clearInterval(beating);
-        clearTimeout(ending);
+        clearInterval(heartbeat);
+        clearTimeout(timeout);
         unsubscribe();
       });
     },

@@ -2,7 +2,7 @@ import type { OrderStatus } from '../queries/codes';
 import { isUnpaid } from '../queries/transitions';
 import { Refused } from '../../../errors/refusal';
 import type { Handlers } from '../../../http/operations';
-import { found } from '../../../errors/call-errors';
+import { orNotFound } from '../../../errors/call-errors';
 import { ok, nothing, refusable } from '../../../http/envelope';
 import { orderReply } from '../reply';
 import type { Orders } from '../index';
@@ -19,13 +19,13 @@ export const orderRoutes = ({ orders }: Orders) =>
 
     checkPayment: ({ customer, query }) =>
       refusable(async () => {
-        const { unique_id, order_status } = found(await orders.payment(customer.id, query.order_uid), noSuchOrder);
+        const { unique_id, order_status } = orNotFound(await orders.payment(customer.id, query.order_uid), noSuchOrder);
         if (!isUnpaid({ status: order_status as OrderStatus })) throw new Refused('NOT_PAYABLE');
         return { unique_id };
       }, nothing),
 
     getPaymentInfo: ({ customer, query }) =>
-      refusable(async () => found(await orders.payment(customer.id, query.unique_id), noSuchOrder), nothing),
+      refusable(async () => orNotFound(await orders.payment(customer.id, query.unique_id), noSuchOrder), nothing),
 
     async cancelOrder({ customer, body }) {
       const { success, message, error_code } = await refusable(
@@ -38,18 +38,18 @@ export const orderRoutes = ({ orders }: Orders) =>
     changePayment: ({ customer, body }) =>
       refusable(async () => {
         await orders.changePayment(customer.id, body);
-        return found(await orders.payment(customer.id, body.order_uid), noSuchOrder);
+        return orNotFound(await orders.payment(customer.id, body.order_uid), noSuchOrder);
       }, nothing),
 
     payOrder: ({ customer, body }) => orders.pay(customer.id, body),
 
     async getOrder({ customer, params }) {
-      return ok(orderReply(found(await orders.find(customer.id, params.order_uid), noSuchOrder)));
+      return ok(orderReply(orNotFound(await orders.find(customer.id, params.order_uid), noSuchOrder)));
     },
 
     openOrder: ({ customer, params }) =>
       refusable(
-        async () => found(await orders.ofNumber(customer.id, params.order_number.toUpperCase()), noSuchOrder),
+        async () => orNotFound(await orders.ofNumber(customer.id, params.order_number.toUpperCase()), noSuchOrder),
         nothing,
       ),
 

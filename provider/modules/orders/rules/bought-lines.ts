@@ -1,17 +1,17 @@
 import Ajv from 'ajv';
 import { BadRequest } from '../../../errors/call-errors';
 import type { OperationRequest } from '../../../http/operations';
-import { type CartLine, groupOf, linesOf, lockCart, takeOut } from '../../cart/queries';
+import { type CartLine, groupOf, linesOf, lockCart, removeLines } from '../../cart/queries';
 import { type ItemLine, itemLines, directPurchase, validateLines } from '../../cart/rules/lines';
 import type { Queryable } from '../../../database/database';
 import { Refused } from '../../../errors/refusal';
 import type { BoughtLine } from '../queries/insert-order';
 import { sellablesOf } from '../../catalogue/queries/sellables';
 
-/** What a customer wants to buy, as it was sent. */
+/** As it was sent. */
 export type OrderFields = OperationRequest<'createOrder'>['body'];
 
-/** A line as the customer saw it: of the cart by its id, or an item for direct purchase. */
+/** As the customer saw it: a cart line by its id, or an item of a direct purchase. */
 interface SentLine {
   view_uid: string;
   qty: number;
@@ -35,24 +35,24 @@ const check = new Ajv().compile<SentLine[]>({
   },
 });
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new BadRequest('cart is no JSON');
+    throw new BadRequest('cart is not JSON');
   }
 }
 
-/** @throws BadRequest where `cart` isn't as the contract has it. */
-function sentLines({ cart }: Pick<OrderFields, 'cart'>): SentLine[] {
-  const lines = parsed(cart);
+/** @throws BadRequest */
+function parseLines({ cart }: Pick<OrderFields, 'cart'>): SentLine[] {
+  const lines = parseJson(cart);
   if (check(lines)) return lines;
-  throw new BadRequest('cart is no list of lines with view_uid, qty, price and type');
+  throw new BadRequest('cart must be a list of lines with view_uid, qty, price and type');
 }
 
 interface Bought {
   lines: [BoughtLine, ...BoughtLine[]];
-  /** Each line has the price and the pieces that the customer saw. */
+  /** Each line has the price and quantity that the customer saw. */
   isAsSent: boolean;
 }
 
@@ -78,7 +78,7 @@ async function cartLines(transaction: Queryable, customerId: number, sent: reado
   if (sent.some(({ view_uid }) => !ids.has(view_uid))) throw new Refused('LINE_GONE');
   if (others.some((line) => groupOf(line) !== groupOf(first))) throw new Refused('SEVERAL_GROUPS');
   validateLines(checked, now);
-  await takeOut(
+  await removeLines(
     transaction,
     customerId,
     checked.map(({ id }) => id),
@@ -86,15 +86,15 @@ async function cartLines(transaction: Queryable, customerId: number, sent: reado
   return [first, ...others] as [CartLine, ...CartLine[]];
 }
 
-/** The item that is bought by itself; null for the cart's lines. A lone line of a direct purchase names its item. */
+/** The item that is bought without the cart; null for cart lines. A single line of a direct purchase names its item. */
 function itemOf({ list_vuid }: OrderFields, [first, ...others]: readonly SentLine[]): string | null {
   if (list_vuid) return list_vuid;
   return first && others.length === 0 && first.type === directPurchase ? first.view_uid : null;
 }
 
 /**
- * Takes what is bought out of the customer's cart, which an item that is bought by itself leaves as it is.
- * @throws Refused where it can't be bought now.
+ * Removes bought lines from the cart; an item bought without the cart leaves it unchanged.
+ * @throws Refused if it is unavailable.
  */
 export async function takeBought(
   transaction: Queryable,
@@ -102,7 +102,7 @@ export async function takeBought(
   fields: OrderFields,
   now: Date,
 ): Promise<Bought> {
-  const sent = sentLines(fields);
+  const sent = parseLines(fields);
   const item = itemOf(fields, sent);
   const lines = item
     ? await ownLines(transaction, customer.storeId, item, sent, now)

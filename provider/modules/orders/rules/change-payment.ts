@@ -1,10 +1,10 @@
 import type { Clock } from '../../../clock';
 import { type Database, retryConflicts } from '../../../database/database';
-import { found } from '../../../errors/call-errors';
+import { orNotFound } from '../../../errors/call-errors';
 import { choosePayment } from './checkout-choices';
 import { type PaymentKind, status } from '../queries/codes';
 import { firstStatus, isUnpaid } from '../queries/transitions';
-import { paymentLimit } from './move-order';
+import { paymentLimit } from './apply-transition';
 import { Refused } from '../../../errors/refusal';
 import { createCommerce } from '../../stores/queries/stores';
 import { isRunOut, type LockedOrder, lockOrderOfCustomer, recordChange } from '../queries/order-changes';
@@ -15,20 +15,17 @@ export interface PaymentChange {
   payment_type: PaymentKind;
 }
 
-/** A seller who has confirmed an order once needs not do it again. */
+/** A seller confirms an order only once. */
 function nextStatus(order: LockedOrder, kind: PaymentKind) {
   const isConfirmed = order.status === status.AWAITING_PAYMENT && firstStatus(order.payment_type, false) === status.NEW;
   return firstStatus(kind, order.auto_order === 1 || isConfirmed);
 }
 
-/**
- * Another way to pay for an order that nobody has paid.
- * @throws Refused
- */
+/** @throws Refused */
 export const changePayment = (database: Database, now: Clock) => (customerId: number, change: PaymentChange) =>
   retryConflicts(() =>
     database.transaction(async (transaction) => {
-      const order = found(await lockOrderOfCustomer(transaction, customerId, change.order_uid));
+      const order = orNotFound(await lockOrderOfCustomer(transaction, customerId, change.order_uid));
       const at = now();
       if (!isUnpaid(order) || isRunOut(order, at)) throw new Refused('PAYMENT_NOT_CHANGEABLE');
       const payment = choosePayment(await createCommerce(transaction).of(order.store_id), change, order);

@@ -12,18 +12,15 @@ import { takeVoucher } from '../../vouchers/queries';
 type Fields = OperationRequest<'createOrder'>['body'];
 type App = FilledStore['app'];
 
-/**
- * Whose name the parcel is sent in; empty for the store's.
- * @throws Refused where the store doesn't offer it, or one of both is missing.
- */
+/** Empty for the store's own name. @throws Refused if the store does not offer it, or name or phone is missing. */
 export function chooseDropship({ use_dropship }: App, { dropship_name = '', dropship_phone = '' }: Fields) {
   const [name, phone] = [dropship_name.trim(), dropship_phone.trim()];
-  const isWanted = name !== '' || phone !== '';
-  if (isWanted && (use_dropship !== 1 || name === '' || phone === '')) throw new Refused('DROPSHIP_INVALID');
+  const isRequested = name !== '' || phone !== '';
+  if (isRequested && (use_dropship !== 1 || name === '' || phone === '')) throw new Refused('DROPSHIP_INVALID');
   return { dropship_name: name, dropship_phone: phone };
 }
 
-/** @throws Refused where the store doesn't offer the way to pay for what is bought. */
+/** @throws Refused if the store does not offer this payment option for the items. */
 export function choosePayment(
   { payment_options }: App,
   { payment_id, payment_type }: Pick<Fields, 'payment_id' | 'payment_type'>,
@@ -37,24 +34,21 @@ export function choosePayment(
   return paymentColumns(option);
 }
 
-interface DeliveryWish {
-  /** The carrier's id; empty without one. */
+interface DeliveryRequest {
   carrier: string;
-  /** The carrier's type, where it was sent. */
   carrierType: number | undefined;
-  /** The service of its package; empty without one. */
   service: string;
 }
 
-/** @throws Refused where the store's carriers don't bring the parcel in that way. */
-export function chooseDelivery(carriers: readonly StoredCarrier[], wish: DeliveryWish, parcel: Parcel): Delivery {
-  if (wish.carrier === '') throw new Refused('CARRIER_MISSING');
-  const carrier = carriers.find(({ view_uid }) => view_uid === wish.carrier);
-  if (!carrier || (wish.carrierType !== undefined && wish.carrierType !== carrier.type)) {
+/** @throws Refused if no carrier of the store delivers the parcel in that way. */
+export function chooseDelivery(carriers: readonly StoredCarrier[], request: DeliveryRequest, parcel: Parcel): Delivery {
+  if (request.carrier === '') throw new Refused('CARRIER_MISSING');
+  const carrier = carriers.find(({ view_uid }) => view_uid === request.carrier);
+  if (!carrier || (request.carrierType !== undefined && request.carrierType !== carrier.type)) {
     throw new Refused('CARRIER_INVALID');
   }
-  if (carrier.type === byPackages && wish.service === '') throw new Refused('PACKAGE_MISSING');
-  const delivery = deliveryOf(carrier, wish.service, parcel);
+  if (carrier.type === byPackages && request.service === '') throw new Refused('PACKAGE_MISSING');
+  const delivery = deliveryOf(carrier, request.service, parcel);
   if (!delivery) throw new Refused('CARRIER_INVALID');
   return {
     carrier_type: carrier.type,
@@ -67,7 +61,7 @@ export function chooseDelivery(carriers: readonly StoredCarrier[], wish: Deliver
 
 const digitalCategories = [5];
 
-interface VoucherWish {
+interface VoucherRequest {
   code: string;
   lines: readonly [BoughtLine, ...BoughtLine[]];
   subtotal: number;
@@ -75,14 +69,11 @@ interface VoucherWish {
   now: Date;
 }
 
-/**
- * Uses the voucher of an order; answers what an order keeps of it.
- * @throws Refused
- */
+/** @returns the voucher columns of the order. @throws Refused */
 export async function useVoucher(
   transaction: Queryable,
   customer: { id: number; storeId: number },
-  { code, lines, subtotal, deliveryCost, now }: VoucherWish,
+  { code, lines, subtotal, deliveryCost, now }: VoucherRequest,
 ) {
   if (code === '') return { voucher_id: null, voucher_code: null, voucher_value: 0, voucher_cashback: 0 };
   const [{ shop, type }] = lines;
@@ -104,13 +95,12 @@ export async function useVoucher(
   };
 }
 
-/** Rupiah of an order's parts. */
 interface OrderAmounts {
   subtotal: number;
   orderFee: number;
   deliveryCost: number;
   adminFee: number;
-  /** What a voucher takes off; its cashback is none of it. */
+  /** Without cashback. */
   discount: number;
 }
 

@@ -7,7 +7,7 @@ import { chooseDropship, choosePayment, chooseDelivery, orderTotal, useVoucher }
 import { orderCategory, status } from '../queries/codes';
 import { undelivered, type BoughtLine, insertOrder } from '../queries/insert-order';
 import { firstStatus } from '../queries/transitions';
-import { paymentLimit } from './move-order';
+import { paymentLimit } from './apply-transition';
 import { Refused } from '../../../errors/refusal';
 import type { FilledStore } from '../../../store-check/store-document';
 import { createCommerce } from '../../stores/queries/stores';
@@ -20,13 +20,12 @@ import { takeStock } from '../queries/stock';
 type App = FilledStore['app'];
 type Customer = Pick<SignedInCustomer, 'id' | 'storeId'>;
 
-/** A catalogue that is being replaced is waited for; then it stays until the order is made. */
+/** Waits for a catalogue that is being replaced, and keeps it unchanged until the order is created. */
 async function steadyStore(transaction: Queryable, storeId: number): Promise<App> {
   await transaction.query('select from stores where id = $1 for key share', [storeId]);
   return createCommerce(transaction).of(storeId);
 }
 
-/** How what is bought comes to the customer, and where to. */
 async function deliveryOf(
   transaction: Queryable,
   app: App,
@@ -40,8 +39,8 @@ async function deliveryOf(
   if (app.use_expedition !== 1) return { address, delivery: undelivered };
   if (!address) throw new Refused('ADDRESS_MISSING');
   const parcel = { origin: first.city, destination: address.district, weight: totalWeight(lines) };
-  const wish = { carrier: exp_view_uid || courrier, carrierType: expedition_type, service: exp_type };
-  return { address, delivery: chooseDelivery(app.carriers, wish, parcel) };
+  const request = { carrier: exp_view_uid || courrier, carrierType: expedition_type, service: exp_type };
+  return { address, delivery: chooseDelivery(app.carriers, request, parcel) };
 }
 
 async function placeOrder(transaction: Queryable, customer: Customer, fields: OrderFields, at: Date) {
@@ -54,10 +53,10 @@ async function placeOrder(transaction: Queryable, customer: Customer, fields: Or
   const { address, delivery } = await deliveryOf(transaction, app, customer, fields, lines);
   const dropship = chooseDropship(app, fields);
   const payment = choosePayment(app, fields, { cart_type: type, carrier_type: delivery.carrier_type });
-  const counted = lines.filter(({ use_quantity }) => use_quantity === 1);
+  const stockedLines = lines.filter(({ use_quantity }) => use_quantity === 1);
   const isInStock = await takeStock(
     transaction,
-    counted.map(({ item_id, variant_id, qty }) => ({ itemId: item_id, variantId: variant_id, quantity: qty })),
+    stockedLines.map(({ item_id, variant_id, qty }) => ({ itemId: item_id, variantId: variant_id, quantity: qty })),
   );
   if (!isInStock) throw new Refused('STOCK_SHORT');
 
@@ -113,7 +112,7 @@ async function placeOrder(transaction: Queryable, customer: Customer, fields: Or
   return { unique_id, order_no, order_status: first, payment_type, auto_order: app.auto_order === 1 ? 1 : 0 } as const;
 }
 
-/** Makes the order of a session code once, all of it in one transaction. */
+/** Once per session code, in one transaction. */
 export const createOrder =
   (attempts: ReturnType<typeof createAttempts>, now: Clock) => (customer: Customer, fields: OrderFields) => {
     const { session_code, ...others } = fields;

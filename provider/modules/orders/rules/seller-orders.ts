@@ -1,13 +1,12 @@
 import type { Clock } from '../../../clock';
 import { type Database, retryConflicts } from '../../../database/database';
-import { found } from '../../../errors/call-errors';
+import { orNotFound } from '../../../errors/call-errors';
 import type { OrderStatus, PaymentKind } from '../queries/codes';
-import { canMove, type MoveName, orderMoves } from '../queries/transitions';
+import { canTransition, type TransitionName, orderTransitions } from '../queries/transitions';
 import { lockOrder } from '../queries/order-changes';
-import { type MoveFacts, moveOrder } from './move-order';
+import { type TransitionDetails, applyTransition } from './apply-transition';
 import { jakartaTime } from '../queries/order-columns';
 
-/** An order as its seller sees it in a list. */
 export interface SellerOrder {
   unique_id: string;
   order_no: string;
@@ -25,11 +24,10 @@ export interface SellerOrder {
   titles: string[];
 }
 
-const mostListed = 100;
+const maxListed = 100;
 
-/** What sellers see of orders and do with them. */
 export const createSellerOrders = (database: Database, now: Clock) => ({
-  /** The newest of a store, or of all where the codename is empty. */
+  /** Of one store, or of all if the codename is empty. */
   newest: (codename: string) =>
     database.query<SellerOrder>(
       `select bought.unique_id, bought.order_no, store.codename, customer.name as customer_name, bought.status,
@@ -43,17 +41,17 @@ export const createSellerOrders = (database: Database, now: Clock) => ({
        join stores store on store.id = bought.store_id
        join customers customer on customer.id = bought.customer_id
        where $1 = '' or store.codename = $1
-       order by bought.id desc limit ${mostListed}`,
+       order by bought.id desc limit ${maxListed}`,
       [codename],
     ),
 
-  /** False where the order can't make the move now, or it isn't the seller's to make. */
-  move: (uniqueId: string, name: MoveName, facts: Omit<MoveFacts, 'at'>) =>
+  /** False if the seller cannot make this transition now. */
+  transition: (uniqueId: string, name: TransitionName, facts: Omit<TransitionDetails, 'at'>) =>
     retryConflicts(() =>
       database.transaction(async (transaction) => {
-        const order = found(await lockOrder(transaction, uniqueId), 'There is no such order');
-        if (orderMoves[name].by !== 'seller' || !canMove(order, name)) return false;
-        return moveOrder(transaction, order, name, { ...facts, at: now() });
+        const order = orNotFound(await lockOrder(transaction, uniqueId), 'There is no such order');
+        if (orderTransitions[name].by !== 'seller' || !canTransition(order, name)) return false;
+        return applyTransition(transaction, order, name, { ...facts, at: now() });
       }),
     ),
 });

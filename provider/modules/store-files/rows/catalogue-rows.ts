@@ -10,7 +10,7 @@ import { replaceVouchers } from '../../catalogue/queries/catalogue-parts';
 import { voucherIssues } from '../../../store-check/voucher-issues';
 import type { Entry } from '../resource';
 
-/** Vouchers of a shop would be for the whole store without it. */
+/** Without their shop these vouchers would apply to the whole store. */
 async function shopsOfVouchers(
   ...[transaction, storeId, removed]: [Parameters<typeof lockItems>[0], number, readonly string[]]
 ) {
@@ -23,7 +23,7 @@ async function shopsOfVouchers(
     ({ code, shop }): Issue => ({
       path: [],
       reason: `the shop "${shop}" is missing, and the voucher "${code}" is for it`,
-      hint: 'Take the voucher out first, or leave the shop in and write is_open: 0.',
+      hint: 'Remove the voucher first, or keep the shop and set is_open: 0.',
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../database/database';
 import { currentStore } from '../../stores/queries/stores';
-import { applyRevision, lastMove } from '../../stores/queries/revisions';
+import { applyRevision, lastChange } from '../../stores/queries/revisions';
 import { fillStore, withDefaults } from '../../../store-check/fill-defaults';
 import { type Issue, SourceRefused } from '../../../store-check/issue';
 import { commerce } from '../../../store-check/rules/commerce';
@@ -11,12 +11,12 @@ import { comparable, nothingInUse, type ResourceRows } from './resource-rows';
 type Document = StoreDocument & { app: Record<string, unknown> };
 
 const documentOf = async (transaction: Queryable, storeId: number): Promise<Document> => {
-  const [found] = await transaction.query<{ document: Document }>(
+  const [row] = await transaction.query<{ document: Document }>(
     `select revision.document from ${currentStore} where store.id = $1`,
     [storeId],
   );
-  if (!found) throw new Error(`There is no store of the number ${storeId}`);
-  return found.document;
+  if (!row) throw new Error(`There is no store with the id ${storeId}`);
+  return row.document;
 };
 
 const withList = (document: Document, list: string, entries: Entry[]): Document => {
@@ -24,10 +24,10 @@ const withList = (document: Document, list: string, entries: Entry[]): Document 
   return { ...document, app: entries.length > 0 ? { ...app, [list]: entries } : app };
 };
 
-/** Fields of the store that say whether a list fits it. */
+/** Fields of the store that the list must fit. */
 const companions = ['use_expedition', 'balance_flag'];
 
-/** What concerns the list; paths then begin with it. */
+/** Issues of the list, with paths that begin with it. */
 const ofList = (issues: readonly Issue[], list: string) =>
   issues.flatMap((issue): Issue[] => {
     const [folder, field, ...rest] = issue.path;
@@ -42,7 +42,7 @@ const minimal = (list: string, entries: Entry[]) => ({
   components: [{ view_uid: 'b', name: 'B', category: 6 }],
 });
 
-/** A list that stands in the store's own document: its revision is the store's. */
+/** A list inside the store's document; its revision is the store's. */
 export const documentRows = (list: 'carriers' | 'payment_options'): ResourceRows => ({
   async read(transaction, { id: storeId, codename }) {
     const [store] = await transaction.query<{ revision: number }>('select revision from stores where id = $1', [
@@ -68,14 +68,14 @@ export const documentRows = (list: 'carriers' | 'payment_options'): ResourceRows
 
   async isStale(transaction, { storeId, revision, entries }, base) {
     if (base === revision) return false;
-    const [then] = await transaction.query<{ entries: Entry[] | null }>(
+    const [baseRow] = await transaction.query<{ entries: Entry[] | null }>(
       `select document #> array['app', $3::text] as entries from store_revisions where store_id = $1 and number = $2`,
       [storeId, base, list],
     );
-    return comparable({ entries: then?.entries ?? [] }) !== comparable({ entries });
+    return comparable({ entries: baseRow?.entries ?? [] }) !== comparable({ entries });
   },
 
-  lastChange: (transaction, { storeId }) => lastMove(transaction, storeId),
+  lastChange: (transaction, { storeId }) => lastChange(transaction, storeId),
 
   async write(transaction, { storeId }, { entries, change }) {
     const document = withList(await documentOf(transaction, storeId), list, entries);

@@ -5,7 +5,6 @@ import type { Issue } from '../../../store-check/issue';
 import type { InUse, Merged } from '../merge-entries';
 import type { Entry } from '../resource';
 
-/** What a store has of a resource, locked until the transaction ends. */
 export interface CurrentRows {
   storeId: number;
   codename: string;
@@ -14,29 +13,26 @@ export interface CurrentRows {
   inUse: InUse;
 }
 
-/** A change that was checked. */
 export interface RowChange extends Pick<Merged, 'entries' | 'removed'> {
-  /** The same as `entries`, with the schema's defaults. */
+  /** With the schema's defaults. */
   filled: Entry[];
-  /** Ids of entries that are new or differ from before. */
+  /** New or different. */
   changed: ReadonlySet<string>;
   isReordered: boolean;
-  /** Such as `2 changed, 1 added`. */
   summary: string;
   change: Change;
 }
 
-/** How a resource stands in the database. */
 export interface ResourceRows {
-  /** @param ids those that a file names; they are locked before they are read */
+  /** @param ids entries of the file; they are locked before they are read */
   read(transaction: Queryable, store: { id: number; codename: string }, ids: readonly string[]): Promise<CurrentRows>;
-  /** Fills the schema's defaults into `entries` and says what is wrong; paths begin with the resource's list. */
+  /** Fills defaults into `entries`; paths of issues begin with the resource's list. */
   check(
     transaction: Queryable,
     entries: Entry[],
     change: { removed: readonly string[] } & CurrentRows,
   ): Promise<Issue[]>;
-  /** Fills the schema's defaults into entries that were checked before. */
+  /** Fills defaults into valid entries. */
   fill(entries: Entry[]): void;
   isStale(transaction: Queryable, current: CurrentRows, base: number): Promise<boolean>;
   lastChange(transaction: Queryable, current: CurrentRows): Promise<LastChange | undefined>;
@@ -46,7 +42,7 @@ export interface ResourceRows {
 
 export const nothingInUse: InUse = { entries: new Set(), parts: new Set() };
 
-/** Lists whose order the database does not keep. */
+/** Lists whose order the database does not store. */
 const unordered = ['components', 'reviews'];
 
 function stable(value: unknown, isUnordered = false): string {
@@ -60,5 +56,5 @@ function stable(value: unknown, isUnordered = false): string {
   return `{${texts.sort().join()}}`;
 }
 
-/** The same text for entries that mean the same. */
+/** Equal for entries with the same meaning. */
 export const comparable = (entry: Entry): string => stable(entry);

@@ -7,7 +7,7 @@ import type { FilledStore, StoreDocument } from '../../../store-check/store-docu
 import { type LastChange, StaleFile } from '../../../errors/call-errors';
 import { currentStore } from './stores';
 
-export interface Moved {
+export interface RevisionChange {
   revision: number;
   changed: boolean;
 }
@@ -20,20 +20,19 @@ export interface RevisionRecord {
   moves: { cause: 'apply' | 'rollback'; at: string; author: string | null; message: string | null }[];
 }
 
-/** Who changes something, and why. */
 export interface Change {
   author?: string;
   message?: string;
 }
 
 export interface ApplyOptions extends Change {
-  /** Also where the file was exported before the newest change. */
+  /** Also if the file was exported before the newest change. */
   force?: boolean;
 }
 
 type Cause = 'apply' | 'rollback';
 
-/** The same for documents that differ only in the order of their keys. */
+/** Independent of the order of keys. */
 const canonical = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
@@ -46,9 +45,9 @@ const checksumOf = (document: StoreDocument) =>
     .update(JSON.stringify(canonical(document)))
     .digest('hex');
 
-/** What other stores have already; ids and domains lead to one store each. */
+/** Ids and domains that belong to other stores. */
 async function conflicts(transaction: Queryable, { codename, app, domains }: FilledStore): Promise<Issue[]> {
-  const taken = await transaction.query<{ domain: string | null; owner: string }>(
+  const conflictRows = await transaction.query<{ domain: string | null; owner: string }>(
     `select null as domain, codename as owner from stores where view_uid = $2 and codename <> $1
      union all
      select taken.domain, owner.codename
@@ -56,15 +55,15 @@ async function conflicts(transaction: Queryable, { codename, app, domains }: Fil
      where taken.domain = any ($3) and owner.codename <> $1`,
     [codename, app.view_uid, domains],
   );
-  return taken.map(({ domain, owner }) =>
+  return conflictRows.map(({ domain, owner }) =>
     domain === null
       ? { path: ['app', 'view_uid'], reason: `"${app.view_uid}" is the id of the store "${owner}"` }
       : { path: ['domains', domains.indexOf(domain)], reason: `"${domain}" belongs to the store "${owner}"` },
   );
 }
 
-/** Makes a revision the current one, with what the store's row repeats of its document. */
-async function moveTo(
+/** Also updates the columns that repeat the document. */
+async function setCurrentRevision(
   transaction: Queryable,
   storeId: number,
   revision: number,
@@ -89,76 +88,72 @@ async function moveTo(
   );
 }
 
-/** The newest change of a store. */
-export async function lastMove(transaction: Queryable, storeId: number): Promise<LastChange> {
+export async function lastChange(transaction: Queryable, storeId: number): Promise<LastChange> {
   const [last] = await transaction.query<LastChange>(
     `select revision, author, message, to_json(moved_at) #>> '{}' as at
      from revision_moves where store_id = $1 order by id desc limit 1`,
     [storeId],
   );
-  if (!last) throw new Error(`The store of the number ${storeId} was never applied`);
+  if (!last) throw new Error(`The store with the id ${storeId} has no revision`);
   return last;
 }
 
-/** One configuration changes at a time, so that what `conflicts` saw stays true until the end of the transaction. */
-export const oneAtATime = (transaction: Queryable) =>
+/** One change at a time, so that `conflicts` stays true until the transaction ends. */
+export const lockRevisions = (transaction: Queryable) =>
   transaction.query('select pg_advisory_xact_lock($1)', [7_301_947]);
 
-/**
- * Makes a checked document the current revision, in a transaction that `oneAtATime` began.
- * @throws StaleFile where the store has changed since the document was exported.
- */
+/** Call `lockRevisions` first in the transaction. @throws StaleFile if the store has changed since the export. */
 export async function applyRevision(
   transaction: Queryable,
   { document, filled, base, refuse }: Omit<CheckedStore, 'warnings' | 'locate'>,
   { force = false, ...change }: ApplyOptions = {},
-): Promise<Moved> {
+): Promise<RevisionChange> {
   const issues = await conflicts(transaction, filled);
   if (issues.length > 0) refuse(issues);
   const checksum = checksumOf(document);
-  const [known] = await transaction.query<{ id: number; checksum: string; current: number; last: number }>(
+  const [stored] = await transaction.query<{ id: number; checksum: string; current: number; last: number }>(
     `select store.id, revision.checksum, revision.number as current,
        (select max(number) from store_revisions any_revision where any_revision.store_id = store.id) as last
      from ${currentStore} where store.codename = $1`,
     [filled.codename],
   );
-  if (known?.checksum === checksum) return { revision: known.current, changed: false };
-  if (known && base !== undefined && base !== known.current && !force) {
-    throw StaleFile.since(`"${filled.codename}"`, base, await lastMove(transaction, known.id));
+  if (stored?.checksum === checksum) return { revision: stored.current, changed: false };
+  if (stored && base !== undefined && base !== stored.current && !force) {
+    throw StaleFile.since(`"${filled.codename}"`, base, await lastChange(transaction, stored.id));
   }
 
-  const revision = (known?.last ?? 0) + 1;
-  const [store] = known
-    ? [known]
+  const revision = (stored?.last ?? 0) + 1;
+  const [store] = stored
+    ? [stored]
     : await transaction.query<{ id: number }>(
         'insert into stores (codename, view_uid, currency, revision) values ($1, $2, $3, $4) returning id',
         [filled.codename, filled.app.view_uid, filled.app.currency, revision],
       );
-  if (!store) throw new Error(`The store "${filled.codename}" was not made`);
+  if (!store) throw new Error(`The store "${filled.codename}" was not created`);
   await transaction.query(
     'insert into store_revisions (store_id, number, document, checksum) values ($1, $2, $3::jsonb, $4)',
     [store.id, revision, JSON.stringify(document), checksum],
   );
-  await moveTo(transaction, store.id, revision, filled, { cause: 'apply', ...change });
+  await setCurrentRevision(transaction, store.id, revision, filled, { cause: 'apply', ...change });
   return { revision, changed: true };
 }
 
-/** Revisions of configurations: added, never changed; the current one is a pointer. */
+/** Revisions are immutable; the current one is a pointer. */
 export const createRevisions = (database: Database) => ({
-  /** @throws StaleFile where the store has changed since the document was exported. */
-  apply: (store: CheckedStore, options: ApplyOptions = {}): Promise<Moved> =>
+  /** @throws StaleFile if the store has changed since the export. */
+  apply: (store: CheckedStore, options: ApplyOptions = {}): Promise<RevisionChange> =>
     database.transaction(async (transaction) => {
-      await oneAtATime(transaction);
+      await lockRevisions(transaction);
       return applyRevision(transaction, store, options);
     }),
 
   /**
-   * Makes `to`, or the revision before the current one, current again; undefined where there is none.
-   * `refuse` hears what other stores have taken since.
+   * Without `to`, to the revision before the current one; undefined if there is none. `refuse` gets conflicts with
+   * other stores.
    */
   rollback: (codename: string, to: number | undefined, refuse: (issues: Issue[]) => never, change: Change = {}) =>
-    database.transaction(async (transaction): Promise<Moved | undefined> => {
-      await oneAtATime(transaction);
+    database.transaction(async (transaction): Promise<RevisionChange | undefined> => {
+      await lockRevisions(transaction);
       const [target] = await transaction.query<{
         id: number;
         current: number;
@@ -176,11 +171,11 @@ export const createRevisions = (database: Database) => ({
       const filled = withDefaults(document);
       const issues = await conflicts(transaction, filled);
       if (issues.length > 0) refuse(issues);
-      await moveTo(transaction, id, number, filled, { cause: 'rollback', ...change });
+      await setCurrentRevision(transaction, id, number, filled, { cause: 'rollback', ...change });
       return { revision: number, changed: true };
     }),
 
-  /** Newest first; empty where there is no such store. */
+  /** Newest first; empty if there is no such store. */
   history: (codename: string) =>
     database.query<RevisionRecord>(
       `select revision.number, revision.checksum, to_json(revision.created_at) #>> '{}' as created_at,
@@ -200,15 +195,14 @@ export const createRevisions = (database: Database) => ({
       [codename],
     ),
 
-  /** A revision's document as it was applied; the current one without a number. */
   async document(codename: string, number?: number) {
-    const [found] = await database.query<{ revision: number; document: Record<string, unknown> }>(
+    const [row] = await database.query<{ revision: number; document: Record<string, unknown> }>(
       `select revision.number as revision, revision.document
        from stores store join store_revisions revision on revision.store_id = store.id
        where store.codename = $1 and revision.number = coalesce($2::int, store.revision)`,
       [codename, number ?? null],
     );
-    return found;
+    return row;
   },
 
   list: () =>

@@ -5,7 +5,6 @@ import { hasEnglish, textsOf } from '../../../http/localize';
 import { componentReply } from './component-reply';
 import type { StoreCard } from '../queries/stores';
 
-/** A store's configuration as the contract has it. */
 export function appReply(revision: string, document: StoreDocument): components['schemas']['App'] {
   const { codename, domains, app, theme, components } = withDefaults(document);
   const sources = components.map(({ view_uid, name, attr1 = '', ...rest }) => ({
@@ -36,7 +35,6 @@ export function appReply(revision: string, document: StoreDocument): components[
   };
 }
 
-/** A store of the directory as the contract has it. */
 export function cardReply({ codename, app }: StoreCard): components['schemas']['AppsReply']['data'][number] {
   const {
     name,

@@ -5,7 +5,7 @@ import type {
   StoredBillGroup,
   StoredComponent,
   StoredCta,
-  StoredPlace,
+  StoredMarker,
   StoredSegment,
 } from '../../../store-check/store-document';
 
@@ -13,7 +13,7 @@ type Rest = components['schemas'];
 
 const ctaReply = (cta: StoredCta): Rest['Cta'] => ({ icon: null, ...cta });
 
-const placeReply = (place: StoredPlace): Rest['MapItem'] => ({ icon: null, unique_id: place.view_uid, ...place });
+const markerReply = (marker: StoredMarker): Rest['MapItem'] => ({ icon: null, unique_id: marker.view_uid, ...marker });
 
 const billReply = ({ lines, ...group }: StoredBillGroup): Rest['BillGroup'] => ({
   ...group,
@@ -35,7 +35,7 @@ const segmentReply = (
     color_button: null,
     ...metas,
     component: sources.find(({ view_uid }) => view_uid === metas.component) ?? null,
-    maps: metas.maps.map(placeReply),
+    maps: metas.maps.map(markerReply),
   },
   items,
 });
@@ -43,10 +43,9 @@ const segmentReply = (
 const pageSize = ({ category, attr3 }: StoredComponent) =>
   category === 6 ? 8 * Math.min(Number(attr3) || 1, 4) : componentPageSize;
 
-/** What a segment shows; nothing in the app's configuration. */
+/** Empty in the app's configuration. */
 type SegmentItems = (segment: StoredSegment) => Rest['Item'][];
 
-/** A component of a document as the contract has it. */
 export function componentReply(
   component: StoredComponent,
   sources: readonly SegmentSource[],
@@ -64,7 +63,7 @@ export function componentReply(
     alpha: 1,
     ...settings,
     ctas: ctas.map(ctaReply),
-    maps: maps.map(placeReply),
+    maps: maps.map(markerReply),
     bills: bills.map(billReply),
     segments: segments.map((segment) => segmentReply(segment, sources, itemsOf(segment))),
   };

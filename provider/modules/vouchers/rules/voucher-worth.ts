@@ -2,19 +2,17 @@ import { subtotal } from '../../cart/rules/lines';
 import { detailsWithDefaults } from '../../catalogue/queries/item-row';
 import type { CartLine } from '../../cart/queries';
 
-/** What a voucher gives, as its catalogue has it. */
 export interface VoucherTerms {
-  /** 0 goods, 1 delivery, 2 both; 3 a service, 4 a ride, 5 what is digital. */
+  /** 0 goods, 1 delivery, 2 both, 3 service, 4 ride, 5 digital. */
   category: number;
   /** 0 rupiah, otherwise percent. */
   type: number;
   value: number;
-  /** Most that percents give; 0 for no limit. */
+  /** Limit for percentages; 0 for none. */
   max_value: number;
   cashback_flag: number;
 }
 
-/** Rupiah that a voucher may reduce. */
 export interface Reducible {
   /** Of the goods, or of the service, ride or bill. */
   goods: number;
@@ -22,13 +20,13 @@ export interface Reducible {
 }
 
 export interface VoucherWorth {
-  /** Taken off the total. */
+  /** Reduces the total. */
   value: number;
-  /** Given as balance when the order is done. */
+  /** Paid to the wallet when the order is done. */
   cashback: number;
 }
 
-/** The part of an order that a category reduces. */
+/** The amount that a category reduces. */
 export function reducedBy(category: number, { goods, delivery }: Reducible): number {
   if (category === 1) return delivery;
   return category === 2 ? goods + delivery : goods;
@@ -40,7 +38,7 @@ function gainOf({ type, value, max_value }: VoucherTerms, amount: number) {
   return max_value === 0 ? share : Math.min(share, max_value);
 }
 
-/** Whole rupiah, rounded down, and never more than what is reduced. */
+/** Whole rupiah, rounded down, at most the reducible amount. */
 export function voucherWorth(terms: VoucherTerms, amounts: Reducible): VoucherWorth {
   const gain = gainOf(terms, reducedBy(terms.category, amounts));
   return terms.cashback_flag === 1 ? { value: 0, cashback: gain } : { value: gain, cashback: 0 };
@@ -51,7 +49,7 @@ export const takesVouchers = ({ details }: Pick<CartLine, 'details'>) =>
 
 type Line = Pick<CartLine, 'details' | 'price' | 'qty'>;
 
-/** What vouchers may reduce: the lines that take them, and the delivery of such. */
+/** Lines that take vouchers, and their delivery. */
 export const reducible = (lines: readonly Line[], delivery: number): Reducible => {
   const taking = lines.filter(takesVouchers);
   return { goods: subtotal(taking), delivery: taking.length > 0 ? delivery : 0 };

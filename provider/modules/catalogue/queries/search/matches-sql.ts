@@ -1,13 +1,13 @@
-/** The most words of a text that are looked for. */
-const mostWords = 12;
-/** The most words that a misspelt one may mean. */
-const mostMeanings = 8;
+/** Further words are ignored. */
+const maxWords = 12;
+/** Words that a misspelt one may mean. */
+const maxMeanings = 8;
 
 const tiers = ['typed', 'begun', 'anywhere', 'forgiven'];
 
 const quoted = (term: string) => `quote_literal(${term})`;
 
-/** A word of the text may be meant by what begins with it, by words like it, and by those of the same letters. */
+/** Words that begin with the typed one, are similar, or have the same letters. */
 const meanings = `
   select '(' || ${quoted('word.term')} || ':*' || coalesce(string_agg(' | ' || ${quoted("word.store_id || 't' || likely.word")}, ''), '') || ')'
   from (
@@ -15,22 +15,21 @@ const meanings = `
     where known.store_id = word.store_id and length(word.word) >= 3 and word.word !~ '^[0-9]+$'
       and (known.word % word.word or known.letters = letters_of(word.word))
     order by known.letters = letters_of(word.word) desc, similarity(known.word, word.word) desc, known.word
-    limit ${mostMeanings}
+    limit ${maxMeanings}
   ) likely`;
 
 /**
- * What a text finds. The first tier that finds anything decides: every word stands in the title, a short one whole (1);
- * begins a word there (2); stands in the content (3); is meant, with typing errors forgiven (4); or any word is (5).
- * Each tier is worked out only when the one before found nothing, and only to its first match; it is planned as if to
- * its last, as no plan for one match alone would use the index.
+ * The first tier with a match decides: every word is in the title, short ones whole (1); begins a word there (2); is in
+ * the content (3); is meant, with typing errors (4); or any word is (5). Each tier runs only if the one before found
+ * nothing, and only to its first match, but is planned as if to its last: no plan for one match would use the index.
  * @param text the parameter of the text
- * @param known the parameter of the tier that an earlier page found
+ * @param tier the parameter of the tier of an earlier page
  * @param filters further conditions on `item`
  */
-export const matchesSql = (text: string, known: string, filters: string) => `
+export const matchesSql = (text: string, tier: string, filters: string) => `
   word as materialized (
     select store.id as store_id, word, store.id || 't' || word as term, store.id || 'c' || word as content_term
-    from store, unnest((words_of(${text}::text))[1:${mostWords}]) as word
+    from store, unnest((words_of(${text}::text))[1:${maxWords}]) as word
   ),
   typed as materialized (
     select string_agg(${quoted('term')} || case when length(word) > 3 then ':*' else '' end, ' & ')::tsquery as query from word
@@ -58,7 +57,7 @@ export const matchesSql = (text: string, known: string, filters: string) => `
     )
     .join(' ')}
   tier as materialized (
-    select coalesce(${known}::int, case
+    select coalesce(${tier}::int, case
       ${tiers.map((query, index) => `when exists (select from ${query}_matches) then ${index + 1}`).join(' ')}
       else 5
     end) as number

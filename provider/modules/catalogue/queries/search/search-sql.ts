@@ -3,9 +3,6 @@ import { listItemColumns, itemJoins } from '../item-columns';
 import { matchesSql } from './matches-sql';
 import type { SortOrder } from './sort-order';
 
-/** How many items a page has. */
-
-/** What a search asks for, as far as it shapes the statement. */
 export interface SearchShape {
   order: Pick<SortOrder, 'key' | 'direction'>;
   hasText: boolean;
@@ -13,12 +10,10 @@ export interface SearchShape {
   hasShop: boolean;
   hasPrices: boolean;
   hasRating: boolean;
-  /** It goes on where an earlier page ended. */
   goesOn: boolean;
   isNear: boolean;
 }
 
-/** Values of the statement, in its order. */
 export interface SearchValues {
   storeUid: string;
   labels: readonly string[] | null;
@@ -30,7 +25,7 @@ export interface SearchValues {
   tier: number | null;
   latitude: number | null;
   longitude: number | null;
-  /** Of a price range without an end; whole rupiah. */
+  /** Null for an open end; whole rupiah. */
   priceMin: number | null;
   priceMax: number | null;
   ratingMin: number | null;
@@ -52,24 +47,20 @@ export const searchValues = (values: SearchValues): unknown[] => [
   values.ratingMin,
 ];
 
-/** The position of the search; distances to it are straight lines in metres. */
-export const herePlace = 'll_to_earth($9::float8, $10::float8)';
-export const nearOrder: SearchShape['order'] = { key: `(item.place <-> ${herePlace})`, direction: 'asc' };
+/** Distances are straight lines in metres. */
+export const originPoint = 'll_to_earth($9::float8, $10::float8)';
+export const nearOrder: SearchShape['order'] = { key: `(item.place <-> ${originPoint})`, direction: 'asc' };
 
 const distance = (shape: SearchShape) =>
-  shape.isNear ? `round((sec_to_gc(item.place <-> ${herePlace}) / 1000)::numeric, 3)::float8` : 'null::float8';
+  shape.isNear ? `round((sec_to_gc(item.place <-> ${originPoint}) / 1000)::numeric, 3)::float8` : 'null::float8';
 
-/** Every value has a type, used or not. */
 const valueTypes = `
   values_given as (
     select $2::text[], $3::text, $4::float8, $5::bigint, $6::bigint, $7::text, $8::int, $9::float8, $10::float8,
       $11::bigint, $12::bigint, $13::float8
   )`;
 
-/**
- * The numbers of a page's items are found in an index alone, one more than the page shows; what the page shows of them
- * is read after.
- */
+/** Finds the ids of a page in an index only, one more than shown, then reads the items. */
 export function searchSql(shape: SearchShape): string {
   const { key, direction } = shape.order;
   const order = `${key} ${direction}, item.id ${direction}`;
@@ -108,7 +99,7 @@ export function searchSql(shape: SearchShape): string {
         from (
           select ${listItemColumns.replace('null::double precision as distance', `${distance(shape)} as distance`)},
             item.lat as latitude, item.lng as longitude, coalesce(item.details ->> 'address', '') as address
-            ${shape.isNear ? `, item.place <-> ${herePlace} as metres` : ''}
+            ${shape.isNear ? `, item.place <-> ${originPoint} as metres` : ''}
           from found join items item on item.id = found.id join store on store.id = item.store_id ${itemJoins}
           order by ${order}
         ) reply

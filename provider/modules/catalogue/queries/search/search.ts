@@ -1,7 +1,7 @@
 import { searchPageSize } from '../../../../__generated__/limits';
 import type { components } from '../../../../__generated__/rest';
 import type { Database } from '../../../../database/database';
-import { type Cursor, readCursor, writeCursor, type SortCode, sortOrders } from './sort-order';
+import { type Cursor, parseCursor, formatCursor, type SortCode, sortOrders } from './sort-order';
 import { nearOrder, searchSql, searchValues } from './search-sql';
 
 type FoundItem = components['schemas']['FoundItem'];
@@ -11,15 +11,14 @@ export interface Position {
   longitude: number;
 }
 
-/** What is searched for. With a position, what is near it; else by text, in the order of `sort`. */
-export interface SearchWish {
+/** By distance if `near` is set; otherwise by text, in the order of `sort`. */
+export interface SearchRequest {
   storeUid: string;
   text: string;
   sort: SortCode;
   labels: readonly string[];
   shop: string | undefined;
   near: Position | undefined;
-  /** Whole rupiah. */
   priceMin: number | undefined;
   priceMax: number | undefined;
   ratingMin: number | undefined;
@@ -30,22 +29,21 @@ export interface SearchWish {
 export interface SearchPage {
   items: FoundItem[];
   page: number;
-  /** Goes on after the last item; null on the last page. */
+  /** Null on the last page. */
   after: string | null;
 }
 
 type Row = FoundItem & { metres?: number };
 
-/** Items by text or by distance. */
 export const createSearch = (database: Database) => ({
-  /** Undefined where there is no such store. @throws BadRequest for an `after` of another search. */
-  async find(wish: SearchWish): Promise<SearchPage | undefined> {
-    const { near, labels, shop, page, priceMin, priceMax, ratingMin } = wish;
-    const text = near ? '' : wish.text.trim();
-    const order = near ? 'near' : String(wish.sort);
-    const cursor: Cursor | null = wish.after ? readCursor(wish.after, order) : null;
+  /** Undefined if there is no such store. @throws BadRequest for an `after` of another search */
+  async find(request: SearchRequest): Promise<SearchPage | undefined> {
+    const { near, labels, shop, page, priceMin, priceMax, ratingMin } = request;
+    const text = near ? '' : request.text.trim();
+    const order = near ? 'near' : String(request.sort);
+    const cursor: Cursor | null = request.after ? parseCursor(request.after, order) : null;
     const shape = {
-      order: near ? nearOrder : sortOrders[wish.sort],
+      order: near ? nearOrder : sortOrders[request.sort],
       hasText: text !== '',
       hasLabels: labels.length > 0,
       hasShop: shop !== undefined,
@@ -55,7 +53,7 @@ export const createSearch = (database: Database) => ({
       isNear: near !== undefined,
     };
     const values = searchValues({
-      storeUid: wish.storeUid,
+      storeUid: request.storeUid,
       labels,
       shop: shop ?? null,
       key: cursor?.key ?? null,
@@ -69,16 +67,16 @@ export const createSearch = (database: Database) => ({
       priceMax: priceMax ?? null,
       ratingMin: ratingMin ?? null,
     });
-    const [found] = await database.query<{ tier: number; items: Row[] }>(searchSql(shape), values);
-    if (!found) return undefined;
-    const shown = found.items.slice(0, searchPageSize);
-    const last = shown.at(-1);
-    const keyOf = (item: Row) => (near ? (item.metres ?? 0) : sortOrders[wish.sort].keyOf(item));
-    const hasMore = last !== undefined && found.items.length > searchPageSize;
+    const [result] = await database.query<{ tier: number; items: Row[] }>(searchSql(shape), values);
+    if (!result) return undefined;
+    const items = result.items.slice(0, searchPageSize);
+    const last = items.at(-1);
+    const keyOf = (item: Row) => (near ? (item.metres ?? 0) : sortOrders[request.sort].keyOf(item));
+    const hasMore = last !== undefined && result.items.length > searchPageSize;
     return {
-      items: shown.map(({ metres: _, ...item }) => item),
+      items: items.map(({ metres: _, ...item }) => item),
       page,
-      after: hasMore ? writeCursor({ order, tier: found.tier, key: keyOf(last), id: last.view_id }) : null,
+      after: hasMore ? formatCursor({ order, tier: result.tier, key: keyOf(last), id: last.view_id }) : null,
     };
   },
 });

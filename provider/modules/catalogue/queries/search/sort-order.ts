@@ -1,15 +1,13 @@
 import { BadRequest } from '../../../../errors/call-errors';
 
-/** How a search is sorted, and by what its next page goes on. */
 export interface SortOrder {
-  /** What comes first; the item's number parts equals. */
+  /** Ties are broken by the item's number. */
   key: string;
   direction: 'asc' | 'desc';
-  /** The key of an item of a reply. */
   keyOf(item: { sold: number; price: number; view_id: number }): number;
 }
 
-/** By the codes of the contract: most sold, newest, cheapest, dearest. */
+/** Contract codes: most sold, newest, cheapest, most expensive. */
 export const sortOrders = {
   0: { key: 'item.sold', direction: 'desc', keyOf: ({ sold }) => sold },
   1: { key: 'item.id', direction: 'desc', keyOf: ({ view_id }) => view_id },
@@ -19,7 +17,7 @@ export const sortOrders = {
 
 export type SortCode = keyof typeof sortOrders;
 
-/** Where a page ended: the order it belongs to, what decided its matches, and the last item's key and number. */
+/** Where a page ended: its order and tier, and the last item's key and number. */
 export interface Cursor {
   order: string;
   tier: number;
@@ -27,7 +25,7 @@ export interface Cursor {
   id: number;
 }
 
-export const writeCursor = ({ order, tier, key, id }: Cursor) =>
+export const formatCursor = ({ order, tier, key, id }: Cursor) =>
   Buffer.from(JSON.stringify([order, tier, key, id])).toString('base64url');
 
 const parse = (text: string): unknown => {
@@ -38,14 +36,14 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** @throws BadRequest where it is none, or belongs to another order. */
-export function readCursor(text: string, wanted: string): Cursor {
+/** @throws BadRequest if it is invalid or belongs to another order. */
+export function parseCursor(text: string, expectedOrder: string): Cursor {
   const parsed = parse(text);
   const [order, tier, key, id] = Array.isArray(parsed) ? (parsed as unknown[]) : [];
   const isTier = Number.isInteger(tier) && Number(tier) >= 0 && Number(tier) <= 5;
   const isKey = typeof key === 'number' && Math.abs(key) <= Number.MAX_SAFE_INTEGER;
-  if (order !== wanted || !isTier || !isKey || !Number.isSafeInteger(id) || Number(id) < 0) {
-    throw new BadRequest('after is none that an earlier page of this search gave');
+  if (order !== expectedOrder || !isTier || !isKey || !Number.isSafeInteger(id) || Number(id) < 0) {
+    throw new BadRequest('after is not a cursor of this search');
   }
-  return { order: wanted, tier: Number(tier), key, id: Number(id) };
+  return { order: expectedOrder, tier: Number(tier), key, id: Number(id) };
 }

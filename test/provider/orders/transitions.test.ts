@@ -6,13 +6,13 @@ import {
   statusLabels,
 } from '../../../provider/modules/orders/queries/codes';
 import {
-  canMove,
+  canTransition,
   firstStatus,
   isUnpaid,
-  type Mover,
-  type MoveName,
-  movesOf,
-  orderMoves,
+  type TransitionActor,
+  type TransitionName,
+  transitionsOf,
+  orderTransitions,
 } from '../../../provider/modules/orders/queries/transitions';
 
 const statuses = Object.values(status);
@@ -34,7 +34,13 @@ test.each([
   expect(statusLabels[code]).toBe(label);
 });
 
-const allowed: [name: MoveName, by: Mover, from: OrderStatus[], kinds: PaymentKind[], to: OrderStatus][] = [
+const allowed: [
+  name: TransitionName,
+  by: TransitionActor,
+  from: OrderStatus[],
+  kinds: PaymentKind[],
+  to: OrderStatus,
+][] = [
   ['accept', 'seller', [0], [PLATFORM, SELLER], 1],
   ['acceptUnpaid', 'seller', [0], [DIRECT], 2],
   ['markPaid', 'seller', [1, -99], [PLATFORM, SELLER, API], 2],
@@ -48,26 +54,28 @@ const allowed: [name: MoveName, by: Mover, from: OrderStatus[], kinds: PaymentKi
 ];
 
 test('there are no other moves', () => {
-  expect(allowed.map(([name]) => name).sort()).toEqual(Object.keys(orderMoves).sort());
+  expect(allowed.map(([name]) => name).sort()).toEqual(Object.keys(orderTransitions).sort());
 });
 
 test.each(allowed)('%s is made by the %s from those statuses and payment kinds alone', (name, by, from, paid, to) => {
   const possible = statuses.flatMap((code) =>
-    kinds.flatMap((kind) => (canMove({ status: code, payment_type: kind }, name) ? [`${code} ${kind}`] : [])),
+    kinds.flatMap((kind) => (canTransition({ status: code, payment_type: kind }, name) ? [`${code} ${kind}`] : [])),
   );
   expect(possible.sort()).toEqual(from.flatMap((code) => paid.map((kind) => `${code} ${kind}`)).sort());
-  expect([orderMoves[name].by, orderMoves[name].to]).toEqual([by, to]);
+  expect([orderTransitions[name].by, orderTransitions[name].to]).toEqual([by, to]);
 });
 
 test.each([4, -1, -2, -3, -4] as const)('an order that ended with %d moves no more', (code) => {
-  const movers: Mover[] = ['customer', 'seller', 'clock'];
-  const possible = kinds.flatMap((kind) => movers.flatMap((by) => movesOf({ status: code, payment_type: kind }, by)));
+  const movers: TransitionActor[] = ['customer', 'seller', 'clock'];
+  const possible = kinds.flatMap((kind) =>
+    movers.flatMap((by) => transitionsOf({ status: code, payment_type: kind }, by)),
+  );
   expect(possible).toEqual([]);
 });
 
 test('what was taken is given back by the moves to a negative end, and money is earned by delivery alone', () => {
   const withEffect = (effect: string) =>
-    Object.values(orderMoves).flatMap((move) => (move.effect === effect ? [move.to] : []));
+    Object.values(orderTransitions).flatMap((move) => (move.effect === effect ? [move.to] : []));
   expect(withEffect('givenBack').sort()).toEqual([-4, -1, -2, -3].sort());
   expect(withEffect('earned')).toEqual([4]);
 });

@@ -10,8 +10,8 @@ import { databases } from '../support/databases';
 
 /** A mail server that refuses as many mails as are asked of it, and keeps the others. */
 async function startMailServer() {
-  const taken: string[] = [];
-  const server = { taken, refusals: 0, letGo: () => {}, hold: async () => {}, close: async () => {} };
+  const markSent: string[] = [];
+  const server = { markSent, refusals: 0, letGo: () => {}, hold: async () => {}, close: async () => {} };
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -22,7 +22,7 @@ async function startMailServer() {
           server.refusals -= 1;
           return done(Object.assign(new Error('Mailbox of siti@contoh.test is full'), { responseCode: 452 }));
         }
-        taken.push(mail);
+        markSent.push(mail);
         done();
       }, done);
     },
@@ -48,7 +48,7 @@ describe.each(databases)('mails of the outbox, on %s', (_name, open) => {
     await accounts.provider.close();
   });
   beforeEach(async () => {
-    warnings.length = mails.server.taken.length = 0;
+    warnings.length = mails.server.markSent.length = 0;
     await accounts.provider.database.query('delete from outbox', []);
   });
 
@@ -77,10 +77,10 @@ describe.each(databases)('mails of the outbox, on %s', (_name, open) => {
     await write('email');
     await write('sms');
     await mailWhile(async () => (await waiting()) === 1);
-    expect(mails.server.taken).toHaveLength(1);
-    expect(mails.server.taken[0]).toMatch(/^From: .*<toko@contoh\.test>/m);
-    expect(mails.server.taken[0]).toMatch(/^To: siti@contoh\.test/m);
-    expect(mails.server.taken[0]).toContain('Kode Anda: 123456');
+    expect(mails.server.markSent).toHaveLength(1);
+    expect(mails.server.markSent[0]).toMatch(/^From: .*<toko@contoh\.test>/m);
+    expect(mails.server.markSent[0]).toMatch(/^To: siti@contoh\.test/m);
+    expect(mails.server.markSent[0]).toContain('Kode Anda: 123456');
     expect(warnings).toEqual([]);
   });
 
@@ -88,11 +88,11 @@ describe.each(databases)('mails of the outbox, on %s', (_name, open) => {
     mails.server.refusals = 1;
     await write('email');
     await mailWhile(() => warnings.length === 1);
-    expect(mails.server.taken).toEqual([]);
+    expect(mails.server.markSent).toEqual([]);
     expect(JSON.stringify(warnings)).not.toContain('siti');
     expect(await createModules(accounts.provider.database).mail.take()).toBeNull();
     await accounts.provider.database.query('update outbox set mail_due = now()', []);
-    await mailWhile(() => mails.server.taken.length === 1);
+    await mailWhile(() => mails.server.markSent.length === 1);
     expect(await waiting()).toBe(0);
   });
 
@@ -145,28 +145,32 @@ describe.each(databases)('mails of the outbox, on %s', (_name, open) => {
     await write('email', undefined, 'lambat@contoh.test');
     for (let n = 0; n < 6; n += 1) await write('email', undefined, `p${n}@contoh.test`);
     await mailWhile(async () => {
-      if (mails.server.taken.length < 6) return false;
+      if (mails.server.markSent.length < 6) return false;
       mails.server.letGo();
       return true;
     });
-    expect(mails.server.taken).toHaveLength(7);
+    expect(mails.server.markSent).toHaveLength(7);
   });
 
   test('a mail that went out but could not be noted is not told as one that was refused', async () => {
     const { mail } = createModules(accounts.provider.database);
     await write('email');
-    const taken = () => Promise.reject(new Error('The database is away'));
-    const end = startMailWorker({ ...mail, taken }, { SMTP_URL: mails.url, MAIL_FROM: 'a@contoh.test' }, log as never);
+    const markSent = () => Promise.reject(new Error('The database is away'));
+    const end = startMailWorker(
+      { ...mail, markSent },
+      { SMTP_URL: mails.url, MAIL_FROM: 'a@contoh.test' },
+      log as never,
+    );
     await until('mailed', () => warnings.length === 1);
     await end();
-    expect(mails.server.taken).toHaveLength(1);
+    expect(mails.server.markSent).toHaveLength(1);
     expect(warnings).toEqual([{ err: expect.any(Error), mail: expect.any(String) }]);
   });
 
   test('whoever ends it takes no mail any more', async () => {
     const take = jest.fn(async () => null);
     const end = startMailWorker(
-      { take, taken: jest.fn() },
+      { take, markSent: jest.fn() },
       { SMTP_URL: mails.url, MAIL_FROM: 'a@contoh.test' },
       log as never,
     );
