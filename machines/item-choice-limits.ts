@@ -1,13 +1,13 @@
 import { maxAmount } from './__generated__/limits';
 
 export interface ChoiceOption {
-  viewUid: string;
+  id: string;
   /** Pieces left; read only where the item counts them. */
   stock: number;
 }
 
 export interface ChoosableItem {
-  viewUid: string;
+  id: string;
   /** The variants, or the item itself where it has none. */
   options: readonly ChoiceOption[];
   hasVariants: boolean;
@@ -19,7 +19,7 @@ export interface ChoosableItem {
 
 /** Never without pieces. */
 export interface ChoiceLine {
-  viewUid: string;
+  id: string;
   quantity: number;
 }
 
@@ -29,7 +29,7 @@ interface Chosen {
 }
 
 export const quantityIn = (lines: readonly ChoiceLine[], option: string) =>
-  lines.find(({ viewUid }) => viewUid === option)?.quantity ?? 0;
+  lines.find(({ id }) => id === option)?.quantity ?? 0;
 
 /** What a person typed, as pieces. */
 export const digitsOf = (text: string) => Math.min(maxAmount, Number(text.replace(/\D/g, '')));
@@ -37,9 +37,9 @@ export const digitsOf = (text: string) => Math.min(maxAmount, Number(text.replac
 /** An item's limits hold for all of its variants together, its stock for each of them. */
 export function ceilingOf({ item, lines }: Chosen, option: string) {
   const limit = Math.min(...[item.maxQuantity, item.maxOrderQuantity].filter((most) => most > 0), maxAmount);
-  const others = lines.reduce((sum, line) => (line.viewUid === option ? sum : sum + line.quantity), 0);
+  const others = lines.reduce((sum, line) => (line.id === option ? sum : sum + line.quantity), 0);
   const room = Math.max(0, limit - others);
-  const left = item.options.find(({ viewUid }) => viewUid === option)?.stock ?? 0;
+  const left = item.options.find(({ id }) => id === option)?.stock ?? 0;
   const stock = item.countsStock ? left : maxAmount;
   return { most: Math.min(room, stock), isStock: stock === 0 || stock < room, limit };
 }
@@ -48,6 +48,6 @@ export function ceilingOf({ item, lines }: Chosen, option: string) {
 export function withQuantity({ item, lines }: Chosen, option: string, quantity: number) {
   const capped = Math.min(quantity, ceilingOf({ item, lines }, option).most);
   return item.options
-    .map(({ viewUid }) => ({ viewUid, quantity: viewUid === option ? capped : quantityIn(lines, viewUid) }))
+    .map(({ id }) => ({ id, quantity: id === option ? capped : quantityIn(lines, id) }))
     .filter((line) => line.quantity > 0);
 }

@@ -68,7 +68,7 @@ export const itemChoiceMachine = setup({
   guards: {
     isAskedFor: ({ context: { item } }) => !item.hasVariants && item.maxQuantity === 0,
     isSoldOut: ({ context: { item } }) => item.countsStock && item.options.every(({ stock }) => stock <= 0),
-    isOffered: ({ context }, { option }: Option) => context.item.options.some(({ viewUid }) => viewUid === option),
+    isOffered: ({ context }, { option }: Option) => context.item.options.some(({ id }) => id === option),
     hasRoom: ({ context }, { option }: Option) => quantityIn(context.lines, option) < ceilingOf(context, option).most,
     hasSome: ({ context }, { option }: Option) => quantityIn(context.lines, option) > 0,
     fits: ({ context }, { option, text }: Typed) => digitsOf(text) <= ceilingOf(context, option).most,
@@ -82,7 +82,7 @@ export const itemChoiceMachine = setup({
     begin: assign(({ context }, intent: ChoiceIntent) => {
       const [only, ...others] = context.item.options;
       const startsWithOne = only && others.length === 0 && context.lines.length === 0;
-      return { intent, ...(startsWithOne && { lines: withQuantity(context, only.viewUid, 1) }) };
+      return { intent, ...(startsWithOne && { lines: withQuantity(context, only.id, 1) }) };
     }),
     raise: assign(({ context }, { option }: Option) => ({
       lines: withQuantity(context, option, quantityIn(context.lines, option) + 1),
@@ -115,7 +115,7 @@ export const itemChoiceMachine = setup({
     intent: 'cart',
     refusal: null,
     lines: lines.reduce<readonly ChoiceLine[]>(
-      (sofar, { viewUid, quantity }) => withQuantity({ item, lines: sofar }, viewUid, quantity),
+      (sofar, { id, quantity }) => withQuantity({ item, lines: sofar }, id, quantity),
       [],
     ),
   }),
@@ -189,7 +189,7 @@ export const itemChoiceMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'submit',
-        input: ({ context: { item, intent, lines } }) => ({ item: item.viewUid, intent, lines }),
+        input: ({ context: { item, intent, lines } }) => ({ item: item.id, intent, lines }),
         onDone: [
           {
             guard: { type: 'isRefused', params: outputParams },

@@ -17,7 +17,7 @@ export interface KnownCustomer {
 
 /** What can be done without a session, or begins one. */
 export const createAccount = (provider: ProviderCalls, record: StoreRecord) => {
-  const own = { app_view_uid: record.store.viewUid };
+  const own = { app_view_uid: record.store.id };
 
   const known = (reply: Rest['SessionReply']): KnownCustomer | RefusalModel =>
     reply.success && reply.data

@@ -4,7 +4,7 @@ import { isViewUid } from './ids';
 
 /** What the address of an item is made of. */
 export interface ItemAddress {
-  readonly viewUid: string;
+  readonly id: string;
   readonly title: string;
 }
 
@@ -19,9 +19,7 @@ export const createAddresses = (provider: ProviderCalls, store: Pick<Store, 'cod
     const reply = await provider.listAddresses({ codename: store.codename, page }, { orNull: true });
     const { data, last_page } = reply?.data ?? { data: [], last_page: 0 };
     return {
-      items: data
-        .filter(({ view_uid }) => isViewUid(view_uid))
-        .map(({ view_uid: viewUid, title }) => ({ viewUid, title })),
+      items: data.filter(({ view_uid }) => isViewUid(view_uid)).map(({ view_uid: id, title }) => ({ id, title })),
       lastPage: Math.max(1, last_page),
     };
   },

@@ -3,25 +3,25 @@ import type { ProviderCalls } from '../provider-client/provider-client';
 import { isViewUid } from './ids';
 
 /** Html of the tenant's own making, not sanitised: only ever the document of an opaque-origin frame. */
-export const createCompiledHtml = (provider: ProviderCalls, store: Pick<Store, 'viewUid'>) => {
+export const createCompiledHtml = (provider: ProviderCalls, store: Pick<Store, 'id'>) => {
   const fields = (id: string, { latitude: lat, longitude: lng }: PositionInput, hostname: string) => ({
     id,
-    app_vuid: store.viewUid,
+    app_vuid: store.id,
     lat,
     lng,
     hostname,
     type: 2 as const,
   });
   return {
-    async ofComponent(viewUid: string, position: PositionInput, hostname: string): Promise<string | null> {
-      if (!isViewUid(viewUid)) return null;
-      const reply = await provider.compileComponentHtml(fields(viewUid, position, hostname), { orNull: true });
+    async ofComponent(id: string, position: PositionInput, hostname: string): Promise<string | null> {
+      if (!isViewUid(id)) return null;
+      const reply = await provider.compileComponentHtml(fields(id, position, hostname), { orNull: true });
       return reply?.data ?? null;
     },
 
-    async ofItem(viewUid: string, position: PositionInput, hostname: string): Promise<string | null> {
-      if (!isViewUid(viewUid)) return null;
-      const reply = await provider.compileListHtml(fields(viewUid, position, hostname), { orNull: true });
+    async ofItem(id: string, position: PositionInput, hostname: string): Promise<string | null> {
+      if (!isViewUid(id)) return null;
+      const reply = await provider.compileListHtml(fields(id, position, hostname), { orNull: true });
       return reply?.data ?? null;
     },
   };

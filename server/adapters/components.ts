@@ -14,7 +14,7 @@ export const createComponents = (provider: ProviderCalls, store: Store) => {
   function own(operation: 'listComponents' | 'getComponent', component: Rest['ComponentContent']): ComponentModel {
     const root = operation === 'listComponents' ? 'data.*' : 'data';
     const ownOf = (list: string, items: readonly Rest['Item'][]) =>
-      ownItems(provider, { operation, list: `${root}.${list}`, storeUid: store.viewUid }, items);
+      ownItems(provider, { operation, list: `${root}.${list}`, storeUid: store.id }, items);
     const lists = { ...component.lists, data: ownOf('lists.data', component.lists.data) };
     const segments = component.segments.map((segment) => ({
       ...segment,
@@ -33,16 +33,16 @@ export const createComponents = (provider: ProviderCalls, store: Store) => {
         { orNull: true },
       );
       const components = reply?.data ?? [];
-      assertSomeOwn(components.flatMap(itemsOf), store.viewUid, operationPath('listComponents'));
+      assertSomeOwn(components.flatMap(itemsOf), store.id, operationPath('listComponents'));
       return components.map((component) => own('listComponents', component)).filter(isKnown);
     },
 
-    async find(viewUid: string, page: number): Promise<ComponentModel | null> {
-      if (!isViewUid(viewUid)) return null;
-      const input = { id: viewUid, codename: store.codename, page: pageNumber(page) };
+    async find(id: string, page: number): Promise<ComponentModel | null> {
+      if (!isViewUid(id)) return null;
+      const input = { id, codename: store.codename, page: pageNumber(page) };
       const reply = await provider.getComponent(input, { orNull: true });
       if (!reply) return null;
-      assertSomeOwn(itemsOf(reply.data), store.viewUid, operationPath('getComponent', input));
+      assertSomeOwn(itemsOf(reply.data), store.id, operationPath('getComponent', input));
       const component = own('getComponent', reply.data);
       return isKnown(component) ? component : null;
     },

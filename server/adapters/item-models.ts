@@ -8,7 +8,7 @@ export interface OpeningHoursModel {
 
 /** Its items are read by themselves. */
 export interface ShopModel {
-  readonly viewUid: string;
+  readonly id: string;
   readonly searchShown: boolean;
   readonly itemCount: number;
   readonly openingHours: OpeningHoursModel | null;
@@ -16,6 +16,6 @@ export interface ShopModel {
 
 /** The address of its frame is sealed anew at every request. */
 export interface WebContentModel {
-  readonly viewUid: string;
+  readonly id: string;
   readonly inPage: boolean;
 }

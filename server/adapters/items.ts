@@ -13,29 +13,29 @@ import { cutText } from './values/cut-text';
 import { pageNumber } from './values/page-number';
 
 export const createItems = (provider: ProviderCalls, store: Store) => ({
-  async find(viewUid: string): Promise<ItemPageModel | null> {
-    if (!isViewUid(viewUid)) return null;
-    const input = { view_uid: viewUid, codename: store.codename };
+  async find(id: string): Promise<ItemPageModel | null> {
+    if (!isViewUid(id)) return null;
+    const input = { view_uid: id, codename: store.codename };
     const reply = await provider.getItem(input, { orNull: true });
     if (!reply) return null;
     const path = operationPath('getItem', input);
-    assertSomeOwn([reply.data], store.viewUid, path);
-    if (reply.data.view_uid !== viewUid) throw new ProviderError('shape', path, { detail: 'another item' });
+    assertSomeOwn([reply.data], store.id, path);
+    if (reply.data.view_uid !== id) throw new ProviderError('shape', path, { detail: 'another item' });
     return mapItemPage(reply.data, store.currency);
   },
 
-  async related(viewUid: string): Promise<ItemModel[]> {
-    if (!isViewUid(viewUid)) return [];
-    const reply = await provider.listRelated({ codename: store.codename, view_uid: viewUid }, { orNull: true });
+  async related(id: string): Promise<ItemModel[]> {
+    if (!isViewUid(id)) return [];
+    const reply = await provider.listRelated({ codename: store.codename, view_uid: id }, { orNull: true });
     const related = reply?.data.slice(0, relatedItems) ?? [];
-    assertSomeOwn(related, store.viewUid, operationPath('listRelated'));
-    const list = { operation: 'listRelated', list: 'data', storeUid: store.viewUid } as const;
+    assertSomeOwn(related, store.id, operationPath('listRelated'));
+    const list = { operation: 'listRelated', list: 'data', storeUid: store.id } as const;
     return ownItems(provider, list, related).map((item) => mapItem(item, store.currency));
   },
 
-  async reviews(viewUid: string, page: number): Promise<ReviewsModel | null> {
-    if (!isViewUid(viewUid)) return null;
-    const input = { view_uid: viewUid, codename: store.codename, page: pageNumber(page) };
+  async reviews(id: string, page: number): Promise<ReviewsModel | null> {
+    if (!isViewUid(id)) return null;
+    const input = { view_uid: id, codename: store.codename, page: pageNumber(page) };
     const reply = await provider.listReviews(input, { orNull: true });
     if (!reply) return null;
     const { data, total, current_page, last_page } = reply.data;
@@ -48,10 +48,10 @@ export const createItems = (provider: ProviderCalls, store: Store) => ({
   },
 
   /** Items of a shop with the text in their title. */
-  async children(viewUid: string, text: string, page: number): Promise<ShopItemsModel | null> {
-    if (!isViewUid(viewUid)) return null;
+  async children(id: string, text: string, page: number): Promise<ShopItemsModel | null> {
+    if (!isViewUid(id)) return null;
     const input = {
-      id: viewUid,
+      id,
       codename: store.codename,
       page: pageNumber(page),
       ...(text && { search_list: cutText(text, searchTextLength) }),
@@ -59,8 +59,8 @@ export const createItems = (provider: ProviderCalls, store: Store) => ({
     const reply = await provider.listChildren(input, { orNull: true });
     if (!reply) return null;
     const { data, current_page, last_page } = reply.data.lists;
-    assertSomeOwn(data, store.viewUid, operationPath('listChildren', input));
-    const list = { operation: 'listChildren', list: 'data.lists.data', storeUid: store.viewUid } as const;
+    assertSomeOwn(data, store.id, operationPath('listChildren', input));
+    const list = { operation: 'listChildren', list: 'data.lists.data', storeUid: store.id } as const;
     return {
       items: ownItems(provider, list, data).map((item) => mapItem(item, store.currency)),
       page: current_page,

@@ -39,10 +39,10 @@ type Found = Rest['SearchReply']['data'];
 
 export const createSearch = (provider: ProviderCalls, store: Store) => {
   async function ask(query: Omit<QueryOf<'searchList'>, 'app_view_uid'>): Promise<Found> {
-    const reply = await provider.searchList({ app_view_uid: store.viewUid, ...query }, { orNull: true });
+    const reply = await provider.searchList({ app_view_uid: store.id, ...query }, { orNull: true });
     const found = reply?.data ?? { data: [], current_page: 1, next_page_url: null };
-    assertSomeOwn(found.data, store.viewUid, operationPath('searchList'));
-    const list = { operation: 'searchList', list: 'data.data', storeUid: store.viewUid } as const;
+    assertSomeOwn(found.data, store.id, operationPath('searchList'));
+    const list = { operation: 'searchList', list: 'data.data', storeUid: store.id } as const;
     return { ...found, data: ownItems(provider, list, found.data) };
   }
 

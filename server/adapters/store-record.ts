@@ -23,7 +23,7 @@ export interface StoreRecord {
 }
 
 export interface StoreComponent extends Visibility {
-  readonly viewUid: string;
+  readonly id: string;
   readonly kind: ComponentKind;
   readonly opensInBrowser: boolean;
   /** Its own actions and those of its segments, under the id by which `/go/{component}/{n}` names them. */
@@ -49,7 +49,7 @@ function mapStoreComponent(component: Rest['Component']): StoreComponent {
   const kind = componentKind(component.category);
   return {
     ...visibility(component.visibility),
-    viewUid: component.view_uid,
+    id: component.view_uid,
     kind,
     opensInBrowser: kind === 'CustomHtml' && opensInBrowser(component),
     actions: new Map([

@@ -18,7 +18,7 @@ export const createTracking = (provider: ProviderCalls, store: Store) => ({
 
 const common = ({ path: page, deviceId }: { path: string; deviceId: string }, store: Store) => ({
   page_url: page,
-  app_vuid: store.viewUid,
+  app_vuid: store.id,
   device_id: deviceId,
   is_web: 1 as const,
 });

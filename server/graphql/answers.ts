@@ -61,7 +61,7 @@ export function createAnswers({ yoga, contexts, log, now, caches }: AnswersOptio
 
     async ofQuery(admitted: Admitted, record: StoreRecord | null, request: FacadeRequest): Promise<Answer> {
       const scope = {
-        store: record?.store.viewUid ?? '',
+        store: record?.store.id ?? '',
         revision: record?.store.revision ?? '',
         locale: request.locale,
       };

@@ -18,14 +18,14 @@ import { withinSignal } from './within-signal';
 
 /** The public content of one store, read through the cache. Ids asked for together go to the provider together. */
 export interface Content {
-  component(viewUid: string, page: number): Promise<ComponentModel | null>;
+  component(id: string, page: number): Promise<ComponentModel | null>;
   /** First pages, in the order asked for, without those that the store lacks. */
   components(viewUids: readonly string[]): Promise<ComponentModel[]>;
-  itemPage(viewUid: string): Promise<ItemPageModel | null>;
-  relatedItems(viewUid: string): Promise<ItemModel[]>;
+  itemPage(id: string): Promise<ItemPageModel | null>;
+  relatedItems(id: string): Promise<ItemModel[]>;
   /** Null also where the item hides its reviews. */
-  reviews(viewUid: string, page: number): Promise<(ReviewsModel & { title: string }) | null>;
-  shopItems(viewUid: string, text: string, page: number): Promise<ShopItemsModel | null>;
+  reviews(id: string, page: number): Promise<(ReviewsModel & { title: string }) | null>;
+  shopItems(id: string, text: string, page: number): Promise<ShopItemsModel | null>;
   search(search: TextSearch): Promise<SearchModel>;
 }
 
@@ -39,38 +39,36 @@ export interface ContentOptions {
 }
 
 export function createContent({ record: { store }, provider, cache, locale, signal }: ContentOptions): Content {
-  const scope = { store: store.viewUid, revision: store.revision, locale };
+  const scope = { store: store.id, revision: store.revision, locale };
   const components = createComponents(provider, store);
   const items = createItems(provider, store);
   const search = createSearch(provider, store);
   const firstPages = new DataLoader<string, ComponentModel | null>(
     async (viewUids) => {
-      const found = new Map((await components.listByIds(viewUids)).map((component) => [component.viewUid, component]));
-      return viewUids.map((viewUid) => found.get(viewUid) ?? null);
+      const found = new Map((await components.listByIds(viewUids)).map((component) => [component.id, component]));
+      return viewUids.map((id) => found.get(id) ?? null);
     },
     { maxBatchSize: mostComponentsAtOnce, cache: false },
   );
-  const componentKey = (viewUid: string, page: number) =>
-    cacheKey<ComponentModel | null>('component', scope, viewUid, page);
+  const componentKey = (id: string, page: number) => cacheKey<ComponentModel | null>('component', scope, id, page);
   const kept = <T>(kind: string, inputs: readonly (string | number)[], load: () => Promise<T>): Promise<T> =>
     withinSignal(cache.read(cacheKey<T>(kind, scope, ...inputs), load), signal);
-  const itemPage = (viewUid: string) => kept('item page', [viewUid], () => items.find(viewUid));
+  const itemPage = (id: string) => kept('item page', [id], () => items.find(id));
 
   return {
-    component: (viewUid, page) => kept('component', [viewUid, page], () => components.find(viewUid, page)),
+    component: (id, page) => kept('component', [id, page], () => components.find(id, page)),
     async components(viewUids) {
-      const reads = viewUids.map((viewUid) => cache.read(componentKey(viewUid, 1), () => firstPages.load(viewUid)));
+      const reads = viewUids.map((id) => cache.read(componentKey(id, 1), () => firstPages.load(id)));
       return (await withinSignal(Promise.all(reads), signal)).filter((component) => component !== null);
     },
     itemPage,
-    relatedItems: (viewUid) => kept('related', [viewUid], () => items.related(viewUid)),
-    async reviews(viewUid, page) {
-      const asked = kept('reviews', [viewUid, page], () => items.reviews(viewUid, page));
-      const [of, reviews] = await Promise.all([itemPage(viewUid), asked]);
+    relatedItems: (id) => kept('related', [id], () => items.related(id)),
+    async reviews(id, page) {
+      const asked = kept('reviews', [id, page], () => items.reviews(id, page));
+      const [of, reviews] = await Promise.all([itemPage(id), asked]);
       return of && reviews && !of.reviewsHidden ? { ...reviews, title: of.item.title } : null;
     },
-    shopItems: (viewUid, text, page) =>
-      kept('shop items', [viewUid, text, page], () => items.children(viewUid, text, page)),
+    shopItems: (id, text, page) => kept('shop items', [id, text, page], () => items.children(id, text, page)),
     search: (asked) => kept('search', [JSON.stringify(asked)], () => search.byText(asked)),
   };
 }

@@ -66,7 +66,7 @@ export function createContexts({ provider, cache, sealer, places, now, isMultiTe
     const { requestId, locale, signal, clientAddress, visit } = request;
     const scope = { store: record.store.codename, requestId, locale };
     const bound = provider.forRequest({ ...scope, ...(signal && { signal }) });
-    const session = visit?.session?.store === record.store.viewUid ? visit.session : null;
+    const session = visit?.session?.store === record.store.id ? visit.session : null;
     const personal = provider.forRequest({
       ...scope,
       ...(signal && { signal }),

@@ -195,13 +195,13 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
       const calls = provider.forRequest({ store: frame.store, requestId, ...(signal && { signal }) });
       const compiled = createCompiledHtml(calls, record.store);
       return frame.kind === 'component'
-        ? compiled.ofComponent(frame.viewUid, frame, hostname)
-        : compiled.ofItem(frame.viewUid, frame, hostname);
+        ? compiled.ofComponent(frame.id, frame, hostname)
+        : compiled.ofItem(frame.id, frame, hostname);
     },
 
     itemAddresses(store, page, { requestId }) {
       const addresses = createAddresses(provider.forRequest({ store: store.codename, requestId }), store);
-      const scope = { store: store.viewUid, revision: store.revision, locale: '' };
+      const scope = { store: store.id, revision: store.revision, locale: '' };
       return cache.read(cacheKey<AddressPage>('addresses', scope, page), () => addresses.list(page));
     },
 

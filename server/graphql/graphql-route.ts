@@ -90,7 +90,7 @@ export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
   }
 
   const visitOf = (request: FastifyRequest, { store }: StoreRecord) =>
-    sessions.visit(sealedSession(request, store.codename), store.viewUid);
+    sessions.visit(sealedSession(request, store.codename), store.id);
 
   /** The development endpoint: the request as it came. */
   const openly = (request: FastifyRequest, body: string, facade: ReturnType<Contexts['of']>) =>

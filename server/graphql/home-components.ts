@@ -7,9 +7,7 @@ import type { StoreRecord } from '../adapters/store-record';
  */
 export function homeComponents({ store, components }: StoreRecord, tab: string | null): string[] {
   if (!isTabbed(store.layout))
-    return components
-      .filter(({ isOnHome, kind }) => isOnHome && kind !== 'UnknownComponent')
-      .map(({ viewUid }) => viewUid);
-  const chosen = store.menus.find(({ viewUid }) => viewUid === tab) ?? store.menus[0];
-  return chosen ? [chosen.viewUid] : [];
+    return components.filter(({ isOnHome, kind }) => isOnHome && kind !== 'UnknownComponent').map(({ id }) => id);
+  const chosen = store.menus.find(({ id }) => id === tab) ?? store.menus[0];
+  return chosen ? [chosen.id] : [];
 }

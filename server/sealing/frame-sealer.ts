@@ -5,7 +5,7 @@ export interface FramePayload {
   /** Codename of the store. */
   readonly store: string;
   readonly kind: 'component' | 'item';
-  readonly viewUid: string;
+  readonly id: string;
   readonly latitude: number;
   readonly longitude: number;
 }

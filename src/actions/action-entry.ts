@@ -1,7 +1,7 @@
 import type { Action_LinkFragment } from '../__generated__/gql/graphql';
 
 export interface ActionContext {
-  store: { viewUid: string; shortLinkHost: string | null };
+  store: { id: string; shortLinkHost: string | null };
   signedIn: boolean;
 }
 

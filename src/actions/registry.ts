@@ -29,7 +29,7 @@ export const actions: { readonly [Kind in ActionKind]: ActionEntry } = Object.fr
   WEBSITE: website,
   TOP_UP: customerSheet('top-up', '/akun/topup'),
   WITHDRAW: customerSheet('withdraw', '/akun/withdraw'),
-  CHAT: customerPage(({ store }) => `/chat/0/0/1/${encodeURIComponent(store.viewUid)}`),
+  CHAT: customerPage(({ store }) => `/chat/0/0/1/${encodeURIComponent(store.id)}`),
   ITEM: publicPage(pageOf('/p')),
   NEAR_ME: publicPage((label) => (label ? `/nearme/${encodeURIComponent(label)}` : '/nearme')),
   CART: customerPage('/cart'),

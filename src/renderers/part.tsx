@@ -5,7 +5,7 @@ import { HydrateNear } from '../lazy/hydrate-near';
 import type { RendererEntry } from './renderer-entry';
 
 export interface PartProps<Node> {
-  viewUid: string;
+  id: string;
   entry: RendererEntry<Node>;
   node: Node;
   heading?: ReactNode;
@@ -17,7 +17,7 @@ export interface PartProps<Node> {
 const report = (error: unknown) => globalThis.reportError?.(error);
 
 function PartOf<Node>({
-  viewUid,
+  id,
   entry: { renderer: Renderer, skeleton: Skeleton, hydrates },
   node,
   heading,
@@ -25,7 +25,7 @@ function PartOf<Node>({
   seenFirst,
 }: PartProps<Node>) {
   return (
-    <Boundary resetKey={viewUid} report={report} fallback={(retry) => <ErrorState onRetry={retry} />}>
+    <Boundary resetKey={id} report={report} fallback={(retry) => <ErrorState onRetry={retry} />}>
       <HydrateNear atOnce={atOnce} hydrates={hydrates} fallback={<Skeleton node={node} />}>
         <Renderer node={node} heading={heading ?? null} seenFirst={seenFirst} />
       </HydrateNear>

@@ -11,4 +11,4 @@ export const UnknownActions = ({ actions }: UnknownActionsProps) =>
   actions
     .map((one) => readFragment(one))
     .filter(({ kind }) => kind === 'UNKNOWN')
-    .map(({ viewUid, label }) => <UnknownPart key={viewUid} code={label} />);
+    .map(({ id, label }) => <UnknownPart key={id} code={label} />);

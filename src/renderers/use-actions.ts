@@ -58,7 +58,7 @@ export function useActions(component: string, masked: readonly FragmentOf<Action
       path: pathname,
       deviceId: deviceId(codename),
       component,
-      action: action.viewUid,
+      action: action.id,
       value: action.value,
     };
     const answer = await execute(TrackClickDocument, { click }, AbortSignal.timeout(trackClickMs));

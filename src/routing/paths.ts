@@ -11,9 +11,9 @@ const slug = (name: string) =>
   );
 
 export const homePath = '/';
-export const tabPath = (viewUid: string) => `/?tab=${encodeURIComponent(viewUid)}`;
-export const itemPath = (item: { title: string; viewUid: string }) => `/p/${slug(item.title)}-${item.viewUid}`;
-export const menuPath = (menu: { name: string; viewUid: string }) => `/m/${slug(menu.name)}-${menu.viewUid}`;
+export const tabPath = (id: string) => `/?tab=${encodeURIComponent(id)}`;
+export const itemPath = (item: { title: string; id: string }) => `/p/${slug(item.title)}-${item.id}`;
+export const menuPath = (menu: { name: string; id: string }) => `/m/${slug(menu.name)}-${menu.id}`;
 export const searchPath = (term: string) => `/search/${slug(term) || '0'}`;
 export const formPath = (name: string) => `/f/${encodeURIComponent(name.trim().replace(/\s+/g, '-'))}`;
 export const nearMePath = '/nearme';
@@ -32,7 +32,7 @@ export const emailVerificationPath = '/akun/verifikasi-otp';
 export const phoneVerificationPath = '/verification-phone';
 /** A guest's chat with the store; who writes is known after signing in. */
 export const chatPath = (storeUid: string) => `/chat/0/0/1/${encodeURIComponent(storeUid)}`;
-export const itemPaymentPath = (viewUid: string) => `/p/payment/${viewUid}`;
+export const itemPaymentPath = (id: string) => `/p/payment/${id}`;
 export const maintenancePath = '/maintenance';
 export const messagesPath = '/chat/0/0/0/0';
 export const loginPath = (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : '/login');

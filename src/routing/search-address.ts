@@ -10,7 +10,7 @@ export interface SearchQuestion {
   /** Ids; items of any of them are found. */
   labels: readonly string[];
   /** Only in this shop. */
-  shop: { viewUid: string; name: string } | null;
+  shop: { id: string; name: string } | null;
   filter: SearchFilter;
 }
 
@@ -37,7 +37,7 @@ const sorts: { readonly [Name in string]?: SearchSort } = {
   dearest: 'DEAREST',
 };
 const label = /^[\w-]{1,40}$/;
-const viewUid = /^\w{1,40}$/;
+const itemId = /^\w{1,40}$/;
 
 /** The ids in the label part of a path. */
 export const labelsOf = (part: string | undefined): string[] =>
@@ -73,7 +73,7 @@ export function questionOf(
     text: textOf(value),
     sort: sorts[search.get('sort') ?? ''] ?? 'BEST_SELLING',
     labels: labelsOf(labelPart),
-    shop: viewUid.test(parent) ? { viewUid: parent, name: search.get('parent_name') ?? '' } : null,
+    shop: itemId.test(parent) ? { id: parent, name: search.get('parent_name') ?? '' } : null,
     filter: filterOf(search),
   };
 }
@@ -111,7 +111,7 @@ export function cursorOf(search: URLSearchParams): { page: number; after: string
 export function searchAddress({ text, sort, labels, shop, filter }: SearchQuestion, cursor?: PageCursor): string {
   const query = new URLSearchParams();
   const named = Object.keys(sorts).find((name) => sorts[name] === sort);
-  if (shop) query.set('parent', shop.viewUid);
+  if (shop) query.set('parent', shop.id);
   if (shop?.name) query.set('parent_name', shop.name);
   if (named) query.set('sort', named);
   for (const [name, value] of Object.entries(filter)) if (value !== null) query.set(name, String(value));

@@ -3,7 +3,7 @@ import type { ActionContext } from '../../src/actions/action-entry';
 
 export const action = (kind: ActionKind, value = ''): Action_LinkFragment => ({
   __typename: 'Action',
-  viewUid: 'cta_1',
+  id: 'cta_1',
   index: 0,
   kind,
   value,
@@ -12,6 +12,6 @@ export const action = (kind: ActionKind, value = ''): Action_LinkFragment => ({
   icon: null,
 });
 
-const store = { viewUid: 'app_1', shortLinkHost: 's.kebunara.example' };
+const store = { id: 'app_1', shortLinkHost: 's.kebunara.example' };
 export const guest: ActionContext = { store, signedIn: false };
 export const customer: ActionContext = { store, signedIn: true };

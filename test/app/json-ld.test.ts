@@ -28,11 +28,11 @@ const purchase = (differences: object = {}) => ({
 const goods = (differences: object = {}) => ({ __typename: 'GoodsDetails', purchase: purchase(differences) });
 
 const variants = (...stocks: number[]) =>
-  stocks.map((stock, at) => ({ __typename: 'Variant', viewUid: `v${at}`, price: money(5000 * (at + 1)), stock }));
+  stocks.map((stock, at) => ({ __typename: 'Variant', id: `v${at}`, price: money(5000 * (at + 1)), stock }));
 
 const item = (differences: object = {}) => ({
   __typename: 'Goods',
-  viewUid: 'bayam',
+  id: 'bayam',
   title: 'Bayam Hijau',
   summary: 'Dipetik subuh',
   image: 'listimage/bayam.svg',
@@ -65,7 +65,7 @@ const seller = { __typename: 'Seller', shop: 'tokobude', name: 'Toko Bu De' };
 
 const shop = (openingHours: object | null, place: object | null = null) =>
   pageOf({
-    item: item({ __typename: 'Shop', title: 'Toko Bu De', viewUid: 'tokobude', price: null }),
+    item: item({ __typename: 'Shop', title: 'Toko Bu De', id: 'tokobude', price: null }),
     details: { __typename: 'ShopDetails', openingHours },
     place,
   });
@@ -230,8 +230,8 @@ test('the way to an item leads through its shop', () => {
 
 test('a list names its items in order, an empty one says nothing', () => {
   const listed = itemList(site, [
-    { title: 'Bayam', viewUid: 'b1' },
-    { title: 'Kangkung', viewUid: 'k1' },
+    { title: 'Bayam', id: 'b1' },
+    { title: 'Kangkung', id: 'k1' },
   ]);
   expect(faults(listed)).toEqual([]);
   expect(listed[0]?.itemListElement).toMatchObject([
@@ -244,7 +244,7 @@ test('a list names its items in order, an empty one says nothing', () => {
 const menu = {
   component: {
     __typename: 'ProductList',
-    viewUid: 'sayur',
+    id: 'sayur',
     name: 'Sayur',
     items: [item()],
   },

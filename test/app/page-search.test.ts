@@ -85,6 +85,6 @@ test.each(routes.map((route) => [route.path, route] as const))('%s names every p
 
 test('a shop in the query counts on the pages of a search alone', () => {
   const shop = '?parent=warung&parent_name=Warung';
-  expect(questionAt('/search/teh', shop).shop).toEqual({ viewUid: 'warung', name: 'Warung' });
+  expect(questionAt('/search/teh', shop).shop).toEqual({ id: 'warung', name: 'Warung' });
   expect(questionAt('/m/sayur', shop).shop).toBeNull();
 });

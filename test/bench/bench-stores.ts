@@ -51,7 +51,7 @@ const items = Array.from({ length: itemsPerList }, (_, index) => ({
 export interface BenchStores {
   codenames: string[];
   pages: string[];
-  lists: { store: string; viewUid: string }[];
+  lists: { store: string; id: string }[];
 }
 
 /** Fills the provider with stores of twenty lists of twenty items. */
@@ -62,10 +62,10 @@ export async function fillStores(admin: ProviderAdmin): Promise<BenchStores> {
     if (!applied.ok) throw new Error(JSON.stringify(applied.errors));
     await admin.replaceItems(codename, items);
   }
-  const all = lists.flatMap((viewUid) => codenames.map((store) => ({ store, viewUid })));
+  const all = lists.flatMap((id) => codenames.map((store) => ({ store, id })));
   return {
     codenames,
-    pages: all.map(({ store, viewUid }) => `/${store}/m/${viewUid.replace('l', 'daftar_')}-${viewUid}`),
+    pages: all.map(({ store, id }) => `/${store}/m/${id.replace('l', 'daftar_')}-${id}`),
     lists: all,
   };
 }

@@ -63,9 +63,9 @@ export async function measureThroughput({ server, provider, databaseUrl, stores 
     };
   }
 
-  const query = (store: string, viewUid: string) =>
-    `/graphql?${new URLSearchParams({ store, lang: 'id', documentId: documentId('MenuScreen'), variables: JSON.stringify({ viewUid, page: 1 }) })}`;
-  const queries = stores.lists.map(({ store, viewUid }) => query(store, viewUid));
+  const query = (store: string, id: string) =>
+    `/graphql?${new URLSearchParams({ store, lang: 'id', documentId: documentId('MenuScreen'), variables: JSON.stringify({ id, page: 1 }) })}`;
+  const queries = stores.lists.map(({ store, id }) => query(store, id));
   const one = <T>(list: readonly T[]) => list.slice(0, 1);
 
   const cachedPage = await measure(one(stores.pages));

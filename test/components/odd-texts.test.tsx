@@ -23,11 +23,7 @@ const oddText = fc
 test('no text, whatever it is, breaks a path', () => {
   fc.assert(
     fc.property(oddText, (text) => {
-      for (const path of [
-        itemPath({ title: text, viewUid: 'a1' }),
-        menuPath({ name: text, viewUid: 'a1' }),
-        searchPath(text),
-      ]) {
+      for (const path of [itemPath({ title: text, id: 'a1' }), menuPath({ name: text, id: 'a1' }), searchPath(text)]) {
         expect(decodeURIComponent(path).isWellFormed()).toBe(true);
       }
     }),
@@ -41,7 +37,7 @@ test('the server’s page of any repaired text is taken over as it is', async ()
     <MemoryRouter>
       <InPage>
         <SectionHeading title={text} />
-        <ItemCard title={text} link={{ to: itemPath({ title: text, viewUid: 'a1' }) }} image={null} price={null} />
+        <ItemCard title={text} link={{ to: itemPath({ title: text, id: 'a1' }) }} image={null} price={null} />
       </InPage>
     </MemoryRouter>
   );

@@ -17,7 +17,7 @@ interface Cursor {
 
 interface SearchAnswer {
   readonly search: {
-    readonly items: readonly { readonly viewUid: string }[];
+    readonly items: readonly { readonly id: string }[];
     readonly page: number;
     readonly next: Cursor | null;
   };
@@ -39,10 +39,10 @@ const allKinds = [
   'WebContent',
 ];
 
-const around = (viewUid: string): [string, object][] => [
-  ['Reviews', { viewUid }],
-  ['Related', { viewUid }],
-  ['InShop', { viewUid }],
+const around = (id: string): [string, object][] => [
+  ['Reviews', { id }],
+  ['Related', { id }],
+  ['InShop', { id }],
   ['Searched', { text: 'kopi' }],
   ['Suggested', { text: 'ko' }],
 ];
@@ -77,11 +77,11 @@ test('every page of every store can be had through the facade, without an error 
     for (const name of ['StoreShell', 'StoreLook', 'HomeScreen']) {
       expect({ codename, name, ...(await run(codename, name)) }).not.toHaveProperty('errors');
     }
-    for (const { viewUid } of record?.components ?? []) {
-      const { data, errors } = await run<{ component: object | null }>(codename, 'MenuScreen', { viewUid, page: 1 });
-      expect({ codename, viewUid, errors, found: Boolean(data?.component) }).toEqual({
+    for (const { id } of record?.components ?? []) {
+      const { data, errors } = await run<{ component: object | null }>(codename, 'MenuScreen', { id, page: 1 });
+      expect({ codename, id, errors, found: Boolean(data?.component) }).toEqual({
         codename,
-        viewUid,
+        id,
         found: true,
       });
     }
@@ -95,7 +95,7 @@ async function allItems(codename: string): Promise<string[]> {
   const page = async (asked: Cursor) => {
     const { data, errors } = await run<SearchAnswer>(codename, 'Searched', { text: '', sort: 'CHEAPEST', ...asked });
     expect({ codename, asked, errors, page: data?.search.page }).toEqual({ codename, asked, page: asked.page });
-    seen.push(...(data?.search.items ?? []).map(({ viewUid }) => viewUid));
+    seen.push(...(data?.search.items ?? []).map(({ id }) => id));
     return data?.search.next ?? null;
   };
   for (let next: Cursor | null = { page: 1, after: '' }; next; ) next = await page(next);
@@ -108,16 +108,16 @@ test('a search goes on where its page before ended, and comes to an end', async 
   expect(found.length).toBeGreaterThan(20);
   expect(new Set(found).size).toBe(found.length);
   const listed = record && (await facade.itemAddresses(record.store, 1, { requestId: 'contract-suite' }));
-  expect(listed?.items.map(({ viewUid }) => viewUid).filter((viewUid) => !found.includes(viewUid))).toEqual([]);
+  expect(listed?.items.map(({ id }) => id).filter((id) => !found.includes(id))).toEqual([]);
 });
 
 test('every item of every store has its page, and what stands on it', async () => {
   const kinds = new Set<string>();
   for (const { codename } of await facade.listStores()) {
     const items = await allItems(codename);
-    for (const viewUid of items) {
-      const { data, errors } = await run<ItemAnswer>(codename, 'WholeItem', { viewUid });
-      expect({ codename, errors, item: data?.itemPage?.item }).toMatchObject({ codename, item: { viewUid } });
+    for (const id of items) {
+      const { data, errors } = await run<ItemAnswer>(codename, 'WholeItem', { id });
+      expect({ codename, errors, item: data?.itemPage?.item }).toMatchObject({ codename, item: { id } });
       kinds.add(data?.itemPage?.item.__typename ?? '');
     }
     for (const [name, variables] of around(items[0] ?? '')) {

@@ -39,7 +39,7 @@ async function contentOf(codename: string): Promise<Content> {
   const found = await createApps(calls).find({ codename }, null);
   if (found === null || found === 'unchanged') throw new Error(`${codename} is listed and can't be had`);
   const { record } = found;
-  const uids = record.components.map(({ viewUid }) => viewUid);
+  const uids = record.components.map(({ id }) => id);
   const chunks = Array.from({ length: Math.ceil(uids.length / 20) }, (_, index) =>
     uids.slice(index * 20, index * 20 + 20),
   );
@@ -92,7 +92,7 @@ test('a store that is not there is not found', async () => {
 
 test('components come together, in the order asked for', async () => {
   await eachStore(async (_store, { record, components }) => {
-    expect(components.map(({ viewUid }) => viewUid)).toEqual(record.components.map(({ viewUid }) => viewUid));
+    expect(components.map(({ id }) => id)).toEqual(record.components.map(({ id }) => id));
     expect(components.map(({ __typename }) => __typename)).toEqual(record.components.map(({ kind }) => kind));
   });
 });
@@ -100,15 +100,15 @@ test('components come together, in the order asked for', async () => {
 test('components that are not there are left out', async () => {
   await eachStore(async (store, { components }) => {
     const [some] = components;
-    const found = await createComponents(calls, store).listByIds([nobody, some?.viewUid ?? nobody]);
-    expect(found.map(({ viewUid }) => viewUid)).toEqual([some?.viewUid]);
+    const found = await createComponents(calls, store).listByIds([nobody, some?.id ?? nobody]);
+    expect(found.map(({ id }) => id)).toEqual([some?.id]);
   });
 });
 
 test('a component comes alone as it comes among others', async () => {
   await eachStore(async (store, { components }) => {
     for (const component of components) {
-      expect(await createComponents(calls, store).find(component.viewUid, 1)).toEqual(component);
+      expect(await createComponents(calls, store).find(component.id, 1)).toEqual(component);
     }
   });
 });
@@ -119,10 +119,10 @@ test('a list has the pages that it says, and no item twice', async () => {
       if (component.__typename !== 'ProductList') continue;
       const seen: string[] = [];
       for (let page = 1; page <= component.lastPage; page += 1) {
-        const found = await createComponents(calls, store).find(component.viewUid, page);
-        if (found?.__typename !== 'ProductList') throw new Error(`${component.viewUid} changed its type`);
+        const found = await createComponents(calls, store).find(component.id, page);
+        if (found?.__typename !== 'ProductList') throw new Error(`${component.id} changed its type`);
         expect(found).toMatchObject({ page, lastPage: component.lastPage });
-        seen.push(...found.items.map(({ viewUid }) => viewUid));
+        seen.push(...found.items.map(({ id }) => id));
       }
       expect(new Set(seen).size).toBe(seen.length);
     }
@@ -138,16 +138,16 @@ test('a component that is not there is not found', async () => {
 test('another store’s component is not found', async () => {
   const [one, other] = stores;
   if (!one || !other) return;
-  const own = new Set(one.components.map(({ viewUid }) => viewUid));
-  for (const { viewUid } of other.components) {
-    if (!own.has(viewUid)) expect(await createComponents(calls, one.record.store).find(viewUid, 1)).toBeNull();
+  const own = new Set(one.components.map(({ id }) => id));
+  for (const { id } of other.components) {
+    if (!own.has(id)) expect(await createComponents(calls, one.record.store).find(id, 1)).toBeNull();
   }
 });
 
 test('an item comes alone as it stands in its list, with more of its text', async () => {
   await eachStore(async (store, content) => {
     for (const { summary, ...item } of itemsOf(content).slice(0, 5)) {
-      const alone = await createItems(calls, store).find(item.viewUid);
+      const alone = await createItems(calls, store).find(item.id);
       expect(alone).toMatchObject({ item });
       expect(alone?.item.summary.startsWith(summary.replace(/…$/, ''))).toBe(true);
     }
@@ -164,7 +164,7 @@ test('a shop has its children', async () => {
     ),
   );
   const reply = await calls.listChildren({
-    id: shop.item.viewUid,
+    id: shop.item.id,
     codename: shop.codename,
     page: 1,
   });
@@ -172,12 +172,12 @@ test('a shop has its children', async () => {
 });
 
 test('custom html is filled in for a position', async () => {
-  const { store, viewUid } = first(
+  const { store, id } = first(
     stores.flatMap(({ record: { store, components } }) =>
-      components.flatMap(({ kind, viewUid }) => (kind === 'CustomHtml' ? [{ store, viewUid }] : [])),
+      components.flatMap(({ kind, id }) => (kind === 'CustomHtml' ? [{ store, id }] : [])),
     ),
   );
-  const html = await createCompiledHtml(calls, store).ofComponent(viewUid, position, 'store.test');
+  const html = await createCompiledHtml(calls, store).ofComponent(id, position, 'store.test');
   expect(html).toEqual(expect.any(String));
   expect(html).not.toMatch(/\{(lat|lng|hostname)\}/);
   expect(await createCompiledHtml(calls, store).ofComponent(nobody, position, 'store.test')).toBeNull();
@@ -191,8 +191,8 @@ test('web content is filled in for a position', async () => {
   );
   const { item, store } = first(web);
   const reply = await calls.compileListHtml({
-    id: item.viewUid,
-    app_vuid: store.viewUid,
+    id: item.id,
+    app_vuid: store.id,
     lat: position.latitude,
     lng: position.longitude,
     hostname: 'store.test',
@@ -204,7 +204,7 @@ test('web content is filled in for a position', async () => {
 test('clicks and views are counted', async () => {
   await eachStore(async (store, { record, components }) => {
     const tracking = createTracking(calls, store);
-    const component = first(components).viewUid;
+    const component = first(components).id;
     const action = record.components.flatMap(({ actions }) => [...actions.values()].flat())[0];
     expect(await tracking.view({ path: '/', deviceId: 'contract-suite' })).toBe(true);
     expect(await tracking.view({ path: '/m/x', deviceId: 'contract-suite', component })).toBe(true);
@@ -214,8 +214,8 @@ test('clicks and views are counted', async () => {
       await tracking.click({
         path: '/',
         deviceId: 'contract-suite',
-        component: holder?.viewUid ?? component,
-        action: action.viewUid,
+        component: holder?.id ?? component,
+        action: action.id,
         value: action.value,
       }),
     ).toBe(true);
@@ -223,6 +223,6 @@ test('clicks and views are counted', async () => {
 });
 
 test('nothing is counted for a store that is not there', async () => {
-  const store = { ...first(stores).record.store, viewUid: nobody };
+  const store = { ...first(stores).record.store, id: nobody };
   expect(await createTracking(calls, store).view({ path: '/', deviceId: 'contract-suite' })).toBe(false);
 });

@@ -80,7 +80,7 @@ export async function becomeBuyer(page: Page, store: string, item: string, quant
 }
 
 export const fillCart = (page: Page, item: string, quantity = 1) =>
-  ask(page, 'AddToCart', { item, lines: [{ viewUid: item, quantity }] });
+  ask(page, 'AddToCart', { item, lines: [{ id: item, quantity }] });
 
 /** Picks an option of the sheet that a section of the checkout opens. */
 export async function pick(page: Page, section: string, row: number, option: string | RegExp) {

@@ -20,7 +20,7 @@ export interface DemoPage {
 }
 
 const pageOf = (store: StoreDocument, component: Component) =>
-  `/${store.codename}${menuPath({ name: component.name, viewUid: component.view_uid })}`;
+  `/${store.codename}${menuPath({ name: component.name, id: component.view_uid })}`;
 
 /** What a component's page is an example of. */
 function examplesIn(component: Component): string[] {

@@ -45,8 +45,7 @@ function itemsOf(codename: string): DemoItem[] {
   return (parse(readFileSync(file, 'utf8')) as { items: DemoItem[] }).items;
 }
 
-const pageOf = (codename: string, { title, view_uid }: DemoItem) =>
-  `/${codename}${itemPath({ title, viewUid: view_uid })}`;
+const pageOf = (codename: string, { title, view_uid }: DemoItem) => `/${codename}${itemPath({ title, id: view_uid })}`;
 
 /** The address of each item of a demo store; a few lead on inside the store. */
 export const itemPages = (codename: string): string[] => itemsOf(codename).map((item) => pageOf(codename, item));

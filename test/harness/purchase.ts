@@ -36,7 +36,7 @@ const submissionOf = ({ execute }: Shopper) =>
 /** What the customer is told of one intent to buy, with taps more than one and a reload now and then. */
 export async function buy(shopper: Shopper, random: () => number): Promise<MadeOrder> {
   const item = `barang${Math.floor(random() * 5)}`;
-  await shopper.persist('AddToCart', { item, lines: [{ viewUid: item, quantity: 1 }] });
+  await shopper.persist('AddToCart', { item, lines: [{ id: item, quantity: 1 }] });
   const { checkout } = await shopper.persist<CheckoutScreen>('CheckoutScreen');
   if (checkout.__typename !== 'Checkout') throw new Error('There is nothing to check out');
   const order = {

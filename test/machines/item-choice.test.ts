@@ -4,8 +4,8 @@ import type { ChoiceLine, ChoosableItem } from '../../machines/item-choice-limit
 import { walkMachine } from './coverage';
 
 const simple = (differences: Partial<ChoosableItem> = {}, stock = 40): ChoosableItem => ({
-  viewUid: 'bayam',
-  options: [{ viewUid: 'bayam', stock }],
+  id: 'bayam',
+  options: [{ id: 'bayam', stock }],
   hasVariants: false,
   countsStock: true,
   maxQuantity: 1e13,
@@ -17,9 +17,9 @@ const variants = (differences: Partial<ChoosableItem> = {}): ChoosableItem => ({
   ...simple(),
   hasVariants: true,
   options: [
-    { viewUid: 'small', stock: 3 },
-    { viewUid: 'large', stock: 0 },
-    { viewUid: 'huge', stock: 20 },
+    { id: 'small', stock: 3 },
+    { id: 'large', stock: 0 },
+    { id: 'huge', stock: 20 },
   ],
   ...differences,
 });
@@ -53,8 +53,7 @@ function start(item: ChoosableItem, { submit = never, lines }: Around = {}) {
     confirm: () => actor.send({ type: 'choice.confirm' }),
     dismiss: () => actor.send({ type: 'notice.dismiss' }),
     lines: () => actor.getSnapshot().context.lines,
-    quantity: (option = 'bayam') =>
-      actor.getSnapshot().context.lines.find((one) => one.viewUid === option)?.quantity ?? 0,
+    quantity: (option = 'bayam') => actor.getSnapshot().context.lines.find((one) => one.id === option)?.quantity ?? 0,
     is: (state: 'closed' | 'soldOut' | 'submitting') => actor.getSnapshot().matches(state),
     within: (choosing: 'editing' | 'unanswered' | 'failed') => actor.getSnapshot().matches({ choosing }),
   };
@@ -102,12 +101,12 @@ test('an item of which none may be bought opens no choice', () => {
 
 test.each([
   ['an item', simple({}, 0)],
-  ['an item of which every variant', variants({ options: [{ viewUid: 'small', stock: 0 }] })],
+  ['an item of which every variant', variants({ options: [{ id: 'small', stock: 0 }] })],
 ])('%s is sold out: a warning instead of the choice', (_what, item) => {
   const { is, open, dismiss, raise, lines } = start(item);
   open();
   expect(is('soldOut')).toBe(true);
-  raise(item.options[0]?.viewUid);
+  raise(item.options[0]?.id);
   expect(lines()).toEqual([]);
   dismiss();
   expect(is('closed')).toBe(true);
@@ -119,11 +118,11 @@ test('the only thing to choose starts at one, so that the first tap on the butto
   expect(quantity()).toBe(1);
   confirm();
   await waitFor(actor, (snapshot) => snapshot.matches('closed'));
-  expect(submit).toHaveBeenCalledWith({ item: 'bayam', intent: 'cart', lines: [{ viewUid: 'bayam', quantity: 1 }] });
+  expect(submit).toHaveBeenCalledWith({ item: 'bayam', intent: 'cart', lines: [{ id: 'bayam', quantity: 1 }] });
 });
 
 test('a choice that was made before is not changed by opening it; one among several starts with none', () => {
-  expect(opened(simple(), { lines: [{ viewUid: 'bayam', quantity: 3 }] }).quantity()).toBe(3);
+  expect(opened(simple(), { lines: [{ id: 'bayam', quantity: 3 }] }).quantity()).toBe(3);
   expect(opened(variants()).lines()).toEqual([]);
 });
 
@@ -182,13 +181,13 @@ test('a limit holds for all variants together', () => {
   raise('small', 3);
   raise('huge', 2);
   expect(lines()).toEqual([
-    { viewUid: 'small', quantity: 3 },
-    { viewUid: 'huge', quantity: 1 },
+    { id: 'small', quantity: 3 },
+    { id: 'huge', quantity: 1 },
   ]);
   expect(said).toEqual([{ type: 'limit.reached', limit: 4 }]);
   lower('small');
   raise('huge');
-  expect(lines()[1]).toEqual({ viewUid: 'huge', quantity: 2 });
+  expect(lines()[1]).toEqual({ id: 'huge', quantity: 2 });
 });
 
 test.each([
@@ -270,8 +269,8 @@ test.each(['cart', 'buy'] as const)('several variants are submitted at once, wit
         item: 'bayam',
         intent,
         lines: [
-          { viewUid: 'small', quantity: 1 },
-          { viewUid: 'huge', quantity: 2 },
+          { id: 'small', quantity: 1 },
+          { id: 'huge', quantity: 2 },
         ],
       },
     ],
@@ -351,21 +350,21 @@ test('closing gives up what is being submitted, and keeps the choice', () => {
   actor.send({ type: 'choice.confirm' });
   actor.send({ type: 'choice.close' });
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
-  expect(actor.getSnapshot().context.lines).toEqual([{ viewUid: 'bayam', quantity: 1 }]);
+  expect(actor.getSnapshot().context.lines).toEqual([{ id: 'bayam', quantity: 1 }]);
 });
 
 test('kept lines come back as far as the item still has them', () => {
   const { lines } = start(variants({ maxQuantity: 10 }), {
     lines: [
-      { viewUid: 'gone', quantity: 1 },
-      { viewUid: 'huge', quantity: 9 },
-      { viewUid: 'small', quantity: 8 },
-      { viewUid: 'large', quantity: 2 },
+      { id: 'gone', quantity: 1 },
+      { id: 'huge', quantity: 9 },
+      { id: 'small', quantity: 8 },
+      { id: 'large', quantity: 2 },
     ],
   });
   expect(lines()).toEqual([
-    { viewUid: 'small', quantity: 1 },
-    { viewUid: 'huge', quantity: 9 },
+    { id: 'small', quantity: 1 },
+    { id: 'huge', quantity: 9 },
   ]);
 });
 

@@ -15,7 +15,7 @@ const uncounted: Answer = { ok: true, data: { trackClick: { counted: false } } }
 const offline: Answer = { ok: false, code: 'OFFLINE', requestId: '' };
 
 const list = component('ActionList', {
-  viewUid: 'bantuan',
+  id: 'bantuan',
   actions: [
     action('cta_keranjang', 'CART', { index: 0 }),
     action('cta_cari', 'SEARCH', { index: 1, value: 'Kopi Susu' }),

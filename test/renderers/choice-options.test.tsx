@@ -9,11 +9,11 @@ import { renderPart } from './render-part';
 
 const rupiah = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'Rp' });
 
-const shirt = { viewUid: 'kaus', title: 'Kaus', image: null, price: rupiah(90_000), priceBeforeDiscount: null };
+const shirt = { id: 'kaus', title: 'Kaus', image: null, price: rupiah(90_000), priceBeforeDiscount: null };
 
 const variant = (size: string, color: string, stock = 9, price = 90_000) => ({
   __typename: 'Variant' as const,
-  viewUid: `${size}-${color}`,
+  id: `${size}-${color}`,
   name: `${size}, ${color}`,
   price: rupiah(price),
   priceBeforeDiscount: null,
@@ -189,13 +189,13 @@ test('what was kept can be bought while another combination is not complete', as
   await tap('Tambah varian lain');
   await pick('M');
   await tap('Masukkan Keranjang');
-  await waitFor(() => expect(kept()).toMatchObject({ lines: [{ viewUid: 'S-Merah', quantity: 1 }] }));
+  await waitFor(() => expect(kept()).toMatchObject({ lines: [{ id: 'S-Merah', quantity: 1 }] }));
 });
 
 test('what a guest chose is there again, the first of it in the chips', async () => {
   const lines = [
-    { viewUid: 'M-Merah', quantity: 2 },
-    { viewUid: 'S-Biru', quantity: 1 },
+    { id: 'M-Merah', quantity: 2 },
+    { id: 'S-Biru', quantity: 1 },
   ];
   sessionStorage.setItem('kopi:guest:choice', JSON.stringify({ item: 'kaus', intent: 'cart', lines }));
   await show();

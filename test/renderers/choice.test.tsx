@@ -15,7 +15,7 @@ import { renderPart } from './render-part';
 const rupiah = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'Rp' });
 
 const bayam: ChosenItem = {
-  viewUid: 'bayam',
+  id: 'bayam',
   title: 'Bayam Hijau',
   image: null,
   price: rupiah(4500),
@@ -34,9 +34,9 @@ const purchaseOf = (differences: Partial<Choice_PurchaseFragment> = {}) =>
     ...differences,
   }) as FragmentOf<Choice_PurchaseFragment>;
 
-const variant = (viewUid: string, name: string, price: number, stock: number) => ({
+const variant = (id: string, name: string, price: number, stock: number) => ({
   __typename: 'Variant' as const,
-  viewUid,
+  id,
   name,
   price: rupiah(price),
   priceBeforeDiscount: null,
@@ -206,7 +206,7 @@ test.each([
     await waitFor(() =>
       expect(address()).toBe(`/login?next=${encodeURIComponent('/p/bayam_hijau-bayam?parent=toko')}`),
     );
-    expect(kept()).toEqual({ item: 'bayam', intent, lines: [{ viewUid: 'bayam', quantity: 1 }] });
+    expect(kept()).toEqual({ item: 'bayam', intent, lines: [{ id: 'bayam', quantity: 1 }] });
   },
 );
 
@@ -234,13 +234,13 @@ describe('a customer', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Success Masuk Keranjang' })).toBeVisible();
     expect(screen.queryByRole('dialog', { name: 'Atur Jumlah' })).toBeNull();
     expect(asked.mock.calls).toEqual([
-      [AddToCartDocument.id, { item: 'bayam', lines: [{ viewUid: 'bayam', quantity: 1 }] }],
+      [AddToCartDocument.id, { item: 'bayam', lines: [{ id: 'bayam', quantity: 1 }] }],
     ]);
     expect(kept()).toBeNull();
   });
 
-  const chosen = { item: 'bayam', lines: [{ viewUid: 'bayam', quantity: 1 }] };
-  const checkoutOf = (checkout: object) => ({ customer: { viewUid: 'c1' }, checkout });
+  const chosen = { item: 'bayam', lines: [{ id: 'bayam', quantity: 1 }] };
+  const checkoutOf = (checkout: object) => ({ customer: { id: 'c1' }, checkout });
 
   test('who buys at once goes to the checkout of exactly that, and the cart is not touched', async () => {
     await showTo('buy', { [CheckoutScreenDocument.id]: checkoutOf({ __typename: 'Checkout' }) });
@@ -282,7 +282,7 @@ describe('a customer', () => {
     await showTo('cart', { [AddToCartDocument.id]: lost('SIGNED_OUT') });
     await tap('Masukkan Keranjang');
     await waitFor(() => expect(address()).toBe(`/login?next=${encodeURIComponent('/p/bayam_hijau-bayam')}`));
-    expect(kept()).toEqual({ item: 'bayam', intent: 'cart', lines: [{ viewUid: 'bayam', quantity: 1 }] });
+    expect(kept()).toEqual({ item: 'bayam', intent: 'cart', lines: [{ id: 'bayam', quantity: 1 }] });
     expect(document.cookie).not.toContain('at.kopi');
   });
 });
@@ -294,8 +294,8 @@ test('what was kept is there when the sheet opens again', async () => {
       item: 'bayam',
       intent: 'cart',
       lines: [
-        { viewUid: 'm', quantity: 3 },
-        { viewUid: 's', quantity: 99 },
+        { id: 'm', quantity: 3 },
+        { id: 's', quantity: 99 },
       ],
     }),
   );
@@ -310,8 +310,8 @@ test.each([
   'null',
   '7',
   '{"item":"bayam"}',
-  '{"item":"bayam","lines":[null,{"viewUid":1},{"viewUid":"s","quantity":-1}]}',
-  '{"item":"teh","lines":[{"viewUid":"s","quantity":1}]}',
+  '{"item":"bayam","lines":[null,{"id":1},{"id":"s","quantity":-1}]}',
+  '{"item":"teh","lines":[{"id":"s","quantity":1}]}',
 ])('the kept %j is no choice of this item', async (text) => {
   sessionStorage.setItem('kopi:guest:choice', text);
   await show(sizes);

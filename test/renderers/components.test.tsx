@@ -17,7 +17,7 @@ beforeAll(() => Promise.all(renderers.map((renderer) => renderer.preload())));
 const show = (node: Masked, headed = false) =>
   renderPart(<ComponentPart component={node} headed={headed} atOnce seenFirst />);
 
-const bills = { name: 'Pulsa', columns: 4, bills: [{ code: 'pulsa', name: 'Pulsa Telko', image: null }] };
+const bills = { name: 'Pulsa', columns: 4, bills: [{ id: 'pulsa', name: 'Pulsa Telko', image: null }] };
 
 const table: [number | string, string, Masked, string | RegExp][] = [
   [0, 'a text', component('TextComponent', { html: '<p>Sejak 2019</p>' }), 'Sejak 2019'],
@@ -98,7 +98,7 @@ test('the registries are closed', () => {
 test('a component that breaks leaves the others alone, and offers a retry', async () => {
   const report = hearReports();
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  const broken = component('ProductList', { viewUid: 'rusak', items: null });
+  const broken = component('ProductList', { id: 'rusak', items: null });
   await renderPart(
     <>
       <ComponentPart component={broken} headed={false} atOnce seenFirst />

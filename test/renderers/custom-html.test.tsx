@@ -23,7 +23,7 @@ const failed = { ok: false, code: 'PROVIDER_TIMEOUT', requestId: 'r1' };
 
 async function show(...answers: object[]) {
   const execute = jest.fn((..._asked: unknown[]) => Promise.resolve(answers.shift() ?? failed));
-  await renderPart(<LocatedHtml viewUid="ongkir" name="Cek ongkir" />, {
+  await renderPart(<LocatedHtml id="ongkir" name="Cek ongkir" />, {
     execute: execute as unknown as Execute,
     store: testStore({ shortLinkHost: 's.kopi.example' }),
     path: '/m/ongkir',

@@ -14,21 +14,21 @@ import type { ItemOf, ItemType } from '../../src/renderers/items/item-entry';
 /** Answers carry all their fragments; masking is a matter of types. */
 const masked = <Fragment>(fragment: object) => fragment as FragmentOf<Fragment>;
 
-export const action = (viewUid: string, kind: ActionKind, differences: Partial<Action_LinkFragment> = {}) =>
+export const action = (id: string, kind: ActionKind, differences: Partial<Action_LinkFragment> = {}) =>
   masked<Action_LinkFragment>({
     __typename: 'Action',
-    viewUid,
+    id,
     index: 0,
     kind,
     value: '',
-    label: `Buka ${viewUid}`,
+    label: `Buka ${id}`,
     description: '',
     icon: null,
     ...differences,
   });
 
 const plainItem = {
-  viewUid: 'bayam',
+  id: 'bayam',
   title: 'Bayam Hijau',
   summary: 'Dipetik subuh',
   image: null,
@@ -47,12 +47,12 @@ export const item = <Type extends ItemType>(type: Type, differences: Partial<Ite
   masked<Item_CardFragment>({ __typename: type, ...plainItem, ...differences });
 
 export const items = (count: number) =>
-  Array.from({ length: count }, (_, at) => item('Goods', { viewUid: `barang${at}`, title: `Barang ${at}` }));
+  Array.from({ length: count }, (_, at) => item('Goods', { id: `barang${at}`, title: `Barang ${at}` }));
 
 export const place = (differences: Partial<Location_PlaceFragment> = {}) =>
   masked<Location_PlaceFragment>({
     __typename: 'Location',
-    viewUid: 'cibogo',
+    id: 'cibogo',
     name: 'Gudang Cibogo',
     address: 'Jl. Cibogo Atas 21',
     isMain: false,
@@ -73,13 +73,13 @@ export const look = (differences: Partial<Segment_LookFragment> = {}) =>
     ...differences,
   });
 
-export const more = masked<Segment_MoreFragment>({ __typename: 'Menu', viewUid: 'sayur', name: 'Sayur' });
+export const more = masked<Segment_MoreFragment>({ __typename: 'Menu', id: 'sayur', name: 'Sayur' });
 
 export const segment = (type: string, fields: object) =>
-  masked<Segment_PartFragment>({ __typename: type, viewUid: 'strip1', look: look(), more: null, ...fields });
+  masked<Segment_PartFragment>({ __typename: type, id: 'strip1', look: look(), more: null, ...fields });
 
 export const component = (type: string, fields: object) =>
-  masked<Component_PartFragment>({ __typename: type, viewUid: 'bagian1', name: 'Bagian Satu', icon: null, ...fields });
+  masked<Component_PartFragment>({ __typename: type, id: 'bagian1', name: 'Bagian Satu', icon: null, ...fields });
 
 export const productList = (fields: object) =>
   component('ProductList', {

@@ -16,7 +16,7 @@ beforeEach(() => stubMotion());
 
 const menus = Array.from({ length: 6 }, (_, at) => ({
   __typename: 'Menu' as const,
-  viewUid: `menu${at}`,
+  id: `menu${at}`,
   name: `Menu ${at}`,
   icon: null,
 }));
@@ -30,7 +30,7 @@ const slide = {
 
 const store = (layout: HomeLayout, differences: Partial<StoreShell> = {}) =>
   testStore({ layout, menus, slider: [slide], columns: 5, ...differences });
-const home = [productList({ viewUid: 'menu0', name: 'Menu 0' })];
+const home = [productList({ id: 'menu0', name: 'Menu 0' })];
 
 interface Shown extends Partial<StoreShell> {
   search?: string;
@@ -113,7 +113,7 @@ test.each(['', 'tab=tidakada'])('where the address says %j the first menu is mar
 describe('a bar at the bottom', () => {
   const many = menus
     .slice(0, 1)
-    .flatMap((menu) => Array.from({ length: 60 }, (_, at) => ({ ...menu, viewUid: `menu${at}`, name: `Menu ${at}` })));
+    .flatMap((menu) => Array.from({ length: 60 }, (_, at) => ({ ...menu, id: `menu${at}`, name: `Menu ${at}` })));
   const behind = () => {
     const opener = within(nav()).getByText('Lainnya').closest('button');
     return document.getElementById(opener?.getAttribute('popovertarget') ?? '') as HTMLElement;

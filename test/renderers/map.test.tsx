@@ -17,8 +17,8 @@ const node = readFragment(
   component('LocationMap', {
     name: 'Titik ambil',
     locations: [
-      place({ viewUid: 'a', name: 'Gudang Cibogo' }),
-      place({ viewUid: 'b', name: 'Pasar Kosambi', isMain: true, latitude: -6.9195, longitude: 107.6191 }),
+      place({ id: 'a', name: 'Gudang Cibogo' }),
+      place({ id: 'b', name: 'Pasar Kosambi', isMain: true, latitude: -6.9195, longitude: 107.6191 }),
     ],
   }),
 );

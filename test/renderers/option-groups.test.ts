@@ -11,7 +11,7 @@ import type { ShownOption } from '../../src/features/choice/shown-options';
 type Options = { [name: string]: string };
 
 const variant = (options: Options, differences: Partial<ShownOption> = {}): ShownOption => ({
-  viewUid: Object.values(options).join('-'),
+  id: Object.values(options).join('-'),
   name: Object.values(options).join(', '),
   price: null,
   priceBefore: null,
@@ -84,7 +84,7 @@ test.each([
   [['M', 'Biru'], undefined],
   [['S', 'Biru'], 'S-Biru'],
 ])('the values %j lead to the variant %j', (values, expected) => {
-  expect(variantOf(shirts, values)?.viewUid).toBe(expected);
+  expect(variantOf(shirts, values)?.id).toBe(expected);
 });
 
 test.each([

@@ -11,7 +11,7 @@ test('a page come to again is asked for anew only when its answer is over four m
   const now = jest.spyOn(Date, 'now').mockReturnValue(0);
   const [menu] = testStore().menus;
   if (!menu) throw new Error('The store has no menu');
-  const path = `/m/x-${menu.viewUid}`;
+  const path = `/m/x-${menu.id}`;
   const { execute } = await showPage(path, [answering(MenuScreenDocument, () => ({ component: null }))]);
   const leaveAndReturn = async () => {
     await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Ke Beranda' })));
@@ -35,7 +35,7 @@ test('a page come to again is asked for anew only when its answer is over four m
 test('a page that failed is asked for anew when it is come to again, by whatever way', async () => {
   const [menu] = testStore().menus;
   if (!menu) throw new Error('The store has no menu');
-  const { execute } = await showPage(`/m/x-${menu.viewUid}`, []);
+  const { execute } = await showPage(`/m/x-${menu.id}`, []);
   const asked = () => askedFor(execute, MenuScreenDocument).length;
   const follow = (name: string) =>
     act(async () => fireEvent.click(within(navigation()).getByRole('link', { name, hidden: true })));

@@ -1,6 +1,6 @@
 import { selectedMenu } from '../../src/app/shell/header/selected-menu';
 
-const menus = [{ viewUid: 'biji1' }, { viewUid: 'alat2' }];
+const menus = [{ id: 'biji1' }, { id: 'alat2' }];
 
 test('the last dash-separated segment of the path selects the menu', () => {
   expect(selectedMenu(menus, '/m/biji-kopi-pilihan-biji1', null)).toBe('biji1');

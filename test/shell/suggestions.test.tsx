@@ -6,7 +6,7 @@ import { answering, askedFor, failure, showPage } from '../screens/store-page';
 import { withSearchBox } from './test-store';
 
 const suggestion = (title: string) => ({
-  viewUid: title.toLowerCase().replace(' ', ''),
+  id: title.toLowerCase().replace(' ', ''),
   title,
   image: null,
   price: { amount: 4500, currency: 'Rp' },

@@ -2,7 +2,7 @@ import type { StoreShell } from '../../src/api/store-context';
 
 const plain: StoreShell = {
   __typename: 'Store',
-  viewUid: 'kopi01',
+  id: 'kopi01',
   codename: 'kopi',
   name: 'Kopi Kita',
   tagline: 'Diseduh pelan-pelan',
@@ -21,8 +21,8 @@ const plain: StoreShell = {
   shortLinkHost: null,
   header: { __typename: 'StoreHeader', logo: null, searchBox: 'NAME', searchHint: '' },
   menus: [
-    { __typename: 'Menu', viewUid: 'biji1', name: 'Biji Kopi', icon: null },
-    { __typename: 'Menu', viewUid: 'alat2', name: 'Alat Seduh', icon: null },
+    { __typename: 'Menu', id: 'biji1', name: 'Biji Kopi', icon: null },
+    { __typename: 'Menu', id: 'alat2', name: 'Alat Seduh', icon: null },
   ],
   labels: [],
   slider: [],

@@ -10,7 +10,7 @@ import { typeExamples } from './demo-examples/type-examples';
 export type DemoExample = [
   what: string,
   codename: string,
-  viewUid: string,
+  id: string,
   shows: (item: CatalogueItem, children: readonly CatalogueItem[]) => boolean,
 ];
 

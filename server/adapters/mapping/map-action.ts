@@ -6,7 +6,7 @@ import { mediaPath } from '../values/media-path';
 /** All of them, in the order by which `/go/{component}/{n}` names them. */
 export const mapActions = (ctas: readonly Rest['Cta'][], place: ActionPlace): Action[] =>
   ctas.map((cta, index) => ({
-    viewUid: cta.view_uid,
+    id: cta.view_uid,
     index,
     kind: actionKind(cta.type, place),
     value: cta.value,

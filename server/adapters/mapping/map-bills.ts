@@ -6,5 +6,5 @@ import { mediaPath } from '../values/media-path';
 export const mapBillGroup = (group: Rest['BillGroup']): BillGroup => ({
   name: group.name,
   columns: clampInteger(group.column, 2, 5),
-  bills: group.lines.map((line) => ({ code: line.code, name: line.name, image: mediaPath(line.image) })),
+  bills: group.lines.map((line) => ({ id: line.code, name: line.name, image: mediaPath(line.image) })),
 });

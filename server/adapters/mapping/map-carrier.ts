@@ -26,7 +26,14 @@ export const mapPackages = (reply: Rest['PackagesReply'], currency: string): Pac
           .flatMap(({ costs }) => costs)
           .flatMap(({ service, description, cost: [cost] }) =>
             cost
-              ? [{ service, description, cost: exactMoney(cost.value, currency), estimate: deliveryEstimate(cost.etd) }]
+              ? [
+                  {
+                    id: service,
+                    description,
+                    cost: exactMoney(cost.value, currency),
+                    estimate: deliveryEstimate(cost.etd),
+                  },
+                ]
               : [],
           ),
       }

@@ -6,7 +6,7 @@ export const mapCode = (reply: Rest['CodeReply']): CodeModel =>
   reply.success && reply.data
     ? {
         __typename: 'CodeRequest',
-        request: reply.data.request_id,
+        id: reply.data.request_id,
         channel: codeChannel(reply.data.channel),
         sentTo: reply.data.sent_to,
         expiresIn: Math.max(0, reply.data.expires_in),

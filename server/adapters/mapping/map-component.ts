@@ -13,7 +13,7 @@ import { hasEntries, mapSegment } from './map-segment';
 
 export function mapComponent(component: Rest['ComponentContent'], currency: string): ComponentModel {
   const __typename = componentKind(component.category);
-  const head = { viewUid: component.view_uid, name: component.name, icon: mediaPath(component.icon) };
+  const head = { id: component.view_uid, name: component.name, icon: mediaPath(component.icon) };
   switch (__typename) {
     case 'TextComponent':
       return { __typename, ...head, html: safeHtml(component.attr1) };
@@ -32,7 +32,7 @@ export function mapComponent(component: Rest['ComponentContent'], currency: stri
     case 'SegmentList':
       return { __typename, ...head, segments: segmentsOf(component, currency) };
     case 'UnknownComponent':
-      return { __typename, viewUid: head.viewUid, name: head.name, code: component.category };
+      return { __typename, id: head.id, name: head.name, code: component.category };
   }
 }
 

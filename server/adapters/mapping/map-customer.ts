@@ -7,7 +7,7 @@ import { mediaPath } from '../values/media-path';
 import { exactMoney } from '../values/money';
 
 export const mapCustomer = (profile: Rest['Profile'], { wallet }: StoreRecord): Customer => ({
-  viewUid: profile.view_uid,
+  id: profile.view_uid,
   name: profile.name,
   username: profile.username,
   email: profile.email,

@@ -36,7 +36,7 @@ export function mapItemDetails(item: Rest['ItemDetail'], currency: string): Item
     case 'Shop':
       return {
         __typename: 'ShopDetails',
-        viewUid: item.view_uid,
+        id: item.view_uid,
         searchShown: item.search_flag === 0,
         itemCount: Math.max(0, item.list_count),
         openingHours: mapOpeningHours(item.working_hour),
@@ -46,7 +46,7 @@ export function mapItemDetails(item: Rest['ItemDetail'], currency: string): Item
     case 'RedirectLink':
       return { __typename: 'RedirectDetails', link: orNull(linkIn(item.content)) };
     case 'WebContent':
-      return { __typename: 'WebContentDetails', viewUid: item.view_uid, inPage: item.show_web === 1 };
+      return { __typename: 'WebContentDetails', id: item.view_uid, inPage: item.show_web === 1 };
     case 'ContactAction':
       return { __typename: 'ContactDetails', action: contactOf(item) };
   }
@@ -56,7 +56,7 @@ function contactOf(item: Rest['ItemDetail']): Action | null {
   const kind = actionKind(item.action, 'button');
   if (kind === 'UNKNOWN') return null;
   return {
-    viewUid: item.view_uid,
+    id: item.view_uid,
     index: 0,
     kind,
     value: item.url,

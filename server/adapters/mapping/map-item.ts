@@ -31,7 +31,7 @@ export function mapItem(item: ListedItem, storeCurrency: string, summaryLength =
   const currency = item.currency || storeCurrency;
   const price = money(item.price, currency);
   const shared = {
-    viewUid: item.view_uid,
+    id: item.view_uid,
     title: item.title,
     summary: hasDescription(item) ? shorten(plainText(cutText(item.content, summarySource)), summaryLength) : '',
     image: mediaPath(item.image),

@@ -3,7 +3,7 @@ import type { Rest } from '../models';
 import { mediaPath } from '../values/media-path';
 
 export const mapLocation = (map: Rest['MapItem']): Location => ({
-  viewUid: map.view_uid,
+  id: map.view_uid,
   name: map.name,
   address: map.address,
   isMain: map.main_address === 1,

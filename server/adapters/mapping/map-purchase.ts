@@ -16,7 +16,7 @@ export const mapPurchase = (item: Rest['ItemDetail'], currency: string): Purchas
 function mapVariant(variant: Rest['Variant'], currency: string): Variant {
   const isReduced = variant.new_price > 0 && variant.new_price < variant.price;
   return {
-    viewUid: variant.view_uid,
+    id: variant.view_uid,
     name: variant.name,
     price: exactMoney(isReduced ? variant.new_price : variant.price, currency),
     priceBeforeDiscount: isReduced ? exactMoney(variant.price, currency) : null,

@@ -12,7 +12,7 @@ export const mapRide = (item: Rest['ItemDetail'], currency: string): RideDetails
   destination: end(item.set_destination_flag, item.destination_address, item.destination_lat, item.destination_lng),
   fee: money(item.order_fee_courrier, currency),
   services: item.list_courrier_service.map((service) => ({
-    viewUid: service.view_uid,
+    id: service.view_uid,
     name: service.name,
     price: exactMoney(service.price, currency),
     isRequired: service.required === 1,

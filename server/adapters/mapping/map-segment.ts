@@ -13,29 +13,29 @@ import { mapLocation } from './map-location';
 
 export function mapSegment(segment: Rest['Segment'], currency: string): SegmentModel {
   const __typename = segmentKind(segment.category);
-  const viewUid = segment.view_uid;
+  const id = segment.view_uid;
   const look = lookOf(segment);
   switch (__typename) {
     case 'ItemSegment':
     case 'ShopSegment': {
       const items = segment.items.slice(0, segmentItems).map((item) => mapItem(item, currency));
-      return { __typename, viewUid, look, items, more: moreOf(segment) };
+      return { __typename, id, look, items, more: moreOf(segment) };
     }
     case 'ActionSegment':
-      return { __typename, viewUid, look, actions: mapKnownActions(segment.ctas, 'list').slice(0, segmentItems) };
+      return { __typename, id, look, actions: mapKnownActions(segment.ctas, 'list').slice(0, segmentItems) };
     case 'LocationSegment':
-      return { __typename, viewUid, look, locations: segment.metas.maps.slice(0, segmentItems).map(mapLocation) };
+      return { __typename, id, look, locations: segment.metas.maps.slice(0, segmentItems).map(mapLocation) };
     case 'TextSegment':
       return {
         __typename,
-        viewUid,
+        id,
         look,
         html: safeHtml(segment.content),
         picture: mediaPath(segment.image),
         more: moreOf(segment),
       };
     case 'UnknownSegment':
-      return { __typename, viewUid, code: segment.category };
+      return { __typename, id, code: segment.category };
   }
 }
 
@@ -65,4 +65,4 @@ const lookOf = ({ title, hide_title, color_background, color_text, metas }: Rest
 });
 
 const moreOf = ({ metas: { component } }: Rest['Segment']): Menu | null =>
-  component && { viewUid: component.view_uid, name: component.name, icon: null };
+  component && { id: component.view_uid, name: component.name, icon: null };

@@ -19,7 +19,7 @@ import { themeTokens } from '../values/theme-tokens';
 type App = Rest['App'];
 
 export const mapStore = (app: App): Store => ({
-  viewUid: app.view_uid,
+  id: app.view_uid,
   codename: app.codename,
   revision: app.revision,
   name: app.name,
@@ -77,7 +77,7 @@ function menusOf(app: App): Menu[] {
 }
 
 const menuOf = (component: Rest['Component']): Menu => ({
-  viewUid: component.view_uid,
+  id: component.view_uid,
   name: component.name,
   icon: mediaPath(component.icon),
 });

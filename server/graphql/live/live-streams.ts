@@ -35,7 +35,7 @@ export function createLiveStreams({ schema, contexts }: LiveStreamsOptions) {
       const { admitted, record, visit, facadeRequest } = live;
       if (!record || !visit.session) return refusal(request, reply, { status: 401, reason: 'signed out' });
       if (reply.raw.closed) return refusal(request, reply, { status: 400, reason: 'nobody reads' });
-      const leaveSeat = takeSeat(record.store.viewUid, visit.session.customer);
+      const leaveSeat = takeSeat(record.store.id, visit.session.customer);
       if (!leaveSeat) return refusal(request, reply, { status: 429, reason: 'too many streams' });
       const stop = new AbortController();
       open.add(stop);

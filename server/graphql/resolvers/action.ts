@@ -3,8 +3,8 @@ import { storeOf } from '../context';
 import { checkClick, checkView } from '../inputs/tracking-input';
 
 /** A link item as an action: a card leads where it leads, counted like any other. */
-const linkAction = (viewUid: string, link: string): Action => ({
-  viewUid,
+const linkAction = (id: string, link: string): Action => ({
+  id,
   index: 0,
   kind: 'WEBSITE',
   value: link,

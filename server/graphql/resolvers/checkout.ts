@@ -8,7 +8,7 @@ export const checkoutQueries: Pick<
   checkout: (_parent, { item, lines }, context) => {
     const checkout = storeOf(context).customer?.checkout;
     if (!checkout) return null;
-    return item ? checkout.ofItem(item, lines ?? [{ viewUid: item, quantity: 1 }]) : checkout.ofCart();
+    return item ? checkout.ofItem(item, lines ?? [{ id: item, quantity: 1 }]) : checkout.ofCart();
   },
   carriers: (_parent, { supplier }, context) => customerOf(context).carriers.list(supplier ?? null),
   carrierPackages: (_parent, asked, context) => customerOf(context).carriers.packages(asked),

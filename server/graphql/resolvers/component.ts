@@ -14,5 +14,5 @@ export const componentQueries: Pick<QueryResolvers, 'home' | 'component'> = {
     // A tab is a page of its own, which says that it is empty; among others an empty part would only be a gap.
     return isTabbed(record.store.layout) ? components : components.filter((component) => !isEmpty(component));
   },
-  component: (_parent, { viewUid, page }, context) => storeOf(context).content.component(viewUid, page ?? 1),
+  component: (_parent, { id, page }, context) => storeOf(context).content.component(id, page ?? 1),
 };

@@ -6,11 +6,11 @@ import { checkPosition } from '../inputs/position-input';
 export const customHtmlMutations: Pick<MutationResolvers, 'openCustomHtml'> = {
   openCustomHtml(_parent, { component, position }, context) {
     const { record } = storeOf(context);
-    const opens = record.components.some(({ viewUid, opensInBrowser }) => viewUid === component && opensInBrowser);
+    const opens = record.components.some(({ id, opensInBrowser }) => id === component && opensInBrowser);
     if (!opens) throw new FacadeError('NOT_FOUND', 'No custom html that opens in a browser');
     const { codename: store } = record.store;
     return {
-      address: context.frameAddress({ store, kind: 'component', viewUid: component, ...checkPosition(position) }),
+      address: context.frameAddress({ store, kind: 'component', id: component, ...checkPosition(position) }),
     };
   },
 };

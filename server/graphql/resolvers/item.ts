@@ -12,11 +12,10 @@ import { jakartaTime } from '../opening-hours/jakarta-time';
 import { searchText } from '../inputs/search-input';
 
 export const itemQueries: Pick<QueryResolvers, 'itemPage' | 'relatedItems' | 'reviews' | 'shopItems'> = {
-  itemPage: (_parent, { viewUid }, context) => storeOf(context).content.itemPage(viewUid),
-  relatedItems: (_parent, { viewUid }, context) => storeOf(context).content.relatedItems(viewUid),
-  reviews: (_parent, { viewUid, page }, context) => storeOf(context).content.reviews(viewUid, page),
-  shopItems: (_parent, { viewUid, text, page }, context) =>
-    storeOf(context).content.shopItems(viewUid, searchText(text), page),
+  itemPage: (_parent, { id }, context) => storeOf(context).content.itemPage(id),
+  relatedItems: (_parent, { id }, context) => storeOf(context).content.relatedItems(id),
+  reviews: (_parent, { id, page }, context) => storeOf(context).content.reviews(id, page),
+  shopItems: (_parent, { id, text, page }, context) => storeOf(context).content.shopItems(id, searchText(text), page),
 };
 
 export const OpeningHours: OpeningHoursResolvers = {
@@ -26,10 +25,10 @@ export const OpeningHours: OpeningHoursResolvers = {
 };
 
 export const ShopDetails: Pick<ShopDetailsResolvers, 'items'> = {
-  async items({ viewUid }, _args, context) {
+  async items({ id }, _args, context) {
     const { content, record } = storeOf(context);
     try {
-      return await content.shopItems(viewUid, '', 1);
+      return await content.shopItems(id, '', 1);
     } catch (error) {
       reportError(error, { ...context, store: record.store.codename });
       return null;
@@ -38,8 +37,8 @@ export const ShopDetails: Pick<ShopDetailsResolvers, 'items'> = {
 };
 
 export const WebContentDetails: Pick<WebContentDetailsResolvers, 'frame'> = {
-  frame: ({ viewUid }, _args, context) => {
+  frame: ({ id }, _args, context) => {
     const { codename: store } = storeOf(context).record.store;
-    return context.frameAddress({ store, kind: 'item', viewUid, ...defaultCentre });
+    return context.frameAddress({ store, kind: 'item', id, ...defaultCentre });
   },
 };

@@ -8,7 +8,7 @@ export async function beginSession(context: FacadeContext, known: KnownCustomer 
   const { customer, token } = known;
   if (token !== null) {
     const { customer: before } = storeOf(context);
-    context.visit.begin(token, customer.viewUid);
+    context.visit.begin(token, customer.id);
     await before?.profile.signOut().catch((error: unknown) => {
       context.log.warn({ err: error, requestId: context.requestId }, 'the session before could not be ended');
     });

@@ -151,9 +151,9 @@ export function pages(app: FastifyInstance, { settings, operator, facade, build,
       const ownOrigin = canonicalOrigin(request, settings, settings.MULTI_TENANT ? [] : store.domains);
       const forMembers = store.signInRequired;
       const isPersonal = forMembers || build.renderer.isPrivate(place.path) || isGo(place.path);
-      const visit = isPersonal ? customerVisit(request, store.codename, store.viewUid) : guest;
+      const visit = isPersonal ? customerVisit(request, store.codename, store.id) : guest;
       const key: PageKey = {
-        storeUid: store.viewUid,
+        storeUid: store.id,
         revision: store.revision,
         locale: `${chosen.locale}${chosen.asked ? '!' : ''}`,
         origin: ownOrigin,

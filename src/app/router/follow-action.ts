@@ -38,7 +38,7 @@ export async function followAction({
   if (!answer.ok || !shell.ok || !shell.data.store) return { kind: 'uncounted' };
   if (!answer.data.action) return { kind: 'missing' };
   const action = readFragment(answer.data.action);
-  const click = { path: `/go/${component}/${index}`, deviceId, component, action: action.viewUid, value: action.value };
+  const click = { path: `/go/${component}/${index}`, deviceId, component, action: action.id, value: action.value };
   const counted = await execute(TrackClickDocument, { click }, AbortSignal.timeout(limit));
   if (!counted.ok || !counted.data.trackClick.counted) return { kind: 'uncounted' };
   return { kind: 'open', target: actionTarget(action, { store: shell.data.store, signedIn }) };

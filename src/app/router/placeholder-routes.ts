@@ -12,7 +12,7 @@ const pages = [
   ['/akun/change-point', ContentMode.POINTS],
   ['/saldo', ContentMode.BALANCE],
   ['/chat/:fromType/:fromId/:toType/:toId', ContentMode.CHAT],
-  ['/m/payment/:viewUid', ContentMode.CHECKOUT],
+  ['/m/payment/:id', ContentMode.CHECKOUT],
   ['/invoice', ContentMode.INVOICE],
   ['/invoice/:id/checkout', ContentMode.INVOICE_CHECKOUT],
 ] as const;

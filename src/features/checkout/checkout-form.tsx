@@ -72,7 +72,7 @@ export function CheckoutForm({ checkout, item, keeper, variables, onEarlyNote }:
     supplier,
     origin: origin?.id ?? '',
     item,
-    lines: linesText(lines.map(({ id, quantity }) => ({ viewUid: id, quantity }))),
+    lines: linesText(lines.map(({ id, quantity }) => ({ id, quantity }))),
     keeper,
   });
 

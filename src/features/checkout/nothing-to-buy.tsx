@@ -22,7 +22,7 @@ export function NothingToBuy({ refusal, item }: NothingToBuyProps) {
       title={refusal ? textOf(refusal) : m('checkout.empty')}
     >
       {item ? (
-        <LinkButton to={itemPath({ title: '', viewUid: item })}>{m('checkout.to-item')}</LinkButton>
+        <LinkButton to={itemPath({ title: '', id: item })}>{m('checkout.to-item')}</LinkButton>
       ) : (
         <LinkButton to={cartPath}>{m('checkout.to-cart')}</LinkButton>
       )}

@@ -28,8 +28,7 @@ export interface QuantitiesQuestion {
   onRefused: (refusal: QuantityRefusal | null) => void;
 }
 
-const chosenLines = (lines: readonly LineQuantity[]) =>
-  lines.map(({ line, quantity }) => ({ viewUid: line, quantity }));
+const chosenLines = (lines: readonly LineQuantity[]) => lines.map(({ line, quantity }) => ({ id: line, quantity }));
 
 /** A reload shows what is chosen now; what lies before this page in the history stays there. */
 function rewriteAddress(lines: readonly LineQuantity[]) {

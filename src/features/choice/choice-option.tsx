@@ -37,9 +37,9 @@ const Name = styled.p`
 /** One variant, or the item itself, and how many of it. */
 export function ChoiceOption({ flow, option, label, priced }: ChoiceOptionProps) {
   const name = useId();
-  const { viewUid } = option;
-  const about = { option: viewUid };
-  const quantity = useSelector(flow, ({ context }) => context.lines.find((line) => line.viewUid === viewUid)?.quantity);
+  const { id } = option;
+  const about = { option: id };
+  const quantity = useSelector(flow, ({ context }) => context.lines.find((line) => line.id === id)?.quantity);
   const canLower = useSelector(flow, (snapshot) => snapshot.can({ type: 'quantity.lower', ...about }));
   return (
     <Row role="group" aria-labelledby={name}>

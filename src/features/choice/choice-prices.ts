@@ -2,7 +2,7 @@ import type { Money } from '../../i18n/money';
 import type { ShownOption } from './shown-options';
 
 export interface ChoiceLine {
-  readonly viewUid: string;
+  readonly id: string;
   readonly quantity: number;
 }
 
@@ -13,7 +13,7 @@ export function priceRange(
   options: readonly ShownOption[],
   lines: readonly ChoiceLine[],
 ): { from: Money; to: Money } | null {
-  const chosen = options.filter(({ viewUid }) => lines.some((line) => line.viewUid === viewUid));
+  const chosen = options.filter(({ id }) => lines.some((line) => line.id === id));
   const prices = (chosen.length > 0 ? chosen : options).flatMap(({ price }) => price ?? []).sort(dearest);
   const [to] = prices;
   const from = prices.at(-1);
@@ -24,8 +24,8 @@ export function priceRange(
 export function totalOf(options: readonly ShownOption[], lines: readonly ChoiceLine[]): Money | null {
   const [first] = options.flatMap(({ price }) => price ?? []);
   if (!first) return null;
-  const amount = lines.reduce((sum, { viewUid, quantity }) => {
-    const option = options.find((one) => one.viewUid === viewUid);
+  const amount = lines.reduce((sum, { id, quantity }) => {
+    const option = options.find((one) => one.id === id);
     return sum + quantity * (option?.price?.amount ?? 0);
   }, 0);
   return { amount, currency: first.currency };

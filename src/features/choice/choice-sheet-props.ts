@@ -4,7 +4,7 @@ import type { Money } from '../../i18n/money';
 
 /** What the sheet says of the item itself; `ItemPage.item` with its fragment fits. */
 export interface ChosenItem {
-  readonly viewUid: string;
+  readonly id: string;
   readonly title: string;
   readonly image: string | null;
   /** Of a piece where there are no variants. */

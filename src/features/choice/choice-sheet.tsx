@@ -78,8 +78,8 @@ export default function ChoiceSheet({
   const hasVariants = purchase.variants.length > 0;
   const { countsStock, maxQuantity, maxOrderQuantity } = purchase;
   const flow = useItemChoice({
-    viewUid: item.viewUid,
-    options: options.map(({ viewUid, stock }) => ({ viewUid, stock: stock ?? 0 })),
+    id: item.id,
+    options: options.map(({ id, stock }) => ({ id, stock: stock ?? 0 })),
     hasVariants,
     countsStock,
     maxQuantity,
@@ -108,7 +108,7 @@ export default function ChoiceSheet({
   useFlowEvents(flow, {
     'choice.submitted': ({ kind, lines: chosen }) => {
       if (kind === 'cart') return;
-      const next = kind === 'kept' ? loginPath(pathname + search) : itemCheckoutPath(item.viewUid, chosen);
+      const next = kind === 'kept' ? loginPath(pathname + search) : itemCheckoutPath(item.id, chosen);
       // In place of the entry that the sheet added: the way back from there leads to the item.
       void navigate(next, { replace: true });
     },
@@ -151,7 +151,7 @@ export default function ChoiceSheet({
             <ChoiceHead item={item} options={options} lines={lines} />
             <Rows>
               {options.map((option) => (
-                <li key={option.viewUid}>
+                <li key={option.id}>
                   <ChoiceOption
                     flow={flow}
                     option={option}

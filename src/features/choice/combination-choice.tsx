@@ -40,8 +40,8 @@ export function focusOption(options: HTMLDivElement | null, group: number) {
 export function CombinationChoice({ flow, item, variants, lines, combination, optionsRef }: CombinationChoiceProps) {
   const m = useMessages();
   const { groups, variant, candidates, addAnother } = combination;
-  const isChosen = (viewUid: string) => lines.some((line) => line.viewUid === viewUid);
-  const hasOthers = variants.some(({ viewUid, stock }) => stock !== 0 && !isChosen(viewUid));
+  const isChosen = (id: string) => lines.some((line) => line.id === id);
+  const hasOthers = variants.some(({ id, stock }) => stock !== 0 && !isChosen(id));
   const remove = (option: string) => {
     flow.send({ type: 'quantity.type', option, text: '0' });
     focusOption(optionsRef.current, 0);
@@ -59,7 +59,7 @@ export function CombinationChoice({ flow, item, variants, lines, combination, op
           <ChoiceOption flow={flow} option={variant} label={m('choice.quantity')} priced={false} />
         </Chosen>
       )}
-      {variant && isChosen(variant.viewUid) && hasOthers && (
+      {variant && isChosen(variant.id) && hasOthers && (
         <Button
           $look="secondary"
           $wide
@@ -72,11 +72,7 @@ export function CombinationChoice({ flow, item, variants, lines, combination, op
           {m('choice.add-another')}
         </Button>
       )}
-      <OtherLines
-        variants={variants}
-        lines={lines.filter(({ viewUid }) => viewUid !== variant?.viewUid)}
-        onRemove={remove}
-      />
+      <OtherLines variants={variants} lines={lines.filter(({ id }) => id !== variant?.id)} onRemove={remove} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import type { ShownOption } from './shown-options';
 export interface OtherLinesProps {
   variants: readonly ShownOption[];
   lines: readonly ChoiceLine[];
-  onRemove: (viewUid: string) => void;
+  onRemove: (id: string) => void;
 }
 
 const Section = styled.section`
@@ -42,7 +42,7 @@ const Section = styled.section`
 export function OtherLines({ variants, lines, onRemove }: OtherLinesProps) {
   const m = useMessages();
   const shown = lines.flatMap((line) => {
-    const variant = variants.find(({ viewUid }) => viewUid === line.viewUid);
+    const variant = variants.find(({ id }) => id === line.id);
     return variant ? [{ ...line, name: variant.name, total: totalOf(variants, [line]) }] : [];
   });
   if (shown.length === 0) return null;
@@ -50,14 +50,14 @@ export function OtherLines({ variants, lines, onRemove }: OtherLinesProps) {
     <Section>
       <h3>{m('choice.others')}</h3>
       <ul>
-        {shown.map(({ viewUid, name, quantity, total }) => (
-          <li key={viewUid}>
+        {shown.map(({ id, name, quantity, total }) => (
+          <li key={id}>
             <span>{`${quantity} × ${name}`}</span>
             {total && <Amount money={total} />}
             <IconButton
               label={m('choice.remove', { name })}
               icon={<X size={18} aria-hidden />}
-              onClick={() => onRemove(viewUid)}
+              onClick={() => onRemove(id)}
             />
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { Money } from '../../i18n/money';
 import type { ChosenItem } from './choice-sheet-props';
 
 export interface ShownOption {
-  viewUid: string;
+  id: string;
   name: string;
   price: Money | null;
   priceBefore: Money | null;
@@ -21,10 +21,10 @@ export function shownOptions(
   { countsStock, stock, variants }: Choice_PurchaseFragment,
 ): ShownOption[] {
   if (variants.length === 0) {
-    const { viewUid, title, price, priceBeforeDiscount } = item;
+    const { id, title, price, priceBeforeDiscount } = item;
     return [
       {
-        viewUid,
+        id,
         name: title,
         price,
         priceBefore: priceBeforeDiscount,
@@ -35,7 +35,7 @@ export function shownOptions(
     ];
   }
   return variants.map((variant) => ({
-    viewUid: variant.viewUid,
+    id: variant.id,
     name: variant.name,
     price: variant.price,
     priceBefore: variant.priceBeforeDiscount,

@@ -8,8 +8,8 @@ const stored = (codename: string) => storedValue('session/guest/choice', codenam
 const isLine = (line: unknown): line is ChoiceLine =>
   typeof line === 'object' &&
   line !== null &&
-  'viewUid' in line &&
-  typeof line.viewUid === 'string' &&
+  'id' in line &&
+  typeof line.id === 'string' &&
   'quantity' in line &&
   Number.isSafeInteger(line.quantity) &&
   Number(line.quantity) > 0;

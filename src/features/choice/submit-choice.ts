@@ -9,7 +9,7 @@ import { announceCart } from '../cart/cart-elsewhere';
 /** Puts a choice into the cart, or asks for the checkout of it alone, which leaves the cart as it is. */
 export function createSubmit(execute: Execute, pageData: PageData, codename: string) {
   async function prepareCheckout(item: string, chosen: Choice['lines']): Promise<Submitted> {
-    const variables = { item, lines: chosen.map(({ viewUid, quantity }) => ({ viewUid, quantity })) };
+    const variables = { item, lines: chosen.map(({ id, quantity }) => ({ id, quantity })) };
     const data = unwrap(await execute(CheckoutScreenDocument, variables));
     if (!data.customer) throw new LoadError('SIGNED_OUT');
     if (data.checkout?.__typename === 'Refusal') return { kind: 'refused', refusal: data.checkout };

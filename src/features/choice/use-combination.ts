@@ -44,9 +44,9 @@ function chosenFrom(
   groups: readonly OptionGroup[],
 ): Chosen {
   const [first, ...others] = lines;
-  const variant = variants.find(({ viewUid }) => viewUid === first?.viewUid);
+  const variant = variants.find(({ id }) => id === first?.id);
   if (!variant) return { values: startValues(groups), draft: null };
-  return { values: variant.options.map(({ value }) => value), draft: others.length === 0 ? variant.viewUid : null };
+  return { values: variant.options.map(({ value }) => value), draft: others.length === 0 ? variant.id : null };
 }
 
 /** Null where the variants have to be chosen by their names. */
@@ -66,9 +66,9 @@ export function useCombination(flow: ItemChoiceFlow, variants: readonly ShownOpt
     const variant = variantOf(variants, next);
     const quantity = draft === null ? 0 : quantityIn(lines, draft);
     if (draft !== null) write(draft, 0);
-    const isNew = variant && quantityIn(lines, variant.viewUid) === 0;
-    if (isNew) write(variant.viewUid, Math.max(1, quantity));
-    setChosen({ values: next, draft: isNew ? variant.viewUid : null });
+    const isNew = variant && quantityIn(lines, variant.id) === 0;
+    if (isNew) write(variant.id, Math.max(1, quantity));
+    setChosen({ values: next, draft: isNew ? variant.id : null });
   };
   return {
     groups,

@@ -45,7 +45,7 @@ export function useItemChoice(item: ChoosableItem) {
       },
     });
   }, [codename, execute, pageData]);
-  const [lines] = useState(() => keptLines(codename, item.viewUid));
+  const [lines] = useState(() => keptLines(codename, item.id));
   return useFlow(machine, { input: { item, lines } });
 }
 
@@ -54,7 +54,7 @@ export type ItemChoiceFlow = ReturnType<typeof useItemChoice>;
 /** Confirms what was chosen before signing in; where less of it is left since, the customer decides. */
 export function confirmKept(flow: ItemChoiceFlow, codename: string) {
   const { item, lines } = flow.getSnapshot().context;
-  const kept = keptLines(codename, item.viewUid);
-  const isLeft = kept.every(({ viewUid, quantity }) => quantityIn(lines, viewUid) === quantity);
+  const kept = keptLines(codename, item.id);
+  const isLeft = kept.every(({ id, quantity }) => quantityIn(lines, id) === quantity);
   if (kept.length > 0 && isLeft) flow.send({ type: 'choice.confirm' });
 }

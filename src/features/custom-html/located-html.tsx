@@ -7,14 +7,14 @@ import { LeavingSheet } from './leaving-sheet';
 import { PositionPrompt } from './position-prompt';
 
 export interface LocatedHtmlProps {
-  viewUid: string;
+  id: string;
   name: string;
 }
 
 /** A tenant's html that needs the visitor's position: asked for, refused, opening, or shown. */
-export function LocatedHtml({ viewUid, name }: LocatedHtmlProps) {
+export function LocatedHtml({ id, name }: LocatedHtmlProps) {
   const m = useMessages();
-  const flow = useCustomHtml(viewUid);
+  const flow = useCustomHtml(id);
   const address = useSelector(flow, (snapshot) => (snapshot.matches('shown') ? snapshot.context.address : null));
   const leaving = useSelector(flow, (snapshot) => snapshot.context.leaving);
   const busy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));

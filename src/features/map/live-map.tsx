@@ -14,7 +14,7 @@ import { type MapPoint, tileAddress } from './tile-place';
 import { mapHeight, zooms } from './zooms';
 
 export interface MapPlace extends MapPoint {
-  viewUid: string;
+  id: string;
   name: string;
 }
 
@@ -120,7 +120,7 @@ export default function LiveMap({ places, selected, onSelect, from, height = map
         )}
         {places.map((one, at) => (
           <Overlay
-            key={one.viewUid}
+            key={one.id}
             anchor={[one.latitude, one.longitude]}
             offset={[22, 44]}
             style={{ zIndex: Number(at === selected) }}

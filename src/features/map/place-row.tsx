@@ -12,7 +12,7 @@ export interface PlaceRowProps {
 export const PlaceRow = ({ places, selected, onSelect }: PlaceRowProps) => (
   <SnapRow selected={selected} onSelect={onSelect}>
     {places.map((place, at) => (
-      <PlaceCard key={place.viewUid} place={place} selected={at === selected} onSelect={() => onSelect(at)} />
+      <PlaceCard key={place.id} place={place} selected={at === selected} onSelect={() => onSelect(at)} />
     ))}
   </SnapRow>
 );

@@ -8,14 +8,14 @@ import { useActions } from '../use-actions';
 
 /** Calls to action under each other. */
 export default function ActionList({ node, heading }: RendererProps<FragmentOf<ActionList_NodeFragment>>) {
-  const { viewUid, actions } = readFragment(node);
-  const shown = useActions(viewUid, actions);
+  const { id, actions } = readFragment(node);
+  const shown = useActions(id, actions);
   return (
     <>
       {heading}
       <RowList>
         {shown.map(({ action, link }) => (
-          <li key={action.viewUid}>
+          <li key={action.id}>
             <MenuRow label={action.label} text={action.description} image={action.icon} link={link} />
           </li>
         ))}

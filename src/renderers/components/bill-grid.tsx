@@ -43,8 +43,8 @@ export default function BillGrid({ node, heading }: RendererProps<FragmentOf<Bil
         <Group key={group.name} as="section">
           <Title>{group.name}</Title>
           <Grid $columns={group.columns}>
-            {group.bills.map(({ code, name, image }) => (
-              <li key={code}>
+            {group.bills.map(({ id, name, image }) => (
+              <li key={id}>
                 <MenuTile label={name} image={image} link={{ to: maintenancePath }} />
               </li>
             ))}

@@ -31,7 +31,5 @@ export function ComponentPart({ component, headed, atOnce, seenFirst }: Componen
   );
   const entry = entries[part.__typename];
   if (!entry) return <UnknownPart code={part.__typename} />;
-  return (
-    <Part viewUid={part.viewUid} entry={entry} node={part} heading={heading} atOnce={atOnce} seenFirst={seenFirst} />
-  );
+  return <Part id={part.id} entry={entry} node={part} heading={heading} atOnce={atOnce} seenFirst={seenFirst} />;
 }

@@ -11,12 +11,12 @@ import type { RendererProps } from '../renderer-entry';
 /** The tenant's own html, where the store lets it run in browsers. */
 export default function CustomHtml({ node, heading }: RendererProps<FragmentOf<CustomHtml_NodeFragment>>) {
   const m = useMessages();
-  const { viewUid, name, opensInBrowser } = readFragment(node);
+  const { id, name, opensInBrowser } = readFragment(node);
   return (
     <>
       {heading}
       {opensInBrowser ? (
-        <LocatedHtml viewUid={viewUid} name={name} />
+        <LocatedHtml id={id} name={name} />
       ) : (
         <EmptyState icon={<Smartphone size={40} strokeWidth={1.5} />} title={m('custom-html.android-only')}>
           <LinkButton to={homePath} $look="secondary">

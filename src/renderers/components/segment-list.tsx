@@ -15,7 +15,7 @@ export default function SegmentList({ node, seenFirst }: RendererProps<FragmentO
   if (segments.length === 0) return <EmptyState title={m('list.empty')} />;
   return segments.map((segment, at) => (
     <SegmentPart
-      key={readFragment(segment).viewUid}
+      key={readFragment(segment).id}
       segment={segment}
       atOnce={at < stripsAtOnce}
       seenFirst={seenFirst && at === 0}

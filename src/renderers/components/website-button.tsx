@@ -35,8 +35,8 @@ const Prompt = styled(Surface)`
 /** Asks for a tap on the button that leads to a website. */
 export default function WebsiteButton({ node, heading }: RendererProps<FragmentOf<WebsiteButton_NodeFragment>>) {
   const m = useMessages();
-  const { viewUid, actions } = readFragment(node);
-  const shown = useActions(viewUid, actions);
+  const { id, actions } = readFragment(node);
+  const shown = useActions(id, actions);
   return (
     <>
       {heading}
@@ -46,7 +46,7 @@ export default function WebsiteButton({ node, heading }: RendererProps<FragmentO
         </span>
         <p>{m('website.prompt')}</p>
         {shown.map(({ action, link }, at) => (
-          <LinkButton key={action.viewUid} $wide $look={at === 0 ? 'primary' : 'secondary'} {...link}>
+          <LinkButton key={action.id} $wide $look={at === 0 ? 'primary' : 'secondary'} {...link}>
             {action.label}
           </LinkButton>
         ))}

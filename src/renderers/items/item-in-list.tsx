@@ -32,7 +32,7 @@ export function ItemInList({ item: masked, style, width, priority = false, dista
       title={item.title}
       link={
         entry.actsAtOnce
-          ? { to: actionPath(item.viewUid, 0), reloadDocument: true, rel: 'nofollow' }
+          ? { to: actionPath(item.id, 0), reloadDocument: true, rel: 'nofollow' }
           : { to: itemPath(item) }
       }
       image={item.image}

@@ -25,7 +25,7 @@ export function ItemList({ label, items, style, columns, seenFirst = 0 }: ItemLi
   const cardStyle = isGrid && columns > roomyColumns ? 'GRID_COMPACT' : style;
   const cards = items.map((item, at) => (
     <ItemInList
-      key={readFragment(item).viewUid}
+      key={readFragment(item).id}
       item={item}
       style={cardStyle}
       width={isGrid && columns === 1 ? columnWidth : undefined}

@@ -9,20 +9,14 @@ import { SegmentFrame } from './segment-frame';
 
 /** Calls to action as cards. */
 export default function ActionSegment({ node }: RendererProps<FragmentOf<ActionSegment_NodeFragment>>) {
-  const { viewUid, look, actions } = readFragment(node);
+  const { id, look, actions } = readFragment(node);
   const { card, title } = readFragment(look);
-  const shown = useActions(viewUid, actions);
+  const shown = useActions(id, actions);
   return (
-    <SegmentFrame viewUid={viewUid} look={look}>
+    <SegmentFrame id={id} look={look}>
       <SegmentCards label={title ?? ''} card={card}>
         {shown.map(({ action, link }) => (
-          <InfoCard
-            key={action.viewUid}
-            title={action.label}
-            text={action.description}
-            image={action.icon}
-            link={link}
-          />
+          <InfoCard key={action.id} title={action.label} text={action.description} image={action.icon} link={link} />
         ))}
       </SegmentCards>
       <UnknownActions actions={actions} />

@@ -12,13 +12,13 @@ const first = 2;
 
 /** Items or shops as cards. */
 export default function ItemSegment({ node, seenFirst }: RendererProps<Node>) {
-  const { viewUid, look, items, more } = readFragment(node);
+  const { id, look, items, more } = readFragment(node);
   const { card, title } = readFragment(look);
   return (
-    <SegmentFrame viewUid={viewUid} look={look} more={more}>
+    <SegmentFrame id={id} look={look} more={more}>
       <SegmentCards label={title ?? ''} card={card}>
         {items.map((item, at) => (
-          <ItemInList key={readFragment(item).viewUid} item={item} style="GRID" priority={seenFirst && at < first} />
+          <ItemInList key={readFragment(item).id} item={item} style="GRID" priority={seenFirst && at < first} />
         ))}
       </SegmentCards>
     </SegmentFrame>

@@ -7,14 +7,14 @@ import { SegmentFrame } from './segment-frame';
 
 /** Places as cards, each with a piece of the map. */
 export default function LocationSegment({ node }: RendererProps<FragmentOf<LocationSegment_NodeFragment>>) {
-  const { viewUid, look, locations } = readFragment(node);
+  const { id, look, locations } = readFragment(node);
   const { card, title } = readFragment(look);
   return (
-    <SegmentFrame viewUid={viewUid} look={look}>
+    <SegmentFrame id={id} look={look}>
       <SegmentCards label={title ?? ''} card={card}>
         {locations.map((location) => {
           const place = readFragment(location);
-          return <PlaceCard key={place.viewUid} place={place} pictured />;
+          return <PlaceCard key={place.id} place={place} pictured />;
         })}
       </SegmentCards>
     </SegmentFrame>

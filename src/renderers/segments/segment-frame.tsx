@@ -6,17 +6,17 @@ import { SectionHeading } from '../../ui/layout/section-heading';
 import { menuPath } from '../../routing/paths';
 
 export interface SegmentFrameProps {
-  viewUid: string;
+  id: string;
   look: FragmentOf<Segment_LookFragment>;
   more?: FragmentOf<Segment_MoreFragment> | null;
   children: ReactNode;
 }
 
 /** A strip's ground, title, and link to all that it shows a part of. */
-export function SegmentFrame({ viewUid, look, more, children }: SegmentFrameProps) {
+export function SegmentFrame({ id, look, more, children }: SegmentFrameProps) {
   const { title, background, textColor, buttonColor } = readFragment(look);
   const menu = more ? readFragment(more) : null;
-  const heading = `title-${viewUid}`;
+  const heading = `title-${id}`;
   return (
     <Band background={background} text={textColor} button={buttonColor} labelledBy={title ? heading : undefined}>
       {title && <SectionHeading id={heading} title={title} more={menu && { to: menuPath(menu) }} />}

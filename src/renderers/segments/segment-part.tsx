@@ -18,5 +18,5 @@ export function SegmentPart({ segment, atOnce, seenFirst }: SegmentPartProps) {
   const part = readFragment(segment);
   const entry = entries[part.__typename];
   if (!entry) return <UnknownPart code={part.__typename} />;
-  return <Part viewUid={part.viewUid} entry={entry} node={part} atOnce={atOnce} seenFirst={seenFirst} />;
+  return <Part id={part.id} entry={entry} node={part} atOnce={atOnce} seenFirst={seenFirst} />;
 }

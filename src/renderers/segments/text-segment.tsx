@@ -34,11 +34,11 @@ const Story = styled.div<{ $beside: boolean }>`
 
 /** A text with its picture: above it, or beside it in the sliding card style. */
 export default function TextSegment({ node, seenFirst }: RendererProps<FragmentOf<TextSegment_NodeFragment>>) {
-  const { viewUid, look, html, picture, more } = readFragment(node);
+  const { id, look, html, picture, more } = readFragment(node);
   const beside = readFragment(look).card === 'SLIDER' && picture !== null;
   const menu = more && readFragment(more);
   return (
-    <SegmentFrame viewUid={viewUid} look={look}>
+    <SegmentFrame id={id} look={look}>
       <Story $beside={beside}>
         {picture && (
           <Picture path={picture} width={beside ? 180 : 448} height={beside ? 240 : 224} priority={seenFirst} />

@@ -67,7 +67,7 @@ export function CartLineRow({ flow, line }: CartLineRowProps) {
   const m = useMessages();
   const { id, item, title, variantName, image, price, quantity, checked, countsStock, stock, isOpen } = line;
   const name = variantName ? `${title}, ${variantName}` : title;
-  const path = itemPath({ title, viewUid: item });
+  const path = itemPath({ title, id: item });
   const buyable = isBuyable(line);
   const set = (wanted: number) => flow.send({ type: 'quantity.set', line: id, quantity: wanted });
   const type = (text: string) => {

@@ -16,8 +16,8 @@ import { goodsPageOf } from './own-page';
 export default function CheckoutScreen({ data, params, search }: ScreenProps<CheckoutScreenQuery>) {
   const { codename } = useStore();
   const pageData = usePageData();
-  const item = params.viewUid ?? search.get('item');
-  const customer = data.customer?.viewUid ?? '';
+  const item = params.id ?? search.get('item');
+  const customer = data.customer?.id ?? '';
   const hydrated = useHydrated();
   const keeper = useMemo(() => keptCheckout(codename, customer, item), [codename, customer, item]);
   const asked = search.toString();
@@ -25,7 +25,7 @@ export default function CheckoutScreen({ data, params, search }: ScreenProps<Che
   // The cart may have changed when the customer comes back.
   useEffect(() => () => pageData.drop(CheckoutScreenDocument, variables), [pageData, variables]);
   const { checkout } = data;
-  const goodsPage = params.viewUid ? goodsPageOf(data) : null;
+  const goodsPage = params.id ? goodsPageOf(data) : null;
   if (goodsPage) return <Navigate to={goodsPage} replace />;
   if (checkout?.__typename !== 'Checkout') return <NothingToBuy refusal={checkout} item={item} />;
   return (

@@ -6,5 +6,5 @@ import { itemPath } from '../../routing/paths';
 export function goodsPageOf({ checkout }: CheckoutScreenQuery): string | null {
   if (checkout?.__typename !== 'Checkout' || checkout.cart !== 'GOODS') return null;
   const [line] = checkout.lines.map((masked) => readFragment(masked));
-  return line ? itemPath({ title: line.title, viewUid: line.item }) : null;
+  return line ? itemPath({ title: line.title, id: line.item }) : null;
 }

@@ -33,6 +33,4 @@ export const checkoutRoute = checkoutAt('/checkout', ({ search }) => {
 });
 
 /** What is bought without a cart. */
-export const itemPaymentRoute = checkoutAt('/p/payment/:viewUid', ({ params, search }) =>
-  itemPurchase(params.viewUid, search),
-);
+export const itemPaymentRoute = checkoutAt('/p/payment/:id', ({ params, search }) => itemPurchase(params.id, search));

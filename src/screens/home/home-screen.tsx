@@ -25,7 +25,7 @@ export default function HomeScreen({ data, search }: ScreenProps<HomeScreenQuery
   const hasTabs = shape.menus === 'tabs' || shape.menus === 'bar';
   const tab = search.get('tab');
   const entries = hasTabs ? tabEntries(menus, tab) : [];
-  const chosen = hasTabs ? chosenMenu(menus, tab)?.viewUid : undefined;
+  const chosen = hasTabs ? chosenMenu(menus, tab)?.id : undefined;
   const inBar = barLimit(entries.length, menuLimit);
   const startsWithPictures = shape.slider && slider.length > 0;
 
@@ -38,12 +38,12 @@ export default function HomeScreen({ data, search }: ScreenProps<HomeScreenQuery
       {shape.menus === 'grid' && <MenuTiles columns={columns} />}
       {data.home.length + menus.length === 0 && <EmptyState title={m('home.empty')} />}
       {data.home.map((component, at) => {
-        const { viewUid } = readFragment(component);
+        const { id } = readFragment(component);
         return (
           <ComponentPart
-            key={viewUid}
+            key={id}
             component={component}
-            headed={viewUid !== chosen}
+            headed={id !== chosen}
             atOnce={at < partsAtOnce}
             seenFirst={at === 0 && !startsWithPictures}
           />

@@ -35,7 +35,7 @@ const More = styled.details`
 const Rows = ({ menus }: { menus: Menus }) => (
   <RowList>
     {menus.map((menu) => (
-      <li key={menu.viewUid}>
+      <li key={menu.id}>
         <MenuRow label={menu.name} image={menu.icon} link={{ to: menuPath(menu) }} />
       </li>
     ))}

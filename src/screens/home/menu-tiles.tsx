@@ -94,7 +94,7 @@ const Tiles = styled.ul<{ $columns: number }>`
 
 const tiles = (menus: Menus) =>
   menus.map((menu) => (
-    <li key={menu.viewUid}>
+    <li key={menu.id}>
       <MenuTile label={menu.name} image={menu.icon} link={{ to: menuPath(menu) }} />
     </li>
   ));

@@ -19,7 +19,7 @@ export const itemRoute = defineRoute({
   // Of a shop: what is searched in it.
   parameters: ['cari', 'page'],
   query: ItemScreenDocument,
-  variables: ({ params }) => ({ viewUid: viewUidOf(params.slug) }),
+  variables: ({ params }) => ({ id: viewUidOf(params.slug) }),
   exists: (data) => data.itemPage !== null,
   head: ({ data }) => {
     const page = pageOf(data);

@@ -19,7 +19,7 @@ export const menuRoute = defineRoute({
   content: ContentMode.HOME,
   parameters: ['page'],
   query: MenuScreenDocument,
-  variables: ({ params, search }) => ({ viewUid: viewUidOf(params.slug), page: pageNumber(search) }),
+  variables: ({ params, search }) => ({ id: viewUidOf(params.slug), page: pageNumber(search) }),
   exists: (data) => data.component !== null,
   head: ({ data, place }) => {
     const component = componentOf(data);

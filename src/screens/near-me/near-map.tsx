@@ -31,7 +31,7 @@ export default function NearMap({ found, origin }: NearMapProps) {
   return (
     <section aria-label={m('near-me.map-label')}>
       <LiveMap
-        places={found.map(({ item, position }) => ({ viewUid: item.viewUid, name: item.title, ...position }))}
+        places={found.map(({ item, position }) => ({ id: item.id, name: item.title, ...position }))}
         from={{ ...origin.position, label: m('near-me.here') }}
         selected={selected}
         onSelect={setSelected}
@@ -39,7 +39,7 @@ export default function NearMap({ found, origin }: NearMapProps) {
       />
       <SnapRow label={m('near-me.list')} selected={selected} onSelect={setSelected}>
         {found.map(({ item, kilometres: distance }, at) => (
-          <Card key={item.viewUid} $selected={at === selected}>
+          <Card key={item.id} $selected={at === selected}>
             <ItemInList item={item} style="ROWS" distance={kilometres(distance)} />
           </Card>
         ))}

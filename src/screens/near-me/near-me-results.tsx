@@ -75,7 +75,7 @@ function Found(props: NearMeResultsProps & { first: NearMeScreenQuery['nearMe'] 
       ) : (
         <RowList>
           {found.map(({ item, kilometres: distance }, at) => (
-            <li key={item.viewUid}>
+            <li key={item.id}>
               <ItemInList item={item} style="ROWS" distance={kilometres(distance)} priority={at < seenFirst} />
             </li>
           ))}

@@ -97,5 +97,5 @@ export default function PaymentScreen({ data }: ScreenProps<OrderPaymentScreenQu
       </EmptyState>
     );
   }
-  return <Payment payment={orderPayment} order={order} customer={customer?.viewUid ?? ''} />;
+  return <Payment payment={orderPayment} order={order} customer={customer?.id ?? ''} />;
 }

@@ -23,7 +23,7 @@ export default function ReviewsScreen({ data: { reviews }, params }: ScreenProps
   const m = useMessages();
   if (!reviews) return null;
   const { title, total, page, lastPage } = reviews;
-  const item = itemPath({ title, viewUid: viewUidOf(params.slug ?? '') });
+  const item = itemPath({ title, id: viewUidOf(params.slug ?? '') });
   const path = `${item}/reviews`;
   return (
     <>

@@ -12,13 +12,13 @@ export const reviewsRoute = defineRoute({
   content: ContentMode.ITEM,
   parameters: ['page'],
   query: ReviewsScreenDocument,
-  variables: ({ params, search }) => ({ viewUid: viewUidOf(params.slug), page: pageNumber(search) }),
+  variables: ({ params, search }) => ({ id: viewUidOf(params.slug), page: pageNumber(search) }),
   exists: (data) => data.reviews !== null,
   head: ({ data, place: { params, search }, text }) => {
     if (!data?.reviews) return { title: text('review.title'), indexed: false };
     const { title } = data.reviews;
     const page = pageNumber(search);
-    const path = `${itemPath({ title, viewUid: viewUidOf(params.slug) })}/reviews`;
+    const path = `${itemPath({ title, id: viewUidOf(params.slug) })}/reviews`;
     return {
       title: text('review.title-of', { title }),
       canonicalPath: page > 1 ? `${path}?page=${page}` : path,

@@ -36,7 +36,7 @@ export function FoundShops({ shops, priority }: FoundShopsProps) {
       <h2 id={heading}>{m('search.shops')}</h2>
       <RowList>
         {shops.map((shop) => (
-          <li key={readFragment(shop).viewUid}>
+          <li key={readFragment(shop).id}>
             <ItemInList item={shop} style="SHOPS" priority={priority} />
           </li>
         ))}

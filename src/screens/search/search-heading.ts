@@ -4,6 +4,6 @@ import type { SearchQuestion } from '../../routing/search-address';
 /** What is searched, in words. */
 export function searchHeading({ text, shop }: Pick<SearchQuestion, 'text' | 'shop'>, m: Translate): string {
   if (!shop) return text ? m('search.results', { text }) : m('search.everything');
-  const name = shop.name || shop.viewUid;
+  const name = shop.name || shop.id;
   return text ? m('search.results-in-shop', { text, shop: name }) : m('search.everything-in-shop', { shop: name });
 }

@@ -60,7 +60,7 @@ export function SearchResults({ question, first, heading }: SearchResultsProps) 
               {items
                 .filter((item) => !isShop(item))
                 .map((item, at) => (
-                  <li key={readFragment(item).viewUid}>
+                  <li key={readFragment(item).id}>
                     <ItemInList item={item} style="GRID" priority={page === 0 && at < seenFirst} />
                   </li>
                 ))}

@@ -74,8 +74,8 @@ export default function SearchTop() {
       <Heading>
         <h1>{searchHeading(question, m)}</h1>
         {shop && (
-          <Link {...at({ shop: null })} aria-label={m('search.leave-shop', { shop: shop.name || shop.viewUid })}>
-            {m('search.shop', { shop: shop.name || shop.viewUid })}
+          <Link {...at({ shop: null })} aria-label={m('search.leave-shop', { shop: shop.name || shop.id })}>
+            {m('search.shop', { shop: shop.name || shop.id })}
             <X size={16} aria-hidden />
           </Link>
         )}

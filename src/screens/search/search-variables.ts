@@ -9,7 +9,7 @@ export const searchVariables = (
   text,
   sort,
   labels: [...labels],
-  shop: shop?.viewUid ?? null,
+  shop: shop?.id ?? null,
   priceMin: filter.min,
   priceMax: filter.max,
   ratingMin: filter.rating,

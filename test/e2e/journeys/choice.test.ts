@@ -95,8 +95,8 @@ for (const { language, locale } of languages) {
       expect(await kept(page)).toMatchObject({
         item: 'kemejalinen',
         lines: [
-          { viewUid: 'kemejalinen_2', quantity: 1 },
-          { viewUid: 'kemejalinen_5', quantity: 1 },
+          { id: 'kemejalinen_2', quantity: 1 },
+          { id: 'kemejalinen_5', quantity: 1 },
         ],
       });
     });

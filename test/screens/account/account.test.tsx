@@ -16,7 +16,7 @@ import { clearFlag, setFlag } from './session-flag';
 
 const rupiah = (amount: number) => ({ amount, currency: 'Rp' });
 const customer = {
-  viewUid: 'c1',
+  id: 'c1',
   name: 'Sari Dewi',
   username: 'sari',
   email: 'sari@mail.id',

@@ -116,7 +116,7 @@ export const showCheckout = (answers: Answers = {}, path = '/checkout') => {
   } = answers;
   return showPage(path, [
     answering(CheckoutScreenDocument, async () => ({
-      customer: { __typename: 'Customer', viewUid: 'c1' },
+      customer: { __typename: 'Customer', id: 'c1' },
       checkout: answers.checkout ? await answers.checkout() : checkout,
     })),
     answering(SaveAddressDocument, () => ({ saveAddress: address })),

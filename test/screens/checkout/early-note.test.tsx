@@ -14,7 +14,7 @@ import { failure } from '../store-page';
 import { checkout } from './checkout-fixture';
 
 const execute = async () => failure;
-const data = { customer: { __typename: 'Customer', viewUid: 'c1' }, checkout } as unknown as CheckoutScreenQuery;
+const data = { customer: { __typename: 'Customer', id: 'c1' }, checkout } as unknown as CheckoutScreenQuery;
 const page = (
   <MemoryRouter>
     <InPage>

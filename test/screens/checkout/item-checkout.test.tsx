@@ -38,7 +38,7 @@ test('what its address names is ordered by itself', async () => {
   await waitFor(() => expect(shownPath()).toBe('/order/o1/detail/'));
   expect(askedFor(execute, CheckoutScreenDocument)[0]).toEqual({
     item: 'bayam1',
-    lines: [{ viewUid: 'bayam1', quantity: 1 }],
+    lines: [{ id: 'bayam1', quantity: 1 }],
   });
   expect(askedFor(execute, CreateOrderDocument)).toMatchObject([
     { order: { item: 'bayam1', cart: 'GOODS', lines: [{ id: 'bayam1', quantity: 1, title: 'Bayam', weight: 250 }] } },
@@ -55,7 +55,7 @@ test('another quantity is counted anew, stands in the address, and leaves the ca
   await waitFor(() => expect(new URLSearchParams(location.search).get('lines')).toBe('bayam1-2'));
   expect(askedFor(execute, CheckoutScreenDocument).at(-1)).toEqual({
     item: 'bayam1',
-    lines: [{ viewUid: 'bayam1', quantity: 2 }],
+    lines: [{ id: 'bayam1', quantity: 2 }],
   });
   expect(askedFor(execute, SetQuantityDocument)).toEqual([]);
   expect(screen.getByRole('textbox', { name: 'Jumlah Bayam' })).toHaveValue('2');

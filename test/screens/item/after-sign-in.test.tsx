@@ -8,7 +8,7 @@ import { answering, askedFor, failure, showPage } from '../store-page';
 import { itemPage } from './item-fixture';
 
 const path = '/p/bayam_hijau-bayam1?parent=toko';
-const lines = [{ viewUid: 'bayam1', quantity: 2 }];
+const lines = [{ id: 'bayam1', quantity: 2 }];
 const added = { result: { __typename: 'AddedToCart' as const, cartCount: 2, lines: ['l1'] } };
 const address = () => screen.getByLabelText('address').textContent;
 
@@ -45,7 +45,7 @@ test('what was to be bought at once leads to the checkout', async () => {
   keep('buy');
   await comeBack(() => added, path, [
     answering(CheckoutScreenDocument, () => ({
-      customer: { __typename: 'Customer', viewUid: 'c1' },
+      customer: { __typename: 'Customer', id: 'c1' },
       checkout,
     })),
   ]);
@@ -75,7 +75,7 @@ test('a refusal is said, and the choice is there to be changed', async () => {
 test('where less is left than was chosen the customer decides', async () => {
   sessionStorage.setItem(
     'kopi:guest:choice',
-    JSON.stringify({ item: 'bayam1', intent: 'cart', lines: [{ viewUid: 'bayam1', quantity: 9_999 }] }),
+    JSON.stringify({ item: 'bayam1', intent: 'cart', lines: [{ id: 'bayam1', quantity: 9_999 }] }),
   );
   const { execute } = await comeBack(() => added);
   expect(await screen.findByRole('dialog', { name: 'Atur Jumlah' })).toBeVisible();

@@ -70,10 +70,10 @@ export const purchase = (differences: object = {}) =>
     ...differences,
   });
 
-export const variant = (viewUid: string) => ({
+export const variant = (id: string) => ({
   __typename: 'Variant',
-  viewUid,
-  name: `Pilihan ${viewUid}`,
+  id,
+  name: `Pilihan ${id}`,
   price: money(5_000),
   priceBeforeDiscount: null,
   stock: 9,
@@ -103,7 +103,7 @@ export const ride = (differences: object = {}) =>
     services: [
       {
         __typename: 'RideService',
-        viewUid: 'helm',
+        id: 'helm',
         name: 'Helm anak',
         price: money(0),
         isRequired: true,
@@ -135,7 +135,7 @@ const plainDetails: { readonly [Type in ItemType]: object | null } = {
     __typename: 'ContactDetails',
     action: {
       __typename: 'Action',
-      viewUid: 'bayam1',
+      id: 'bayam1',
       index: 0,
       kind: 'WHATSAPP',
       value: '6281200010001',
@@ -158,7 +158,7 @@ export function itemPage(
     __typename: 'ItemPage',
     item: {
       __typename: type,
-      viewUid: 'bayam1',
+      id: 'bayam1',
       title: 'Bayam Hijau',
       summary: 'Dipetik subuh',
       image: 'listimage/bayam.svg',

@@ -139,9 +139,7 @@ describe('a shop', () => {
       search: 'cari=kopi&page=2',
     });
     expect(await screen.findByText('Hasil untuk “kopi”')).toBeVisible();
-    expect(execute.mock.calls.map(([, variables]) => variables)).toEqual([
-      { viewUid: 'bayam1', text: 'kopi', page: 2 },
-    ]);
+    expect(execute.mock.calls.map(([, variables]) => variables)).toEqual([{ id: 'bayam1', text: 'kopi', page: 2 }]);
     expect(screen.getByRole('link', { name: 'Berikutnya' })).toHaveAttribute(
       'href',
       '/p/bayam_hijau-bayam1?cari=kopi&page=3',
@@ -255,9 +253,7 @@ describe('similar products', () => {
   const related = (count: number) => ({
     ok: true,
     data: {
-      relatedItems: Array.from({ length: count }, (_, at) =>
-        item('Goods', { viewUid: `mirip${at}`, title: `Mirip ${at}` }),
-      ),
+      relatedItems: Array.from({ length: count }, (_, at) => item('Goods', { id: `mirip${at}`, title: `Mirip ${at}` })),
     },
   });
 

@@ -28,7 +28,7 @@ beforeEach(() => {
 const near = (title: string, kilometres: number) => ({
   kilometres,
   position: bandung,
-  item: { viewUid: title, ...item('Goods', { viewUid: title, title, city: 'Kota Bandung' }), title },
+  item: { id: title, ...item('Goods', { id: title, title, city: 'Kota Bandung' }), title },
 });
 const page = (names: string[], next: number | null = null) => ({
   nearMe: {

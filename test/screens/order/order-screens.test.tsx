@@ -11,7 +11,7 @@ import { FakeEventSource } from '../../shell/fake-event-source';
 import { answering, askedFor, showPage } from '../store-page';
 
 const rupiah = (amount: number) => ({ __typename: 'Money', amount, currency: 'Rp' });
-const customer = { __typename: 'Customer', viewUid: 'c1' };
+const customer = { __typename: 'Customer', id: 'c1' };
 const refusal = (code: string) => ({ __typename: 'Refusal', code, message: '', total: null });
 
 const order = {

@@ -12,7 +12,7 @@ import {
 } from '../../../src/routing/search-address';
 
 const plain: SearchQuestion = { text: '', sort: 'BEST_SELLING', labels: [], shop: null, filter: noFilter };
-const shop = { viewUid: 'kebun', name: 'Kebun Cisarua' };
+const shop = { id: 'kebun', name: 'Kebun Cisarua' };
 
 test.each<[string, Partial<SearchQuestion>]>([
   ['/search/0', {}],

@@ -20,7 +20,7 @@ const labelled = testStore({ labels });
 
 const page = (names: string[], next: number | null = null) => ({
   search: {
-    items: names.map((title) => item('Goods', { viewUid: title.toLowerCase(), title })),
+    items: names.map((title) => item('Goods', { id: title.toLowerCase(), title })),
     next: next && { page: next, after: `from${next}` },
   },
 });
@@ -77,11 +77,11 @@ test.each([
 });
 
 test('shops stand in a section of their own before the other items, told apart by where they are', async () => {
-  const branch = (viewUid: string, address: string) => item('Shop', { viewUid, title: 'Apotek Melati', address });
+  const branch = (id: string, address: string) => item('Shop', { id, title: 'Apotek Melati', address });
   await show('/search/melati', () => ({
     search: {
       items: [
-        item('Goods', { viewUid: 'g1', title: 'Teh Melati' }),
+        item('Goods', { id: 'g1', title: 'Teh Melati' }),
         branch('s1', 'Jl. Dago 10, Bandung'),
         branch('s2', 'Jl. Riau 5, Bandung'),
       ],

@@ -6,7 +6,7 @@ const mapped = (fields: Parameters<typeof content>[0]) => mapComponent(content(f
 test('a text is sanitised', () => {
   expect(mapped({ category: 0, attr1: '<p onclick="x()">Halo</p><script>x</script>' })).toEqual({
     __typename: 'TextComponent',
-    viewUid: 'sayur',
+    id: 'sayur',
     name: 'Sayur',
     icon: null,
     html: '<p>Halo</p>',
@@ -19,7 +19,7 @@ test('a website button has its actions in order', () => {
     __typename: 'WebsiteButton',
     actions: [
       { index: 0, kind: 'WEBSITE', value: 'example.com' },
-      { index: 1, kind: 'CHECKOUT', viewUid: 'cta2' },
+      { index: 1, kind: 'CHECKOUT', id: 'cta2' },
     ],
   });
 });
@@ -30,7 +30,7 @@ test('a map knows its main place', () => {
     __typename: 'LocationMap',
     locations: [
       { isMain: false, latitude: -6.9 },
-      { isMain: true, viewUid: 'place2' },
+      { isMain: true, id: 'place2' },
     ],
   });
 });
@@ -59,7 +59,7 @@ test.each([
   const lines = [{ name: 'Pulsa', image: null, code: 'PULSA', category: 0, input: '', product_code: '' }];
   expect(mapped({ category: 5, bills: [{ name: 'Isi ulang', column, lines }] })).toMatchObject({
     __typename: 'BillGrid',
-    groups: [{ name: 'Isi ulang', columns, bills: [{ code: 'PULSA', name: 'Pulsa', image: null }] }],
+    groups: [{ name: 'Isi ulang', columns, bills: [{ id: 'PULSA', name: 'Pulsa', image: null }] }],
   });
 });
 
@@ -82,7 +82,7 @@ test('a product list has its page, its style and its ground', () => {
     alpha: 1,
     page: 2,
     lastPage: 1,
-    items: [{ viewUid: 'bayam250' }],
+    items: [{ id: 'bayam250' }],
   });
 });
 
@@ -93,7 +93,7 @@ test('a ground that is no colour is none', () => {
 test('a component of an unknown category keeps its code', () => {
   expect(mapped({ category: 99 })).toEqual({
     __typename: 'UnknownComponent',
-    viewUid: 'sayur',
+    id: 'sayur',
     name: 'Sayur',
     code: 99,
   });
@@ -115,7 +115,7 @@ describe('a segment', () => {
       items,
       metas: { style: 1, component: { view_uid: 'sayur', name: 'Sayur', attr1: '1' } },
     });
-    expect(found).toMatchObject({ __typename, look: { card: 'SLIDER' }, more: { viewUid: 'sayur', name: 'Sayur' } });
+    expect(found).toMatchObject({ __typename, look: { card: 'SLIDER' }, more: { id: 'sayur', name: 'Sayur' } });
     expect(found).toHaveProperty('items.length', 8);
   });
 

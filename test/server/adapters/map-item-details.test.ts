@@ -30,7 +30,7 @@ describe('a purchase', () => {
     expect(purchase({ use_variant: 1, list_product_variant: [variant(fields)] })).toMatchObject({
       variants: [
         {
-          viewUid: 'variant1',
+          id: 'variant1',
           price: { amount: price, currency: 'Rp' },
           priceBeforeDiscount: before && { amount: before, currency: 'Rp' },
           stock: 4,
@@ -118,7 +118,7 @@ describe('a ride', () => {
     const list_courrier_service = [courierService({ required: 1 })];
     expect(details({ type: 3, order_fee_courrier: 2_000, list_courrier_service })).toMatchObject({
       fee: { amount: 2_000 },
-      services: [{ viewUid: 'service1', price: { amount: 10_000 }, isRequired: true, maxQuantity: 2 }],
+      services: [{ id: 'service1', price: { amount: 10_000 }, isRequired: true, maxQuantity: 2 }],
     });
     expect(details({ type: 3 })).toMatchObject({ fee: null, services: [] });
   });
@@ -145,7 +145,7 @@ test.each([
   [1, true],
   [0, false],
 ])('web content whose show_web is %i opens in the page: %s', (show_web, inPage) => {
-  expect(details({ type: 7, show_web })).toEqual({ __typename: 'WebContentDetails', viewUid: 'bayam250', inPage });
+  expect(details({ type: 7, show_web })).toEqual({ __typename: 'WebContentDetails', id: 'bayam250', inPage });
 });
 
 test.each([
@@ -153,7 +153,7 @@ test.each([
   [19, 'CHECKOUT'],
 ])('action %i of a contact is %s', (action, kind) => {
   expect(details({ type: 8, action, url: '628123' })).toMatchObject({
-    action: { viewUid: 'bayam250', index: 0, kind, value: '628123', label: 'Bayam Hijau' },
+    action: { id: 'bayam250', index: 0, kind, value: '628123', label: 'Bayam Hijau' },
   });
 });
 

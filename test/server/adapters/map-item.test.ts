@@ -6,7 +6,7 @@ const mapped = (fields: Parameters<typeof item>[0] = {}) => mapItem(item(fields)
 test('goods carry all that a card shows', () => {
   expect(mapped()).toEqual({
     __typename: 'Goods',
-    viewUid: 'bayam250',
+    id: 'bayam250',
     title: 'Bayam Hijau',
     summary: 'Dipetik pagi ini.',
     image: 'listimage/leafy-green~mint.svg',

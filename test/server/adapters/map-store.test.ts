@@ -50,8 +50,8 @@ test('menus are the components that the store makes menus, in its order', () => 
     component({ view_uid: `v${visibility}`, visibility, icon: 'appicon/a.svg' }),
   );
   expect(mapped({ components }).menus).toEqual([
-    { viewUid: 'v1', name: 'Sayur', icon: 'appicon/a.svg' },
-    { viewUid: 'v3', name: 'Sayur', icon: 'appicon/a.svg' },
+    { id: 'v1', name: 'Sayur', icon: 'appicon/a.svg' },
+    { id: 'v3', name: 'Sayur', icon: 'appicon/a.svg' },
   ]);
 });
 

@@ -28,7 +28,7 @@ const action = async (id: string, index: number) => (await fixture.run('TrackedA
 
 test('an action is found by its component and place', async () => {
   expect(await action('kontak', 1)).toMatchObject({
-    action: { viewUid: 'cta2', index: 1, kind: 'SHOPPING', label: 'Belanja' },
+    action: { id: 'cta2', index: 1, kind: 'SHOPPING', label: 'Belanja' },
   });
 });
 

@@ -4,7 +4,7 @@ import { customerBudgets } from './customer-budgets';
 import { click } from './endpoint-fixture';
 import { type Fixture, startFacade } from './facade-fixture';
 
-const item = { viewUid: 'bayam250' };
+const item = { id: 'bayam250' };
 const position = { latitude: -6.2, longitude: 106.8 };
 
 /** How often a document may ask the provider when nothing is cached, however much the store has on a page. */
@@ -14,7 +14,7 @@ const budgets: Record<string, { calls: number; variables?: object; store?: null 
   StoreShell: { calls: 1 },
   DirectoryScreen: { calls: 1, store: null },
   HomeScreen: { calls: 2 },
-  MenuScreen: { calls: 2, variables: { viewUid: 'list0', page: 1 } },
+  MenuScreen: { calls: 2, variables: { id: 'list0', page: 1 } },
   ItemScreen: { calls: 2, variables: item },
   ReviewsScreen: { calls: 3, variables: { ...item, page: 1 } },
   RelatedItems: { calls: 2, variables: item },
@@ -76,10 +76,10 @@ test('what was asked for a moment ago is not asked for again', async () => {
 });
 
 test('content is renewed behind the back of whom it is shown to', async () => {
-  await fixture.run('MenuScreen', { viewUid: 'list0', page: 1 });
+  await fixture.run('MenuScreen', { id: 'list0', page: 1 });
   fixture.provider.forget();
   fixture.pass(2_500);
-  await fixture.run('MenuScreen', { viewUid: 'list0', page: 1 });
-  await fixture.run('MenuScreen', { viewUid: 'list1', page: 1 });
+  await fixture.run('MenuScreen', { id: 'list0', page: 1 });
+  await fixture.run('MenuScreen', { id: 'list1', page: 1 });
   expect(fixture.provider.asked.filter(({ path }) => path.endsWith('/list0'))).toHaveLength(1);
 });

@@ -19,7 +19,7 @@ test.each([0, 1, 2, 3])('layout %i shows the chosen tab alone, whatever else sta
 
 test.each([0, 1, 2, 3])('layout %i has a tab for every component that is not hidden', (layout) => {
   const { store } = mapStoreRecord(app({ layout, components }));
-  expect(store.menus.map(({ viewUid }) => viewUid)).toEqual(['menu', 'banner', 'both', 'footer']);
+  expect(store.menus.map(({ id }) => id)).toEqual(['menu', 'banner', 'both', 'footer']);
 });
 
 test.each(['hidden', 'nobody', ''])('%j is no tab, so the first one is shown', (tab) => {
@@ -32,7 +32,7 @@ test.each([4, 5, 6, 7, 8, 9])('layout %i shows what the store puts on its home p
 
 test.each([4, 9])('layout %i has no menu for what only stands on the home page', (layout) => {
   const { store } = mapStoreRecord(app({ layout, components }));
-  expect(store.menus.map(({ viewUid }) => viewUid)).toEqual(['menu', 'both']);
+  expect(store.menus.map(({ id }) => id)).toEqual(['menu', 'both']);
 });
 
 test('a store whose components all stand on the home page has them as tabs', () => {

@@ -21,8 +21,8 @@ const warnings = () => fixture.log.lines.filter(({ level }) => level === 'warn')
 
 const pages: [string, object][] = [
   ['HomeScreen', {}],
-  ['MenuScreen', { viewUid: 'sayur', page: 1 }],
-  ['WholeItem', { viewUid: 'bayam250' }],
+  ['MenuScreen', { id: 'sayur', page: 1 }],
+  ['WholeItem', { id: 'bayam250' }],
   ['Searched', { text: 'bayam' }],
 ];
 
@@ -56,7 +56,7 @@ test('the store stands without the component that breaks the contract', async ()
   fixture.provider.apps.set('warung', app({ components: [broken, component()] }));
   const { data, errors } = await fixture.run('StoreShell');
   expect(errors).toBeUndefined();
-  expect(data).toMatchObject({ store: { menus: [{ viewUid: 'sayur' }] } });
+  expect(data).toMatchObject({ store: { menus: [{ id: 'sayur' }] } });
 });
 
 test('an item of another store among one’s own is left out and reported', async () => {
@@ -88,8 +88,8 @@ test('a reply of a wrong shape does not close the store’s other pages', async 
     return true;
   });
   for (let visits = 0; visits < 12; visits += 1) {
-    expect((await fixture.run('MenuScreen', { viewUid: 'sayur', page: 1 })).errors).toHaveLength(1);
+    expect((await fixture.run('MenuScreen', { id: 'sayur', page: 1 })).errors).toHaveLength(1);
   }
   expect((await fixture.run('Searched', { text: 'bayam' })).errors).toBeUndefined();
-  expect((await fixture.run('WholeItem', { viewUid: 'bayam250' })).errors).toBeUndefined();
+  expect((await fixture.run('WholeItem', { id: 'bayam250' })).errors).toBeUndefined();
 });

@@ -30,9 +30,9 @@ afterEach(() => fixture.close());
 const asks: [string, object][] = [
   ['StoreShell', {}],
   ['HomeScreen', {}],
-  ['MenuScreen', { viewUid: 'sayur', page: 1 }],
-  ['WholeItem', { viewUid: 'bayam250' }],
-  ['Reviews', { viewUid: 'bayam250' }],
+  ['MenuScreen', { id: 'sayur', page: 1 }],
+  ['WholeItem', { id: 'bayam250' }],
+  ['Reviews', { id: 'bayam250' }],
   ['Searched', { text: 'kopi', labels: ['a'] }],
   ['Suggested', { text: 'kopi' }],
   ['Around', { position: somewhere }],

@@ -12,8 +12,8 @@ const own = (...items: Parameters<typeof itemDetail>[0][]) =>
     'warung',
     items.map((fields) => itemDetail(fields)),
   );
-const pageOf = async (viewUid = 'bayam250') => {
-  const { data, errors } = await fixture.run('WholeItem', { viewUid });
+const pageOf = async (id = 'bayam250') => {
+  const { data, errors } = await fixture.run('WholeItem', { id });
   expect(errors).toBeUndefined();
   return (data as { itemPage: Record<string, unknown> | null }).itemPage;
 };
@@ -30,8 +30,8 @@ test('an item is answered with all that its page shows', async () => {
   });
 });
 
-test.each(['nobody', '', '../admin', 'a b'])('the store has no item %j', async (viewUid) => {
-  expect(await pageOf(viewUid)).toBeNull();
+test.each(['nobody', '', '../admin', 'a b'])('the store has no item %j', async (id) => {
+  expect(await pageOf(id)).toBeNull();
 });
 
 test('another item than the one asked for is a wrong reply', async () => {
@@ -42,7 +42,7 @@ test('another item than the one asked for is a wrong reply', async () => {
     response.end(JSON.stringify({ success: true, message: '', data }));
     return true;
   });
-  const { errors } = await fixture.run('WholeItem', { viewUid: 'bayam250' });
+  const { errors } = await fixture.run('WholeItem', { id: 'bayam250' });
   expect(errors).toMatchObject([{ extensions: { code: 'PROVIDER_UNAVAILABLE' } }]);
 });
 
@@ -102,7 +102,7 @@ describe('a contact', () => {
 
   test('is an action that is followed and counted like any other', async () => {
     expect((await tracked('wa1', 0)).data).toMatchObject({
-      action: { viewUid: 'wa1', index: 0, kind: 'WHATSAPP', value: '628123' },
+      action: { id: 'wa1', index: 0, kind: 'WHATSAPP', value: '628123' },
     });
     const click = { path: '/p/wa-wa1', deviceId: 'device-1', component: 'wa1', action: 'wa1', value: '628123' };
     expect((await fixture.run('TrackClick', { click })).data).toEqual({ trackClick: { counted: true } });
@@ -118,7 +118,7 @@ describe('a contact', () => {
 });
 
 describe('reviews', () => {
-  const reviews = async (viewUid: string, page = 1) => (await fixture.run('Reviews', { viewUid, page })).data;
+  const reviews = async (id: string, page = 1) => (await fixture.run('Reviews', { id, page })).data;
 
   test('come with the name of the item', async () => {
     expect(await reviews('bayam250')).toMatchObject({
@@ -142,11 +142,11 @@ describe('reviews', () => {
 });
 
 test('a shop’s items are asked for by text and page', async () => {
-  const { data } = await fixture.run('InShop', { viewUid: 'bayam250', text: ' Kopi  SUSU ', page: 2 });
+  const { data } = await fixture.run('InShop', { id: 'bayam250', text: ' Kopi  SUSU ', page: 2 });
   expect(data).toMatchObject({ shopItems: { page: 2, lastPage: 3, items: [{ title: 'Bayam Hijau' }] } });
   const [{ query } = { query: new URLSearchParams() }] = asked('/api/v2/customer/list/bayam250/children');
   expect(Object.fromEntries(query)).toEqual({ codename: 'warung', page: '2', search_list: 'kopi susu' });
-  expect((await fixture.run('InShop', { viewUid: 'nobody' })).data).toEqual({ shopItems: null });
+  expect((await fixture.run('InShop', { id: 'nobody' })).data).toEqual({ shopItems: null });
 });
 
 describe('the page of a shop', () => {
@@ -157,7 +157,7 @@ describe('the page of a shop', () => {
 
   test('comes with the first of its items, which are not asked for again', async () => {
     expect(await pageOf()).toMatchObject({ details: { __typename: 'ShopDetails', items } });
-    expect((await fixture.run('InShop', { viewUid: 'bayam250' })).data).toMatchObject({ shopItems: items });
+    expect((await fixture.run('InShop', { id: 'bayam250' })).data).toMatchObject({ shopItems: items });
     expect(asked(children).map(({ query }) => Object.fromEntries(query))).toEqual([{ codename: 'warung', page: '1' }]);
   });
 
@@ -173,8 +173,8 @@ describe('the page of a shop', () => {
 });
 
 test('items like one are at most nine, and none of an item that is not there', async () => {
-  expect((await fixture.run('Related', { viewUid: 'bayam250' })).data).toMatchObject({ relatedItems: [{}] });
-  expect((await fixture.run('Related', { viewUid: 'nobody' })).data).toEqual({ relatedItems: [] });
+  expect((await fixture.run('Related', { id: 'bayam250' })).data).toMatchObject({ relatedItems: [{}] });
+  expect((await fixture.run('Related', { id: 'nobody' })).data).toEqual({ relatedItems: [] });
   fixture.pass(60_000);
   fixture.provider.intrude(({ path }, response) => {
     if (!path.endsWith('/related-list')) return false;
@@ -183,6 +183,6 @@ test('items like one are at most nine, and none of an item that is not there', a
     response.end(JSON.stringify({ success: true, message: '', data }));
     return true;
   });
-  const { data } = await fixture.run('Related', { viewUid: 'other' });
+  const { data } = await fixture.run('Related', { id: 'other' });
   expect((data as { relatedItems: object[] }).relatedItems).toHaveLength(9);
 });

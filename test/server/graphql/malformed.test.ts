@@ -96,7 +96,7 @@ test.each<[string, object]>([
 
 test.each<[string, object]>([
   ['Searched', { text: 'ko\0pi' }],
-  ['InShop', { viewUid: 'bayam250', text: '\0' }],
+  ['InShop', { id: 'bayam250', text: '\0' }],
 ])('U+0000 in what a page asks %s for is a bad input', async (name, variables) => {
   const { errors } = await endpoint.run(name, variables);
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);

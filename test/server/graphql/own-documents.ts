@@ -1,9 +1,9 @@
-const card = '__typename viewUid title';
+const card = '__typename id title';
 
 /** Operations that ask for all that the facade can say of items and places, whatever the pages ask for. */
 export const ownDocuments: Readonly<Record<string, string>> = {
-  'test:item': `query WholeItem($viewUid: ID!) {
-    itemPage(viewUid: $viewUid) {
+  'test:item': `query WholeItem($id: ID!) {
+    itemPage(id: $id) {
       item { ${card} }
       images description isClosed closedReason sold discussionCount factsShown chatShown discountShown relatedShown
       reviews { rating count latest { id rating comment author authorImage createdAt } }
@@ -11,22 +11,22 @@ export const ownDocuments: Readonly<Record<string, string>> = {
       place { address district city province position { latitude longitude } }
       details {
         __typename
-        ... on GoodsDetails { weight purchase { buyLabel countsStock stock variants { viewUid price { amount } } } }
+        ... on GoodsDetails { weight purchase { buyLabel countsStock stock variants { id price { amount } } } }
         ... on ServiceDetails { schedule openingHours { isOpenNow today days { day opens closes } } }
-        ... on RideDetails { isCall services { viewUid } }
+        ... on RideDetails { isCall services { id } }
         ... on ShopDetails { searchShown itemCount openingHours { isOpenNow today } items { page lastPage items { ${card} } } }
         ... on RedirectDetails { link }
         ... on WebContentDetails { frame inPage }
-        ... on ContactDetails { action { viewUid index kind value label } }
+        ... on ContactDetails { action { id index kind value label } }
       }
     }
   }`,
-  'test:related': `query Related($viewUid: ID!) { relatedItems(viewUid: $viewUid) { ${card} } }`,
-  'test:reviews': `query Reviews($viewUid: ID!, $page: Int) {
-    reviews(viewUid: $viewUid, page: $page) { title total page lastPage reviews { id author } }
+  'test:related': `query Related($id: ID!) { relatedItems(id: $id) { ${card} } }`,
+  'test:reviews': `query Reviews($id: ID!, $page: Int) {
+    reviews(id: $id, page: $page) { title total page lastPage reviews { id author } }
   }`,
-  'test:shop': `query InShop($viewUid: ID!, $text: String, $page: Int) {
-    shopItems(viewUid: $viewUid, text: $text, page: $page) { page lastPage items { ${card} } }
+  'test:shop': `query InShop($id: ID!, $text: String, $page: Int) {
+    shopItems(id: $id, text: $text, page: $page) { page lastPage items { ${card} } }
   }`,
   'test:search': `query Searched($text: String!, $sort: SearchSort, $labels: [ID!], $shop: ID, $priceMin: Rupiah, $priceMax: Rupiah, $ratingMin: Float, $page: Int, $after: String) {
     search(text: $text, sort: $sort, labels: $labels, shop: $shop, priceMin: $priceMin, priceMax: $priceMax, ratingMin: $ratingMin, page: $page, after: $after) {

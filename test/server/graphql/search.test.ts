@@ -58,9 +58,7 @@ test('what a provider finds that knows no filters is filtered all the same', asy
   ];
   fixture.provider.found.set('warung', found);
   const ids = async (variables: object) =>
-    ((await searched(variables)).data as { search: { items: { viewUid: string }[] } }).search.items.map(
-      ({ viewUid }) => viewUid,
-    );
+    ((await searched(variables)).data as { search: { items: { id: string }[] } }).search.items.map(({ id }) => id);
   expect(await ids({ priceMin: 5_000, priceMax: 10_000, ratingMin: 4 })).toEqual(['pas']);
   expect(await ids({ priceMax: 10_000 })).toEqual(['murah', 'pas', 'kurang']);
 });
@@ -132,7 +130,7 @@ describe('near me', () => {
           {
             kilometres: 1.234,
             position: { latitude: -6.91, longitude: 107.61 },
-            item: { __typename: 'Goods', viewUid: 'a', title: 'Bayam Hijau' },
+            item: { __typename: 'Goods', id: 'a', title: 'Bayam Hijau' },
           },
         ],
       },

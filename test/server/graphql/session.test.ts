@@ -38,7 +38,7 @@ test('signing in hands the browser a sealed cookie and a readable flag, both of 
   const reply = await post('test:sign-in', credentials);
   expect(reply.json).toEqual({
     data: {
-      signIn: { __typename: 'SignedIn', customer: { viewUid: 'ani', name: 'Ani', email: 'ani@example.test' } },
+      signIn: { __typename: 'SignedIn', customer: { id: 'ani', name: 'Ani', email: 'ani@example.test' } },
     },
   });
   const [sealed = '', flag = ''] = setCookies(reply);
@@ -68,7 +68,7 @@ test('a wrong password is a refusal and begins nothing', async () => {
 test('who is signed in is known by the cookie alone', async () => {
   expect((await post('test:me')).json).toEqual({ data: { customer: null } });
   expect((await post('test:me', {}, await signIn())).json).toEqual({
-    data: { customer: { viewUid: 'ani', name: 'Ani' } },
+    data: { customer: { id: 'ani', name: 'Ani' } },
   });
 });
 
@@ -91,7 +91,7 @@ test('signing in anew ends the session before', async () => {
   const before = await signIn();
   const after = carried(await post('test:sign-in', credentials, before));
   expect(provider.tokens.size).toBe(1);
-  expect((await post('test:me', {}, after)).json).toMatchObject({ data: { customer: { viewUid: 'ani' } } });
+  expect((await post('test:me', {}, after)).json).toMatchObject({ data: { customer: { id: 'ani' } } });
 });
 
 test.each(['test:sign-out', 'test:change'])('%s ends the session here and at the provider', async (id) => {

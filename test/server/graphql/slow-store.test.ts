@@ -27,8 +27,8 @@ test('a crowd that waits for the calls of one store keeps nobody waiting at anot
     return true;
   });
   const isServed = jest.fn();
-  const waiting = Array.from({ length: crowd }, (_, at) => run('ItemScreen', { viewUid: `nomor${at}` }).then(isServed));
-  const { errors } = await run('MenuScreen', { viewUid: 'sayur', page: 1 }, { store: { codename: 'lancar' } });
+  const waiting = Array.from({ length: crowd }, (_, at) => run('ItemScreen', { id: `nomor${at}` }).then(isServed));
+  const { errors } = await run('MenuScreen', { id: 'sayur', page: 1 }, { store: { codename: 'lancar' } });
   expect(errors).toBeUndefined();
   expect(isServed).not.toHaveBeenCalled();
   answer();

@@ -10,7 +10,7 @@ test('the store answers in the words of the schema', async () => {
   const { data, errors } = await fixture.run('StoreShell');
   expect(errors).toBeUndefined();
   expect(data).toMatchObject({
-    store: { codename: 'warung', layout: 'LIST', menus: [{ viewUid: 'sayur' }, { viewUid: 'tentang' }] },
+    store: { codename: 'warung', layout: 'LIST', menus: [{ id: 'sayur' }, { id: 'tentang' }] },
   });
 });
 
@@ -24,19 +24,19 @@ test('the home page has the components that the store puts there', async () => {
   expect(errors).toBeUndefined();
   expect(data).toMatchObject({
     home: [
-      { __typename: 'ProductList', viewUid: 'sayur', items: [{ __typename: 'Goods', title: 'Bayam Hijau' }] },
-      { __typename: 'TextComponent', viewUid: 'tentang', html: '<p>Halo</p>' },
+      { __typename: 'ProductList', id: 'sayur', items: [{ __typename: 'Goods', title: 'Bayam Hijau' }] },
+      { __typename: 'TextComponent', id: 'tentang', html: '<p>Halo</p>' },
     ],
   });
 });
 
 test('a component page is given by its page', async () => {
-  const { data } = await fixture.run('MenuScreen', { viewUid: 'sayur', page: 2 });
+  const { data } = await fixture.run('MenuScreen', { id: 'sayur', page: 2 });
   expect(data).toMatchObject({ component: { page: 2, lastPage: 3 } });
 });
 
 test('a component that the store lacks is null', async () => {
-  const { data, errors } = await fixture.run('MenuScreen', { viewUid: 'kosong', page: 1 });
+  const { data, errors } = await fixture.run('MenuScreen', { id: 'kosong', page: 1 });
   expect(errors).toBeUndefined();
   expect(data).toEqual({ component: null });
 });

@@ -40,11 +40,11 @@ test.each(hostile)('%j leads nowhere but where the contract goes', async (id) =>
   await run('StoreShell', {}, { store: { codename: id } });
   await run('StoreShell', {}, { store: { host: id } });
   await run('HomeScreen', { tab: id });
-  await run('MenuScreen', { viewUid: id, page: 1 });
-  await run('WholeItem', { viewUid: id });
-  await run('Reviews', { viewUid: id });
-  await run('Related', { viewUid: id });
-  await run('InShop', { viewUid: id, text: id });
+  await run('MenuScreen', { id, page: 1 });
+  await run('WholeItem', { id });
+  await run('Reviews', { id });
+  await run('Related', { id });
+  await run('InShop', { id, text: id });
   await run('Searched', { text: id, labels: [id], shop: id, after: id });
   await run('Suggested', { text: id, shop: id });
   await run('TrackedAction', { component: id, index: 0 });
@@ -62,7 +62,7 @@ test.each(hostile)('%j leads nowhere but where the contract goes', async (id) =>
 
 test.each([-1, 0, 51, 1e9])('page %i is asked for within the contract', async (page) => {
   fixture.provider.forget();
-  await fixture.run('MenuScreen', { viewUid: 'tentang', page });
+  await fixture.run('MenuScreen', { id: 'tentang', page });
   const pages = fixture.provider.asked.flatMap(({ query }) => query.get('page') ?? []).map(Number);
   expect(pages.every((one) => one >= 1 && one <= 50)).toBe(true);
 });

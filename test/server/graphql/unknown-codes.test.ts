@@ -12,9 +12,9 @@ const warnings = () => fixture.log.lines.filter(({ level }) => level === 'warn')
 test('a component of an unknown category is in no menu and on no page, and told to the log once', async () => {
   const unknown = component({ view_uid: 'baru', category: 55, visibility: 3 });
   fixture.provider.apps.set('warung', app({ components: [unknown, component()] }));
-  expect(await fixture.run('StoreShell')).toMatchObject({ data: { store: { menus: [{ viewUid: 'sayur' }] } } });
+  expect(await fixture.run('StoreShell')).toMatchObject({ data: { store: { menus: [{ id: 'sayur' }] } } });
   expect(JSON.stringify(await fixture.run('HomeScreen'))).not.toContain('baru');
-  expect(await fixture.run('MenuScreen', { viewUid: 'baru', page: 1 })).toEqual({ data: { component: null } });
+  expect(await fixture.run('MenuScreen', { id: 'baru', page: 1 })).toEqual({ data: { component: null } });
   expect(warnings()).toEqual([{ enumeration: 'ComponentCategory', code: 55 }]);
 });
 
@@ -50,7 +50,7 @@ test('a picture of another host is a letter on the card, and its host told to th
 
 test('a contact of an unknown action has a page without a button', async () => {
   fixture.provider.details.set('warung', [itemDetail({ ...item(), type: 8, action: 777 })]);
-  const { data, errors } = await fixture.run('ItemScreen', { viewUid: 'bayam250' });
+  const { data, errors } = await fixture.run('ItemScreen', { id: 'bayam250' });
   expect(errors).toBeUndefined();
   expect(data).toMatchObject({ itemPage: { details: { __typename: 'ContactDetails', action: null } } });
 });

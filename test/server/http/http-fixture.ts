@@ -59,10 +59,10 @@ function codenameOf(reference: StoreReference): string | undefined {
 const record = (codename: string) => ({
   store: {
     codename,
-    viewUid: `${codename}_app`,
+    id: `${codename}_app`,
     revision: '1',
     domains: stores[codename],
-    menus: [{ viewUid: 'sayur', name: 'Sayur segar' }],
+    menus: [{ id: 'sayur', name: 'Sayur segar' }],
     isTranslated: codename === 'warung',
   },
   components: [],
@@ -121,7 +121,7 @@ export async function startHttp(options: HttpFixtureOptions = {}): Promise<HttpF
     knownStores: async () => Object.keys(stores).length,
     listStores: async () => Object.keys(stores).map((codename) => ({ codename, name: codename })),
     itemAddresses: async (_store: object, page: number) => ({
-      items: page < 3 ? [{ viewUid: `bayam${page}`, title: 'Bayam' }] : [],
+      items: page < 3 ? [{ id: `bayam${page}`, title: 'Bayam' }] : [],
       lastPage: 2,
     }),
     frameHtml: async (sealed: string) => (sealed === 'good' ? '<p>own html</p>' : null),
@@ -141,8 +141,8 @@ export async function startHttp(options: HttpFixtureOptions = {}): Promise<HttpF
       return page ? `?page=${page}` : '';
     },
     isPrivate: (path: string) => path.startsWith('/akun'),
-    itemPath: ({ viewUid, title }: { viewUid: string; title: string }) => `/p/${title.toLowerCase()}-${viewUid}`,
-    menuPath: ({ viewUid }: { viewUid: string }) => `/m/sayur_segar-${viewUid}`,
+    itemPath: ({ id, title }: { id: string; title: string }) => `/p/${title.toLowerCase()}-${id}`,
+    menuPath: ({ id }: { id: string }) => `/m/sayur_segar-${id}`,
     legalPaths: ['/syarat-ketentuan', '/kebijakan-privasi'],
     searchRedirect: (search: URLSearchParams) => {
       const term = search.get('search');

@@ -98,7 +98,7 @@ describe('in a store for members', () => {
   const membersOnly: Partial<Facade> = {
     storeRecord: async () =>
       ({
-        store: { codename: 'warung', viewUid: 'warung_app', revision: '1', signInRequired: true },
+        store: { codename: 'warung', id: 'warung_app', revision: '1', signInRequired: true },
       }) as Awaited<ReturnType<Facade['storeRecord']>>,
   };
 

@@ -122,7 +122,7 @@ test('?search= leads to the page of what was searched for', async () => {
 });
 
 test('a store for members tells robots of no page', async () => {
-  const store = { codename: 'warung', viewUid: 'warung_app', revision: '1', signInRequired: true, menus: [] };
+  const store = { codename: 'warung', id: 'warung_app', revision: '1', signInRequired: true, menus: [] };
   const storeRecord = async () => ({ store }) as unknown as Awaited<ReturnType<Facade['storeRecord']>>;
   http = await startHttp({ facade: { storeRecord } });
   for (const name of ['sitemap', 'sitemap-pages', 'sitemap-items-1']) {

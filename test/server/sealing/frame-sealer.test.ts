@@ -4,7 +4,7 @@ import { createFrameSealer } from '../../../server/sealing/frame-sealer';
 const payload = {
   store: 'warung',
   kind: 'component' as const,
-  viewUid: 'rumah',
+  id: 'rumah',
   latitude: -6.1754,
   longitude: 106.8272,
 };

@@ -49,7 +49,7 @@ test('neither another secret nor another purpose seals a session', () => {
   const frame = createFrameSealer([secret], () => clock).seal({
     store: 'appwarung',
     kind: 'item',
-    viewUid: 'x',
+    id: 'x',
     latitude: 0,
     longitude: 0,
   });

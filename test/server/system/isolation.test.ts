@@ -48,8 +48,8 @@ function visits(count: number): Visit[] {
     const queries = [
       queryPath('StoreShell', store, language),
       queryPath('HomeScreen', store, language, { tab: null }),
-      queryPath('MenuScreen', store, language, { viewUid: 'barang', page: 1 }),
-      queryPath('ItemScreen', store, language, { viewUid: 'barang3' }),
+      queryPath('MenuScreen', store, language, { id: 'barang', page: 1 }),
+      queryPath('ItemScreen', store, language, { id: 'barang3' }),
       queryPath('SearchScreen', store, language, { text: 'isi', sort: 'NEWEST', labels: [], page: 1 }),
       queryPath('Suggestions', store, language, { text: 'lapak' }),
     ];

@@ -30,7 +30,7 @@ test('while all calls of one store hang, the pages of another come whole', async
   await visit('/lambat');
   system.proxy.fault(/codename=lambat(&|$)/, 'hang');
   const crowd = Array.from({ length: visitors }, (_, at) =>
-    visit(queryPath('ItemScreen', 'lambat', 'id', { viewUid: `nomor${at}` })),
+    visit(queryPath('ItemScreen', 'lambat', 'id', { id: `nomor${at}` })),
   );
   for (const path of canaryPaths) {
     const { status, html } = await visit(`/lancar${path}`);

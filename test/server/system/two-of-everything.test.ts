@@ -81,7 +81,7 @@ interface CheckoutScreen {
 
   /** What is in the cart, ready to be ordered. */
   async function draftOrder(sessionCode: string) {
-    await shopper.persist('AddToCart', { item: 'barang0', lines: [{ viewUid: 'barang0', quantity: 1 }] });
+    await shopper.persist('AddToCart', { item: 'barang0', lines: [{ id: 'barang0', quantity: 1 }] });
     const { checkout } = await shopper.persist<CheckoutScreen>('CheckoutScreen');
     return {
       lines: checkout.lines.map(({ id, quantity, price }) => ({ id, quantity, price: price.amount })),

@@ -4,7 +4,7 @@ import type { Site } from './site';
 
 interface Listed {
   title: string;
-  viewUid: string;
+  id: string;
 }
 
 /** The items of a list, in its order, each told by its own page; nothing for an empty one. */

@@ -15,7 +15,7 @@ export function product(page: Item_PageFragment, site: Site): JsonLd[] {
   return [
     {
       ...described('Product', page, site),
-      sku: page.item.viewUid,
+      sku: page.item.id,
       offers,
       aggregateRating: rating,
       review: rating && page.reviews?.latest.map((one) => review(readFragment(one))),

@@ -38,7 +38,7 @@ export function SearchBox() {
         action={`${base}/search`}
         hint={hint}
         value={isSearch(pathname) ? text : ''}
-        along={shop ? { parent: shop.viewUid, parent_name: shop.name } : {}}
+        along={shop ? { parent: shop.id, parent_name: shop.name } : {}}
         field={{ ref: field, onFocus: type, onInput: type }}
         onSearch={(term) => leave(resultsOf(term))}
       />
@@ -48,7 +48,7 @@ export function SearchBox() {
             field={field}
             text={typing.trim()}
             asked={isSearch(pathname) ? text : ''}
-            shop={shop?.viewUid ?? null}
+            shop={shop?.id ?? null}
             resultsOf={resultsOf}
             onLeave={leave}
           />

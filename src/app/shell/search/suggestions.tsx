@@ -115,8 +115,8 @@ export default function Suggestions({ field, text, asked, shop, resultsOf, onLea
       {(text === '' || text === asked) && <RecentSearches field={field} resultsOf={resultsOf} onLeave={onLeave} />}
       {open && (
         <Panel id={id} role="listbox" aria-label={m('search.suggestions')} onMouseDown={keepFocus}>
-          {items.map(({ viewUid, title, image, price }, index) => (
-            <Link key={viewUid} {...option(index)}>
+          {items.map(({ id, title, image, price }, index) => (
+            <Link key={id} {...option(index)}>
               <Picture path={image} width={40} label={title} />
               <b>{title}</b>
               {price && <small>{money(price)}</small>}

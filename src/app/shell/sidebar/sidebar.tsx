@@ -133,11 +133,8 @@ export default function Sidebar() {
       </Top>
       <Entries>
         {menus.map((menu) => (
-          <li key={menu.viewUid} onClick={close}>
-            <Entry
-              to={menuPath(menu)}
-              aria-current={menu.viewUid === here ? 'page' : menu.viewUid === selected || undefined}
-            >
+          <li key={menu.id} onClick={close}>
+            <Entry to={menuPath(menu)} aria-current={menu.id === here ? 'page' : menu.id === selected || undefined}>
               <Picture path={menu.icon} label={menu.name} width={32} />
               {menu.name}
             </Entry>

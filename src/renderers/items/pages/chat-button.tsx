@@ -15,8 +15,6 @@ const Chat = styled(IconLink)`
 /** Begins a chat with the seller. */
 export function ChatButton() {
   const m = useMessages();
-  const { viewUid } = useStore();
-  return (
-    <Chat data-narrow link={{ to: chatPath(viewUid) }} label={m('chat.open')} icon={<MessageCircleMore size={22} />} />
-  );
+  const { id } = useStore();
+  return <Chat data-narrow link={{ to: chatPath(id) }} label={m('chat.open')} icon={<MessageCircleMore size={22} />} />;
 }

@@ -6,14 +6,14 @@ import type { ItemPageProps } from './item-page-props';
 
 /** A contact: its button acts at once, counted first. */
 export default function ContactPage({ page, details }: ItemPageProps<'ContactAction'>) {
-  const shown = useActions(page.item.viewUid, details.action ? [details.action] : []);
+  const shown = useActions(page.item.id, details.action ? [details.action] : []);
   return (
     <ItemFrame
       page={page}
       rows={
         <>
           {shown.map(({ action, link }) => (
-            <ButtonSection key={action.viewUid}>
+            <ButtonSection key={action.id}>
               <LinkButton $wide {...link}>
                 {action.label || page.item.title}
               </LinkButton>

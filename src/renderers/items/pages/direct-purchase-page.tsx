@@ -18,7 +18,7 @@ export default function DirectPurchasePage({ page, details }: ItemPageProps<'Dir
           {place && <PlaceRow place={place} />}
         </RowGroup>
       }
-      bar={<BuyBar label={details.buyLabel} next={itemPaymentPath(item.viewUid)} chatShown={chatShown} />}
+      bar={<BuyBar label={details.buyLabel} next={itemPaymentPath(item.id)} chatShown={chatShown} />}
     />
   );
 }

@@ -68,7 +68,7 @@ export function ItemFrame({ page, lead, rows, facts, children, end, bar, priceUn
         )}
         {relatedShown && (
           <HydrateNear atOnce={false} hydrates="near" fallback={<RelatedSkeleton />}>
-            <laterParts.related viewUid={item.viewUid} />
+            <laterParts.related id={item.id} />
           </HydrateNear>
         )}
         {end}

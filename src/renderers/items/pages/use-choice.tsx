@@ -32,7 +32,7 @@ export function useChoice(
     setOpen(true);
   };
   const goOn = useEffectEvent(() => {
-    const due = takeDue(codename, item.viewUid);
+    const due = takeDue(codename, item.id);
     if (due) show(due, true);
   });
   useEffect(() => {

@@ -11,15 +11,15 @@ import { RelatedSkeleton } from './related-skeleton';
 import { RelatedFrame } from './related-frame';
 
 export interface RelatedItemsProps {
-  viewUid: string;
+  id: string;
 }
 
 const seen = 3;
 const cardWidth = 150;
 
-function Related({ viewUid }: RelatedItemsProps) {
+function Related({ id }: RelatedItemsProps) {
   const m = useMessages();
-  const { loaded, reload } = useLoaded(RelatedItemsDocument, { viewUid });
+  const { loaded, reload } = useLoaded(RelatedItemsDocument, { id });
   if (!loaded.ok) return <ErrorState message={m('list.failed')} requestId={loaded.requestId} onRetry={reload} />;
   const { relatedItems } = loaded.data;
   if (relatedItems.length === 0) return null;
@@ -28,7 +28,7 @@ function Related({ viewUid }: RelatedItemsProps) {
       <RelatedFrame>
         <Carousel label={m('item.related')} visible={seen} autoplay={false}>
           {relatedItems.map((item) => (
-            <ItemInList key={readFragment(item).viewUid} item={item} style="GRID_COMPACT" width={cardWidth} />
+            <ItemInList key={readFragment(item).id} item={item} style="GRID_COMPACT" width={cardWidth} />
           ))}
         </Carousel>
       </RelatedFrame>
@@ -37,10 +37,10 @@ function Related({ viewUid }: RelatedItemsProps) {
 }
 
 /** Items like this one. Asked for after the page, when they come near, so that they may fail alone. */
-export default function RelatedItems({ viewUid }: RelatedItemsProps) {
+export default function RelatedItems({ id }: RelatedItemsProps) {
   return (
-    <LoadedNear document={RelatedItemsDocument} variables={{ viewUid }} fallback={<RelatedSkeleton />}>
-      <Related viewUid={viewUid} />
+    <LoadedNear document={RelatedItemsDocument} variables={{ id }} fallback={<RelatedSkeleton />}>
+      <Related id={id} />
     </LoadedNear>
   );
 }

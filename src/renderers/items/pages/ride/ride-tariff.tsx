@@ -80,8 +80,8 @@ export function RideTariff({ ride, price }: RideTariffProps) {
       {services.length > 0 && (
         <PageSection title={m('ride.services')}>
           <Prices>
-            {services.map(({ viewUid, name, price: extra, isRequired, maxQuantity }) => (
-              <div key={viewUid}>
+            {services.map(({ id, name, price: extra, isRequired, maxQuantity }) => (
+              <div key={id}>
                 <dt>
                   {name}
                   {isRequired && <Badge>{m('ride.required')}</Badge>}

@@ -21,7 +21,7 @@ interface Wanted {
 }
 
 interface Shop {
-  viewUid: string;
+  id: string;
 }
 
 type ShopItems = FragmentOf<Shop_ItemsFragment>;
@@ -72,19 +72,19 @@ function Found({ found, text, page, pathOf }: Wanted & { found: ShopItems | null
   );
 }
 
-function Asked({ viewUid, ...wanted }: Wanted & Shop) {
+function Asked({ id, ...wanted }: Wanted & Shop) {
   const m = useMessages();
-  const { loaded, reload } = useLoaded(ShopItemsDocument, { viewUid, text: wanted.text, page: wanted.page });
+  const { loaded, reload } = useLoaded(ShopItemsDocument, { id, text: wanted.text, page: wanted.page });
   if (!loaded.ok) return <ErrorState message={m('list.failed')} requestId={loaded.requestId} onRetry={reload} />;
   return <Found {...wanted} found={loaded.data.shopItems} />;
 }
 
 /** The items of a shop that a search found, page by page. */
-export function ShopItemList({ viewUid, first, ...wanted }: ShopItemListProps) {
+export function ShopItemList({ id, first, ...wanted }: ShopItemListProps) {
   if (first && !wanted.text && wanted.page === 1) return <Found {...wanted} found={first} />;
   return (
     <Suspense fallback={<CardGridSkeleton count={6} columns={columns} />}>
-      <Asked {...wanted} viewUid={viewUid} />
+      <Asked {...wanted} id={id} />
     </Suspense>
   );
 }

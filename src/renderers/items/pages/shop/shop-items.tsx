@@ -16,7 +16,7 @@ const Search = styled.div`
 `;
 
 export interface ShopItemsProps {
-  shop: { title: string; viewUid: string };
+  shop: { title: string; id: string };
   searchShown: boolean;
   first: ShopItemListProps['first'];
   /** What is searched for; empty for all that the shop has. */
@@ -47,7 +47,7 @@ export function ShopItems({ shop, searchShown, first, text, page }: ShopItemsPro
           />
         </Search>
       )}
-      <ShopItemList viewUid={shop.viewUid} first={first} text={text} page={page} pathOf={pathOf} />
+      <ShopItemList id={shop.id} first={first} text={text} page={page} pathOf={pathOf} />
     </PageSection>
   );
 }
