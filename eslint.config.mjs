@@ -67,7 +67,7 @@ export default tseslint.config(
   { files: ['**/*.mjs'], rules: { '@typescript-eslint/no-unsafe-assignment': 'off' } },
   // XState takes a machine's types from an assertion that says nothing else.
   {
-    files: ['machines/**', 'test/machines/**', 'test/inspector/**'],
+    files: ['machines/**', 'test/machines/**', 'test/support/machines/**', 'test/src/inspector/**'],
     rules: { '@typescript-eslint/no-unnecessary-type-assertion': 'off' },
   },
   // expect.any() and its like are untyped.

@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions } from './test/harness/chromium-options';
+import { chromiumOptions } from './test/support/programs/chromium-options';
 
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.{test,spec}.ts',
   outputDir: 'test-results/e2e',
-  globalSetup: ['./test/setup/builds.mjs', './test/e2e/global-setup.ts'],
+  globalSetup: ['./test/support/setup/builds.mjs', './test/e2e/global-setup.ts'],
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,

@@ -1,4 +1,4 @@
-import type { ProviderAdmin } from '../harness/provider-admin';
+import type { ProviderAdmin } from '../support/programs/provider-admin';
 
 /** So many lists that, one after the other, each is forgotten by every cache before its turn comes again. */
 const storeCount = 300;

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
-import { firstLoad } from '../harness/first-load';
-import { chromiumOptions } from '../harness/chromium-options';
+import { firstLoad } from '../support/programs/first-load';
+import { chromiumOptions } from '../support/programs/chromium-options';
 import type { Row } from './table';
 
 export const benchPages = [

@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { chromium, type Page } from 'playwright-core';
 import webpack from 'webpack';
 import targets from '../../webpack.config';
-import { chromiumOptions } from '../harness/chromium-options';
-import { temporaryFolder } from '../harness/temporary-folder';
+import { chromiumOptions } from '../support/programs/chromium-options';
+import { temporaryFolder } from '../support/programs/temporary-folder';
 import type { Row } from './table';
 
 const events = 10_000;

@@ -1,8 +1,8 @@
 import { chromium } from 'playwright-core';
 import { exported } from '../../src/inspector/page/recording';
 import { emptySession, mostRecords, type Session } from '../../src/inspector/page/session';
-import { chromiumOptions } from '../harness/chromium-options';
-import { asOperator } from '../harness/operator-key';
+import { chromiumOptions } from '../support/programs/chromium-options';
+import { asOperator } from '../support/programs/operator-key';
 import type { Row } from './table';
 
 const session: Session = {

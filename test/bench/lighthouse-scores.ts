@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
-import { freePort } from '../setup/free-port';
-import { chromiumOptions } from '../harness/chromium-options';
+import { freePort } from '../support/programs/free-port';
+import { chromiumOptions } from '../support/programs/chromium-options';
 import { benchPages } from './first-loads';
 import type { Row } from './table';
 

@@ -1,9 +1,9 @@
 import { cpus } from 'node:os';
 import { startPostgres } from '../gate/postgres';
-import { startProvider } from '../harness/start-provider';
-import { startServer } from '../harness/start-server';
-import { providerAdmin } from '../harness/provider-admin';
-import { temporaryFolder } from '../harness/temporary-folder';
+import { startProvider } from '../support/programs/start-provider';
+import { startServer } from '../support/programs/start-server';
+import { providerAdmin } from '../support/programs/provider-admin';
+import { temporaryFolder } from '../support/programs/temporary-folder';
 import { fillStores } from './bench-stores';
 import { measureFirstLoads } from './first-loads';
 import { measureInspectorCost } from './inspector-cost';

@@ -1,7 +1,7 @@
 import { chanceFrom } from '../../provider/generator/chance';
 import { codenameOf } from '../../provider/generator/store';
-import { startServer } from '../harness/start-server';
-import { temporaryFolder } from '../harness/temporary-folder';
+import { startServer } from '../support/programs/start-server';
+import { temporaryFolder } from '../support/programs/temporary-folder';
 import { memoryOf } from './processor-time';
 import { providerOn } from './provider-on';
 import type { SeededDatabase } from './seeded-databases';

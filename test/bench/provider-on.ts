@@ -1,5 +1,5 @@
-import { type RunningProvider, startProvider } from '../harness/start-provider';
-import { temporaryFolder } from '../harness/temporary-folder';
+import { type RunningProvider, startProvider } from '../support/programs/start-provider';
+import { temporaryFolder } from '../support/programs/temporary-folder';
 import type { SeededDatabase } from './seeded-databases';
 
 /** The provider on a database that is measured. */

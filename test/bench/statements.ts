@@ -1,4 +1,4 @@
-import { startProxiedServer } from '../harness/proxied-server';
+import { startProxiedServer } from '../support/programs/proxied-server';
 import { benchPages } from './first-loads';
 import type { Row } from './table';
 

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
-import { documentId } from '../harness/persisted-document';
-import type { RunningProvider } from '../harness/start-provider';
-import type { RunningServer } from '../harness/start-server';
+import { documentId } from '../support/programs/persisted-document';
+import type { RunningProvider } from '../support/programs/start-provider';
+import type { RunningServer } from '../support/programs/start-server';
 import type { BenchStores } from './bench-stores';
 import { databaseProcess, memoryOf, processorTime } from './processor-time';
 import type { Row } from './table';

@@ -1,4 +1,4 @@
-import { runProgram } from '../harness/running-program';
+import { runProgram } from '../support/programs/running-program';
 import { runConformance } from '../conformance/run-conformance';
 import { type FaultKind, faults } from '../second-provider/faults';
 import { startSecondProvider } from '../second-provider/start-second-provider';

@@ -3,8 +3,8 @@ import {
   type InvalidRecordReport,
   type ProviderClient,
 } from '../../server/provider-client/provider-client';
-import { cleanUp } from '../harness/at-the-end';
-import { startProvider } from '../harness/start-provider';
+import { cleanUp } from '../support/programs/cleanup';
+import { startProvider } from '../support/programs/start-provider';
 
 export interface ProviderUnderTest {
   client: ProviderClient;

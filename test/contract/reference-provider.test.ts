@@ -1,6 +1,6 @@
 import { runConformance } from '../conformance/run-conformance';
-import { cleanUp } from '../harness/at-the-end';
-import { type RunningProvider, startProvider } from '../harness/start-provider';
+import { cleanUp } from '../support/programs/cleanup';
+import { type RunningProvider, startProvider } from '../support/programs/start-provider';
 
 jest.setTimeout(300_000);
 

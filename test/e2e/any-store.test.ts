@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import fc from 'fast-check';
-import { providerAdmin } from '../harness/provider-admin';
-import { countOf, isSoak } from '../harness/soak';
-import { type RunningProvider, startProvider } from '../harness/start-provider';
-import { type LogLine, type RunningServer, startServer } from '../harness/start-server';
-import { anyStore, type GeneratedStore } from '../harness/store-documents';
-import { temporaryFolder } from '../harness/temporary-folder';
+import { providerAdmin } from '../support/programs/provider-admin';
+import { countOf, isSoak } from '../support/programs/soak';
+import { type RunningProvider, startProvider } from '../support/programs/start-provider';
+import { type LogLine, type RunningServer, startServer } from '../support/programs/start-server';
+import { anyStore, type GeneratedStore } from '../support/stores/store-documents';
+import { temporaryFolder } from '../support/programs/temporary-folder';
 import { liveFaults } from './any-store/live-faults';
 import { openStillPages, stillFaults } from './any-store/still-pages';
 import { storePages } from './any-store/store-pages';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtFiles, firstLoad, sizeOf } from '../harness/first-load';
-import { tagsOf } from '../harness/markup';
+import { builtFiles, firstLoad, sizeOf } from '../support/programs/first-load';
+import { tagsOf } from '../support/programs/markup';
 import { becomeBuyer } from './customer';
 import { demoStores } from './demo-pages';
 import { expect, test } from './watched-test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isSoak } from '../harness/soak';
+import { isSoak } from '../support/programs/soak';
 import { demoStores, type DemoPage, examplePages } from './demo-pages';
 import { itemPages } from './item-examples';
 import { axeFindings, markupFaults } from './page-checks';

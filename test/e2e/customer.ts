@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { asOperator } from '../harness/operator-key';
-import { documentId } from '../harness/persisted-document';
+import { asOperator } from '../support/programs/operator-key';
+import { documentId } from '../support/programs/persisted-document';
 import { customerMessages } from './messages';
 import { alive, open } from './watched-test';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { menuPath } from '../../src/routing/paths';
 import { itemExamples } from './item-examples';
-import { repository } from '../harness/programs';
-import type { Component, StoreDocument } from '../harness/store-documents';
+import { repository } from '../support/programs/programs';
+import type { Component, StoreDocument } from '../support/stores/store-documents';
 
 const folder = join(repository, 'provider/seed/stores');
 

@@ -1,7 +1,7 @@
-import { providerAdmin } from '../harness/provider-admin';
-import { startProvider } from '../harness/start-provider';
-import { type LogLine, startServer } from '../harness/start-server';
-import { temporaryFolder } from '../harness/temporary-folder';
+import { providerAdmin } from '../support/programs/provider-admin';
+import { startProvider } from '../support/programs/start-provider';
+import { type LogLine, startServer } from '../support/programs/start-server';
+import { temporaryFolder } from '../support/programs/temporary-folder';
 import { trapStore } from './trap-store';
 
 const failure = 50;

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { builtFiles } from '../harness/first-load';
-import { tagsOf } from '../harness/markup';
-import { asOperator } from '../harness/operator-key';
-import { type RunningServer, startServer } from '../harness/start-server';
-import { temporaryFolder } from '../harness/temporary-folder';
+import { builtFiles } from '../support/programs/first-load';
+import { tagsOf } from '../support/programs/markup';
+import { asOperator } from '../support/programs/operator-key';
+import { type RunningServer, startServer } from '../support/programs/start-server';
+import { temporaryFolder } from '../support/programs/temporary-folder';
 import { becomeBuyer, pick, takeOneMore } from './customer';
 import { axeFindings } from './page-checks';
 import { alive, expect, open, test as base } from './watched-test';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { itemPath } from '../../src/routing/paths';
-import { repository } from '../harness/programs';
+import { repository } from '../support/programs/programs';
 
 interface DemoItem {
   view_uid: string;

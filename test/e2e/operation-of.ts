@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { documentId } from '../harness/persisted-document';
+import { documentId } from '../support/programs/persisted-document';
 
 /** Whether a request of the page runs this operation of the facade. */
 export function isOperation(request: Request, operation: string): boolean {

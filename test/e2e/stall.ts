@@ -1,4 +1,4 @@
-import { providerAdmin } from '../harness/provider-admin';
+import { providerAdmin } from '../support/programs/provider-admin';
 
 const items = (isOpen: boolean) => [
   {

@@ -1,4 +1,4 @@
-import type { StoreDocument } from '../harness/store-documents';
+import type { StoreDocument } from '../support/stores/store-documents';
 
 /** What a hostile tenant's html tries; each attempt tells the page's text whether it succeeded. */
 const attempts = `

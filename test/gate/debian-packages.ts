@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { mustRun } from '../../server/bootstrap/run-command.mjs';
-import { chromiumProgram, hasFastChromium } from '../harness/chromium-options';
-import { nginxProgram } from '../harness/nginx';
+import { chromiumProgram, hasFastChromium } from '../support/programs/chromium-options';
+import { nginxProgram } from '../support/programs/nginx';
 
 const postgresVersions = '/usr/lib/postgresql';
 const opensslProgram = '/usr/bin/openssl';

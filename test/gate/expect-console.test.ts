@@ -1,4 +1,4 @@
-import { expectConsole, settleConsole } from '../setup/expect-console';
+import { expectConsole, settleConsole } from '../support/setup/expect-console';
 
 test('a line that nobody expected fails the test', () => {
   console.error('the %s broke', 'shelf');

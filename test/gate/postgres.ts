@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../setup/free-port';
+import { freePort } from '../support/programs/free-port';
 import { postgresPrograms } from './debian-packages';
 
 const START_LIMIT_MS = 30_000;

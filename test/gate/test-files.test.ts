@@ -22,7 +22,7 @@ const files = [
   'test/new-folder/b.test.tsx',
   'src/screens/c.spec.ts',
   'test/e2e/d.test.ts',
-  'test/harness/until.ts',
+  'test/support/programs/until.ts',
   'node_modules/x/e.test.js',
 ];
 

@@ -8,7 +8,7 @@ import {
   type Region,
   type Regions,
 } from '../../machines/address';
-import { walkMachine } from './coverage';
+import { walkMachine } from '../support/machines/coverage';
 
 const none: Regions = { province: null, city: null, district: null };
 const jabar = { id: '32', name: 'Jawa Barat' };

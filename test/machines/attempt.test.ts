@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { type AttemptAnswer, attemptMachine } from '../../machines/attempt';
-import { walkMachine } from './coverage';
+import { walkMachine } from '../support/machines/coverage';
 
 const order = { id: 'o1', number: 'JJ0000001', status: 'NEW', paymentKind: 'DIRECT', isAutomatic: true };
 const refusal = { code: 'STOCK_SHORT', message: 'Stok habis', total: null };

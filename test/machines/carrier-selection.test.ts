@@ -7,7 +7,7 @@ import {
   type PackagesQuestion,
   type Parcel,
 } from '../../machines/carrier-selection';
-import { walkMachine } from './coverage';
+import { walkMachine } from '../support/machines/coverage';
 
 const parcel: Parcel = { revision: 1, destination: '31.71.01', weight: 500 };
 const nowhere: Parcel = { ...parcel, destination: null };

@@ -2,8 +2,8 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { cartMachine } from '../../machines/cart';
 import { type Cart, type LineChange, piecesIn, type Removal, selectedIn, shownGroups } from '../../machines/cart-lines';
 import type { CartAnswer, CartEmitted } from '../../machines/cart-setup';
-import { walkMachine } from './coverage';
-import { cart, group, line } from './example-cart';
+import { walkMachine } from '../support/machines/coverage';
+import { cart, group, line } from '../support/machines/example-cart';
 
 interface Server {
   send: (changes: readonly LineChange[]) => Promise<CartAnswer>;

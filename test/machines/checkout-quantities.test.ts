@@ -7,7 +7,7 @@ import {
   type LineQuantity,
   type QuantityAnswer,
 } from '../../machines/checkout-quantities';
-import { walkMachine } from './coverage';
+import { walkMachine } from '../support/machines/coverage';
 
 interface Server {
   send: (change: LineQuantity) => Promise<QuantityAnswer>;

@@ -10,7 +10,7 @@ import {
   type Quote,
   totalOf,
 } from '../../machines/checkout-sum';
-import { walkMachine } from './coverage';
+import { walkMachine } from '../support/machines/coverage';
 
 const goods: Goods = {
   revision: 1,

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { walkMachine } from './coverage';
+import { walkMachine } from '../support/machines/coverage';
 
 test('a walk names the branch that no event can take', () => {
   const machine = setup({ guards: { never: () => false } }).createMachine({

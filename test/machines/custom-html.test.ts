@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { customHtmlMachine, type Located, type Position } from '../../machines/custom-html';
-import { walkMachine } from './coverage';
+import { walkMachine } from '../support/machines/coverage';
 
 interface FrameInput {
   component: string;

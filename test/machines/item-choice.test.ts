@@ -1,7 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { type Choice, type ItemChoiceEmitted, itemChoiceMachine, type Submitted } from '../../machines/item-choice';
 import type { ChoiceLine, ChoosableItem } from '../../machines/item-choice-limits';
-import { walkMachine } from './coverage';
+import { walkMachine } from '../support/machines/coverage';
 
 const simple = (differences: Partial<ChoosableItem> = {}, stock = 40): ChoosableItem => ({
   id: 'bayam',

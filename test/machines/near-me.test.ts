@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { nearMeMachine, type Origin } from '../../machines/near-me';
-import { walkMachine } from './coverage';
+import { walkMachine } from '../support/machines/coverage';
 
 type Answer = { outcome: 'found'; position: Origin['position'] } | { outcome: 'denied' } | { outcome: 'unknown' };
 

@@ -2,7 +2,7 @@ import { createActor, fromCallback, fromPromise, type StateValueFrom, waitFor } 
 import { type AttemptAnswer, attemptMachine, type SubmissionEnd } from '../../machines/attempt';
 import { orderPaymentMachine } from '../../machines/order-payment';
 import type { ChangeAnswer, NewPayment, OrderFacts, OrderPaymentEvent } from '../../machines/order-payment-setup';
-import { walkMachine } from './coverage';
+import { walkMachine } from '../support/machines/coverage';
 
 type Paid = { revision: number; sessionCode: string };
 

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { type AttemptAnswer, attemptMachine, type SubmissionEnd } from '../../machines/attempt';
 import { orderSubmissionMachine, type PlacedOrder } from '../../machines/order-submission';
-import { walkMachine } from './coverage';
+import { walkMachine } from '../support/machines/coverage';
 
 type Sent = { order: PlacedOrder; sessionCode: string };
 

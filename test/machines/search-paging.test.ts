@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { type PageCursor, searchPagingMachine } from '../../machines/search-paging';
-import { walkMachine } from './coverage';
+import { walkMachine } from '../support/machines/coverage';
 
 const second: PageCursor = { page: 2, after: 'b' };
 const third: PageCursor = { page: 3, after: 'c' };

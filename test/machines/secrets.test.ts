@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { createSecretDrive } from './secrets';
+import { createSecretDrive } from '../support/machines/secrets';
 
 const telling = (inspectable: readonly string[]) =>
   setup({ types: {} as { context: object; input: object } }).createMachine({

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { type VoucherAnswer, type VoucherBasis, voucherMachine } from '../../machines/voucher';
-import { walkMachine } from './coverage';
+import { walkMachine } from '../support/machines/coverage';
 
 type Check = (question: { code: string; basis: VoucherBasis }) => Promise<VoucherAnswer>;
 

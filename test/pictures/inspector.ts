@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { becomeBuyer, pick } from '../e2e/customer';
-import { chromiumOptions } from '../harness/chromium-options';
-import { asOperator } from '../harness/operator-key';
-import { startServer } from '../harness/start-server';
+import { chromiumOptions } from '../support/programs/chromium-options';
+import { asOperator } from '../support/programs/operator-key';
+import { startServer } from '../support/programs/start-server';
 
 const file = join(__dirname, '../../docs/pictures/inspector.png');
 const viewport = { width: 1280, height: 800 };

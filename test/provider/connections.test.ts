@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../provider/create-app';
 import type { Database } from '../../provider/database/database';
-import { until } from '../harness/until';
+import { until } from '../support/programs/until';
 import { getRequest, openConnection } from '../server/http/connections/raw-connection';
 import { adminKey, passwords } from './support/test-app';
 

@@ -1,12 +1,12 @@
-import { asOperator, operatorKey } from '../harness/operator-key';
+import { asOperator, operatorKey } from '../support/programs/operator-key';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { cleanUp } from '../harness/at-the-end';
-import { repository } from '../harness/programs';
-import { seededData } from '../harness/seeded-data';
-import { storeCommand } from '../harness/store-command';
+import { cleanUp } from '../support/programs/cleanup';
+import { repository } from '../support/programs/programs';
+import { seededData } from '../support/programs/seeded-data';
+import { storeCommand } from '../support/programs/store-command';
 import { runProvider, type StartedProvider } from './support/run-program';
 
 jest.setTimeout(180_000);

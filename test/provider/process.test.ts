@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { findHolder } from '../../provider/database/lock-file';
-import { cleanUp } from '../harness/at-the-end';
-import { seededData } from '../harness/seeded-data';
+import { cleanUp } from '../support/programs/cleanup';
+import { seededData } from '../support/programs/seeded-data';
 import { runProgram, runProvider } from './support/run-program';
 
 jest.setTimeout(180_000);

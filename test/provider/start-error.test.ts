@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DirectoryInUse } from '../../provider/database/lock-file';
 import { openPostgres } from '../../provider/database/open-postgres';
 import { startErrorText } from '../../provider/start-error';
-import { freePort } from '../setup/free-port';
+import { freePort } from '../support/programs/free-port';
 import { runProgram } from './support/run-program';
 import { serverUrl } from './support/databases';
 

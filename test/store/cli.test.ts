@@ -1,9 +1,9 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cleanUp } from '../harness/at-the-end';
-import { seededData } from '../harness/seeded-data';
-import { storeCommand } from '../harness/store-command';
+import { cleanUp } from '../support/programs/cleanup';
+import { seededData } from '../support/programs/seeded-data';
+import { storeCommand } from '../support/programs/store-command';
 import { changed, storeText } from '../provider/support/fixture-store';
 import { runProgram, runProvider, type StartedProvider } from '../provider/support/run-program';
 

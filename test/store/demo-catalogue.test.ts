@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CatalogueItem } from '../../provider/store-check/catalogue-item';
-import { repository } from '../harness/programs';
+import { repository } from '../support/programs/programs';
 import { demoCatalogues } from './demo-catalogue';
 
 const all = [...demoCatalogues].flatMap(([codename, catalogue]) =>

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { CatalogueItem, CatalogueVoucher } from '../../provider/store-check/catalogue-item';
 import { checkItems } from '../../provider/store-check/check-items';
-import { repository } from '../harness/programs';
-import type { StoreDocument } from '../harness/store-documents';
+import { repository } from '../support/programs/programs';
+import type { StoreDocument } from '../support/stores/store-documents';
 
 const folder = join(repository, 'provider/seed/stores');
 const productList = 6;

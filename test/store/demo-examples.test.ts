@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { itemPath } from '../../src/routing/paths';
-import { repository } from '../harness/programs';
+import { repository } from '../support/programs/programs';
 import { childrenOf, demoCatalogues } from './demo-catalogue';
 import { demoExamples } from './demo-examples';
 

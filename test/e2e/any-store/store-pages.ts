@@ -1,6 +1,6 @@
-import { pageFaults } from '../../harness/page-faults';
-import type { ProviderAdmin } from '../../harness/provider-admin';
-import { type GeneratedStore, named } from '../../harness/store-documents';
+import { pageFaults } from '../../support/programs/page-faults';
+import type { ProviderAdmin } from '../../support/programs/provider-admin';
+import { type GeneratedStore, named } from '../../support/stores/store-documents';
 import type { StillPage } from './still-pages';
 
 /** A store's pages as the server wrote them, and what is wrong with them already. */

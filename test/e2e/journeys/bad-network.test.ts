@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { AssetManifest } from '../../../src/app/document/render-request';
-import { builtFiles } from '../../harness/first-load';
+import { builtFiles } from '../../support/programs/first-load';
 import { customerMessages, messages } from '../messages';
 import { isOperation } from '../operation-of';
 import { alive, expect, open, sidebarAlive, test, type Watch } from '../watched-test';

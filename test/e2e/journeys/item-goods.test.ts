@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AssetManifest } from '../../../src/app/document/render-request';
-import { builtFiles } from '../../harness/first-load';
+import { builtFiles } from '../../support/programs/first-load';
 import { countAsked } from '../count-asked';
 import { axeFindings } from '../page-checks';
 import { languages, messages } from '../messages';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { becomeBuyer, fillCart, pick, sell, shownOrder } from '../customer';
-import { documentId } from '../../harness/persisted-document';
+import { documentId } from '../../support/programs/persisted-document';
 import { customerMessages, languages } from '../messages';
 import { axeFindings } from '../page-checks';
 import { alive, expect, open, test } from '../watched-test';

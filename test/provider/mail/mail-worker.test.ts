@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { startMailWorker } from '../../../provider/jobs/mail-worker';
 import { createModules } from '../../../provider/modules/modules';
-import { until } from '../../harness/until';
+import { until } from '../../support/programs/until';
 import { type Accounts, startAccounts } from '../accounts/account-calls';
 import { databases } from '../support/databases';
 

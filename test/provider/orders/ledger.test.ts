@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Database } from '../../../provider/database/database';
 import { type LedgerAccount, transfer, createWallets } from '../../../provider/modules/wallet/queries';
-import { countOf } from '../../harness/soak';
+import { countOf } from '../../support/programs/soak';
 import { addCustomer } from '../support/customers';
 import { databases } from '../support/databases';
 import { startTestApp, type TestApp } from '../support/test-app';

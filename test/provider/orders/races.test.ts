@@ -1,4 +1,4 @@
-import { countOf } from '../../harness/soak';
+import { countOf } from '../../support/programs/soak';
 import { databases } from '../support/databases';
 import { expectBalancedLedger } from './balanced-ledger';
 import { type Shop, startShop } from './shop';

@@ -4,8 +4,8 @@ import { migrate } from '../../../provider/database/migrate';
 import { openPglite } from '../../../provider/database/open-pglite';
 import { openPostgres } from '../../../provider/database/open-postgres';
 import { createRegions } from '../../../provider/modules/addresses/queries/regions';
-import { cleanUp } from '../../harness/at-the-end';
-import { copyOf, fingerprint, type Recipe } from '../../harness/made-once';
+import { cleanUp } from '../../support/programs/cleanup';
+import { copyOf, fingerprint, type Recipe } from '../../support/programs/cached-fixture';
 
 afterAll(cleanUp);
 

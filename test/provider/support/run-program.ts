@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nodeFlags } from '../../harness/node-flags';
-import { type Program, programFile } from '../../harness/programs';
+import { nodeFlags } from '../../support/programs/node-flags';
+import { type Program, programFile } from '../../support/programs/programs';
 
 export const dataDirectory = () => mkdtempSync(join(tmpdir(), 'provider-data-'));
 

@@ -1,7 +1,7 @@
-/** @jest-environment ./test/setup/browser-environment.ts */
+/** @jest-environment ./test/support/setup/browser-environment.ts */
 import fc from 'fast-check';
 import { safeHtml } from '../../../server/adapters/values/safe-html';
-import { countOf } from '../../harness/soak';
+import { countOf } from '../../support/programs/soak';
 import { hostileHtml } from './hostile-html';
 
 const allowed = new Set(

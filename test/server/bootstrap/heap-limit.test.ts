@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { cleanUp } from '../../harness/at-the-end';
-import { temporaryFolder } from '../../harness/temporary-folder';
+import { cleanUp } from '../../support/programs/cleanup';
+import { temporaryFolder } from '../../support/programs/temporary-folder';
 
 afterAll(cleanUp);
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { countOf } from '../../harness/soak';
+import { countOf } from '../../support/programs/soak';
 import { cacheKey } from '../../../server/cache/cache-key';
 
 const part = fc.oneof(fc.string(), fc.constantFrom('', '"', ',', '","', '\\', '[', ']', '\u2028', 'a', 'a","b'));

@@ -1,4 +1,4 @@
-import { countOf } from '../../harness/soak';
+import { countOf } from '../../support/programs/soak';
 import { anyReply, signedIn } from './contract-provider';
 import { type Fixture, startFacade, trust } from './facade-fixture';
 import { privateFields } from './private-fields';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import restSchemas from '../../../provider/__generated__/rest-schemas.json';
 import { createSessions } from '../../../server/sessions/sessions';
 import type { Visit } from '../../../server/sessions/visit';
-import { arbitraryOf } from '../../harness/arbitrary-of';
-import type { JsonSchema } from '../../harness/json-schema';
+import { arbitraryOf } from '../../support/stores/arbitrary-of';
+import type { JsonSchema } from '../../support/stores/json-schema';
 import type { Intruder } from '../provider-client/stub-provider';
 import { settings } from './facade-fixture';
 

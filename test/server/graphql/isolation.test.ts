@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { countOf } from '../../harness/soak';
+import { countOf } from '../../support/programs/soak';
 import { app, component, foundItem, item, itemDetail } from '../adapters/rest-examples';
 import { click } from './endpoint-fixture';
 import { type Fixture, startFacade } from './facade-fixture';

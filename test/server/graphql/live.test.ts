@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { request } from 'undici';
 import persisted from '../../../server/__generated__/persisted-documents.json';
-import { until } from '../../harness/until';
+import { until } from '../../support/programs/until';
 import { customerProvider } from './customer-provider';
 import { type Endpoint, startEndpoint } from './endpoint-fixture';
 import { documentId, trust } from './facade-fixture';

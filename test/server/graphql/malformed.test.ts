@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { countOf, isSoak } from '../../harness/soak';
+import { countOf, isSoak } from '../../support/programs/soak';
 import { click, type Endpoint, ownOrigin, startEndpoint } from './endpoint-fixture';
 import { documentId } from './facade-fixture';
 

@@ -1,4 +1,4 @@
-import { cleanUp } from '../../harness/at-the-end';
+import { cleanUp } from '../../support/programs/cleanup';
 import { type HttpFixture, startHttp } from './http-fixture';
 
 let http: HttpFixture;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { RenderAnswer } from '../../../src/entry-server';
-import { countOf } from '../../harness/soak';
+import { countOf } from '../../support/programs/soak';
 import { getRequest, openConnection } from './connections/raw-connection';
 import { type HttpFixture, startHttp } from './http-fixture';
 

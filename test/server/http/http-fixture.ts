@@ -13,9 +13,9 @@ import { guest } from '../../../server/sessions/visit';
 import type { StoreReference } from '../../../server/adapters/apps';
 import { readSettings, type Settings } from '../../../server/settings';
 import type { RenderAnswer, RenderRequest } from '../../../src/entry-server';
-import { cleanUp } from '../../harness/at-the-end';
-import { type Answer, ask, type Question } from '../../harness/ask';
-import { temporaryFolder } from '../../harness/temporary-folder';
+import { cleanUp } from '../../support/programs/cleanup';
+import { type Answer, ask, type Question } from '../../support/programs/ask';
+import { temporaryFolder } from '../../support/programs/temporary-folder';
 
 type PageAnswer = Extract<RenderAnswer, { kind: 'page' }>;
 type Followed = Awaited<ReturnType<Build['renderer']['followAction']>>;

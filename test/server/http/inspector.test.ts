@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { tagsOf } from '../../harness/markup';
+import { tagsOf } from '../../support/programs/markup';
 import { type HttpFixture, startHttp } from './http-fixture';
 
 const key = 'a key of the operator';

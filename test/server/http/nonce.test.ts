@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { tagsOf } from '../../harness/markup';
+import { tagsOf } from '../../support/programs/markup';
 import { type HttpFixture, startHttp } from './http-fixture';
 
 let http: HttpFixture;

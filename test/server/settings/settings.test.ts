@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings } from '../../../server/settings';
-import { cleanUp } from '../../harness/at-the-end';
-import { temporaryFolder } from '../../harness/temporary-folder';
+import { cleanUp } from '../../support/programs/cleanup';
+import { temporaryFolder } from '../../support/programs/temporary-folder';
 
 afterAll(cleanUp);
 

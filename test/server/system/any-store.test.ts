@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { cleanUp } from '../../harness/at-the-end';
-import { storeBreakages } from '../../harness/breakages';
-import { providerAdmin, type ProviderAdmin } from '../../harness/provider-admin';
-import { countOf, isSoak } from '../../harness/soak';
-import { type RunningProvider, startProvider } from '../../harness/start-provider';
-import { type RunningServer, startServer } from '../../harness/start-server';
-import { anyStore, named } from '../../harness/store-documents';
-import { temporaryFolder } from '../../harness/temporary-folder';
+import { cleanUp } from '../../support/programs/cleanup';
+import { storeBreakages } from '../../support/stores/invalid-documents';
+import { providerAdmin, type ProviderAdmin } from '../../support/programs/provider-admin';
+import { countOf, isSoak } from '../../support/programs/soak';
+import { type RunningProvider, startProvider } from '../../support/programs/start-provider';
+import { type RunningServer, startServer } from '../../support/programs/start-server';
+import { anyStore, named } from '../../support/stores/store-documents';
+import { temporaryFolder } from '../../support/programs/temporary-folder';
 
 jest.setTimeout(isSoak ? 30 * 60_000 : 180_000);
 

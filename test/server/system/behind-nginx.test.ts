@@ -1,11 +1,11 @@
-import { type Answer, ask } from '../../harness/ask';
-import { cleanUp } from '../../harness/at-the-end';
-import { embeddedProvider } from '../../harness/embedded-provider';
-import { tagsOf } from '../../harness/markup';
-import { hidingDirectives, type Nginx, startNginx } from '../../harness/nginx';
-import { documentId } from '../../harness/persisted-document';
-import { type RunningServer, startServer } from '../../harness/start-server';
-import { temporaryFolder } from '../../harness/temporary-folder';
+import { type Answer, ask } from '../../support/programs/ask';
+import { cleanUp } from '../../support/programs/cleanup';
+import { embeddedProvider } from '../../support/programs/embedded-provider';
+import { tagsOf } from '../../support/programs/markup';
+import { hidingDirectives, type Nginx, startNginx } from '../../support/programs/nginx';
+import { documentId } from '../../support/programs/persisted-document';
+import { type RunningServer, startServer } from '../../support/programs/start-server';
+import { temporaryFolder } from '../../support/programs/temporary-folder';
 
 jest.setTimeout(180_000);
 

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { randomFrom } from '../../../provider/media/recipe';
-import { cleanUp } from '../../harness/at-the-end';
-import { canaryStore } from '../../harness/canary-store';
-import { embeddedProvider } from '../../harness/embedded-provider';
-import { providerAdmin } from '../../harness/provider-admin';
-import { buy, purchasesOf } from '../../harness/purchase';
-import { newShopper, type Shopper } from '../../harness/shopper';
-import { countOf } from '../../harness/soak';
-import { startProvider } from '../../harness/start-provider';
-import { startServer } from '../../harness/start-server';
-import { until } from '../../harness/until';
+import { cleanUp } from '../../support/programs/cleanup';
+import { canaryStore } from '../../support/stores/canary-store';
+import { embeddedProvider } from '../../support/programs/embedded-provider';
+import { providerAdmin } from '../../support/programs/provider-admin';
+import { buy, purchasesOf } from '../../support/customers/purchase';
+import { newShopper, type Shopper } from '../../support/customers/shopper';
+import { countOf } from '../../support/programs/soak';
+import { startProvider } from '../../support/programs/start-provider';
+import { startServer } from '../../support/programs/start-server';
+import { until } from '../../support/programs/until';
 
 jest.setTimeout(900_000);
 afterAll(cleanUp);

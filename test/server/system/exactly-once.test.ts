@@ -1,15 +1,15 @@
 import { randomFrom } from '../../../provider/media/recipe';
-import { cleanUp } from '../../harness/at-the-end';
-import { canaryStore } from '../../harness/canary-store';
-import { providerAdmin } from '../../harness/provider-admin';
-import { buy, purchasesOf } from '../../harness/purchase';
-import { newShopper, type Shopper } from '../../harness/shopper';
-import { countOf } from '../../harness/soak';
-import { type RunningProvider, startProvider } from '../../harness/start-provider';
-import { type RunningServer, startServer } from '../../harness/start-server';
-import { temporaryFolder } from '../../harness/temporary-folder';
-import { startUnreliableProxy, type UnreliableProxy } from '../../harness/unreliable-proxy';
-import { until } from '../../harness/until';
+import { cleanUp } from '../../support/programs/cleanup';
+import { canaryStore } from '../../support/stores/canary-store';
+import { providerAdmin } from '../../support/programs/provider-admin';
+import { buy, purchasesOf } from '../../support/customers/purchase';
+import { newShopper, type Shopper } from '../../support/customers/shopper';
+import { countOf } from '../../support/programs/soak';
+import { type RunningProvider, startProvider } from '../../support/programs/start-provider';
+import { type RunningServer, startServer } from '../../support/programs/start-server';
+import { temporaryFolder } from '../../support/programs/temporary-folder';
+import { startUnreliableProxy, type UnreliableProxy } from '../../support/programs/unreliable-proxy';
+import { until } from '../../support/programs/until';
 
 jest.setTimeout(900_000);
 const store = 'tepat';

@@ -1,10 +1,10 @@
-import { cleanUp } from '../../harness/at-the-end';
-import { ask } from '../../harness/ask';
-import { tagsOf } from '../../harness/markup';
-import { queryPath } from '../../harness/persisted-document';
-import { type RunningProvider, startProvider } from '../../harness/start-provider';
-import { type RunningServer, startServer } from '../../harness/start-server';
-import { temporaryFolder } from '../../harness/temporary-folder';
+import { cleanUp } from '../../support/programs/cleanup';
+import { ask } from '../../support/programs/ask';
+import { tagsOf } from '../../support/programs/markup';
+import { queryPath } from '../../support/programs/persisted-document';
+import { type RunningProvider, startProvider } from '../../support/programs/start-provider';
+import { type RunningServer, startServer } from '../../support/programs/start-server';
+import { temporaryFolder } from '../../support/programs/temporary-folder';
 
 jest.setTimeout(120_000);
 

@@ -1,8 +1,8 @@
-import { cleanUp } from '../../harness/at-the-end';
-import { canaryPaths, canaryStore } from '../../harness/canary-store';
-import { queryPath } from '../../harness/persisted-document';
-import { type ProxiedServer, startProxiedServer } from '../../harness/proxied-server';
-import { countOf, isSoak } from '../../harness/soak';
+import { cleanUp } from '../../support/programs/cleanup';
+import { canaryPaths, canaryStore } from '../../support/stores/canary-store';
+import { queryPath } from '../../support/programs/persisted-document';
+import { type ProxiedServer, startProxiedServer } from '../../support/programs/proxied-server';
+import { countOf, isSoak } from '../../support/programs/soak';
 
 jest.setTimeout(isSoak ? 10 * 60_000 : 120_000);
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'undici';
-import { cleanUp } from '../../harness/at-the-end';
-import { countOf, isSoak } from '../../harness/soak';
-import { startServer } from '../../harness/start-server';
+import { cleanUp } from '../../support/programs/cleanup';
+import { countOf, isSoak } from '../../support/programs/soak';
+import { startServer } from '../../support/programs/start-server';
 
 jest.setTimeout(isSoak ? 1_800_000 : 300_000);
 afterAll(cleanUp);

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parse } from 'yaml';
-import { cleanUp } from '../../harness/at-the-end';
-import { tagsOf } from '../../harness/markup';
-import { type ProxiedServer, startProxiedServer } from '../../harness/proxied-server';
-import { repository } from '../../harness/programs';
-import type { Item, StoreDocument } from '../../harness/store-documents';
+import { cleanUp } from '../../support/programs/cleanup';
+import { tagsOf } from '../../support/programs/markup';
+import { type ProxiedServer, startProxiedServer } from '../../support/programs/proxied-server';
+import { repository } from '../../support/programs/programs';
+import type { Item, StoreDocument } from '../../support/stores/store-documents';
 import { brotliQuality } from '../../../server/http/compress';
 
 jest.setTimeout(120_000);

@@ -1,10 +1,10 @@
-import { cleanUp } from '../../harness/at-the-end';
-import { canaryStore } from '../../harness/canary-store';
-import { type Fault, faults } from '../../harness/fault-proxy';
-import { asOperator } from '../../harness/operator-key';
-import { pageFaults } from '../../harness/page-faults';
-import { type ProxiedServer, startProxiedServer } from '../../harness/proxied-server';
-import { until } from '../../harness/until';
+import { cleanUp } from '../../support/programs/cleanup';
+import { canaryStore } from '../../support/stores/canary-store';
+import { type Fault, faults } from '../../support/programs/fault-proxy';
+import { asOperator } from '../../support/programs/operator-key';
+import { pageFaults } from '../../support/programs/page-faults';
+import { type ProxiedServer, startProxiedServer } from '../../support/programs/proxied-server';
+import { until } from '../../support/programs/until';
 
 jest.setTimeout(180_000);
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cleanUp } from '../../harness/at-the-end';
-import { tagsOf } from '../../harness/markup';
-import { asOperator } from '../../harness/operator-key';
-import { repository } from '../../harness/programs';
-import { type RunningServer, startServer } from '../../harness/start-server';
-import { storeCommand, storeFile } from '../../harness/store-command';
-import { until } from '../../harness/until';
+import { cleanUp } from '../../support/programs/cleanup';
+import { tagsOf } from '../../support/programs/markup';
+import { asOperator } from '../../support/programs/operator-key';
+import { repository } from '../../support/programs/programs';
+import { type RunningServer, startServer } from '../../support/programs/start-server';
+import { storeCommand, storeFile } from '../../support/programs/store-command';
+import { until } from '../../support/programs/until';
 
 jest.setTimeout(120_000);
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { cleanUp } from '../../harness/at-the-end';
-import { Shopper } from '../../harness/shopper';
-import { type RunningServer, startServer } from '../../harness/start-server';
-import { temporaryFolder } from '../../harness/temporary-folder';
+import { cleanUp } from '../../support/programs/cleanup';
+import { Shopper } from '../../support/customers/shopper';
+import { type RunningServer, startServer } from '../../support/programs/start-server';
+import { temporaryFolder } from '../../support/programs/temporary-folder';
 import type { FaultKind } from '../../second-provider/faults';
 import { startSecondProvider } from '../../second-provider/start-second-provider';
 import { startStorePerFault } from '../../second-provider/store-per-fault';

@@ -1,8 +1,8 @@
-import { cleanUp } from '../../harness/at-the-end';
-import { canaryPaths, canaryStore } from '../../harness/canary-store';
-import { pageFaults } from '../../harness/page-faults';
-import { queryPath } from '../../harness/persisted-document';
-import { type ProxiedServer, startProxiedServer } from '../../harness/proxied-server';
+import { cleanUp } from '../../support/programs/cleanup';
+import { canaryPaths, canaryStore } from '../../support/stores/canary-store';
+import { pageFaults } from '../../support/programs/page-faults';
+import { queryPath } from '../../support/programs/persisted-document';
+import { type ProxiedServer, startProxiedServer } from '../../support/programs/proxied-server';
 
 jest.setTimeout(120_000);
 

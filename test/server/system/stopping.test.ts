@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { cleanUp } from '../../harness/at-the-end';
-import { canaryStore } from '../../harness/canary-store';
-import { embeddedProvider } from '../../harness/embedded-provider';
-import { providerAdmin } from '../../harness/provider-admin';
-import { startProxiedServer } from '../../harness/proxied-server';
-import { type RunningServer, startServer } from '../../harness/start-server';
-import { until } from '../../harness/until';
+import { cleanUp } from '../../support/programs/cleanup';
+import { canaryStore } from '../../support/stores/canary-store';
+import { embeddedProvider } from '../../support/programs/embedded-provider';
+import { providerAdmin } from '../../support/programs/provider-admin';
+import { startProxiedServer } from '../../support/programs/proxied-server';
+import { type RunningServer, startServer } from '../../support/programs/start-server';
+import { until } from '../../support/programs/until';
 
 jest.setTimeout(120_000);
 afterAll(cleanUp);

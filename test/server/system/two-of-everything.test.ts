@@ -1,14 +1,14 @@
-import { cleanUp } from '../../harness/at-the-end';
-import { canaryStore } from '../../harness/canary-store';
-import { type Nginx, startNginx } from '../../harness/nginx';
-import { documentId } from '../../harness/persisted-document';
-import { providerAdmin } from '../../harness/provider-admin';
-import { purchasesOf } from '../../harness/purchase';
-import { newShopper, type Shopper } from '../../harness/shopper';
-import { type RunningProvider, startProvider } from '../../harness/start-provider';
-import { type RunningServer, startServer } from '../../harness/start-server';
-import { temporaryFolder } from '../../harness/temporary-folder';
-import { until } from '../../harness/until';
+import { cleanUp } from '../../support/programs/cleanup';
+import { canaryStore } from '../../support/stores/canary-store';
+import { type Nginx, startNginx } from '../../support/programs/nginx';
+import { documentId } from '../../support/programs/persisted-document';
+import { providerAdmin } from '../../support/programs/provider-admin';
+import { purchasesOf } from '../../support/customers/purchase';
+import { newShopper, type Shopper } from '../../support/customers/shopper';
+import { type RunningProvider, startProvider } from '../../support/programs/start-provider';
+import { type RunningServer, startServer } from '../../support/programs/start-server';
+import { temporaryFolder } from '../../support/programs/temporary-folder';
+import { until } from '../../support/programs/until';
 import { openPostgres } from '../../../provider/database/open-postgres';
 import { createOnServer, type ServerDatabase, serverUrl } from '../../provider/support/databases';
 

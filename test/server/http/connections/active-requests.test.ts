@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { RenderAnswer, RenderRequest } from '../../../../src/entry-server';
-import { until } from '../../../harness/until';
+import { until } from '../../../support/programs/until';
 import { type HttpFixture, startHttp } from '../http-fixture';
 import { getRequest, openConnection, type RawConnection } from './raw-connection';
 

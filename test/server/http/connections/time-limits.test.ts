@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { RenderAnswer } from '../../../../src/entry-server';
 import { connectionLimits } from '../../../../shared/connections/create-listener';
-import { until } from '../../../harness/until';
+import { until } from '../../../support/programs/until';
 import { type HttpFixture, startHttp } from '../http-fixture';
 import { getRequest, openConnection, type RawConnection } from './raw-connection';
 

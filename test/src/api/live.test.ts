@@ -1,0 +1,112 @@
+import { OrderChangesDocument } from '../../../src/__generated__/documents/order-changes';
+import { hearOrders } from '../../../src/api/live';
+import { FakeEventSource } from '../../support/browser/fake-event-source';
+
+const endpoint = '/graphql?store=kopi&lang=id';
+
+let uninstall: () => void;
+let heard: (string | null)[];
+let leave: () => void;
+const listen = () => hearOrders(endpoint, (order) => heard.push(order));
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(Math, 'random').mockReturnValue(1);
+  uninstall = FakeEventSource.install();
+  heard = [];
+});
+afterEach(() => {
+  leave();
+  expect(jest.getTimerCount()).toBe(0);
+  uninstall();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const pass = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
+const see = (hidden: boolean) => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+test('a stream is asked for by the document’s hash, in the store of the page', () => {
+  leave = listen();
+  const { origin, pathname, searchParams } = new URL(FakeEventSource.last().url);
+  expect([origin, pathname, Object.fromEntries(searchParams)]).toEqual([
+    location.origin,
+    '/graphql',
+    { store: 'kopi', lang: 'id', documentId: OrderChangesDocument.id },
+  ]);
+});
+
+test('what the stream tells is heard at once, and the clock is not listened to meanwhile', () => {
+  leave = listen();
+  FakeEventSource.last().open();
+  FakeEventSource.last().tell('o1');
+  pass(60_000);
+  expect(heard).toEqual([null, 'o1']);
+});
+
+test('where no stream can be had, all listen to the clock', () => {
+  uninstall();
+  leave = listen();
+  pass(30_000);
+  expect(heard).toEqual([null, null, null]);
+});
+
+test('while the stream is down the clock goes on undisturbed, and tries are ever rarer', () => {
+  leave = listen();
+  const triedAfter: number[] = [];
+  for (let second = 0; second < 125; second += 1) {
+    if (!FakeEventSource.last().isClosed) {
+      triedAfter.push(second);
+      FakeEventSource.last().fail();
+    }
+    pass(1_000);
+  }
+  expect(triedAfter).toEqual([0, 2, 6, 14, 30, 62, 122]);
+  expect(heard).toHaveLength(12);
+});
+
+test('a stream that has ended after long is asked for again in a second, and what was missed is looked for', () => {
+  leave = listen();
+  FakeEventSource.last().open();
+  pass(5 * 60_000);
+  FakeEventSource.last().fail();
+  pass(1_000);
+  expect(FakeEventSource.all).toHaveLength(2);
+  FakeEventSource.last().open();
+  pass(60_000);
+  expect(heard).toEqual([null, null]);
+});
+
+test('all who listen share one stream, which ends with the last of them', () => {
+  leave = listen();
+  const other = listen();
+  FakeEventSource.last().tell('o1');
+  expect(heard).toEqual(['o1', 'o1']);
+  leave();
+  FakeEventSource.last().tell('o2');
+  expect(heard).toEqual(['o1', 'o1', 'o2']);
+  other();
+  expect(FakeEventSource.all.map(({ isClosed }) => isClosed)).toEqual([true]);
+});
+
+test('who comes to an open stream looks for what was told before', () => {
+  leave = listen();
+  FakeEventSource.last().open();
+  const told: (string | null)[] = [];
+  const other = hearOrders(endpoint, (order) => told.push(order));
+  expect(told).toEqual([null]);
+  expect(heard).toEqual([null]);
+  other();
+});
+
+test('a page that is not seen listens to nothing, and looks again when it is', () => {
+  leave = listen();
+  see(true);
+  pass(60_000);
+  expect([FakeEventSource.last().isClosed, heard]).toEqual([true, []]);
+  see(false);
+  FakeEventSource.last().open();
+  expect([FakeEventSource.all.length, heard]).toEqual([2, [null]]);
+});

@@ -1,0 +1,286 @@
+import type { Item_PageFragment } from '../../../../../src/__generated__/gql/graphql';
+import { itemList } from '../../../../../src/app/document/json-ld/item-list';
+import { itemPageData } from '../../../../../src/app/document/json-ld/item-page-data';
+import type { JsonLd } from '../../../../../src/app/document/json-ld/json-ld';
+import type { Site } from '../../../../../src/app/document/json-ld/site';
+import { structuredData } from '../../../../../src/app/document/json-ld/structured-data';
+import { jsonLdScript } from '../../../../../src/app/document/json-script';
+import { homeRoute } from '../../../../../src/screens/home/route';
+import { itemRoute } from '../../../../../src/screens/item/route';
+import { menuRoute } from '../../../../../src/screens/menu/route';
+
+const site: Site = {
+  name: 'Kebun Ara',
+  address: (path) => `https://toko.example/kebunara${path === '/' ? '' : path}`,
+  picture: (path) => `https://toko.example/images/960/${path}`,
+};
+
+const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'Rp' });
+
+const purchase = (differences: object = {}) => ({
+  __typename: 'Purchase',
+  countsStock: true,
+  stock: 40,
+  variants: [],
+  ...differences,
+});
+
+const goods = (differences: object = {}) => ({ __typename: 'GoodsDetails', purchase: purchase(differences) });
+
+const variants = (...stocks: number[]) =>
+  stocks.map((stock, at) => ({ __typename: 'Variant', id: `v${at}`, price: money(5000 * (at + 1)), stock }));
+
+const item = (differences: object = {}) => ({
+  __typename: 'Goods',
+  id: 'bayam',
+  title: 'Bayam Hijau',
+  summary: 'Dipetik subuh',
+  image: 'listimage/bayam.svg',
+  price: money(4500),
+  isOpen: true,
+  city: 'Kota Bandung',
+  ...differences,
+});
+
+/** Answers carry all their fragments; masking is a matter of types. */
+const pageOf = (differences: object = {}) =>
+  ({
+    __typename: 'ItemPage',
+    item: item(),
+    images: ['listimage/a.svg', 'listimage/b.svg'],
+    reviews: null,
+    seller: null,
+    place: null,
+    details: goods(),
+    ...differences,
+  }) as unknown as Item_PageFragment;
+
+const reviews = {
+  rating: 4.8,
+  count: 12,
+  latest: [{ id: 'u1', rating: 5, comment: 'Segar', author: 'Sari', createdAt: '2026-11-01T03:00:00.000Z' }],
+};
+
+const seller = { __typename: 'Seller', shop: 'tokobude', name: 'Toko Bu De' };
+
+const shop = (openingHours: object | null, place: object | null = null) =>
+  pageOf({
+    item: item({ __typename: 'Shop', title: 'Toko Bu De', id: 'tokobude', price: null }),
+    details: { __typename: 'ShopDetails', openingHours },
+    place,
+  });
+
+const hours = {
+  days: [
+    { day: 1, opens: '08:00', closes: '17:00' },
+    { day: 2, opens: null, closes: null },
+    { day: 7, opens: '09:30', closes: '12:00' },
+  ],
+};
+
+/** What schema.org's readers refuse a thing without. */
+const required: { readonly [type: string]: readonly string[] } = {
+  Product: ['name', 'image'],
+  Offer: ['price', 'priceCurrency', 'availability'],
+  AggregateOffer: ['lowPrice', 'highPrice', 'priceCurrency', 'offerCount'],
+  UnitPriceSpecification: ['price', 'priceCurrency', 'unitCode'],
+  AggregateRating: ['ratingValue', 'reviewCount'],
+  Review: ['author', 'reviewRating'],
+  Rating: ['ratingValue'],
+  Service: ['name', 'provider'],
+  LocalBusiness: ['name', 'address'],
+  PostalAddress: ['addressCountry'],
+  GeoCoordinates: ['latitude', 'longitude'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position'],
+  Organization: ['name'],
+  Person: ['name'],
+};
+
+/** What is wrong with a written thing and all that it holds. */
+function faults(thing: unknown): string[] {
+  if (Array.isArray(thing)) return thing.flatMap(faults);
+  if (typeof thing !== 'object' || thing === null) return [];
+  const type = '@type' in thing ? String(thing['@type']) : 'no type';
+  const missing = required[type]?.filter((name) => !(name in thing)) ?? ['a known type'];
+  const addresses = Object.entries(thing).filter(
+    ([name, value]) => ['url', 'item'].includes(name) && !String(value).startsWith('https://'),
+  );
+  return [
+    ...missing.map((name) => `${type} lacks ${name}`),
+    ...addresses.map(([name]) => `${type}.${name} is no whole address`),
+    ...Object.values(thing).flatMap(faults),
+  ];
+}
+
+/** As its readers get it: without what is undefined. */
+const written = (page: Item_PageFragment) => JSON.parse(JSON.stringify(itemPageData(page, site))) as JsonLd[];
+const thing = (page: Item_PageFragment) => written(page)[0];
+
+test.each<[what: string, page: Item_PageFragment, type: string]>([
+  ['goods', pageOf({ reviews, seller }), 'Product'],
+  ['goods with variants', pageOf({ details: goods({ variants: variants(1, 2) }) }), 'Product'],
+  ['goods without a price that were reviewed', pageOf({ item: item({ price: null }), reviews }), 'Product'],
+  ['a direct purchase', pageOf({ item: item({ __typename: 'DirectPurchase' }), details: null }), 'Product'],
+  ['a service', pageOf({ item: item({ __typename: 'Service' }), reviews, seller }), 'Service'],
+  ['a ride', pageOf({ item: item({ __typename: 'CourierRide' }), details: null }), 'Service'],
+  ['a shop', shop(hours, { address: 'Jl. Cibogo 21', city: 'Kota Bandung', province: 'Jawa Barat' }), 'LocalBusiness'],
+  ['a shop of which nothing is known', shop(null), 'LocalBusiness'],
+  ['goods without price or review', pageOf({ item: item({ price: null }) }), 'BreadcrumbList'],
+  ['a text', pageOf({ item: item({ __typename: 'TextItem' }), details: null }), 'BreadcrumbList'],
+  ['a link', pageOf({ item: item({ __typename: 'RedirectLink' }), details: null }), 'BreadcrumbList'],
+  ['web content', pageOf({ item: item({ __typename: 'WebContent' }), details: null }), 'BreadcrumbList'],
+  ['a contact', pageOf({ item: item({ __typename: 'ContactAction' }), details: null }), 'BreadcrumbList'],
+])('%s is described whole', (_what, page, type) => {
+  expect(thing(page)?.['@type']).toBe(type);
+  expect(faults(written(page))).toEqual([]);
+});
+
+test('a product says its pictures, price, reviews and seller', () => {
+  expect(thing(pageOf({ reviews, seller }))).toEqual({
+    '@type': 'Product',
+    name: 'Bayam Hijau',
+    description: 'Dipetik subuh',
+    url: 'https://toko.example/kebunara/p/bayam_hijau-bayam',
+    image: ['https://toko.example/images/960/listimage/a.svg', 'https://toko.example/images/960/listimage/b.svg'],
+    sku: 'bayam',
+    offers: {
+      '@type': 'Offer',
+      price: 4500,
+      priceCurrency: 'IDR',
+      availability: 'https://schema.org/InStock',
+      url: 'https://toko.example/kebunara/p/bayam_hijau-bayam',
+      seller: { '@type': 'Organization', name: 'Toko Bu De' },
+    },
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.8, reviewCount: 12, bestRating: 5, worstRating: 1 },
+    review: [
+      {
+        '@type': 'Review',
+        reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5, worstRating: 1 },
+        reviewBody: 'Segar',
+        author: { '@type': 'Person', name: 'Sari' },
+        datePublished: '2026-11-01T03:00:00.000Z',
+      },
+    ],
+  });
+});
+
+test.each([
+  ['pieces left', {}, 'InStock'],
+  ['none left', { details: goods({ stock: 0 }) }, 'OutOfStock'],
+  ['pieces that are not counted', { details: goods({ stock: 0, countsStock: false }) }, 'InStock'],
+  ['one variant left', { details: goods({ stock: 0, variants: variants(0, 3) }) }, 'InStock'],
+  ['no variant left', { details: goods({ stock: 0, variants: variants(0, 0) }) }, 'OutOfStock'],
+  ['a closed sale', { item: item({ isOpen: false }) }, 'OutOfStock'],
+])('goods with %s are %s', (_what, differences, availability) => {
+  expect(thing(pageOf(differences))?.offers).toMatchObject({ availability: `https://schema.org/${availability}` });
+});
+
+test('variants are offered from the lowest to the highest price', () => {
+  expect(thing(pageOf({ details: goods({ variants: variants(1, 2, 3) }) }))?.offers).toMatchObject({
+    '@type': 'AggregateOffer',
+    lowPrice: 5000,
+    highPrice: 15000,
+    offerCount: 3,
+  });
+});
+
+test('a ride is priced by the kilometre', () => {
+  const ride = thing(pageOf({ item: item({ __typename: 'CourierRide' }), details: null }));
+  expect(ride?.offers).toMatchObject({ priceSpecification: { price: 4500, priceCurrency: 'IDR', unitCode: 'KMT' } });
+});
+
+test('a shop says where it is and when it opens', () => {
+  const position = { latitude: -6.88, longitude: 107.58 };
+  const place = { address: 'Jl. Cibogo 21', city: 'Kota Bandung', province: 'Jawa Barat', position };
+  expect(thing(shop(hours, place))).toMatchObject({
+    address: {
+      streetAddress: 'Jl. Cibogo 21',
+      addressLocality: 'Kota Bandung',
+      addressRegion: 'Jawa Barat',
+      addressCountry: 'ID',
+    },
+    geo: position,
+    openingHoursSpecification: [
+      { dayOfWeek: 'https://schema.org/Monday', opens: '08:00', closes: '17:00' },
+      { dayOfWeek: 'https://schema.org/Sunday', opens: '09:30', closes: '12:00' },
+    ],
+  });
+});
+
+test('the way to an item leads through its shop', () => {
+  expect(written(pageOf({ seller })).at(-1)?.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Kebun Ara', item: 'https://toko.example/kebunara' },
+    {
+      '@type': 'ListItem',
+      position: 2,
+      name: 'Toko Bu De',
+      item: 'https://toko.example/kebunara/p/toko_bu_de-tokobude',
+    },
+    {
+      '@type': 'ListItem',
+      position: 3,
+      name: 'Bayam Hijau',
+      item: 'https://toko.example/kebunara/p/bayam_hijau-bayam',
+    },
+  ]);
+});
+
+test('a list names its items in order, an empty one says nothing', () => {
+  const listed = itemList(site, [
+    { title: 'Bayam', id: 'b1' },
+    { title: 'Kangkung', id: 'k1' },
+  ]);
+  expect(faults(listed)).toEqual([]);
+  expect(listed[0]?.itemListElement).toMatchObject([
+    { position: 1, url: 'https://toko.example/kebunara/p/bayam-b1' },
+    { position: 2, url: 'https://toko.example/kebunara/p/kangkung-k1' },
+  ]);
+  expect(itemList(site, [])).toEqual([]);
+});
+
+const menu = {
+  component: {
+    __typename: 'ProductList',
+    id: 'sayur',
+    name: 'Sayur',
+    items: [item()],
+  },
+};
+const head = { title: 'Sayur', canonicalPath: '/m/sayur-sayur', indexed: true };
+
+test.each([
+  ['a menu', menuRoute, menu, head, ['BreadcrumbList', 'ItemList']],
+  ['an item', itemRoute, { itemPage: pageOf() }, head, ['Product', 'BreadcrumbList']],
+  ['an item that is not there', itemRoute, { itemPage: null }, head, []],
+  ['a page without data', menuRoute, null, head, []],
+  ['a page that is not for search engines', menuRoute, menu, { ...head, indexed: false }, []],
+  ['the home page', homeRoute, {}, head, []],
+] as const)('%s says %j', (_what, route, data, said, types) => {
+  expect(structuredData(route, { data, head: said, site }).map((one) => one['@type'])).toEqual(types);
+});
+
+test.each([
+  '</script><script>alert(1)</script>',
+  '<!--<script>',
+  '\u2028\u2029',
+  '"},{"@type":"Product"',
+  '\\',
+  ']]>&lt;',
+])('the title %j stays a title', (title) => {
+  const script = jsonLdScript(itemPageData(pageOf({ item: item({ title, summary: title }), seller }), site));
+  const content = /^<script type="application\/ld\+json">([\s\S]*)<\/script>$/.exec(script)?.[1];
+  expect(content).not.toMatch(/[<>&\u2028\u2029]/);
+  const { '@graph': graph, '@context': context } = JSON.parse(content ?? '') as {
+    '@graph': JsonLd[];
+    '@context': string;
+  };
+  expect(context).toBe('https://schema.org');
+  expect(graph[0]).toMatchObject({ name: title, description: title });
+});
+
+test('a page with nothing to say has no script', () => {
+  expect(jsonLdScript([])).toBe('');
+});

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FailedPart } from '../../../src/app/failed-part';
+import NotFoundScreen from '../../../src/app/not-found-screen';
+import { UnavailablePage } from '../../../src/app/unavailable-page';
+import MaintenanceScreen from '../../../src/screens/maintenance/maintenance-screen';
+import { renderInStore } from '../../support/browser/render-in-store';
+import { testStore } from '../../support/browser/test-store';
+
+test('the maintenance page says that it is being worked on, and leads home', () => {
+  renderInStore(<MaintenanceScreen />, testStore(), '/maintenance');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sedang dalam perbaikan');
+  expect(screen.getByText(/sedang kami kerjakan/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ke Beranda' })).toHaveAttribute('href', '/');
+});
+
+test.each([
+  ['of a store', testStore()],
+  ['of no store', null],
+])('a missing page %s says so, and leads home', (_whose, store) => {
+  renderInStore(<NotFoundScreen />, store, '/tidak/ada');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Halaman tidak ditemukan');
+  expect(screen.getByRole('link', { name: 'Ke Beranda' })).toHaveAttribute('href', '/');
+});
+
+test('where the store cannot be asked for, the page is tried again in place, or anew without a script', async () => {
+  const onRetry = jest.fn();
+  renderInStore(<UnavailablePage requestId="permintaan-7" onRetry={onRetry} />, null);
+  const retry = screen.getByText('Coba Lagi');
+  expect(retry).toHaveAttribute('href', '');
+  await userEvent.click(retry);
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('Kode permintaan permintaan-7')).toBeVisible();
+});
+
+test('no request is named where none reached the server', () => {
+  renderInStore(<UnavailablePage requestId="" onRetry={() => {}} />, null);
+  expect(screen.queryByText(/Kode permintaan/)).toBeNull();
+});
+
+test('a part that failed says so, names the request and can be tried again', async () => {
+  const onRetry = jest.fn();
+  const failure = { ok: false, code: 'PROVIDER_TIMEOUT', requestId: 'permintaan-8' } as const;
+  renderInStore(<FailedPart failure={failure} onRetry={onRetry} />, testStore());
+  expect(screen.getByRole('alert')).toHaveTextContent('Terjadi kesalahan');
+  expect(screen.getByText('Kode permintaan permintaan-8')).toBeVisible();
+  await userEvent.click(screen.getByText('Coba Lagi'));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['OFFLINE', /Periksa koneksi/],
+  ['PROVIDER_UNAVAILABLE', /Ada gangguan di toko ini/],
+  ['PROVIDER_TIMEOUT', /Ada gangguan di toko ini/],
+  ['INTERNAL', /Ada gangguan di toko ini/],
+] as const)('a failure of %s says whose fault it is', (code, text) => {
+  renderInStore(<FailedPart failure={{ ok: false, code, requestId: '' }} onRetry={() => {}} />, testStore());
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+});
+
+test('a missing page keeps its title after hydration', () => {
+  renderInStore(<NotFoundScreen />, testStore(), '/tidak/ada');
+  expect(document.title).toMatch(/^Halaman tidak ditemukan \| /);
+});

@@ -1,0 +1,85 @@
+import { act, screen } from '@testing-library/react';
+import { NotificationsDocument } from '../../../../../src/__generated__/documents/notifications';
+import { createPageData } from '../../../../../src/api/page-data';
+import type { Execute } from '../../../../../src/api/execute';
+import { forgetSession } from '../../../../../src/api/signed-in';
+import { useCustomerDocument } from '../../../../../src/api/use-customer-document';
+import { PageDataContext } from '../../../../../src/api/use-loaded';
+import CustomerActions from '../../../../../src/app/shell/customer/customer-actions';
+import { renderInStore } from '../../../../support/browser/render-in-store';
+import { testStore } from '../../../../support/browser/test-store';
+
+const counting = (cartCount: number, unreadMessages = 0) => ({
+  ok: true,
+  data: { notifications: { cartCount, unreadMessages, balance: null, balanceMode: 'OPEN', activeOrders: [] } },
+});
+
+async function show(part: React.ReactNode, answer: () => object) {
+  const execute = jest.fn(async () => answer()) as unknown as jest.MockedFunction<Execute>;
+  const pageData = createPageData(execute);
+  await act(async () => renderInStore(<PageDataContext value={pageData}>{part}</PageDataContext>, testStore(), '/'));
+  return { execute, pageData };
+}
+
+beforeEach(() => {
+  document.cookie = 'at.kopi=1; path=/';
+});
+afterEach(() => forgetSession('kopi'));
+
+test('a customer’s icons say how much waits, and lead to the account', async () => {
+  await show(<CustomerActions onShare={() => {}} />, () => counting(3, 2));
+  expect(screen.getByRole('link', { name: 'Keranjang, 3' })).toHaveAttribute('href', '/cart');
+  expect(screen.getByRole('link', { name: 'Pesan, 2' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Akun' })).toHaveAttribute('href', '/akun');
+});
+
+test('the number in the cart follows what another tab changes', async () => {
+  let count = 6;
+  await show(<CustomerActions onShare={() => {}} />, () => counting(count));
+  count = 5;
+  await act(async () => dispatchEvent(new StorageEvent('storage', { key: 'kopi:customer:cart', newValue: '2' })));
+  expect(screen.getByRole('link', { name: 'Keranjang, 5' })).toBeVisible();
+});
+
+test('while nothing is known the icons are there without numbers', async () => {
+  await show(<CustomerActions onShare={() => {}} />, () => ({ ok: false, code: 'OFFLINE', requestId: '' }));
+  expect(screen.getByRole('link', { name: 'Keranjang' })).toBeVisible();
+});
+
+function Pieces() {
+  const { loaded, reload } = useCustomerDocument(NotificationsDocument, {});
+  const said = loaded === null ? 'nothing' : loaded.ok ? loaded.data.notifications?.cartCount : loaded.code;
+  return (
+    <button type="button" onClick={reload}>
+      {said}
+    </button>
+  );
+}
+
+const said = () => screen.getByRole('button').textContent;
+const reload = () => act(async () => screen.getByRole('button').click());
+
+test('a guest is asked about nothing', async () => {
+  forgetSession('kopi');
+  const { execute } = await show(<Pieces />, () => counting(1));
+  expect(said()).toBe('nothing');
+  expect(execute).not.toHaveBeenCalled();
+});
+
+test('what a customer has stays in view until the next answer, also where that fails', async () => {
+  let answer: object = counting(1);
+  const { execute } = await show(<Pieces />, () => answer);
+  expect(said()).toBe('1');
+  answer = counting(2);
+  await reload();
+  expect(said()).toBe('2');
+  answer = { ok: false, code: 'OFFLINE', requestId: '' };
+  await reload();
+  expect([said(), execute.mock.calls.length]).toEqual(['OFFLINE', 3]);
+});
+
+test('who signs out is shown nothing of the customer', async () => {
+  await show(<Pieces />, () => counting(1));
+  await act(async () => forgetSession('kopi'));
+  expect(said()).toBe('nothing');
+});

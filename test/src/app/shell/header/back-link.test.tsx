@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Header } from '../../../../../src/app/shell/header/header';
+import { ContentMode } from '../../../../../src/routing/content-mode';
+import { renderInStore } from '../../../../support/browser/render-in-store';
+import { testStore } from '../../../../support/browser/test-store';
+
+const back = () => screen.queryByRole('link', { name: 'Kembali' });
+const address = () => screen.getByLabelText('address').textContent;
+
+/** As the router counts the pages of this tab in the browser's own history. */
+const withHistory = (pages: number) => history.replaceState({ idx: pages }, '');
+
+function openedFrom(referrer: string) {
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+}
+
+async function goBack(content: ContentMode, ...paths: string[]) {
+  renderInStore(<Header content={content} onShare={() => {}} />, testStore(), ...paths);
+  const link = back();
+  if (link) await userEvent.click(link);
+}
+
+beforeEach(() => withHistory(0));
+
+test('the home page has no way back', () => {
+  renderInStore(<Header content={ContentMode.HOME} onShare={() => {}} />, testStore(), '/');
+  expect(back()).toBeNull();
+});
+
+test('a menu page has one, which leads home before a script runs', () => {
+  renderInStore(<Header content={ContentMode.HOME} onShare={() => {}} />, testStore(), '/m/biji-biji1');
+  expect(back()).toHaveAttribute('href', '/');
+});
+
+test('back leads to the page before', async () => {
+  withHistory(1);
+  await goBack(ContentMode.SEARCH, '/m/biji-biji1', '/search/gayo');
+  expect(address()).toBe('/m/biji-biji1');
+});
+
+test.each([
+  ['cart', ContentMode.CART],
+  ['checkout', ContentMode.CHECKOUT],
+])('back leads home from the %s, whatever was before', async (_name, content) => {
+  withHistory(1);
+  await goBack(content, '/m/biji-biji1', '/cart');
+  expect(address()).toBe('/');
+});
+
+test('back leads home where the visitor has come from elsewhere', async () => {
+  openedFrom('https://www.google.com/');
+  await goBack(ContentMode.ITEM, '/elsewhere', '/p/gayo-k1');
+  expect(address()).toBe('/');
+});
+
+test('back leads to a page of this store that was another document', async () => {
+  history.pushState({ idx: 0 }, '');
+  openedFrom(`${location.origin}/kopi/m/biji-biji1`);
+  await goBack(ContentMode.ITEM, '/m/biji-biji1', '/p/gayo-k1');
+  expect(address()).toBe('/m/biji-biji1');
+});
+
+test('a page of another store is no page of ours', async () => {
+  history.pushState({ idx: 0 }, '');
+  openedFrom(`${location.origin}/kopikenangan/m/biji-biji1`);
+  await goBack(ContentMode.ITEM, '/m/biji-biji1', '/p/gayo-k1');
+  expect(address()).toBe('/');
+});

@@ -1,0 +1,24 @@
+import { selectedMenu } from '../../../../../src/app/shell/header/selected-menu';
+
+const menus = [{ id: 'biji1' }, { id: 'alat2' }];
+
+test('the last dash-separated segment of the path selects the menu', () => {
+  expect(selectedMenu(menus, '/m/biji-kopi-pilihan-biji1', null)).toBe('biji1');
+});
+
+test('a slash at the end of the path changes nothing', () => {
+  expect(selectedMenu(menus, '/m/biji-biji1/', null)).toBe('biji1');
+});
+
+test('a page that is no menu selects the one it was opened from', () => {
+  expect(selectedMenu(menus, '/p/ketel-k9', '/m/alat-alat2')).toBe('alat2');
+});
+
+test('the path counts before the path it was opened from', () => {
+  expect(selectedMenu(menus, '/m/biji-biji1', '/m/alat-alat2')).toBe('biji1');
+});
+
+test('without a path that names a menu none is selected', () => {
+  expect(selectedMenu(menus, '/', '/p/ketel-k9')).toBeNull();
+  expect(selectedMenu(menus, '/', null)).toBeNull();
+});

@@ -1,0 +1,218 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Overlays } from '../../../../../src/app/shell/overlays/overlays';
+import type { StoreShell } from '../../../../../src/api/store-context';
+import { ContentMode } from '../../../../../src/routing/content-mode';
+import { renderInStore } from '../../../../support/browser/render-in-store';
+import { testStore } from '../../../../support/browser/test-store';
+
+const popup = { __typename: 'Popup', image: 'popup/promo.svg', link: 'address://m/promo' } as const;
+const androidApp = { __typename: 'AndroidApp', keyword: 'kopiku', packageName: 'id.kopi.app' } as const;
+const offer = /Aktifkan notifikasi/;
+
+function browserAnswers(permission: NotificationPermission, answer: NotificationPermission = permission) {
+  const requestPermission = jest.fn(async () => answer);
+  Object.defineProperty(window, 'Notification', { configurable: true, value: { permission, requestPermission } });
+  return requestPermission;
+}
+
+function serviceWorkerControls(controller: object | null) {
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller } });
+}
+
+const open = (store: StoreShell) => act(async () => renderInStore(<Overlays content={ContentMode.HOME} />, store));
+const popupPicture = () => screen.findByRole('dialog', { name: 'Info dari Kopi Kita' });
+const noPopup = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  browserAnswers('granted');
+  serviceWorkerControls({});
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'Notification');
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+describe('the popup', () => {
+  test('is shown on the first page of a session, and not on the next', async () => {
+    const { unmount } = await open(testStore({ popup }));
+    expect(await popupPicture()).toBeVisible();
+    unmount();
+    await open(testStore({ popup }));
+    await noPopup();
+  });
+
+  test.each([
+    ['signing in', '/login', ContentMode.ACCOUNT],
+    ['signing in at an address with a slash', '/login/', ContentMode.ACCOUNT],
+    ['the checkout', '/checkout/', ContentMode.CHECKOUT],
+    ['the payment of one item', '/p/payment/teh', ContentMode.CHECKOUT],
+    ['the payment of an order', '/order/WR-1/checkout', ContentMode.INVOICE_CHECKOUT],
+  ])('is not laid over %s', async (_what, path, content) => {
+    renderInStore(<Overlays content={content} />, testStore({ popup }), path);
+    await noPopup();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  test('is shown again in another store of the same session', async () => {
+    const { unmount } = await open(testStore({ popup }));
+    await popupPicture();
+    unmount();
+    await open(testStore({ popup, codename: 'teh' }));
+    expect(await popupPicture()).toBeVisible();
+  });
+
+  test('is closed by its button', async () => {
+    await open(testStore({ popup }));
+    await popupPicture();
+    await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+    await noPopup();
+  });
+
+  test('is closed by a tap beside it', async () => {
+    await open(testStore({ popup }));
+    await userEvent.click(await popupPicture());
+    await noPopup();
+  });
+
+  test('is closed by Escape', async () => {
+    await open(testStore({ popup }));
+    fireEvent(await popupPicture(), new Event('cancel', { cancelable: true }));
+    await noPopup();
+  });
+
+  test('leads where its link says, and is closed by that', async () => {
+    await open(testStore({ popup }));
+    await popupPicture();
+    await userEvent.click(screen.getByRole('link', { name: 'Info dari Kopi Kita' }));
+    expect(screen.getByLabelText('address')).toHaveTextContent('/m/promo');
+    await noPopup();
+  });
+
+  test('opens a web address in a new tab', async () => {
+    await open(testStore({ popup: { ...popup, link: 'www.example.com/promo' } }));
+    await popupPicture();
+    const link = screen.getByRole('link', { name: 'Info dari Kopi Kita' });
+    expect(link).toHaveAttribute('href', 'https://www.example.com/promo');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  test('is a picture alone where its link opens nothing', async () => {
+    await open(testStore({ popup: { ...popup, link: 'javascript:alert(1)' } }));
+    await popupPicture();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+describe('the notification offer', () => {
+  test('asks the browser on a tap only', async () => {
+    const ask = browserAnswers('default', 'granted');
+    await open(testStore());
+    expect(await screen.findByText(offer)).toBeVisible();
+    expect(ask).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Aktifkan' }));
+    expect(ask).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByText(offer)).toBeNull());
+  });
+
+  test.each([
+    ['no service worker could show one', () => serviceWorkerControls(null)],
+    ['the browser has no service workers', () => Reflect.deleteProperty(navigator, 'serviceWorker')],
+  ])('is not made where %s', async (_what, arrange) => {
+    browserAnswers('default');
+    arrange();
+    await open(testStore());
+    expect(screen.queryByText(offer)).toBeNull();
+  });
+
+  test('is not made where notifications are allowed', async () => {
+    await open(testStore());
+    await waitFor(() => expect(screen.queryByText(offer)).toBeNull());
+  });
+
+  test('says where the browser blocks notifications', async () => {
+    browserAnswers('denied');
+    await open(testStore());
+    await userEvent.click(await screen.findByRole('button', { name: 'Aktifkan' }));
+    expect(
+      await screen.findByText(
+        'Notifikasi telah diblokir. Silakan aktifkan izin notifikasi di pengaturan browser Anda.',
+      ),
+    ).toBeVisible();
+  });
+
+  test('says where the browser knows no notifications', async () => {
+    Reflect.deleteProperty(window, 'Notification');
+    await open(testStore());
+    await userEvent.click(await screen.findByRole('button', { name: 'Aktifkan' }));
+    expect(await screen.findByText('Browser tidak mendukung notifikasi.')).toBeVisible();
+  });
+
+  test('stays when the browser’s question is left unanswered', async () => {
+    browserAnswers('default');
+    await open(testStore());
+    await userEvent.click(await screen.findByRole('button', { name: 'Aktifkan' }));
+    expect(screen.getByText(offer)).toBeVisible();
+  });
+
+  test('is not made again in a store where it was sent away, but in others', async () => {
+    browserAnswers('default');
+    const { unmount } = await open(testStore());
+    await userEvent.click(await screen.findByRole('button', { name: 'Tutup' }));
+    expect(screen.queryByText(offer)).toBeNull();
+    unmount();
+    const again = await open(testStore());
+    await waitFor(() => expect(screen.queryByText(offer)).toBeNull());
+    again.unmount();
+    await open(testStore({ codename: 'teh' }));
+    expect(await screen.findByText(offer)).toBeVisible();
+  });
+
+  test('waits until the popup is closed', async () => {
+    browserAnswers('default');
+    await open(testStore({ popup }));
+    await popupPicture();
+    expect(screen.queryByText(offer)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+    expect(await screen.findByText(offer)).toBeVisible();
+  });
+});
+
+describe('the Android offer', () => {
+  const appOffer = /aplikasi Kopi Kita di Android/;
+
+  test.each([
+    ['no keyword is kept', null],
+    ['another keyword is kept', 'tehku'],
+  ])('is not made where %s', async (_case, keyword) => {
+    if (keyword) localStorage.setItem('kopi:keyword', keyword);
+    await open(testStore({ androidApp }));
+    await waitFor(() => expect(screen.queryByText(appOffer)).toBeNull());
+  });
+
+  test('is not made by a store without an app', async () => {
+    localStorage.setItem('kopi:keyword', 'kopiku');
+    await open(testStore());
+    await waitFor(() => expect(screen.queryByText(appOffer)).toBeNull());
+  });
+
+  test('leads to the store’s app where its keyword is kept', async () => {
+    localStorage.setItem('kopi:keyword', 'kopiku');
+    await open(testStore({ androidApp }));
+    expect(await screen.findByRole('link', { name: 'Pasang' })).toHaveAttribute(
+      'href',
+      'https://play.google.com/store/apps/details?id=id.kopi.app',
+    );
+  });
+
+  test('can be sent away', async () => {
+    localStorage.setItem('kopi:keyword', 'kopiku');
+    await open(testStore({ androidApp }));
+    await screen.findByText(appOffer);
+    await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+    expect(screen.queryByText(appOffer)).toBeNull();
+  });
+});

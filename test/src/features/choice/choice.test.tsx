@@ -1,0 +1,373 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { useState } from 'react';
+import { AddToCartDocument } from '../../../../src/__generated__/documents/add-to-cart';
+import { CheckoutScreenDocument } from '../../../../src/__generated__/documents/checkout-screen';
+import type { Choice_PurchaseFragment } from '../../../../src/__generated__/gql/graphql';
+import type { Execute } from '../../../../src/api/execute';
+import type { FragmentOf } from '../../../../src/api/fragment';
+import { useBackCloses } from '../../../../src/ui/dialog/use-back-closes';
+import ChoiceSheet from '../../../../src/features/choice/choice-sheet';
+import type { ChoiceSheetProps, ChosenItem } from '../../../../src/features/choice/choice-sheet-props';
+import { renderPart } from '../../../support/browser/render-part';
+
+const rupiah = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'Rp' });
+
+const bayam: ChosenItem = {
+  id: 'bayam',
+  title: 'Bayam Hijau',
+  image: null,
+  price: rupiah(4500),
+  priceBeforeDiscount: rupiah(6000),
+};
+
+const purchaseOf = (differences: Partial<Choice_PurchaseFragment> = {}) =>
+  ({
+    __typename: 'Purchase',
+    buyLabel: null,
+    countsStock: true,
+    stock: 40,
+    maxQuantity: 1_000_000,
+    maxOrderQuantity: 0,
+    variants: [],
+    ...differences,
+  }) as FragmentOf<Choice_PurchaseFragment>;
+
+const variant = (id: string, name: string, price: number, stock: number) => ({
+  __typename: 'Variant' as const,
+  id,
+  name,
+  price: rupiah(price),
+  priceBeforeDiscount: null,
+  stock,
+  image: null,
+  options: [],
+});
+
+const sizes = purchaseOf({
+  variants: [variant('s', 'Kecil', 4500, 4), variant('m', 'Sedang', 8000, 20), variant('l', 'Besar', 15000, 0)],
+});
+
+const onClose = jest.fn();
+
+function Page({
+  intent = 'cart',
+  item = bayam,
+  purchase,
+}: Partial<ChoiceSheetProps> & Pick<ChoiceSheetProps, 'purchase'>) {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    onClose();
+    setOpen(false);
+  };
+  useBackCloses(open, close);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Buka
+      </button>
+      <ChoiceSheet open={open} intent={intent} item={item} purchase={purchase} onClose={close} />
+    </>
+  );
+}
+
+async function show(purchase: ChoiceSheetProps['purchase'], about: Partial<ChoiceSheetProps> = {}) {
+  const page = await renderPart(<Page {...about} purchase={purchase} />, { path: '/p/bayam_hijau-bayam?parent=toko' });
+  await tap('Buka');
+  return page;
+}
+
+const tap = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const quantity = (name = 'Bayam Hijau') => screen.getByRole('textbox', { name: `Jumlah ${name}` });
+const toast = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('');
+const total = () => screen.getByText(/^Total/).closest('p');
+const address = () => screen.getByLabelText('address').textContent;
+const kept = () => JSON.parse(sessionStorage.getItem('kopi:guest:choice') ?? 'null') as unknown;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '');
+  // biome-ignore lint/suspicious/noDocumentCookie: a guest has none
+  document.cookie = 'at.kopi=; path=/; max-age=0';
+  onClose.mockReset();
+});
+
+test('the sheet shows the picture, price, stepper and total of an item', async () => {
+  await show(purchaseOf({ stock: 3 }));
+  const sheet = screen.getByRole('dialog', { name: 'Atur Jumlah' });
+  expect(sheet).toHaveTextContent('Bayam Hijau');
+  expect(sheet).toHaveTextContent('Rp4.500');
+  expect(sheet).toHaveTextContent('Rp6.000');
+  expect(within(sheet).getByText('Sisa 3')).toBeVisible();
+  expect(quantity()).toHaveValue('1');
+  await tap('Tambah Bayam Hijau');
+  expect(quantity()).toHaveValue('2');
+  expect(total()).toHaveTextContent('Total · 2 barangRp9.000');
+});
+
+test('six pieces left are enough to say nothing', async () => {
+  await show(purchaseOf({ stock: 6 }));
+  expect(screen.queryByText(/Sisa/)).toBeNull();
+});
+
+test('each variant has its own row, price and stock; several are chosen at once', async () => {
+  await show(sizes);
+  const sheet = screen.getByRole('dialog', { name: 'Pilih Varian' });
+  expect(sheet).toHaveTextContent('Rp4.500 – Rp15.000');
+  expect(screen.getByRole('group', { name: 'Kecil' })).toHaveTextContent('Rp4.500Sisa 4');
+  expect(screen.getByRole('group', { name: 'Sedang' })).not.toHaveTextContent('Sisa');
+  expect(screen.getByRole('group', { name: 'Besar' })).toHaveTextContent('Stok habis');
+  await tap('Tambah Kecil');
+  await tap('Tambah Sedang');
+  await tap('Tambah Sedang');
+  expect(sheet).toHaveTextContent('Rp4.500 – Rp8.000');
+  expect(total()).toHaveTextContent('Total · 3 barangRp20.500');
+});
+
+test('plus on a variant without stock says that there is none', async () => {
+  await show(sizes);
+  await tap('Tambah Besar');
+  expect(toast()).toContain('Stok belum tersedia');
+  expect(quantity('Besar')).toHaveValue('0');
+});
+
+test.each([
+  ['max_qty', { maxQuantity: 2 }],
+  ['max_order_qty', { maxOrderQuantity: 2 }],
+])('plus beyond %s keeps the cap and says it', async (_what, limits) => {
+  await show(purchaseOf(limits));
+  for (let taps = 0; taps < 3; taps += 1) await tap('Tambah Bayam Hijau');
+  expect(quantity()).toHaveValue('2');
+  expect(toast()).toContain('Maksimal beli 2 barang per transaksi');
+});
+
+test('a typed quantity keeps its digits, up to the stock', async () => {
+  await show(purchaseOf());
+  await userEvent.type(quantity(), '1x2');
+  expect(quantity()).toHaveValue('12');
+  await userEvent.type(quantity(), '99');
+  expect(quantity()).toHaveValue('40');
+});
+
+test('arrow keys count as the buttons do, and minus stops at nothing without losing the focus', async () => {
+  await show(purchaseOf());
+  await userEvent.type(quantity(), '{ArrowUp}{ArrowUp}{ArrowDown}');
+  expect(quantity()).toHaveValue('2');
+  const minus = screen.getByRole('button', { name: 'Kurangi Bayam Hijau' });
+  for (let taps = 0; taps < 3; taps += 1) await userEvent.click(minus);
+  expect(quantity()).toHaveValue('0');
+  expect(minus).toHaveAttribute('aria-disabled', 'true');
+  expect(minus).toHaveFocus();
+});
+
+test('an item without a quantity is asked for one', async () => {
+  await show(purchaseOf());
+  await tap('Kurangi Bayam Hijau');
+  await tap('Masukkan Keranjang');
+  expect(screen.getByRole('alertdialog', { name: 'Harap isi Jumlah Stok' })).toBeVisible();
+  await tap('OK');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Atur Jumlah' })).toBeVisible();
+  expect(kept()).toBeNull();
+});
+
+test('variants without a quantity just close the sheet', async () => {
+  await show(sizes);
+  await tap('Masukkan Keranjang');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(address()).toBe('/p/bayam_hijau-bayam?parent=toko');
+  expect(kept()).toBeNull();
+});
+
+test('an item that is sold out warns instead of opening', async () => {
+  await show(purchaseOf({ stock: 0 }));
+  expect(screen.getByRole('alertdialog', { name: 'Stok belum tersedia' })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Atur Jumlah' })).toBeNull();
+  await tap('OK');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['cart', 'Masukkan Keranjang', null],
+  ['buy', 'Beli Sekarang', null],
+  ['buy', 'Pesan dulu', 'Pesan dulu'],
+] as const)(
+  'a guest who chose for %s is led to sign in, and back; ids and quantities are kept',
+  async (intent, label, buyLabel) => {
+    await show(purchaseOf({ buyLabel }), { intent });
+    await tap(label);
+    await waitFor(() =>
+      expect(address()).toBe(`/login?next=${encodeURIComponent('/p/bayam_hijau-bayam?parent=toko')}`),
+    );
+    expect(kept()).toEqual({ item: 'bayam', intent, lines: [{ id: 'bayam', quantity: 1 }] });
+  },
+);
+
+describe('a customer', () => {
+  const added = { result: { __typename: 'AddedToCart', cartCount: 3, lines: ['l2'] } };
+  const refused = (code: string) => ({ result: { __typename: 'Refusal', code, message: 'Kata penyedia' } });
+  const lost = (code: string) => ({ ok: false, code, requestId: '' });
+  const asked = jest.fn<object, [string, object]>();
+
+  const showTo = async (intent: 'cart' | 'buy', answers: { [id: string]: object }) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the facade sets it
+    document.cookie = 'at.kopi=1; path=/';
+    asked.mockReset().mockImplementation((id) => answers[id] ?? lost('OFFLINE'));
+    const execute = (async ({ id }: { id: string }, variables: object) => {
+      const answer = asked(id, variables);
+      return 'ok' in answer ? answer : { ok: true, data: answer };
+    }) as unknown as Execute;
+    await renderPart(<Page intent={intent} purchase={purchaseOf()} />, { path: '/p/bayam_hijau-bayam', execute });
+    await tap('Buka');
+  };
+
+  test('who chose for the cart is told that it is there, once', async () => {
+    await showTo('cart', { [AddToCartDocument.id]: added });
+    await tap('Masukkan Keranjang');
+    expect(await screen.findByRole('alertdialog', { name: 'Success Masuk Keranjang' })).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Atur Jumlah' })).toBeNull();
+    expect(asked.mock.calls).toEqual([
+      [AddToCartDocument.id, { item: 'bayam', lines: [{ id: 'bayam', quantity: 1 }] }],
+    ]);
+    expect(kept()).toBeNull();
+  });
+
+  const chosen = { item: 'bayam', lines: [{ id: 'bayam', quantity: 1 }] };
+  const checkoutOf = (checkout: object) => ({ customer: { id: 'c1' }, checkout });
+
+  test('who buys at once goes to the checkout of exactly that, and the cart is not touched', async () => {
+    await showTo('buy', { [CheckoutScreenDocument.id]: checkoutOf({ __typename: 'Checkout' }) });
+    await tap('Beli Sekarang');
+    await waitFor(() => expect(address()).toBe('/checkout?item=bayam&lines=bayam-1'));
+    expect(asked.mock.calls).toEqual([[CheckoutScreenDocument.id, chosen]]);
+  });
+
+  test('who buys at once while the connection is lost can try again', async () => {
+    const answers: { [id: string]: object } = {};
+    await showTo('buy', answers);
+    await tap('Beli Sekarang');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    answers[CheckoutScreenDocument.id] = checkoutOf({ __typename: 'Checkout' });
+    await tap('Coba Lagi');
+    await waitFor(() => expect(address()).toBe('/checkout?item=bayam&lines=bayam-1'));
+  });
+
+  test('what cannot be bought at once is said in the sheet', async () => {
+    const { result } = refused('STOCK_SHORT');
+    await showTo('buy', { [CheckoutScreenDocument.id]: checkoutOf(result) });
+    await tap('Beli Sekarang');
+    expect(await screen.findByRole('alertdialog', { name: 'Stok belum tersedia' })).toBeVisible();
+  });
+
+  test.each([
+    ['STOCK_SHORT', 'Stok belum tersedia'],
+    ['LIMIT_REACHED', 'Jumlahnya melebihi batas pembelian'],
+    ['OTHER', 'Kata penyedia'],
+  ])('a refusal with %s is said, and the choice kept', async (code, text) => {
+    await showTo('cart', { [AddToCartDocument.id]: refused(code) });
+    await tap('Masukkan Keranjang');
+    expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible();
+    await tap('OK');
+    expect(quantity()).toHaveValue('1');
+  });
+
+  test('whose session is over signs in again, with the choice kept', async () => {
+    await showTo('cart', { [AddToCartDocument.id]: lost('SIGNED_OUT') });
+    await tap('Masukkan Keranjang');
+    await waitFor(() => expect(address()).toBe(`/login?next=${encodeURIComponent('/p/bayam_hijau-bayam')}`));
+    expect(kept()).toEqual({ item: 'bayam', intent: 'cart', lines: [{ id: 'bayam', quantity: 1 }] });
+    expect(document.cookie).not.toContain('at.kopi');
+  });
+});
+
+test('what was kept is there when the sheet opens again', async () => {
+  sessionStorage.setItem(
+    'kopi:guest:choice',
+    JSON.stringify({
+      item: 'bayam',
+      intent: 'cart',
+      lines: [
+        { id: 'm', quantity: 3 },
+        { id: 's', quantity: 99 },
+      ],
+    }),
+  );
+  await show(sizes);
+  expect(quantity('Sedang')).toHaveValue('3');
+  expect(quantity('Kecil')).toHaveValue('4');
+});
+
+test.each([
+  '',
+  '{',
+  'null',
+  '7',
+  '{"item":"bayam"}',
+  '{"item":"bayam","lines":[null,{"id":1},{"id":"s","quantity":-1}]}',
+  '{"item":"teh","lines":[{"id":"s","quantity":1}]}',
+])('the kept %j is no choice of this item', async (text) => {
+  sessionStorage.setItem('kopi:guest:choice', text);
+  await show(sizes);
+  expect(quantity('Kecil')).toHaveValue('0');
+});
+
+test('where the browser keeps nothing the choice stays, with a way to try again', async () => {
+  const keep = jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await show(purchaseOf());
+  await tap('Masukkan Keranjang');
+  expect(screen.getByRole('alert')).toHaveTextContent('Pilihan belum bisa disimpan. Coba lagi.');
+  expect(quantity()).toHaveValue('1');
+  await tap('Coba Lagi');
+  await waitFor(() => expect(address()).toContain('/login'));
+  expect(keep).toHaveBeenCalledTimes(2);
+});
+
+test('the way back closes the sheet and keeps the page and the choice', async () => {
+  await show(purchaseOf());
+  expect(history.state).toEqual({ layer: 1 });
+  await act(async () => {
+    history.replaceState(null, '');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await tap('Buka');
+  expect(quantity()).toHaveValue('1');
+});
+
+test('closing it takes its entry out of the history', async () => {
+  const back = jest.spyOn(history, 'back');
+  await show(purchaseOf());
+  await tap('Tutup');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(back).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['variants', sizes, async () => {}],
+  ['a quantity', purchaseOf(), async () => {}],
+  ['a sold out item', purchaseOf({ stock: 0 }), async () => {}],
+  [
+    'a missing quantity',
+    purchaseOf(),
+    async () => {
+      await tap('Kurangi Bayam Hijau');
+      await tap('Masukkan Keranjang');
+    },
+  ],
+])('axe finds nothing in the sheet of %s', async (_what, purchase, go) => {
+  const { container } = await show(purchase);
+  await go();
+  const { violations } = await axe.run(container, {
+    rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
+  });
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { OrderStatusBadge } from '../../../../src/features/orders/order-status-badge';
+import { renderInPage } from '../../../support/browser/in-page';
+
+test.each([
+  ['NEW', 'Menunggu Konfirmasi', 'open'],
+  ['AWAITING_PAYMENT', 'Menunggu Pembayaran', 'open'],
+  ['PAYMENT_ACCEPTED', 'Menunggu Diproses Penjual', 'open'],
+  ['SENT', 'Menunggu Konfirmasi', 'open'],
+  ['RECEIVED', 'Selesai', 'done'],
+  ['PAYMENT_PROCESSING', 'Menunggu Proses Pembayaran', 'open'],
+  ['REJECTED', 'Ditolak', 'failed'],
+  ['CANCELLED', 'Dibatalkan', 'failed'],
+  ['VOID', 'Batal', 'failed'],
+  ['NOT_RECEIVED', 'Tidak Diterima', 'failed'],
+] as const)('an order that is %s is called %s, its badge %s', (status, label, tone) => {
+  renderInPage(<OrderStatusBadge status={status} />);
+  expect(screen.getByText(label)).toHaveAttribute('data-tone', tone);
+});

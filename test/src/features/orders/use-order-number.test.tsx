@@ -1,0 +1,79 @@
+import { act, screen } from '@testing-library/react';
+import type { Execute } from '../../../../src/api/execute';
+import { forgetSession } from '../../../../src/api/signed-in';
+import { ExecuteContext } from '../../../../src/api/use-execute';
+import { isOrderNumber, useOrderNumber } from '../../../../src/features/orders/use-order-number';
+import { renderInStore } from '../../../support/browser/render-in-store';
+import { testStore } from '../../../support/browser/test-store';
+
+test.each([
+  ['JJ0000001', 'JJ', true],
+  ['jj00000012', 'JJ', true],
+  ['KBN1234567', 'KBN', true],
+  ['JJ000001', 'JJ', false],
+  ['JJ00000a1', 'JJ', false],
+  ['KBN1234567', 'JJ', false],
+  ['1234567', 'JJ', false],
+  ['bayam', 'JJ', false],
+])('%s is the number of an order where %s begins them: %s', (text, prefix, is) => {
+  expect(isOrderNumber(text, prefix)).toBe(is);
+});
+
+const opened = jest.fn<void, [boolean]>();
+
+function Opener({ typed }: { typed: string }) {
+  const open = useOrderNumber();
+  return (
+    <button type="button" onClick={() => opened(open(typed))}>
+      open
+    </button>
+  );
+}
+
+async function open(typed: string, answer: object) {
+  const execute = jest.fn(async () => answer) as unknown as jest.MockedFunction<Execute>;
+  const store = testStore({ orderPrefix: 'JJ' });
+  renderInStore(
+    <ExecuteContext value={execute}>
+      <Opener typed={typed} />
+    </ExecuteContext>,
+    store,
+    '/',
+  );
+  await act(async () => screen.getByRole('button', { name: 'open' }).click());
+  return execute.mock.calls.map(([, variables]) => variables);
+}
+const address = () => screen.getByLabelText('address').textContent;
+const found = (id: string | null) => ({ ok: true, data: { orderOfNumber: id } });
+
+beforeEach(() => {
+  opened.mockClear();
+  document.cookie = 'at.kopi=1; path=/';
+});
+afterEach(() => forgetSession('kopi'));
+
+test('a typed number opens its order', async () => {
+  expect(await open(' jj0000012 ', found('o1'))).toEqual([{ number: 'JJ0000012' }]);
+  expect(address()).toBe('/order/o1/detail/');
+  expect(opened).toHaveBeenCalledWith(true);
+});
+
+test.each([
+  ['that nobody has', found(null), 'JJ0000012'],
+  ['that could not be asked for', { ok: false, code: 'OFFLINE', requestId: '' }, 'Bagian ini gagal dimuat'],
+])('a number %s opens nothing, and says so', async (_which, answer, words) => {
+  await open('JJ0000012', answer);
+  expect(address()).toBe('/');
+  expect(screen.getByText(new RegExp(words))).toBeVisible();
+});
+
+test('a guest signs in first', async () => {
+  forgetSession('kopi');
+  expect(await open('JJ0000012', found('o1'))).toEqual([]);
+  expect(address()).toBe(`/login?next=${encodeURIComponent('/search/jj0000012')}`);
+});
+
+test('any other text is left to the search', async () => {
+  expect(await open('bayam', found('o1'))).toEqual([]);
+  expect([address(), opened.mock.calls]).toEqual(['/', [[false]]]);
+});

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import customerEnglish from '../../../../src/__generated__/messages/customer/en';
+import customerIndonesian from '../../../../src/__generated__/messages/customer/id';
+import english from '../../../../src/__generated__/messages/en';
+import indonesian from '../../../../src/__generated__/messages/id';
+import { MessagesProvider } from '../../../../src/i18n/messages-provider';
+import { useRefusalText } from '../../../../src/features/refusals/refusal-text';
+import { refusals } from '../../../contract/refusal-table';
+
+const catalogues = {
+  id: { ...indonesian, ...customerIndonesian },
+  en: { ...english, ...customerEnglish },
+} as const;
+
+const Said = (refusal: { code: string; message: string }) => <p role="alert">{useRefusalText()(refusal)}</p>;
+
+const say = (locale: keyof typeof catalogues, code: string, message: string) => {
+  render(
+    <MessagesProvider locale={locale} messages={catalogues[locale]}>
+      <Said code={code} message={message} />
+    </MessagesProvider>,
+  );
+  return screen.getByRole('alert').textContent;
+};
+
+test.each(refusals)('%s is said in Indonesian', (code, { provider, id }) => {
+  expect(say('id', code, provider)).toBe(id);
+});
+
+test.each(refusals)('%s is said in English', (code, { provider, en }) => {
+  expect(say('en', code, provider)).toBe(en);
+});
+
+test.each([
+  ['OTHER', 'Toko sedang pindah', 'Toko sedang pindah'],
+  ['OTHER', '', 'Ada gangguan di toko ini. Coba lagi sebentar lagi.'],
+  ['toString', 'Toko sedang pindah', 'Toko sedang pindah'],
+])('of %s the words of the provider are said: "%s"', (code, message, said) => {
+  expect(say('id', code, message)).toBe(said);
+});

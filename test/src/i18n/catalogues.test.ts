@@ -1,0 +1,158 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { missingValues } from '../../../src/i18n/missing-values';
+import customerEnglish from '../../../src/i18n/customer/en.json';
+import customerIndonesian from '../../../src/i18n/customer/id.json';
+import publicEnglish from '../../../src/i18n/en.json';
+import publicIndonesian from '../../../src/i18n/id.json';
+
+const english = { ...publicEnglish, ...customerEnglish };
+const indonesian = { ...publicIndonesian, ...customerIndonesian };
+const keys = Object.keys(indonesian) as (keyof typeof indonesian)[];
+const placeholders = (text: string) => [...new Set(missingValues(compileMessage(text)))].sort();
+
+test.each([
+  ['of every page', publicIndonesian, publicEnglish],
+  ['of customers', customerIndonesian, customerEnglish],
+])('the catalogues %s have the same keys, in order', (_whose, first, second) => {
+  const names = Object.keys(first);
+  expect(Object.keys(second)).toEqual(names);
+  expect([...names].sort()).toEqual(names);
+});
+
+test('no key stands in two catalogues', () => {
+  expect(keys).toHaveLength(Object.keys(publicIndonesian).length + Object.keys(customerIndonesian).length);
+});
+
+test.each(keys)('%s is written and takes the same values in both languages', (key) => {
+  expect(indonesian[key].trim()).not.toBe('');
+  expect(english[key].trim()).not.toBe('');
+  expect(placeholders(english[key])).toEqual(placeholders(indonesian[key]));
+});
+
+test.each(keys)('%s is named area.thing', (key) => {
+  expect(key).toMatch(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/);
+});
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('__generated__'))
+  .map((path) => readFileSync(join('src', path), 'utf8'))
+  .join('\n');
+
+test('no text is written for nothing', () => {
+  expect(keys.filter((key) => !sources.includes(`'${key}'`))).toEqual([]);
+});
+
+/** Labels that people search for and tests look for, letter for letter. */
+test.each([
+  ['title.account', 'Akunku'],
+  ['title.cart', 'Keranjang'],
+  ['title.checkout', 'Checkout'],
+  ['title.chat', 'Pesan'],
+  ['title.invoice', 'Tagihan'],
+  ['title.payment', 'Pembayaran'],
+  ['title.profile', 'Ubah Profil'],
+  ['title.settings', 'Pengaturan'],
+  ['shell.account', 'Akun'],
+  ['shell.sign-in', 'Masuk'],
+  ['shell.near-me', 'Terdekat'],
+  ['shell.share', 'Bagikan Link'],
+  ['share.telegram', 'Telegram'],
+  ['share.twitter', 'Twitter'],
+  ['share.whatsapp', 'Whatsapp'],
+  ['share.line', 'Line'],
+  ['share.facebook', 'Facebook'],
+  ['share.email', 'Email'],
+  ['share.copied', 'Link berhasil dicopy!'],
+  ['copy.done', 'Berhasil Copy'],
+  ['website.prompt', 'Klik Tombol di bawah untuk masuk ke Website'],
+  ['custom-html.android-only', 'Fitur hanya bisa digunakan pada Aplikasi Android'],
+  ['custom-html.denied', 'Please allow location Permission.'],
+  ['list.empty', 'Tidak ada Produk'],
+  ['list.not-found', 'Produk tidak ditemukan'],
+  ['list.failed', 'Gagal mengambil data produk.'],
+  ['list.more', 'Muat Lagi'],
+  ['action.more', 'Lainnya'],
+  ['action.yes', 'YES'],
+  ['action.no', 'CANCEL'],
+  ['item.closed', 'Tutup'],
+  ['item.left', 'Sisa {count}'],
+  ['item.buy', 'BELI'],
+  ['item.buy-now', 'Beli Sekarang'],
+  ['item.add-to-cart', 'Masukkan Keranjang'],
+  ['bill.in-development', 'Halaman ini masih dalam pengembangan'],
+  ['bill.sign-in', 'Kamu belum login untuk melakukan aksi ini'],
+  ['logout.ask', 'Keluar dari akun ini ?'],
+  ['logout.failed', 'Gagal Log out'],
+  ['verify-email.title', 'E-mail belum terverifikasi.'],
+  ['verify-email.ask', 'Kirim verifikasi E-mail?'],
+  ['result.success', 'Berhasil'],
+  ['result.failure', 'Gagal'],
+  ['failure.title', 'Terjadi kesalahan'],
+  ['account.profile', 'PROFIL'],
+  ['account.purchases', 'PEMBELIAN'],
+  ['account.invoices', 'Tagihan belum terbayar'],
+  ['account.balance', 'Saldo'],
+  ['strip.koin', 'Koin'],
+  ['settings.basic', 'DASAR'],
+  ['settings.password', 'UBAH PASSWORD'],
+  ['cart.added', 'Success Masuk Keranjang'],
+  ['cart.empty', 'Belum ada produk yang mau dibeli.'],
+  ['checkout.dropship', 'DROPSHIP'],
+  ['checkout.address', 'ALAMAT PENGIRIMAN'],
+  ['checkout.lines', 'DETAIL BARANG'],
+  ['checkout.carrier', 'DIKIRIM DENGAN'],
+  ['checkout.note', 'CATATAN'],
+  ['checkout.payment', 'PEMBAYARAN'],
+  ['voucher.code', 'KODE VOUCHER'],
+  ['checkout.summary', 'RINGKASAN BELANJA'],
+  ['checkout.place', 'CHECK OUT'],
+  ['voucher.enter', 'Input Voucher'],
+  ['voucher.category-goods', '[Barang]'],
+  ['voucher.category-delivery', '[Ongkir]'],
+  ['voucher.category-goods-and-delivery', '[Produk+Ongkir]'],
+  ['voucher.category-service', '[Jasa]'],
+  ['voucher.category-courier', '[Kurir]'],
+  ['voucher.category-digital', '[Digital]'],
+  ['order.category-goods', 'Barang'],
+  ['order.category-service', 'Jasa'],
+  ['order.category-courier', 'Kurir'],
+  ['order.category-called-service', 'Jasa Panggilan'],
+  ['order.category-goods-and-courier', 'Barang dan Kurir'],
+  ['order.category-digital', 'Digital'],
+  ['order.category-bill', 'PPOB'],
+  ['payment.see-order', 'Lihat Pesanan'],
+  ['notification.unsupported', 'Browser tidak mendukung notifikasi.'],
+  ['notification.blocked', 'Notifikasi telah diblokir. Silakan aktifkan izin notifikasi di pengaturan browser Anda.'],
+] as const)('%s is "%s" in Indonesian', (key, label) => {
+  expect(indonesian[key]).toBe(label);
+});
+
+/** What is said where something went wrong, or was left out. */
+test.each([
+  ['order.cancel-ask', 'Batalkan pesanan ini ?'],
+  ['order.cancel-no', 'BATAL'],
+  ['order.cancel-yes', 'YA'],
+  ['checkout.failed', 'Gagal Melakukan Pemesanan'],
+  ['cart.not-removed', 'Gagal Hapus: Terjadi kesalahan saat menghapus produk'],
+  ['cart.removed', 'Berhasil Hapus'],
+  ['cart.not-updated', 'Gagal Checkout'],
+  ['cart.none-checked', 'Gagal Checkout: Silahkan pilih produk yang mau dibeli'],
+  ['address.not-saved', 'Gagal mengubah Alamat'],
+  ['address.saved', 'Berhasil mengubah Alamat'],
+  ['address.provinces-failed', 'Gagal ambil data Provinsi'],
+  ['address.cities-failed', 'Gagal ambil data Kota'],
+  ['address.districts-failed', 'Gagal ambil data Kecamatan'],
+  ['checkout.carriers-failed', 'Gagal ambil data Expedisi'],
+  ['checkout.packages-failed', 'Gagal ambil data Paket Expedisi'],
+  ['voucher.failed', 'Gagal ambil data Voucher'],
+  ['voucher.code-missing', 'Mohon inputkan kode voucher'],
+  ['voucher.copied', 'Berhasil menyalin Kode'],
+  ['choice.no-stock', 'Stok belum tersedia'],
+  ['choice.no-quantity', 'Harap isi Jumlah Stok'],
+  ['choice.limit', 'Maksimal beli {limit} barang per transaksi'],
+  ['checkout.minimum', 'Minimal pembelian untuk pemesanan adalah {amount}'],
+] as const)('%s says "%s"', (key, text) => {
+  expect(indonesian[key]).toBe(text);
+});

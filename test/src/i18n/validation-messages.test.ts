@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import customerEnglish from '../../../src/i18n/customer/en.json';
+import customerIndonesian from '../../../src/i18n/customer/id.json';
+import { regionTexts } from '../../../src/features/address/region-texts';
+import { missingTexts } from '../../../src/features/checkout/missing-texts';
+
+/** What fields say, letter for letter: of forms, of the regions of an address, of the sections of a checkout. */
+const fields = [
+  [
+    'login.identity-missing',
+    'Silahkan isi E-mail, username, atau nomor HP',
+    'Enter an e-mail, username or phone number',
+  ],
+  ['login.password-missing', 'Silahkan isi Password', 'Enter a password'],
+  ['login.password-short', 'Password paling sedikit 8 karakter', 'A password has at least 8 characters'],
+  ['login.name-missing', 'Silahkan isi Nama', 'Enter a name'],
+  ['login.email-missing', 'Silahkan isi Email', 'Enter an e-mail'],
+  ['login.email-wrong', 'E-mail tidak valid', 'This is not an e-mail address'],
+  [
+    'login.consent-missing',
+    'Setujui syarat dan kebijakan privasi untuk mendaftar',
+    'Agree to the terms and the privacy policy to register',
+  ],
+  ['code.incomplete', 'Isi 6 angka kode verifikasi', 'Enter the 6 digits of the code'],
+  ['refusal.phone-missing', 'Isi nomor HP terlebih dahulu.', 'Enter a phone number first.'],
+  ['settings.passwords-differ', 'Password Baru dan Konfirm Password Berbeda', 'The new passwords differ'],
+  ['address.name-missing', 'Field Nama harus di isi dengan benar', "Enter the recipient's name"],
+  ['address.name-too-long', 'Nama terlalu panjang', 'The name is too long'],
+  ['address.street-missing', 'Field Alamat harus di isi dengan benar', 'Enter the address'],
+  ['address.street-too-long', 'Alamat terlalu panjang', 'The address is too long'],
+  ['address.phone-missing', 'Field Nomor HP harus di isi dengan benar', 'Enter a phone number'],
+] as const;
+const regions = [
+  ['address.province-wrong', 'Field Provinsi harus di isi dengan benar', 'Choose a valid province'],
+  ['address.city-wrong', 'Field Kota harus di isi dengan benar', 'Choose a valid city'],
+  ['address.district-wrong', 'Field Kecamatan harus di isi dengan benar', 'Choose a valid district'],
+] as const;
+const sections = [
+  ['checkout.dropship-missing', 'Nama dan nomor HP pengirim harus diisi', "The sender's name and phone are required"],
+  ['checkout.address-missing', 'Harap mengisi alamat pengiriman', 'Please fill in the delivery address'],
+  ['checkout.carrier-missing', 'Pilih tipe ekspedisi terlebih dahulu', 'Choose a type of delivery first'],
+  ['checkout.package-missing', 'Pilih Jasa Pengiriman terlebih dahulu', 'Choose a carrier first'],
+  ['checkout.note-wrong', 'Input tidak valid', 'Not valid'],
+  ['checkout.payment-missing', 'Pilih tipe pembayaran terlebih dahulu', 'Choose a type of payment first'],
+  ['checkout.below-minimum', 'Belum mencapai minimal pembelian', 'Below the minimum order'],
+] as const;
+
+test.each([...fields, ...regions, ...sections])('%s is "%s", or "%s"', (key, indonesian, english) => {
+  expect([customerIndonesian[key], customerEnglish[key]]).toEqual([indonesian, english]);
+});
+
+const keysOf = (rows: readonly (readonly [string, string, string])[]) => rows.map(([key]) => key).sort();
+
+test('no rule of a form has words that are not in the table', () => {
+  const schemas = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => readFileSync(join('src', path), 'utf8'))
+    .filter((source) => source.includes("from 'yup'"))
+    .join('\n');
+  const said = schemas.matchAll(/\.(?:required|min|max|length|email|matches|oneOf)\([^;]*?'([a-z-]+\.[a-z-]+)'\)/g);
+  expect([...new Set([...said].map(([, key]) => key))].sort()).toEqual(keysOf(fields));
+});
+
+test('no region or section has words that are not in the table', () => {
+  expect(
+    Object.values(regionTexts)
+      .map(({ wrong }) => wrong)
+      .sort(),
+  ).toEqual(keysOf(regions));
+  expect(Object.values(missingTexts).sort()).toEqual(keysOf(sections));
+});

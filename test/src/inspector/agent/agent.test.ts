@@ -1,0 +1,184 @@
+import { type AnyActorRef, createActor, sendTo, setup } from 'xstate';
+import type { RunningFlows } from '../../../../src/actors/running-flows';
+import { gathering, startAgent } from '../../../../src/inspector/agent/agent';
+import type { FromInspector, FromPage } from '../../../../src/inspector/wire/messages';
+
+const door = setup({ types: {} as { events: { type: 'open' } | { type: 'close' } } }).createMachine({
+  id: 'door',
+  initial: 'closed',
+  states: { closed: { on: { open: 'opened' } }, opened: { on: { close: 'closed' } } },
+});
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function start({ sends = false } = {}) {
+  const actor = createActor(door).start();
+  const running: RunningFlows = { all: new Set([actor as AnyActorRef]) };
+  const told: FromPage[] = [];
+  const gone = new Map<string, () => void>();
+  let say: (message: FromInspector) => void = () => undefined;
+  const drawer = jest.fn();
+  startAgent({
+    tab: 't1',
+    say: (message) => told.push(message),
+    hear: (listener) => {
+      say = listener;
+    },
+    running,
+    whenGone: (inspector, leave) => gone.set(inspector, leave),
+    sends,
+    path: () => '/toko/order/INV-2210/detail',
+    toggleDrawer: drawer,
+    now: () => 7,
+  });
+  return { actor, running, told, gone, drawer, say: (message: FromInspector) => say(message) };
+}
+
+const events = (told: readonly FromPage[]) =>
+  told.flatMap((message) => (message.type === 'news' ? message.records.map(({ event }) => event) : []));
+
+test('while no inspector is open nothing is observed and nothing is said', () => {
+  const { actor, told, running } = start();
+  const inspect = jest.spyOn(actor.system, 'inspect');
+  actor.send({ type: 'open' });
+  jest.runAllTimers();
+  expect(inspect).not.toHaveBeenCalled();
+  expect(running.heard).toBeUndefined();
+  expect(told).toEqual([{ type: 'knock', tab: 't1' }]);
+});
+
+test('an inspector that says hello learns of the page, its flows, and then of every event', () => {
+  const { actor, told, say } = start();
+  say({ type: 'hello', inspector: 'one' });
+  expect(told[1]).toMatchObject({
+    type: 'tab',
+    tab: { tab: 't1', path: '/toko/order/…/detail', sends: false },
+    actors: [{ name: 'door', active: ['door', 'door.closed'] }],
+  });
+  actor.send({ type: 'open' });
+  actor.send({ type: 'close' });
+  expect(events(told)).toEqual([]);
+  jest.advanceTimersByTime(gathering);
+  expect(events(told)).toEqual(['open', 'close']);
+});
+
+test('a hello to another page is not answered', () => {
+  const { told, say } = start();
+  say({ type: 'hello', inspector: 'one', to: 't2' });
+  expect(told).toHaveLength(1);
+});
+
+test('a flow that begins later is followed too', () => {
+  const { running, told, say } = start();
+  say({ type: 'hello', inspector: 'one' });
+  const later = createActor(door).start();
+  running.heard?.(later as AnyActorRef);
+  later.send({ type: 'open' });
+  jest.advanceTimersByTime(gathering);
+  expect(events(told)).toEqual(['open']);
+});
+
+test('an actor is told of as it was when it was first seen', () => {
+  const { actor, running, told, say } = start();
+  say({ type: 'hello', inspector: 'one' });
+  const later = createActor(door).start();
+  running.all.add(later as AnyActorRef);
+  running.heard?.(later as AnyActorRef);
+  later.send({ type: 'open' });
+  actor.send({ type: 'open' });
+  jest.advanceTimersByTime(gathering);
+  const news = told.find((message) => message.type === 'news');
+  expect(news?.started.map(({ active }) => active.at(-1))).toEqual(['door.closed', 'door.closed']);
+  expect(news?.path).toBe('/toko/order/…/detail');
+  say({ type: 'hello', inspector: 'two' });
+  expect(told.at(-1)).toMatchObject({ actors: [{ active: ['door', 'door.closed'] }, {}], records: [{}, {}] });
+});
+
+test('a flow that is off the page is let go when its end is told, and begins again where Strict Mode starts it', () => {
+  const { actor, running, told, say } = start({ sends: true });
+  say({ type: 'hello', inspector: 'one' });
+  running.all.clear();
+  actor.stop();
+  jest.advanceTimersByTime(gathering);
+  expect(events(told)).toEqual(['xstate.stop']);
+  say({ type: 'hello', inspector: 'two' });
+  expect(told.at(-1)).toMatchObject({ actors: [{ name: 'door' }], records: [{ status: 'stopped' }] });
+  const again = createActor(door);
+  const inspect = jest.spyOn(again.system, 'inspect');
+  running.all.add(again as AnyActorRef);
+  running.heard?.(again.start() as AnyActorRef);
+  expect(inspect).toHaveBeenCalledTimes(1);
+});
+
+test('a flow that Strict Mode stops and starts again is one flow to an inspector that comes late', () => {
+  const { actor, told, say } = start();
+  say({ type: 'hello', inspector: 'one' });
+  const unmounted = { _snapshot: actor.getSnapshot(), _processingStatus: 0 };
+  actor.stop();
+  Object.assign<object, object>(actor, unmounted);
+  actor.start();
+  say({ type: 'hello', inspector: 'two' });
+  expect(told.at(-1)).toMatchObject({ actors: [{ name: 'door', status: 'active' }] });
+});
+
+const relay = setup({ actors: { door }, types: {} as { events: { type: 'all' } } }).createMachine({
+  id: 'relay',
+  invoke: { id: 'door', src: 'door' },
+  on: { all: { actions: Array.from({ length: 150 }, () => sendTo('door', { type: 'open' })) } },
+});
+
+test('an event is told together with all that it caused, however many', async () => {
+  const { running, told, say } = start();
+  const actor = createActor(relay).start();
+  running.all.add(actor as AnyActorRef);
+  say({ type: 'hello', inspector: 'one' });
+  actor.send({ type: 'all' });
+  actor.send({ type: 'all' });
+  expect(events(told)).toEqual([]);
+  await Promise.resolve();
+  expect(events(told)).toHaveLength(302);
+  jest.advanceTimersByTime(gathering);
+  expect(events(told)).toHaveLength(302);
+});
+
+test('when the last inspector is gone nothing is observed any more', () => {
+  const { actor, told, running, gone, say } = start();
+  say({ type: 'hello', inspector: 'one' });
+  say({ type: 'hello', inspector: 'two' });
+  gone.get('one')?.();
+  actor.send({ type: 'open' });
+  jest.advanceTimersByTime(gathering);
+  expect(events(told)).toEqual(['open']);
+  gone.get('two')?.();
+  actor.send({ type: 'close' });
+  jest.runAllTimers();
+  expect(events(told)).toEqual(['open']);
+  expect(running.heard).toBeUndefined();
+});
+
+test('an inspector that comes late is told of the past', () => {
+  const { actor, told, say } = start();
+  say({ type: 'hello', inspector: 'one' });
+  actor.send({ type: 'open' });
+  say({ type: 'hello', inspector: 'two' });
+  expect(told.at(-1)).toMatchObject({ type: 'tab', records: [{ event: 'open' }] });
+});
+
+test('events are taken from an inspector only where the page allows it', () => {
+  for (const sends of [false, true]) {
+    const { actor, told, say } = start({ sends });
+    say({ type: 'hello', inspector: 'one' });
+    const known = told.find((message) => message.type === 'tab');
+    say({ type: 'send', tab: 't1', actor: known?.actors[0]?.id ?? '', event: 'open', payload: {} });
+    expect(actor.getSnapshot().value).toBe(sends ? 'opened' : 'closed');
+  }
+});
+
+test('an inspector opens the drawer of one page', () => {
+  const { say, drawer } = start();
+  say({ type: 'drawer', tab: 't2' });
+  expect(drawer).not.toHaveBeenCalled();
+  say({ type: 'drawer', tab: 't1' });
+  expect(drawer).toHaveBeenCalledTimes(1);
+});

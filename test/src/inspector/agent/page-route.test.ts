@@ -1,0 +1,14 @@
+import { pageRoute } from '../../../../src/inspector/agent/page-route';
+
+test.each([
+  ['/', '/'],
+  ['/ronasenja', '/ronasenja'],
+  ['/ronasenja/checkout', '/ronasenja/checkout'],
+  ['/cart', '/cart'],
+  ['/ronasenja/order/8a1c-77/detail', '/ronasenja/order/…/detail'],
+  ['/ronasenja/search/obat_jerawat', '/ronasenja/search/…'],
+  ['/p/baju-81/reviews', '/p/…/reviews'],
+  ['/sari@example.com', '/…'],
+])('of the path %s is told %s', (path, told) => {
+  expect(pageRoute(path)).toBe(told);
+});

@@ -1,0 +1,102 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SafeInspector } from '../../../../src/inspector/page/inspector';
+import { mostRecords } from '../../../../src/inspector/page/session';
+import { openChannel } from '../../../../src/inspector/wire/channel';
+import type { FromInspector, FromPage } from '../../../../src/inspector/wire/messages';
+import { pretendSizes } from '../../../support/browser/pretend-sizes';
+import { actorOf, recordOf } from '../../../support/browser/inspector-records';
+
+/** What browsers have on localhost and over https, and jsdom nowhere. */
+function beSecure(isSecure: boolean) {
+  Object.assign(window, { isSecureContext: isSecure, matchMedia: () => ({ matches: false }) });
+  const locks = { request: async (_name: string, hold: () => unknown) => hold() };
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+}
+
+beforeAll(() => void pretendSizes());
+
+let close = () => {};
+afterEach(() => close());
+
+/** The inspector beside a page that it hears, as one hears another: over the channel. */
+async function openBeside({ sends = false } = {}) {
+  beSecure(true);
+  const page = openChannel();
+  const heard: FromInspector[] = [];
+  const greeted = new Promise<void>((resolve) => {
+    page.hear((message) => {
+      heard.push(message as FromInspector);
+      if (message.type === 'hello') resolve();
+    });
+  });
+  const { unmount } = render(<SafeInspector stately="" />);
+  close = () => {
+    unmount();
+    page.close();
+  };
+  await greeted;
+  const say = (message: FromPage) => act(async () => page.say(message));
+  const tab = { tab: 't1', path: '/warung/cart', sends };
+  await say({ type: 'tab', tab, actors: [actorOf('a')], records: [1, 2, 3].map((seq) => recordOf(seq)) });
+  await screen.findByText('/warung/cart');
+  return { say, heard };
+}
+
+const events = () => within(screen.getByRole('listbox')).getAllByRole('option');
+const live = () => screen.getByRole('button', { name: 'Live' });
+const news = (from: number, count: number): FromPage => ({
+  type: 'news',
+  tab: 't1',
+  path: '/warung/cart',
+  started: [],
+  records: Array.from({ length: count }, (_, index) => recordOf(from + index)),
+});
+
+test('a moment of the past that has to make room for new ones is left for what goes on', async () => {
+  const { say } = await openBeside();
+  await userEvent.click(events()[0] as HTMLElement);
+  expect(live()).toHaveAttribute('aria-pressed', 'false');
+  await say(news(4, 1));
+  await screen.findByText('4 events');
+  expect(live()).toHaveAttribute('aria-pressed', 'false');
+  await say(news(5, mostRecords));
+  await screen.findByText(`${mostRecords} events`);
+  expect(live()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('where browsers let no pages meet it says so, and asks for nothing', () => {
+  beSecure(false);
+  close = render(<SafeInspector stately="" />).unmount;
+  expect(screen.getByText(/works on localhost and over https/)).toBeVisible();
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('events are sent to a page that takes them, with what was typed, while it is followed', async () => {
+  const { heard } = await openBeside({ sends: true });
+  const send = await screen.findByRole('button', { name: 'line.check' });
+  const payload = screen.getByLabelText('with');
+  await userEvent.type(payload, '{{"uid"');
+  expect(send).toBeDisabled();
+  expect(payload).toBeInvalid();
+  await userEvent.type(payload, ': 7}');
+  await userEvent.click(send);
+  const sent = { type: 'send', tab: 't1', actor: 'a', event: 'line.check', payload: { uid: 7 } };
+  await waitFor(() => expect(heard).toContainEqual(sent));
+  await userEvent.click(events()[0] as HTMLElement);
+  expect(screen.queryByRole('button', { name: 'line.check' })).toBeNull();
+});
+
+test('a page that takes no events is offered none', async () => {
+  await openBeside();
+  await screen.findByRole('region', { name: 'Chart of cart' });
+  expect(screen.queryByRole('button', { name: 'line.check' })).toBeNull();
+});
+
+test('without a page it says what to do', async () => {
+  beSecure(true);
+  const { unmount } = render(<SafeInspector stately="" />);
+  close = unmount;
+  expect(within(screen.getByRole('region', { name: 'Flows' })).getByText(/Open a store in another tab/)).toBeVisible();
+  expect(await screen.findByText('0 events')).toBeVisible();
+});

@@ -1,0 +1,178 @@
+import { act, fireEvent, within } from '@testing-library/react';
+import { type ReactNode, StrictMode, useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { type Hydrates, HydrateNear } from '../../../src/lazy/hydrate-near';
+
+const hydrated = jest.fn();
+let comeNear = () => {};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.IntersectionObserver = class {
+    constructor(private readonly seen: IntersectionObserverCallback) {}
+    observe() {
+      comeNear = () =>
+        this.seen([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+    }
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  document.body.replaceChildren();
+  hydrated.mockReset();
+});
+
+function Content() {
+  hydrated();
+  return <button type="button">Beli</button>;
+}
+
+let renderAgain = () => {};
+
+/** Hands over new elements at each render, as a page with a state of its own does. */
+function Moving({ children }: { children: () => ReactNode }) {
+  const [, setRenders] = useState(0);
+  useEffect(() => {
+    renderAgain = () => setRenders((renders) => renders + 1);
+  }, []);
+  return children();
+}
+
+function Away() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate('/?tab=2')}>
+      Pindah
+    </button>
+  );
+}
+
+const page = (atOnce: boolean, hydrates: Hydrates, preload?: () => Promise<void>) => (
+  <StrictMode>
+    <MemoryRouter>
+      <Away />
+      <Moving>
+        {() => (
+          <HydrateNear atOnce={atOnce} hydrates={hydrates} preload={preload} fallback={<p>Memuat</p>}>
+            <Content />
+          </HydrateNear>
+        )}
+      </Moving>
+    </MemoryRouter>
+  </StrictMode>
+);
+
+/** The server's page, taken over by a browser. */
+async function takeOver(atOnce: boolean, hydrates: Hydrates, preload?: () => Promise<void>) {
+  const observer = window.IntersectionObserver;
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(page(atOnce, hydrates));
+  window.IntersectionObserver = observer;
+  document.body.append(root);
+  hydrated.mockReset();
+  const errors: unknown[] = [];
+  await act(async () => {
+    hydrateRoot(root, page(atOnce, hydrates, preload), { onRecoverableError: (error) => errors.push(error) });
+  });
+  return { root, errors, before: root.innerHTML };
+}
+
+test('what is seen at once hydrates at load', async () => {
+  const { errors } = await takeOver(true, 'near');
+  expect(hydrated).toHaveBeenCalled();
+  expect(errors).toEqual([]);
+});
+
+test('what is far away keeps the server’s html until it comes near', async () => {
+  const { root, errors } = await takeOver(false, 'near');
+  expect(hydrated).not.toHaveBeenCalled();
+  expect(root).toHaveTextContent('Beli');
+  await act(async () => comeNear());
+  expect(hydrated).toHaveBeenCalled();
+  expect(root).toHaveTextContent('Beli');
+  expect(root).not.toHaveTextContent('Memuat');
+  expect(errors).toEqual([]);
+});
+
+test('what is far away stays so however often the page around it renders', async () => {
+  const { root, errors } = await takeOver(false, 'near');
+  await act(async () => renderAgain());
+  expect(hydrated).not.toHaveBeenCalled();
+  expect(root).toHaveTextContent('Beli');
+  await act(async () => comeNear());
+  expect(hydrated).toHaveBeenCalled();
+  expect(root).not.toHaveTextContent('Memuat');
+  expect(errors).toEqual([]);
+});
+
+test('what works as plain html rests for a while after it came near', async () => {
+  await takeOver(true, 'later');
+  await act(async () => comeNear());
+  expect(hydrated).not.toHaveBeenCalled();
+  await act(async () => jest.advanceTimersByTime(2_500));
+  expect(hydrated).toHaveBeenCalled();
+});
+
+test.each(['pointerdown', 'focusin', 'keydown'])('what is far away wakes at %s', async (event) => {
+  const { root } = await takeOver(false, 'later');
+  const button = within(root).getByRole('button', { name: 'Beli' });
+  await act(async () => button.dispatchEvent(new Event(event, { bubbles: true })));
+  expect(hydrated).toHaveBeenCalled();
+});
+
+test('a visitor who has gone on waits for no part', async () => {
+  const { root, errors } = await takeOver(false, 'near');
+  await act(async () => fireEvent.click(within(root).getByRole('button', { name: 'Pindah' })));
+  expect(hydrated).toHaveBeenCalled();
+  expect(root).not.toHaveTextContent('Memuat');
+  expect(errors).toEqual([]);
+});
+
+test('what is not seen comes some seconds after the page', async () => {
+  const { root, errors } = await takeOver(false, 'unseen');
+  await act(async () => jest.advanceTimersByTime(2_499));
+  expect(hydrated).not.toHaveBeenCalled();
+  expect(root).toHaveTextContent('Beli');
+  await act(async () => jest.advanceTimersByTime(1));
+  expect(hydrated).toHaveBeenCalled();
+  expect(errors).toEqual([]);
+});
+
+test('what is not seen comes when anything else is touched', async () => {
+  const { root } = await takeOver(false, 'unseen');
+  await act(async () => {
+    within(root)
+      .getByRole('button', { name: 'Pindah' })
+      .dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  });
+  expect(hydrated).toHaveBeenCalled();
+});
+
+test('what is not seen stays the server’s while its code can’t be had, and tries again at the next touch', async () => {
+  const preload = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(undefined);
+  const { root, errors } = await takeOver(false, 'unseen', preload);
+  const touch = () => act(async () => void document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })));
+  await touch();
+  expect(hydrated).not.toHaveBeenCalled();
+  expect(root).toHaveTextContent('Beli');
+  await touch();
+  expect(hydrated).toHaveBeenCalled();
+  expect(errors).toEqual([]);
+});
+
+test('a tap that leads nowhere does not bring what is not seen; one on a link does at once', async () => {
+  const preload = () => new Promise<void>(() => undefined);
+  const { root } = await takeOver(false, 'unseen', preload);
+  await act(async () => fireEvent.click(document.body));
+  expect(hydrated).not.toHaveBeenCalled();
+  const link = document.createElement('a');
+  root.append(link);
+  await act(async () => fireEvent.click(link));
+  expect(hydrated).toHaveBeenCalled();
+});

@@ -1,0 +1,146 @@
+import { screen, within } from '@testing-library/react';
+import type { Component_PartFragment } from '../../../../src/__generated__/gql/graphql';
+import type { FragmentOf } from '../../../../src/api/fragment';
+import { ComponentPart } from '../../../../src/renderers/components/component-part';
+import { components } from '../../../../src/renderers/components/registry';
+import { renderers } from '../../../../src/renderers/preload';
+import { segments } from '../../../../src/renderers/segments/registry';
+import { action, component, place, productList, segment } from '../../../support/browser/part-fixtures';
+import { hearReports } from '../../../support/browser/record-reports';
+import { stubMotion } from '../../../support/browser/motion';
+import { renderPart } from '../../../support/browser/render-part';
+
+type Masked = FragmentOf<Component_PartFragment>;
+
+beforeAll(() => Promise.all(renderers.map((renderer) => renderer.preload())));
+
+const show = (node: Masked, headed = false) =>
+  renderPart(<ComponentPart component={node} headed={headed} atOnce seenFirst />);
+
+const bills = { name: 'Pulsa', columns: 4, bills: [{ id: 'pulsa', name: 'Pulsa Telko', image: null }] };
+
+const table: [number | string, string, Masked, string | RegExp][] = [
+  [0, 'a text', component('TextComponent', { html: '<p>Sejak 2019</p>' }), 'Sejak 2019'],
+  [
+    1,
+    'a website button',
+    component('WebsiteButton', { actions: [action('situs', 'WEBSITE', { value: 'kopi.example' })] }),
+    'Klik Tombol di bawah untuk masuk ke Website',
+  ],
+  [2, 'a map', component('LocationMap', { locations: [place()] }), 'Jl. Cibogo Atas 21'],
+  [3, 'a call-to-action list', component('ActionList', { actions: [action('terdekat', 'NEAR_ME')] }), 'Buka terdekat'],
+  [4, 'custom html', component('CustomHtml', { opensInBrowser: true }), 'Izinkan lokasi'],
+  [
+    4,
+    'custom html of the Android app',
+    component('CustomHtml', { opensInBrowser: false }),
+    'Fitur hanya bisa digunakan pada Aplikasi Android',
+  ],
+  [5, 'a bill grid', component('BillGrid', { groups: [bills] }), 'Pulsa Telko'],
+  [5, 'a bill grid without bills', component('BillGrid', { groups: [] }), 'Halaman ini masih dalam pengembangan'],
+  [6, 'a product list', productList({}), 'Barang 3'],
+  [6, 'a product list without products', productList({ items: [] }), 'Tidak ada Produk'],
+  [
+    7,
+    'segments',
+    component('SegmentList', { segments: [segment('TextSegment', { html: 'Tiga jam', picture: null })] }),
+    'Tiga jam',
+  ],
+  ['unknown', 'another category', component('UnknownComponent', { code: 99 }), 'Kode 99 tidak dikenal versi ini.'],
+  [
+    'newer',
+    'a type of a newer facade',
+    component('HologramComponent', {}),
+    'Kode HologramComponent tidak dikenal versi ini.',
+  ],
+];
+
+test.each(table)('category %s, %s, is shown', async (_code, _name, node, text) => {
+  hearReports();
+  await show(node);
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test.each(table.map(([, name, node]) => [name, node] as const))(
+  '%s has no heading where the page has one',
+  async (_name, node) => {
+    hearReports();
+    await show(node);
+    expect(screen.queryByRole('heading', { name: 'Bagian Satu' })).toBeNull();
+  },
+);
+
+test('on the home page a component has a heading that leads to its own page', async () => {
+  await show(productList({}), true);
+  expect(screen.getByRole('heading', { name: 'Bagian Satu' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Lihat Semua Bagian Satu' })).toHaveAttribute(
+    'href',
+    '/m/bagian_satu-bagian1',
+  );
+});
+
+test('a slider shows its items in columns where it has a page to itself', async () => {
+  stubMotion();
+  const slider = productList({ style: 'SLIDER', columns: 1 });
+  const { unmount } = await show(slider, true);
+  expect(screen.getByRole('group', { name: 'Bagian Satu' })).toBeVisible();
+  unmount();
+  await show(slider, false);
+  expect(screen.queryByRole('group', { name: 'Bagian Satu' })).toBeNull();
+  expect(screen.getByRole('list')).toHaveStyle({ '--columns': '2' });
+});
+
+test('the registries are closed', () => {
+  expect(Object.isFrozen(components)).toBe(true);
+  expect(Object.isFrozen(segments)).toBe(true);
+});
+
+test('a component that breaks leaves the others alone, and offers a retry', async () => {
+  const report = hearReports();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const broken = component('ProductList', { id: 'rusak', items: null });
+  await renderPart(
+    <>
+      <ComponentPart component={broken} headed={false} atOnce seenFirst />
+      <ComponentPart component={productList({})} headed={false} atOnce seenFirst />
+    </>,
+  );
+  expect(screen.getByText('Barang 0')).toBeVisible();
+  expect(within(screen.getByRole('alert')).getByText('Coba Lagi')).toBeVisible();
+  expect(report).toHaveBeenCalled();
+});
+
+test('in production an unknown component is nothing, and no error of the page', async () => {
+  const report = hearReports();
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+  const unknown = component('UnknownComponent', { code: 4711 });
+  await renderPart(
+    <>
+      <ComponentPart component={unknown} headed={false} atOnce seenFirst />
+      <ComponentPart component={unknown} headed={false} atOnce seenFirst />
+    </>,
+  );
+  expect(screen.queryByText(/4711/)).toBeNull();
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('an action of a code that nobody knows is left out of its list', async () => {
+  hearReports();
+  await show(component('ActionList', { actions: [action('baru', 'UNKNOWN'), action('terdekat', 'NEAR_ME')] }));
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+test('an action whose value cannot be opened is left out of its list', async () => {
+  await show(component('ActionList', { actions: [action('situs', 'WEBSITE', { value: 'javascript:alert(1)' })] }));
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a bill, which cannot be paid yet, says so before anybody signs in for it', async () => {
+  await renderPart(
+    <ComponentPart component={component('BillGrid', { groups: [bills] })} headed={false} atOnce seenFirst />,
+    {
+      path: '/m/tagihan',
+    },
+  );
+  expect(screen.getByRole('link', { name: 'Pulsa Telko' })).toHaveAttribute('href', '/maintenance');
+});

@@ -1,0 +1,112 @@
+import type { OrderCategory, OrderStatus, PaymentKind } from '../../../src/__generated__/gql/graphql';
+import { createdAddress, purchaseAddress, stripAddress } from '../../../src/routing/order-address';
+
+const statuses: OrderStatus[] = [
+  'NEW',
+  'AWAITING_PAYMENT',
+  'PAYMENT_ACCEPTED',
+  'SENT',
+  'RECEIVED',
+  'PAYMENT_PROCESSING',
+  'REJECTED',
+  'CANCELLED',
+  'VOID',
+  'NOT_RECEIVED',
+];
+const categories: OrderCategory[] = [
+  'GOODS',
+  'SERVICE',
+  'COURIER',
+  'CALLED_SERVICE',
+  'GOODS_AND_COURIER',
+  'TOP_UP',
+  'WITHDRAWAL',
+  'DIGITAL',
+  'BILL',
+];
+const kinds: PaymentKind[] = ['PLATFORM', 'SELLER', 'DIRECT', 'BALANCE', 'API'];
+
+const detail = '/order/o1/detail/';
+const check = '/order/o1/check-payment/';
+const type = '/order/o1/type-payment/';
+const info = '/order/o1/payment-info';
+const direct = '/beli-langsung/o1/';
+
+const active = statuses.filter((status) => status !== 'PAYMENT_ACCEPTED');
+
+describe('the strip of active orders', () => {
+  const addressOf = (category: OrderCategory, status: OrderStatus) =>
+    stripAddress({ id: 'o1', category, status, paymentKind: 'PLATFORM' });
+
+  test.each(categories)('a paid order of %s opens its detail', (category) => {
+    expect(addressOf(category, 'PAYMENT_ACCEPTED')).toBe(detail);
+  });
+
+  test.each([
+    ['GOODS', direct],
+    ['DIGITAL', direct],
+    ['TOP_UP', check],
+    ['WITHDRAWAL', detail],
+    ['COURIER', type],
+    ['CALLED_SERVICE', type],
+    ['GOODS_AND_COURIER', type],
+    ['BILL', type],
+  ] as const)('an order of %s opens %s whatever else its status', (category, address) => {
+    expect(new Set(active.map((status) => addressOf(category, status)))).toEqual(new Set([address]));
+  });
+
+  test('a service that waits for payment opens its payment, else its detail', () => {
+    expect(addressOf('SERVICE', 'AWAITING_PAYMENT')).toBe(check);
+    for (const status of active.filter((one) => one !== 'AWAITING_PAYMENT'))
+      expect(addressOf('SERVICE', status)).toBe(detail);
+  });
+});
+
+describe('the purchases tab', () => {
+  const addressOf = (category: OrderCategory, status: OrderStatus, paymentKind: PaymentKind = 'PLATFORM') =>
+    purchaseAddress({ id: 'o1', category, status, paymentKind });
+  const others = categories.filter((one) => one !== 'WITHDRAWAL' && one !== 'BILL');
+
+  test.each(['WITHDRAWAL', 'BILL'] as const)('%s always opens its detail', (category) => {
+    for (const status of statuses) for (const kind of kinds) expect(addressOf(category, status, kind)).toBe(detail);
+  });
+
+  test('what waits for payment opens its payment, goods their direct-buy page', () => {
+    for (const category of others)
+      expect(addressOf(category, 'AWAITING_PAYMENT')).toBe(category === 'GOODS' ? direct : check);
+  });
+
+  test('a payment that is processed opens its page: by its kind where that is an API', () => {
+    for (const category of others)
+      for (const kind of kinds)
+        expect(addressOf(category, 'PAYMENT_PROCESSING', kind)).toBe(kind === 'API' ? type : info);
+  });
+
+  test('a paid top-up opens its payment, all else that is paid its detail', () => {
+    for (const category of others)
+      expect(addressOf(category, 'PAYMENT_ACCEPTED')).toBe(category === 'TOP_UP' ? check : detail);
+  });
+
+  test.each(['NEW', 'SENT', 'RECEIVED', 'REJECTED', 'CANCELLED', 'VOID', 'NOT_RECEIVED'] as const)(
+    'an order that is %s opens its detail',
+    (status) => {
+      for (const category of categories)
+        for (const kind of kinds) expect(addressOf(category, status, kind)).toBe(detail);
+    },
+  );
+});
+
+test.each([
+  ['DIRECT', true, detail],
+  ['DIRECT', false, detail],
+  ['PLATFORM', true, detail],
+  ['PLATFORM', false, detail],
+  ['BALANCE', true, '/order/o1/pending-payment'],
+  ['BALANCE', false, '/order/o1/pending-payment'],
+  ['API', true, type],
+  ['API', false, type],
+  ['SELLER', false, detail],
+  ['SELLER', true, direct],
+] as const)('a new order paid by %s, made by itself %s, opens %s', (paymentKind, isAutomatic, address) => {
+  expect(createdAddress({ id: 'o1', paymentKind, isAutomatic })).toBe(address);
+});

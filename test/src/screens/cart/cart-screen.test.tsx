@@ -1,0 +1,197 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { CartScreenDocument } from '../../../../src/__generated__/documents/cart-screen';
+import { RemoveFromCartDocument } from '../../../../src/__generated__/documents/remove-from-cart';
+import { RemoveGroupFromCartDocument } from '../../../../src/__generated__/documents/remove-group-from-cart';
+import { UpdateCartDocument } from '../../../../src/__generated__/documents/update-cart';
+import { cartRoute } from '../../../../src/screens/cart/route';
+import { type Cart, shownGroups } from '../../../../machines/cart-lines';
+import { cart, group, line } from '../../../support/machines/example-cart';
+import { answering, askedFor, failure, showPage } from '../../../support/browser/store-page';
+
+const bayam = line('1', { title: 'Bayam', checked: true });
+const wortel = line('2', { title: 'Wortel', variantName: '500 g', price: { amount: 8000, currency: 'Rp' } });
+const two = cart([
+  { ...group('a', [bayam, wortel]), supplierName: 'Kebun Cisarua' },
+  { ...group('b', [line('3', { title: 'Teh' })]), supplierName: 'Toko Teh', checkoutText: 'BAYAR' },
+]);
+
+const shownCart = (of: Cart) => ({ __typename: 'Cart', ...of });
+const refusal = (code: string, message = '') => ({ result: { __typename: 'Refusal', code, message } });
+
+type Answer = (variables: object) => object | Promise<object>;
+
+interface Server {
+  load?: Answer;
+  update?: Answer;
+  remove?: Answer;
+  removeGroup?: Answer;
+}
+
+const echo: Answer = (variables) => {
+  const { lines } = variables as { lines: { id: string; quantity: number; checked: boolean }[] };
+  const groups = shownGroups({ cart: two, changes: lines, removals: [] });
+  return { result: shownCart({ ...two, revision: 2, groups }) };
+};
+
+const show = ({ load, update = echo, remove, removeGroup }: Server = {}) =>
+  showPage('/cart', [
+    answering(CartScreenDocument, load ?? (() => ({ cart: shownCart(two) }))),
+    answering(UpdateCartDocument, update),
+    ...(remove ? [answering(RemoveFromCartDocument, remove)] : []),
+    ...(removeGroup ? [answering(RemoveGroupFromCartDocument, removeGroup)] : []),
+  ]);
+
+beforeAll(() => cartRoute.screen.preload());
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the facade sets it
+  document.cookie = 'at.kopi=1; path=/';
+});
+
+const tap = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const quantity = (name = 'Bayam') => screen.getByRole('textbox', { name: `Jumlah ${name}` });
+const toast = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('');
+const address = () => screen.getByLabelText('address').textContent;
+const checkedNames = () =>
+  screen.getAllByRole<HTMLInputElement>('checkbox').flatMap((box) => (box.checked ? [box.ariaLabel] : []));
+
+test('a cart shows its suppliers, lines, prices, and what the checked ones cost', async () => {
+  await show();
+  const shop = screen.getByRole('region', { name: 'Kebun Cisarua' });
+  expect(shop).toHaveTextContent('Kota Bandung');
+  expect(within(shop).getByRole('group', { name: 'Wortel, 500 g' })).toHaveTextContent('Rp8.000');
+  expect(toast()).toContain('6 barang di keranjang');
+  expect(screen.getByText(/^Subtotal/).closest('p')).toHaveTextContent('Subtotal · 2 barangRp9.000');
+  expect(screen.getByRole('button', { name: 'CHECK OUT' })).toBeEnabled();
+});
+
+test('an empty cart says so, and leads on', async () => {
+  await show({ load: () => ({ cart: shownCart(cart([])) }) });
+  expect(screen.getByRole('heading', { name: 'Belum ada produk yang mau dibeli.' })).toBeVisible();
+  expect(screen.queryByText(/barang di keranjang/)).toBeNull();
+});
+
+test('a cart that could not be loaded is asked for again', async () => {
+  const load = jest.fn<object, []>(() => ({ cart: shownCart(two) })).mockReturnValueOnce(failure);
+  await show({ load });
+  await act(async () => screen.getByText('Coba Lagi').click());
+  expect(await screen.findByRole('region', { name: 'Kebun Cisarua' })).toBeVisible();
+});
+
+test('a group is selected alone: its lines are checked, others not, and its own word leads on', async () => {
+  const { execute } = await show();
+  await userEvent.click(screen.getByRole('radio', { name: /Toko Teh/ }));
+  expect(checkedNames()).toEqual(['Pilih Teh']);
+  expect(screen.getByRole('button', { name: 'BAYAR' })).toBeVisible();
+  await waitFor(() => expect(askedFor(execute, UpdateCartDocument)).toHaveLength(1));
+});
+
+test('a changed quantity is seen at once, and sent', async () => {
+  const { execute } = await show();
+  await tap('Tambah Bayam');
+  await tap('Tambah Bayam');
+  expect(quantity()).toHaveValue('4');
+  expect(screen.getByText(/^Subtotal/).closest('p')).toHaveTextContent('Rp18.000');
+  await waitFor(() =>
+    expect(askedFor(execute, UpdateCartDocument).at(-1)).toEqual({ lines: [{ id: '1', quantity: 4, checked: true }] }),
+  );
+});
+
+test('typed digits are capped, and the cap said', async () => {
+  await show();
+  await userEvent.type(quantity(), '1x5', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+  expect(quantity()).toHaveValue('9');
+  expect(toast()).toContain('Maksimal beli 9 barang per transaksi');
+});
+
+test('nothing typed becomes one and asks whether to remove the line', async () => {
+  await show();
+  await userEvent.type(quantity(), '0', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+  expect(screen.getByRole('alertdialog', { name: 'Hapus produk ini dari keranjang?' })).toBeVisible();
+  await tap('Batal');
+  expect(quantity()).toHaveValue('1');
+});
+
+test('a removed line is gone at once, and that is said', async () => {
+  await show({ remove: () => ({ result: shownCart(cart([group('a', [wortel])], 2)) }) });
+  await tap('Hapus Bayam');
+  await tap('Hapus');
+  expect(screen.queryByRole('group', { name: 'Bayam' })).toBeNull();
+  await waitFor(() => expect(toast()).toContain('Berhasil Hapus'));
+});
+
+test('a line that could not be removed comes back with a word', async () => {
+  await show();
+  await tap('Hapus Bayam');
+  await tap('Hapus');
+  expect(
+    await screen.findByRole('alertdialog', { name: 'Gagal Hapus: Terjadi kesalahan saat menghapus produk' }),
+  ).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Bayam', hidden: true })).toBeInTheDocument();
+});
+
+test('a group is removed with all its lines', async () => {
+  const { execute } = await show({ removeGroup: () => ({ result: shownCart(cart([], 2)) }) });
+  await tap('Hapus semua dari Kebun Cisarua');
+  await tap('Hapus');
+  expect(await screen.findByText('Belum ada produk yang mau dibeli.')).toBeVisible();
+  expect(askedFor(execute, RemoveGroupFromCartDocument)).toEqual([{ group: 'a' }]);
+});
+
+test('a refused change is put back, with why', async () => {
+  await show({ update: () => refusal('STOCK_SHORT') });
+  await tap('Tambah Bayam');
+  expect(await screen.findByRole('alertdialog', { name: 'Gagal Checkout: Stok belum tersedia' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Jumlah Bayam', hidden: true })).toHaveValue('2');
+});
+
+test('without a connection the change stays in view, with a way to try again', async () => {
+  const update = jest.fn(echo).mockReturnValueOnce(failure);
+  await show({ update });
+  await tap('Tambah Bayam');
+  expect(await screen.findByText(/Belum tersambung/)).toBeVisible();
+  expect(quantity()).toHaveValue('3');
+  await tap('Coba Lagi');
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+});
+
+test('the checkout needs something checked', async () => {
+  await show({ load: () => ({ cart: shownCart(cart([group('a', [wortel])])) }) });
+  await tap('CHECK OUT');
+  expect(
+    screen.getByRole('alertdialog', { name: 'Gagal Checkout: Silahkan pilih produk yang mau dibeli' }),
+  ).toBeVisible();
+  expect(address()).toBe('/cart');
+});
+
+test('the checkout opens with something checked', async () => {
+  await show();
+  await act(async () => screen.getByRole('button', { name: 'CHECK OUT' }).click());
+  await waitFor(() => expect(address()).toBe('/checkout'));
+});
+
+test('another tab that changes the cart renews it here', async () => {
+  const load = jest.fn(() => ({ cart: shownCart(two) }));
+  await show({ load });
+  load.mockReturnValue({ cart: shownCart(cart([group('a', [{ ...bayam, quantity: 7 }])], 5)) });
+  await act(async () => {
+    dispatchEvent(new StorageEvent('storage', { key: 'kopi:customer:cart', newValue: '5' }));
+  });
+  await waitFor(() => expect(quantity()).toHaveValue('7'));
+});
+
+test.each([
+  ['a cart', two],
+  ['an empty cart', cart([])],
+])('axe finds nothing in %s', async (_what, shown) => {
+  const { container } = await show({ load: () => ({ cart: shownCart(shown) }) });
+  const { violations } = await axe.run(container, {
+    rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
+  });
+  expect(violations).toEqual([]);
+});

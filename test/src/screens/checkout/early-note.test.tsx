@@ -1,0 +1,60 @@
+import { act, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import type { CheckoutScreenQuery } from '../../../../src/__generated__/gql/graphql';
+import { createPageData } from '../../../../src/api/page-data';
+import { StoreContext } from '../../../../src/api/store-context';
+import { ExecuteContext } from '../../../../src/api/use-execute';
+import { PageDataContext } from '../../../../src/api/use-loaded';
+import CheckoutScreen from '../../../../src/screens/checkout/checkout-screen';
+import { InPage } from '../../../support/browser/in-page';
+import { testStore } from '../../../support/browser/test-store';
+import { failure } from '../../../support/browser/store-page';
+import { checkout } from '../../../support/browser/checkout-fixture';
+
+const execute = async () => failure;
+const data = { customer: { __typename: 'Customer', id: 'c1' }, checkout } as unknown as CheckoutScreenQuery;
+const page = (
+  <MemoryRouter>
+    <InPage>
+      <StoreContext value={testStore()}>
+        <ExecuteContext value={execute}>
+          <PageDataContext value={createPageData(execute)}>
+            <CheckoutScreen data={data} params={{}} search={new URLSearchParams()} />
+          </PageDataContext>
+        </ExecuteContext>
+      </StoreContext>
+    </InPage>
+  </MemoryRouter>
+);
+const note = () => screen.getByRole('textbox', { name: 'CATATAN' });
+
+/** Writes into the server's html, then lets the script have it. */
+async function open(written: string) {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(page);
+  (note() as HTMLTextAreaElement).value = written;
+  const root = await act(async () => hydrateRoot(place, page));
+  return async () => {
+    await act(async () => root.unmount());
+    place.remove();
+  };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('a note that was written before the script was there stays, in place of the one that was kept', async () => {
+  for (const written of ['Pagar hijau', 'Pagar biru']) {
+    const leave = await open(written);
+    expect(note()).toHaveValue(written);
+    await leave();
+  }
+});
+
+test('where nothing was written the note is the one that was kept', async () => {
+  await (await open('Pagar hijau'))();
+  const leave = await open('');
+  expect(note()).toHaveValue('Pagar hijau');
+  await leave();
+});

@@ -1,0 +1,104 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { CheckoutScreenDocument } from '../../../../src/__generated__/documents/checkout-screen';
+import { CreateOrderDocument } from '../../../../src/__generated__/documents/create-order';
+import { SetQuantityDocument } from '../../../../src/__generated__/documents/set-quantity';
+import { routes } from '../../../../src/app/router/routes';
+import { askedFor } from '../../../support/browser/store-page';
+import { type Answers, checkout, line, order, refusal, showCheckout } from '../../../support/browser/checkout-fixture';
+
+beforeAll(() => Promise.all(routes.map((route) => route.screen.preload())));
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+const tapOn = (part: HTMLElement) => act(async () => part.click());
+const tap = (name: string) => tapOn(screen.getByRole('button', { name }));
+const shownPath = () => screen.getByLabelText('address').textContent;
+const choose = async (sheet: string, name: RegExp) => {
+  await tap(sheet);
+  const dialog = await screen.findByRole('dialog', { name: sheet });
+  await tapOn(within(dialog).getByRole('button', { name }));
+};
+
+const own = { ...line, id: 'bayam1', quantity: 1 };
+const ownCheckout = { ...checkout, carrierNeeded: false, lines: [own] };
+const path = '/checkout?item=bayam1&lines=bayam1-1';
+
+async function placeAfter(answers: Answers) {
+  const shown = await showCheckout({ checkout: () => ownCheckout, ...answers }, path);
+  await choose('Pilih Pembayaran', /Bayar di tempat/);
+  await tap('CHECK OUT');
+  return shown;
+}
+
+test('what its address names is ordered by itself', async () => {
+  const { execute } = await placeAfter({});
+  await waitFor(() => expect(shownPath()).toBe('/order/o1/detail/'));
+  expect(askedFor(execute, CheckoutScreenDocument)[0]).toEqual({
+    item: 'bayam1',
+    lines: [{ id: 'bayam1', quantity: 1 }],
+  });
+  expect(askedFor(execute, CreateOrderDocument)).toMatchObject([
+    { order: { item: 'bayam1', cart: 'GOODS', lines: [{ id: 'bayam1', quantity: 1, title: 'Bayam', weight: 250 }] } },
+  ]);
+});
+
+test('another quantity is counted anew, stands in the address, and leaves the cart alone', async () => {
+  let quantity = 1;
+  const { execute } = await showCheckout(
+    { checkout: () => ({ ...ownCheckout, lines: [{ ...own, quantity: quantity++ }] }) },
+    path,
+  );
+  await tap('Tambah Bayam');
+  await waitFor(() => expect(new URLSearchParams(location.search).get('lines')).toBe('bayam1-2'));
+  expect(askedFor(execute, CheckoutScreenDocument).at(-1)).toEqual({
+    item: 'bayam1',
+    lines: [{ id: 'bayam1', quantity: 2 }],
+  });
+  expect(askedFor(execute, SetQuantityDocument)).toEqual([]);
+  expect(screen.getByRole('textbox', { name: 'Jumlah Bayam' })).toHaveValue('2');
+});
+
+test('what cannot be bought as chosen says why, and leads to its page', async () => {
+  await showCheckout({ checkout: () => refusal('STOCK_SHORT') }, path);
+  expect(screen.getByRole('heading', { name: 'Stok belum tersedia' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Lihat Barang' })).toHaveAttribute('href', '/p/-bayam1');
+});
+
+test('an item that is not there is no page', async () => {
+  await showCheckout({ checkout: () => null }, '/p/payment/tidakada');
+  expect(await screen.findByText('Halaman tidak ditemukan')).toBeVisible();
+});
+
+test('goods under the address of a payment lead to their own page', async () => {
+  await showCheckout({ checkout: () => ownCheckout }, '/p/payment/bayam1');
+  await waitFor(() => expect(shownPath()).toBe('/p/bayam-bayam1'));
+});
+
+const attempt = (state: string) => () => ({
+  orderAttempt: { __typename: 'OrderAttempt', state, order: state === 'DONE' ? order : null, refusal: null },
+});
+const conflict = { ok: false, code: 'CONFLICT', requestId: 'r1' };
+
+test('a code that ordered something else is told, and leads to that order', async () => {
+  await placeAfter({ create: () => conflict, attempt: attempt('DONE') });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Pesanan ini sudah dibuat dengan isi lain' });
+  expect(shownPath()).toBe(path);
+  await tapOn(within(dialog).getByRole('button', { name: 'Lihat Pesanan' }));
+  await waitFor(() => expect(shownPath()).toBe('/order/o1/detail/'));
+});
+
+test.each([
+  ['the same pieces leads to the order that it made', 'bayam1-1', '/order/o1/detail/'],
+  ['other pieces says so', 'bayam1-3', path],
+])('an attempt from before with %s', async (_what, lines, expected) => {
+  const kept = { at: Date.now(), value: { code: 'WEB1', lines } };
+  localStorage.setItem('kopi:customer:c1:orderSubmission-bayam1', JSON.stringify(kept));
+  await showCheckout({ checkout: () => ownCheckout, attempt: attempt('DONE') }, path);
+  await waitFor(() => expect(shownPath()).toBe(expected));
+  if (expected === path) {
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Pesanan ini sudah dibuat dengan isi lain');
+  }
+});

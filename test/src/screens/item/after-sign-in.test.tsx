@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import { AddToCartDocument } from '../../../../src/__generated__/documents/add-to-cart';
+import { CheckoutScreenDocument } from '../../../../src/__generated__/documents/checkout-screen';
+import { ItemScreenDocument } from '../../../../src/__generated__/documents/item-screen';
+import { checkout } from '../../../support/browser/checkout-fixture';
+import { clearFlag, setFlag } from '../../../support/browser/session-flag';
+import { answering, askedFor, failure, showPage } from '../../../support/browser/store-page';
+import { itemPage } from '../../../support/browser/item-fixture';
+
+const path = '/p/bayam_hijau-bayam1?parent=toko';
+const lines = [{ id: 'bayam1', quantity: 2 }];
+const added = { result: { __typename: 'AddedToCart' as const, cartCount: 2, lines: ['l1'] } };
+const address = () => screen.getByLabelText('address').textContent;
+
+function keep(intent: 'cart' | 'buy', item = 'bayam1') {
+  sessionStorage.setItem('kopi:guest:choice', JSON.stringify({ item, intent, lines }));
+}
+
+/** A customer who is led on from signing in. */
+async function comeBack(answer: () => object, next = path, more: Parameters<typeof showPage>[1] = []) {
+  setFlag();
+  return showPage(`/login?next=${encodeURIComponent(next)}`, [
+    answering(ItemScreenDocument, () => ({ itemPage: itemPage('Goods') })),
+    answering(AddToCartDocument, answer),
+    ...more,
+  ]);
+}
+
+beforeAll(async () => {
+  await import('../../../../src/features/choice/choice-sheet');
+  await import('../../../../src/features/choice/choice-refusal');
+});
+beforeEach(() => sessionStorage.clear());
+afterEach(() => clearFlag());
+
+test('what was chosen before signing in is put into the cart by itself, and said', async () => {
+  keep('cart');
+  const { execute } = await comeBack(() => added);
+  expect(await screen.findByRole('alertdialog', { name: 'Success Masuk Keranjang' })).toBeVisible();
+  expect(address()).toBe(path);
+  expect(askedFor(execute, AddToCartDocument)).toEqual([{ item: 'bayam1', lines }]);
+});
+
+test('what was to be bought at once leads to the checkout', async () => {
+  keep('buy');
+  await comeBack(() => added, path, [
+    answering(CheckoutScreenDocument, () => ({
+      customer: { __typename: 'Customer', id: 'c1' },
+      checkout,
+    })),
+  ]);
+  await waitFor(() => expect(address()).toBe('/checkout?item=bayam1&lines=bayam1-2'));
+});
+
+test.each([
+  ['after it was put there', added],
+  ['after it failed', failure],
+])('a reload %s does not do it again', async (_when, answer) => {
+  keep('cart');
+  const { execute, unmount } = await comeBack(() => answer);
+  await waitFor(() => expect(askedFor(execute, AddToCartDocument)).toHaveLength(1));
+  unmount();
+  const again = await showPage(path, [answering(ItemScreenDocument, () => ({ itemPage: itemPage('Goods') }))]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(askedFor(again.execute, AddToCartDocument)).toEqual([]);
+});
+
+test('a refusal is said, and the choice is there to be changed', async () => {
+  keep('cart');
+  await comeBack(() => ({ result: { __typename: 'Refusal', code: 'STOCK_SHORT', message: '' } }));
+  expect(await screen.findByRole('alertdialog', { name: 'Stok belum tersedia' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Jumlah/, hidden: true })).toHaveValue('2');
+});
+
+test('where less is left than was chosen the customer decides', async () => {
+  sessionStorage.setItem(
+    'kopi:guest:choice',
+    JSON.stringify({ item: 'bayam1', intent: 'cart', lines: [{ id: 'bayam1', quantity: 9_999 }] }),
+  );
+  const { execute } = await comeBack(() => added);
+  expect(await screen.findByRole('dialog', { name: 'Atur Jumlah' })).toBeVisible();
+  expect(askedFor(execute, AddToCartDocument)).toEqual([]);
+});
+
+test.each([
+  ['another item', 'teh1', path],
+  ['the item of another page', 'bayam1', '/p/payment/teh1'],
+])('a kept choice of %s is left alone', async (_what, item, next) => {
+  keep('cart', item);
+  const { execute } = await comeBack(() => added, next);
+  expect(address()).toBe(next);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(askedFor(execute, AddToCartDocument)).toEqual([]);
+});
+
+test('a choice that was kept, but not signed in for, waits for the customer', async () => {
+  keep('cart');
+  setFlag();
+  const { execute } = await showPage(path, [answering(ItemScreenDocument, () => ({ itemPage: itemPage('Goods') }))]);
+  expect(askedFor(execute, AddToCartDocument)).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import type { ItemType } from '../../../../src/renderers/items/item-entry';
+import { itemPage, purchase, variant } from '../../../support/browser/item-fixture';
+import { showItem } from '../../../support/browser/show-item';
+
+const address = () => screen.getByLabelText('address').textContent;
+const tap = (name: string | RegExp) => act(async () => screen.getByRole('button', { name }).click());
+const leadsTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+// The first import of a sheet takes longer than a test waits for it.
+beforeAll(async () => {
+  await import('../../../../src/features/choice/choice-sheet');
+  await import('../../../../src/features/account/sign-in-sheet');
+});
+
+// A sheet's entry in the history is left a moment after the sheet is gone.
+afterEach(async () => {
+  cleanup();
+  await waitFor(() => expect(history.state).toBeNull());
+});
+
+const bar = () => document.querySelector('[data-bottom-bar]');
+
+const bars: { code: number; type: ItemType; buttons: string[] }[] = [
+  { code: 0, type: 'Goods', buttons: ['Chat penjual', 'Masukkan Keranjang', 'Beli Sekarang'] },
+  { code: 1, type: 'Service', buttons: ['Chat penjual', 'BELI'] },
+  { code: 2, type: 'TextItem', buttons: [] },
+  { code: 3, type: 'CourierRide', buttons: ['Chat penjual', 'Pesan Sekarang'] },
+  { code: 5, type: 'DirectPurchase', buttons: ['Chat penjual', 'BELI'] },
+  { code: 6, type: 'RedirectLink', buttons: [] },
+  { code: 8, type: 'ContactAction', buttons: [] },
+];
+
+test.each(bars)('type $code, $type, has the bar $buttons', async ({ type, buttons }) => {
+  await showItem(itemPage(type));
+  const shown = [...(bar()?.querySelectorAll('button, a') ?? [])].map(
+    (button) => button.getAttribute('aria-label') ?? button.textContent,
+  );
+  expect(shown).toEqual(buttons);
+});
+
+test.each(bars.filter(({ buttons }) => buttons.length > 0))('$type has no bar while is_open is 0', async ({ type }) => {
+  await showItem(itemPage(type, { isClosed: true }, { item: { isOpen: false } }));
+  expect(bar()).toBeNull();
+});
+
+test.each([
+  ['Service', { details: { purchase: purchase({ buyLabel: 'PESAN KAMAR' }) } }],
+  ['DirectPurchase', { details: { buyLabel: 'PESAN KAMAR' } }],
+] as const)('%s is bought with the words of the store', async (type, differences) => {
+  await showItem(itemPage(type, {}, differences));
+  expect(screen.getByText('PESAN KAMAR')).toBeVisible();
+  expect(screen.queryByText('BELI')).toBeNull();
+});
+
+test('a chat with the seller is a tap away', async () => {
+  await showItem(itemPage('Goods'));
+  expect(leadsTo('Chat penjual')).toBe('/chat/0/0/1/kopi01');
+});
+
+test('a direct purchase is paid for after signing in', async () => {
+  await showItem(itemPage('DirectPurchase'));
+  await tap('BELI');
+  expect(address()).toBe(`/login?next=${encodeURIComponent('/p/payment/bayam1')}`);
+});
+
+test.each([
+  ['CourierRide', 'Pesan Sekarang'],
+  ['Service', 'BELI'],
+] as const)('%s, which cannot be ordered yet, says so before anybody signs in for it', async (type, name) => {
+  await showItem(itemPage(type));
+  expect(leadsTo(name)).toBe('/maintenance');
+});
+
+test.each(['Masukkan Keranjang', 'Beli Sekarang'])('%s asks what is wanted before anybody signs in', async (button) => {
+  await showItem(itemPage('Goods'));
+  await tap(button);
+  expect(await screen.findByRole('dialog', {}, { timeout: 10_000 })).toBeVisible();
+  expect(address()).toBe('/p/bayam_hijau-bayam1');
+});
+
+test('the services of a service, which cannot be chosen yet, say so', async () => {
+  await showItem(
+    itemPage('Service', {}, { details: { purchase: purchase({ variants: [variant('a'), variant('b')] }) } }),
+  );
+  expect(leadsTo(/^Pilih Layanan/)).toBe('/maintenance');
+});
+
+test('a service without services has nothing to choose from', async () => {
+  await showItem(itemPage('Service'));
+  expect(screen.queryByRole('link', { name: /^Pilih Layanan/ })).toBeNull();
+});
+
+test('sold-out goods without variants cannot be put into the cart', async () => {
+  await showItem(itemPage('Goods', {}, { details: { purchase: purchase({ stock: 0 }) } }));
+  const off = screen.getByRole('button', { name: 'Masukkan Keranjang' });
+  expect(off).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Beli Sekarang' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test.each([
+  ['counted by variant', { stock: 0, variants: [variant('a')] }],
+  ['not counted', { stock: 0, countsStock: false }],
+])('goods whose pieces are %s can', async (_how, differences) => {
+  await showItem(itemPage('Goods', {}, { details: { purchase: purchase(differences) } }));
+  expect(screen.getByRole('button', { name: 'Masukkan Keranjang' })).toBeEnabled();
+});
+
+test('the vouchers of an item are for customers', async () => {
+  await showItem(itemPage('Goods'));
+  await tap(/^Diskon/);
+  expect(await screen.findByRole('dialog', { name: 'Diskon' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Masuk' })).toHaveAttribute(
+    'href',
+    `/login?next=${encodeURIComponent('/p/bayam_hijau-bayam1')}`,
+  );
+});
+
+test('before a script runs every button that needs a customer is a form to sign in', async () => {
+  await showItem(itemPage('Goods'));
+  for (const name of ['Masukkan Keranjang', 'Beli Sekarang']) {
+    const form = screen.getByRole('button', { name }).closest('form');
+    expect(form).toHaveAttribute('action', '/login');
+    expect(form).toHaveAttribute('method', 'get');
+    expect(form?.querySelector('input[name="next"]')).toHaveValue('/p/bayam_hijau-bayam1');
+  }
+});

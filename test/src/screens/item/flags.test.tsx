@@ -1,0 +1,158 @@
+import { screen, within } from '@testing-library/react';
+import type { ItemType } from '../../../../src/renderers/items/item-entry';
+import { itemPage, place, purchase, seller, variant } from '../../../support/browser/item-fixture';
+import { showItem } from '../../../support/browser/show-item';
+
+const selling: readonly ItemType[] = ['Goods', 'Service', 'DirectPurchase'];
+const every: readonly ItemType[] = [...selling, 'TextItem', 'CourierRide', 'RedirectLink', 'ContactAction'];
+const nothingFound = { ok: true, data: { shopItems: { items: [], page: 1, lastPage: 1 } } };
+
+const region = (name: string) => screen.queryByRole('region', { name });
+
+test.each(every)('%s: pictures stand in a gallery, and nothing where there are none', async (type) => {
+  await showItem(itemPage(type, { images: [] }));
+  expect(screen.queryByRole('group', { name: 'Foto Bayam Hijau' })).toBeNull();
+});
+
+test.each(every.filter((type) => type !== 'CourierRide'))('%s: up to five pictures can be looked at', async (type) => {
+  await showItem(itemPage(type));
+  const gallery = screen.getByRole('group', { name: 'Foto Bayam Hijau' });
+  expect(within(gallery).getAllByRole('img')).toHaveLength(3);
+});
+
+test('the map of a ride stands where others have pictures', async () => {
+  await showItem(itemPage('CourierRide'));
+  expect(screen.queryByRole('group', { name: 'Foto Bayam Hijau' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'Peta lokasi Bayam Hijau' })).toBeVisible();
+});
+
+test.each(selling)('%s: the price before a discount is struck through, with the percent', async (type) => {
+  await showItem(itemPage(type));
+  expect(screen.getByText('Rp4.500')).toBeVisible();
+  expect(screen.getByText('Rp6.000').tagName).toBe('S');
+  expect(screen.getByRole('img', { name: 'Diskon 25%' })).toBeVisible();
+});
+
+test('without a discount nothing is struck through', async () => {
+  await showItem(itemPage('Goods', {}, { item: { priceBeforeDiscount: null } }));
+  expect(screen.queryByRole('img', { name: /^Diskon/ })).toBeNull();
+});
+
+test.each([
+  [null, false],
+  [0, false],
+  [1_240, true],
+])('sold %s says so: %s (hide_info)', async (sold, said) => {
+  await showItem(itemPage('Service', { sold }));
+  expect(screen.queryByText('1,2 rb terjual') !== null).toBe(said);
+});
+
+test.each([
+  [0, false],
+  [12, true],
+])('%d discussions are said: %s', async (discussionCount, said) => {
+  await showItem(itemPage('Service', { discussionCount }));
+  expect(screen.queryByText('12 diskusi') !== null).toBe(said);
+});
+
+test.each([true, false])('reviews shown: %s (hide_info_rating)', async (shown) => {
+  await showItem(itemPage('Goods', shown ? {} : { reviews: null }));
+  expect(region('Ulasan') !== null).toBe(shown);
+  expect(screen.queryByRole('img', { name: 'Nilai 4,8 dari 5' }) !== null).toBe(shown);
+});
+
+test.each([true, false])('seller shown: %s (hide_info_seller)', async (shown) => {
+  await showItem(itemPage('DirectPurchase', shown ? {} : { seller: null }));
+  expect(region('Penjual') !== null).toBe(shown);
+});
+
+test('a seller leads to the shop, and says how well they answer', async () => {
+  await showItem(itemPage('Goods'));
+  const box = within(screen.getByRole('region', { name: 'Penjual' }));
+  expect(box.getByRole('link', { name: 'Kebun Cisarua' })).toHaveAttribute('href', '/p/kebun_cisarua-kebun1');
+  expect(box.getByText('96% pesan dibalas · 88% diskusi dijawab')).toBeVisible();
+});
+
+test('where the store itself sells, its name leads nowhere', async () => {
+  await showItem(itemPage('Goods', { seller: seller({ shop: null, messageRate: null, discussionRate: null }) }));
+  const box = within(screen.getByRole('region', { name: 'Penjual' }));
+  expect(box.getByText('Kebun Cisarua')).toBeVisible();
+  expect(box.queryByRole('link')).toBeNull();
+});
+
+test.each(selling.flatMap((type) => [true, false].map((shown) => [type, shown] as const)))(
+  '%s: chat shown: %s (hide_info_message)',
+  async (type, chatShown) => {
+    await showItem(itemPage(type, { chatShown }));
+    expect(screen.queryByRole('link', { name: 'Chat penjual' }) !== null).toBe(chatShown);
+  },
+);
+
+test.each([...selling, 'CourierRide' as const].flatMap((type) => [true, false].map((shown) => [type, shown] as const)))(
+  '%s: discounts shown: %s (product_show_discount)',
+  async (type, discountShown) => {
+    await showItem(itemPage(type, { discountShown }));
+    expect(screen.queryByRole('button', { name: /^Diskon/ }) !== null).toBe(discountShown);
+  },
+);
+
+test.each([true, false])('facts of goods shown: %s (hide_info_product)', async (factsShown) => {
+  await showItem(itemPage('Goods', { factsShown }));
+  expect(region('Detail Produk') !== null).toBe(factsShown);
+  expect(screen.queryByText('Stok 40') !== null).toBe(factsShown);
+});
+
+test.each([
+  [6, 'Stok 6'],
+  [5, 'Sisa 5'],
+  [1, 'Sisa 1'],
+  [0, 'Stok habis'],
+])('a stock of %d is written as %s', async (stock, text) => {
+  await showItem(itemPage('Goods', {}, { details: { purchase: purchase({ stock }) } }));
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test.each([
+  ['pieces are not counted', { countsStock: false, stock: 3 }],
+  ['variants have stocks of their own', { stock: 3, variants: [variant('a'), variant('b')] }],
+])('the stock is not said where %s', async (_why, differences) => {
+  await showItem(itemPage('Goods', {}, { details: { purchase: purchase(differences) } }));
+  expect(screen.queryByText(/Sisa|Stok/)).toBeNull();
+});
+
+test.each(['Service', 'TextItem', 'DirectPurchase'] as const)('%s has no stock line', async (type) => {
+  await showItem(itemPage(type));
+  expect(screen.queryByText(/^(Sisa|Stok)/)).toBeNull();
+});
+
+test.each(['Goods', 'Service', 'Shop'] as const)('%s that is closed has the badge and its reason', async (type) => {
+  await showItem(itemPage(type, { isClosed: true, closedReason: 'Di luar jam operasional' }), {
+    answers: [nothingFound],
+  });
+  expect(screen.getByText('Tutup', { selector: 'span' })).toBeVisible();
+  expect(screen.getByText('Di luar jam operasional')).toBeVisible();
+});
+
+test('an open item has no badge', async () => {
+  await showItem(itemPage('Goods'));
+  expect(screen.queryByText('Tutup', { selector: 'span' })).toBeNull();
+});
+
+test('the place leads to the maps', async () => {
+  await showItem(itemPage('Service'));
+  expect(screen.getByRole('link', { name: /^Lihat lokasi/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('-6.8,107.5'),
+  );
+});
+
+test('a place without a position is only said', async () => {
+  await showItem(itemPage('Goods', { place: place({ position: null }) }));
+  expect(screen.getByText(/Kabupaten Bandung Barat/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Lihat lokasi/ })).toBeNull();
+});
+
+test('no place, no row', async () => {
+  await showItem(itemPage('Goods', { place: null }));
+  expect(screen.queryByText(/Cisarua, Kabupaten/)).toBeNull();
+});

@@ -1,0 +1,304 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { CancelOrderDocument } from '../../../../src/__generated__/documents/cancel-order';
+import { ChangePaymentDocument } from '../../../../src/__generated__/documents/change-payment';
+import { OrderPaymentScreenDocument } from '../../../../src/__generated__/documents/order-payment-screen';
+import { OrderRevisionDocument } from '../../../../src/__generated__/documents/order-revision';
+import { OrderScreenDocument } from '../../../../src/__generated__/documents/order-screen';
+import { PayOrderDocument } from '../../../../src/__generated__/documents/pay-order';
+import { PaymentOptionsDocument } from '../../../../src/__generated__/documents/payment-options';
+import { routes } from '../../../../src/app/router/routes';
+import { FakeEventSource } from '../../../support/browser/fake-event-source';
+import { answering, askedFor, showPage } from '../../../support/browser/store-page';
+
+const rupiah = (amount: number) => ({ __typename: 'Money', amount, currency: 'Rp' });
+const customer = { __typename: 'Customer', id: 'c1' };
+const refusal = (code: string) => ({ __typename: 'Refusal', code, message: '', total: null });
+
+const order = {
+  __typename: 'Order',
+  id: 'o1',
+  number: 'JJ0000001',
+  revision: 3,
+  category: 'GOODS',
+  status: 'AWAITING_PAYMENT',
+  paymentKind: 'BALANCE',
+  payment: 'saldo',
+  paymentName: 'Saldo',
+  isAutomatic: true,
+  createdAt: '2026-11-21T07:00:00Z',
+  expiresAt: null,
+  supplierName: 'Kebun Rina',
+  lines: [
+    {
+      __typename: 'OrderLine',
+      item: 'b1',
+      title: 'Bayam',
+      variantName: null,
+      image: null,
+      price: rupiah(5_000),
+      quantity: 2,
+    },
+  ],
+  subtotal: rupiah(10_000),
+  storeFee: rupiah(0),
+  deliveryCost: rupiah(12_000),
+  paymentFee: rupiah(0),
+  voucherCode: null,
+  discount: rupiah(0),
+  cashback: rupiah(0),
+  total: rupiah(22_000),
+  note: '',
+  address: null,
+  dropship: null,
+  carrierName: 'Pos',
+  packageService: 'REG',
+  packageEstimate: '2-3',
+  trackingNumber: 'RESI1',
+  reason: null,
+  canCancel: true,
+  canChangePayment: true,
+  history: [{ __typename: 'OrderStep', status: 'AWAITING_PAYMENT', at: '2026-11-21T07:00:00Z' }],
+};
+
+const payment = {
+  __typename: 'OrderPayment',
+  order: 'o1',
+  number: 'JJ0000001',
+  status: 'AWAITING_PAYMENT',
+  revision: 3,
+  payment: 'saldo',
+  kind: 'BALANCE',
+  name: 'Saldo',
+  icon: null,
+  total: rupiah(22_000),
+  fee: rupiah(2_500),
+  toPay: rupiah(24_500),
+  virtualAccount: null,
+  howToPay: '<p>Tekan bayar</p>',
+  expiresAt: null,
+  balance: rupiah(50_000),
+};
+
+beforeAll(() => Promise.all(routes.map((route) => route.screen.preload())));
+beforeEach(() => {
+  localStorage.clear();
+  document.cookie = 'at.kopi=1; path=/';
+});
+
+/** An order whose revision and status go on with each of the answers. */
+function shown(now: { order: object | null; payment?: object | null }) {
+  return [
+    answering(OrderScreenDocument, () => ({ customer, order: now.order })),
+    answering(OrderPaymentScreenDocument, () => ({ customer, order: now.order, orderPayment: now.payment ?? null })),
+    answering(OrderRevisionDocument, () => ({ order: now.order })),
+    answering(PaymentOptionsDocument, () => ({
+      paymentOptions: [
+        {
+          __typename: 'PaymentOption',
+          id: 'va',
+          kind: 'API',
+          title: 'Virtual Account',
+          info: '',
+          icon: null,
+          fee: rupiah(0),
+        },
+      ],
+    })),
+  ];
+}
+
+const tapOn = (part: HTMLElement) => act(async () => part.click());
+const tap = (name: string) => tapOn(screen.getByRole('button', { name }));
+const badge = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+test('an order of nobody, or of another customer, is not found', async () => {
+  await showPage('/order/o9/detail/', shown({ order: null }));
+  expect(screen.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
+});
+
+test('a page whose data is on its way loads its code meanwhile', async () => {
+  const screens = routes.filter(({ path }) => path === '/order/:uniqueId/detail').map((route) => route.screen);
+  const preload = jest.spyOn(screens[0] as (typeof screens)[number], 'preload');
+  await showPage('/order/o1/detail/', [answering(OrderScreenDocument, () => new Promise(() => {}))]);
+  expect(preload).toHaveBeenCalled();
+});
+
+const endless = () => new Promise<object>(() => {});
+
+test.each([
+  ['/order/o1/detail/', 'Lihat Pembayaran', answering(OrderPaymentScreenDocument, endless)],
+  ['/order/o1/check-payment/', 'Lihat Pesanan', answering(OrderScreenDocument, endless)],
+])('from %s on, the next page names the order while it still loads', async (path, link, next) => {
+  await showPage(path, [next, ...shown({ order, payment })]);
+  await tapOn(screen.getByRole('link', { name: link }));
+  expect(screen.getByRole('heading', { level: 1, name: 'JJ0000001' })).toBeVisible();
+});
+
+test('an order says how far it is, what it has cost, and who carries it', async () => {
+  await showPage('/order/o1/detail/', shown({ order }));
+  expect(screen.getByRole('heading', { level: 1, name: 'JJ0000001' })).toBeVisible();
+  expect(screen.getAllByRole('banner')[0]).toHaveTextContent(/^Pesanan/);
+  expect(screen.getByRole('button', { name: 'Salin JJ0000001' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Salin RESI1' })).toBeVisible();
+  expect(badge()).toContain('Menunggu Pembayaran');
+  expect(screen.getByText('No. resi RESI1')).toBeVisible();
+  expect(screen.getByText('Rp22.000')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Lihat Pembayaran' })).toHaveAttribute('href', '/order/o1/check-payment/');
+});
+
+test('an order of a store with Koin says its cashback without a currency', async () => {
+  await showPage('/order/o1/detail/', shown({ order: { ...order, cashback: { amount: 6_400, currency: '' } } }));
+  expect(screen.getByText('6.400 Koin')).toBeVisible();
+});
+
+test('an order says how the seller is reached; without a contact it offers none', async () => {
+  const contact = { phone: '+6281200010001', email: 'halo@kopi.example' };
+  const page = answering(OrderScreenDocument, () => ({ customer, order, store: { contact } }));
+  const { unmount } = await showPage('/order/o1/detail/', [page]);
+  expect(screen.getByRole('link', { name: 'Telepon +6281200010001' })).toHaveAttribute('href', 'tel:+6281200010001');
+  expect(screen.getByRole('link', { name: 'Kirim e-mail' })).toHaveAttribute(
+    'href',
+    'mailto:halo@kopi.example?subject=JJ0000001',
+  );
+  unmount();
+  await showPage('/order/o1/detail/', shown({ order }));
+  expect(screen.queryByText('Butuh bantuan?')).toBeNull();
+});
+
+test('an order is cancelled after a question, and shown as it is then', async () => {
+  const now = { order: order as object };
+  const { execute } = await showPage('/order/o1/detail/', [
+    ...shown(now),
+    answering(CancelOrderDocument, () => {
+      now.order = { ...order, revision: 4, status: 'CANCELLED', canCancel: false };
+      return { cancelOrder: { __typename: 'Done' } };
+    }),
+  ]);
+  await tap('Batalkan Pesanan');
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('Batalkan pesanan ini ?');
+  await tap('BATAL');
+  expect(askedFor(execute, CancelOrderDocument)).toEqual([]);
+  await tap('Batalkan Pesanan');
+  await tap('YA');
+  await waitFor(() => expect(badge()).toContain('Dibatalkan'));
+  expect(screen.queryByRole('button', { name: 'Batalkan Pesanan' })).toBeNull();
+});
+
+test('an order that cannot be cancelled any more says so', async () => {
+  await showPage('/order/o1/detail/', [
+    ...shown({ order }),
+    answering(CancelOrderDocument, () => ({ cancelOrder: refusal('NOT_CANCELLABLE') })),
+  ]);
+  await tap('Batalkan Pesanan');
+  await tap('YA');
+  expect(await screen.findByText('Pesanan ini tidak bisa dibatalkan lagi')).toBeVisible();
+});
+
+test.each(['/order/o1/check-payment/', '/order/o1/type-payment/', '/order/o1/pending-payment', '/beli-langsung/o1/'])(
+  '%s says what is to be paid, and how',
+  async (path) => {
+    await showPage(path, shown({ order, payment }));
+    expect(screen.getAllByText('Rp24.500')[0]).toBeVisible();
+    expect(screen.getByText('Rp2.500')).toBeVisible();
+    expect(screen.getByText('Tekan bayar')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Lihat Pesanan' })).toHaveAttribute('href', '/order/o1/detail/');
+  },
+);
+
+test.each([
+  ['API', '8808123', 'Nomor Virtual Account', '8808123'],
+  ['API', 'PAY 8808123', 'Nomor Virtual Account', 'PAY 8808123'],
+  ['SELLER', 'Bank Senja 7710004512 a.n. Rona', 'Rekening penjual', '7710004512'],
+  ['SELLER', 'Bank 46 7710004512', 'Rekening penjual', 'Bank 46 7710004512'],
+  ['SELLER', 'Bank Senja 7710 0045 12', 'Rekening penjual', 'Bank Senja 7710 0045 12'],
+  ['SELLER', 'Tunai di toko 2', 'Rekening penjual', 'Tunai di toko 2'],
+] as const)('by %s, of the account "%s" (%s) the number %s is copied', async (kind, account, label, copied) => {
+  const writeText = jest.fn(async () => undefined);
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  await showPage('/order/o1/type-payment/', shown({ order, payment: { ...payment, kind, virtualAccount: account } }));
+  expect(screen.getByText(account).previousSibling).toHaveTextContent(label);
+  await tap('Salin');
+  expect(writeText).toHaveBeenCalledWith(copied);
+  expect(await screen.findByText('Berhasil Copy')).toBeVisible();
+});
+
+test('what is paid from the balance is paid once, at the revision that was shown', async () => {
+  const now = { order: order as object, payment: payment as object };
+  const { execute } = await showPage('/order/o1/pending-payment', [
+    ...shown(now),
+    answering(PayOrderDocument, () => {
+      now.order = { ...order, revision: 4, status: 'PAYMENT_ACCEPTED' };
+      now.payment = { ...payment, revision: 4, status: 'PAYMENT_ACCEPTED' };
+      const { id, number } = order;
+      return {
+        payOrder: {
+          __typename: 'CreatedOrder',
+          id,
+          number,
+          status: 'PAYMENT_ACCEPTED',
+          paymentKind: 'BALANCE',
+          isAutomatic: true,
+        },
+      };
+    }),
+  ]);
+  expect(screen.getByRole('heading', { name: 'Jumlah yang harus dibayar' })).toBeVisible();
+  const button = screen.getByRole('button', { name: 'Bayar Sekarang' });
+  await act(async () => {
+    button.click();
+    button.click();
+  });
+  expect(askedFor(execute, PayOrderDocument)).toEqual([]);
+  const question = screen.getByRole('alertdialog', { name: /^Bayar Rp/ });
+  const yes = within(question).getByRole('button', { name: 'YES' });
+  await act(async () => {
+    yes.click();
+    yes.click();
+  });
+  await waitFor(() => expect(badge()).toContain('Menunggu Diproses Penjual'));
+  expect(askedFor(execute, PayOrderDocument)).toMatchObject([{ id: 'o1', revision: 3 }]);
+  expect(screen.queryByText('Jumlah yang harus dibayar')).not.toBeInTheDocument();
+});
+
+test('a balance that is too low is said before anything is sent', async () => {
+  await showPage('/order/o1/pending-payment', shown({ order, payment: { ...payment, balance: rupiah(1_000) } }));
+  expect(screen.getByText('Saldo kamu tidak cukup')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Bayar Sekarang' })).toBeDisabled();
+});
+
+test('another way to pay is chosen from those that there are', async () => {
+  const now = { order: order as object, payment: payment as object };
+  await showPage('/order/o1/check-payment/', [
+    ...shown(now),
+    answering(ChangePaymentDocument, () => {
+      now.order = { ...order, revision: 4 };
+      now.payment = {
+        ...payment,
+        revision: 4,
+        kind: 'API',
+        payment: 'va',
+        name: 'Virtual Account',
+        virtualAccount: '8808123',
+      };
+      return { changePayment: { __typename: 'OrderPayment' } };
+    }),
+  ]);
+  await tapOn(screen.getByRole('button', { name: /Ubah Metode Pembayaran/ }));
+  const sheet = await screen.findByRole('dialog', { name: 'Pilih Pembayaran' });
+  await tapOn(within(sheet).getByRole('button', { name: /Virtual Account/ }));
+  expect(await screen.findByText('8808123')).toBeVisible();
+});
+
+test('a change that is told of the order is shown at once; one of another order is not looked for', async () => {
+  const uninstall = FakeEventSource.install();
+  const now = { order };
+  const { execute } = await showPage('/order/o1/detail/', shown(now));
+  now.order = { ...order, revision: 4, status: 'SENT' };
+  await act(async () => FakeEventSource.last().tell('o2'));
+  expect(askedFor(execute, OrderRevisionDocument)).toEqual([]);
+  await act(async () => FakeEventSource.last().tell('o1'));
+  expect(askedFor(execute, OrderRevisionDocument)).toEqual([{ id: 'o1' }]);
+  expect(askedFor(execute, OrderScreenDocument)).toHaveLength(2);
+  expect(FakeEventSource.all).toHaveLength(1);
+  uninstall();
+});

@@ -1,0 +1,103 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { ChangePasswordDocument } from '../../../../src/__generated__/documents/change-password';
+import { SaveSettingsDocument } from '../../../../src/__generated__/documents/save-settings';
+import { SettingsScreenDocument } from '../../../../src/__generated__/documents/settings-screen';
+import { settingsRoutes } from '../../../../src/screens/settings/routes';
+import { answering, askedFor, showPage } from '../../../support/browser/store-page';
+
+const region = (id: string, name: string) => ({ __typename: 'Region', id, name });
+const address = {
+  __typename: 'Address',
+  fullName: 'Rina',
+  street: 'Jl. Dago 21',
+  phone: '+628123',
+  province: region('32', 'Jawa Barat'),
+  city: region('3273', 'Kota Bandung'),
+  district: region('327302', 'Coblong'),
+};
+
+const show = (path: string, change: () => object = () => ({ changePassword: { __typename: 'Done' } })) =>
+  showPage(path, [
+    answering(SettingsScreenDocument, () => ({ settings: { language: 'INDONESIAN', address } })),
+    answering(SaveSettingsDocument, () => ({ saveSettings: address })),
+    answering(ChangePasswordDocument, change),
+  ]);
+
+beforeAll(() => Promise.all(settingsRoutes.map((route) => route.screen.preload())));
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the facade sets it
+  document.cookie = 'at.kopi=1; path=/';
+});
+
+const tap = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+
+async function fill(old: string, fresh: string, repeated: string) {
+  if (old) await userEvent.type(screen.getByLabelText('Password Lama'), old);
+  if (fresh) await userEvent.type(screen.getByLabelText('Password Baru'), fresh);
+  if (repeated) await userEvent.type(screen.getByLabelText('Konfirm Password'), repeated);
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+}
+
+test('the address is saved with the language', async () => {
+  const { execute } = await show('/akun/pengaturan');
+  await tap('Simpan');
+  expect(await screen.findByText('Berhasil mengubah Alamat')).toBeVisible();
+  expect(askedFor(execute, SaveSettingsDocument)).toEqual([
+    {
+      language: 'INDONESIAN',
+      address: {
+        fullName: 'Rina',
+        street: 'Jl. Dago 21',
+        phone: '+628123',
+        province: '32',
+        city: '3273',
+        district: '327302',
+      },
+    },
+  ]);
+});
+
+test('both tabs lead to each other', async () => {
+  await show('/akun/pengaturan');
+  expect(screen.getByRole('link', { name: 'DASAR' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'UBAH PASSWORD' })).toHaveAttribute('href', '/akun/pengaturan/password');
+});
+
+test.each([
+  ['', 'baru1234', 'baru1234', 'Silahkan isi Password'],
+  ['lama123', '', '', 'Silahkan isi Password'],
+  ['lama123', '1234567', '1234567', 'Password paling sedikit 8 karakter'],
+  ['lama123', 'baru1234', 'baru9999', 'Password Baru dan Konfirm Password Berbeda'],
+])('for "%s" no password "%s", repeated as "%s", is sent: %s', async (old, fresh, repeated, said) => {
+  const { execute } = await show('/akun/pengaturan/password');
+  await fill(old, fresh, repeated);
+  expect((await screen.findAllByText(said))[0]).toBeVisible();
+  expect(askedFor(execute, ChangePasswordDocument)).toEqual([]);
+});
+
+test('what the server says against it is shown, and what was typed stays', async () => {
+  await show('/akun/pengaturan/password', () => ({
+    changePassword: { __typename: 'Refusal', code: 'OLD_PASSWORD_WRONG', message: 'Password lama salah' },
+  }));
+  await fill('salah', 'baru1234', 'baru1234');
+  expect(await screen.findByRole('alertdialog', { name: 'Password lama salah' })).toBeVisible();
+  expect(screen.getByLabelText('Password Baru')).toHaveValue('baru1234');
+});
+
+test('a changed password ends the session and leads to signing in', async () => {
+  const { execute } = await show('/akun/pengaturan/password');
+  await fill('lama123', 'baru1234', 'baru1234');
+  await waitFor(() => expect(screen.getByLabelText('address').textContent).toContain('/login'));
+  expect(document.cookie).not.toContain('at.kopi');
+  expect(askedFor(execute, ChangePasswordDocument)).toEqual([{ oldPassword: 'lama123', newPassword: 'baru1234' }]);
+});
+
+test.each(['/akun/pengaturan', '/akun/pengaturan/password'])('axe finds nothing at %s', async (path) => {
+  const { container } = await show(path);
+  const { violations } = await axe.run(container, {
+    rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
+  });
+  expect(violations).toEqual([]);
+});

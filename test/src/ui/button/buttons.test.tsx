@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from '../../../../src/ui/button/button';
+import { IconButton } from '../../../../src/ui/button/icon-button';
+import { IconLink } from '../../../../src/ui/button/icon-link';
+import { LinkButton } from '../../../../src/ui/button/link-button';
+import { renderInPage } from '../../../support/browser/in-page';
+
+test('a button sends no form unless it says so', () => {
+  renderInPage(
+    <>
+      <Button>Simpan</Button>
+      <Button type="submit">Kirim</Button>
+    </>,
+  );
+  expect(screen.getByRole('button', { name: 'Simpan' })).toHaveAttribute('type', 'button');
+  expect(screen.getByRole('button', { name: 'Kirim' })).toHaveAttribute('type', 'submit');
+});
+
+test('a link that looks like a button is a link', async () => {
+  renderInPage(
+    <LinkButton to="/there" $look="secondary">
+      Buka
+    </LinkButton>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Buka' }));
+  expect(screen.getByTestId('address')).toHaveTextContent('/there');
+});
+
+test('an icon is known by its label alone', async () => {
+  const onClick = jest.fn();
+  renderInPage(<IconButton label="Bagikan Link" icon={<svg />} onClick={onClick} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Bagikan Link' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [0, ''],
+  [7, '7'],
+  [99, '99'],
+  [100, '99+'],
+])('a count of %d stands at the icon as "%s"', (count, shown) => {
+  renderInPage(<IconLink label="Keranjang" icon={<svg />} link={{ to: '/cart' }} count={count} />);
+  const link = screen.getByRole('link', { name: 'Keranjang' });
+  expect(link).toHaveAttribute('href', '/cart');
+  expect(link).toHaveTextContent(new RegExp(`^${shown.replace('+', '\\+')}$`));
+});

@@ -1,0 +1,53 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Picture } from '../../../../src/ui/media/picture';
+import { pictureSources } from '../../../../src/ui/media/picture-sources';
+
+const path = 'listimage/carrot~peach.svg';
+
+test('a picture keeps its place and waits until it is near', () => {
+  render(<Picture path={path} alt="Wortel" width={240} height={180} />);
+  const image = screen.getByRole('img', { name: 'Wortel' });
+  expect(image).toHaveAttribute('width', '240');
+  expect(image).toHaveAttribute('height', '180');
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image).toHaveAttribute('decoding', 'async');
+});
+
+test('the first picture of a page does not wait', () => {
+  render(<Picture path={path} alt="Wortel" width={240} priority />);
+  const image = screen.getByRole('img');
+  expect(image).not.toHaveAttribute('loading');
+  expect(image).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('a picture that only decorates has no name', () => {
+  render(<Picture path={path} width={96} />);
+  expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
+});
+
+test('a missing picture shows a letter that nobody hears', () => {
+  render(<Picture path={null} width={96} label="wortel" />);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByText('w')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test.each([
+  [52, [96]],
+  [96, [96, 160, 240]],
+  [160, [160, 240, 480]],
+  [240, [240, 480]],
+  [480, [480, 960]],
+  [960, [960]],
+])('a picture %d pixels wide comes in widths %j', (width, widths) => {
+  const { src, srcSet } = pictureSources(path, width);
+  expect(src).toBe(`/images/${widths[0]}/${path}`);
+  expect(srcSet?.split(', ').map((one) => parseInt(one.split(' ')[1] ?? '')) ?? [widths[0]]).toEqual(widths);
+});
+
+test('a picture that is not there shows the letter, and the next one is tried', () => {
+  const { rerender } = render(<Picture path={path} alt="Wortel" width={96} />);
+  fireEvent.error(screen.getByRole('img', { name: 'Wortel' }));
+  expect(screen.getByRole('img', { name: 'Wortel' })).toHaveTextContent('W');
+  rerender(<Picture path="listimage/egg~mint.svg" alt="Telur" width={96} />);
+  expect(screen.getByRole('img', { name: 'Telur' })).toHaveAttribute('src', expect.stringContaining('egg~mint'));
+});

@@ -1,0 +1,150 @@
+import { CarrierPackagesDocument } from '../../../src/__generated__/documents/carrier-packages';
+import { CarriersDocument } from '../../../src/__generated__/documents/carriers';
+import { CheckVoucherDocument } from '../../../src/__generated__/documents/check-voucher';
+import { CheckoutScreenDocument } from '../../../src/__generated__/documents/checkout-screen';
+import { CreateOrderDocument } from '../../../src/__generated__/documents/create-order';
+import { OrderAttemptDocument } from '../../../src/__generated__/documents/order-attempt';
+import { OrderScreenDocument } from '../../../src/__generated__/documents/order-screen';
+import { PaymentOptionsDocument } from '../../../src/__generated__/documents/payment-options';
+import { SaveAddressDocument } from '../../../src/__generated__/documents/save-address';
+import { SetQuantityDocument } from '../../../src/__generated__/documents/set-quantity';
+import { answering, failure, showPage } from './store-page';
+
+const rupiah = (amount: number) => ({ __typename: 'Money', amount, currency: 'Rp' });
+const region = (id: string, name: string) => ({ __typename: 'Region', id, name });
+
+export const line = {
+  __typename: 'CartLine',
+  id: 'l1',
+  item: 'bayam1',
+  variant: null,
+  title: 'Bayam',
+  variantName: null,
+  image: null,
+  price: rupiah(5_000),
+  quantity: 2,
+  weight: 250,
+  countsStock: true,
+  stock: 3,
+  orderLimit: null,
+  isOpen: true,
+};
+
+export const address = {
+  __typename: 'Address',
+  fullName: 'Rina',
+  street: 'Jl. Dago 21',
+  phone: '0812',
+  province: region('32', 'Jawa Barat'),
+  city: region('3273', 'Kota Bandung'),
+  district: region('327302', 'Coblong'),
+};
+
+export const checkout = {
+  __typename: 'Checkout',
+  cart: 'GOODS',
+  revision: 1,
+  supplier: 's1',
+  supplierName: 'Kebun Rina',
+  lines: [line],
+  subtotal: rupiah(10_000),
+  storeFee: rupiah(1_000),
+  dropshipOffered: true,
+  carrierNeeded: true,
+  vouchersOffered: true,
+  minimumOrder: null,
+  origin: region('3171', 'Jakarta Pusat'),
+  weight: 500,
+  address,
+  orderText: null,
+};
+
+const carrier = { __typename: 'Carrier', icon: null };
+const option = { __typename: 'PaymentOption', icon: null, info: '' };
+
+export const order = {
+  __typename: 'CreatedOrder',
+  id: 'o1',
+  number: 'JJ0000001',
+  status: 'NEW',
+  paymentKind: 'DIRECT',
+  isAutomatic: true,
+};
+
+export const refusal = (code: string, total: number | null = null) => ({
+  __typename: 'Refusal',
+  code,
+  message: '',
+  total: total === null ? null : rupiah(total),
+});
+
+export const applied = (discount: number) => ({
+  __typename: 'AppliedVoucher',
+  voucherCode: 'HEMAT',
+  discount: rupiah(discount),
+  cashback: rupiah(0),
+  note: '',
+});
+
+/** What the facade answers; whatever a test does not name answers as an undisturbed checkout does. */
+export interface Answers {
+  checkout?: () => object | null | Promise<object>;
+  carriers?: () => object;
+  create?: (variables: { order: { sessionCode: string; total: number } }) => object | Promise<object>;
+  attempt?: () => object;
+  voucher?: () => object | Promise<object>;
+  quantity?: (variables: { line: { quantity: number } }) => object;
+  /** The page of the order that was made. */
+  order?: () => object | Promise<object>;
+}
+
+/** The checkout of a customer who is signed in. */
+export const showCheckout = (answers: Answers = {}, path = '/checkout') => {
+  document.cookie = 'at.kopi=1; path=/';
+  const {
+    create = () => ({ createOrder: order }),
+    attempt = () => ({ orderAttempt: { __typename: 'OrderAttempt', state: 'NONE', order: null, refusal: null } }),
+    voucher = () => ({ checkVoucher: applied(2_000) }),
+    quantity = () => ({ updateCart: { __typename: 'Cart' } }),
+    carriers = () => ({
+      carriers: [
+        { ...carrier, id: 'kurir', name: 'Kurir toko', kind: 'FIXED', cost: rupiah(10_000) },
+        { ...carrier, id: 'pos', name: 'Pos', kind: 'PACKAGES', cost: null },
+        { ...carrier, id: 'ojek', name: 'Ojek', kind: 'RIDE', cost: null },
+      ],
+    }),
+  } = answers;
+  return showPage(path, [
+    answering(CheckoutScreenDocument, async () => ({
+      customer: { __typename: 'Customer', id: 'c1' },
+      checkout: answers.checkout ? await answers.checkout() : checkout,
+    })),
+    answering(SaveAddressDocument, () => ({ saveAddress: address })),
+    answering(CarriersDocument, carriers),
+    answering(CarrierPackagesDocument, () => ({
+      carrierPackages: {
+        __typename: 'CarrierPackages',
+        packages: [
+          {
+            __typename: 'CarrierPackage',
+            service: 'REG',
+            description: 'Biasa',
+            cost: rupiah(12_000),
+            estimate: '2-3',
+          },
+        ],
+      },
+    })),
+    answering(PaymentOptionsDocument, () => ({
+      paymentOptions: [
+        { ...option, id: 'cod', kind: 'DIRECT', title: 'Bayar di tempat', fee: rupiah(0) },
+        { ...option, id: 'va', kind: 'API', title: 'Virtual Account', fee: rupiah(2_500) },
+      ],
+    })),
+    answering(CheckVoucherDocument, voucher),
+    answering(SetQuantityDocument, quantity as () => object),
+    answering(CreateOrderDocument, create as () => object),
+    answering(OrderAttemptDocument, attempt),
+    answering(OrderScreenDocument, answers.order ?? (() => failure)),
+  ]);
+};

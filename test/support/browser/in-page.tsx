@@ -1,0 +1,27 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { ToastProvider } from '../../../src/ui/feedback/toast-provider';
+import { MessagesProvider } from '../../../src/i18n/messages-provider';
+import customer from '../../../src/__generated__/messages/customer/id';
+import id from '../../../src/__generated__/messages/id';
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <span data-testid="address">{pathname + search}</span>;
+};
+
+/** An Indonesian page around a component; `address` shows where its links have led. */
+export const InPage = ({ children }: { children: ReactNode }) => (
+  <MessagesProvider locale="id" messages={{ ...id, ...customer }}>
+    <ToastProvider>{children}</ToastProvider>
+  </MessagesProvider>
+);
+
+export const renderInPage = (children: ReactNode) =>
+  render(
+    <MemoryRouter initialEntries={['/here']}>
+      <InPage>{children}</InPage>
+      <Address />
+    </MemoryRouter>,
+  );

@@ -1,0 +1,51 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import customer from '../../../src/__generated__/messages/customer/id';
+import messages from '../../../src/__generated__/messages/id';
+import { type PageContext, PageContextProvider } from '../../../src/routing/page-context';
+import { StoreContext, type StoreShell } from '../../../src/api/store-context';
+import type { Execute } from '../../../src/api/execute';
+import { ExecuteContext } from '../../../src/api/use-execute';
+import { ToastProvider } from '../../../src/ui/feedback/toast-provider';
+import { MessagesProvider } from '../../../src/i18n/messages-provider';
+
+const context: PageContext = {
+  locale: 'id',
+  base: '/kopi',
+  origin: 'http://localhost',
+  codename: 'kopi',
+  endpoint: '/graphql?store=kopi&lang=id',
+  directory: false,
+  tiles: '/tiles/{z}/{x}/{y}.svg',
+};
+
+const offline: Execute = async () => ({ ok: false, code: 'OFFLINE', requestId: '' });
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+}
+
+/** The part of a page that a test is about, in a store and at a path inside it. Earlier paths are ways back. */
+export const renderInStore = (part: ReactNode, store: StoreShell | null, ...paths: string[]) =>
+  render(
+    <PageContextProvider
+      value={
+        store
+          ? { ...context, codename: store.codename }
+          : { ...context, codename: null, base: '', directory: paths[0] === '/' }
+      }
+    >
+      <MessagesProvider locale="id" messages={{ ...messages, ...customer }}>
+        <ToastProvider>
+          <MemoryRouter initialEntries={paths.length > 0 ? paths : ['/']}>
+            <StoreContext value={store}>
+              <ExecuteContext value={offline}>{part}</ExecuteContext>
+            </StoreContext>
+            <Address />
+          </MemoryRouter>
+        </ToastProvider>
+      </MessagesProvider>
+    </PageContextProvider>,
+  );

@@ -1,0 +1,48 @@
+import { act } from '@testing-library/react';
+import { createPageData } from '../../../src/api/page-data';
+import type { DocumentRef } from '../../../src/api/document-ref';
+import type { Execute } from '../../../src/api/execute';
+import type { StoreShell } from '../../../src/api/store-context';
+import { ExecuteContext } from '../../../src/api/use-execute';
+import { PageDataContext } from '../../../src/api/use-loaded';
+import { StorePage } from '../../../src/app/store-page';
+import { renderInStore } from './render-in-store';
+import { testStore } from './test-store';
+
+export const failure = { ok: false, code: 'PROVIDER_TIMEOUT', requestId: 'r1' } as const;
+
+type Answer = (variables: never, signal?: AbortSignal) => unknown;
+
+/** What a document is answered with; a promise waits, `failure` fails. */
+export const answering = <Data, Variables extends object>(
+  document: DocumentRef<Data, Variables>,
+  answer: (variables: Variables, signal?: AbortSignal) => object | Promise<object>,
+): [string, Answer] => [document.id, answer];
+
+/** A whole page of a store at a path inside it; documents without an answer fail. */
+export async function showPage(path: string, answers: [string, Answer][], store: StoreShell = testStore()) {
+  history.replaceState(null, '');
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const execute = jest.fn(async (document: { id: string }, variables: object, signal?: AbortSignal) => {
+    const given = answers.find(([id]) => id === document.id)?.[1];
+    const data = given ? await given(variables as never, signal) : failure;
+    if (typeof data === 'object' && data !== null && 'ok' in data) return data;
+    return { ok: true, data };
+  }) as unknown as jest.MockedFunction<Execute>;
+  const shown = await act(async () =>
+    renderInStore(
+      <ExecuteContext value={execute}>
+        <PageDataContext value={createPageData(execute)}>
+          <StorePage />
+        </PageDataContext>
+      </ExecuteContext>,
+      store,
+      path,
+    ),
+  );
+  return { execute, ...shown };
+}
+
+/** The variables that a document was asked with, in order. */
+export const askedFor = (execute: jest.MockedFunction<Execute>, document: { id: string }) =>
+  execute.mock.calls.filter(([{ id }]) => id === document.id).map(([, variables]) => variables);

@@ -1,0 +1,109 @@
+import type { DocumentRef } from '../../../src/api/document-ref';
+import type { Execute } from '../../../src/api/execute';
+import { type Loaded, toLoaded } from '../../../src/api/loaded';
+import { asOperator } from '../programs/operator-key';
+import { documentId } from '../programs/persisted-document';
+import { until } from '../programs/until';
+
+const deadline = 15_000;
+
+/** One visitor without a browser: keeps the cookies that the facade sets. */
+export class Shopper {
+  readonly #cookies = new Map<string, string>();
+
+  /** @param url the facade's; may change when that is started anew */
+  constructor(
+    public url: string,
+    readonly store: string,
+  ) {}
+
+  get cookie() {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /** Runs a document over the network, as pages do. */
+  readonly execute: Execute = async <Data, Variables extends object>(
+    { id }: Pick<DocumentRef<Data, Variables>, 'id'>,
+    variables: Variables,
+  ): Promise<Loaded<Data>> => {
+    try {
+      const response = await fetch(`${this.url}/graphql?store=${this.store}&lang=id`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json',
+          origin: this.url,
+          cookie: this.cookie,
+        },
+        body: JSON.stringify({ documentId: id, variables }),
+        signal: AbortSignal.timeout(deadline),
+      });
+      this.#keepCookies(response);
+      return toLoaded<Data>((await response.json()) as Parameters<typeof toLoaded<Data>>[0]);
+    } catch {
+      return { ok: false, code: 'OFFLINE', requestId: '' };
+    }
+  };
+
+  ask<Data>(operation: string, variables: object = {}): Promise<Loaded<Data>> {
+    return this.execute<Data, object>({ id: documentId(operation), kind: 'query' }, variables);
+  }
+
+  /** Like `ask`, where anything but data is a fault of the test. */
+  async must<Data>(operation: string, variables: object = {}): Promise<Data> {
+    const answer = await this.ask<Data>(operation, variables);
+    if (!answer.ok) throw new Error(`${operation} answered ${answer.code} (${answer.requestId})`);
+    return answer.data;
+  }
+
+  /** Goes on asking while no answer comes. */
+  persist<Data>(operation: string, variables: object = {}): Promise<Data> {
+    return until(`${operation} is answered`, async () => {
+      const answer = await this.ask<Data>(operation, variables);
+      return answer.ok ? answer.data : null;
+    });
+  }
+
+  /** Asks for a subscription's stream of events, as an `EventSource` does; the caller ends it. */
+  openStream(operation: string): Promise<Response> {
+    const query = new URLSearchParams({ store: this.store, lang: 'id', documentId: documentId(operation) });
+    const headers = { accept: 'text/event-stream', origin: this.url, cookie: this.cookie };
+    return fetch(`${this.url}/graphql?${query}`, { headers, signal: AbortSignal.timeout(deadline) });
+  }
+
+  #keepCookies(response: Response) {
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      const at = pair.indexOf('=');
+      if (pair.slice(at + 1)) this.#cookies.set(pair.slice(0, at), pair.slice(at + 1));
+      else this.#cookies.delete(pair.slice(0, at));
+    }
+  }
+}
+
+/** The newest code that a store sent to somebody, as the console shows it. */
+async function sentCode(provider: string, store: string, email: string): Promise<string> {
+  const page = await (await fetch(`${provider}/sandbox?store=${store}`, { headers: asOperator })).text();
+  const sent = page.split('<tr>').find((row) => row.includes(email));
+  const code = /\b\d{6}\b/.exec(sent?.split('<pre>')[1] ?? '')?.[0];
+  if (!code) throw new Error(`No code was sent to ${email}`);
+  return code;
+}
+
+export interface Installation {
+  /** The facade's. */
+  url: string;
+  provider: string;
+  store: string;
+}
+
+/** Somebody new with an account in a store, signed in. */
+export async function newShopper({ url, provider, store }: Installation, name: string): Promise<Shopper> {
+  const shopper = new Shopper(url, store);
+  const email = `${name}@toko.test`;
+  const registration = { name, email, password: 'belanja123' };
+  const { register } = await shopper.must<{ register: { request: string } }>('Register', { registration });
+  const code = await sentCode(provider, store, email);
+  await shopper.must('VerifyCode', { request: register.request, code });
+  return shopper;
+}

@@ -1,0 +1,152 @@
+import { type AnyActorLogic, type AnyActorRef, type AnyStateMachine, createActor } from 'xstate';
+import { startAgent } from '../../../src/inspector/agent/agent';
+import type { Chart } from '../../../src/inspector/chart/chart';
+import type { FromInspector, FromPage } from '../../../src/inspector/wire/messages';
+import { exported } from '../../../src/inspector/page/recording';
+import { emptySession, hear } from '../../../src/inspector/page/session';
+import { statelyMessages } from '../../../src/inspector/stately/stately-messages';
+import { graphOf, inspectableOf } from '../../../src/inspector/xstate/graph-of';
+import type { SentEvent } from './coverage';
+
+export const secret = 'CANARY-7f3a';
+
+const isObject = (value: unknown): value is object => value !== null && typeof value === 'object';
+
+const eachField = (value: object, change: (inside: unknown) => unknown) =>
+  Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, change(inside)]));
+
+/** A value with the secret beside whatever it has, so that guards decide as ever. */
+function withSecret(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSecret);
+  return isObject(value) ? { ...eachField(value, withSecret), secret } : value;
+}
+
+/** A value whose every text is the secret; guards may decide otherwise by it. */
+function asSecret(value: unknown): unknown {
+  if (typeof value === 'string') return secret;
+  if (Array.isArray(value)) return value.map(asSecret);
+  return isObject(value) ? eachField(value, asSecret) : value;
+}
+
+/** Work that is where it will be from its beginning on, as its snapshot has it. */
+const work = (status: 'active' | 'done' | 'error') =>
+  ({
+    transition: (snapshot: unknown) => snapshot,
+    getInitialSnapshot: (_scope: unknown, input: unknown) => ({
+      status,
+      input,
+      output: status === 'done' ? { secret } : undefined,
+      error: status === 'error' ? new Error(secret) : undefined,
+    }),
+    getPersistedSnapshot: (snapshot: unknown) => snapshot,
+  }) as unknown as AnyActorLogic;
+
+interface Describable {
+  meta?: unknown;
+  description?: unknown;
+}
+
+interface Node extends Describable {
+  states: { readonly [name: string]: Node };
+  transitions: ReadonlyMap<string, readonly Describable[]>;
+}
+
+interface Planted {
+  machine: AnyStateMachine;
+  chart: Chart;
+}
+
+function plant(part: Describable) {
+  part.meta = { ...(part.meta as object | undefined), secret };
+  part.description = secret;
+}
+
+function plantInto(node: Node) {
+  plant(node);
+  for (const transition of [...node.transitions.values()].flat()) plant(transition);
+  Object.values(node.states).forEach(plantInto);
+}
+
+/** The machine with secrets in its definition, and all its work in one way. */
+function planted(machine: AnyStateMachine, status: 'active' | 'done' | 'error'): Planted {
+  const names = Object.keys(machine.implementations.actors);
+  const copy = machine.provide({ actors: Object.fromEntries(names.map((name) => [name, work(status)])) } as object);
+  plantInto(copy.root as unknown as Node);
+  return { machine: copy, chart: { ...graphOf(copy), source: '', sentence: '', layouts: [] } };
+}
+
+/** All that an inspector is told of an actor that gets these events. */
+export function toldOf(machine: AnyStateMachine, input: unknown, events: readonly SentEvent[]): FromPage[] {
+  const told: FromPage[] = [];
+  const gone: (() => void)[] = [];
+  let say: (message: FromInspector) => void = () => undefined;
+  const flow = createActor(machine, { input, clock: { setTimeout: () => 0, clearTimeout: () => undefined } } as object);
+  startAgent({
+    tab: 'test',
+    say: (message) => told.push(message),
+    hear: (listener) => {
+      say = listener;
+    },
+    running: { all: new Set([flow as AnyActorRef]) },
+    whenGone: (_inspector, leave) => void gone.push(leave),
+    sends: false,
+    path: () => `/${secret}/order/${secret}`,
+    toggleDrawer: () => undefined,
+  });
+  say({ type: 'hello', inspector: 'first' });
+  // A guard that reads what the secret has displaced ends its actor.
+  flow.subscribe({ error: () => undefined });
+  flow.start();
+  for (const event of events) flow.send(event);
+  say({ type: 'hello', inspector: 'second' });
+  flow.stop();
+  for (const leave of gone) leave();
+  return told;
+}
+
+/** All words about an actor that leave a page, or an inspector: to another page, in a recording, to Stately's. */
+function wordsOf({ machine, chart }: Planted, input: unknown, events: readonly SentEvent[]) {
+  const told = toldOf(machine, input, events);
+  const session = told.reduce(hear, emptySession);
+  return [told, exported(session), statelyMessages(session.actors, session, () => chart)] as const;
+}
+
+/** What a machine allows to be shown may be shown, whatever it is. */
+const withoutAllowed = ([told, recording, messages]: ReturnType<typeof wordsOf>, allowed: readonly string[]) =>
+  JSON.stringify([told, JSON.parse(recording), messages], (name, value: unknown) =>
+    name === 'context' && isObject(value)
+      ? Object.fromEntries(Object.entries(value).filter(([path]) => !allowed.includes(path)))
+      : value,
+  );
+
+/** Makes what drives a machine with secrets in all that it gets, has and gives, and throws where one is told. */
+export function createSecretDrive(machine: AnyStateMachine) {
+  const [waiting, done, failing] = (['active', 'done', 'error'] as const).map((status) => planted(machine, status));
+  const allowed = inspectableOf(machine);
+  const typed = (event: SentEvent, change: (value: unknown) => unknown) => ({
+    ...(change(event) as object),
+    type: event.type,
+  });
+  function check(told: string, events: readonly SentEvent[]) {
+    if (!told.includes(secret)) return;
+    const around = told.slice(Math.max(0, told.indexOf(secret) - 200), told.indexOf(secret) + 60);
+    throw new Error(`${machine.id} tells a secret after ${events.map(({ type }) => type).join(', ')}: …${around}…`);
+  }
+  return {
+    /** Along a way with its guards as ever. */
+    drive(input: unknown, events: readonly SentEvent[]) {
+      if (!waiting) return;
+      const sent = events.map((event) => typed(event, withSecret));
+      check(JSON.stringify(toldOf(waiting.machine, withSecret(input), sent)), events);
+    },
+    /** Once more, with all that is made of it; with work that ends or fails at once; with the secret for every text. */
+    disturb(input: unknown, events: readonly SentEvent[]) {
+      const sent = events.map((event) => typed(event, withSecret));
+      for (const copy of [waiting, done, failing]) {
+        if (copy) check(JSON.stringify(wordsOf(copy, withSecret(input), sent)), events);
+      }
+      const displaced = events.map((event) => typed(event, asSecret));
+      if (waiting) check(withoutAllowed(wordsOf(waiting, asSecret(input), displaced), allowed), events);
+    },
+  };
+}

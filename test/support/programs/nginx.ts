@@ -1,0 +1,135 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { freePort } from './free-port';
+import { atTheEnd } from './cleanup';
+import { temporaryFolder } from './temporary-folder';
+import { until } from './until';
+
+export interface NginxOptions {
+  /** Origins such as `http://127.0.0.1:3000`, asked in turn. */
+  upstreams: readonly string[];
+  /** Names in a self-signed certificate. Without any, nginx speaks plain HTTP. */
+  tlsHosts?: readonly string[];
+  /** Directives of `location /`; a usual reverse proxy's unless given. */
+  directives?: string;
+}
+
+export interface Nginx {
+  /** On 127.0.0.1: `https:` with a certificate, else `http:`. */
+  readonly url: string;
+  readonly port: number;
+  /** The certificate in PEM, for a client to trust; empty without TLS. */
+  readonly certificate: string;
+  /** What it wrote to its error log. */
+  log(): string;
+  stop(): Promise<void>;
+}
+
+/** Passes host, address and scheme of the client on, as the manuals of most servers ask for. */
+export const forwardingDirectives = `
+  proxy_set_header Host $http_host;
+  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+  proxy_set_header X-Forwarded-Host $http_host;
+  proxy_set_header X-Forwarded-Proto $scheme;`;
+
+/** Tells nothing of the client: what is behind takes each request for one of this machine's own. */
+export const hidingDirectives = `
+  proxy_set_header Host $proxy_host;`;
+
+/** Debian's, in a folder that PATH of most users leaves out. */
+export const nginxProgram = (): string | undefined =>
+  ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path));
+
+function makeCertificate(folder: string, hosts: readonly string[]): string {
+  const names = ['IP:127.0.0.1', ...hosts.map((host) => `DNS:${host}`)].join(',');
+  execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
+      ...['-subj', '/CN=localhost', '-addext', `subjectAltName=${names}`],
+      ...['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')],
+    ],
+    { stdio: 'ignore' },
+  );
+  return readFileSync(join(folder, 'certificate.pem'), 'utf8');
+}
+
+/** The user is for root alone, whose workers could not enter the folder otherwise. */
+const configuration = (
+  port: number,
+  isTls: boolean,
+  { upstreams, directives = forwardingDirectives }: NginxOptions,
+) => `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes 1;
+pid nginx.pid;
+error_log stderr warn;
+events { worker_connections 512; }
+http {
+  access_log off;
+  client_body_temp_path body;
+  proxy_temp_path proxy;
+  fastcgi_temp_path fastcgi;
+  uwsgi_temp_path uwsgi;
+  scgi_temp_path scgi;
+  ${isTls ? 'ssl_certificate certificate.pem; ssl_certificate_key key.pem;' : ''}
+  upstream servers {
+    ${upstreams.map((origin) => `server ${new URL(origin).host} max_fails=1 fail_timeout=1s;`).join('\n    ')}
+    keepalive 16;
+    keepalive_timeout 20s;
+  }
+  server {
+    listen 127.0.0.1:${port}${isTls ? ' ssl' : ''};
+    location / {
+      proxy_pass http://servers;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_buffering off;
+      ${directives}
+    }
+  }
+}
+`;
+
+const accepts = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true));
+    socket.on('connect', () => socket.destroy()).on('error', () => resolve(false));
+  });
+
+/** Starts Debian's nginx in front of servers, on a port and in a folder of its own, and waits until it listens. */
+export async function startNginx(options: NginxOptions): Promise<Nginx> {
+  const { tlsHosts = [] } = options;
+  const isTls = tlsHosts.length > 0;
+  const folder = temporaryFolder('nginx');
+  const certificate = isTls ? makeCertificate(folder, tlsHosts) : '';
+  const port = await freePort();
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, configuration(port, isTls, options));
+  const child = spawn(nginxProgram() ?? 'nginx', ['-p', folder, '-c', file, '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  atTheEnd(() => child.kill('SIGTERM'));
+  let log = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    log += chunk.toString();
+  });
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const ended = once(child, 'exit');
+  await until('nginx listens', async () => hasEnded() || (await accepts(port)), 15_000);
+  if (hasEnded()) throw new Error(`nginx did not start.\n${log}`);
+  return {
+    url: `${isTls ? 'https' : 'http'}://127.0.0.1:${port}`,
+    port,
+    certificate,
+    log: () => log,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

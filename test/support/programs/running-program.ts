@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type Program, programFile, repository } from './programs';
+import { atTheEnd } from './cleanup';
+import { nodeFlags } from './node-flags';
+
+/** How a program ended: its exit code, or the signal that ended it. */
+export type End = number | NodeJS.Signals | null;
+
+export interface RunningProgram {
+  readonly process: ChildProcess;
+  /** What it has printed so far, on both of its outputs. */
+  log(): string;
+  hasEnded(): boolean;
+  ended: Promise<End>;
+  /** Asks it to end, and fails where it does not do so cleanly. */
+  stop(): Promise<void>;
+  /** Ends it as a lost machine would. */
+  kill(): Promise<void>;
+}
+
+const running = new Set<ChildProcess>();
+atTheEnd(() => running.forEach((child) => child.kill('SIGKILL')));
+
+/** Runs a bundled program of the repository, with its output kept. */
+export function runProgram(
+  name: Program,
+  environment: NodeJS.ProcessEnv,
+  args: readonly string[] = [],
+): RunningProgram {
+  const child = spawn(process.execPath, [...nodeFlags, programFile(name), ...args], {
+    cwd: repository,
+    env: {
+      ...process.env,
+      // Jest's own setting, under which no server was built to run.
+      NODE_ENV: undefined,
+      NODE_OPTIONS: undefined,
+      // The tests sign in all the time.
+      PASSWORD_COST: '1',
+      TEST_PASSWORDS: 'true',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  running.add(child);
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      log += chunk.toString();
+    });
+  }
+  const ended = once(child, 'exit').then(([code, signal]: (number | NodeJS.Signals | null)[]): End => {
+    running.delete(child);
+    return code ?? signal ?? null;
+  });
+  return {
+    process: child,
+    log: () => log,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    ended,
+    async stop() {
+      child.kill('SIGTERM');
+      const end = await ended;
+      if (end !== 0) throw new Error(`The program ended with ${end}.\n${log}`);
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { copyOf } from './cached-fixture';
+import { runProgram } from './running-program';
+
+async function seed(folder: string) {
+  const provider = runProgram('provider', { DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'warn' });
+  const ready = new Promise<void>((done) => provider.process.once('message', () => done()));
+  const first = await Promise.race([ready, provider.ended]);
+  if (first !== undefined) throw new Error(`The provider ended with ${first} while it seeded.\n${provider.log()}`);
+  await provider.stop();
+}
+
+/** A data directory of one's own with the demo stores in it. */
+export const seededData = () =>
+  copyOf({ name: 'seeded-data', inputs: ['provider', 'schema/store', 'package-lock.json'], make: seed });

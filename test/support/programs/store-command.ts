@@ -1,0 +1,19 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runCommand } from '../../../provider/cli/run-command';
+import { temporaryFolder } from './temporary-folder';
+
+/** Does what `npm run store -- …` does on a data directory, beside what runs on it, without a program's start. */
+export async function storeCommand(dataDirectory: string, ...words: string[]) {
+  const lines: string[] = [];
+  const add = (text: string) => lines.push(text);
+  const code = await runCommand(words, { DATA_DIR: dataDirectory }, { print: add, printError: add });
+  return { code, output: lines.join('\n') };
+}
+
+/** A file with this text, for the command to read. */
+export function storeFile(name: string, text: string): string {
+  const path = join(temporaryFolder('store-file'), name);
+  writeFileSync(path, text);
+  return path;
+}

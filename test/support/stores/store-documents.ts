@@ -1,0 +1,162 @@
+import fc, { type Arbitrary } from 'fast-check';
+import itemsSchema from '../../../schema/store/items.schema.json';
+import storeSchema from '../../../schema/store/store.schema.json';
+import { arbitraryOf } from './arbitrary-of';
+import type { JsonSchema } from './json-schema';
+import { type CommerceParts, mendCommerce } from './mend-commerce';
+import { type ItemParts, mendItem } from './mend-item';
+
+export interface Action {
+  view_uid: string;
+  type: number;
+  value?: string;
+}
+
+export interface Segment {
+  view_uid: string;
+  category: number;
+  ctas?: Action[];
+  metas?: { component?: string; maps?: { view_uid: string }[] };
+}
+
+export interface Component {
+  view_uid: string;
+  name: string;
+  category: number;
+  visibility?: number;
+  attr1?: string;
+  attr3?: string;
+  ctas?: Action[];
+  maps?: { view_uid: string }[];
+  segments?: Segment[];
+  [field: string]: unknown;
+}
+
+export interface StoreDocument {
+  codename: string;
+  domains?: string[];
+  app: CommerceParts & { view_uid: string; name: string; layout: number; [field: string]: unknown };
+  components: Component[];
+  [field: string]: unknown;
+}
+
+export interface Item extends ItemParts {
+  view_uid: string;
+  components?: string[];
+  parent?: string;
+  type: number;
+  [field: string]: unknown;
+}
+
+/** A store with its catalogue. */
+export interface GeneratedStore {
+  document: StoreDocument;
+  items: Item[];
+}
+
+const productList = 6;
+const shop = 4;
+const bandung = '32.73';
+
+/** What action codes need that the schema, which knows only texts, can't say. */
+const actionValues: { readonly [type: number]: string } = {
+  0: '6281234567890',
+  1: 'toko',
+  2: '+6221555123',
+  3: 'halo@toko.example',
+  4: 'toko',
+  5: 'toko',
+  6: 'toko',
+  7: 'toko.example/promo?a=1&b=2',
+  11: 'item0',
+  18: 'daftar mitra',
+};
+
+function makeActionsFit(actions: Action[] | undefined, menu: string) {
+  for (const action of actions ?? []) {
+    const needed = action.type === 43 ? menu : actionValues[action.type];
+    if (needed !== undefined) action.value = needed;
+  }
+}
+
+/** What the popup and the slider open must be links, and those into the store lead somewhere. */
+function makeLinksFit(app: StoreDocument['app'], menu: string) {
+  const { popup_value, slider } = app as { popup_value?: string; slider?: { value?: string }[] };
+  if (popup_value !== undefined) app.popup_value = `address://m/x-${menu}`;
+  for (const slide of slider ?? []) if (slide.value !== undefined) slide.value = 'https://toko.example/promo?a=1';
+}
+
+/** Settings of which one asks for another. */
+function completeApp(app: StoreDocument['app']) {
+  if (app.popup_flag === 1) app.popup_image ??= 'userphoto/kite~sky.svg';
+  if (app.search_box === 2) app.header_logo ??= 'appicon/leafy-green~leaf.svg';
+  if (app.color_custom_flag === 1) app.color_custom ??= '#123456';
+  if (app.android_keyword !== undefined) app.android_package ??= 'id.toko.app';
+  if (app.android_package !== undefined) app.android_keyword ??= 'kata kunci';
+}
+
+/** Mends what the schema can't say: ids that are one of a kind, and references that lead somewhere. */
+function coherent({ document: made, items: madeItems }: GeneratedStore): GeneratedStore {
+  const { revision: _, ...document } = structuredClone(made);
+  const items = structuredClone(madeItems);
+  let count = 0;
+  const rename = (entries: { view_uid: string }[] | undefined) => {
+    for (const entry of entries ?? []) entry.view_uid = `id${count++}`;
+  };
+  const { components } = document;
+  rename(components);
+  for (const { ctas, maps, segments } of components) {
+    rename(ctas);
+    rename(maps);
+    rename(segments);
+    for (const segment of segments ?? []) {
+      rename(segment.ctas);
+      rename(segment.metas?.maps);
+    }
+  }
+  const first = components[0];
+  if (!first) throw new Error('A store without components');
+  const lists = components.filter(({ category }) => category === productList).map(({ view_uid }) => view_uid);
+  for (const { ctas, segments } of components) {
+    makeActionsFit(ctas, first.view_uid);
+    for (const segment of segments ?? []) {
+      makeActionsFit(segment.ctas, first.view_uid);
+      if (!segment.metas?.component) continue;
+      const target = segment.category <= 1 ? lists[0] : first.view_uid;
+      if (target) segment.metas.component = target;
+      else delete segment.metas.component;
+    }
+  }
+  if (document.app.layout <= 3) first.visibility = 1;
+  completeApp(document.app);
+  makeLinksFit(document.app, first.view_uid);
+  mendCommerce(document.app);
+  items.forEach((item, index) => {
+    item.view_uid = `item${index}`;
+    item.components = lists;
+    delete item.parent;
+    mendItem(item);
+    if (item.regency !== undefined) item.regency = bandung;
+    if (item.lat !== undefined || item.lng !== undefined) Object.assign(item, { lat: -6.9, lng: 107.6 });
+  });
+  const parent = items.find(({ type }) => type === shop)?.view_uid;
+  for (const item of items) if (parent && item.type !== shop) item.parent = parent;
+  return { document, items };
+}
+
+const schemas = { store: storeSchema as unknown as JsonSchema, items: itemsSchema as unknown as JsonSchema };
+
+/** Stores that the schema and the checks behind it allow, with hostile texts wherever a text may stand. */
+export const anyStore: Arbitrary<GeneratedStore> = fc
+  .record({
+    document: arbitraryOf(schemas.store, schemas.store),
+    items: fc.array(arbitraryOf({ $ref: '#/definitions/item' }, schemas.items), { maxLength: 6 }),
+  })
+  .map((made) => coherent(made as unknown as GeneratedStore));
+
+/** The same store under a name of its own, so that it stands beside all others. */
+export function named({ document, items }: GeneratedStore, name: string): GeneratedStore {
+  const domains = document.domains?.map((_, index) => `d${index}.${name}.example`);
+  const app = { ...document.app, view_uid: `app_${name.replaceAll('-', '_')}` };
+  return { document: { ...document, codename: name, ...(domains && { domains }), app }, items };
+}
