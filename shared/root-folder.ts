@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The nearest folder with a package.json: the same from a source file and from a bundle in `dist/`. */
+/** The same from a source file and from a bundle in `dist/`. */
 function findRoot(folder: string): string {
   if (existsSync(join(folder, 'package.json'))) return folder;
   const parent = dirname(folder);
@@ -11,7 +11,6 @@ function findRoot(folder: string): string {
 
 const root = findRoot(__dirname);
 
-/** A path below the repository's top folder. */
 export const fromRoot = (...parts: readonly string[]) => join(root, ...parts);
 
 /** A program as `server/bootstrap/ensure-programs.mjs` bundles it. */

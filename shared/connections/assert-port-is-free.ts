@@ -1,10 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/**
- * Tells that a port is taken before anything else is started for it.
- * @throws Error with the code `EADDRINUSE`
- */
+/** @throws Error with the code `EADDRINUSE` */
 export async function assertPortIsFree(port: number, host: string) {
   if (port === 0) return;
   const probe = createServer().listen(port, host);

@@ -36,7 +36,7 @@ const constants: readonly (readonly [what: string, value: number, file: string, 
   ['degrees around a position in which places lie', 0.15, 'server/places/around.ts', 'reach'],
   ['notifications are polled', 10_000, 'src/api/live.ts', 'pollDelay'],
   ['a frame’s seal', 5 * minutes, 'server/sealing/frame-sealer.ts', 'lifetime'],
-  ['another one-time code', minutes, 'provider/modules/accounts/rules/one-time-codes.ts', 'pause'],
+  ['another one-time code', minutes, 'provider/modules/accounts/rules/one-time-codes.ts', 'resendDelayMs'],
   ['tries of a one-time code', 5, 'src/features/account/code-entry.tsx', 'attempts'],
   ['what is kept of a flow', 24 * hours, 'src/storage/timed-value.ts', 'ttlMs'],
 

@@ -5,6 +5,7 @@ import { packageProgram, runnerStep } from './runners';
 import type { Step } from './step';
 import { productFiles, structureFaults, structureLine, structureOf } from './structure';
 import { tallyOfCheck } from './tally';
+import { vocabularyFindings } from './vocabulary';
 
 const check = (name: string, program: string, args: string[]): Step => ({
   name,
@@ -21,10 +22,11 @@ const structure: Step = {
   name: 'structure',
   runsProgram: false,
   async run() {
-    const numbers = structureOf(productFiles(root));
-    const faults = structureFaults(numbers);
+    const files = productFiles(root);
+    const numbers = structureOf(files);
+    const findings = [...structureFaults(numbers), ...vocabularyFindings(files)];
     console.log(structureLine(numbers));
-    return { tally: tallyOfCheck(faults.length === 0), seconds: 0, output: faults.join('\n') };
+    return { tally: tallyOfCheck(findings.length === 0), seconds: 0, output: findings.join('\n') };
   },
 };
 

@@ -32,7 +32,7 @@ const folderWith = (name: string, sql: string) => {
 
 test('a new migration that breaks older programs is refused unless it says which', () => {
   expect(() => readMigrations(folderWith('0013-x.sql', 'drop table orders;'))).toThrow(
-    'Migration 0013-x.sql drops something: migrations only add.',
+    'Migration 0013-x.sql drops something: migrations may only add.',
   );
   const declared = folderWith('0013-x.sql', '-- breaks-before: 12\ndrop table orders;');
   expect(readMigrations(declared)).toMatchObject([{ number: 13, breaksBefore: 12 }]);
