@@ -21,10 +21,13 @@ export interface CarrierPackage {
   estimate: string;
 }
 
-/** What is carried, and whereto. */
+/** What is carried, from where and whereto. */
 export interface Parcel {
   /** Of what is bought: a quote is good for one revision. */
   revision: number;
+  supplier: string | null;
+  /** A region. */
+  origin: string;
   /** A district; null while no address was given. */
   destination: string | null;
   /** Grams. */
@@ -68,7 +71,7 @@ export const chosenPackage = ({ packages, service }: Pick<Context, 'packages' | 
 export const carrierSelectionMachine = setup({
   types: {} as { context: Context; input: Input; events: CarrierSelectionEvent },
   actors: {
-    loadCarriers: provided<readonly Carrier[], undefined>('loadCarriers'),
+    loadCarriers: provided<readonly Carrier[], Parcel>('loadCarriers'),
     loadPackages: provided<readonly CarrierPackage[], PackagesQuestion>('loadPackages'),
   },
   guards: {
@@ -124,6 +127,7 @@ export const carrierSelectionMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'loadCarriers',
+        input: ({ context }) => context.parcel,
         onDone: { target: 'matching', actions: { type: 'rememberCarriers', params: outputParams } },
         onError: 'carriersFailed',
       },

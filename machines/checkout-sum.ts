@@ -2,6 +2,7 @@
 export interface Goods {
   /** Grows with every change of the cart. */
   revision: number;
+  supplier: string | null;
   subtotal: number;
   orderFee: number;
   minimumOrder: number | null;
@@ -106,6 +107,7 @@ export function basisOf(facts: CheckoutFacts) {
   const { goods, quote, payment } = facts;
   if (isCounting(facts)) return null;
   const basis = {
+    supplier: goods.supplier,
     subtotal: goods.subtotal,
     total: beforeVoucher(facts),
     deliveryCost: quote?.cost ?? 0,

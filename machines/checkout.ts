@@ -1,83 +1,13 @@
-import { dropshipNameLength, noteLength, phoneLength } from './__generated__/limits';
-import { assign, emit, setup } from 'xstate';
-import {
-  type Agreed,
-  agreedOf,
-  type CheckoutFacts,
-  type CheckoutSection,
-  type Delivery,
-  type Dropship,
-  firstMissing,
-  type Goods,
-  isSame,
-  isSettled,
-  type Payment,
-  type VoucherFact,
-} from './checkout-sum';
+import { deliveryOf, voucherFactOf } from './checkout-actors';
+import { checkoutSetup } from './checkout-setup';
+import { basisOf } from './checkout-sum';
 import { eventParams } from './params';
 
-interface Context extends CheckoutFacts {
-  /** What the page showed at the tap that places the order. */
-  agreed: Agreed | null;
-}
-
-interface Input {
-  goods: Goods;
-  payment: Payment | null;
-  note: string;
-  dropship: Dropship;
-}
-
-export type CheckoutEvent =
-  | { type: 'goods.change'; goods: Goods }
-  | ({ type: 'quote.change' } & Delivery)
-  | { type: 'voucher.change'; voucher: VoucherFact | null }
-  | { type: 'payment.choose'; payment: Payment | null }
-  | { type: 'note.type'; text: string }
-  | { type: 'dropship.toggle' }
-  | { type: 'dropship.type'; field: 'name' | 'phone'; text: string }
-  | { type: 'order.place' }
-  | { type: 'order.return' };
-
-export type CheckoutEmitted =
-  | { type: 'section.missing'; section: CheckoutSection }
-  /** It, or what the voucher gives, is another than what was agreed to. */
-  | { type: 'total.changed' }
-  | { type: 'order.ready' };
-
-const maxLength = { name: dropshipNameLength, phone: phoneLength } as const;
-const nobody: Dropship = { wanted: false, name: '', phone: '' };
-
-/** A checkout's sections and what they ask for; an order is ready when goods, delivery and voucher are of one revision. */
-export const checkoutMachine = setup({
-  types: {} as { context: Context; input: Input; events: CheckoutEvent; emitted: CheckoutEmitted },
-  guards: {
-    isIncomplete: ({ context }) => firstMissing(context) !== null,
-    isSettled: ({ context }) => isSettled(context),
-    isAgreed: ({ context }) =>
-      isSettled(context) && context.agreed !== null && isSame(agreedOf(context), context.agreed),
-  },
-  actions: {
-    rememberGoods: assign((_, { goods }: { goods: Goods }) => ({ goods })),
-    rememberQuote: assign((_, { hasCarrier, quoting, quote }: Delivery) => ({ hasCarrier, quoting, quote })),
-    rememberVoucher: assign((_, { voucher }: { voucher: VoucherFact | null }) => ({ voucher })),
-    rememberPayment: assign((_, { payment }: { payment: Payment | null }) => ({ payment })),
-    writeNote: assign((_, { text }: { text: string }) => ({ note: text.slice(0, noteLength) })),
-    toggleDropship: assign(({ context: { dropship } }) => ({ dropship: { ...nobody, wanted: !dropship.wanted } })),
-    writeDropship: assign(({ context: { dropship } }, { field, text }: { field: 'name' | 'phone'; text: string }) => ({
-      dropship: {
-        ...dropship,
-        [field]: (field === 'phone' ? text.replaceAll(/\D/g, '') : text).slice(0, maxLength[field]),
-      },
-    })),
-    rememberAgreed: assign(({ context }) => ({ agreed: agreedOf(context) })),
-    sayMissing: emit(
-      ({ context }): CheckoutEmitted => ({ type: 'section.missing', section: firstMissing(context) ?? 'payment' }),
-    ),
-    sayChanged: emit({ type: 'total.changed' }),
-    sayReady: emit({ type: 'order.ready' }),
-  },
-}).createMachine({
+/**
+ * A checkout and its actors: an order is ready when goods, delivery and voucher are of one revision. The actors say what
+ * becomes of carrier and voucher, and are told what that hangs on.
+ */
+export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   meta: {
     inspectable: [
@@ -98,12 +28,37 @@ export const checkoutMachine = setup({
       'agreed.cashback',
     ],
   },
-  context: ({ input }) => ({ ...input, hasCarrier: false, quoting: false, quote: null, voucher: null, agreed: null }),
+  context({ input: { goods, payment, note, dropship, ...found } }) {
+    const delivery = { hasCarrier: false, quoting: false, quote: null };
+    const facts = { goods, payment, note, dropship, voucher: null, ...delivery };
+    return { ...facts, agreed: null, basis: basisOf(facts), found };
+  },
+  invoke: [
+    { src: 'quantities', id: 'quantities', input: ({ context }) => ({ own: context.found.own }) },
+    {
+      src: 'carrier',
+      id: 'carrier',
+      input: ({ context: { found } }) => ({ parcel: found.parcel, kept: found.carrier }),
+      onSnapshot: { actions: { type: 'rememberDelivery', params: ({ event }) => deliveryOf(event.snapshot) } },
+    },
+    {
+      src: 'voucher',
+      id: 'voucher',
+      input: ({ context: { basis, found } }) => ({ basis, code: found.voucherCode }),
+      onSnapshot: { actions: { type: 'rememberVoucher', params: ({ event }) => voucherFactOf(event.snapshot) } },
+    },
+    { src: 'submission', id: 'submission', input: ({ context }) => context.found.attempt },
+  ],
   initial: 'editing',
+  always: { guard: 'hasOtherBasis', actions: ['rememberBasis', 'changeBasis'] },
   on: {
-    'goods.change': { actions: { type: 'rememberGoods', params: eventParams } },
-    'quote.change': { actions: { type: 'rememberQuote', params: eventParams } },
-    'voucher.change': { actions: { type: 'rememberVoucher', params: eventParams } },
+    'goods.change': {
+      actions: [
+        { type: 'rememberGoods', params: eventParams },
+        { type: 'changeParcel', params: eventParams },
+      ],
+    },
+    'order.return': { actions: 'dismissNotice' },
   },
   states: {
     editing: {
@@ -123,6 +78,13 @@ export const checkoutMachine = setup({
         { guard: 'isSettled', target: 'editing', actions: 'sayChanged' },
       ],
     },
-    placed: { tags: 'busy', entry: 'sayReady', on: { 'order.return': 'editing' } },
+    placed: {
+      tags: 'busy',
+      entry: 'sayReady',
+      on: {
+        'order.submit': { actions: ['dismissNotice', { type: 'submitOrder', params: eventParams }] },
+        'order.return': { target: 'editing', actions: 'dismissNotice' },
+      },
+    },
   },
 });

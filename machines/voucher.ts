@@ -7,6 +7,7 @@ import { provided } from './provided';
 export interface VoucherBasis {
   /** Two bases with the same key are worth the same. */
   key: string;
+  supplier: string | null;
   subtotal: number;
   total: number;
   deliveryCost: number;

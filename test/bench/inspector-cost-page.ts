@@ -11,6 +11,7 @@ declare global {
 const input = {
   goods: {
     revision: 1,
+    supplier: null,
     subtotal: 50_000,
     orderFee: 1_000,
     minimumOrder: null,
@@ -18,9 +19,14 @@ const input = {
     hasAddress: true,
     changing: false,
   },
+  parcel: { revision: 1, supplier: null, origin: '31.73', destination: '31.71.01', weight: 500 },
   payment: null,
   note: '',
   dropship: { wanted: false, name: '', phone: '' },
+  carrier: null,
+  voucherCode: '',
+  attempt: { sessionCode: null, isOther: false },
+  own: null,
 };
 
 /** In a browser: a flow gets events, of which an open inspector makes all that it does until they are posted. */

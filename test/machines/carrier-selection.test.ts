@@ -9,7 +9,7 @@ import {
 } from '../../machines/carrier-selection';
 import { walkMachine } from '../support/machines/coverage';
 
-const parcel: Parcel = { revision: 1, destination: '31.71.01', weight: 500 };
+const parcel: Parcel = { revision: 1, supplier: null, origin: '31.73', destination: '31.71.01', weight: 500 };
 const nowhere: Parcel = { ...parcel, destination: null };
 const flat: Carrier = { id: 'kurir', name: 'Kurir toko', icon: null, kind: 'FIXED', cost: 10_000 };
 const post: Carrier = { id: 'pos', name: 'Pos', icon: null, kind: 'PACKAGES', cost: null };
@@ -31,7 +31,7 @@ function start({ kept = null, parcel: carried = parcel, ...answers }: Around = {
   const { loadCarriers = async () => [flat, post, ride], loadPackages = async () => [regular, express] } = answers;
   const machine = carrierSelectionMachine.provide({
     actors: {
-      loadCarriers: fromPromise<readonly Carrier[], undefined>(loadCarriers),
+      loadCarriers: fromPromise<readonly Carrier[], Parcel>(loadCarriers),
       loadPackages: fromPromise<readonly CarrierPackage[], PackagesQuestion>(({ input }) => {
         questions.push(input);
         return loadPackages(input);
@@ -63,7 +63,7 @@ test('every state and transition can be reached', () => {
   walkMachine(
     carrierSelectionMachine.provide({
       actors: {
-        loadCarriers: fromPromise<readonly Carrier[], undefined>(never),
+        loadCarriers: fromPromise<readonly Carrier[], Parcel>(never),
         loadPackages: fromPromise<readonly CarrierPackage[], PackagesQuestion>(never),
       },
     }),

@@ -1,19 +1,23 @@
-import { createActor } from 'xstate';
-import { type CheckoutEmitted, checkoutMachine } from '../../machines/checkout';
+import { type AnyActorLogic, createActor } from 'xstate';
+import { checkoutMachine } from '../../machines/checkout';
+import type { CheckoutEmitted } from '../../machines/checkout-setup';
 import {
   type Agreed,
   basisOf,
   type CheckoutFacts,
+  type Delivery,
   firstMissing,
   type Goods,
   isNote,
   type Quote,
   totalOf,
+  type VoucherFact,
 } from '../../machines/checkout-sum';
 import { walkMachine } from '../support/machines/coverage';
 
 const goods: Goods = {
   revision: 1,
+  supplier: null,
   subtotal: 50_000,
   orderFee: 1_000,
   minimumOrder: null,
@@ -41,42 +45,108 @@ const voucher = (facts: CheckoutFacts, discount = 5_000, cashback = 0) => ({
   cashback,
 });
 
+const found = {
+  parcel: { revision: 1, supplier: null, origin: '31.73', destination: '31.71.01', weight: 500 },
+  carrier: null,
+  voucherCode: '',
+  attempt: { sessionCode: null, isOther: false },
+  own: null,
+};
+
+/** As the flow of a carrier looks that has come this far. */
+const carrierSnapshot = ({ hasCarrier, quoting, quote: quoted }: Delivery) => ({
+  context: {
+    carrier: hasCarrier ? 'pos' : null,
+    service: quoted?.service ?? null,
+    carriers: hasCarrier ? [{ id: 'pos', kind: quoted?.carrierKind, cost: quoted?.cost }] : [],
+    packages: quoted ? [{ service: quoted.service, cost: quoted.cost }] : [],
+    parcel: { ...found.parcel, revision: quoted?.revision ?? 1 },
+  },
+  matches: () => quoted !== null,
+  hasTag: () => quoting,
+});
+
+/** As the flow of a voucher looks of which this is known. */
+const voucherSnapshot = (fact: VoucherFact | null) => ({
+  context: {
+    code: fact?.code ?? '',
+    basis: fact?.basis === null || fact === null ? null : { key: fact.basis },
+    applied: fact && { code: fact.code, discount: fact.discount, cashback: fact.cashback },
+  },
+  matches: () => false,
+  hasTag: () => fact !== null && fact.basis === null,
+});
+
+const quoted = (delivery: Delivery) => ({ type: 'xstate.snapshot.carrier', snapshot: carrierSnapshot(delivery) });
+const vouched = (fact: VoucherFact | null) => ({ type: 'xstate.snapshot.voucher', snapshot: voucherSnapshot(fact) });
+
+const received: { to: string; type: string }[] = [];
+beforeEach(() => void received.splice(0));
+
+/** An actor that tells its checkout nothing. */
+const silent = (name: string) =>
+  ({
+    transition(snapshot: unknown, event: { type: string }) {
+      if (!event.type.startsWith('xstate.')) received.push({ to: name, ...event });
+      return snapshot;
+    },
+    getInitialSnapshot: () => ({ status: 'silent' }),
+    getPersistedSnapshot: (snapshot: unknown) => snapshot,
+  }) as unknown as AnyActorLogic;
+
+const provided = () =>
+  checkoutMachine.provide({
+    actors: Object.fromEntries(['quantities', 'carrier', 'voucher', 'submission'].map((name) => [name, silent(name)])),
+  } as object);
+
 function start(facts: Partial<CheckoutFacts> = {}) {
   const { goods: bought, payment: by, note, dropship: sender, ...rest } = { ...whole, ...facts };
-  const actor = createActor(checkoutMachine, { input: { goods: bought, payment: by, note, dropship: sender } });
+  const actor = createActor(provided(), {
+    input: { ...found, goods: bought, payment: by, note, dropship: sender },
+  });
   const said: CheckoutEmitted[] = [];
   actor.on('*', (event) => said.push(event));
   actor.start();
+  const tell = (event: { type: string }) => actor.send(event as never);
   const { hasCarrier, quoting } = rest;
-  actor.send({ type: 'quote.change', hasCarrier, quoting, quote: rest.quote });
-  actor.send({ type: 'voucher.change', voucher: rest.voucher });
+  tell(quoted({ hasCarrier, quoting, quote: rest.quote }));
+  tell(vouched(rest.voucher));
   return {
     actor,
     said,
+    tell,
     place: () => actor.send({ type: 'order.place' }),
     facts: () => actor.getSnapshot().context,
     is: (state: 'editing' | 'settling' | 'placed') => actor.getSnapshot().matches(state),
   };
 }
 
+interface Told {
+  agreed: Agreed | null;
+  basis: { key: string } | null;
+}
+
 test('every state and transition can be reached', () => {
-  walkMachine(checkoutMachine, {
-    input: { goods, payment: null, note: '', dropship },
-    facts: ({ quote: quoted, voucher: used, payment: by, agreed }: CheckoutFacts & { agreed: Agreed | null }) => [
-      quoted?.revision,
+  walkMachine(provided(), {
+    whole: checkoutMachine,
+    input: { ...found, goods, payment: null, note: '', dropship },
+    facts: ({ quote: by, voucher: used, payment: method, agreed, basis }: CheckoutFacts & Told) => [
+      basis?.key,
+      by?.revision,
       used?.basis,
       used?.discount,
-      by?.id,
+      method?.id,
       agreed?.total,
       agreed?.voucher,
     ],
     cases: [
-      { type: 'goods.change', goods },
-      { type: 'quote.change', hasCarrier: true, quoting: false, quote },
-      { type: 'quote.change', hasCarrier: false, quoting: false, quote: null },
-      { type: 'voucher.change', voucher: null },
-      { type: 'voucher.change', voucher: { code: 'HEMAT', basis: null, discount: 1, cashback: 0 } },
-      { type: 'voucher.change', voucher: voucher(whole) },
+      { type: 'goods.change', goods, parcel: found.parcel },
+      quoted({ hasCarrier: true, quoting: false, quote }),
+      quoted({ hasCarrier: false, quoting: false, quote: null }),
+      vouched(null),
+      vouched({ code: 'HEMAT', basis: null, discount: 1, cashback: 0 }),
+      vouched(voucher(whole)),
+      { type: 'order.submit', order: { total: 63_000 }, code: 'WEB1' },
       { type: 'payment.choose', payment },
       { type: 'note.type', text: 'a' },
       { type: 'dropship.type', field: 'name', text: 'Budi' },
@@ -152,40 +222,40 @@ test('while a quantity is on its way to the server there is no basis, and no ord
 
 test('an order waits until delivery is quoted for the goods of now', () => {
   const later = { ...goods, revision: 2 };
-  const { actor, place, is, said } = start({ goods: later });
+  const { tell, place, is, said } = start({ goods: later });
   place();
   expect(is('settling')).toBe(true);
-  actor.send({ type: 'quote.change', hasCarrier: true, quoting: false, quote: { ...quote, revision: 2 } });
+  tell(quoted({ hasCarrier: true, quoting: false, quote: { ...quote, revision: 2 } }));
   expect(is('placed')).toBe(true);
   expect(said).toEqual([{ type: 'order.ready' }]);
 });
 
 test('an order waits until its voucher is checked; with the same total it is placed', () => {
-  const { actor, place, is } = start({ voucher: { code: 'HEMAT', basis: null, discount: 5_000, cashback: 0 } });
+  const { tell, place, is } = start({ voucher: { code: 'HEMAT', basis: null, discount: 5_000, cashback: 0 } });
   place();
   expect(is('settling')).toBe(true);
-  actor.send({ type: 'voucher.change', voucher: voucher(whole) });
+  tell(vouched(voucher(whole)));
   expect(is('placed')).toBe(true);
 });
 
 test.each([
-  ['a voucher that no longer holds', { type: 'voucher.change', voucher: null }],
-  ['a voucher that is worth less', { type: 'voucher.change', voucher: voucher(whole, 100) }],
+  ['a voucher that no longer holds', vouched(null)],
+  ['a voucher that is worth less', vouched(voucher(whole, 100))],
 ] as const)('%s changes the total: the customer decides anew', (_case, event) => {
-  const { actor, place, is, said } = start({ voucher: { code: 'HEMAT', basis: null, discount: 5_000, cashback: 0 } });
+  const { tell, place, is, said } = start({ voucher: { code: 'HEMAT', basis: null, discount: 5_000, cashback: 0 } });
   place();
-  actor.send(event);
+  tell(event);
   expect(is('editing')).toBe(true);
   expect(said).toEqual([{ type: 'total.changed' }]);
 });
 
 test.each([
-  ['is refused, or could not be checked,', { type: 'voucher.change', voucher: null }],
-  ['gives less', { type: 'voucher.change', voucher: voucher(whole, 0, 4_000) }],
+  ['is refused, or could not be checked,', vouched(null)],
+  ['gives less', vouched(voucher(whole, 0, 4_000))],
 ] as const)('a cashback that %s leaves the total: the customer decides anew all the same', (_case, event) => {
-  const { actor, place, is, said } = start({ voucher: { code: 'BALIK', basis: null, discount: 0, cashback: 5_000 } });
+  const { tell, place, is, said } = start({ voucher: { code: 'BALIK', basis: null, discount: 0, cashback: 5_000 } });
   place();
-  actor.send(event);
+  tell(event);
   expect(is('editing')).toBe(true);
   expect(said).toEqual([{ type: 'total.changed' }]);
 });
@@ -236,4 +306,50 @@ test('sending in one’s own name again forgets the sender', () => {
   const { actor, facts } = start({ dropship: { wanted: true, name: 'Budi', phone: '0812' } });
   actor.send({ type: 'dropship.toggle' });
   expect(facts().dropship).toEqual(dropship);
+});
+
+const inEditing = () => {
+  const flow = start();
+  received.splice(0);
+  return flow;
+};
+
+test('the voucher is told of another basis, once', () => {
+  const { actor, facts } = inEditing();
+  actor.send({ type: 'payment.choose', payment: { ...payment, kind: 'BALANCE' } });
+  actor.send({ type: 'note.type', text: 'Titip satpam' });
+  expect(received).toEqual([{ to: 'voucher', type: 'basis.change', basis: basisOf(facts()) }]);
+});
+
+test('while delivery is counted anew the voucher has no basis', () => {
+  const { tell } = inEditing();
+  tell(quoted({ hasCarrier: true, quoting: true, quote: null }));
+  expect(received).toEqual([{ to: 'voucher', type: 'basis.change', basis: null }]);
+});
+
+test('another parcel goes to the carrier', () => {
+  const { actor } = inEditing();
+  const parcel = { ...found.parcel, weight: 900 };
+  actor.send({ type: 'goods.change', goods, parcel });
+  expect(received).toEqual([{ to: 'carrier', type: 'parcel.change', parcel }]);
+});
+
+test('an order is submitted once it is placed, without the notice of the one before', () => {
+  const { actor, place } = inEditing();
+  const order = { total: 63_000 };
+  actor.send({ type: 'order.submit', order, code: 'WEB1' });
+  expect(received).toEqual([]);
+  place();
+  actor.send({ type: 'order.submit', order, code: 'WEB1' });
+  expect(received).toEqual([
+    { to: 'submission', type: 'notice.dismiss' },
+    { to: 'submission', type: 'order.submit', order, code: 'WEB1' },
+  ]);
+});
+
+test('an attempt from before is dismissed without an order of this page', () => {
+  const { actor, is } = inEditing();
+  actor.send({ type: 'order.return' });
+  expect(received).toEqual([{ to: 'submission', type: 'notice.dismiss' }]);
+  expect(is('editing')).toBe(true);
 });

@@ -6,6 +6,7 @@ type Check = (question: { code: string; basis: VoucherBasis }) => Promise<Vouche
 
 const basis = (key = 'a', total = 50_000): VoucherBasis => ({
   key,
+  supplier: null,
   subtotal: total,
   total,
   deliveryCost: 0,

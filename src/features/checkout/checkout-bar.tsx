@@ -6,6 +6,7 @@ import { Button } from '../../ui/button/button';
 import { totalOf } from './use-checkout';
 import { useMessages } from '../../i18n/use-messages';
 import type { SectionProps } from './sections/section-props';
+import { isConfirming, isPlacing, isSending } from './selectors';
 
 export interface CheckoutBarProps extends Pick<SectionProps, 'flows' | 'currency'> {
   /** What the store says on the button; null is 'CHECK OUT'. */
@@ -16,16 +17,16 @@ export interface CheckoutBarProps extends Pick<SectionProps, 'flows' | 'currency
 export function CheckoutBar({ flows: { checkout, submission }, currency, label }: CheckoutBarProps) {
   const m = useMessages();
   const total = useSelector(checkout, ({ context }) => totalOf(context));
-  const isPlacing = useSelector(checkout, (snapshot) => snapshot.hasTag('busy'));
-  const isSending = useSelector(submission, (snapshot) => snapshot.hasTag('busy') || snapshot.matches('done'));
-  const isConfirming = useSelector(submission, (snapshot) => snapshot.matches({ working: 'confirming' }));
-  const busy = isPlacing || isSending;
+  const placing = useSelector(checkout, isPlacing);
+  const sending = useSelector(submission, isSending);
+  const confirming = useSelector(submission, isConfirming);
+  const busy = placing || sending;
   return (
     <BottomActions>
       <BarTotal label={m('checkout.total')} money={{ amount: total, currency }} />
       <Button disabled={busy} aria-busy={busy} onClick={() => checkout.send({ type: 'order.place' })}>
         {busy && <LoaderCircle size={18} aria-hidden />}
-        {isConfirming ? m('checkout.confirming') : label || m('checkout.place')}
+        {confirming ? m('checkout.confirming') : label || m('checkout.place')}
       </Button>
     </BottomActions>
   );

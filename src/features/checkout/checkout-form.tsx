@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useFlowEvents } from '../../actors/use-flow-events';
@@ -10,7 +9,6 @@ import { type CheckoutSection, useCheckout } from './use-checkout';
 import { useMessages } from '../../i18n/use-messages';
 import { useMoney } from '../../i18n/use-money';
 import { useRefusalText } from '../refusals/refusal-text';
-import { linesText } from '../../routing/item-checkout';
 import { token } from '../../theme/token';
 import { AddressSection } from './sections/address-section';
 import { CarrierSection } from './sections/carrier-section';
@@ -19,20 +17,19 @@ import type { ShownCheckout } from './checkout-props';
 import { DropshipSection } from './sections/dropship-section';
 import { LinesSection } from './sections/lines-section';
 import { missingTexts } from './missing-texts';
-import { isChanging } from './selectors';
 import { NoteSection } from './sections/note-section';
 import { orderWish } from './order-draft';
 import { PaymentSection } from './sections/payment-section';
 import { SubmissionNotices } from './submission-notices';
 import { SummarySection } from './sections/summary-section';
-import { type QuantitiesQuestion, useQuantities } from './use-quantities';
+import { type QuantitiesPage, useQuantitiesPage } from './use-quantities';
 import { VoucherSection } from './sections/voucher-section';
 
 export interface CheckoutFormProps {
   checkout: ShownCheckout;
   item: string | null;
   keeper: CheckoutKeeper | null;
-  variables: QuantitiesQuestion['variables'];
+  variables: QuantitiesPage['variables'];
   onEarlyNote: (note: string) => void;
 }
 
@@ -49,31 +46,12 @@ export function CheckoutForm({ checkout, item, keeper, variables, onEarlyNote }:
   const textOf = useRefusalText();
   const [missing, setMissing] = useState<CheckoutSection | null>(null);
   const lines = checkout.lines.map((line) => readFragment(line));
-  const { flow: quantities, refresh } = useQuantities({
+  const { cart, subtotal, minimumOrder, carrierNeeded, address, supplier } = checkout;
+  const flows = useCheckout({ shown: checkout, item, keeper });
+  const refresh = useQuantitiesPage({
+    flow: flows.quantities,
     variables,
-    lines,
     onRefused: (refusal) => toast(refusal ? textOf(refusal) : m('checkout.not-changed')),
-  });
-  const changing = useSelector(quantities, isChanging);
-  const counted = useSelector(quantities, ({ context }) => context.counted);
-  const { cart, subtotal, storeFee, minimumOrder, carrierNeeded, address, supplier, origin, weight } = checkout;
-  const revision = checkout.revision + counted;
-  const flows = useCheckout({
-    goods: {
-      revision,
-      subtotal: subtotal.amount,
-      orderFee: storeFee.amount,
-      minimumOrder: minimumOrder?.amount ?? null,
-      carrierNeeded,
-      hasAddress: Boolean(address?.district),
-      changing,
-    },
-    parcel: { revision, destination: address?.district?.id ?? null, weight },
-    supplier,
-    origin: origin?.id ?? '',
-    item,
-    lines: linesText(lines.map(({ id, quantity }) => ({ id, quantity }))),
-    keeper,
   });
 
   const sayMissing = (section: CheckoutSection) => {
@@ -102,12 +80,12 @@ export function CheckoutForm({ checkout, item, keeper, variables, onEarlyNote }:
       <Sections>
         {checkout.dropshipOffered && <DropshipSection {...shared} />}
         {(cart === 'GOODS' || carrierNeeded) && <AddressSection {...shared} address={address} onChanged={refresh} />}
-        <LinesSection lines={lines} supplier={checkout.supplierName} flow={quantities} />
+        <LinesSection lines={lines} supplier={checkout.supplierName} flow={flows.quantities} />
         {carrierNeeded && <CarrierSection {...shared} />}
         <NoteSection {...shared} onEarlyNote={onEarlyNote} />
         <PaymentSection {...shared} cart={cart} />
         {checkout.vouchersOffered && <VoucherSection {...shared} supplier={supplier} cart={cart} item={item} />}
-        <SummarySection {...shared} changing={changing} />
+        <SummarySection {...shared} />
       </Sections>
       <CheckoutBar {...shared} label={checkout.orderText} />
       <SubmissionNotices {...shared} keeper={keeper} onReview={refresh} />

@@ -11,12 +11,12 @@ import type { ShownCheckout } from './checkout-props';
 export function orderWish(
   { cart, lines }: ShownCheckout,
   item: string | null,
-  { checkout, carrier, quoteOf }: CheckoutFlows,
+  { checkout }: CheckoutFlows,
 ): OrderWish | null {
   const sections = checkout.getSnapshot().context;
   const { payment, voucher, dropship, note } = sections;
   if (!payment) return null;
-  const quote = sections.goods.carrierNeeded ? quoteOf(carrier.getSnapshot()) : null;
+  const quote = sections.goods.carrierNeeded ? sections.quote : null;
   return {
     item,
     cart,

@@ -1,10 +1,52 @@
 import type { SnapshotFrom } from 'xstate';
+import type { carrierSelectionMachine } from '../../../machines/carrier-selection';
+import type { checkoutMachine } from '../../../machines/checkout';
 import type { checkoutQuantitiesMachine } from '../../../machines/checkout-quantities';
+import type { orderSubmissionMachine } from '../../../machines/order-submission';
+import type { voucherMachine } from '../../../machines/voucher';
 
+type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 type QuantitiesSnapshot = SnapshotFrom<typeof checkoutQuantitiesMachine>;
+type CarrierSnapshot = SnapshotFrom<typeof carrierSelectionMachine>;
+type VoucherSnapshot = SnapshotFrom<typeof voucherMachine>;
+type SubmissionSnapshot = SnapshotFrom<typeof orderSubmissionMachine>;
+
+/** Waits until all is of one revision, or for what becomes of the order. */
+export const isPlacing = (snapshot: CheckoutSnapshot) => snapshot.hasTag('busy');
 
 /** The page has all quantities as they were set, or they were put back. */
 export const isResting = (snapshot: QuantitiesSnapshot) => snapshot.matches('resting');
 
 /** A quantity is on its way: the amounts are not those of now. */
 export const isChanging = ({ context }: QuantitiesSnapshot) => context.wanted.length > 0;
+
+export const isQuoting = (snapshot: CarrierSnapshot) => snapshot.hasTag('busy');
+export const areCarriersLoading = (snapshot: CarrierSnapshot) => snapshot.matches('loadingCarriers');
+export const haveCarriersFailed = (snapshot: CarrierSnapshot) => snapshot.matches('carriersFailed');
+export const havePackagesFailed = (snapshot: CarrierSnapshot) => snapshot.matches({ carried: 'packagesFailed' });
+
+/** A carrier is chosen whose packages hang on an address that is not there. */
+export const isAddressMissing = (snapshot: CarrierSnapshot) => snapshot.matches({ carried: 'awaitingAddress' });
+
+export const isVoucherChecking = (snapshot: VoucherSnapshot) => snapshot.hasTag('busy');
+export const isCodeMissing = (snapshot: VoucherSnapshot) => snapshot.matches({ empty: 'unanswered' });
+export const hasCheckFailed = (snapshot: VoucherSnapshot) => snapshot.matches('failed');
+
+/** The code that is to be checked again after a reload: not one that is only typed. */
+export const askedCode = (snapshot: VoucherSnapshot): string =>
+  snapshot.matches('typed') ? '' : snapshot.context.code;
+
+/** An order is on its way, or made. */
+export const isSending = (snapshot: SubmissionSnapshot) => snapshot.hasTag('busy') || snapshot.matches('done');
+export const isConfirming = (snapshot: SubmissionSnapshot) => snapshot.matches({ working: 'confirming' });
+export const isOrdered = (snapshot: SubmissionSnapshot) => snapshot.matches('done');
+
+/** What a submission has to say until it is dismissed. */
+export type SubmissionNotice = 'doneBefore' | 'refused' | 'needsReview' | 'failed';
+
+export function submissionNoticeOf(snapshot: SubmissionSnapshot): SubmissionNotice | null {
+  if (snapshot.matches('doneBefore')) return 'doneBefore';
+  if (snapshot.matches('refused')) return 'refused';
+  if (snapshot.matches('needsReview')) return 'needsReview';
+  return snapshot.matches('failed') ? 'failed' : null;
+}

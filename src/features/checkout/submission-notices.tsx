@@ -12,6 +12,7 @@ import { useMoney } from '../../i18n/use-money';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { useRefusalText } from '../refusals/refusal-text';
 import { createdAddress, orderPath, orderPreview } from '../../routing/order-address';
+import { isConfirming, isOrdered, submissionNoticeOf } from './selectors';
 import type { SectionProps } from './sections/section-props';
 
 export interface SubmissionNoticesProps extends Pick<SectionProps, 'flows' | 'currency'> {
@@ -29,12 +30,9 @@ export function SubmissionNotices({ flows, currency, keeper, onReview }: Submiss
   const navigate = useNavigate();
   const pageData = usePageData();
   const { order, result, refusal } = useSelector(submission, ({ context }) => context);
-  const isDone = useSelector(submission, (snapshot) => snapshot.matches('done'));
-  const isDoneBefore = useSelector(submission, (snapshot) => snapshot.matches('doneBefore'));
-  const isRefused = useSelector(submission, (snapshot) => snapshot.matches('refused'));
-  const isOtherTotal = useSelector(submission, (snapshot) => snapshot.matches('needsReview'));
-  const failed = useSelector(submission, (snapshot) => snapshot.matches('failed'));
-  const isConfirming = useSelector(submission, (snapshot) => snapshot.matches({ working: 'confirming' }));
+  const isDone = useSelector(submission, isOrdered);
+  const notice = useSelector(submission, submissionNoticeOf);
+  const confirming = useSelector(submission, isConfirming);
 
   const open = useEffectEvent((made: NonNullable<typeof result>) => {
     keeper?.keepAttempt(null);
@@ -49,9 +47,8 @@ export function SubmissionNotices({ flows, currency, keeper, onReview }: Submiss
   }, [isDone, result]);
 
   const dismiss = () => {
-    submission.send({ type: 'notice.dismiss' });
     checkout.send({ type: 'order.return' });
-    if (!failed) void onReview();
+    if (notice !== 'failed') void onReview();
   };
   const totals = {
     before: money({ amount: order?.total ?? 0, currency }),
@@ -60,19 +57,19 @@ export function SubmissionNotices({ flows, currency, keeper, onReview }: Submiss
   return (
     <>
       <AlertDialog
-        open={isRefused}
+        open={notice === 'refused'}
         title={m('checkout.failed')}
         text={refusal ? textOf(refusal) : ''}
         onClose={dismiss}
       />
       <AlertDialog
-        open={isOtherTotal}
+        open={notice === 'needsReview'}
         title={m('checkout.price-changed')}
         text={m('checkout.price-changed-text', totals)}
         onClose={dismiss}
       />
       <ConfirmDialog
-        open={isDoneBefore}
+        open={notice === 'doneBefore'}
         text={m('checkout.made-before')}
         hint={m('checkout.made-before-text')}
         no={m('action.close')}
@@ -82,8 +79,8 @@ export function SubmissionNotices({ flows, currency, keeper, onReview }: Submiss
           result && void navigate(orderPath(result.id), { replace: true, state: orderPreview(result.number) })
         }
       />
-      <AlertDialog open={failed} title={m('checkout.failed')} text={m(failureKey())} onClose={dismiss} />
-      <VisuallyHidden role="status">{isConfirming && m('checkout.confirming-text')}</VisuallyHidden>
+      <AlertDialog open={notice === 'failed'} title={m('checkout.failed')} text={m(failureKey())} onClose={dismiss} />
+      <VisuallyHidden role="status">{confirming && m('checkout.confirming-text')}</VisuallyHidden>
     </>
   );
 }

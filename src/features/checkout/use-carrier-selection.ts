@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import {
   type Carrier,
   type CarrierPackage,
@@ -11,31 +11,24 @@ import { CarrierPackagesDocument } from '../../__generated__/documents/carrier-p
 import { CarriersDocument } from '../../__generated__/documents/carriers';
 import { unwrap } from '../../api/unwrap';
 import { useExecute } from '../../api/use-execute';
-import { useFlow } from '../../actors/use-flow';
 
 export { type Carrier, type CarrierPackage, chosenCarrier, chosenPackage } from '../../../machines/carrier-selection';
 
-export interface CarrierStart {
-  supplier: string | null;
-  /** The region that the parcel comes from. */
-  origin: string;
-  parcel: Parcel;
-  kept: { carrier: string; service: string | null } | null;
-}
+export type CarrierFlow = ActorRefFrom<typeof carrierSelectionMachine>;
 
-/** The flow of choosing who carries the parcel. */
-export function useCarrierSelection({ supplier, origin, parcel, kept }: CarrierStart) {
+/** The flow of choosing who carries the parcel, for the checkout to run. */
+export function useCarrierSelection() {
   const execute = useExecute();
-  const machine = useMemo(
+  return useMemo(
     () =>
       carrierSelectionMachine.provide({
         actors: {
-          loadCarriers: fromPromise<readonly Carrier[], undefined>(async ({ signal }) => {
+          loadCarriers: fromPromise<readonly Carrier[], Parcel>(async ({ input: { supplier }, signal }) => {
             const answer = await execute(CarriersDocument, { supplier }, signal);
             return unwrap(answer).carriers.map(({ cost, ...carrier }) => ({ ...carrier, cost: cost?.amount ?? null }));
           }),
           loadPackages: fromPromise<readonly CarrierPackage[], PackagesQuestion>(async ({ input, signal }) => {
-            const { destination, weight } = input.parcel;
+            const { origin, destination, weight } = input.parcel;
             const question = { carrier: input.carrier, origin, destination: destination ?? '', weight };
             const answer = await execute(CarrierPackagesDocument, question, signal);
             const { carrierPackages } = unwrap(answer);
@@ -44,9 +37,6 @@ export function useCarrierSelection({ supplier, origin, parcel, kept }: CarrierS
           }),
         },
       }),
-    [execute, supplier, origin],
+    [execute],
   );
-  return useFlow(machine, { input: { parcel, kept } });
 }
-
-export type CarrierFlow = ReturnType<typeof useCarrierSelection>;

@@ -1,20 +1,21 @@
 import { useMemo } from 'react';
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { SubmissionEnd } from '../../../machines/attempt';
 import { orderSubmissionMachine, type PlacedOrder } from '../../../machines/order-submission';
 import { CreateOrderDocument } from '../../__generated__/documents/create-order';
 import type { OrderInput } from '../../__generated__/gql/graphql';
 import { useExecute } from '../../api/use-execute';
 import { attemptOf, readSubmission } from '../orders/attempts';
-import { useFlow } from '../../actors/use-flow';
 
 /** An order before it has a session code. */
 export type OrderWish = Omit<OrderInput, 'sessionCode'>;
 
-/** The flow of placing one order. */
-export function useOrderSubmission(input: { sessionCode: string | null; isOther: boolean }) {
+export type SubmissionFlow = ActorRefFrom<typeof orderSubmissionMachine>;
+
+/** The flow of placing one order, for the checkout to run. */
+export function useOrderSubmission() {
   const execute = useExecute();
-  const machine = useMemo(
+  return useMemo(
     () =>
       orderSubmissionMachine.provide({
         actors: {
@@ -29,7 +30,4 @@ export function useOrderSubmission(input: { sessionCode: string | null; isOther:
       }),
     [execute],
   );
-  return useFlow(machine, { input });
 }
-
-export type SubmissionFlow = ReturnType<typeof useOrderSubmission>;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { fromPromise, waitFor } from 'xstate';
+import { type Actor, fromPromise, waitFor } from 'xstate';
 import {
   type AskedLines,
   type CheckoutAnswer,
@@ -11,7 +11,6 @@ import {
 import { CheckoutScreenDocument } from '../../__generated__/documents/checkout-screen';
 import { SetQuantityDocument } from '../../__generated__/documents/set-quantity';
 import type { CheckoutScreenQuery } from '../../__generated__/gql/graphql';
-import { useFlow } from '../../actors/use-flow';
 import { useFlowEvents } from '../../actors/use-flow-events';
 import { unwrap } from '../../api/unwrap';
 import { useExecute } from '../../api/use-execute';
@@ -19,11 +18,12 @@ import { usePageData } from '../../api/use-loaded';
 import { type ItemPurchase, linesText } from '../../routing/item-checkout';
 import { isResting } from './selectors';
 
-export interface QuantitiesQuestion {
+export type QuantitiesFlow = Actor<typeof checkoutQuantitiesMachine>;
+
+export interface QuantitiesPage {
+  flow: QuantitiesFlow;
   /** Under which the page's answer is cached: what is bought by itself, or nothing for the cart. */
   variables: ItemPurchase | Record<string, never>;
-  /** The lines as they are shown. */
-  lines: readonly { id: string; quantity: number }[];
   /** A quantity was not taken, and why; null where no answer came. */
   onRefused: (refusal: QuantityRefusal | null) => void;
 }
@@ -37,12 +37,13 @@ function rewriteAddress(lines: readonly LineQuantity[]) {
   history.replaceState(history.state, '', url);
 }
 
-/** The flow of a checkout's quantities, and what asks anew what is about to be bought. */
-export function useQuantities({ variables, lines, onRefused }: QuantitiesQuestion) {
+/**
+ * The flow of a checkout's quantities, for the checkout to run.
+ * @param item bought by itself, in place of the cart
+ */
+export function useQuantities(item: string | null) {
   const execute = useExecute();
-  const pageData = usePageData();
-  const item = 'item' in variables ? variables.item : null;
-  const machine = useMemo(
+  return useMemo(
     () =>
       checkoutQuantitiesMachine.provide({
         actors: {
@@ -66,8 +67,15 @@ export function useQuantities({ variables, lines, onRefused }: QuantitiesQuestio
       }),
     [execute, item],
   );
-  const own = item === null ? null : lines.map(({ id, quantity }) => ({ line: id, quantity }));
-  const flow = useFlow(machine, { input: { own } });
+}
+
+/**
+ * Shows what the flow has loaded.
+ * @returns asks anew what is about to be bought
+ */
+export function useQuantitiesPage({ flow, variables, onRefused }: QuantitiesPage) {
+  const execute = useExecute();
+  const pageData = usePageData();
   useFlowEvents(flow, {
     'change.refused': ({ refusal }) => onRefused(refusal),
     'checkout.loaded': ({ page, own: counted }) => {
@@ -87,12 +95,9 @@ export function useQuantities({ variables, lines, onRefused }: QuantitiesQuestio
     [flow, execute],
   );
   /** Resolves when the page shows the amounts of now, or it is known that they are not to be had. */
-  const refresh = async () => {
+  return async () => {
     flow.send({ type: 'checkout.refresh' });
     // Rejects where the page was left meanwhile.
     await waitFor(flow, isResting).catch(() => flow);
   };
-  return { flow, refresh };
 }
-
-export type QuantitiesFlow = ReturnType<typeof useQuantities>['flow'];

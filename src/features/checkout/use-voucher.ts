@@ -1,30 +1,25 @@
 import { useMemo } from 'react';
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { type VoucherAnswer, type VoucherBasis, voucherMachine } from '../../../machines/voucher';
 import { CheckVoucherDocument } from '../../__generated__/documents/check-voucher';
 import type { CarrierKind, PaymentKind } from '../../__generated__/gql/graphql';
 import { unwrap } from '../../api/unwrap';
 import { useExecute } from '../../api/use-execute';
-import { useFlow } from '../../actors/use-flow';
 
-export interface VoucherStart {
-  supplier: string | null;
-  /** Bought by itself, in place of the cart's lines. */
-  item: string | null;
-  basis: VoucherBasis | null;
-  /** Applied before a reload. */
-  code: string;
-}
+export type VoucherFlow = ActorRefFrom<typeof voucherMachine>;
 
-/** The flow of a voucher's code. */
-export function useVoucher({ supplier, item, basis, code }: VoucherStart) {
+/**
+ * The flow of a voucher's code, for the checkout to run.
+ * @param item bought by itself, in place of the cart
+ */
+export function useVoucher(item: string | null) {
   const execute = useExecute();
-  const machine = useMemo(
+  return useMemo(
     () =>
       voucherMachine.provide({
         actors: {
           check: fromPromise<VoucherAnswer, { code: string; basis: VoucherBasis }>(async ({ input, signal }) => {
-            const { subtotal, total, deliveryCost, paymentKind, carrierKind } = input.basis;
+            const { supplier, subtotal, total, deliveryCost, paymentKind, carrierKind } = input.basis;
             const check = {
               code: input.code,
               subtotal,
@@ -52,13 +47,6 @@ export function useVoucher({ supplier, item, basis, code }: VoucherStart) {
           }),
         },
       }),
-    [execute, supplier, item],
+    [execute, item],
   );
-  return useFlow(machine, { input: { basis, code } });
 }
-
-export type VoucherFlow = ReturnType<typeof useVoucher>;
-
-/** The code that is to be checked again after a reload: not one that is only typed. */
-export const askedCode = (snapshot: ReturnType<VoucherFlow['getSnapshot']>): string =>
-  snapshot.matches('typed') ? '' : snapshot.context.code;

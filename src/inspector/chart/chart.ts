@@ -19,7 +19,7 @@ export interface ChartTransition {
   source: string;
   /** None where the state stays. */
   targets: readonly string[];
-  kind: 'event' | 'done' | 'error' | 'after' | 'always';
+  kind: 'event' | 'done' | 'error' | 'snapshot' | 'after' | 'always';
   /** What starts it, as people read it. */
   event: string;
   guard: string | null;

@@ -6,6 +6,7 @@ const own: readonly [RegExp, (rest: string, source: string) => string][] = [
   [/^xstate\.promise\.resolve$/, () => 'resolved'],
   [/^xstate\.promise\.reject$/, () => 'rejected'],
   [/^xstate\.(done|error)\.actor\..*$/, (kind, source) => `${kind} ${source}`],
+  [/^xstate\.snapshot\..*$/, (_rest, source) => `snapshot ${source}`],
   [/^xstate\.done\.state\.(.*)$/, (state) => `done ${state}`],
   [/^xstate\.after\.([^.]*)\..*$/, (delay) => `after ${delay}`],
 ];

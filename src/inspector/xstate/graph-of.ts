@@ -51,6 +51,7 @@ const kinds: readonly [RegExp, ChartTransition['kind']][] = [
   [/^$/, 'always'],
   [/^xstate\.done\./, 'done'],
   [/^xstate\.error\./, 'error'],
+  [/^xstate\.snapshot\./, 'snapshot'],
   [/^xstate\.after\./, 'after'],
 ];
 
@@ -64,9 +65,11 @@ function delayOf(machine: AnyStateMachine, { source, eventType }: Transition) {
   return /^\d+$/.test(name) ? `${name} ms` : name;
 }
 
-/** The name of the invoked work that ends with this event; of a finished state there is none. */
+/** The name of the invoked work that this event is of; of a finished state there is none. */
 const workOf = ({ source, eventType }: Transition) => {
-  const invoked = source.invoke.find(({ id }) => eventType.endsWith(`.actor.${id}`));
+  const invoked = source.invoke.find(
+    ({ id }) => eventType.endsWith(`.actor.${id}`) || eventType === `xstate.snapshot.${id}`,
+  );
   return invoked ? ` ${nameOf(invoked.src)}` : '';
 };
 
@@ -82,6 +85,7 @@ function eventOf(machine: AnyStateMachine, transition: Transition) {
       return `after ${delayOf(machine, transition)}`;
     case 'done':
     case 'error':
+    case 'snapshot':
       return kind + workOf(transition);
   }
 }

@@ -31,7 +31,7 @@ export default function CheckoutScreen({ data, params, search }: ScreenProps<Che
   return (
     <CheckoutForm
       // The server's html knows of nothing that the browser has kept.
-      key={String(hydrated)}
+      key={`${String(hydrated)} ${item ?? ''}`}
       checkout={checkout}
       item={item}
       keeper={hydrated ? keeper : null}

@@ -67,6 +67,8 @@ export interface Walk<Machine extends AnyStateMachine, Context> {
   /** What guards read of the context: two snapshots with the same value and the same facts are one. */
   facts?: (context: Context) => unknown;
   limit?: number;
+  /** With its own actors, for what an inspector is told, where the walk has other machines' places taken. */
+  whole?: Machine;
   /** Names of what no walk can take or enter, as the failure prints them. */
   waive?: readonly string[];
 }
@@ -128,7 +130,15 @@ function createReplay(machine: AnyStateMachine, input: unknown, seen: Set<unknow
  */
 export function walkMachine<Machine extends AnyStateMachine, Context = unknown>(
   machine: Machine,
-  { input, inputs, cases = [], facts = () => null, limit = 20_000, waive = [] }: Walk<Machine, Context> = {},
+  {
+    input,
+    inputs,
+    cases = [],
+    facts = () => null,
+    limit = 20_000,
+    whole = machine,
+    waive = [],
+  }: Walk<Machine, Context> = {},
 ) {
   const key = ({ value, context }: Snapshot) => JSON.stringify([value, facts(context as Context)]);
   const withPayload = (type: string): readonly SentEvent[] => {
@@ -136,7 +146,7 @@ export function walkMachine<Machine extends AnyStateMachine, Context = unknown>(
     return listed.length > 0 ? listed : [{ type }];
   };
   const seen = new Set<unknown>();
-  const secrets = createSecretDrive(machine);
+  const secrets = createSecretDrive(whole);
   for (const begun of inputs ?? [input]) {
     const options = {
       // A list of events would replace discovery; this function offers what the active states listen to.

@@ -67,10 +67,15 @@ function plantInto(node: Node) {
   Object.values(node.states).forEach(plantInto);
 }
 
+const isMachine = (logic: unknown): logic is AnyStateMachine => isObject(logic) && 'root' in logic;
+
 /** The machine with secrets in its definition, and all its work in one way. */
 function planted(machine: AnyStateMachine, status: 'active' | 'done' | 'error'): Planted {
-  const names = Object.keys(machine.implementations.actors);
-  const copy = machine.provide({ actors: Object.fromEntries(names.map((name) => [name, work(status)])) } as object);
+  const actors = Object.entries(machine.implementations.actors as { [name: string]: unknown });
+  const workOf = (logic: unknown) => (isMachine(logic) ? planted(logic, status).machine : work(status));
+  const copy = machine.provide({
+    actors: Object.fromEntries(actors.map(([name, logic]) => [name, workOf(logic)])),
+  } as object);
   plantInto(copy.root as unknown as Node);
   return { machine: copy, chart: { ...graphOf(copy), source: '', sentence: '', layouts: [] } };
 }
@@ -119,10 +124,18 @@ const withoutAllowed = ([told, recording, messages]: ReturnType<typeof wordsOf>,
       : value,
   );
 
+/** Of a machine and of those that it runs. */
+const allowedOf = (machine: AnyStateMachine): readonly string[] => [
+  ...inspectableOf(machine),
+  ...Object.values(machine.implementations.actors as { [name: string]: unknown })
+    .filter(isMachine)
+    .flatMap(allowedOf),
+];
+
 /** Makes what drives a machine with secrets in all that it gets, has and gives, and throws where one is told. */
 export function createSecretDrive(machine: AnyStateMachine) {
   const [waiting, done, failing] = (['active', 'done', 'error'] as const).map((status) => planted(machine, status));
-  const allowed = inspectableOf(machine);
+  const allowed = allowedOf(machine);
   const typed = (event: SentEvent, change: (value: unknown) => unknown) => ({
     ...(change(event) as object),
     type: event.type,

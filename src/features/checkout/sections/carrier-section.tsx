@@ -16,6 +16,7 @@ import { FlushRow } from './flush-row';
 import { missingTexts } from '../missing-texts';
 import type { SectionProps } from './section-props';
 import { estimateText } from '../../orders/estimate-text';
+import { haveCarriersFailed, havePackagesFailed, isAddressMissing, isQuoting } from '../selectors';
 
 const CarrierSheet = lazyComponent(() => import(/* webpackChunkName: "checkout-pickers" */ './carrier-sheet'));
 const PackageSheet = lazyComponent(() => import(/* webpackChunkName: "checkout-pickers" */ './package-sheet'));
@@ -30,10 +31,10 @@ export function CarrierSection({ flows: { carrier: flow }, currency, missing }: 
   const [open, setOpen] = useState<'carriers' | 'packages' | null>(null);
   const carrier = useSelector(flow, ({ context }) => chosenCarrier(context));
   const chosen = useSelector(flow, ({ context }) => chosenPackage(context));
-  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
-  const carriersFailed = useSelector(flow, (snapshot) => snapshot.matches('carriersFailed'));
-  const packagesFailed = useSelector(flow, (snapshot) => snapshot.matches({ carried: 'packagesFailed' }));
-  const noAddress = useSelector(flow, (snapshot) => snapshot.matches({ carried: 'awaitingAddress' }));
+  const isBusy = useSelector(flow, isQuoting);
+  const carriersFailed = useSelector(flow, haveCarriersFailed);
+  const packagesFailed = useSelector(flow, havePackagesFailed);
+  const noAddress = useSelector(flow, isAddressMissing);
   const hasAddress = useSelector(flow, ({ context }) => context.parcel.destination !== null);
   const close = () => setOpen(null);
 

@@ -4,6 +4,7 @@ import type { Carrier, CarrierFlow } from '../use-carrier-selection';
 import { OptionSheet, type PickerOptions } from '../../../ui/field/option-sheet';
 import { useMessages } from '../../../i18n/use-messages';
 import { useMoney } from '../../../i18n/use-money';
+import { areCarriersLoading, haveCarriersFailed } from '../selectors';
 
 export interface CarrierSheetProps {
   open: boolean;
@@ -19,8 +20,8 @@ export default function CarrierSheet({ open, flow, currency, onChosen, onClose }
   const money = useMoney();
   const carriers = useSelector(flow, ({ context }) => context.carriers);
   const picked = useSelector(flow, ({ context }) => context.carrier);
-  const isLoading = useSelector(flow, (snapshot) => snapshot.matches('loadingCarriers'));
-  const failed = useSelector(flow, (snapshot) => snapshot.matches('carriersFailed'));
+  const isLoading = useSelector(flow, areCarriersLoading);
+  const failed = useSelector(flow, haveCarriersFailed);
 
   const options = carriers.map(({ id, name, icon, kind, cost }) => ({
     id,

@@ -4,6 +4,7 @@ import { OptionSheet, type PickerOptions } from '../../../ui/field/option-sheet'
 import { useMessages } from '../../../i18n/use-messages';
 import { useMoney } from '../../../i18n/use-money';
 import { estimateText } from '../../orders/estimate-text';
+import { havePackagesFailed, isQuoting } from '../selectors';
 
 export interface PackageSheetProps {
   open: boolean;
@@ -18,8 +19,8 @@ export default function PackageSheet({ open, flow, currency, onClose }: PackageS
   const money = useMoney();
   const packages = useSelector(flow, ({ context }) => context.packages);
   const picked = useSelector(flow, ({ context }) => context.service);
-  const isLoading = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
-  const failed = useSelector(flow, (snapshot) => snapshot.matches({ carried: 'packagesFailed' }));
+  const isLoading = useSelector(flow, isQuoting);
+  const failed = useSelector(flow, havePackagesFailed);
 
   const options = packages.map(({ service, description, cost, estimate }) => ({
     id: service,

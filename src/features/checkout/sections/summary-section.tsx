@@ -6,14 +6,13 @@ import { useMessages } from '../../../i18n/use-messages';
 import { useMoney } from '../../../i18n/use-money';
 import { useWalletMoney } from '../../../i18n/use-wallet-money';
 import type { SectionProps } from './section-props';
-
-export interface SummarySectionProps extends Pick<SectionProps, 'flows' | 'currency'> {
-  /** A quantity is on its way: the amounts are not those of now. */
-  changing: boolean;
-}
+import { isVoucherChecking } from '../selectors';
 
 /** What it all costs. */
-export function SummarySection({ flows: { checkout, voucher }, currency, changing }: SummarySectionProps) {
+export function SummarySection({
+  flows: { checkout, voucher, changing },
+  currency,
+}: Pick<SectionProps, 'flows' | 'currency'>) {
   const m = useMessages();
   const money = useMoney();
   const walletMoney = useWalletMoney();
@@ -21,7 +20,7 @@ export function SummarySection({ flows: { checkout, voucher }, currency, changin
   const cashback = useSelector(voucher, ({ context }) => context.applied?.cashback ?? 0);
   const cashbackCurrency = useSelector(voucher, ({ context }) => context.applied?.cashbackCurrency ?? currency);
   const { goods, quote, payment } = facts;
-  const isChecking = useSelector(voucher, (snapshot) => snapshot.hasTag('busy'));
+  const isChecking = useSelector(voucher, isVoucherChecking);
   const discount = discountOf(facts);
   const say = (amount: number) => money({ amount, currency });
   return (

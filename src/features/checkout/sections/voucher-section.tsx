@@ -20,6 +20,7 @@ import { Fault } from '../field-error';
 import { FlushRow } from './flush-row';
 import { missingTexts } from '../missing-texts';
 import type { SectionProps } from './section-props';
+import { hasCheckFailed, isCodeMissing, isVoucherChecking } from '../selectors';
 
 export interface VoucherSectionProps extends Pick<SectionProps, 'flows' | 'currency'> {
   supplier: string | null;
@@ -67,8 +68,8 @@ export function VoucherSection({
   const code = useSelector(flow, ({ context }) => context.code);
   const applied = useSelector(flow, ({ context }) => context.applied);
   const refusal = useSelector(flow, ({ context }) => context.refusal);
-  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
-  const unanswered = useSelector(flow, (snapshot) => snapshot.matches({ empty: 'unanswered' }));
+  const isBusy = useSelector(flow, isVoucherChecking);
+  const unanswered = useSelector(flow, isCodeMissing);
   // What delivery costs may be what the voucher takes off.
   const waitsForDelivery = useSelector(
     checkout,
@@ -83,7 +84,7 @@ export function VoucherSection({
     }),
     shallowEqual,
   );
-  const failed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
+  const failed = useSelector(flow, hasCheckFailed);
   const apply = (event: FormEvent) => {
     event.preventDefault();
     flow.send({ type: 'voucher.apply' });

@@ -185,6 +185,7 @@ test.each([
   ['quantity.set', 'quantity.set'],
   ['xstate.done.actor.0.cart.sending', 'done sendChanges'],
   ['xstate.error.actor.0.cart.sending', 'error sendChanges'],
+  ['xstate.snapshot.voucher', 'snapshot sendChanges'],
   ['xstate.after.settled.cart.settling', 'after settled'],
   ['xstate.promise.resolve', 'resolved'],
   ['xstate.init', 'begin'],

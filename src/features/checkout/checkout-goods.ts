@@ -1,0 +1,39 @@
+import type { Parcel } from '../../../machines/carrier-selection';
+import type { Goods } from '../../../machines/checkout-sum';
+import { readFragment } from '../../api/fragment';
+import { linesText } from '../../routing/item-checkout';
+import type { ShownCheckout } from './checkout-props';
+
+/**
+ * What the machine is told of the page.
+ * @param counted how often what is bought by itself was counted anew
+ * @param changing a quantity is on its way
+ */
+export function goodsOf(checkout: ShownCheckout, counted: number, changing: boolean): { goods: Goods; parcel: Parcel } {
+  const { subtotal, storeFee, minimumOrder, carrierNeeded, address, supplier, origin, weight } = checkout;
+  const revision = checkout.revision + counted;
+  const destination = address?.district?.id ?? null;
+  return {
+    goods: {
+      revision,
+      supplier,
+      subtotal: subtotal.amount,
+      orderFee: storeFee.amount,
+      minimumOrder: minimumOrder?.amount ?? null,
+      carrierNeeded,
+      hasAddress: destination !== null,
+      changing,
+    },
+    parcel: { revision, supplier, origin: origin?.id ?? '', destination, weight },
+  };
+}
+
+export const linesOf = ({ lines }: ShownCheckout) =>
+  lines.map((line) => {
+    const { id, quantity } = readFragment(line);
+    return { line: id, quantity };
+  });
+
+/** The lines, to tell apart orders of one item by. */
+export const markOf = (checkout: ShownCheckout) =>
+  linesText(linesOf(checkout).map(({ line, quantity }) => ({ viewUid: line, quantity })));
