@@ -1,3 +1,5 @@
+import { orderTotal, totalBeforeVoucher } from './totals';
+
 /** What is about to be bought, as the server counts it. */
 export interface Goods {
   /** Grows with every change of the cart. */
@@ -66,13 +68,18 @@ const plainNote = /^[\p{L}\p{N}\s,\-./:;'"]{0,200}$/u;
 
 export const isNote = (text: string) => plainNote.test(text);
 
-/** Goods, the store's fee and delivery: what a voucher's worth is worked out of. */
-const beforeVoucher = ({ goods, quote }: CheckoutFacts) => goods.subtotal + goods.orderFee + (quote?.cost ?? 0);
+const partsOf = ({ goods, quote, payment }: CheckoutFacts) => ({
+  subtotal: goods.subtotal,
+  orderFee: goods.orderFee,
+  deliveryCost: quote?.cost ?? 0,
+  paymentFee: payment?.fee ?? 0,
+});
 
 /** What the voucher takes off; never more than there is, since its worth may be that of before a change. */
-export const discountOf = (facts: CheckoutFacts) => Math.min(facts.voucher?.discount ?? 0, beforeVoucher(facts));
+export const discountOf = (facts: CheckoutFacts) =>
+  Math.min(facts.voucher?.discount ?? 0, totalBeforeVoucher(partsOf(facts)));
 
-export const totalOf = (facts: CheckoutFacts) => beforeVoucher(facts) + (facts.payment?.fee ?? 0) - discountOf(facts);
+export const totalOf = (facts: CheckoutFacts) => orderTotal({ ...partsOf(facts), discount: discountOf(facts) });
 
 /** What whoever places the order agrees to. */
 export interface Agreed {
@@ -109,7 +116,7 @@ export function basisOf(facts: CheckoutFacts) {
   const basis = {
     supplier: goods.supplier,
     subtotal: goods.subtotal,
-    total: beforeVoucher(facts),
+    total: totalBeforeVoucher(partsOf(facts)),
     deliveryCost: quote?.cost ?? 0,
     paymentKind: payment?.kind ?? null,
     carrierKind: quote?.carrierKind ?? null,

@@ -28,6 +28,7 @@ export {
   shownGroups,
 } from '../../../machines/cart-lines';
 export type { CartRefusal } from '../../../machines/cart-setup';
+export { goodsTotal } from '../../../machines/totals';
 
 type Result = Loaded<{ result: FragmentOf<Cart_ResultFragment> }>;
 

@@ -36,4 +36,4 @@ export const linesOf = ({ lines }: ShownCheckout) =>
 
 /** The lines, to tell apart orders of one item by. */
 export const markOf = (checkout: ShownCheckout) =>
-  linesText(linesOf(checkout).map(({ line, quantity }) => ({ viewUid: line, quantity })));
+  linesText(linesOf(checkout).map(({ line, quantity }) => ({ id: line, quantity })));

@@ -1,3 +1,4 @@
+import { goodsTotal } from '../../../machines/totals';
 import type { Money } from '../../i18n/money';
 import type { ShownOption } from './shown-options';
 
@@ -24,9 +25,7 @@ export function priceRange(
 export function totalOf(options: readonly ShownOption[], lines: readonly ChoiceLine[]): Money | null {
   const [first] = options.flatMap(({ price }) => price ?? []);
   if (!first) return null;
-  const amount = lines.reduce((sum, { id, quantity }) => {
-    const option = options.find((one) => one.id === id);
-    return sum + quantity * (option?.price?.amount ?? 0);
-  }, 0);
+  const priceOf = (wanted: string) => options.find(({ id }) => id === wanted)?.price?.amount ?? 0;
+  const amount = goodsTotal(lines.map(({ id, quantity }) => ({ price: priceOf(id), quantity })));
   return { amount, currency: first.currency };
 }

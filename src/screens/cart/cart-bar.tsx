@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { BarTotal } from '../../ui/layout/bar-total';
 import { BottomActions } from '../../ui/layout/bottom-actions';
 import { Button } from '../../ui/button/button';
-import type { CartFlow, CartLine } from '../../features/cart/use-cart';
+import { type CartFlow, type CartLine, goodsTotal } from '../../features/cart/use-cart';
 import { useMessages } from '../../i18n/use-messages';
 
 export interface CartBarProps {
@@ -18,7 +18,7 @@ export function CartBar({ flow, lines, label }: CartBarProps) {
   const leaving = useSelector(flow, ({ context }) => context.leaving);
   const checked = lines.filter((line) => line.checked);
   const pieces = checked.reduce((sum, { quantity }) => sum + quantity, 0);
-  const amount = checked.reduce((sum, { price, quantity }) => sum + price.amount * quantity, 0);
+  const amount = goodsTotal(checked.map(({ price, quantity }) => ({ price: price.amount, quantity })));
   const currency = checked[0]?.price.currency;
   return (
     <BottomActions>
