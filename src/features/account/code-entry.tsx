@@ -12,6 +12,8 @@ import { QuietButton } from './account-panel';
 import { passwordRule } from './password-rule';
 import { useFaultText } from './use-fault-text';
 import { useSecondsUntil } from './use-seconds-until';
+import { isBusy } from '../../actors/selectors';
+import { isAccepted, isSpent } from './selectors';
 
 export interface CodeEntryProps {
   flow: OneTimeCodeFlow;
@@ -33,9 +35,9 @@ export function CodeEntry({ flow, withPassword = false, submit, onDone }: CodeEn
   const m = useMessages();
   const faultText = useFaultText();
   const { sent, fault, wrong } = useSelector(flow, ({ context }) => context);
-  const busy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
-  const isSpent = useSelector(flow, (snapshot) => snapshot.matches('spent'));
-  const isDone = useSelector(flow, (snapshot) => snapshot.status === 'done');
+  const busy = useSelector(flow, isBusy);
+  const spent = useSelector(flow, isSpent);
+  const isDone = useSelector(flow, isAccepted);
   const seconds = useSecondsUntil(sent?.resendAt ?? 0);
   const tellDone = useEffectEvent(onDone);
   useEffect(() => {
@@ -66,7 +68,7 @@ export function CodeEntry({ flow, withPassword = false, submit, onDone }: CodeEn
             autoComplete="new-password"
           />
         )}
-        <SubmitButton busy={busy} disabled={isSpent}>
+        <SubmitButton busy={busy} disabled={spent}>
           {submit}
         </SubmitButton>
       </Form>

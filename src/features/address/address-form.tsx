@@ -16,6 +16,8 @@ import { useMessages } from '../../i18n/use-messages';
 import { addressSchema } from './address-schema';
 import { RegionField } from './region-field';
 import { RegionSheet } from './lazy-region-sheet';
+import { isBusy } from '../../actors/selectors';
+import { hasSavingFailed, isPicking } from './selectors';
 
 export interface AddressFormProps {
   /** Null before there is one. */
@@ -38,10 +40,10 @@ export function AddressForm({ address: masked, save, onSaved, children }: Addres
   const address = masked && readFragment(masked);
   const flow = useAddress(address ?? nowhere, save);
   const regions = useSelector(flow, ({ context }) => context.regions);
-  const isPicking = useSelector(flow, (snapshot) => snapshot.hasTag('picking'));
-  const busy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const picking = useSelector(flow, isPicking);
+  const busy = useSelector(flow, isBusy);
   const refusal = useSelector(flow, ({ context }) => context.refusal);
-  const failed = useSelector(flow, (snapshot) => snapshot.matches({ editing: 'failed' }));
+  const failed = useSelector(flow, hasSavingFailed);
   useFlowEvents(flow, { 'address.saved': onSaved });
   // The provider's words, which are Indonesian, say more.
   const ownWords = locale !== 'id' && refusal?.code === 'ADDRESS_INCOMPLETE';
@@ -86,7 +88,7 @@ export function AddressForm({ address: masked, save, onSaved, children }: Addres
         {(refusal || failed) && <FormAlert>{[m('address.not-saved'), why].filter(Boolean).join('. ')}</FormAlert>}
         <SubmitButton busy={busy}>{m('address.save')}</SubmitButton>
       </Form>
-      <OnDemand wanted={isPicking} onFail={() => flow.send({ type: 'region.close' })}>
+      <OnDemand wanted={picking} onFail={() => flow.send({ type: 'region.close' })}>
         <RegionSheet flow={flow} />
       </OnDemand>
     </>

@@ -4,6 +4,7 @@ import type { AddressFlow } from './use-address';
 import { OptionSheet, type PickerOptions } from '../../ui/field/option-sheet';
 import { useMessages } from '../../i18n/use-messages';
 import { regionTexts } from './region-texts';
+import { haveRegionsFailed, isChoosing, isPicking } from './selectors';
 
 export interface RegionSheetProps {
   flow: AddressFlow;
@@ -15,9 +16,9 @@ export default function RegionSheet({ flow }: RegionSheetProps) {
   const level = useSelector(flow, ({ context }) => context.level);
   const offered = useSelector(flow, ({ context }) => context.offered);
   const chosen = useSelector(flow, ({ context }) => context.regions[context.level]);
-  const open = useSelector(flow, (snapshot) => snapshot.hasTag('picking'));
-  const failed = useSelector(flow, (snapshot) => snapshot.matches('unloaded'));
-  const choosing = useSelector(flow, (snapshot) => snapshot.matches('choosing'));
+  const open = useSelector(flow, isPicking);
+  const failed = useSelector(flow, haveRegionsFailed);
+  const choosing = useSelector(flow, isChoosing);
   const close = () => flow.send({ type: 'region.close' });
   useBackCloses(open, close);
   const { choose, failed: message } = regionTexts[level];

@@ -15,6 +15,9 @@ export function noticeOf(snapshot: ChoiceSnapshot): ChoiceNotice | null {
   return snapshot.matches({ closed: 'added' }) ? 'added' : null;
 }
 
+/** Quantities may be set. */
+export const isChoosing = (snapshot: ChoiceSnapshot) => snapshot.matches('choosing');
+
 /** The sheet is on the page; while the next page loads, too. */
 export const isOpen = (snapshot: ChoiceSnapshot) =>
-  snapshot.matches('choosing') || snapshot.matches('submitting') || snapshot.matches({ closed: 'leaving' });
+  isChoosing(snapshot) || snapshot.matches('submitting') || snapshot.matches({ closed: 'leaving' });

@@ -14,6 +14,7 @@ import {
 } from './option-groups';
 import type { ShownOption } from './shown-options';
 import type { ItemChoiceFlow } from './use-item-choice';
+import { isChoosing } from './selectors';
 
 /** The variant that is chosen by its options, one after the other. */
 export interface Combination {
@@ -61,7 +62,7 @@ export function useCombination(flow: ItemChoiceFlow, variants: readonly ShownOpt
   const write = (option: string, quantity: number) =>
     flow.send({ type: 'quantity.type', option, text: String(quantity) });
   const choose = (group: number, value: string) => {
-    if (!flow.getSnapshot().matches('choosing')) return;
+    if (!isChoosing(flow.getSnapshot())) return;
     const next = withValue(values, group, values[group] === value ? null : value);
     const variant = variantOf(variants, next);
     const quantity = draft === null ? 0 : quantityIn(lines, draft);

@@ -5,6 +5,8 @@ import { useMessages } from '../../i18n/use-messages';
 import { HtmlFrame } from './html-frame';
 import { LeavingSheet } from './leaving-sheet';
 import { PositionPrompt } from './position-prompt';
+import { isBusy } from '../../actors/selectors';
+import { addressOf, hasFailed, isRefused } from './selectors';
 
 export interface LocatedHtmlProps {
   id: string;
@@ -15,11 +17,11 @@ export interface LocatedHtmlProps {
 export function LocatedHtml({ id, name }: LocatedHtmlProps) {
   const m = useMessages();
   const flow = useCustomHtml(id);
-  const address = useSelector(flow, (snapshot) => (snapshot.matches('shown') ? snapshot.context.address : null));
+  const address = useSelector(flow, addressOf);
   const leaving = useSelector(flow, (snapshot) => snapshot.context.leaving);
-  const busy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
-  const refused = useSelector(flow, (snapshot) => snapshot.matches('refused'));
-  const failed = useSelector(flow, (snapshot) => snapshot.matches('failed'));
+  const busy = useSelector(flow, isBusy);
+  const refused = useSelector(flow, isRefused);
+  const failed = useSelector(flow, hasFailed);
   const ask = () => flow.send({ type: 'position.ask' });
 
   if (address) {

@@ -3,6 +3,7 @@ import type { PageCursor } from '../../../machines/search-paging';
 import type { DocumentRef } from '../../api/document-ref';
 import { unwrap } from '../../api/unwrap';
 import { usePageData } from '../../api/use-loaded';
+import { statusOf } from './selectors';
 import type { PagingFlow } from './start-paging';
 import { useKeptCursors } from './use-stored-cursors';
 import { useScrollKept } from './use-stored-scroll';
@@ -111,8 +112,3 @@ export function usePaging<Data, Variables extends object>(question: PagedQuestio
     },
   };
 }
-
-const statusOf = (snapshot: ReturnType<PagingFlow['getSnapshot']>) => {
-  if (snapshot.matches('loading')) return 'loading';
-  return snapshot.matches('failed') ? 'failed' : 'resting';
-};

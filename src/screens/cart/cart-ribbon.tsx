@@ -4,6 +4,7 @@ import { Button } from '../../ui/button/button';
 import type { CartFlow, CartGroup } from '../../features/cart/use-cart';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
+import { isUnreached } from '../../features/cart/selectors';
 
 export interface CartRibbonProps {
   flow: CartFlow;
@@ -26,7 +27,7 @@ const Ribbon = styled.div`
 /** How much is in the cart; and that changes wait for a connection. */
 export function CartRibbon({ flow, groups }: CartRibbonProps) {
   const m = useMessages();
-  const unreached = useSelector(flow, (snapshot) => snapshot.matches('unreached'));
+  const unreached = useSelector(flow, isUnreached);
   const pieces = groups.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Ribbon role="status">

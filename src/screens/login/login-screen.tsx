@@ -21,6 +21,8 @@ import { RegisterForm } from './register-form';
 import { SentCode } from './sent-code';
 import { SignInForm } from './sign-in-form';
 import { WayTabs } from './way-tabs';
+import { isBusy } from '../../actors/selectors';
+import { isSignedIn, wayOf } from '../../features/account/selectors';
 
 /** Signs in, registers or sets a forgotten password, then goes on where the visitor wanted to. */
 export default function LoginScreen({ search }: ScreenProps<null>) {
@@ -31,9 +33,9 @@ export default function LoginScreen({ search }: ScreenProps<null>) {
   const { codename } = useStore();
   const flow = useSignIn();
   const { identity, fault, sent, hasNewPassword, language } = useSelector(flow, ({ context }) => context);
-  const at = useSelector(flow, ({ value }) => JSON.stringify(value));
-  const busy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
-  const isDone = useSelector(flow, (snapshot) => snapshot.matches('done'));
+  const way = useSelector(flow, wayOf);
+  const busy = useSelector(flow, isBusy);
+  const isDone = useSelector(flow, isSignedIn);
   const next = nextPath(search.get('next'));
   const address = useHref(next);
   const { locale, base } = usePageContext();
@@ -50,14 +52,13 @@ export default function LoginScreen({ search }: ScreenProps<null>) {
   }, [signedIn, isDone, busy, navigate, next, codename, address, language, locale, base]);
 
   const alert = fault && <FormAlert>{faultText(fault)}</FormAlert>;
-  const isNew = at.includes('new');
-  const isForgotten = at.includes('forgotten');
+  const isNew = way === 'new';
   const backToSignIn = (
     <QuietButton type="button" disabled={busy} onClick={() => flow.send({ type: 'known.choose' })}>
       {m('login.back')}
     </QuietButton>
   );
-  if (isForgotten) {
+  if (way === 'forgotten') {
     return (
       <AccountPanel>
         <h1>{m('login.forgotten-title')}</h1>
@@ -87,7 +88,7 @@ export default function LoginScreen({ search }: ScreenProps<null>) {
     <>
       <WayTabs
         way={isNew ? 'new' : 'known'}
-        onChoose={(way) => flow.send({ type: way === 'new' ? 'new.choose' : 'known.choose' })}
+        onChoose={(chosen) => flow.send({ type: chosen === 'new' ? 'new.choose' : 'known.choose' })}
       />
       <AccountPanel>
         <h1>{m(isNew ? 'login.register-title' : 'login.sign-in-title')}</h1>

@@ -14,6 +14,7 @@ import NearMeTop from './near-me-top';
 import { OriginBar } from './origin-bar';
 import { PositionPrompt } from './position-prompt';
 import { ResultsSkeleton } from './results-skeleton';
+import { isLocating, isPickerOpen } from '../../features/near-me/selectors';
 
 const PlacePicker = lazyComponent(() => import(/* webpackChunkName: "place-picker" */ './place-picker'));
 
@@ -27,8 +28,8 @@ function NearMe({ kept }: { kept: NearMeStart['kept'] }) {
   const flow = useNearMe({ fallback, kept });
   const origin = useSelector(flow, (snapshot) => snapshot.context.origin);
   const trouble = useSelector(flow, (snapshot) => snapshot.context.trouble);
-  const busy = useSelector(flow, (snapshot) => snapshot.matches({ origin: 'locating' }));
-  const picking = useSelector(flow, (snapshot) => snapshot.matches({ picker: 'open' }));
+  const busy = useSelector(flow, isLocating);
+  const picking = useSelector(flow, isPickerOpen);
   const labels = labelsAt(pathname);
   const results = useRef<HTMLElement>(null);
   const wasAsked = useRef(kept !== null);

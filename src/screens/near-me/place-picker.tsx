@@ -11,6 +11,7 @@ import type { Origin } from '../../features/near-me/use-near-me';
 import { usePlaceSearch } from '../../features/near-me/use-place-search';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
+import { searchStateOf } from '../../features/near-me/selectors';
 
 export interface PlacePickerProps {
   open: boolean;
@@ -107,7 +108,7 @@ export default function PlacePicker({ open, near, onAsk, onChoose, onClose }: Pl
   const m = useMessages();
   const flow = usePlaceSearch(near);
   const places = useSelector(flow, (snapshot) => snapshot.context.places);
-  const state = useSelector(flow, (snapshot) => snapshot.value);
+  const state = useSelector(flow, searchStateOf);
   const field = useRef<HTMLInputElement>(null);
   const note = useId();
 

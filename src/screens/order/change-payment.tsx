@@ -13,6 +13,7 @@ import type { OrderPaymentFlow } from '../../features/orders/use-order-payment';
 import { useMessages } from '../../i18n/use-messages';
 import { lazyComponent } from '../../lazy/lazy-component';
 import type { ShownPayment } from './shown-order';
+import { isChangingPayment } from '../../features/orders/selectors';
 
 const PaymentSheet = lazyComponent(
   () => import(/* webpackChunkName: "payment-sheet" */ '../../features/payments/payment-sheet'),
@@ -58,7 +59,7 @@ export interface ChangePaymentProps {
 export function ChangePayment({ flow, payment, category, carrierKind }: ChangePaymentProps) {
   const m = useMessages();
   const [open, setOpen] = useState(false);
-  const isChanging = useSelector(flow, (snapshot) => snapshot.matches({ working: 'changing' }));
+  const isChanging = useSelector(flow, isChangingPayment);
   const close = () => setOpen(false);
   return (
     <>

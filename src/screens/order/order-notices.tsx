@@ -6,15 +6,16 @@ import type { OrderPaymentFlow } from '../../features/orders/use-order-payment';
 import { failureKey } from '../../i18n/failure-key';
 import { useMessages } from '../../i18n/use-messages';
 import { useRefusalText } from '../../features/refusals/refusal-text';
+import { hasFailed, isAskingToCancel, isConfirming, isRefused } from '../../features/orders/selectors';
 
 /** What is asked and said of an order: whether to cancel it, and why something was not done. */
 export function OrderNotices({ flow }: { flow: OrderPaymentFlow }) {
   const m = useMessages();
   const textOf = useRefusalText();
-  const asking = useSelector(flow, (snapshot) => snapshot.matches({ open: 'askingCancel' }));
-  const isRefused = useSelector(flow, (snapshot) => snapshot.matches({ told: 'refused' }));
-  const failed = useSelector(flow, (snapshot) => snapshot.matches({ told: 'failed' }));
-  const isConfirming = useSelector(flow, (snapshot) => snapshot.matches({ working: 'confirming' }));
+  const asking = useSelector(flow, isAskingToCancel);
+  const refused = useSelector(flow, isRefused);
+  const failed = useSelector(flow, hasFailed);
+  const confirming = useSelector(flow, isConfirming);
   const refusal = useSelector(flow, ({ context }) => context.refusal);
   const dismiss = () => flow.send({ type: 'notice.dismiss' });
   return (
@@ -28,14 +29,9 @@ export function OrderNotices({ flow }: { flow: OrderPaymentFlow }) {
         onNo={() => flow.send({ type: 'cancel.dismiss' })}
         onYes={() => flow.send({ type: 'cancel.confirm' })}
       />
-      <AlertDialog
-        open={isRefused}
-        title={m('result.failure')}
-        text={refusal ? textOf(refusal) : ''}
-        onClose={dismiss}
-      />
+      <AlertDialog open={refused} title={m('result.failure')} text={refusal ? textOf(refusal) : ''} onClose={dismiss} />
       <AlertDialog open={failed} title={m('result.failure')} text={m(failureKey())} onClose={dismiss} />
-      <VisuallyHidden role="status">{isConfirming && m('payment.confirming')}</VisuallyHidden>
+      <VisuallyHidden role="status">{confirming && m('payment.confirming')}</VisuallyHidden>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { OrderNotices } from './order-notices';
 import { OrderParts } from './order-parts';
 import type { ShownOrder } from './shown-order';
 import { useOrderFlow } from './use-order-flow';
+import { isBusy } from '../../actors/selectors';
 
 interface OrderProps {
   order: ShownOrder;
@@ -24,7 +25,7 @@ function Order({ order, customer, contact }: OrderProps) {
   const m = useMessages();
   const { id, number, revision, status, canCancel } = order;
   const { flow } = useOrderFlow(OrderScreenDocument, { id, revision, status, customer });
-  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const busy = useSelector(flow, isBusy);
   const toBePaid = status === 'AWAITING_PAYMENT' || status === 'PAYMENT_PROCESSING';
   return (
     <>
@@ -35,7 +36,7 @@ function Order({ order, customer, contact }: OrderProps) {
       {(canCancel || toBePaid) && (
         <BottomActions>
           {canCancel && (
-            <Button $look="secondary" disabled={isBusy} onClick={() => flow.send({ type: 'order.cancel' })}>
+            <Button $look="secondary" disabled={busy} onClick={() => flow.send({ type: 'order.cancel' })}>
               {m('order.cancel')}
             </Button>
           )}

@@ -20,6 +20,8 @@ import { PaymentFacts } from './payment-facts';
 import { isPayable } from './is-payable';
 import type { ShownPayment } from './shown-order';
 import { useOrderFlow } from './use-order-flow';
+import { isBusy } from '../../actors/selectors';
+import { isAskingToPay } from '../../features/orders/selectors';
 
 interface PaymentProps {
   payment: ShownPayment;
@@ -38,8 +40,8 @@ function Payment({ payment, order, customer }: PaymentProps) {
     status,
     customer,
   });
-  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
-  const isAsking = useSelector(flow, (snapshot) => snapshot.matches({ open: 'askingPayment' }));
+  const busy = useSelector(flow, isBusy);
+  const isAsking = useSelector(flow, isAskingToPay);
   const isOpen = isPayable(status);
   const isPaidHere = kind === 'BALANCE' && status === 'AWAITING_PAYMENT';
   const isShort = balance !== null && balance.amount < toPay.amount;
@@ -75,8 +77,8 @@ function Payment({ payment, order, customer }: PaymentProps) {
           {m('payment.see-order')}
         </LinkButton>
         {isPaidHere && (
-          <Button disabled={isBusy || isShort} onClick={askToPay}>
-            {m(isBusy ? 'payment.paying' : 'payment.pay')}
+          <Button disabled={busy || isShort} onClick={askToPay}>
+            {m(busy ? 'payment.paying' : 'payment.pay')}
           </Button>
         )}
       </BottomActions>

@@ -14,6 +14,7 @@ import SignInFirst from '../../features/account/sign-in-first';
 import { useFaultText } from '../../features/account/use-fault-text';
 import type { ScreenProps } from '../../routing/define-route';
 import { accountPath } from '../../routing/paths';
+import { isBusy } from '../../actors/selectors';
 
 const toEmail = { channel: 'EMAIL', phone: null } as const;
 
@@ -28,7 +29,7 @@ function VerifyEmail({ email }: { email: string }) {
   const faultText = useFaultText();
   const flow = useOneTimeCode({ purpose: 'EMAIL', to: null, sent: sentBefore(useLocation().state) });
   const { sent, fault } = useSelector(flow, ({ context }) => context);
-  const busy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const busy = useSelector(flow, isBusy);
   return (
     <AccountPanel>
       <h1>{m('verify.email-title')}</h1>

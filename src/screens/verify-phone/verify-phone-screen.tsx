@@ -18,6 +18,7 @@ import { nextPath } from '../../routing/next-path';
 import { signOutPath } from '../../routing/paths';
 import { storedValue } from '../../storage/stored-value';
 import { PhoneForm } from './phone-form';
+import { isBusy } from '../../actors/selectors';
 
 type Customer = NonNullable<VerifyPhoneScreenQuery['customer']>;
 
@@ -30,7 +31,7 @@ function VerifyPhone({ customer, next }: { customer: Customer; next: string }) {
   const { codename } = useStore();
   const flow = useOneTimeCode({ purpose: 'PHONE', to: null, sent: null });
   const { fault, sent } = useSelector(flow, ({ context }) => context);
-  const busy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const busy = useSelector(flow, isBusy);
   const goOn = () => navigate(next, { replace: true });
   const skip = () => {
     storedValue('session/customer/phone-skipped', codename).write('yes');

@@ -1,0 +1,5 @@
+import type { SnapshotFrom } from 'xstate';
+import type { cartMachine } from '../../../machines/cart';
+
+/** Changes wait for a connection. */
+export const isUnreached = (snapshot: SnapshotFrom<typeof cartMachine>) => snapshot.matches('unreached');

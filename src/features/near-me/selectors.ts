@@ -1,0 +1,11 @@
+import type { SnapshotFrom } from 'xstate';
+import type { nearMeMachine } from '../../../machines/near-me';
+import type { placeSearchMachine } from '../../../machines/place-search';
+
+type NearMeSnapshot = SnapshotFrom<typeof nearMeMachine>;
+
+export const isLocating = (snapshot: NearMeSnapshot) => snapshot.matches({ origin: 'locating' });
+export const isPickerOpen = (snapshot: NearMeSnapshot) => snapshot.matches({ picker: 'open' });
+
+/** How far the search for a place is: the name of its state. */
+export const searchStateOf = (snapshot: SnapshotFrom<typeof placeSearchMachine>) => snapshot.value;
