@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fromRoot, root } from '../../server/bootstrap/root.mjs';
 import { runCommand } from '../../server/bootstrap/run-command.mjs';
 import { packageProgram, runnerStep } from './runners';
+import { recipeFaults, recipesLine, recipesOf } from './recipes';
 import type { Step } from './step';
 import { productFiles, structureFaults, structureLine, structureOf } from './structure';
 import { tallyOfCheck } from './tally';
@@ -24,8 +25,9 @@ const structure: Step = {
   async run() {
     const files = productFiles(root);
     const numbers = structureOf(files);
-    const findings = [...structureFaults(numbers), ...vocabularyFindings(files)];
-    console.log(structureLine(numbers));
+    const recipes = recipesOf(readFileSync(fromRoot('CONTRIBUTING.md'), 'utf8'));
+    const findings = [...structureFaults(numbers), ...recipeFaults(recipes), ...vocabularyFindings(files)];
+    console.log(`${structureLine(numbers)}\n${recipesLine(recipes)}`);
     return { tally: tallyOfCheck(findings.length === 0), seconds: 0, output: findings.join('\n') };
   },
 };

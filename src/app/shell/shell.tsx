@@ -11,7 +11,7 @@ import { token } from '../../theme/token';
 import { reportError } from '../report-error';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { CustomerRules, Strips } from './customer/customer-shell';
-import { hasFieldBelow } from './header/has-field-below';
+import { hasFieldBelow } from './header/header-titles';
 import { Header } from './header/header';
 import { Boundary } from '../../ui/feedback/boundary';
 import { OnDemand } from '../../ui/feedback/on-demand';

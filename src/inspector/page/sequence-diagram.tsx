@@ -1,11 +1,31 @@
+import type { EventRecord } from '../wire/messages';
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { headOf, pathOf } from '../chart/path-of';
 import { inspectorFace, inspectorPalette as colour } from '../../theme/inspector-palette';
-import type { EventRecord } from '../wire/messages';
 import { eventText } from './event-text';
-import { messagesBetween, type Passed } from './messages-between';
 import { Quiet, Scroll } from './parts';
+
+interface Passed {
+  tab: string;
+  /** Null for the page itself. */
+  from: string | null;
+  to: string;
+  event: string;
+  /** How often, one right after the other. */
+  times: number;
+}
+
+/** Who told whom what, the same message many times over as one. */
+export function messagesBetween(records: readonly EventRecord[]): Passed[] {
+  const passed: Passed[] = [];
+  for (const { tab, source, actor, event } of records) {
+    const last = passed.at(-1);
+    if (last && last.from === source && last.to === actor && last.event === event) last.times += 1;
+    else passed.push({ tab, from: source, to: actor, event, times: 1 });
+  }
+  return passed;
+}
 
 const laneWidth = 128;
 /** On the left the page's short name needs less. */

@@ -1,15 +1,17 @@
 import type { Component_PartFragment } from '../../__generated__/gql/graphql';
 import { lazyComponent } from '../../lazy/lazy-component';
 import type { RendererEntry } from '../renderer-entry';
-import { ActionListSkeleton } from './action-list-skeleton';
-import { BillGridSkeleton } from './bill-grid-skeleton';
-import { CustomHtmlSkeleton } from './custom-html-skeleton';
-import { LocationMapSkeleton } from './location-map-skeleton';
-import { ProductListSkeleton } from './product-list-skeleton';
-import { SegmentListSkeleton } from './segment-list-skeleton';
-import { TextSkeleton } from './text-skeleton';
-import { UnknownSkeleton } from './unknown-skeleton';
-import { WebsiteButtonSkeleton } from './website-button-skeleton';
+import {
+  ActionListSkeleton,
+  BillGridSkeleton,
+  CustomHtmlSkeleton,
+  LocationMapSkeleton,
+  ProductListSkeleton,
+  SegmentListSkeleton,
+  TextSkeleton,
+  UnknownSkeleton,
+  WebsiteButtonSkeleton,
+} from '../skeletons';
 
 export type ComponentType = Component_PartFragment['__typename'];
 export type ComponentOf<Type extends ComponentType> = Extract<Component_PartFragment, { __typename: Type }>;

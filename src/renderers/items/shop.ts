@@ -1,6 +1,17 @@
+import { ShopCard } from '../../ui/card/shop-card';
+import { ShopRow } from '../../ui/card/shop-row';
+import type { CardsByStyle, ItemEntry } from './item-entry';
 import type { Locale } from '../../i18n/locale';
-import type { ItemEntry } from './item-entry';
-import { shopCards } from './shop-cards';
+
+/** How lists of each style show a shop. */
+const shopCards: CardsByStyle = {
+  ROWS: ShopRow,
+  GRID: ShopCard,
+  GRID_COMPACT: ShopCard,
+  SLIDER: ShopCard,
+  SHOPS: ShopRow,
+  DEFAULT: ShopCard,
+};
 
 /** The provider gives hundredths of a kilometre; its first four characters are shown. */
 const kilometres = (distance: number, locale: Locale) =>

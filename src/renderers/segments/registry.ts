@@ -1,9 +1,8 @@
 import type { Segment_PartFragment } from '../../__generated__/gql/graphql';
 import { lazyComponent } from '../../lazy/lazy-component';
 import type { RendererEntry } from '../renderer-entry';
-import { UnknownSkeleton } from '../components/unknown-skeleton';
+import { UnknownSkeleton, StorySkeleton } from '../skeletons';
 import { CarouselSkeleton } from '../../ui/skeleton/carousel-skeleton';
-import { StorySkeleton } from './story-skeleton';
 
 export type SegmentType = Segment_PartFragment['__typename'];
 export type SegmentOf<Type extends SegmentType> = Extract<Segment_PartFragment, { __typename: Type }>;

@@ -1,11 +1,54 @@
+import { type JsonLd, described } from './json-ld';
 import type { Item_PageFragment } from '../../../__generated__/gql/graphql';
 import { readFragment } from '../../../api/fragment';
-import { aggregateRating } from './aggregate-rating';
-import { described } from './described';
-import type { JsonLd } from './json-ld';
-import { openingHours } from './opening-hours';
-import { geoCoordinates, postalAddress } from './place';
+import { aggregateRating } from './offers';
 import type { Site } from './site';
+
+interface Place {
+  address: string | null;
+  city: string | null;
+  province: string | null;
+}
+
+interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+const postalAddress = (place: Place | null): JsonLd => ({
+  '@type': 'PostalAddress',
+  streetAddress: place?.address ?? undefined,
+  addressLocality: place?.city ?? undefined,
+  addressRegion: place?.province ?? undefined,
+  addressCountry: 'ID',
+});
+
+const geoCoordinates = (position: Position | null | undefined): JsonLd | undefined =>
+  position ? { '@type': 'GeoCoordinates', latitude: position.latitude, longitude: position.longitude } : undefined;
+
+interface Day {
+  /** 1 Monday to 7 Sunday. */
+  day: number;
+  opens: string | null;
+  closes: string | null;
+}
+
+const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The days on which it opens. */
+const openingHours = (days: readonly Day[]): JsonLd[] =>
+  days.flatMap(({ day, opens, closes }) =>
+    opens && closes
+      ? [
+          {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: `https://schema.org/${names[day - 1] ?? ''}`,
+            opens,
+            closes,
+          },
+        ]
+      : [],
+  );
 
 /** A shop with its place and hours. */
 export function localBusiness(page: Item_PageFragment, site: Site): JsonLd[] {

@@ -5,7 +5,7 @@ import { IconLink } from '../../../ui/button/icon-link';
 import { useMessages } from '../../../i18n/use-messages';
 import { ContentMode } from '../../../routing/content-mode';
 import { homePath } from '../../../routing/paths';
-import { hasHistory } from './has-history';
+import { hasHistory } from './store-referrer';
 import { useLeaving } from '../overlays/use-leaving';
 
 const leadHome: readonly ContentMode[] = [ContentMode.CART, ContentMode.CHECKOUT];

@@ -1,5 +1,6 @@
 import type { PlainMessageKey } from '../../../i18n/translate';
 import { ContentMode } from '../../../routing/content-mode';
+import type { SearchBox } from '../../../__generated__/gql/graphql';
 
 /** Pages whose header is a title; the header of all others goes by the store's search box. */
 export const headerTitles: { readonly [Mode in ContentMode]?: PlainMessageKey } = {
@@ -13,3 +14,9 @@ export const headerTitles: { readonly [Mode in ContentMode]?: PlainMessageKey } 
   [ContentMode.PROFILE]: 'title.profile',
   [ContentMode.SETTINGS]: 'title.settings',
 };
+
+/** Whether the search box stands in a row of its own: by the store's choice, or because the page is a search. */
+export const hasFieldBelow = (searchBox: SearchBox, content: ContentMode) =>
+  searchBox === 'FIELD_AND_NAME'
+    ? headerTitles[content] === undefined
+    : content === ContentMode.SEARCH && searchBox !== 'FIELD';

@@ -12,10 +12,9 @@ import { token } from '../../../theme/token';
 import { BackLink } from './back-link';
 import { CustomerActions } from '../customer/customer-shell';
 import { HeaderActions } from './header-actions';
-import { headerTitles } from './header-titles';
-import { hasFieldBelow } from './has-field-below';
+import { headerTitles, hasFieldBelow } from './header-titles';
 import { SearchBox } from '../search/search-box';
-import { sidebarId } from '../sidebar/sidebar-id';
+import { sidebarId } from '../sidebar/lazy-sidebar';
 import { StoreLogo } from './store-logo';
 import { StoreName } from './store-name';
 

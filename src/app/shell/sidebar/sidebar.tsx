@@ -13,9 +13,9 @@ import { menuPath, privacyPath, termsPath } from '../../../routing/paths';
 import { token } from '../../../theme/token';
 import { LanguageLinks } from './language-links';
 import { selectedMenu } from '../header/selected-menu';
-import { sidebarId } from './sidebar-id';
+import { sidebarId } from './lazy-sidebar';
 import { StoreName } from '../header/store-name';
-import { usePreviousPath } from '../header/use-previous-path';
+import { usePreviousPath } from '../header/store-referrer';
 
 /** Opens and closes without a script. Where the browser knows no popovers, it stands below the page. */
 const Panel = styled.nav`

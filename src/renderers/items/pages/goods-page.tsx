@@ -15,7 +15,10 @@ import { PlaceRow } from './place-row';
 import { StockLine } from './stock-line';
 import { useChoice } from './use-choice';
 import { VoucherRow } from './voucher-row';
-import { weightText } from './weight-text';
+
+/** A weight in grams as people write it: `250 g`, `1,5 kg`. */
+export const weightText = (grams: number, decimal: ',' | '.' = ',') =>
+  grams < 1_000 ? `${grams} g` : `${String(Math.round(grams / 10) / 100).replace('.', decimal)} kg`;
 
 /** Goods: stock, variants, into the cart or bought at once. */
 export default function GoodsPage({ page, details }: ItemPageProps<'Goods'>) {

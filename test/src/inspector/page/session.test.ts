@@ -1,10 +1,10 @@
-import { differences, textOf } from '../../../../src/inspector/page/differences';
+import { differences, textOf } from '../../../../src/inspector/page/detail';
 import { eventText } from '../../../../src/inspector/page/event-text';
-import { messagesBetween } from '../../../../src/inspector/page/messages-between';
+import { messagesBetween } from '../../../../src/inspector/page/sequence-diagram';
 import { exported, imported } from '../../../../src/inspector/page/recording';
 import { emptySession, hear, momentOf, momentsOf, mostRecords } from '../../../../src/inspector/page/session';
 import { coveredBy } from '../../../../src/inspector/page/use-coverage';
-import { windowOf } from '../../../../src/inspector/page/window-of';
+import { windowOf } from '../../../../src/inspector/page/event-log';
 import type { ActorFacts, EventRecord } from '../../../../src/inspector/wire/messages';
 import { allowedPaths, shownFields } from '../../../../src/inspector/wire/shown';
 

@@ -4,7 +4,7 @@ import { voucherMachine } from '../../../../machines/voucher';
 import { chart as voucherChart } from '../../../../src/__generated__/charts/voucher';
 import { machineConfig, stateValue } from '../../../../src/inspector/stately/machine-config';
 import { statelyMessages } from '../../../../src/inspector/stately/stately-messages';
-import { createTold } from '../../../../src/inspector/stately/news-for';
+import { createTold } from '../../../../src/inspector/page/use-stately';
 import type { ActorFacts, EventRecord } from '../../../../src/inspector/wire/messages';
 import { graphOf } from '../../../../src/inspector/xstate/graph-of';
 

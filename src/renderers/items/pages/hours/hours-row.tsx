@@ -8,7 +8,10 @@ import { OnDemand } from '../../../../ui/feedback/on-demand';
 import { useMessages } from '../../../../i18n/use-messages';
 import { token } from '../../../../theme/token';
 import { lazyComponent } from '../../../../lazy/lazy-component';
-import { hoursOf } from './hours-of';
+
+/** The hours of a day as `08:00–17:00`; null where it is closed all day. */
+export const hoursOf = ({ opens, closes }: { opens: string | null; closes: string | null }) =>
+  opens && closes ? `${opens}–${closes}` : null;
 
 const HoursSheet = lazyComponent(() => import(/* webpackChunkName: "hours-sheet" */ './hours-sheet'));
 
@@ -17,7 +20,7 @@ const State = styled.span<{ $open: boolean }>`
   font-weight: 600;
 `;
 
-export interface HoursRowProps {
+interface HoursRowProps {
   hours: FragmentOf<OpeningHours_WeekFragment>;
   /** The page says that it is closed, whatever its hours are. */
   isClosed: boolean;

@@ -6,7 +6,7 @@ import { Sheet } from '../../../../ui/dialog/sheet';
 import { useMessages } from '../../../../i18n/use-messages';
 import { useWeekday } from '../../../../i18n/use-weekday';
 import { token } from '../../../../theme/token';
-import { hoursOf } from './hours-of';
+import { hoursOf } from './hours-row';
 
 const State = styled.p<{ $open: boolean }>`
   margin-bottom: ${token('space-2')};

@@ -7,8 +7,7 @@ import { PageSection } from '../../../../ui/layout/page-section';
 import { useMessages } from '../../../../i18n/use-messages';
 import { LoadedNear } from '../../../loaded-near';
 import { ItemInList } from '../../item-in-list';
-import { RelatedSkeleton } from './related-skeleton';
-import { RelatedFrame } from './related-frame';
+import { RelatedSkeleton, RelatedFrame } from './related-skeleton';
 
 export interface RelatedItemsProps {
   id: string;

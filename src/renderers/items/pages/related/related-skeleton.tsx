@@ -1,9 +1,14 @@
 import styled from 'styled-components';
+import { token } from '../../../../theme/token';
 import { Loading } from '../../../../ui/feedback/loading';
 import { PageSection } from '../../../../ui/layout/page-section';
 import { SkeletonBlock } from '../../../../ui/skeleton/skeleton-block';
 import { useMessages } from '../../../../i18n/use-messages';
-import { token } from '../../../../theme/token';
+
+/** Lets a row of cards reach to the edges of the page. */
+export const RelatedFrame = styled.div`
+  margin: calc(-1 * ${token('space-3')}) calc(-1 * ${token('space-4')});
+`;
 
 const Row = styled.div`
   display: grid;

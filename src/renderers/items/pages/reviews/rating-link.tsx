@@ -2,7 +2,9 @@ import styled from 'styled-components';
 import { useDecimal } from '../../../../i18n/use-decimal';
 import { useMessages } from '../../../../i18n/use-messages';
 import { token } from '../../../../theme/token';
-import { reviewsAnchor } from './reviews-anchor';
+
+/** The name of the reviews on an item's page, for links to them. */
+export const reviewsAnchor = 'ulasan';
 
 const Rating = styled.span`
   a {
@@ -28,7 +30,7 @@ const Rating = styled.span`
   }
 `;
 
-export interface RatingLinkProps {
+interface RatingLinkProps {
   /** 1 to 5. */
   rating: number;
   count: number;

@@ -9,7 +9,7 @@ import { useMessages } from '../../../../i18n/use-messages';
 import { token } from '../../../../theme/token';
 import { ReviewCard } from '../../../../features/reviews/review-card';
 import { ReviewList } from '../../../../features/reviews/review-list';
-import { reviewsAnchor } from './reviews-anchor';
+import { reviewsAnchor } from './rating-link';
 
 const Score = styled(Link)`
   display: inline-flex;

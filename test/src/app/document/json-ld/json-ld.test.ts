@@ -1,5 +1,5 @@
 import type { Item_PageFragment } from '../../../../../src/__generated__/gql/graphql';
-import { itemList } from '../../../../../src/app/document/json-ld/item-list';
+import { itemList } from '../../../../../src/app/document/json-ld/lists';
 import { itemPageData } from '../../../../../src/app/document/json-ld/item-page-data';
 import type { JsonLd } from '../../../../../src/app/document/json-ld/json-ld';
 import type { Site } from '../../../../../src/app/document/json-ld/site';

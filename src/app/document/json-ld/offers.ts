@@ -1,0 +1,90 @@
+import type { JsonLd } from './json-ld';
+import type {
+  Choice_PurchaseFragment,
+  Item_PageFragment,
+  Review_CardFragment,
+} from '../../../__generated__/gql/graphql';
+import { readFragment } from '../../../api/fragment';
+import { itemPath } from '../../../routing/paths';
+import type { Site } from './site';
+
+interface Offered {
+  /** Rupiah, of each variant or of the item itself. */
+  prices: readonly number[];
+  available: boolean;
+  url: string;
+  seller: string;
+  /** UN/CEFACT's code of what the price is for; a piece without it. */
+  unit?: string;
+}
+
+/** At what price a thing can be had; undefined without any. */
+function offer({ prices, available, url, seller, unit }: Offered): JsonLd | undefined {
+  const [price] = prices;
+  if (price === undefined) return undefined;
+  const shared = {
+    priceCurrency: 'IDR',
+    availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
+    url,
+    seller: { '@type': 'Organization', name: seller },
+  };
+  if (prices.length > 1) {
+    const [lowPrice, highPrice] = [Math.min(...prices), Math.max(...prices)];
+    return { '@type': 'AggregateOffer', lowPrice, highPrice, offerCount: prices.length, ...shared };
+  }
+  if (!unit) return { '@type': 'Offer', price, ...shared };
+  const { priceCurrency } = shared;
+  const priceSpecification = { '@type': 'UnitPriceSpecification', price, priceCurrency, unitCode: unit };
+  return { '@type': 'Offer', price, ...shared, priceSpecification };
+}
+
+/** UN/CEFACT's code of the kilometre. */
+const kilometre = 'KMT';
+
+function purchaseOf({ details }: Item_PageFragment): Choice_PurchaseFragment | null {
+  if (details?.__typename !== 'GoodsDetails' && details?.__typename !== 'ServiceDetails') return null;
+  return readFragment(readFragment(details.purchase));
+}
+
+const hasPieces = ({ countsStock, stock, variants }: Choice_PurchaseFragment) =>
+  !countsStock || stock > 0 || variants.some((variant) => variant.stock > 0);
+
+/** At what price an item, or its variants, can be had now. */
+export function itemOffer(page: Item_PageFragment, site: Site): JsonLd | undefined {
+  const { item } = page;
+  const purchase = purchaseOf(page);
+  const variants = purchase?.variants.map(({ price }) => price.amount) ?? [];
+  return offer({
+    prices: variants.length > 0 ? variants : [item.price?.amount ?? []].flat(),
+    available: item.isOpen && (!purchase || hasPieces(purchase)),
+    url: site.address(itemPath(item)),
+    seller: page.seller ? readFragment(page.seller).name : site.name,
+    unit: item.__typename === 'CourierRide' ? kilometre : undefined,
+  });
+}
+
+interface Reviews {
+  rating: number;
+  count: number;
+}
+
+/** What everybody thinks of a thing; undefined where nobody said. */
+export const aggregateRating = (reviews: Reviews | null): JsonLd | undefined =>
+  reviews && reviews.count > 0
+    ? {
+        '@type': 'AggregateRating',
+        ratingValue: reviews.rating,
+        reviewCount: reviews.count,
+        bestRating: 5,
+        worstRating: 1,
+      }
+    : undefined;
+
+/** What one customer says. */
+export const review = ({ rating, comment, author, createdAt }: Review_CardFragment): JsonLd => ({
+  '@type': 'Review',
+  reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+  reviewBody: comment || undefined,
+  author: { '@type': 'Person', name: author },
+  datePublished: createdAt,
+});

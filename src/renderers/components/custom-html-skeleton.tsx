@@ -1,3 +1,0 @@
-import { BlockSkeleton } from '../skeletons/block-skeleton';
-
-export const CustomHtmlSkeleton = () => <BlockSkeleton height="15rem" />;

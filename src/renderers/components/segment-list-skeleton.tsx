@@ -1,8 +1,0 @@
-import { CarouselSkeleton } from '../../ui/skeleton/carousel-skeleton';
-
-export const SegmentListSkeleton = () => (
-  <>
-    <CarouselSkeleton />
-    <CarouselSkeleton />
-  </>
-);

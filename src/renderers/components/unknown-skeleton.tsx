@@ -1,2 +1,0 @@
-/** Customers see nothing of what a build does not know, so nothing keeps a place for it. */
-export const UnknownSkeleton = () => null;

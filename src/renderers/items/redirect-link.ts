@@ -1,9 +1,0 @@
-import { itemCards } from './item-cards';
-import type { ItemEntry } from './item-entry';
-
-/** Nothing to buy. */
-export const redirectLink: ItemEntry<'RedirectLink'> = {
-  cards: itemCards,
-  actsAtOnce: true,
-  facts: () => ({ price: null }),
-};

@@ -1,0 +1,69 @@
+import styled from 'styled-components';
+import { Loading } from '../ui/feedback/loading';
+import { SkeletonBlock } from '../ui/skeleton/skeleton-block';
+import { token } from '../theme/token';
+import { RowListSkeleton } from '../ui/skeleton/row-list-skeleton';
+import { EmptyState } from '../ui/feedback/empty-state';
+import { useMessages } from '../i18n/use-messages';
+import type { ProductList_NodeFragment } from '../__generated__/gql/graphql';
+import { type FragmentOf, readFragment } from '../api/fragment';
+import { CardGridSkeleton } from '../ui/skeleton/card-grid-skeleton';
+import { CarouselSkeleton } from '../ui/skeleton/carousel-skeleton';
+
+const Place = styled.div`
+  padding: ${token('space-3')} ${token('space-4')};
+`;
+
+interface BlockSkeletonProps {
+  /** A CSS length. */
+  height: string;
+}
+
+/** One part, as wide as the page, that is still to come. */
+const BlockSkeleton = ({ height }: BlockSkeletonProps) => (
+  <Loading>
+    <Place>
+      <SkeletonBlock $height={height} />
+    </Place>
+  </Loading>
+);
+
+export const ActionListSkeleton = () => <RowListSkeleton count={5} picture={44} />;
+
+/** The spec has these words where bills are still to come. */
+export function BillGridSkeleton() {
+  const m = useMessages();
+  return <EmptyState title={m('bill.in-development')} />;
+}
+
+export const CustomHtmlSkeleton = () => <BlockSkeleton height="15rem" />;
+
+export const LocationMapSkeleton = () => <BlockSkeleton height="30rem" />;
+
+interface ProductListSkeletonProps {
+  node: FragmentOf<ProductList_NodeFragment>;
+}
+
+export function ProductListSkeleton({ node }: ProductListSkeletonProps) {
+  const { style, columns, items } = readFragment(node);
+  if (style === 'SLIDER') return <CarouselSkeleton />;
+  if (style === 'ROWS') return <RowListSkeleton count={items.length} />;
+  if (style === 'SHOPS') return <RowListSkeleton count={items.length} picture={64} />;
+  return <CardGridSkeleton columns={columns} count={items.length} />;
+}
+
+export const SegmentListSkeleton = () => (
+  <>
+    <CarouselSkeleton />
+    <CarouselSkeleton />
+  </>
+);
+
+export const TextSkeleton = () => <BlockSkeleton height="16rem" />;
+
+/** Customers see nothing of what a build does not know, so nothing keeps a place for it. */
+export const UnknownSkeleton = () => null;
+
+export const WebsiteButtonSkeleton = () => <BlockSkeleton height="15rem" />;
+
+export const StorySkeleton = () => <BlockSkeleton height="18rem" />;

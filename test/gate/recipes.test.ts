@@ -1,0 +1,33 @@
+import { recipeFaults, recipeLimits, recipesLine, recipesOf } from './recipes';
+
+const page = (files: number, said = files) =>
+  Object.keys(recipeLimits)
+    .map((title) => {
+      const steps = Array.from({ length: files }, (_, at) => `${at + 1}. \`file-${at}.ts\`: its line.`);
+      return `### ${title} (${said} files)\n\nExample: \`other.ts\`.\n\n${steps.join('\n')}\n`;
+    })
+    .join('\n');
+
+test('recipes within their limits have no fault, and are told in one line', () => {
+  const recipes = recipesOf(page(6));
+  expect(recipeFaults(recipes)).toEqual([]);
+  expect(recipesLine(recipes)).toContain('add a REST call: 6 files');
+});
+
+test('two files in one line are two', () => {
+  expect(recipesOf('### Add a text (2 files)\n\n1. `id.json` and 2. `en.json`.\n')).toEqual([
+    { title: 'Add a text', said: 2, files: 2 },
+  ]);
+});
+
+test('a recipe over its limit is named', () => {
+  expect(recipeFaults(recipesOf(page(7)))).toEqual(['The recipe "Add a REST call" has 7 files, more than 6.']);
+});
+
+test('a heading that says another number is a fault', () => {
+  expect(recipeFaults(recipesOf(page(5, 4)))).toHaveLength(Object.keys(recipeLimits).length);
+});
+
+test('a recipe that nobody wrote is a fault', () => {
+  expect(recipeFaults([])).toHaveLength(Object.keys(recipeLimits).length);
+});
