@@ -30,6 +30,15 @@ const stateNames = [
   "MemberExpression[object.callee.property.name='getSnapshot'][property.name='value']",
 ].map((selector) => ({ selector, message: 'Read the states of a flow in selectors.ts of its feature.' }));
 
+const control = '/^(?:button|input|textarea|select|option|label|fieldset)$/';
+
+/** Controls are parts of the design system; a hidden field of a form is not seen. */
+const ownControl = [
+  `MemberExpression[object.name='styled'][property.name=${control}]`,
+  `CallExpression[callee.name='styled'] > Literal[value=${control}]`,
+  `JSXOpeningElement[name.name=${control}]:not(:has(JSXAttribute[name.name='type'] > Literal[value='hidden']))`,
+].map((selector) => ({ selector, message: 'Use a control of src/ui, or add one there.' }));
+
 const webStorage = ['localStorage', 'sessionStorage'].map((name) => ({
   name,
   message: 'Name a key of src/storage/storage-keys.ts and use storedValue().',
@@ -88,11 +97,18 @@ export default tseslint.config(
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
   { files: ['server/adapters/**'], rules: { 'no-restricted-syntax': ['error', ...providerPaths] } },
-  { files: ['src/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...rawColour, ...rawHtml] } },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/**/selectors.ts', 'src/inspector/**', 'src/theme/**', 'src/ui/**'],
-    rules: { 'no-restricted-syntax': ['error', ...rawColour, ...rawHtml, ...stateNames] },
+    rules: { 'no-restricted-syntax': ['error', ...rawColour, ...rawHtml, ...ownControl, ...stateNames] },
+  },
+  {
+    files: ['src/**/selectors.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...rawColour, ...rawHtml] },
+  },
+  {
+    // The inspector is a build of its own, with its own parts.
+    files: ['src/ui/**/*.{ts,tsx}', 'src/inspector/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...rawColour, ...rawHtml] },
   },
   { files: ['src/theme/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...rawHtml] } },
   {

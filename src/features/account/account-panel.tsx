@@ -20,18 +20,3 @@ export const AccountPanel = styled.section`
     color: ${token('color-text-muted')};
   }
 `;
-
-/** A second thing to do, without the weight of a button. */
-export const QuietButton = styled.button`
-  justify-self: center;
-  min-height: ${token('size-touch')};
-  padding: 0 ${token('space-3')};
-  color: ${token('color-link')};
-  font-weight: 600;
-
-  &:disabled {
-    color: ${token('color-text-muted')};
-    font-weight: 400;
-    cursor: default;
-  }
-`;

@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { object, string } from 'yup';
 import type { OneTimeCodeFlow } from './use-one-time-code';
+import { QuietButton } from '../../ui/button/quiet-button';
 import { CodeField } from '../../ui/field/code-field';
 import { Form } from '../../ui/field/form';
 import { FormAlert } from '../../ui/field/form-alert';
 import { PasswordField } from '../../ui/field/password-field';
 import { SubmitButton } from '../../ui/field/submit-button';
 import { useMessages } from '../../i18n/use-messages';
-import { QuietButton } from './account-panel';
 import { passwordRule } from './password-rule';
 import { useFaultText } from './use-fault-text';
 import { useSecondsUntil } from './use-seconds-until';
@@ -72,11 +72,7 @@ export function CodeEntry({ flow, withPassword = false, submit, onDone }: CodeEn
           {submit}
         </SubmitButton>
       </Form>
-      <QuietButton
-        type="button"
-        disabled={busy || seconds > 0}
-        onClick={() => flow.send({ type: 'code.resend', at: Date.now() })}
-      >
+      <QuietButton disabled={busy || seconds > 0} onClick={() => flow.send({ type: 'code.resend', at: Date.now() })}>
         {seconds > 0 ? m('code.resend-in', { seconds }) : m('code.resend')}
       </QuietButton>
     </>

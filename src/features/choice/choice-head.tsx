@@ -21,14 +21,6 @@ const Head = styled.div`
   align-items: center;
   padding-bottom: ${token('space-4')};
 
-  img,
-  & > [data-blank] {
-    flex: none;
-    width: 80px;
-    height: 80px;
-    border-radius: ${token('radius-card')};
-  }
-
   & > div {
     flex: 1;
     min-width: 0;
@@ -57,7 +49,7 @@ export function ChoiceHead({ item, options, lines }: ChoiceHeadProps) {
   const before = options.find(({ price }) => price?.amount === range?.from.amount)?.priceBefore;
   return (
     <Head>
-      <Picture path={item.image} width={80} label={item.title} />
+      <Picture path={item.image} width={80} shape="card" label={item.title} />
       <div>
         <Title>{item.title}</Title>
         {alike && <Price price={range.from} before={before} size="large" />}

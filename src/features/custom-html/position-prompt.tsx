@@ -2,6 +2,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import styled from 'styled-components';
 import { Button } from '../../ui/button/button';
 import { token } from '../../theme/token';
+import { IconDisc } from '../../ui/media/icon-disc';
 import { Surface } from '../../ui/card/surface';
 
 export interface PositionPromptProps {
@@ -17,24 +18,14 @@ const Prompt = styled(Surface)`
   justify-items: center;
   padding-block: ${token('space-7')};
   text-align: center;
-
-  & > span {
-    display: grid;
-    place-items: center;
-    width: 72px;
-    height: 72px;
-    border-radius: 50%;
-    background: ${token('color-action-soft')};
-    color: ${token('color-link')};
-  }
 `;
 
 /** Says why the position is needed, and asks for it on a tap. */
 export const PositionPrompt = ({ text, button, busy = false, onAsk }: PositionPromptProps) => (
   <Prompt aria-live="polite">
-    <span aria-hidden>
+    <IconDisc $size={72} $shape="round" $soft>
       <MapPin size={32} strokeWidth={1.5} />
-    </span>
+    </IconDisc>
     <p>{text}</p>
     <Button disabled={busy} onClick={onAsk}>
       {button}

@@ -7,7 +7,7 @@ import { usePageContext } from '../../routing/page-context';
 import { IconButton } from '../../ui/button/icon-button';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
-import { MapMarker } from './map-marker';
+import { MapMarker } from '../../ui/map/map-marker';
 import { fittingZoom } from './fitting-zoom';
 import { ScaleBar } from './scale-bar';
 import { type MapPoint, tileAddress } from './tile-place';

@@ -2,7 +2,8 @@ import Navigation from 'lucide-react/icons/navigation';
 import styled from 'styled-components';
 import type { Location_PlaceFragment } from '../../__generated__/gql/graphql';
 import { Badge } from '../../ui/card/badge';
-import { cardStyle, clamped, stretchedLink } from '../../ui/card/card-style';
+import { CardButton } from '../../ui/card/card-button';
+import { cardStyle, clamped } from '../../ui/card/card-style';
 import { Picture } from '../../ui/media/picture';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { useMessages } from '../../i18n/use-messages';
@@ -43,18 +44,9 @@ const Text = styled.div`
     line-height: 1.3;
   }
 
-  header img {
-    width: 28px;
-    height: 28px;
-    border-radius: 35%;
-    background: ${token('color-icon')};
-  }
-
   button {
     min-height: 28px;
     font-weight: inherit;
-    text-align: start;
-    ${stretchedLink}
   }
 
   p {
@@ -87,11 +79,11 @@ export function PlaceCard({ place, pictured = false, selected = false, onSelect 
       {pictured && <StillMap point={place} zoom={closeZoom} width={280} height={104} />}
       <Text>
         <header>
-          {icon && <Picture path={icon} width={28} />}
+          {icon && <Picture path={icon} width={28} shape="tile" label={name} />}
           {onSelect ? (
-            <button type="button" aria-pressed={selected} onClick={onSelect}>
+            <CardButton aria-pressed={selected} onClick={onSelect}>
               {name}
-            </button>
+            </CardButton>
           ) : (
             <h3>{name}</h3>
           )}

@@ -26,7 +26,7 @@ export default function PaymentSheet({ open, options, picked, onPick, onClose }:
         options: options.map(({ id, title, info, icon, fee }) => ({
           id,
           label: title,
-          icon: <Picture path={icon} width={40} label={title} />,
+          icon: <Picture path={icon} width={40} shape="badge" whole label={title} />,
           hint: [info, fee.amount > 0 && m('checkout.payment-fee-of', { fee: money(fee) })].filter(Boolean).join(' · '),
         })),
       }}

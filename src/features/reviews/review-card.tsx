@@ -19,14 +19,6 @@ const Card = styled.article`
   gap: ${token('space-1')} ${token('space-3')};
   padding-block: ${token('space-3')};
 
-  & > img,
-  & > [data-blank] {
-    width: 36px;
-    height: 36px;
-    border-radius: 50%;
-    font-size: ${token('font-large')};
-  }
-
   header p {
     font-weight: 600;
     line-height: 1.3;
@@ -67,7 +59,7 @@ export function ReviewCard({ review, path }: ReviewCardProps) {
   const link = { to: loginPath(path) };
   return (
     <Card>
-      <Picture path={authorImage} width={36} label={author} />
+      <Picture path={authorImage} width={36} shape="round" label={author} />
       <header>
         <p>{m('review.by', { author })}</p>
         <div>

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { WebsiteButton_NodeFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
 import { LinkButton } from '../../ui/button/link-button';
+import { IconDisc } from '../../ui/media/icon-disc';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import type { RendererProps } from '../renderer-entry';
@@ -16,16 +17,6 @@ const Prompt = styled(Surface)`
   gap: ${token('space-4')};
   padding-block: ${token('space-6')};
   text-align: center;
-
-  & > span {
-    display: grid;
-    place-items: center;
-    width: 72px;
-    height: 72px;
-    border-radius: 50%;
-    background: ${token('color-action-soft')};
-    color: ${token('color-link')};
-  }
 
   & > a {
     width: 100%;
@@ -41,9 +32,9 @@ export default function WebsiteButton({ node, heading }: RendererProps<FragmentO
     <>
       {heading}
       <Prompt>
-        <span aria-hidden>
+        <IconDisc $size={72} $shape="round" $soft>
           <Globe size={36} strokeWidth={1.5} />
-        </span>
+        </IconDisc>
         <p>{m('website.prompt')}</p>
         {shown.map(({ action, link }, at) => (
           <LinkButton key={action.id} $wide $look={at === 0 ? 'primary' : 'secondary'} {...link}>

@@ -1,5 +1,4 @@
-import { CompactCard } from '../../ui/card/compact-card';
-import { ItemCard } from '../../ui/card/item-card';
+import { CompactCard, ItemCard } from '../../ui/card/item-card';
 import { ItemRow } from '../../ui/card/item-row';
 import { ShopRow } from '../../ui/card/shop-row';
 import type { CardsByStyle } from './item-entry';

@@ -2,13 +2,8 @@ import styled, { css } from 'styled-components';
 import { CardGrid } from '../../ui/card/card-grid';
 import { token } from '../../theme/token';
 
-/** One card a row: lower than its square picture would make it. */
+/** One card a row. */
 const wide = css`
-  && img,
-  && [data-blank] {
-    aspect-ratio: 4 / 3;
-  }
-
   && a {
     font-size: ${token('font-large')};
     font-weight: 500;

@@ -15,13 +15,6 @@ const Card = styled.header`
   padding: ${token('space-5')} ${token('space-4')};
   background: ${token('color-surface')};
 
-  img,
-  [data-blank] {
-    width: 64px;
-    height: 64px;
-    border-radius: 50%;
-  }
-
   h1 {
     font-size: ${token('font-title')};
     font-weight: 700;
@@ -67,7 +60,7 @@ export function ProfileCard({ customer }: { customer: AccountCustomer }) {
   const isKoin = balanceMode === 'CLOSED';
   return (
     <Card>
-      <Picture path={photo} width={64} label={name} />
+      <Picture path={photo} width={64} shape="round" label={name} />
       <div>
         <h1>{name}</h1>
         <p>@{username}</p>

@@ -2,12 +2,12 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Store from 'lucide-react/icons/store';
 import Trash2 from 'lucide-react/icons/trash-2';
 import styled from 'styled-components';
+import { Checkbox } from '../../ui/field/checkbox';
 import { IconButton } from '../../ui/button/icon-button';
 import { type CartFlow, type CartGroup, isBuyable } from '../../features/cart/use-cart';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { CartLineRow } from './cart-line-row';
-import { CheckBox } from './check-box';
 
 export interface CartGroupSectionProps {
   flow: CartFlow;
@@ -22,8 +22,12 @@ const Section = styled.section`
     display: flex;
     align-items: center;
     min-height: 56px;
-    padding-inline: ${token('space-1')};
+    padding-inline: ${token('space-4')} ${token('space-1')};
     border-bottom: 1px solid ${token('color-border')};
+  }
+
+  header > label {
+    flex: 1;
   }
 
   header > button {
@@ -35,7 +39,7 @@ const Section = styled.section`
   }
 `;
 
-const Name = styled.label`
+const Name = styled.span`
   flex: 1;
   min-width: 0;
   padding-block: ${token('space-2')};
@@ -66,26 +70,26 @@ export function CartGroupSection({ flow, group, selected }: CartGroupSectionProp
   return (
     <Section aria-label={name}>
       <header>
-        <CheckBox
+        <Checkbox
           type="radio"
           name="cart-group"
-          id={`group-${id}`}
           checked={selected}
           disabled={!lines.some(isBuyable)}
           onChange={() => flow.send({ type: 'group.select', group: id })}
-        />
-        <Name htmlFor={`group-${id}`}>
-          <b>
-            <Store size={16} aria-hidden />
-            {name}
-          </b>
-          {cityName && (
-            <small>
-              <MapPin size={12} aria-hidden />
-              {cityName}
-            </small>
-          )}
-        </Name>
+        >
+          <Name>
+            <b>
+              <Store size={16} aria-hidden />
+              {name}
+            </b>
+            {cityName && (
+              <small>
+                <MapPin size={12} aria-hidden />
+                {cityName}
+              </small>
+            )}
+          </Name>
+        </Checkbox>
         <IconButton
           label={m('cart.remove-group', { name })}
           icon={<Trash2 size={20} />}

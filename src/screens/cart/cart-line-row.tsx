@@ -2,6 +2,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import styled from 'styled-components';
 import { Badge } from '../../ui/card/badge';
 import { clamped } from '../../ui/card/card-style';
+import { Checkbox } from '../../ui/field/checkbox';
 import { IconButton } from '../../ui/button/icon-button';
 import { Link } from '../../ui/link/link';
 import { Picture } from '../../ui/media/picture';
@@ -12,31 +13,22 @@ import { type CartFlow, type CartLine, isBuyable, piecesIn } from '../../feature
 import { useMessages } from '../../i18n/use-messages';
 import { itemPath } from '../../routing/paths';
 import { token } from '../../theme/token';
-import { CheckBox } from './check-box';
 
 export interface CartLineRowProps {
   flow: CartFlow;
   line: CartLine;
 }
 
-const Row = styled.div<{ $dim: boolean }>`
+const Row = styled.div`
   display: grid;
   grid-template-columns: auto 72px minmax(0, 1fr);
   gap: ${token('space-2')} ${token('space-3')};
   align-items: start;
   padding: ${token('space-3')} ${token('space-4')} ${token('space-3')} ${token('space-1')};
 
-  & > input {
+  & > label {
     margin-right: calc(-1 * ${token('space-2')});
     align-self: center;
-  }
-
-  img,
-  [data-blank] {
-    width: 72px;
-    height: 72px;
-    border-radius: ${token('radius-card')};
-    ${({ $dim }) => $dim && 'opacity: 0.5;'}
   }
 `;
 
@@ -75,15 +67,14 @@ export function CartLineRow({ flow, line }: CartLineRowProps) {
     if (pieces !== null) set(pieces);
   };
   return (
-    <Row role="group" aria-label={name} $dim={!buyable}>
-      <CheckBox
-        type="checkbox"
+    <Row role="group" aria-label={name}>
+      <Checkbox
         aria-label={m('cart.choose', { name })}
         checked={checked}
         disabled={!buyable}
         onChange={({ currentTarget }) => flow.send({ type: 'line.check', line: id, checked: currentTarget.checked })}
       />
-      <Picture path={image} width={72} label={title} />
+      <Picture path={image} width={72} shape="card" dimmed={!buyable} label={title} />
       <div>
         <Title to={path}>{title}</Title>
         {variantName && <Variant>{variantName}</Variant>}

@@ -59,21 +59,20 @@ const Body = styled.div`
   gap: ${token('space-1')};
   padding: 0 ${token('space-4')} ${token('space-4')};
 
-  img,
-  [data-blank] {
-    z-index: ${token('layer-raised')};
-    margin-top: -40px;
-    margin-bottom: ${token('space-1')};
-    border: 4px solid ${token('color-surface')};
-    border-radius: 20px;
-    background: ${token('color-surface')};
-    box-shadow: ${token('shadow-card')};
-  }
-
   h2 {
     font-size: ${token('font-title')};
     font-weight: 700;
   }
+`;
+
+const Sign = styled(Picture)`
+  z-index: ${token('layer-raised')};
+  margin-top: -40px;
+  margin-bottom: ${token('space-1')};
+  border: 4px solid ${token('color-surface')};
+  border-radius: 20px;
+  background: ${token('color-surface')};
+  box-shadow: ${token('shadow-card')};
 `;
 
 const Tagline = styled.span`
@@ -113,7 +112,7 @@ export function StoreTile({ store, first }: StoreTileProps) {
     <Tile href={`/${store.codename}`}>
       <Cover style={{ background: store.color }} />
       <Body>
-        <Picture path={store.icon} label={store.name} width={72} priority={first} />
+        <Sign path={store.icon} label={store.name} width={72} priority={first} />
         <h2>{store.name}</h2>
         <Tagline>{store.tagline}</Tagline>
         <Visit>

@@ -1,6 +1,7 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import styled, { css } from 'styled-components';
 import { useStore } from '../../api/store-context';
+import { IconDisc } from '../../ui/media/icon-disc';
 import { MenuTile } from '../../ui/menu/menu-tile';
 import { tileGrid } from '../../ui/layout/tile-grid';
 import { useMessages } from '../../i18n/use-messages';
@@ -55,16 +56,6 @@ const Tiles = styled.ul<{ $columns: number }>`
     display: none;
   }
 
-  summary > span:first-child {
-    display: grid;
-    place-items: center;
-    width: 52px;
-    height: 52px;
-    border-radius: 35%;
-    background: ${token('color-action-soft')};
-    color: ${token('color-link')};
-  }
-
   details[open] > summary {
     display: none;
   }
@@ -112,9 +103,9 @@ export function MenuTiles({ columns = 0 }: MenuTilesProps) {
           <li>
             <details>
               <summary>
-                <span aria-hidden>
+                <IconDisc $size={52} $soft>
                   <LayoutGrid size={26} strokeWidth={1.75} />
-                </span>
+                </IconDisc>
                 <span>{m('action.more')}</span>
               </summary>
               <ul>{tiles(rest)}</ul>

@@ -6,10 +6,12 @@ import { useSignedIn } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
 import { resumeChoice } from '../../features/choice/stored-choice';
 import { useSignIn } from '../../features/account/use-sign-in';
+import { TabButtons } from '../../ui/menu/tab-buttons';
 import { LegalLinks } from '../../ui/link/legal-links';
 import { FormAlert } from '../../ui/field/form-alert';
 import { useMessages } from '../../i18n/use-messages';
-import { AccountPanel, QuietButton } from '../../features/account/account-panel';
+import { AccountPanel } from '../../features/account/account-panel';
+import { QuietButton } from '../../ui/button/quiet-button';
 import { useFaultText } from '../../features/account/use-fault-text';
 import type { ScreenProps } from '../../routing/define-route';
 import { itemOnPath, nextPath } from '../../routing/next-path';
@@ -20,7 +22,6 @@ import { ownLocale, speak } from './own-locale';
 import { RegisterForm } from './register-form';
 import { SentCode } from './sent-code';
 import { SignInForm } from './sign-in-form';
-import { WayTabs } from './way-tabs';
 import { isBusy } from '../../actors/selectors';
 import { isSignedIn, wayOf } from '../../features/account/selectors';
 
@@ -54,7 +55,7 @@ export default function LoginScreen({ search }: ScreenProps<null>) {
   const alert = fault && <FormAlert>{faultText(fault)}</FormAlert>;
   const isNew = way === 'new';
   const backToSignIn = (
-    <QuietButton type="button" disabled={busy} onClick={() => flow.send({ type: 'known.choose' })}>
+    <QuietButton disabled={busy} onClick={() => flow.send({ type: 'known.choose' })}>
       {m('login.back')}
     </QuietButton>
   );
@@ -86,9 +87,14 @@ export default function LoginScreen({ search }: ScreenProps<null>) {
   }
   return (
     <>
-      <WayTabs
-        way={isNew ? 'new' : 'known'}
-        onChoose={(chosen) => flow.send({ type: chosen === 'new' ? 'new.choose' : 'known.choose' })}
+      <TabButtons
+        label={m('login.ways')}
+        tabs={[
+          { id: 'known', label: m('login.sign-in') },
+          { id: 'new', label: m('login.register') },
+        ]}
+        selected={isNew ? 'new' : 'known'}
+        onSelect={(chosen) => flow.send({ type: chosen === 'new' ? 'new.choose' : 'known.choose' })}
       />
       <AccountPanel>
         <h1>{m(isNew ? 'login.register-title' : 'login.sign-in-title')}</h1>
@@ -116,7 +122,7 @@ export default function LoginScreen({ search }: ScreenProps<null>) {
               alert={alert}
               onSend={(credentials) => flow.send({ type: 'credentials.send', credentials })}
             />
-            <QuietButton type="button" disabled={busy} onClick={() => flow.send({ type: 'forgotten.choose' })}>
+            <QuietButton disabled={busy} onClick={() => flow.send({ type: 'forgotten.choose' })}>
               {m('login.forgotten')}
             </QuietButton>
             <LegalLinks apart terms={termsPath} privacy={privacyPath} />

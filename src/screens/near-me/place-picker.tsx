@@ -6,6 +6,9 @@ import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../ui/button/button';
 import { Sheet } from '../../ui/dialog/sheet';
+import { TextInput } from '../../ui/field/text-input';
+import { ListButton, ListText } from '../../ui/list/list-row';
+import { IconDisc } from '../../ui/media/icon-disc';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import type { Origin } from '../../features/near-me/use-near-me';
 import { usePlaceSearch } from '../../features/near-me/use-place-search';
@@ -35,54 +38,7 @@ const Field = styled.div`
   }
 
   input {
-    min-height: 48px;
-    padding: 0 ${token('space-3')} 0 2.5rem;
-    border: 1px solid ${token('color-outline')};
-    border-radius: ${token('radius-control')};
-    background: ${token('color-surface')};
-    font-size: ${token('font-large')};
-    appearance: none;
-  }
-
-  input:focus-visible {
-    outline-offset: -2px;
-  }
-`;
-
-const Row = styled.button`
-  display: grid;
-  grid-template-columns: 40px minmax(0, 1fr);
-  gap: 0 ${token('space-3')};
-  align-items: center;
-  width: 100%;
-  min-height: 60px;
-  padding: ${token('space-2')} ${token('space-4')};
-  text-align: start;
-
-  & > svg {
-    grid-row: 1 / span 2;
-    box-sizing: content-box;
-    padding: 10px;
-    border-radius: 50%;
-    background: ${token('color-action-soft')};
-    color: ${token('color-link')};
-  }
-
-  b {
-    font-weight: 600;
-  }
-
-  b:last-child {
-    grid-row: 1 / span 2;
-  }
-
-  small {
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
+    padding-inline-start: 2.5rem;
   }
 `;
 
@@ -129,7 +85,7 @@ export default function PlacePicker({ open, near, onAsk, onChoose, onClose }: Pl
     <Sheet tall open={open} title={m('near-me.pick')} onClose={onClose}>
       <Field>
         <Search size={18} aria-hidden />
-        <input
+        <TextInput
           ref={field}
           type="search"
           aria-label={m('place.search')}
@@ -142,18 +98,26 @@ export default function PlacePicker({ open, near, onAsk, onChoose, onClose }: Pl
       </Field>
       <Rows>
         <li>
-          <Row type="button" onClick={onAsk}>
-            <LocateFixed size={20} aria-hidden />
-            <b>{m('near-me.use-position')}</b>
-          </Row>
+          <ListButton onClick={onAsk}>
+            <IconDisc $size={40} $shape="round" $soft>
+              <LocateFixed size={20} />
+            </IconDisc>
+            <ListText>
+              <b>{m('near-me.use-position')}</b>
+            </ListText>
+          </ListButton>
         </li>
         {places.map(({ name, region, position }) => (
           <li key={JSON.stringify([name, region, position])}>
-            <Row type="button" onClick={() => onChoose({ name, position })}>
-              <MapPin size={20} aria-hidden />
-              <b>{name}</b>
-              <small>{region}</small>
-            </Row>
+            <ListButton onClick={() => onChoose({ name, position })}>
+              <IconDisc $size={40} $shape="round" $soft>
+                <MapPin size={20} />
+              </IconDisc>
+              <ListText>
+                <b>{name}</b>
+                <small>{region}</small>
+              </ListText>
+            </ListButton>
           </li>
         ))}
       </Rows>

@@ -2,7 +2,7 @@ import LocateFixed from 'lucide-react/icons/locate-fixed';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import styled from 'styled-components';
 import { Button } from '../../ui/button/button';
-import { MessageFrame } from '../../ui/feedback/message-frame';
+import { EmptyState } from '../../ui/feedback/empty-state';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
@@ -29,12 +29,7 @@ const Choices = styled.div`
 export function PositionPrompt({ busy, onAsk, onPick }: PositionPromptProps) {
   const m = useMessages();
   return (
-    <MessageFrame>
-      <span aria-hidden>
-        <MapPinned size={40} strokeWidth={1.5} />
-      </span>
-      <h2>{m('near-me.ask-title')}</h2>
-      <p>{m('near-me.ask')}</p>
+    <EmptyState icon={<MapPinned size={40} strokeWidth={1.5} />} title={m('near-me.ask-title')} text={m('near-me.ask')}>
       <Choices>
         <Button $wide aria-disabled={busy || undefined} onClick={onAsk}>
           <LocateFixed size={18} aria-hidden />
@@ -46,6 +41,6 @@ export function PositionPrompt({ busy, onAsk, onPick }: PositionPromptProps) {
       </Choices>
       <VisuallyHidden role="status">{busy && m('near-me.locating')}</VisuallyHidden>
       <noscript>{m('near-me.needs-script')}</noscript>
-    </MessageFrame>
+    </EmptyState>
   );
 }

@@ -3,6 +3,7 @@ import MapIcon from 'lucide-react/icons/map';
 import styled from 'styled-components';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
+import { TabButtons } from '../../ui/menu/tab-buttons';
 
 export type View = 'list' | 'map';
 
@@ -11,35 +12,8 @@ export interface ViewToggleProps {
   onView: (view: View) => void;
 }
 
-const Frame = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  margin: 0 ${token('space-4')} ${token('space-3')};
-  border-radius: ${token('radius-control')};
-  background: ${token('color-background')};
-
-  button {
-    display: flex;
-    gap: ${token('space-2')};
-    align-items: center;
-    justify-content: center;
-    height: ${token('size-touch')};
-    border-radius: ${token('radius-control')};
-    color: ${token('color-text-muted')};
-    font-weight: 500;
-    touch-action: manipulation;
-  }
-
-  button[aria-pressed='true'] {
-    background: ${token('color-surface')};
-    color: ${token('color-link')};
-    font-weight: 600;
-    box-shadow: inset 0 0 0 1.5px ${token('color-link')};
-  }
-`;
-
 const Ground = styled.div`
-  padding-top: ${token('space-1')};
+  padding: ${token('space-1')} ${token('space-4')} ${token('space-3')};
   background: ${token('color-surface')};
   border-bottom: 1px solid ${token('color-border')};
 `;
@@ -49,16 +23,16 @@ export function ViewToggle({ view, onView }: ViewToggleProps) {
   const m = useMessages();
   return (
     <Ground>
-      <Frame role="group" aria-label={m('near-me.view')}>
-        <button type="button" aria-pressed={view === 'list'} onClick={() => onView('list')}>
-          <List size={18} aria-hidden />
-          {m('near-me.list')}
-        </button>
-        <button type="button" aria-pressed={view === 'map'} onClick={() => onView('map')}>
-          <MapIcon size={18} aria-hidden />
-          {m('near-me.map')}
-        </button>
-      </Frame>
+      <TabButtons
+        joined
+        label={m('near-me.view')}
+        tabs={[
+          { id: 'list', label: m('near-me.list'), icon: <List size={18} aria-hidden /> },
+          { id: 'map', label: m('near-me.map'), icon: <MapIcon size={18} aria-hidden /> },
+        ]}
+        selected={view}
+        onSelect={onView}
+      />
     </Ground>
   );
 }

@@ -27,13 +27,6 @@ const Lines = styled.ul`
     gap: ${token('space-3')};
   }
 
-  img,
-  [data-blank] {
-    width: 56px;
-    height: 56px;
-    border-radius: ${token('radius-card')};
-  }
-
   b {
     display: block;
     font-weight: 500;
@@ -77,7 +70,7 @@ export function OrderParts({ order }: { order: ShownOrder }) {
         <Lines>
           {order.lines.map((line, at) => (
             <li key={`${line.item} ${at}`}>
-              <Picture path={line.image} width={56} label={line.title} />
+              <Picture path={line.image} width={56} shape="card" label={line.title} />
               <div>
                 <b>{line.title}</b>
                 {line.variantName && <small>{line.variantName}</small>}

@@ -74,7 +74,7 @@ export function PaymentFacts({ payment, isOpen }: PaymentFactsProps) {
         total={[amount, money(toPay)]}
       />
       <Method>
-        <Picture path={icon} width={40} label={name} />
+        <Picture path={icon} width={40} shape="badge" whole label={name} />
         <span>{name}</span>
       </Method>
       {isOpen && virtualAccount && <PaymentAccount account={virtualAccount} isSellers={kind === 'SELLER'} />}

@@ -37,14 +37,6 @@ const Row = styled(Link)`
     overflow-wrap: anywhere;
   }
 
-  img,
-  [data-blank] {
-    grid-row: 2 / span 2;
-    width: 64px;
-    height: 64px;
-    border-radius: ${token('radius-control')};
-  }
-
   b {
     ${clamped(2)}
     font-weight: 600;
@@ -66,6 +58,10 @@ const Row = styled(Link)`
   }
 `;
 
+const Thumbnail = styled(Picture)`
+  grid-row: 2 / span 2;
+`;
+
 /** One purchase: where, when, how far, what and how much. */
 export function PurchaseRow({ purchase }: { purchase: Purchase }) {
   const m = useMessages();
@@ -82,7 +78,7 @@ export function PurchaseRow({ purchase }: { purchase: Purchase }) {
         </span>
         <OrderStatusBadge status={status} />
       </header>
-      <Picture path={firstImage ?? supplierIcon} width={64} label={firstTitle || supplierName} />
+      <Thumbnail path={firstImage ?? supplierIcon} width={64} shape="control" label={firstTitle || supplierName} />
       <div>
         <b>{firstTitle || supplierName}</b>
         {lineCount > 1 && <small>{m('purchases.more-lines', { count: lineCount - 1 })}</small>}

@@ -3,7 +3,10 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button } from '../../ui/button/button';
-import { controlStyle } from '../../ui/field/control-style';
+import { ChipInput } from '../../ui/field/chip-input';
+import { FieldFrame } from '../../ui/field/field-frame';
+import { FieldSet } from '../../ui/field/field-set';
+import { TextInput } from '../../ui/field/text-input';
 import { useMessages } from '../../i18n/use-messages';
 import { usePageContext } from '../../routing/page-context';
 import { noFilter, questionOf, ratings, type SearchQuestion, searchAddress } from '../../routing/search-address';
@@ -41,67 +44,9 @@ const Panel = styled.details`
     padding: 0 ${token('space-4')} ${token('space-4')};
   }
 
-  form > label {
-    display: grid;
-    gap: ${token('space-1')};
-    min-width: 0;
-    font-size: ${token('font-small')};
-
-    input {
-      ${controlStyle}
-    }
-  }
-
   fieldset,
   form > button {
     grid-column: 1 / -1;
-  }
-`;
-
-const Ratings = styled.fieldset`
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  legend {
-    padding: 0 0 ${token('space-1')};
-    font-size: ${token('font-small')};
-  }
-
-  div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token('space-2')};
-  }
-
-  label {
-    position: relative;
-    display: grid;
-    place-items: center;
-    min-height: ${token('size-touch')};
-    padding: 0 ${token('space-3')};
-    border: 1px solid ${token('color-outline')};
-    border-radius: ${token('radius-control')};
-    font-size: 0.8125rem;
-  }
-
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    appearance: none;
-  }
-
-  label:has(:checked) {
-    border-color: ${token('color-link')};
-    background: ${token('color-action-soft')};
-    color: ${token('color-link')};
-    font-weight: 600;
-  }
-
-  label:focus-within {
-    outline: 2px solid ${token('color-focus')};
-    outline-offset: 2px;
   }
 `;
 
@@ -121,10 +66,18 @@ export function FilterPanel({ question }: { question: SearchQuestion }) {
     void navigate(searchAddress({ ...question, filter: questionOf({}, new URLSearchParams(fields)).filter }));
   };
   const price = (name: 'min' | 'max', label: string) => (
-    <label>
-      {label}
-      <input name={name} inputMode="numeric" autoComplete="off" maxLength={17} defaultValue={filter[name] ?? ''} />
-    </label>
+    <FieldFrame label={label} fault={undefined}>
+      {(ties) => (
+        <TextInput
+          {...ties}
+          name={name}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={17}
+          defaultValue={filter[name] ?? ''}
+        />
+      )}
+    </FieldFrame>
   );
   return (
     <Panel key={JSON.stringify(filter)}>
@@ -138,17 +91,16 @@ export function FilterPanel({ question }: { question: SearchQuestion }) {
         ))}
         {price('min', m('search.price-min'))}
         {price('max', m('search.price-max'))}
-        <Ratings>
+        <FieldSet>
           <legend>{m('search.rating')}</legend>
           <div>
             {[null, ...ratings].map((rating) => (
-              <label key={rating}>
-                <input type="radio" name="rating" value={rating ?? ''} defaultChecked={rating === filter.rating} />
+              <ChipInput key={rating} name="rating" value={rating ?? ''} defaultChecked={rating === filter.rating}>
                 {rating === null ? m('search.any-rating') : ratingText(rating)}
-              </label>
+              </ChipInput>
             ))}
           </div>
-        </Ratings>
+        </FieldSet>
         <Button type="submit">{m('search.apply')}</Button>
       </form>
     </Panel>

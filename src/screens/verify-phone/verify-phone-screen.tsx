@@ -9,7 +9,8 @@ import { useToast } from '../../ui/feedback/use-toast';
 import { useOneTimeCode } from '../../features/account/use-one-time-code';
 import { FormAlert } from '../../ui/field/form-alert';
 import { useMessages } from '../../i18n/use-messages';
-import { AccountPanel, QuietButton } from '../../features/account/account-panel';
+import { AccountPanel } from '../../features/account/account-panel';
+import { QuietButton } from '../../ui/button/quiet-button';
 import { CodeEntry } from '../../features/account/code-entry';
 import SignInFirst from '../../features/account/sign-in-first';
 import { useFaultText } from '../../features/account/use-fault-text';
@@ -61,7 +62,7 @@ function VerifyPhone({ customer, next }: { customer: Customer; next: string }) {
               void goOn();
             }}
           />
-          <QuietButton type="button" disabled={busy} onClick={() => flow.send({ type: 'code.change' })}>
+          <QuietButton disabled={busy} onClick={() => flow.send({ type: 'code.change' })}>
             {m('verify.other-phone')}
           </QuietButton>
         </>
@@ -76,9 +77,7 @@ function VerifyPhone({ customer, next }: { customer: Customer; next: string }) {
           {m('account.sign-out')}
         </LinkButton>
       ) : (
-        <QuietButton type="button" onClick={skip}>
-          {m('verify.skip')}
-        </QuietButton>
+        <QuietButton onClick={skip}>{m('verify.skip')}</QuietButton>
       )}
     </AccountPanel>
   );

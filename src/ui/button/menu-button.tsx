@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { IconDisc } from '../media/icon-disc';
 import { MenuLabel, type MenuLabelProps } from '../menu/menu-label';
 import { menuRow } from '../menu/menu-row-style';
 
@@ -17,7 +18,7 @@ const Row = styled.button`
 /** A row among menu rows that opens something on the page itself. */
 export const MenuButton = ({ label, text, icon, onSelect }: MenuButtonProps) => (
   <Row type="button" onClick={onSelect}>
-    <span aria-hidden>{icon}</span>
+    <IconDisc $size={44}>{icon}</IconDisc>
     <MenuLabel label={label} text={text} />
   </Row>
 );

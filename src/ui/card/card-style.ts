@@ -40,8 +40,3 @@ export const clamped = (lines: number) => css`
   -webkit-line-clamp: ${lines};
   overflow-wrap: anywhere;
 `;
-
-/** The picture of what is closed. */
-export const dimmed = css<{ $closed: boolean }>`
-  ${({ $closed }) => $closed && 'filter: grayscale(1); opacity: 0.6;'}
-`;

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from '../link/link';
 import styled from 'styled-components';
 import { token } from '../../theme/token';
+import { CardButton } from './card-button';
 import { cardStyle, clamped, stretchedLink } from './card-style';
 import type { LinkTarget } from '../link/link-target';
+import { IconDisc } from '../media/icon-disc';
 import { Picture } from '../media/picture';
 
 export interface InfoCardProps {
@@ -27,23 +29,14 @@ const Card = styled.article<{ $selected: boolean }>`
   padding: ${token('space-3')};
   ${({ $selected }) => $selected && `box-shadow: inset 0 0 0 2px ${token('color-link')};`}
 
-  img,
-  & > span:first-child {
-    display: grid;
-    place-items: center;
-    width: 48px;
-    height: 48px;
-    border-radius: ${token('radius-card')};
-    background: ${token('color-icon')};
-    color: ${token('color-icon-text')};
-  }
-
   a,
   button {
     font-size: ${token('font-body')};
     font-weight: 600;
     line-height: 1.35;
-    text-align: start;
+  }
+
+  a {
     ${stretchedLink}
   }
 
@@ -59,16 +52,18 @@ export function InfoCard({ title, text, image, icon, mark, link, onSelect, selec
   return (
     <Card $selected={selected}>
       {icon ? (
-        <span aria-hidden>{icon}</span>
+        <IconDisc $size={48} $shape="card">
+          {icon}
+        </IconDisc>
       ) : (
-        image !== undefined && <Picture path={image} width={48} label={title} />
+        image !== undefined && <Picture path={image} width={48} shape="card" label={title} />
       )}
       {link ? (
         <Link {...link}>{title}</Link>
       ) : (
-        <button type="button" aria-pressed={selected} onClick={onSelect}>
+        <CardButton aria-pressed={selected} onClick={onSelect}>
           {title}
-        </button>
+        </CardButton>
       )}
       {text && <p>{text}</p>}
       {mark}

@@ -1,9 +1,9 @@
 import { Link } from '../link/link';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { Badge } from './badge';
-import { cardStyle, clamped, dimmed, stretchedLink } from './card-style';
+import { cardStyle, clamped, stretchedLink } from './card-style';
 import { ItemFacts } from './item-facts';
 import type { ItemSummary } from './item-summary';
 import { Picture } from '../media/picture';
@@ -11,25 +11,33 @@ import { Price } from './price';
 import { StockLabel } from './stock-label';
 
 export interface ItemCardProps extends ItemSummary {
-  /** The largest width of the card in CSS pixels, for its picture. */
+  /** The largest width of the card in CSS pixels, for its picture; as wide as a page, it is lower than square. */
   width?: number;
   /** For the cards seen first: their pictures load at once. */
   priority?: boolean;
+  /** Where three or four stand side by side: its picture, its name, its price. */
+  compact?: boolean;
 }
 
 const halfColumn = 240;
+const thirdColumn = 160;
 
-const Card = styled.article<{ $closed: boolean }>`
-  ${cardStyle}
-
-  img,
-  [data-blank] {
-    width: 100%;
-    height: auto;
-    aspect-ratio: 1;
-    ${dimmed}
+const compactText = css`
+  div {
+    padding: 0.375rem ${token('space-2')} ${token('space-2')};
   }
 
+  a {
+    font-size: ${token('font-small')};
+    line-height: 1.3;
+  }
+
+  a:only-child {
+    -webkit-line-clamp: 3;
+  }
+`;
+
+const text = css`
   div {
     display: flex;
     flex: 1;
@@ -39,11 +47,20 @@ const Card = styled.article<{ $closed: boolean }>`
   }
 
   a {
-    ${clamped(2)}
     font-size: 0.8125rem;
     line-height: 1.35;
+  }
+`;
+
+const Card = styled.article<{ $compact: boolean }>`
+  ${cardStyle}
+
+  a {
+    ${clamped(2)}
     ${stretchedLink}
   }
+
+  ${({ $compact }) => ($compact ? compactText : text)}
 
   & > ${Badge} {
     position: absolute;
@@ -53,25 +70,39 @@ const Card = styled.article<{ $closed: boolean }>`
 `;
 
 /** An item in a grid or a carousel. */
-export function ItemCard({ width = halfColumn, priority, ...item }: ItemCardProps) {
+export function ItemCard({
+  compact = false,
+  width = compact ? thirdColumn : halfColumn,
+  priority,
+  ...item
+}: ItemCardProps) {
   const m = useMessages();
   const { title, link, image, price, closed = false } = item;
+  const isWide = width > halfColumn;
   return (
-    <Card $closed={closed}>
+    <Card $compact={compact}>
       <Picture
         path={image}
         width={width}
-        sizes={`(max-width: 480px) ${width > halfColumn ? 100 : 50}vw, ${width}px`}
+        height={isWide ? width * 0.75 : width}
+        sizes={`(max-width: 480px) ${compact ? 33 : isWide ? 100 : 50}vw, ${width}px`}
+        shape="fluid"
+        dimmed={closed}
         priority={priority}
         label={title}
       />
       {closed && <Badge $look="sale">{m('item.closed')}</Badge>}
       <div>
         <Link {...link}>{title}</Link>
-        {price && <Price price={price} before={item.priceBefore} unit={item.priceUnit} />}
+        {price && (
+          <Price price={price} before={item.priceBefore} unit={item.priceUnit} size={compact ? 'small' : 'normal'} />
+        )}
         <StockLabel stock={item.stock} />
-        <ItemFacts rating={item.rating} sold={item.sold} city={item.city} distance={item.distance} />
+        {!compact && <ItemFacts rating={item.rating} sold={item.sold} city={item.city} distance={item.distance} />}
       </div>
     </Card>
   );
 }
+
+/** An item where three or four stand side by side. */
+export const CompactCard = (item: ItemCardProps) => <ItemCard {...item} compact />;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { Badge } from './badge';
-import { clamped, dimmed, stretchedLink } from './card-style';
+import { clamped, stretchedLink } from './card-style';
 import { ItemFacts } from './item-facts';
 import type { ItemSummary } from './item-summary';
 import { Picture } from '../media/picture';
@@ -16,20 +16,11 @@ export interface ItemRowProps extends ItemSummary {
   priority?: boolean;
 }
 
-const Row = styled.article<{ $closed: boolean }>`
+const Row = styled.article`
   position: relative;
   display: flex;
   gap: ${token('space-3')};
   padding: ${token('space-3')} ${token('space-4')};
-
-  img,
-  & > [data-blank] {
-    flex: none;
-    width: 96px;
-    height: 96px;
-    border-radius: ${token('radius-card')};
-    ${dimmed}
-  }
 
   & > div {
     display: flex;
@@ -65,8 +56,8 @@ export function ItemRow({ summary, priority, ...item }: ItemRowProps) {
   const m = useMessages();
   const { title, link, image, price, closed = false } = item;
   return (
-    <Row $closed={closed}>
-      <Picture path={image} width={96} priority={priority} label={title} />
+    <Row>
+      <Picture path={image} width={96} shape="card" dimmed={closed} priority={priority} label={title} />
       {closed && <Badge $look="sale">{m('item.closed')}</Badge>}
       <div>
         <Link {...link}>{title}</Link>

@@ -3,28 +3,22 @@ import styled from 'styled-components';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { Badge } from './badge';
-import { cardStyle, clamped, dimmed, stretchedLink } from './card-style';
+import { cardStyle, clamped, stretchedLink } from './card-style';
 import { ItemFacts } from './item-facts';
 import { Picture } from '../media/picture';
 import type { ShopRowProps } from './shop-row';
 
 export type ShopCardProps = ShopRowProps;
 
-const Card = styled.article<{ $closed: boolean }>`
+const Card = styled.article`
   ${cardStyle}
   align-items: center;
   justify-content: center;
   padding: ${token('space-4')} ${token('space-3')};
   text-align: center;
 
-  img,
-  & > [data-blank] {
-    width: 72px;
-    height: 72px;
+  & > :first-child {
     margin-bottom: ${token('space-2')};
-    border: 1px solid ${token('color-border')};
-    border-radius: 50%;
-    ${dimmed}
   }
 
   a {
@@ -57,8 +51,8 @@ export function ShopCard({
 }: ShopCardProps) {
   const m = useMessages();
   return (
-    <Card $closed={closed}>
-      <Picture path={image} width={72} priority={priority} label={title} />
+    <Card>
+      <Picture path={image} width={72} shape="round" framed dimmed={closed} priority={priority} label={title} />
       {closed && <Badge $look="sale">{m('item.closed')}</Badge>}
       <Link {...link}>{title}</Link>
       <ItemFacts {...facts} />

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { Badge } from './badge';
-import { clamped, dimmed, stretchedLink } from './card-style';
+import { clamped, stretchedLink } from './card-style';
 import { ItemFacts } from './item-facts';
 import type { LinkTarget } from '../link/link-target';
 import { Picture } from '../media/picture';
@@ -25,22 +25,12 @@ export interface ShopRowProps {
   priority?: boolean;
 }
 
-const Row = styled.article<{ $closed: boolean }>`
+const Row = styled.article`
   position: relative;
   display: flex;
   align-items: center;
   gap: ${token('space-3')};
   padding: ${token('space-3')} ${token('space-4')};
-
-  img,
-  & > [data-blank] {
-    flex: none;
-    width: 64px;
-    height: 64px;
-    border: 1px solid ${token('color-border')};
-    border-radius: ${token('radius-card')};
-    ${dimmed}
-  }
 
   & > div {
     flex: 1;
@@ -69,8 +59,8 @@ const Summary = styled.p`
 export function ShopRow({ title, link, image, summary, address, closed = false, priority, ...facts }: ShopRowProps) {
   const m = useMessages();
   return (
-    <Row $closed={closed}>
-      <Picture path={image} width={64} priority={priority} label={title} />
+    <Row>
+      <Picture path={image} width={64} shape="card" framed dimmed={closed} priority={priority} label={title} />
       <div>
         <Link {...link}>{title}</Link>
         {(address || summary) && <Summary>{address || summary}</Summary>}

@@ -1,12 +1,9 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Children, type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
-import { IconButton } from '../button/icon-button';
 import { PlayButton } from '../button/play-button';
 import { slideTo } from './slide-to';
+import { StepButtons } from './step-buttons';
 import { useAutoplay } from './use-autoplay';
 import { useMotion } from '../motion/use-motion';
 
@@ -39,29 +36,6 @@ const Frame = styled.div`
     width: calc((100% - ${token('space-3')}) / var(--visible));
     scroll-snap-align: start;
   }
-
-  & > button {
-    position: absolute;
-    top: calc(50% - 22px);
-    z-index: ${token('layer-raised')};
-    background: ${token('color-surface')};
-    color: ${token('color-text')};
-    box-shadow: ${token('shadow-raised')};
-    opacity: 0;
-    pointer-events: none;
-    transition: opacity ${token('duration-fast')};
-  }
-
-  & > button:focus-visible {
-    opacity: 1;
-  }
-
-  @media (hover: hover) {
-    &:hover > button {
-      opacity: 1;
-      pointer-events: auto;
-    }
-  }
 `;
 
 const Corner = styled.div`
@@ -76,7 +50,6 @@ const Corner = styled.div`
  * slides by touch.
  */
 export function Carousel({ label, children, visible = 1.7, autoplay = true }: CarouselProps) {
-  const m = useMessages();
   const row = useRef<HTMLUListElement>(null);
   const cards = Children.toArray(children);
   const motion = useMotion();
@@ -109,23 +82,13 @@ export function Carousel({ label, children, visible = 1.7, autoplay = true }: Ca
           <PlayButton playing={playing} onToggle={() => setChosen(!playing)} />
         </Corner>
       )}
-      <IconButton
-        label={m('action.previous')}
-        icon={<ChevronLeft size={20} />}
-        style={{ left: 4 }}
-        onClick={() => stepByHand(-1)}
-      />
-      <ul ref={row}>
-        {cards.map((card, at) => (
-          <li key={at}>{card}</li>
-        ))}
-      </ul>
-      <IconButton
-        label={m('action.next')}
-        icon={<ChevronRight size={20} />}
-        style={{ right: 4 }}
-        onClick={() => stepByHand(1)}
-      />
+      <StepButtons inset={4} onStep={stepByHand}>
+        <ul ref={row}>
+          {cards.map((card, at) => (
+            <li key={at}>{card}</li>
+          ))}
+        </ul>
+      </StepButtons>
     </Frame>
   );
 }

@@ -1,14 +1,12 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type MouseEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { lazyComponent } from '../../lazy/lazy-component';
-import { IconButton } from '../button/icon-button';
 import { OnDemand } from '../feedback/on-demand';
 import { Picture } from '../media/picture';
-import { pictureCounter, pictureRow, stepButtons } from './picture-row-style';
+import { pictureCounter, pictureRow } from './picture-row-style';
+import { StepButtons } from './step-buttons';
 import { largestPicture } from '../media/picture-sources';
 import { usePictureRow } from './use-picture-row';
 
@@ -48,8 +46,6 @@ const Frame = styled.div`
   & > p {
     ${pictureCounter}
   }
-
-  ${stepButtons}
 `;
 
 /** The pictures of an item, one at a time. Slides by touch, keys and buttons; a tap shows a picture in full. */
@@ -65,47 +61,40 @@ export function Gallery({ title, images }: GalleryProps) {
     setOpened(at);
   };
 
+  const row = (
+    <ul ref={ref} onScroll={onScroll}>
+      {images.map((path, at) => (
+        <li key={path}>
+          <a
+            href={largestPicture(path)}
+            aria-label={m('gallery.zoom', { number: at + 1 })}
+            onClick={(event) => zoom(event, at)}
+          >
+            <Picture
+              path={path}
+              alt={several ? m('gallery.picture', { number: at + 1, total: images.length }) : title}
+              width={widest}
+              sizes={`(max-width: ${widest}px) 100vw, ${widest}px`}
+              priority={at === 0}
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Frame role="group" aria-label={m('gallery.label', { title })}>
-      {several && (
-        <IconButton
-          label={m('action.previous')}
-          icon={<ChevronLeft size={20} />}
-          style={{ left: 8 }}
-          onClick={() => step(-1)}
-        />
+      {several ? (
+        <StepButtons inset={8} onStep={step}>
+          {row}
+        </StepButtons>
+      ) : (
+        row
       )}
-      <ul ref={ref} onScroll={onScroll}>
-        {images.map((path, at) => (
-          <li key={path}>
-            <a
-              href={largestPicture(path)}
-              aria-label={m('gallery.zoom', { number: at + 1 })}
-              onClick={(event) => zoom(event, at)}
-            >
-              <Picture
-                path={path}
-                alt={several ? m('gallery.picture', { number: at + 1, total: images.length }) : title}
-                width={widest}
-                sizes={`(max-width: ${widest}px) 100vw, ${widest}px`}
-                priority={at === 0}
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
       {several && (
-        <>
-          <IconButton
-            label={m('action.next')}
-            icon={<ChevronRight size={20} />}
-            style={{ right: 8 }}
-            onClick={() => step(1)}
-          />
-          <p aria-hidden>
-            {shown + 1}/{images.length}
-          </p>
-        </>
+        <p aria-hidden>
+          {shown + 1}/{images.length}
+        </p>
       )}
       <OnDemand wanted={opened !== null} onFail={() => setOpened(null)}>
         <PictureViewer title={title} images={images} opened={opened} onClose={() => setOpened(null)} />

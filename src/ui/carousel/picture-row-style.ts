@@ -32,29 +32,3 @@ export const pictureCounter = css`
   opacity: 0.85;
   pointer-events: none;
 `;
-
-/** Buttons at both sides of a row: for pointers that hover, and for keys. */
-export const stepButtons = css`
-  & > button {
-    position: absolute;
-    top: calc(50% - 22px);
-    z-index: ${token('layer-raised')};
-    background: ${token('color-surface')};
-    color: ${token('color-text')};
-    box-shadow: ${token('shadow-raised')};
-    opacity: 0;
-    pointer-events: none;
-    transition: opacity ${token('duration-fast')};
-  }
-
-  & > button:focus-visible {
-    opacity: 1;
-  }
-
-  @media (hover: hover) {
-    &:hover > button {
-      opacity: 1;
-      pointer-events: auto;
-    }
-  }
-`;

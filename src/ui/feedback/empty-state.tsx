@@ -1,5 +1,6 @@
 import PackageOpen from 'lucide-react/icons/package-open';
 import type { ReactNode } from 'react';
+import { IconDisc } from '../media/icon-disc';
 import { MessageFrame } from './message-frame';
 
 export interface EmptyStateProps {
@@ -21,7 +22,9 @@ export const EmptyState = ({
   as: Title = 'h2',
 }: EmptyStateProps) => (
   <MessageFrame>
-    <span aria-hidden>{icon}</span>
+    <IconDisc $size={88} $shape="round" $soft>
+      {icon}
+    </IconDisc>
     <Title>{title}</Title>
     {text && <p>{text}</p>}
     {children}

@@ -1,6 +1,7 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { failureKey } from '../../i18n/failure-key';
 import { useMessages } from '../../i18n/use-messages';
+import { IconDisc } from '../media/icon-disc';
 import { MessageFrame } from './message-frame';
 import { RetryLink } from '../button/retry-link';
 
@@ -21,9 +22,9 @@ export function ErrorState({ message, onRetry, code, requestId, as: Title = 'h2'
   const m = useMessages();
   return (
     <MessageFrame role="alert">
-      <span aria-hidden>
+      <IconDisc $size={88} $shape="round" $soft>
         <CloudOff size={40} strokeWidth={1.5} />
-      </span>
+      </IconDisc>
       <Title>{m('failure.title')}</Title>
       <p>{message ?? m(failureKey(code))}</p>
       <RetryLink $look="secondary" onRetry={onRetry} />

@@ -12,14 +12,7 @@ export const MessageFrame = styled.div`
   text-align: center;
 
   & > :first-child {
-    display: grid;
-    place-items: center;
-    width: 88px;
-    height: 88px;
     margin-bottom: ${token('space-2')};
-    border-radius: 50%;
-    background: ${token('color-action-soft')};
-    color: ${token('color-link')};
   }
 
   h1,

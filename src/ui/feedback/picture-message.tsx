@@ -8,13 +8,6 @@ const Frame = styled(MessageFrame)`
   flex: 1;
   justify-content: center;
 
-  & > :first-child {
-    width: auto;
-    height: auto;
-    border-radius: 0;
-    background: none;
-  }
-
   h1 {
     font-size: ${token('font-display')};
   }

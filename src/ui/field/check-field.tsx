@@ -2,6 +2,7 @@ import { useField } from 'formik';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { token } from '../../theme/token';
+import { Checkbox } from './checkbox';
 import { useFault } from './use-fault';
 
 export interface CheckFieldProps {
@@ -9,25 +10,9 @@ export interface CheckFieldProps {
   label: string;
 }
 
-const Frame = styled.div`
-  label {
-    display: flex;
-    gap: ${token('space-3')};
-    align-items: center;
-    min-height: ${token('size-touch')};
-  }
-
-  input {
-    flex: none;
-    width: 20px;
-    height: 20px;
-    accent-color: ${token('color-action')};
-  }
-
-  p {
-    color: ${token('color-sale')};
-    font-size: ${token('font-small')};
-  }
+const Fault = styled.p`
+  color: ${token('color-sale')};
+  font-size: ${token('font-small')};
 `;
 
 /** Something to agree to. */
@@ -36,23 +21,21 @@ export function CheckField({ name, label }: CheckFieldProps) {
   const fault = useFault(name);
   const about = useId();
   return (
-    <Frame>
-      <label>
-        <input
-          type="checkbox"
-          name={name}
-          checked={value}
-          onChange={({ currentTarget }) => void setValue(currentTarget.checked)}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? about : undefined}
-        />
+    <div>
+      <Checkbox
+        name={name}
+        checked={value}
+        onChange={({ currentTarget }) => void setValue(currentTarget.checked)}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? about : undefined}
+      >
         <span>{label}</span>
-      </label>
+      </Checkbox>
       {fault && (
-        <p id={about} role="alert">
+        <Fault id={about} role="alert">
           {fault}
-        </p>
+        </Fault>
       )}
-    </Frame>
+    </div>
   );
 }

@@ -1,10 +1,8 @@
-import { useField } from 'formik';
 import styled from 'styled-components';
-import { controlStyle } from './control-style';
 import { FieldFrame } from './field-frame';
 import { digits } from './keep';
-import { useEarlyText } from './use-early-text';
-import { useFault } from './use-fault';
+import { TextInput } from './text-input';
+import { useTextControl } from './use-text-control';
 
 const keep = digits(6);
 
@@ -16,8 +14,7 @@ export interface CodeFieldProps {
   autoFocus?: boolean;
 }
 
-const Input = styled.input`
-  ${controlStyle}
+const Input = styled(TextInput)`
   font-size: 1.5rem;
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.4em;
@@ -26,23 +23,17 @@ const Input = styled.input`
 
 /** A one-time code of 6 digits, which phones fill in from the message. */
 export function CodeField({ name, label, hint, autoFocus = false }: CodeFieldProps) {
-  const [{ value, onBlur }, , { setValue }] = useField<string>(name);
-  const early = useEarlyText<HTMLInputElement>(value, (text) => void setValue(keep(text), false));
-  const fault = useFault(name);
+  const { fault, control } = useTextControl(name, keep);
   return (
     <FieldFrame label={label} hint={hint} fault={fault}>
       {(ties) => (
         <Input
           {...ties}
-          ref={early}
-          name={name}
-          value={value}
+          {...control}
           inputMode="numeric"
           autoComplete="one-time-code"
           autoFocus={autoFocus}
           enterKeyHint="done"
-          onBlur={onBlur}
-          onChange={({ currentTarget }) => void setValue(keep(currentTarget.value))}
         />
       )}
     </FieldFrame>

@@ -6,7 +6,8 @@ import { RowListSkeleton } from '../skeleton/row-list-skeleton';
 import { Sheet } from '../dialog/sheet';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
-import { controlStyle } from './control-style';
+import { ListButton, ListText } from '../list/list-row';
+import { TextInput } from './text-input';
 
 export interface PickerOption {
   id: string;
@@ -34,59 +35,8 @@ export interface OptionSheetProps {
 /** Longer lists can be searched. */
 const seenAtOnce = 12;
 
-const Search = styled.input`
-  ${controlStyle}
+const Search = styled(TextInput)`
   margin-bottom: ${token('space-2')};
-`;
-
-const Row = styled.button`
-  display: flex;
-  align-items: center;
-  gap: ${token('space-3')};
-  width: 100%;
-  min-height: 52px;
-  padding: ${token('space-2')} ${token('space-4')};
-  text-align: start;
-
-  & > span {
-    flex: 1;
-    min-width: 0;
-  }
-
-  & > img,
-  & > [data-blank] {
-    flex: none;
-    width: 40px;
-    height: 40px;
-    border-radius: 50%;
-    font-size: ${token('font-title')};
-  }
-
-  & > img {
-    border-radius: ${token('radius-badge')};
-    background: none;
-    object-fit: contain;
-  }
-
-  small {
-    display: block;
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-  }
-
-  &[aria-pressed='true'] {
-    color: ${token('color-link')};
-    font-weight: 600;
-  }
-
-  &:disabled {
-    color: ${token('color-text-muted')};
-    cursor: not-allowed;
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
 `;
 
 const Rows = styled.ul`
@@ -130,19 +80,14 @@ export function OptionSheet({ open, title, picked, from, onPick, onClose }: Opti
       <Rows>
         {found.map((option) => (
           <li key={option.id}>
-            <Row
-              type="button"
-              aria-pressed={option.id === picked}
-              disabled={option.disabled}
-              onClick={() => pick(option)}
-            >
+            <ListButton aria-pressed={option.id === picked} disabled={option.disabled} onClick={() => pick(option)}>
               {option.icon}
-              <span>
+              <ListText>
                 {option.label}
                 {option.hint && <small>{option.hint}</small>}
-              </span>
+              </ListText>
               {option.id === picked && <Check size={18} aria-hidden />}
-            </Row>
+            </ListButton>
           </li>
         ))}
       </Rows>

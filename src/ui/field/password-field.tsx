@@ -1,14 +1,12 @@
-import { useField } from 'formik';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
-import { controlStyle } from './control-style';
 import { FieldFrame } from './field-frame';
-import { useEarlyText } from './use-early-text';
-import { useFault } from './use-fault';
+import { TextInput } from './text-input';
+import { useTextControl } from './use-text-control';
 
 export interface PasswordFieldProps {
   name: string;
@@ -24,7 +22,6 @@ const Place = styled.div`
   position: relative;
 
   input {
-    ${controlStyle}
     padding-right: ${token('size-touch')};
   }
 
@@ -41,18 +38,15 @@ const Place = styled.div`
 /** A password, hidden until its writer wants to see it. */
 export function PasswordField({ name, label, hint, autoComplete }: PasswordFieldProps) {
   const m = useMessages();
-  const [field, , { setValue }] = useField<string>(name);
-  const early = useEarlyText<HTMLInputElement>(field.value, (text) => void setValue(text, false));
-  const fault = useFault(name);
+  const { fault, control } = useTextControl(name);
   const [shown, setShown] = useState(false);
   return (
     <FieldFrame label={label} hint={hint} fault={fault}>
       {(ties) => (
         <Place>
-          <input
+          <TextInput
             {...ties}
-            {...field}
-            ref={early}
+            {...control}
             type={shown ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoCapitalize="off"

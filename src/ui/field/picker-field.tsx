@@ -1,11 +1,7 @@
 import { useField } from 'formik';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
-import styled from 'styled-components';
-import { token } from '../../theme/token';
-import { controlStyle } from './control-style';
-import { FieldFrame } from './field-frame';
 import { OptionSheet, type PickerOption, type PickerOptions } from './option-sheet';
+import { PickerControl } from './picker-control';
 import { useFault } from './use-fault';
 
 export interface PickerFieldProps {
@@ -23,15 +19,6 @@ export interface PickerFieldProps {
   onPick?: (option: PickerOption) => void;
 }
 
-const Control = styled.button<{ $empty: boolean }>`
-  ${controlStyle}
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token('space-2')};
-  ${({ $empty }) => $empty && `color: ${token('color-text-muted')};`}
-`;
-
 /** One of several, such as a province: a field that opens a sheet of them. */
 export function PickerField(props: PickerFieldProps) {
   const { name, label, placeholder, from, disabled = false, onOpen, onPick } = props;
@@ -42,25 +29,17 @@ export function PickerField(props: PickerFieldProps) {
   const chosen = props.chosen ?? options.find(({ id }) => id === value)?.label ?? null;
   return (
     <>
-      <FieldFrame label={label} fault={fault}>
-        {(ties) => (
-          <Control
-            {...ties}
-            type="button"
-            aria-label={`${label}, ${chosen ?? placeholder}`}
-            aria-haspopup="dialog"
-            disabled={disabled}
-            $empty={chosen === null}
-            onClick={() => {
-              onOpen?.();
-              setOpen(true);
-            }}
-          >
-            {chosen ?? placeholder}
-            <ChevronDown size={18} aria-hidden />
-          </Control>
-        )}
-      </FieldFrame>
+      <PickerControl
+        label={label}
+        chosen={chosen}
+        placeholder={placeholder}
+        fault={fault}
+        disabled={disabled}
+        onOpen={() => {
+          onOpen?.();
+          setOpen(true);
+        }}
+      />
       <OptionSheet
         open={open}
         title={label}

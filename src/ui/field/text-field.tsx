@@ -1,10 +1,7 @@
-import { useField } from 'formik';
 import type { InputHTMLAttributes } from 'react';
-import styled from 'styled-components';
-import { controlStyle } from './control-style';
 import { FieldFrame } from './field-frame';
-import { useEarlyText } from './use-early-text';
-import { useFault } from './use-fault';
+import { TextInput } from './text-input';
+import { useTextControl } from './use-text-control';
 
 type Native =
   | 'autoComplete'
@@ -27,38 +24,13 @@ export interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElemen
   keep?: (text: string) => string;
 }
 
-const Input = styled.input`
-  ${controlStyle}
-`;
-
 /** A line of text of a form. */
-export function TextField({
-  name,
-  label,
-  hint,
-  limit,
-  keep = (text) => text,
-  type = 'text',
-  ...native
-}: TextFieldProps) {
-  const [{ value, onBlur }, , { setValue }] = useField<string>(name);
-  const fault = useFault(name);
+export function TextField({ name, label, hint, limit, keep, type = 'text', ...native }: TextFieldProps) {
+  const { value, fault, control } = useTextControl(name, keep);
   const counted = limit ? [hint, `${value.trim().length}/${limit}`].filter(Boolean).join(' · ') : hint;
-  const early = useEarlyText<HTMLInputElement>(value, (text) => void setValue(keep(text), false));
   return (
     <FieldFrame label={label} hint={counted} fault={fault}>
-      {(ties) => (
-        <Input
-          {...ties}
-          ref={early}
-          type={type}
-          name={name}
-          value={value}
-          onBlur={onBlur}
-          onChange={({ currentTarget }) => void setValue(keep(currentTarget.value))}
-          {...native}
-        />
-      )}
+      {(ties) => <TextInput {...ties} {...control} type={type} {...native} />}
     </FieldFrame>
   );
 }

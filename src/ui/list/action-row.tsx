@@ -3,20 +3,10 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { token } from '../../theme/token';
 import { Link } from '../link/link';
+import { ListText, listRow } from './list-row';
 
 const row = css`
-  display: flex;
-  align-items: center;
-  gap: ${token('space-3')};
-  width: 100%;
-  min-height: 52px;
-  padding: ${token('space-2')} ${token('space-4')};
-  background: ${token('color-surface')};
-  text-align: start;
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
+  ${listRow}
 
   & > svg {
     color: ${token('color-text-muted')};
@@ -24,22 +14,6 @@ const row = css`
 
   & > svg:first-child {
     color: ${token('color-link')};
-  }
-
-  & > span {
-    flex: 1;
-    min-width: 0;
-  }
-
-  b {
-    display: block;
-    font-weight: 600;
-  }
-
-  small {
-    display: block;
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
   }
 `;
 
@@ -65,10 +39,10 @@ interface RowContent {
 const content = ({ icon, label, hint }: RowContent) => (
   <>
     {icon}
-    <span>
+    <ListText>
       <b>{label}</b>
       {hint && <small>{hint}</small>}
-    </span>
+    </ListText>
   </>
 );
 

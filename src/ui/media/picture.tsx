@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { token } from '../../theme/token';
 import { pictureSources } from './picture-sources';
 
-export interface PictureProps {
+export interface PictureProps extends PictureLook {
   /** The media path; null, or one that leads to no picture, shows a ground with the first letter of `label`. */
   path: string | null;
   /** Empty for a picture that only decorates. */
@@ -18,14 +18,52 @@ export interface PictureProps {
   priority?: boolean;
   /** What the letter in place of a missing picture is taken from. */
   label?: string;
+  className?: string;
 }
 
-const Image = styled.img`
-  background: ${token('color-placeholder')};
-  object-fit: cover;
+interface PictureLook {
+  /** Corners of a picture that is shown at just its width and height; `fluid` is as wide as its place. */
+  shape?: keyof typeof corners | 'fluid';
+  /** A line around it. */
+  framed?: boolean;
+  /** A logo: seen whole, on no ground. */
+  whole?: boolean;
+  /** Of what is closed or cannot be bought. */
+  dimmed?: boolean;
+}
+
+interface Size {
+  $width: number;
+  $height: number;
+  $look: PictureLook;
+}
+
+const corners = {
+  card: token('radius-card'),
+  control: token('radius-control'),
+  badge: token('radius-badge'),
+  tile: '35%',
+  round: '50%',
+};
+
+const pictureLook = css<Size>`
+  ${({ $width, $height, $look: { shape, framed, dimmed } }) => [
+    shape === 'fluid' && `width: 100%; height: auto; aspect-ratio: ${$width} / ${$height};`,
+    shape &&
+      shape !== 'fluid' &&
+      `flex: none; width: ${$width}px; height: ${$height}px; border-radius: ${corners[shape]};`,
+    framed && `border: 1px solid ${token('color-border')};`,
+    dimmed && 'filter: grayscale(1); opacity: 0.6;',
+  ]}
 `;
 
-const Blank = styled.span<{ $width: number; $height: number }>`
+const Image = styled.img<Size>`
+  background: ${({ $look }) => ($look.whole ? 'none' : token('color-placeholder'))};
+  object-fit: ${({ $look }) => ($look.whole ? 'contain' : 'cover')};
+  ${pictureLook}
+`;
+
+const Blank = styled.span<Size>`
   display: grid;
   place-items: center;
   width: ${({ $width }) => $width}px;
@@ -33,18 +71,30 @@ const Blank = styled.span<{ $width: number; $height: number }>`
   aspect-ratio: ${({ $width, $height }) => `${$width} / ${$height}`};
   background: ${token('color-icon')};
   color: ${token('color-icon-text')};
-  font-size: ${token('font-display')};
+  font-size: min(${token('font-display')}, ${({ $width }) => $width / 2}px);
   font-weight: 600;
   text-transform: uppercase;
+  ${pictureLook}
 `;
 
 /** A picture of the image route. Its place is kept from the start, so that nothing moves when it comes. */
-export function Picture({ path, alt = '', width, height = width, sizes, priority = false, label = '' }: PictureProps) {
+export function Picture({
+  path,
+  alt = '',
+  width,
+  height = width,
+  sizes,
+  priority = false,
+  label = '',
+  className,
+  ...look
+}: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
+  const styling = { className, $width: width, $height: height, $look: look };
   if (path === null || path === broken) {
     const named = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
     return (
-      <Blank $width={width} $height={height} data-blank {...named}>
+      <Blank {...styling} {...named}>
         {[...(label || alt)][0]}
       </Blank>
     );
@@ -52,6 +102,7 @@ export function Picture({ path, alt = '', width, height = width, sizes, priority
   const { src, srcSet } = pictureSources(path, width);
   return (
     <Image
+      {...styling}
       // It may have failed before this script ran.
       ref={(image) => {
         if (image?.complete && image.currentSrc && !image.naturalWidth) setBroken(path);

@@ -56,10 +56,6 @@ const Bar = styled.nav`
   }
 
   & > ul > li > * > :first-child {
-    width: 28px;
-    height: 28px;
-    border-radius: 35%;
-    font-size: ${token('font-large')};
     transition: scale ${token('duration-fast')};
   }
 
@@ -128,7 +124,7 @@ export function BottomBar({ label, entries, more }: BottomBarProps) {
         {entries.map((entry) => (
           <li key={entry.id}>
             <Link {...entry.link} aria-current={entry.selected ? 'page' : undefined}>
-              <Picture path={entry.image} width={28} label={entry.label} />
+              <Picture path={entry.image} width={28} shape="tile" label={entry.label} />
               <Label>{entry.label}</Label>
             </Link>
           </li>
@@ -136,7 +132,7 @@ export function BottomBar({ label, entries, more }: BottomBarProps) {
         {more && (
           <li>
             <button type="button" popoverTarget={id} aria-current={holdsSelected || undefined}>
-              <Ellipsis aria-hidden />
+              <Ellipsis size={28} aria-hidden />
               <Label>{more.label}</Label>
             </button>
           </li>

@@ -10,17 +10,6 @@ export const menuRow = css`
   min-height: 64px;
   padding: ${token('space-2')} ${token('space-4')};
 
-  & > :first-child {
-    display: grid;
-    flex: none;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-    border-radius: 35%;
-    background: ${token('color-icon')};
-    color: ${token('color-icon-text')};
-  }
-
   & > span:nth-child(2) {
     flex: 1;
     min-width: 0;

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { LinkTarget } from '../link/link-target';
 import { MenuLabel, type MenuLabelProps } from './menu-label';
 import { menuRow } from './menu-row-style';
+import { IconDisc } from '../media/icon-disc';
 import { Picture } from '../media/picture';
 
 export interface MenuRowProps extends MenuLabelProps {
@@ -21,7 +22,7 @@ const Row = styled(Link)`
 /** A menu, an action or an entry of the sidebar as wide as the page. */
 export const MenuRow = ({ label, link, text, image = null, icon, selected = false }: MenuRowProps) => (
   <Row {...link} aria-current={selected ? 'page' : undefined}>
-    {icon ? <span aria-hidden>{icon}</span> : <Picture path={image} width={44} label={label} />}
+    {icon ? <IconDisc $size={44}>{icon}</IconDisc> : <Picture path={image} width={44} shape="tile" label={label} />}
     <MenuLabel label={label} text={text} />
   </Row>
 );

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { token } from '../../theme/token';
 import { clamped } from '../card/card-style';
 import type { LinkTarget } from '../link/link-target';
+import { IconDisc } from '../media/icon-disc';
 import { Picture } from '../media/picture';
 
 export interface MenuTileProps {
@@ -27,13 +28,6 @@ const Tile = styled(Link)`
   text-align: center;
 
   & > :first-child {
-    display: grid;
-    place-items: center;
-    width: 52px;
-    height: 52px;
-    border-radius: 35%;
-    background: ${token('color-icon')};
-    color: ${token('color-icon-text')};
     transition: scale ${token('duration-fast')};
   }
 
@@ -51,7 +45,7 @@ const Label = styled.span`
 /** A menu as an icon with its name below. */
 export const MenuTile = ({ label, link, image = null, icon }: MenuTileProps) => (
   <Tile {...link}>
-    {icon ? <span aria-hidden>{icon}</span> : <Picture path={image} width={52} label={label} />}
+    {icon ? <IconDisc $size={52}>{icon}</IconDisc> : <Picture path={image} width={52} shape="tile" label={label} />}
     <Label>{label}</Label>
   </Tile>
 );

@@ -4,6 +4,7 @@ import styled, { css } from 'styled-components';
 import { token } from '../../theme/token';
 import { clamped } from '../card/card-style';
 import type { NavEntry } from './nav-entry';
+import { selectedTab } from './tab-style';
 
 export interface TabBarProps {
   label: string;
@@ -57,17 +58,7 @@ const Bar = styled.nav<{ $even: boolean }>`
   }
 
   a[aria-current] {
-    color: ${token('color-link')};
-    font-weight: 600;
-  }
-
-  a[aria-current]::after {
-    position: absolute;
-    inset: auto ${token('space-3')} 0;
-    height: 3px;
-    border-radius: 3px 3px 0 0;
-    background: ${token('color-link')};
-    content: '';
+    ${selectedTab}
   }
 
   a:focus-visible {

@@ -45,14 +45,6 @@ const Row = styled.ul`
   svg {
     color: ${token('color-link')};
   }
-
-  img,
-  [data-blank] {
-    width: 28px;
-    height: 28px;
-    border-radius: ${token('radius-control')};
-    font-size: ${token('font-body')};
-  }
 `;
 
 /**
@@ -84,7 +76,7 @@ export default function Strips() {
         {orders.map((order) => (
           <li key={order.id}>
             <Link to={stripAddress(order)} state={orderPreview(order.number)}>
-              <Picture path={order.icon} width={28} label={order.number} />
+              <Picture path={order.icon} width={28} shape="control" label={order.number} />
               <span>
                 {order.number} · <b>{money(order.total)}</b>
               </span>

@@ -14,8 +14,6 @@ const Frame = styled(Link)`
   min-height: ${token('size-touch')};
 
   img {
-    background: none;
-    object-fit: contain;
     object-position: left;
   }
 `;
@@ -26,7 +24,7 @@ export function StoreLogo() {
   if (!header.logo) return <StoreName />;
   return (
     <Frame to={homePath}>
-      <Picture path={header.logo} alt={name} width={144} height={36} priority />
+      <Picture path={header.logo} alt={name} width={144} height={36} whole priority />
     </Frame>
   );
 }

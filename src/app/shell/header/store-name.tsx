@@ -13,12 +13,6 @@ const Brand = styled(Link)`
   gap: ${token('space-2')};
   min-width: 0;
   min-height: ${token('size-touch')};
-
-  img,
-  [data-blank] {
-    border-radius: ${token('radius-control')};
-    background: none;
-  }
 `;
 
 const Name = styled.span`
@@ -33,7 +27,7 @@ export function StoreName() {
   const { icon, name } = useStore();
   return (
     <Brand to={homePath}>
-      {icon && <Picture path={icon} width={32} />}
+      {icon && <Picture path={icon} width={32} shape="control" whole />}
       <Name>{name}</Name>
     </Brand>
   );

@@ -51,15 +51,6 @@ const Panel = styled.div`
     box-shadow: inset 3px 0 ${token('color-link')};
   }
 
-  img,
-  [data-blank] {
-    grid-row: 1 / span 2;
-    width: 40px;
-    height: 40px;
-    border-radius: ${token('radius-control')};
-    font-size: ${token('font-large')};
-  }
-
   svg {
     justify-self: center;
     color: ${token('color-link')};
@@ -79,6 +70,10 @@ const Panel = styled.div`
     color: ${token('color-link')};
     font-weight: 600;
   }
+`;
+
+const Thumbnail = styled(Picture)`
+  grid-row: 1 / span 2;
 `;
 
 /** Keeps the field's focus while a suggestion is being tapped. */
@@ -117,7 +112,7 @@ export default function Suggestions({ field, text, asked, shop, resultsOf, onLea
         <Panel id={id} role="listbox" aria-label={m('search.suggestions')} onMouseDown={keepFocus}>
           {items.map(({ id, title, image, price }, index) => (
             <Link key={id} {...option(index)}>
-              <Picture path={image} width={40} label={title} />
+              <Thumbnail path={image} width={40} shape="control" label={title} />
               <b>{title}</b>
               {price && <small>{money(price)}</small>}
             </Link>

@@ -1,7 +1,7 @@
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../../ui/button/button';
 import { Sheet } from '../../../ui/dialog/sheet';
+import { InlineForm } from '../../../ui/field/inline-form';
 import { toastDurations } from '../../../ui/feedback/toast-durations';
 import { useToast } from '../../../ui/feedback/use-toast';
 import { useMessages } from '../../../i18n/use-messages';
@@ -43,28 +43,6 @@ const Sign = styled.span<{ $color: string }>`
   color: ${shareColors.sign};
 `;
 
-const Copy = styled.form`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  gap: ${token('space-2')};
-
-  label {
-    grid-column: 1 / -1;
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-  }
-
-  input {
-    min-width: 0;
-    padding: 0 ${token('space-3')};
-    border: 1px solid ${token('color-outline')};
-    border-radius: ${token('radius-control')};
-    background: ${token('color-background')};
-    font-size: ${token('font-large')};
-    text-overflow: ellipsis;
-  }
-`;
-
 export interface ShareSheetProps {
   open: boolean;
   onClose: () => void;
@@ -74,7 +52,6 @@ export interface ShareSheetProps {
 export default function ShareSheet({ open, onClose }: ShareSheetProps) {
   const m = useMessages();
   const toast = useToast();
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const page = sharedPage();
 
@@ -95,11 +72,15 @@ export default function ShareSheet({ open, onClose }: ShareSheetProps) {
           </li>
         ))}
       </Targets>
-      <Copy onSubmit={copy}>
-        <label htmlFor={id}>{m('share.link')}</label>
-        <input id={id} ref={field} readOnly value={page.address} onFocus={(event) => event.target.select()} />
-        <Button type="submit">{m('share.copy')}</Button>
-      </Copy>
+      <InlineForm
+        label={m('share.link')}
+        button={m('share.copy')}
+        onSubmit={copy}
+        ref={field}
+        readOnly
+        value={page.address}
+        onFocus={(event) => event.target.select()}
+      />
     </Sheet>
   );
 }

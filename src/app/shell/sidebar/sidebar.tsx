@@ -84,13 +84,6 @@ const Entry = styled(Link)`
   padding: ${token('space-1')} ${token('space-3')};
   border-radius: ${token('radius-card')};
 
-  img,
-  [data-blank] {
-    border-radius: ${token('radius-control')};
-    background: ${token('color-icon')};
-    font-size: ${token('font-body')};
-  }
-
   &:hover {
     background: ${token('color-background')};
   }
@@ -135,7 +128,7 @@ export default function Sidebar() {
         {menus.map((menu) => (
           <li key={menu.id} onClick={close}>
             <Entry to={menuPath(menu)} aria-current={menu.id === here ? 'page' : menu.id === selected || undefined}>
-              <Picture path={menu.icon} label={menu.name} width={32} />
+              <Picture path={menu.icon} label={menu.name} width={32} shape="control" />
               {menu.name}
             </Entry>
           </li>

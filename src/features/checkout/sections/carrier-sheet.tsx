@@ -26,7 +26,7 @@ export default function CarrierSheet({ open, flow, currency, onChosen, onClose }
   const options = carriers.map(({ id, name, icon, kind, cost }) => ({
     id,
     label: name,
-    icon: <Picture path={icon} width={40} label={name} />,
+    icon: <Picture path={icon} width={40} shape="badge" whole label={name} />,
     disabled: kind === 'RIDE',
     ...(kind === 'RIDE' && { hint: m('checkout.ride-later') }),
     ...(cost !== null && { hint: money({ amount: cost, currency }) }),

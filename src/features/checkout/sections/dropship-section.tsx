@@ -1,33 +1,17 @@
 import { useSelector } from '@xstate/react';
 import styled from 'styled-components';
 import { PageSection } from '../../../ui/layout/page-section';
-import { controlStyle } from '../../../ui/field/control-style';
+import { Checkbox } from '../../../ui/field/checkbox';
 import { FieldFrame } from '../../../ui/field/field-frame';
+import { TextInput } from '../../../ui/field/text-input';
 import { useMessages } from '../../../i18n/use-messages';
 import { token } from '../../../theme/token';
 import type { SectionProps } from './section-props';
-
-const Check = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${token('space-3')};
-  min-height: ${token('size-touch')};
-
-  input {
-    width: 20px;
-    height: 20px;
-    accent-color: ${token('color-action')};
-  }
-`;
 
 const Fields = styled.div`
   display: grid;
   gap: ${token('space-3')};
   padding-top: ${token('space-2')};
-`;
-
-const Input = styled.input`
-  ${controlStyle}
 `;
 
 /** Whether the parcel goes out in somebody else's name. */
@@ -42,16 +26,15 @@ export function DropshipSection({ flows: { checkout }, missing }: SectionProps) 
   ] as const;
   return (
     <PageSection title={m('checkout.dropship')} anchor="dropship">
-      <Check>
-        <input type="checkbox" checked={dropship.wanted} onChange={() => checkout.send({ type: 'dropship.toggle' })} />
+      <Checkbox checked={dropship.wanted} onChange={() => checkout.send({ type: 'dropship.toggle' })}>
         {m('checkout.dropship-wanted')}
-      </Check>
+      </Checkbox>
       {dropship.wanted && (
         <Fields>
           {fields.map(({ field, label, type, value }) => (
             <FieldFrame key={field} label={label} fault={fault(value)}>
               {(ties) => (
-                <Input
+                <TextInput
                   {...ties}
                   type={type}
                   value={value}

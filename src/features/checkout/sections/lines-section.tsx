@@ -27,13 +27,6 @@ const Lines = styled.ul`
     gap: ${token('space-1')} ${token('space-3')};
   }
 
-  img,
-  [data-blank] {
-    width: 64px;
-    height: 64px;
-    border-radius: ${token('radius-card')};
-  }
-
   h3 {
     font-size: ${token('font-body')};
     font-weight: 500;
@@ -83,7 +76,7 @@ export function LinesSection({ lines, supplier, flow }: LinesSectionProps) {
           const quantity = shown(line.id, lines, wanted);
           return (
             <li key={line.id}>
-              <Picture path={line.image} width={64} label={line.title} />
+              <Picture path={line.image} width={64} shape="card" label={line.title} />
               <div>
                 <h3>{line.title}</h3>
                 {line.variantName && <small>{line.variantName}</small>}

@@ -1,19 +1,13 @@
 import { noteLength } from '../../../__generated__/limits';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import styled from 'styled-components';
 import { PageSection } from '../../../ui/layout/page-section';
 import { isNote } from '../use-checkout';
-import { controlStyle } from '../../../ui/field/control-style';
+import { TextArea } from '../../../ui/field/text-input';
 import { useEarlyText } from '../../../ui/field/use-early-text';
 import { useMessages } from '../../../i18n/use-messages';
 import { Fault } from '../field-error';
 import type { SectionProps } from './section-props';
-
-const Area = styled.textarea`
-  ${controlStyle}
-  resize: vertical;
-`;
 
 export interface NoteSectionProps extends Pick<SectionProps, 'flows'> {
   /** Told of what was written before the script was there. */
@@ -29,7 +23,7 @@ export function NoteSection({ flows: { checkout }, onEarlyNote }: NoteSectionPro
   const early = useEarlyText<HTMLTextAreaElement>(note, onEarlyNote);
   return (
     <PageSection title={m('checkout.note')} anchor="note">
-      <Area
+      <TextArea
         ref={early}
         rows={2}
         maxLength={noteLength}

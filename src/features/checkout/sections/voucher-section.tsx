@@ -7,7 +7,7 @@ import { AlertDialog } from '../../../ui/dialog/alert-dialog';
 import { Button } from '../../../ui/button/button';
 import { OnDemand } from '../../../ui/feedback/on-demand';
 import { PageSection } from '../../../ui/layout/page-section';
-import { controlStyle } from '../../../ui/field/control-style';
+import { TextInput } from '../../../ui/field/text-input';
 import { failureKey } from '../../../i18n/failure-key';
 import { useMessages } from '../../../i18n/use-messages';
 import { useMoney } from '../../../i18n/use-money';
@@ -35,7 +35,6 @@ const Entry = styled.form`
   padding-top: ${token('space-2')};
 
   input {
-    ${controlStyle}
     text-transform: uppercase;
   }
 
@@ -98,7 +97,7 @@ export function VoucherSection({
         onSelect={() => setOpen(true)}
       />
       <Entry onSubmit={apply}>
-        <input
+        <TextInput
           aria-label={m('voucher.code')}
           placeholder={m('voucher.code-hint')}
           autoComplete="off"

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { CompactCard } from '../../../../src/ui/card/compact-card';
 import { InfoCard } from '../../../../src/ui/card/info-card';
-import { ItemCard } from '../../../../src/ui/card/item-card';
+import { CompactCard, ItemCard } from '../../../../src/ui/card/item-card';
 import { ItemRow } from '../../../../src/ui/card/item-row';
 import type { ItemSummary } from '../../../../src/ui/card/item-summary';
 import { MenuRow } from '../../../../src/ui/menu/menu-row';

@@ -17,15 +17,6 @@ const Box = styled.div`
   align-items: center;
   gap: ${token('space-3')};
 
-  & > img,
-  & > [data-blank] {
-    flex: none;
-    width: 52px;
-    height: 52px;
-    border: 1px solid ${token('color-border')};
-    border-radius: 50%;
-  }
-
   & > div {
     flex: 1;
     min-width: 0;
@@ -64,7 +55,7 @@ export function SellerBox({ seller }: SellerBoxProps) {
   return (
     <PageSection label={m('seller.title')}>
       <Box>
-        <Picture path={icon} width={52} label={name} />
+        <Picture path={icon} width={52} shape="round" framed label={name} />
         <div>
           <h2>{shop ? <Link to={itemPath({ title: name, id: shop })}>{name}</Link> : name}</h2>
           <ItemFacts rating={rating} city={city} inline />

@@ -1,0 +1,49 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import styled from 'styled-components';
+import { token } from '../../theme/token';
+import { controlStyle } from './control-style';
+import { FieldFrame } from './field-frame';
+
+export interface PickerControlProps {
+  label: string;
+  /** What is picked, in words; null while nothing is. */
+  chosen: string | null;
+  /** Stands there while nothing is picked. */
+  placeholder: string;
+  fault: string | undefined;
+  disabled?: boolean;
+  onOpen: () => void;
+}
+
+const Control = styled.button<{ $empty: boolean }>`
+  ${controlStyle}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-2')};
+  ${({ $empty }) => $empty && `color: ${token('color-text-muted')};`}
+
+  svg {
+    color: ${token('color-text-muted')};
+  }
+`;
+
+/** A field whose value is picked from what it opens. */
+export const PickerControl = ({ label, chosen, placeholder, fault, disabled = false, onOpen }: PickerControlProps) => (
+  <FieldFrame label={label} fault={fault}>
+    {(ties) => (
+      <Control
+        {...ties}
+        type="button"
+        aria-label={`${label}, ${chosen ?? placeholder}`}
+        aria-haspopup="dialog"
+        disabled={disabled}
+        $empty={chosen === null}
+        onClick={onOpen}
+      >
+        <span>{chosen ?? placeholder}</span>
+        <ChevronDown size={18} aria-hidden />
+      </Control>
+    )}
+  </FieldFrame>
+);

@@ -1,0 +1,50 @@
+import styled, { css } from 'styled-components';
+import { token } from '../../theme/token';
+
+/** A line of a list: an icon or a picture, a `ListText`, and what follows it. */
+export const listRow = css`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  width: 100%;
+  min-height: 52px;
+  padding: ${token('space-2')} ${token('space-4')};
+  background: ${token('color-surface')};
+  text-align: start;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+/** What a line of a list says, with a second line in `small`. */
+export const ListText = styled.span`
+  flex: 1;
+  min-width: 0;
+
+  b {
+    display: block;
+    font-weight: 600;
+  }
+
+  small {
+    display: block;
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-small')};
+  }
+`;
+
+/** A line of a list that does something, or picks what it says. */
+export const ListButton = styled.button.attrs({ type: 'button' })`
+  ${listRow}
+
+  &[aria-pressed='true'] {
+    color: ${token('color-link')};
+    font-weight: 600;
+  }
+
+  &:disabled {
+    color: ${token('color-text-muted')};
+    cursor: not-allowed;
+  }
+`;

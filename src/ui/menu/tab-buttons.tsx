@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { token } from '../../theme/token';
+import { selectedTab } from './tab-style';
+
+export interface TabButtonsProps<Id extends string> {
+  /** What they choose between. */
+  label: string;
+  tabs: readonly { id: Id; label: string; icon?: ReactNode }[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+  /** As one control inside a page, in place of a bar across it. */
+  joined?: boolean;
+}
+
+const bar = css`
+  border-bottom: 1px solid ${token('color-border')};
+  background: ${token('color-surface')};
+
+  button[aria-pressed='true'] {
+    ${selectedTab}
+  }
+
+  button:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const control = css`
+  border-radius: ${token('radius-control')};
+  background: ${token('color-background')};
+
+  button {
+    border-radius: ${token('radius-control')};
+  }
+
+  button[aria-pressed='true'] {
+    background: ${token('color-surface')};
+    color: ${token('color-link')};
+    font-weight: 600;
+    box-shadow: inset 0 0 0 1.5px ${token('color-link')};
+  }
+`;
+
+const Frame = styled.div<{ $joined: boolean }>`
+  display: flex;
+
+  button {
+    position: relative;
+    display: flex;
+    flex: 1 1 0;
+    gap: ${token('space-2')};
+    align-items: center;
+    justify-content: center;
+    height: ${({ $joined }) => token($joined ? 'size-touch' : 'size-row')};
+    color: ${token('color-text-muted')};
+    font-weight: 500;
+    touch-action: manipulation;
+  }
+
+  ${({ $joined }) => ($joined ? control : bar)}
+`;
+
+/** Views of one page, of which one is seen. Those that are pages of their own are a `TabBar`. */
+export const TabButtons = <Id extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  joined = false,
+}: TabButtonsProps<Id>) => (
+  <Frame role="group" aria-label={label} $joined={joined}>
+    {tabs.map((tab) => (
+      <button key={tab.id} type="button" aria-pressed={tab.id === selected} onClick={() => onSelect(tab.id)}>
+        {tab.icon}
+        {tab.label}
+      </button>
+    ))}
+  </Frame>
+);

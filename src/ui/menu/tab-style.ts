@@ -1,0 +1,17 @@
+import { css } from 'styled-components';
+import { token } from '../../theme/token';
+
+/** The tab that is seen, with a line below it. */
+export const selectedTab = css`
+  color: ${token('color-link')};
+  font-weight: 600;
+
+  &::after {
+    position: absolute;
+    inset: auto ${token('space-3')} 0;
+    height: 3px;
+    border-radius: 3px 3px 0 0;
+    background: ${token('color-link')};
+    content: '';
+  }
+`;
