@@ -4,6 +4,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import reactRefresh from 'react-refresh-typescript';
 import createStyledComponentsTransformer from 'typescript-plugin-styled-components';
+import ts from 'typescript';
 import webpack from 'webpack';
 import type { Compiler, Configuration, RuleSetRule } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
@@ -24,7 +25,10 @@ const asset = /\.(woff2|png|jpe?g|webp|svg)$/;
 const outputFolder = ({ mode }: Build, name: string) =>
   path.join(__dirname, mode === 'production' ? 'dist' : 'dist/dev', name);
 
-/** Writes which files a page needs for the entry and for each named chunk that it renders, for the server to announce. */
+/** How the manifest names a module: its path in the repository, without an ending. */
+const moduleName = (file: string) => path.relative(__dirname, file).replace(/[.]tsx?$/, '');
+
+/** Writes which files a page needs for the entry and for each module that it imports lazily, for the server to announce. */
 class AssetManifest {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('AssetManifest', (compilation) => {
@@ -36,18 +40,99 @@ class AssetManifest {
             .filter((file) => file.endsWith(type) && !file.includes('.hot-update.'))
             .map((file) => publicPath + file);
         const byType = (files: readonly string[]) => ({ js: urls(files, '.js'), css: urls(files, '.css') });
-        const chunks = [...compilation.namedChunkGroups]
-          .filter(([name]) => name !== 'main')
-          .map(
-            ([name, group]) => [name, byType(group.getFiles().filter((file) => !entryFiles.includes(file)))] as const,
-          )
+        const modules = [...compilation.modules]
+          .flatMap(({ blocks }) => blocks)
+          .flatMap((block) => {
+            const [imported] = block.dependencies;
+            const file = imported && compilation.moduleGraph.getModule(imported)?.nameForCondition();
+            const files = compilation.chunkGraph.getBlockChunkGroup(block)?.getFiles();
+            if (!file || !files) return [];
+            return [[moduleName(file), byType(files.filter((one) => !entryFiles.includes(one)))] as const];
+          })
           .sort(([a], [b]) => (a < b ? -1 : 1));
-        const manifest = { entry: byType(entryFiles), chunks: Object.fromEntries(chunks) };
+        const manifest = { entry: byType(entryFiles), modules: Object.fromEntries(modules) };
         compilation.emitAsset('manifest.json', new webpack.sources.RawSource(JSON.stringify(manifest, null, 2)));
       });
     });
   }
 }
+
+/** On the server, `() => import('./part')` gets a property `module` with the name that the manifest has for the part. */
+const nameLazyModules: ts.TransformerFactory<ts.SourceFile> =
+  ({ factory }) =>
+  (source) => {
+    const importedBy = (node: ts.Node) => {
+      if (!ts.isArrowFunction(node) || !ts.isCallExpression(node.body)) return null;
+      const {
+        expression,
+        arguments: [file],
+      } = node.body;
+      return expression.kind === ts.SyntaxKind.ImportKeyword && file && ts.isStringLiteral(file) ? file.text : null;
+    };
+    const visit = (node: ts.Node): ts.Node => {
+      const imported = importedBy(node);
+      if (imported === null) return ts.visitEachChild(node, visit, undefined);
+      const name = moduleName(path.resolve(path.dirname(source.fileName), imported));
+      return factory.createCallExpression(
+        factory.createPropertyAccessExpression(factory.createIdentifier('Object'), 'assign'),
+        undefined,
+        [
+          node as ts.ArrowFunction,
+          factory.createObjectLiteralExpression([
+            factory.createPropertyAssignment('module', factory.createStringLiteral(name)),
+          ]),
+        ],
+      );
+    };
+    return ts.visitEachChild(source, visit, undefined);
+  };
+
+const tokenOf = (node: ts.Node) => {
+  if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression) || node.expression.text !== 'token') return null;
+  const [name] = node.arguments;
+  return name && ts.isStringLiteral(name) ? `var(--${name.text})` : null;
+};
+
+/** Writes the tokens of a style into its text: the calls were a fiftieth of the script of a page. */
+const inlineTokens: ts.TransformerFactory<ts.SourceFile> =
+  ({ factory }) =>
+  (source) => {
+    const inlined = ({ head, templateSpans }: ts.TemplateExpression) => {
+      const texts = [{ text: head.text, raw: head.rawText ?? head.text }];
+      const kept: ts.Expression[] = [];
+      for (const { expression, literal } of templateSpans) {
+        const last = texts.at(-1);
+        const next = { text: literal.text, raw: literal.rawText ?? literal.text };
+        if (last && ts.isStringLiteral(expression) && expression.text.startsWith('var(--')) {
+          last.text += expression.text + next.text;
+          last.raw += expression.text + next.raw;
+        } else {
+          kept.push(expression);
+          texts.push(next);
+        }
+      }
+      const [first = { text: '', raw: '' }, ...rest] = texts;
+      if (kept.length === 0) return factory.createNoSubstitutionTemplateLiteral(first.text, first.raw);
+      return factory.createTemplateExpression(
+        factory.createTemplateHead(first.text, first.raw),
+        kept.map((expression, at) => {
+          const { text, raw } = rest[at] ?? first;
+          const isLast = at === kept.length - 1;
+          return factory.createTemplateSpan(
+            expression,
+            isLast ? factory.createTemplateTail(text, raw) : factory.createTemplateMiddle(text, raw),
+          );
+        }),
+      );
+    };
+    const visit = (node: ts.Node): ts.Node => {
+      const visited = ts.visitEachChild(node, visit, undefined);
+      const variable = tokenOf(visited);
+      if (variable) return factory.createStringLiteral(variable);
+      return ts.isTemplateExpression(visited) ? inlined(visited) : visited;
+    };
+    return ts.visitEachChild(source, visit, undefined);
+  };
 
 /** The actors of a page run by the machines that they were started with: a changed machine reloads the page. */
 const reloadForMachines: RuleSetRule = {
@@ -70,11 +155,13 @@ const typescript = ({ mode, hot }: Build, name: string): RuleSetRule => ({
     getCustomTransformers: () => ({
       before: [
         ...(hot ? [reactRefresh()] : []),
+        ...(name === 'server' ? [nameLazyModules] : []),
         createStyledComponentsTransformer({
           ssr: true,
           displayName: mode === 'development',
           minify: mode === 'production',
         }),
+        inlineTokens,
       ],
     }),
   },

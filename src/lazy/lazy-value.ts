@@ -2,6 +2,9 @@ import { use } from 'react';
 
 type Outcome<Value> = { value: Value } | { error: Error; at: number };
 
+/** Imports a module. On the server it has the module's path, by which the manifest of the build names its files. */
+export type Load<Module> = (() => Promise<Module>) & { module?: string | undefined };
+
 /** Begins to load, once; after a failure anew. */
 export type LazyValue<Value> = () => Promise<Outcome<Value>>;
 

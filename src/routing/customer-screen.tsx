@@ -2,16 +2,19 @@ import type { ComponentType } from 'react';
 import { loadCustomerMessages } from '../i18n/customer-messages';
 import { MoreMessages } from '../i18n/more-messages';
 import { lazyComponent } from '../lazy/lazy-component';
+import type { Load } from '../lazy/lazy-value';
 
 /** A lazy screen, sheet or part that has its texts in the customers' catalogue. */
-export const customerScreen = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazyComponent<Props>(async () => {
+export function customerScreen<Props extends object>(load: Load<{ default: ComponentType<Props> }>) {
+  const loadWithTexts = async () => {
     const [{ default: Screen }, catalogues] = await Promise.all([load(), loadCustomerMessages()]);
     return {
-      default: (props) => (
+      default: (props: Props) => (
         <MoreMessages catalogues={catalogues}>
           <Screen {...props} />
         </MoreMessages>
       ),
     };
-  });
+  };
+  return lazyComponent<Props>(Object.assign(loadWithTexts, { module: load.module }));
+}

@@ -50,8 +50,6 @@ export interface RouteDefinition<Path extends string, Data, Variables extends ob
   /** Views of this page are counted, for the component that it shows if any. */
   counted?: boolean;
   screen: LazyComponent<ScreenProps<NoInfer<Data>>>;
-  /** webpack's name of the screen's chunk, announced in the page's head. */
-  chunk: string;
   /** As high as the screen. */
   skeleton: ComponentType;
   /** In place of the screen where its data could not be had; a general word and a retry without it. */

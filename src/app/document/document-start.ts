@@ -17,8 +17,8 @@ interface DocumentParts {
   /** The page belongs to no store, and is as wide as the window. */
   isNeutral: boolean;
   look: StoreLookQuery['store'];
-  /** webpack's names of the chunks that the page needs at once. */
-  pageChunks: readonly string[];
+  /** The lazy modules that the page needs at once. */
+  pageModules: readonly string[];
   /** What the page is about. */
   about: readonly JsonLd[];
   /** Style elements of the components that the page shows. */
@@ -69,9 +69,11 @@ function previewTags({ request, head, store }: DocumentParts, title: string, des
 }
 
 /** Scripts wait for the whole document: all data and styles stand in it before the first of them runs. */
-function scriptTags({ request, pageChunks }: DocumentParts) {
-  const { entry, chunks } = request.assets;
-  const early = [`messages-${request.locale}`, ...pageChunks].flatMap((name) => chunks[name]?.js ?? []);
+function scriptTags({ request, pageModules }: DocumentParts) {
+  const { entry, modules } = request.assets;
+  const early = [`src/__generated__/messages/${request.locale}`, ...pageModules].flatMap(
+    (path) => modules[path]?.js ?? [],
+  );
   return [...new Set([...early, ...entry.js])].map(
     (file) => `<script defer nonce="${request.nonce}" src="${file}"></script>`,
   );

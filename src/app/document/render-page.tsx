@@ -11,7 +11,7 @@ import type { Head } from '../../routing/head';
 import { isAt, loginPath } from '../../routing/paths';
 import { directoryRoute } from '../../screens/directory/route';
 import { App } from '../app';
-import { chunksOf } from '../router/chunks-of';
+import { pageModules } from '../router/page-modules';
 import { documentStart } from './document-start';
 import { siteOf } from './json-ld/site';
 import { structuredData } from './json-ld/structured-data';
@@ -115,7 +115,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
       isNeutral: !shell || (shell.ok && !store),
       about: aboutOf(found, request, store),
       look: look?.ok ? look.data.store : null,
-      pageChunks: found.match ? chunksOf(found.match.route, found.data) : [],
+      pageModules: found.match ? pageModules(found.match.route, found.data) : [],
       styles,
     }),
     application: html,

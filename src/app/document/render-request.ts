@@ -8,10 +8,10 @@ export interface AssetFiles {
   css: readonly string[];
 }
 
-/** What the entry needs, and what each named chunk adds. */
+/** What the entry needs, and what each module that is loaded lazily adds; by its path without an ending. */
 export interface AssetManifest {
   entry: AssetFiles;
-  chunks: { readonly [name: string]: AssetFiles };
+  modules: { readonly [path: string]: AssetFiles };
 }
 
 /** What the server knows when a page is asked for. */

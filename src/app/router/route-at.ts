@@ -1,9 +1,13 @@
 import { startTransition, use, useState } from 'react';
-import { lazyValue, loadLazy } from '../../lazy/lazy-value';
+import { lazyValue, type Load, loadLazy } from '../../lazy/lazy-value';
+import type { Route } from '../../routing/define-route';
 import { matchIn, type RouteMatch } from './match-in';
 import { publicRoutes } from './public-routes';
 
-const customers = lazyValue(() => import(/* webpackChunkName: "customer-routes" */ './customer-routes'));
+/** The table of customers' pages. */
+export const loadTable: Load<{ customerRoutes: readonly Route[] }> = () =>
+  import(/* webpackChunkName: "customer-routes" */ './customer-routes');
+const customers = lazyValue(loadTable);
 
 /** Loads the table of customers' pages, as the server does at its start. */
 export const loadCustomerRoutes = async () => (await loadLazy(customers)).customerRoutes;

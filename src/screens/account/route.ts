@@ -14,6 +14,5 @@ export const accountRoute = defineRoute({
   query: AccountScreenDocument,
   head: ({ text }) => ({ title: text('title.account'), indexed: false }),
   screen: customerScreen(() => import(/* webpackChunkName: "screen-account" */ './account-screen')),
-  chunk: 'screen-account',
   skeleton: () => createElement(RowListSkeleton, { count: 7, picture: 44 }),
 });

@@ -12,6 +12,5 @@ export const cartRoute = defineRoute({
   query: CartScreenDocument,
   head: ({ text }) => ({ title: text('title.cart'), indexed: false }),
   screen: customerScreen(() => import(/* webpackChunkName: "screen-cart" */ './cart-screen')),
-  chunk: 'screen-cart',
   skeleton: CartSkeleton,
 });

@@ -22,7 +22,6 @@ const checkoutAt = <const Path extends string>(
     exists: ({ customer, checkout }: CheckoutScreenQuery) => customer === null || checkout !== null,
     head: ({ text }) => ({ title: text('title.checkout'), indexed: false }),
     screen,
-    chunk: 'screen-checkout',
     skeleton: CheckoutSkeleton,
   });
 

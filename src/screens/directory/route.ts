@@ -16,6 +16,5 @@ export const directoryRoute = defineRoute({
     indexed: true,
   }),
   screen: lazyComponent(() => import(/* webpackChunkName: "screen-directory" */ './directory-screen')),
-  chunk: 'screen-directory',
   skeleton: MessageSkeleton,
 });

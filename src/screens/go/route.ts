@@ -10,6 +10,5 @@ export const goRoute = defineRoute({
   content: ContentMode.HOME,
   head: ({ text }) => ({ title: text('action.not-opened'), indexed: false }),
   screen: lazyComponent(() => import(/* webpackChunkName: "screen-go" */ './go-screen')),
-  chunk: 'screen-go',
   skeleton: MessageSkeleton,
 });

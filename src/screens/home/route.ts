@@ -13,6 +13,5 @@ export const homeRoute = defineRoute({
   head: () => ({ title: '', canonicalPath: '/', indexed: true }),
   counted: true,
   screen: lazyComponent(() => import(/* webpackChunkName: "screen-home" */ './home-screen')),
-  chunk: 'screen-home',
   skeleton: HomeSkeleton,
 });

@@ -36,6 +36,5 @@ export const itemRoute = defineRoute({
   },
   counted: true,
   screen: lazyComponent(() => import(/* webpackChunkName: "screen-item" */ './item-screen')),
-  chunk: 'screen-item',
   skeleton: ItemSkeleton,
 });

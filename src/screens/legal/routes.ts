@@ -19,7 +19,6 @@ const legalRoute = (path: typeof termsPath | typeof privacyPath, kind: LegalKind
     exists: ({ legalText }) => legalText !== null,
     head: ({ text }) => ({ title: text(kind === 'TERMS' ? 'title.terms' : 'title.privacy'), indexed: true }),
     screen: screen(load),
-    chunk: 'screen-legal',
     skeleton: FormSkeleton,
   });
 

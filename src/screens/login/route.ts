@@ -10,6 +10,5 @@ export const loginRoute = defineRoute({
   parameters: ['next'],
   head: ({ text }) => ({ title: text('title.sign-in'), canonicalPath: '/login', indexed: false }),
   screen: customerScreen(() => import(/* webpackChunkName: "screen-login" */ './login-screen')),
-  chunk: 'screen-login',
   skeleton: FormSkeleton,
 });

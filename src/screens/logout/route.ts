@@ -11,6 +11,5 @@ export const logoutRoute = defineRoute({
   private: true,
   head: ({ text }) => ({ title: text('title.account'), indexed: false }),
   screen: customerScreen(() => import(/* webpackChunkName: "screen-logout" */ './logout-screen')),
-  chunk: 'screen-logout',
   skeleton: MessageSkeleton,
 });

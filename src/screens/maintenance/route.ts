@@ -8,6 +8,5 @@ export const maintenanceRoute = defineRoute({
   content: ContentMode.HOME,
   head: ({ text }) => ({ title: text('maintenance.title'), indexed: false }),
   screen: lazyComponent(() => import(/* webpackChunkName: "screen-maintenance" */ './maintenance-screen')),
-  chunk: 'screen-maintenance',
   skeleton: MessageSkeleton,
 });

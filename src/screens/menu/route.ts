@@ -32,6 +32,5 @@ export const menuRoute = defineRoute({
   },
   counted: true,
   screen: lazyComponent(() => import(/* webpackChunkName: "screen-menu" */ './menu-screen')),
-  chunk: 'screen-menu',
   skeleton: MenuSkeleton,
 });

@@ -12,7 +12,6 @@ const nearMeRoute = (path: string, content: ContentMode) =>
     content,
     head: ({ text }) => ({ title: text('title.near-me'), canonicalPath: nearMePath, indexed: true }),
     screen,
-    chunk: 'screen-near-me',
     skeleton: NearMeSkeleton,
   });
 

@@ -14,7 +14,6 @@ const orderRoute = defineRoute({
   exists: ({ order }) => order !== null,
   head: ({ data, text }) => ({ title: data?.order?.number ?? text('title.order'), indexed: false }),
   screen: customerScreen(() => import(/* webpackChunkName: "screen-order" */ './order-screen')),
-  chunk: 'screen-order',
   skeleton: OrderSkeleton,
 });
 
@@ -42,7 +41,6 @@ const paymentRoute = (path: '/beli-langsung/:uniqueId' | (typeof paymentPaths)[n
     exists: ({ order, orderPayment }) => order !== null && orderPayment !== null,
     head: ({ text }) => ({ title: text('title.payment'), indexed: false }),
     screen,
-    chunk: 'screen-order-payment',
     skeleton: OrderSkeleton,
   });
 

@@ -16,6 +16,5 @@ export const purchasesRoute = defineRoute({
   variables: ({ search }) => purchasesQuestion(search),
   head: ({ text }) => ({ title: text('title.account'), indexed: false }),
   screen: customerScreen(() => import(/* webpackChunkName: "screen-purchases" */ './purchases-screen')),
-  chunk: 'screen-purchases',
   skeleton: PurchasesSkeleton,
 });

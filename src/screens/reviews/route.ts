@@ -26,6 +26,5 @@ export const reviewsRoute = defineRoute({
     };
   },
   screen: lazyComponent(() => import(/* webpackChunkName: "screen-reviews" */ './reviews-screen')),
-  chunk: 'screen-reviews',
   skeleton: ReviewsSkeleton,
 });

@@ -4,9 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button } from '../../ui/button/button';
 import { ChipInput } from '../../ui/field/chip-input';
-import { FieldFrame } from '../../ui/field/field-frame';
 import { FieldSet } from '../../ui/field/field-set';
-import { TextInput } from '../../ui/field/text-input';
+import { LabelledInput } from '../../ui/field/text-input';
 import { useMessages } from '../../i18n/use-messages';
 import { usePageContext } from '../../routing/page-context';
 import { noFilter, questionOf, ratings, type SearchQuestion, searchAddress } from '../../routing/search-address';
@@ -66,18 +65,14 @@ export function FilterPanel({ question }: { question: SearchQuestion }) {
     void navigate(searchAddress({ ...question, filter: questionOf({}, new URLSearchParams(fields)).filter }));
   };
   const price = (name: 'min' | 'max', label: string) => (
-    <FieldFrame label={label} fault={undefined}>
-      {(ties) => (
-        <TextInput
-          {...ties}
-          name={name}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={17}
-          defaultValue={filter[name] ?? ''}
-        />
-      )}
-    </FieldFrame>
+    <LabelledInput
+      label={label}
+      name={name}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={17}
+      defaultValue={filter[name] ?? ''}
+    />
   );
   return (
     <Panel key={JSON.stringify(filter)}>

@@ -27,7 +27,6 @@ const searchRoute = (path: string) =>
       return { title: searchHeading(question, text), canonicalPath: searchAddress(question), indexed: false };
     },
     screen,
-    chunk: 'screen-search',
     skeleton: SearchSkeleton,
     failed,
   });

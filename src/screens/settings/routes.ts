@@ -14,7 +14,6 @@ export const settingsRoutes: readonly Route[] = [
     query: SettingsScreenDocument,
     head: ({ text }) => ({ title: text('title.settings'), indexed: false }),
     screen: customerScreen(() => import(/* webpackChunkName: "screen-settings" */ './settings-screen')),
-    chunk: 'screen-settings',
     skeleton: SettingsSkeleton,
   }),
   defineRoute({
@@ -23,7 +22,6 @@ export const settingsRoutes: readonly Route[] = [
     private: true,
     head: ({ text }) => ({ title: text('title.settings'), indexed: false }),
     screen: customerScreen(() => import(/* webpackChunkName: "screen-password" */ './password-screen')),
-    chunk: 'screen-password',
     skeleton: SettingsSkeleton,
   }),
 ];

@@ -13,6 +13,5 @@ export const verifyEmailRoute = defineRoute({
   query: VerifyEmailScreenDocument,
   head: ({ text }) => ({ title: text('title.verification'), indexed: false }),
   screen: customerScreen(() => import(/* webpackChunkName: "screen-verify-email" */ './verify-email-screen')),
-  chunk: 'screen-verify-email',
   skeleton: FormSkeleton,
 });

@@ -14,6 +14,5 @@ export const verifyPhoneRoute = defineRoute({
   query: VerifyPhoneScreenDocument,
   head: ({ text }) => ({ title: text('title.verification'), indexed: false }),
   screen: customerScreen(() => import(/* webpackChunkName: "screen-verify-phone" */ './verify-phone-screen')),
-  chunk: 'screen-verify-phone',
   skeleton: FormSkeleton,
 });

@@ -1,8 +1,8 @@
-import { type ComponentProps, type FormEvent, useId } from 'react';
+import type { ComponentProps, FormEvent } from 'react';
 import styled from 'styled-components';
 import { token } from '../../theme/token';
 import { Button } from '../button/button';
-import { TextInput } from './text-input';
+import { LabelledInput } from './text-input';
 
 export interface InlineFormProps extends Omit<ComponentProps<'input'>, 'onSubmit'> {
   label: string;
@@ -15,21 +15,17 @@ const Row = styled.form`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: ${token('space-2')};
+  align-items: end;
 
-  label {
-    grid-column: 1 / -1;
-    color: ${token('color-text-muted')};
+  button {
+    min-height: 48px;
   }
 `;
 
 /** One line and its button. For more fields, or for one with rules, there is `Form`. */
-export function InlineForm({ label, button, onSubmit, ...input }: InlineFormProps) {
-  const id = useId();
-  return (
-    <Row onSubmit={onSubmit}>
-      <label htmlFor={id}>{label}</label>
-      <TextInput id={id} autoComplete="off" {...input} />
-      <Button type="submit">{button}</Button>
-    </Row>
-  );
-}
+export const InlineForm = ({ button, onSubmit, ...field }: InlineFormProps) => (
+  <Row onSubmit={onSubmit}>
+    <LabelledInput autoComplete="off" {...field} />
+    <Button type="submit">{button}</Button>
+  </Row>
+);

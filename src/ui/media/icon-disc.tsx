@@ -1,15 +1,14 @@
 import styled from 'styled-components';
 import { token } from '../../theme/token';
+import { corners } from './corners';
 
 export interface IconDiscProps {
   /** Its side in CSS pixels. */
   $size: number;
-  $shape?: 'card' | 'tile' | 'round';
+  $shape?: keyof typeof corners;
   /** In the store's colour, in place of the ground of icons. */
   $soft?: boolean;
 }
-
-const corners = { card: token('radius-card'), tile: '35%', round: '50%' };
 
 /** The ground that an icon stands on; what the icon means is said beside it. */
 export const IconDisc = styled.span.attrs({ 'aria-hidden': true })<IconDiscProps>`

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { token } from '../../theme/token';
+import { corners } from './corners';
 import { pictureSources } from './picture-sources';
 
 export interface PictureProps extends PictureLook {
@@ -38,29 +39,17 @@ interface Size {
   $look: PictureLook;
 }
 
-const corners = {
-  card: token('radius-card'),
-  control: token('radius-control'),
-  badge: token('radius-badge'),
-  tile: '35%',
-  round: '50%',
-};
-
-const pictureLook = css<Size>`
-  ${({ $width, $height, $look: { shape, framed, dimmed } }) => [
-    shape === 'fluid' && `width: 100%; height: auto; aspect-ratio: ${$width} / ${$height};`,
-    shape &&
-      shape !== 'fluid' &&
-      `flex: none; width: ${$width}px; height: ${$height}px; border-radius: ${corners[shape]};`,
-    framed && `border: 1px solid ${token('color-border')};`,
-    dimmed && 'filter: grayscale(1); opacity: 0.6;',
-  ]}
-`;
+const lookOf = ({ $width, $height, $look: { shape, framed, dimmed } }: Size) => [
+  shape === 'fluid'
+    ? `width:100%;height:auto;aspect-ratio:${$width}/${$height};`
+    : shape && `flex:none;width:${$width}px;height:${$height}px;border-radius:${corners[shape]};`,
+  framed && `border:1px solid ${token('color-border')};`,
+  dimmed && 'filter:grayscale(1);opacity:0.6;',
+];
 
 const Image = styled.img<Size>`
-  background: ${({ $look }) => ($look.whole ? 'none' : token('color-placeholder'))};
-  object-fit: ${({ $look }) => ($look.whole ? 'contain' : 'cover')};
-  ${pictureLook}
+  ${({ $look }) => ($look.whole ? 'object-fit: contain;' : `background: ${token('color-placeholder')}; object-fit: cover;`)}
+  ${lookOf}
 `;
 
 const Blank = styled.span<Size>`
@@ -68,13 +57,13 @@ const Blank = styled.span<Size>`
   place-items: center;
   width: ${({ $width }) => $width}px;
   max-width: 100%;
-  aspect-ratio: ${({ $width, $height }) => `${$width} / ${$height}`};
+  aspect-ratio: ${({ $width, $height }) => $width / $height};
   background: ${token('color-icon')};
   color: ${token('color-icon-text')};
   font-size: min(${token('font-display')}, ${({ $width }) => $width / 2}px);
   font-weight: 600;
   text-transform: uppercase;
-  ${pictureLook}
+  ${lookOf}
 `;
 
 /** A picture of the image route. Its place is kept from the start, so that nothing moves when it comes. */

@@ -62,16 +62,16 @@ test('a page that is asked for offline says so with a retry, which works once th
 });
 
 /** Lets a part's code not come. @returns its address, to be let through again */
-async function refuseCode(page: Page, watch: Watch, chunk: string): Promise<string> {
-  const { chunks } = JSON.parse(readFileSync(join(builtFiles, 'manifest.json'), 'utf8')) as AssetManifest;
-  const address = `**${chunks[chunk]?.js[0]}`;
+async function refuseCode(page: Page, watch: Watch, module: string): Promise<string> {
+  const { modules } = JSON.parse(readFileSync(join(builtFiles, 'manifest.json'), 'utf8')) as AssetManifest;
+  const address = `**${modules[module]?.js[0]}`;
   watch.expectFault(/ERR_FAILED/);
   await page.route(address, (route) => route.abort());
   return address;
 }
 
 test('where its code can’t be had, the menu stays as the server wrote it', async ({ page, watch }) => {
-  await refuseCode(page, watch, 'sidebar');
+  await refuseCode(page, watch, 'src/app/shell/sidebar/sidebar');
   await open(page, store);
   const refused = page.waitForEvent('requestfailed');
   await page.getByRole('button', { name: text['shell.menu'], exact: true }).click();
@@ -84,7 +84,7 @@ test('where the table of customers’ pages can’t be had, the shell stays and 
   page,
   watch,
 }) => {
-  const table = await refuseCode(page, watch, 'customer-routes');
+  const table = await refuseCode(page, watch, 'src/app/router/customer-routes');
   await open(page, store);
   await page.getByRole('banner').getByRole('link', { name: text['shell.sign-in'] }).click();
   await expect(page.getByRole('alert')).toContainText(text['failure.title']);

@@ -132,8 +132,10 @@ test('the first picture and the code of the item’s type are announced in the h
   const html = await (await request.get(goods)).text();
   const head = html.slice(0, html.indexOf('</head>'));
   expect(head).toMatch(/<link rel="preload" as="image" imageSrcSet="\/images\/480\/listimage\/[^"]* 480w, /);
-  const { chunks } = JSON.parse(readFileSync(join(builtFiles, 'manifest.json'), 'utf8')) as AssetManifest;
-  expect(head).toMatch(new RegExp(`<script defer [^>]*src="${chunks['item-goods']?.js[0]}"`));
+  const { modules } = JSON.parse(readFileSync(join(builtFiles, 'manifest.json'), 'utf8')) as AssetManifest;
+  expect(head).toMatch(
+    new RegExp(`<script defer [^>]*src="${modules['src/renderers/items/pages/goods-page']?.js[0]}"`),
+  );
 });
 
 test.describe('without scripts', () => {

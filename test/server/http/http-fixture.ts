@@ -155,7 +155,7 @@ export async function startHttp(options: HttpFixtureOptions = {}): Promise<HttpF
     settings,
     operator,
     facade,
-    build: { renderer, assets: { entry: [], chunks: {} }, ...buildFolders() } as unknown as Build,
+    build: { renderer, assets: { entry: [], modules: {} }, ...buildFolders() } as unknown as Build,
     providerUrl: options.providerUrl ?? 'http://127.0.0.1:9',
     metrics: createMetrics(),
     caches: createCacheBudget(settings.CACHE_MB * 1024 * 1024),

@@ -1,0 +1,10 @@
+import { token } from '../../theme/token';
+
+/** What pictures and discs are cut to. */
+export const corners = {
+  card: token('radius-card'),
+  control: token('radius-control'),
+  badge: token('radius-badge'),
+  tile: '35%',
+  round: '50%',
+};
