@@ -131,6 +131,12 @@ export default {
       from: { path: '^(src|server|provider|machines)/', pathNot: '^src/inspector/layout/' },
       to: { path: '^src/inspector/layout/|(^|/)node_modules/elkjs/' },
     },
+    layer('ui-page', `${base}|__generated__`),
+    only(
+      'nothing-imports-the-ui-page',
+      '^src/(?!ui-page/)',
+      '^src/(?!ui-page/)|^(server|shared|provider|machines|schema|public|test|docs)/',
+    ),
     only('ui-knows-no-data', '^src/ui/', `^src/(${base})/`),
     layer('routing', 'api|i18n|lazy|__generated__'),
     only('lazy-imports', '^src/lazy/', '^src/lazy/'),

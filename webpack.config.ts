@@ -351,7 +351,17 @@ const inspector = (build: Build): Target => ({
   module: { rules: [typescript({ ...build, hot: false }, 'inspector')] },
 });
 
+/** The page of the design system's parts, for developers alone: there is no such build for production. */
+const uiPage = (build: Build): Target => ({
+  ...common(build, 'ui'),
+  target: ['web', 'es2022'],
+  entry: { page: './src/ui-page/entry.tsx' },
+  devtool: 'cheap-module-source-map',
+  output: { path: outputFolder(build, 'ui'), publicPath: '/ui/assets/', filename: '[name].js', clean: true },
+  module: { rules: [typescript({ ...build, hot: false }, 'ui'), assetRule()] },
+});
+
 export default (env: { WEBPACK_SERVE?: boolean }, { mode }: { mode?: Build['mode'] }) => {
   const build: Build = { mode: mode ?? 'production', hot: Boolean(env.WEBPACK_SERVE) };
-  return [client(build), server(build), inspector(build)];
+  return [client(build), server(build), inspector(build), ...(isProduction(build) ? [] : [uiPage(build)])];
 };

@@ -72,7 +72,7 @@ export async function develop() {
   const port = await freePort();
   const builders = [
     spawnWebpack(['serve', '--config-name', 'client', '--port', String(port)]),
-    spawnWebpack(['watch', '--config-name', 'server', '--config-name', 'inspector']),
+    spawnWebpack(['watch', '--config-name', 'server', '--config-name', 'inspector', '--config-name', 'ui']),
   ];
   const endBuilders = () => builders.forEach((builder) => builder.kill());
   onStop(endBuilders);

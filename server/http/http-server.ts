@@ -13,6 +13,7 @@ import { frame } from './files/frame';
 import { health } from './health';
 import { images } from './pictures/images';
 import { inspector } from './operator/inspector';
+import { uiPage } from './pages/ui-page';
 import { pages, type PagesOptions } from './pages/pages';
 import type { RemotePictures } from './pictures/remote-pictures';
 import { policyReports } from './policy-reports';
@@ -82,6 +83,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   });
   tiles(app);
   frame(app, facade);
+  if (settings.NODE_ENV === 'development') await uiPage(app, build.uiDirectory);
   await inspector(app, { settings, operator, directory: build.inspectorDirectory });
   await sandbox(app, { settings, operator, providerUrl });
   searchEngines(app, options);

@@ -13,6 +13,8 @@ export interface Build {
   assets: entryServer.AssetManifest;
   clientDirectory: string;
   inspectorDirectory: string;
+  /** Only in development is there anything in it. */
+  uiDirectory: string;
   /** Of the builds before, whose pages may still be open. */
   previous: PreviousBuilds;
 }
@@ -28,6 +30,7 @@ export async function loadBuild(directory: string): Promise<Build> {
     assets,
     clientDirectory,
     inspectorDirectory: join(directory, 'inspector'),
+    uiDirectory: join(directory, 'ui'),
     previous: readPreviousBuilds(directory),
   };
 }

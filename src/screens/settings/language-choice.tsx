@@ -1,5 +1,7 @@
+import styled from 'styled-components';
 import type { Language } from '../../__generated__/gql/graphql';
 import { useMessages } from '../../i18n/use-messages';
+import { token } from '../../theme/token';
 import { Checkbox } from '../../ui/field/checkbox';
 import { FieldSet } from '../../ui/field/field-set';
 
@@ -14,11 +16,17 @@ const names: readonly (readonly [Language, string, string])[] = [
   ['ENGLISH', 'en', 'English'],
 ];
 
+const Languages = styled(FieldSet)`
+  & > div {
+    column-gap: ${token('space-5')};
+  }
+`;
+
 /** In which language the store speaks to its customer. */
 export function LanguageChoice({ language, onChoose }: LanguageChoiceProps) {
   const m = useMessages();
   return (
-    <FieldSet>
+    <Languages>
       <legend>{m('shell.language')}</legend>
       <div>
         {names.map(([one, lang, name]) => (
@@ -34,6 +42,6 @@ export function LanguageChoice({ language, onChoose }: LanguageChoiceProps) {
           </Checkbox>
         ))}
       </div>
-    </FieldSet>
+    </Languages>
   );
 }

@@ -27,6 +27,10 @@ const Section = styled.section`
     margin-bottom: ${token('space-3')};
   }
 
+  & > header > :not(h2) {
+    flex: none;
+  }
+
   h2 {
     font-size: ${token('font-large')};
     font-weight: 700;

@@ -81,11 +81,12 @@ const pageOf = (request: RenderRequest, page: Partial<PageAnswer>): PageAnswer =
 
 afterAll(cleanUp);
 
-function buildFolders(): Pick<Build, 'clientDirectory' | 'inspectorDirectory' | 'previous'> {
+function buildFolders(): Pick<Build, 'clientDirectory' | 'inspectorDirectory' | 'uiDirectory' | 'previous'> {
   const folder = temporaryFolder('build');
   for (const [name, file] of [
     ['client', 'main.0123456789.js'],
     ['inspector', 'page.js'],
+    ['ui', 'page.js'],
   ] as const) {
     mkdirSync(join(folder, name));
     writeFileSync(join(folder, name, file), 'export {};');
@@ -96,6 +97,7 @@ function buildFolders(): Pick<Build, 'clientDirectory' | 'inspectorDirectory' | 
   return {
     clientDirectory: join(folder, 'client'),
     inspectorDirectory: join(folder, 'inspector'),
+    uiDirectory: join(folder, 'ui'),
     previous: { clientDirectories: [earlier], documents: {} },
   };
 }

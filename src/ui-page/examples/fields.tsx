@@ -1,0 +1,154 @@
+import { Formik, useFormikContext } from 'formik';
+import { type ReactNode, useEffect } from 'react';
+import { object, string } from 'yup';
+import { CheckField } from '../../ui/field/check-field';
+import { Checkbox } from '../../ui/field/checkbox';
+import { ChipInput } from '../../ui/field/chip-input';
+import { CodeField } from '../../ui/field/code-field';
+import { FieldFrame } from '../../ui/field/field-frame';
+import { FieldSet } from '../../ui/field/field-set';
+import { Form } from '../../ui/field/form';
+import { FormAlert } from '../../ui/field/form-alert';
+import { InlineForm } from '../../ui/field/inline-form';
+import { PasswordField } from '../../ui/field/password-field';
+import { PickerControl } from '../../ui/field/picker-control';
+import { PickerField } from '../../ui/field/picker-field';
+import { QuantityStepper } from '../../ui/field/quantity-stepper';
+import { SearchField } from '../../ui/field/search-field';
+import { SubmitButton } from '../../ui/field/submit-button';
+import { TextField } from '../../ui/field/text-field';
+import { LabelledInput, TextArea, TextInput } from '../../ui/field/text-input';
+import { type Examples, long, nothing, short } from '../example';
+
+function SendOnce() {
+  const { submitForm } = useFormikContext();
+  useEffect(() => void submitForm(), [submitForm]);
+  return null;
+}
+
+/** A form of one field, `name`, that says it is wrong where `error` is a key. */
+const inForm = (field: ReactNode, value: unknown = '', error?: string) => (
+  <Formik initialValues={{ name: value }} validate={() => (error ? { name: error } : {})} onSubmit={nothing}>
+    <div>
+      {error && <SendOnce />}
+      {field}
+    </div>
+  </Formik>
+);
+
+const options = { state: 'ready', options: [{ id: 'a', label: long }] } as const;
+
+export const field: Examples = {
+  'check-field': {
+    normal: () => inForm(<CheckField name="name" label={short} />, false),
+    'checked, long': () => inForm(<CheckField name="name" label={long} />, true),
+    error: () => inForm(<CheckField name="name" label={short} />, false, 'code.incomplete'),
+  },
+  checkbox: {
+    normal: () => <Checkbox>{short}</Checkbox>,
+    checked: () => (
+      <>
+        <Checkbox defaultChecked>{long}</Checkbox>
+        <Checkbox type="radio" defaultChecked aria-label={short} />
+      </>
+    ),
+    disabled: () => <Checkbox disabled>{short}</Checkbox>,
+    focus: () => <Checkbox>{short}</Checkbox>,
+  },
+  'chip-input': {
+    normal: () => <ChipInput name="chip">{short}</ChipInput>,
+    checked: () => (
+      <ChipInput name="chosen" defaultChecked>
+        {short}
+      </ChipInput>
+    ),
+    disabled: () => (
+      <ChipInput name="none" aria-disabled>
+        {long}
+      </ChipInput>
+    ),
+  },
+  'code-field': {
+    normal: () => inForm(<CodeField name="name" label={short} hint={short} />, '123456'),
+    error: () => inForm(<CodeField name="name" label={short} />, '12', 'code.incomplete'),
+  },
+  'field-frame': {
+    normal: () => (
+      <FieldFrame label={short} hint={long} fault={undefined} children={(ties) => <TextInput {...ties} />} />
+    ),
+    error: () => <FieldFrame label={long} fault={long} children={(ties) => <TextInput {...ties} />} />,
+  },
+  'field-set': {
+    normal: () => (
+      <FieldSet>
+        <legend>{short}</legend>
+        <div>
+          <ChipInput name="set">{short}</ChipInput>
+          <ChipInput name="set">{long}</ChipInput>
+        </div>
+      </FieldSet>
+    ),
+  },
+  form: {
+    normal: () => (
+      <Form initial={{ name: '' }} schema={object({ name: string().defined() })} onSubmit={nothing}>
+        <TextField name="name" label={short} />
+        <SubmitButton>{short}</SubmitButton>
+      </Form>
+    ),
+  },
+  'form-alert': { error: () => <FormAlert>{long}</FormAlert> },
+  'inline-form': { normal: () => <InlineForm label={short} button={short} onSubmit={nothing} defaultValue={long} /> },
+  'password-field': {
+    normal: () => inForm(<PasswordField name="name" label={short} autoComplete="new-password" />, 'rahasia'),
+    error: () => inForm(<PasswordField name="name" label={short} autoComplete="new-password" />, '', 'code.incomplete'),
+  },
+  'picker-control': {
+    empty: () => <PickerControl label={short} chosen={null} placeholder={short} fault={undefined} onOpen={nothing} />,
+    long: () => <PickerControl label={short} chosen={long} placeholder="" fault={undefined} onOpen={nothing} />,
+    disabled: () => (
+      <PickerControl label={short} chosen={null} placeholder={short} fault={undefined} disabled onOpen={nothing} />
+    ),
+    error: () => <PickerControl label={short} chosen={null} placeholder={short} fault={short} onOpen={nothing} />,
+  },
+  'picker-field': {
+    empty: () => inForm(<PickerField name="name" label={short} placeholder={short} from={options} />, null),
+    chosen: () => inForm(<PickerField name="name" label={short} placeholder={short} from={options} />, 'a'),
+  },
+  'quantity-stepper': {
+    normal: () => (
+      <QuantityStepper name={short} quantity={3} canLower onLower={nothing} onRaise={nothing} onType={nothing} />
+    ),
+    disabled: () => (
+      <QuantityStepper
+        name={short}
+        quantity={1}
+        canLower={false}
+        onLower={nothing}
+        onRaise={nothing}
+        onType={nothing}
+      />
+    ),
+  },
+  'search-field': {
+    empty: () => <SearchField action="/" hint={long} />,
+    filled: () => <SearchField action="/" hint={short} value={long} />,
+  },
+  'submit-button': {
+    normal: () => <SubmitButton>{short}</SubmitButton>,
+    loading: () => <SubmitButton busy>{short}</SubmitButton>,
+    disabled: () => <SubmitButton disabled>{long}</SubmitButton>,
+  },
+  'text-field': {
+    empty: () => inForm(<TextField name="name" label={short} hint={long} placeholder={short} />),
+    filled: () => inForm(<TextField name="name" label={long} limit={200} />, long),
+    focus: () => inForm(<TextField name="name" label={short} />),
+    disabled: () => inForm(<TextField name="name" label={short} disabled />, short),
+    error: () => inForm(<TextField name="name" label={short} />, '', 'code.incomplete'),
+  },
+  'text-input': {
+    line: () => <TextInput aria-label={short} defaultValue={long} />,
+    lines: () => <TextArea aria-label={short} rows={2} defaultValue={long} />,
+    labelled: () => <LabelledInput label={long} defaultValue={short} />,
+  },
+};
