@@ -7,6 +7,7 @@ import en from '../__generated__/messages/en';
 import id from '../__generated__/messages/id';
 import { MessagesProvider } from '../i18n/messages-provider';
 import { fontFace } from '../theme/font-face';
+import { sampleBrands } from '../theme/sample-brands';
 import { type StoreTheme, storeThemeCss } from '../theme/store-theme';
 import { token } from '../theme/token';
 import { ToastProvider } from '../ui/feedback/toast-provider';
@@ -14,12 +15,9 @@ import { coveringParts, parts } from './registry';
 
 const catalogues = { id: { ...id, ...customerId }, en: { ...en, ...customerEn } };
 
-/** Stores that choose a light and a dark colour. */
-const brands = { light: '#ffd54f', dark: '#12355b' };
-
-const themeOf = (brand: keyof typeof brands): StoreTheme => ({
+const themeOf = (brand: keyof typeof sampleBrands): StoreTheme => ({
   palette: 'BLUE',
-  customColor: brands[brand],
+  customColor: sampleBrands[brand],
   fontColor: null,
   iconColor: null,
   border: 'SLIGHTLY_ROUND',

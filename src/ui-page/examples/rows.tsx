@@ -12,6 +12,7 @@ import { BottomActions } from '../../ui/layout/bottom-actions';
 import { PageSection } from '../../ui/layout/page-section';
 import { SectionHeading } from '../../ui/layout/section-heading';
 import { SumTable } from '../../ui/layout/sum-table';
+import { sampleBrands } from '../../theme/sample-brands';
 import { ActionRow } from '../../ui/list/action-row';
 import { ListButton, ListText } from '../../ui/list/list-row';
 import { Pager } from '../../ui/list/pager';
@@ -121,7 +122,7 @@ export const list: Examples = {
 };
 
 export const layout: Examples = {
-  band: { normal: () => <Band>{short}</Band>, coloured: () => <Band background="#103060">{long}</Band> },
+  band: { normal: () => <Band>{short}</Band>, coloured: () => <Band background={sampleBrands.dark}>{long}</Band> },
   'bar-total': {
     normal: () => <BarTotal label={short} money={rupiah(4_500)} />,
     empty: () => <BarTotal label={long} money={null} />,
