@@ -64,6 +64,9 @@ const scalars = {
   URL: 'string',
 };
 
+/** Their pages are made by adapters, their edges by `server/graphql/resolvers/connection.ts`. */
+const connections = ['ItemConnection', 'NearItemConnection', 'ReviewConnection', 'OrderConnection'];
+
 /** 132 bits of a hash name a document, and add less to each script that asks for it than all 256 would. */
 const documentId = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
@@ -101,6 +104,7 @@ async function facadeTypes() {
               OpeningHours: '../adapters/item-models#OpeningHoursModel',
               ShopDetails: '../adapters/item-models#ShopModel',
               WebContentDetails: '../adapters/item-models#WebContentModel',
+              ...Object.fromEntries(connections.map((name) => [name, `../adapters/models#${name}Model`])),
             },
             makeResolverTypeCallable: true,
             resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },

@@ -2,12 +2,12 @@ import graphql from '@graphql-eslint/eslint-plugin';
 
 /** Values and parts of others: nothing asks for one by itself, so they have no id. */
 const withoutId = {
-  suffixes: ['Details'],
+  suffixes: ['Details', 'Connection', 'Edge'],
   types: `
     AddedToCart Address AndroidApp AppliedVoucher BillGroup CarrierPackages Cart Checkout CustomHtmlFrame
-    CustomerSettings Done Dropship InvoiceNotice ItemPage ItemPlace LegalText Money NearItem NearMePage Notifications
-    OpeningDay OpeningHours OrderAttempt OrderLine OrderList OrderPayment OrderStep Place Popup Position Purchase
-    PurchaseCounts Refusal ReviewList ReviewSummary RideEnd SearchCursor SearchPage SegmentLook Seller ShopItems
+    CustomerSettings Done Dropship InvoiceNotice ItemPage ItemPlace LegalText Money NearItem Notifications
+    OpeningDay OpeningHours OrderAttempt OrderLine OrderPayment OrderStep PageInfo Place Popup Position Purchase
+    PurchaseCounts Refusal ReviewSummary RideEnd SegmentLook Seller
     SignedIn Slide StoreCard StoreContact StoreHeader Theme ThemeToken TrackResult VariantOption Verification
   `
     .trim()
@@ -27,6 +27,7 @@ export default [
     },
     rules: {
       ...graphql.configs['flat/schema-recommended'].rules,
+      ...graphql.configs['flat/schema-relay'].rules,
       '@graphql-eslint/description-style': ['error', { style: 'inline' }],
       '@graphql-eslint/require-description': [
         'error',
@@ -38,6 +39,13 @@ export default [
           EnumValueDefinition: true,
           DirectiveDefinition: true,
         },
+      ],
+      // Lists go by numbered pages, in addresses that can be shared: docs/decisions/0022-facade-schema.md.
+      '@graphql-eslint/relay-arguments': 'off',
+      // Short lists that come whole are no connections, and there is no `node(id:)` that an id could be given to.
+      '@graphql-eslint/relay-edge-types': [
+        'error',
+        { withEdgeSuffix: true, shouldImplementNode: false, listTypeCanWrapOnlyEdgeType: false },
       ],
       '@graphql-eslint/strict-id-in-types': ['error', { exceptions: withoutId }],
     },

@@ -7,8 +7,9 @@ import { isViewUid } from './ids';
 import { mapItem } from './mapping/map-item';
 import { mapItemPage } from './mapping/map-item-page';
 import { mapReview } from './mapping/map-review';
-import type { ItemModel, ItemPageModel, ReviewsModel, ShopItemsModel } from './models';
+import type { ItemConnectionModel, ItemModel, ItemPageModel, ReviewsModel } from './models';
 import { assertSomeOwn, ownItems } from './own-items';
+import { countedPage } from './values/connection';
 import { cutText } from './values/cut-text';
 import { pageNumber } from './values/page-number';
 
@@ -38,17 +39,12 @@ export const createItems = (provider: ProviderCalls, store: Store) => ({
     const input = { view_uid: id, codename: store.codename, page: pageNumber(page) };
     const reply = await provider.listReviews(input, { orNull: true });
     if (!reply) return null;
-    const { data, total, current_page, last_page } = reply.data;
-    return {
-      reviews: data.map(mapReview),
-      total: Math.max(0, total),
-      page: current_page,
-      lastPage: Math.max(1, last_page),
-    };
+    const { data, total, ...place } = reply.data;
+    return { ...countedPage(data.map(mapReview), place), totalCount: Math.max(0, total) };
   },
 
   /** Items of a shop with the text in their title. */
-  async children(id: string, text: string, page: number): Promise<ShopItemsModel | null> {
+  async children(id: string, text: string, page: number): Promise<ItemConnectionModel | null> {
     if (!isViewUid(id)) return null;
     const input = {
       id,
@@ -58,13 +54,10 @@ export const createItems = (provider: ProviderCalls, store: Store) => ({
     };
     const reply = await provider.listChildren(input, { orNull: true });
     if (!reply) return null;
-    const { data, current_page, last_page } = reply.data.lists;
+    const { data, ...place } = reply.data.lists;
     assertSomeOwn(data, store.id, operationPath('listChildren', input));
     const list = { operation: 'listChildren', list: 'data.lists.data', storeUid: store.id } as const;
-    return {
-      items: ownItems(provider, list, data).map((item) => mapItem(item, store.currency)),
-      page: current_page,
-      lastPage: Math.max(1, last_page),
-    };
+    const items = ownItems(provider, list, data).map((item) => mapItem(item, store.currency));
+    return countedPage(items, place);
   },
 });

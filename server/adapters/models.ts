@@ -1,5 +1,12 @@
-import type { ResolversParentTypes } from '../__generated__/resolvers';
+import type {
+  OrderConnection,
+  OrderSummary,
+  ResolversParentTypes,
+  Review,
+  ReviewConnection,
+} from '../__generated__/resolvers';
 import type { components } from '../__generated__/rest';
+import type { Connection } from './values/connection';
 
 /** What adapters give to resolvers: members of the schema's unions, named. */
 export type ComponentModel = ResolversParentTypes['Component'];
@@ -7,11 +14,12 @@ export type SegmentModel = ResolversParentTypes['Segment'];
 export type ItemModel = ResolversParentTypes['Item'];
 export type ItemPageModel = ResolversParentTypes['ItemPage'] & { readonly reviewsHidden: boolean };
 export type ItemDetailsModel = ResolversParentTypes['ItemDetails'];
-export type ShopItemsModel = ResolversParentTypes['ShopItems'];
-export type SearchModel = ResolversParentTypes['SearchPage'];
-export type NearMeModel = ResolversParentTypes['NearMePage'];
+export type ItemConnectionModel = Connection<ItemModel>;
+export type NearItemConnectionModel = Connection<ResolversParentTypes['NearItem']>;
+export type OrderConnectionModel = Connection<OrderSummary> & Pick<OrderConnection, 'counts'>;
 /** The name of the item stands in its page. */
-export type ReviewsModel = Omit<ResolversParentTypes['ReviewList'], 'title'>;
+export type ReviewsModel = Connection<Review> & Pick<ReviewConnection, 'totalCount'>;
+export type ReviewConnectionModel = ReviewsModel & Pick<ReviewConnection, 'title'>;
 
 /** What the provider says; nothing outside the adapters knows these. */
 export type Rest = components['schemas'];

@@ -1,5 +1,5 @@
 import { purchaseSearchLength } from '../__generated__/limits';
-import type { Order, OrderList, PaymentKind, QueryPurchasesArgs } from '../__generated__/resolvers';
+import type { Order, PaymentKind, QueryPurchasesArgs } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { purchaseStateCode } from './codes/purchase-state';
 import { sentPaymentKind } from './codes/payment-kind';
@@ -9,7 +9,7 @@ import { mapOrderPayment } from './mapping/map-order-payment';
 import { cutText } from './values/cut-text';
 import { mapPurchaseList } from './mapping/map-purchase-list';
 import { mapOutcome } from './mapping/map-refusal';
-import type { OrderPaymentModel, OutcomeModel } from './models';
+import type { OrderConnectionModel, OrderPaymentModel, OutcomeModel } from './models';
 import type { StoreRecord } from './store-record';
 
 /** Orders of the customer; another's are not there. */
@@ -26,7 +26,7 @@ export const createOrders = (provider: ProviderCalls, record: StoreRecord) => ({
     return reply && mapOrderPayment(reply, record);
   },
 
-  async list({ page, state, search }: QueryPurchasesArgs): Promise<OrderList> {
+  async list({ page, state, search }: QueryPurchasesArgs): Promise<OrderConnectionModel> {
     const text = search && cutText(search.trim(), purchaseSearchLength).trim();
     const filter = { ...(state && { state: purchaseStateCode[state] }), ...(text && { search: text }) };
     return mapPurchaseList((await provider.listPurchases({ page, ...filter })).data, record.store.currency);

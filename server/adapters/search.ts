@@ -6,8 +6,9 @@ import type { ProviderCalls } from '../provider-client/provider-client';
 import { sortCode } from './codes/sort-code';
 import { isLabel, isViewUid } from './ids';
 import { mapItem } from './mapping/map-item';
-import type { NearMeModel, Rest, SearchModel } from './models';
+import type { ItemConnectionModel, NearItemConnectionModel, Rest } from './models';
 import { assertSomeOwn, ownItems } from './own-items';
+import { keyedPage } from './values/connection';
 import { nextCursor } from './values/next-cursor';
 import { pageNumber } from './values/page-number';
 import { positionOf } from './values/position';
@@ -47,9 +48,17 @@ export const createSearch = (provider: ProviderCalls, store: Store) => {
   }
 
   return {
-    async byText({ text, sort, shop, priceMin, priceMax, ratingMin, ...part }: TextSearch): Promise<SearchModel> {
+    async byText({
+      text,
+      sort,
+      shop,
+      priceMin,
+      priceMax,
+      ratingMin,
+      ...part
+    }: TextSearch): Promise<ItemConnectionModel> {
       const asked = partOf(part);
-      if (!asked || (shop !== null && !isViewUid(shop))) return { items: [], page: 1, next: null };
+      if (!asked || (shop !== null && !isViewUid(shop))) return keyedPage([], 1, null);
       const found = await ask({
         ...asked,
         code: sortCode[sort],
@@ -59,29 +68,23 @@ export const createSearch = (provider: ProviderCalls, store: Store) => {
         ...(priceMax !== null && { price_max: priceMax }),
         ...(ratingMin !== null && { rating_min: ratingMin }),
       });
-      return {
-        items: found.data
-          .filter((item) => fits(item, { priceMin, priceMax, ratingMin }))
-          .map((item) => mapItem(item, store.currency)),
-        page: found.current_page,
-        next: nextCursor(found.next_page_url),
-      };
+      const items = found.data
+        .filter((item) => fits(item, { priceMin, priceMax, ratingMin }))
+        .map((item) => mapItem(item, store.currency));
+      return keyedPage(items, found.current_page, nextCursor(found.next_page_url));
     },
 
     /** Personal: what it answers is kept nowhere. */
-    async byPosition({ position: { latitude, longitude }, ...part }: PositionSearch): Promise<NearMeModel> {
+    async byPosition({ position: { latitude, longitude }, ...part }: PositionSearch): Promise<NearItemConnectionModel> {
       const asked = partOf(part);
-      if (!asked) return { found: [], page: 1, next: null };
+      if (!asked) return keyedPage([], 1, null);
       const found = await ask({ ...asked, type: 'nearme', latitude, longitude });
-      return {
-        found: found.data.flatMap((item) => {
-          const position = positionOf(item.latitude, item.longitude);
-          if (!position || item.distance === null) return [];
-          return [{ item: mapItem(item, store.currency), kilometres: Math.max(0, item.distance), position }];
-        }),
-        page: found.current_page,
-        next: nextCursor(found.next_page_url),
-      };
+      const items = found.data.flatMap((item) => {
+        const position = positionOf(item.latitude, item.longitude);
+        if (!position || item.distance === null) return [];
+        return [{ item: mapItem(item, store.currency), kilometres: Math.max(0, item.distance), position }];
+      });
+      return keyedPage(items, found.current_page, nextCursor(found.next_page_url));
     },
   };
 };

@@ -3,11 +3,10 @@ import { createComponents, mostComponentsAtOnce } from '../adapters/components';
 import { createItems } from '../adapters/items';
 import type {
   ComponentModel,
+  ItemConnectionModel,
   ItemModel,
   ItemPageModel,
-  ReviewsModel,
-  SearchModel,
-  ShopItemsModel,
+  ReviewConnectionModel,
 } from '../adapters/models';
 import { createSearch, type TextSearch } from '../adapters/search';
 import type { StoreRecord } from '../adapters/store-record';
@@ -24,9 +23,9 @@ export interface Content {
   itemPage(id: string): Promise<ItemPageModel | null>;
   relatedItems(id: string): Promise<ItemModel[]>;
   /** Null also where the item hides its reviews. */
-  reviews(id: string, page: number): Promise<(ReviewsModel & { title: string }) | null>;
-  shopItems(id: string, text: string, page: number): Promise<ShopItemsModel | null>;
-  search(search: TextSearch): Promise<SearchModel>;
+  reviews(id: string, page: number): Promise<ReviewConnectionModel | null>;
+  shopItems(id: string, text: string, page: number): Promise<ItemConnectionModel | null>;
+  search(search: TextSearch): Promise<ItemConnectionModel>;
 }
 
 export interface ContentOptions {

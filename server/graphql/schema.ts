@@ -8,6 +8,7 @@ import { addressMutations, addressQueries } from './resolvers/address';
 import { cartMutations, cartQueries } from './resolvers/cart';
 import { checkoutMutations, checkoutQueries } from './resolvers/checkout';
 import { componentQueries } from './resolvers/component';
+import { connections } from './resolvers/connection';
 import { customHtmlMutations } from './resolvers/custom-html';
 import { itemQueries, OpeningHours, ShopDetails, WebContentDetails } from './resolvers/item';
 import { orderMutations, orderQueries, orderSubscriptions } from './resolvers/order';
@@ -18,6 +19,7 @@ import { scalars } from './scalars';
 
 const resolvers: Resolvers = {
   ...scalars,
+  ...connections,
   OpeningHours,
   ShopDetails,
   WebContentDetails,

@@ -45,11 +45,12 @@ interface ProductListSkeletonProps {
 }
 
 export function ProductListSkeleton({ node }: ProductListSkeletonProps) {
-  const { style, columns, items } = readFragment(node);
+  const { style, columns, items: list } = readFragment(node);
+  const count = list.nodes.length;
   if (style === 'SLIDER') return <CarouselSkeleton />;
-  if (style === 'ROWS') return <RowListSkeleton count={items.length} />;
-  if (style === 'SHOPS') return <RowListSkeleton count={items.length} picture={64} />;
-  return <CardGridSkeleton columns={columns} count={items.length} />;
+  if (style === 'ROWS') return <RowListSkeleton count={count} />;
+  if (style === 'SHOPS') return <RowListSkeleton count={count} picture={64} />;
+  return <CardGridSkeleton columns={columns} count={count} />;
 }
 
 export const SegmentListSkeleton = () => (

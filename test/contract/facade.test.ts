@@ -18,8 +18,7 @@ interface Cursor {
 interface SearchAnswer {
   readonly search: {
     readonly items: readonly { readonly id: string }[];
-    readonly page: number;
-    readonly next: Cursor | null;
+    readonly pageInfo: { readonly page: number; readonly hasNextPage: boolean; readonly endCursor: string | null };
   };
 }
 
@@ -94,9 +93,14 @@ async function allItems(codename: string): Promise<string[]> {
   const seen: string[] = [];
   const page = async (asked: Cursor) => {
     const { data, errors } = await run<SearchAnswer>(codename, 'Searched', { text: '', sort: 'CHEAPEST', ...asked });
-    expect({ codename, asked, errors, page: data?.search.page }).toEqual({ codename, asked, page: asked.page });
+    expect({ codename, asked, errors, page: data?.search.pageInfo.page }).toEqual({
+      codename,
+      asked,
+      page: asked.page,
+    });
     seen.push(...(data?.search.items ?? []).map(({ id }) => id));
-    return data?.search.next ?? null;
+    const { hasNextPage = false, endCursor = '' } = data?.search.pageInfo ?? {};
+    return hasNextPage ? { page: asked.page + 1, after: endCursor ?? '' } : null;
   };
   for (let next: Cursor | null = { page: 1, after: '' }; next; ) next = await page(next);
   return seen;

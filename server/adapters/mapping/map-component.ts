@@ -2,6 +2,7 @@ import { componentKind } from '../codes/component-kind';
 import { listStyle } from '../codes/list-style';
 import type { ComponentModel, Rest } from '../models';
 import { clampInteger } from '../values/clamp';
+import { countedPage } from '../values/connection';
 import { hexColor } from '../values/hex-color';
 import { mediaPath } from '../values/media-path';
 import { safeHtml } from '../values/safe-html';
@@ -47,7 +48,8 @@ const listOf = ({ attr1, attr3, background, alpha, lists }: Rest['ComponentConte
   columns: clampInteger(Number(attr3), 1, 4),
   background: hexColor(background),
   alpha: Math.min(1, Math.max(0, alpha)),
-  items: lists.data.map((item) => mapItem(item, currency)),
-  page: lists.current_page,
-  lastPage: Math.max(1, lists.last_page),
+  items: countedPage(
+    lists.data.map((item) => mapItem(item, currency)),
+    lists,
+  ),
 });

@@ -1,19 +1,21 @@
-import type { OrderList, OrderSummary } from '../../__generated__/resolvers';
+import type { OrderSummary } from '../../__generated__/resolvers';
 import { orderCategory } from '../codes/order-category';
 import { orderStatus } from '../codes/order-status';
 import { paymentKind } from '../codes/payment-kind';
-import type { Rest } from '../models';
+import type { OrderConnectionModel, Rest } from '../models';
+import { countedPage } from '../values/connection';
 import { mediaPath } from '../values/media-path';
 import { moment } from '../values/moment';
 import { exactMoney } from '../values/money';
 
 export const mapPurchaseList = (
-  { purchases, current_page, last_page, counts }: Rest['PurchasesReply']['data'],
+  { purchases, counts, ...place }: Rest['PurchasesReply']['data'],
   currency: string,
-): OrderList => ({
-  orders: purchases.map((purchase) => mapPurchased(purchase, currency)),
-  page: current_page,
-  lastPage: Math.max(1, last_page),
+): OrderConnectionModel => ({
+  ...countedPage(
+    purchases.map((purchase) => mapPurchased(purchase, currency)),
+    place,
+  ),
   counts: counts
     ? {
         all: counts.all,

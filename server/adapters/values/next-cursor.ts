@@ -1,4 +1,8 @@
-import type { SearchCursor } from '../../__generated__/resolvers';
+/** A page of a search, and the key at which it begins; empty where the provider gives none. */
+export interface SearchCursor {
+  readonly page: number;
+  readonly after: string;
+}
 
 /** Where a search goes on: of the provider's address only the page and the place in it count. */
 export function nextCursor(url: string | null): SearchCursor | null {

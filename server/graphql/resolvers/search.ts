@@ -11,7 +11,7 @@ export const searchQueries: Pick<QueryResolvers, 'search' | 'suggestions' | 'nea
   async suggestions(_parent, { text, shop }, context) {
     if (!searchText(text)) return [];
     const search = checkSearch({ text, sort: 'BEST_SELLING', labels: [], shop, page: 1 });
-    return (await storeOf(context).content.search(search)).items.slice(0, mostSuggestions);
+    return (await storeOf(context).content.search(search)).nodes.slice(0, mostSuggestions);
   },
 
   nearMe: (_parent, { position, labels, page, after }, context) =>

@@ -17,7 +17,8 @@ const pageColumns = 2;
 /** Items in the style, the columns and on the ground that the store chose. */
 export default function ProductList({ node, heading, seenFirst }: RendererProps<FragmentOf<ProductList_NodeFragment>>) {
   const m = useMessages();
-  const { name, style, columns, background, alpha, items } = readFragment(node);
+  const { name, style, columns, background, alpha, items: list } = readFragment(node);
+  const items = list.nodes;
   // One row that slides would leave the rest of a page of its own empty.
   const isSpread = style === 'SLIDER' && !heading;
   const shownColumns = isSpread ? Math.max(pageColumns, columns) : columns;

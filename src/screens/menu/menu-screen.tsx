@@ -16,7 +16,11 @@ export default function MenuScreen({ data: { component } }: ScreenProps<MenuScre
       <PageTitle>{part.name}</PageTitle>
       <ComponentPart component={component} headed={false} atOnce seenFirst />
       {part.__typename === 'ProductList' && (
-        <Pager page={part.page} last={part.lastPage} to={(page) => (page > 1 ? `${path}?page=${page}` : path)} />
+        <Pager
+          page={part.items.pageInfo.page}
+          last={part.items.pageInfo.lastPage ?? 1}
+          to={(page) => (page > 1 ? `${path}?page=${page}` : path)}
+        />
       )}
     </>
   );

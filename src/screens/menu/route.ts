@@ -12,7 +12,7 @@ const componentOf = (data: MenuScreenQuery | null) => data?.component && readFra
 
 /** A page after the last, which has nothing to find. */
 const isBeyondEnd = (component: ReturnType<typeof componentOf>) =>
-  component?.__typename === 'ProductList' && component.page > component.lastPage;
+  component?.__typename === 'ProductList' && component.items.pageInfo.page > (component.items.pageInfo.lastPage ?? 1);
 
 export const menuRoute = defineRoute({
   path: '/m/:slug',

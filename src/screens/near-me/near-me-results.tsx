@@ -13,6 +13,7 @@ import { LoadMore } from '../../ui/button/load-more';
 import { RowList } from '../../ui/list/row-list';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import type { Origin } from '../../features/near-me/use-near-me';
+import { nextPage } from '../../features/paging/next-page';
 import { usePaging } from '../../features/paging/use-paging';
 import { useKilometres } from '../../i18n/use-kilometres';
 import { useMessages } from '../../i18n/use-messages';
@@ -56,8 +57,8 @@ function Found(props: NearMeResultsProps & { first: NearMeScreenQuery['nearMe'] 
   const { pages, status, more } = usePaging({
     document: NearMeScreenDocument,
     variablesAt: (cursor) => variablesOf(props, cursor),
-    nextOf: ({ nearMe }) => nearMe.next,
-    first: first.next,
+    nextOf: ({ nearMe }) => nextPage(nearMe.pageInfo),
+    first: nextPage(first.pageInfo),
   });
   const found = [...first.found, ...pages.flatMap(({ nearMe }) => nearMe.found)].map((one) => readFragment(one));
   const place = useMoreFocus(found.length);

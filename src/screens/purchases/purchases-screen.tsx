@@ -54,7 +54,8 @@ export default function PurchasesScreen({ data: { purchases }, search }: ScreenP
   const question = useMemo(() => purchasesQuestion(new URLSearchParams(asked)), [asked]);
   useLiveDocument(endpoint, PurchasesScreenDocument, question);
   if (!purchases) return <SignInFirst />;
-  const { orders, lastPage, counts } = purchases;
+  const { orders, pageInfo, counts } = purchases;
+  const lastPage = pageInfo.lastPage ?? 1;
   const { page } = question;
   const isFiltered = counts !== null && (question.state !== null || question.search !== null);
   if (orders.length === 0 && page <= Math.max(lastPage, 1)) {

@@ -22,7 +22,9 @@ const List = styled.div`
 export default function ReviewsScreen({ data: { reviews }, params }: ScreenProps<ReviewsScreenQuery>) {
   const m = useMessages();
   if (!reviews) return null;
-  const { title, total, page, lastPage } = reviews;
+  const { title, total, pageInfo } = reviews;
+  const { page } = pageInfo;
+  const lastPage = pageInfo.lastPage ?? 1;
   const item = itemPath({ title, id: viewUidOf(params.slug ?? '') });
   const path = `${item}/reviews`;
   return (

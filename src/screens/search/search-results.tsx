@@ -5,6 +5,7 @@ import { readFragment } from '../../api/fragment';
 import { LoadMore } from '../../ui/button/load-more';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
+import { nextPage } from '../../features/paging/next-page';
 import { usePaging } from '../../features/paging/use-paging';
 import { useMessages } from '../../i18n/use-messages';
 import { ItemGrid } from '../../renderers/items/item-grid';
@@ -40,8 +41,8 @@ export function SearchResults({ question, first, heading }: SearchResultsProps) 
   const { pages, next, status, more } = usePaging({
     document: SearchScreenDocument,
     variablesAt: (cursor) => searchVariables(question, cursor),
-    nextOf: ({ search }) => search.next,
-    first: first.next,
+    nextOf: ({ search }) => nextPage(search.pageInfo),
+    first: nextPage(first.pageInfo),
   });
   const lists = [first.items, ...pages.map(({ search }) => search.items)];
   const place = useMoreFocus(lists.flat().length);

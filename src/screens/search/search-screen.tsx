@@ -41,7 +41,7 @@ export default function SearchScreen({ data }: ScreenProps<SearchScreenQuery>) {
       {cursorOf(new URLSearchParams(search)).page > 1 && (
         <ToStart to={searchAddress(question)}>{m('search.first-page')}</ToStart>
       )}
-      {data.search.items.length > 0 || data.search.next ? (
+      {data.search.items.length > 0 || data.search.pageInfo.hasNextPage ? (
         <SearchResults question={question} first={data.search} heading={searchHeading(question, m)} />
       ) : (
         <NothingFound question={question} />

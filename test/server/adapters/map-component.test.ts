@@ -80,9 +80,7 @@ test('a product list has its page, its style and its ground', () => {
     style: 'DEFAULT',
     background: '#ffeedd',
     alpha: 1,
-    page: 2,
-    lastPage: 1,
-    items: [{ id: 'bayam250' }],
+    items: { nodes: [{ id: 'bayam250' }], pageInfo: { page: 2, lastPage: 1 } },
   });
 });
 

@@ -122,7 +122,13 @@ describe('reviews', () => {
 
   test('come with the name of the item', async () => {
     expect(await reviews('bayam250')).toMatchObject({
-      reviews: { title: 'Bayam Hijau', total: 1, page: 1, lastPage: 1, reviews: [{ id: 'review1', author: 'Wulan' }] },
+      reviews: {
+        title: 'Bayam Hijau',
+        total: 1,
+        pageInfo: { page: 1, lastPage: 1 },
+        reviews: [{ id: 'review1', author: 'Wulan' }],
+        edges: [{ cursor: '1.1', node: { id: 'review1' } }],
+      },
     });
   });
 
@@ -143,7 +149,7 @@ describe('reviews', () => {
 
 test('a shop’s items are asked for by text and page', async () => {
   const { data } = await fixture.run('InShop', { id: 'bayam250', text: ' Kopi  SUSU ', page: 2 });
-  expect(data).toMatchObject({ shopItems: { page: 2, lastPage: 3, items: [{ title: 'Bayam Hijau' }] } });
+  expect(data).toMatchObject({ shopItems: { pageInfo: { page: 2, lastPage: 3 }, items: [{ title: 'Bayam Hijau' }] } });
   const [{ query } = { query: new URLSearchParams() }] = asked('/api/v2/customer/list/bayam250/children');
   expect(Object.fromEntries(query)).toEqual({ codename: 'warung', page: '2', search_list: 'kopi susu' });
   expect((await fixture.run('InShop', { id: 'nobody' })).data).toEqual({ shopItems: null });
@@ -151,7 +157,7 @@ test('a shop’s items are asked for by text and page', async () => {
 
 describe('the page of a shop', () => {
   const children = '/api/v2/customer/list/bayam250/children';
-  const items = { page: 1, lastPage: 3, items: [{ title: 'Bayam Hijau' }] };
+  const items = { pageInfo: { page: 1, lastPage: 3 }, items: [{ title: 'Bayam Hijau' }] };
 
   beforeEach(() => own({ type: 4 }));
 

@@ -14,7 +14,7 @@ export const ownDocuments: Readonly<Record<string, string>> = {
         ... on GoodsDetails { weight purchase { buyLabel countsStock stock variants { id price { amount } } } }
         ... on ServiceDetails { schedule openingHours { isOpenNow today days { day opens closes } } }
         ... on RideDetails { isCall services { id } }
-        ... on ShopDetails { searchShown itemCount openingHours { isOpenNow today } items { page lastPage items { ${card} } } }
+        ... on ShopDetails { searchShown itemCount openingHours { isOpenNow today } items { pageInfo { page lastPage } items: nodes { ${card} } } }
         ... on RedirectDetails { link }
         ... on WebContentDetails { frame inPage }
         ... on ContactDetails { action { id index kind value label } }
@@ -23,20 +23,20 @@ export const ownDocuments: Readonly<Record<string, string>> = {
   }`,
   'test:related': `query Related($id: ID!) { relatedItems(id: $id) { ${card} } }`,
   'test:reviews': `query Reviews($id: ID!, $page: Int) {
-    reviews(id: $id, page: $page) { title total page lastPage reviews { id author } }
+    reviews(id: $id, page: $page) { title total: totalCount pageInfo { page lastPage } reviews: nodes { id author } edges { cursor node { id } } }
   }`,
   'test:shop': `query InShop($id: ID!, $text: String, $page: Int) {
-    shopItems(id: $id, text: $text, page: $page) { page lastPage items { ${card} } }
+    shopItems(id: $id, text: $text, page: $page) { pageInfo { page lastPage } items: nodes { ${card} } }
   }`,
   'test:search': `query Searched($text: String!, $sort: SearchSort, $labels: [ID!], $shop: ID, $priceMin: Rupiah, $priceMax: Rupiah, $ratingMin: Float, $page: Int, $after: String) {
     search(text: $text, sort: $sort, labels: $labels, shop: $shop, priceMin: $priceMin, priceMax: $priceMax, ratingMin: $ratingMin, page: $page, after: $after) {
-      page next { page after } items { ${card} }
+      pageInfo { page hasNextPage hasPreviousPage startCursor endCursor } items: nodes { ${card} } edges { cursor node { id } }
     }
   }`,
   'test:suggestions': `query Suggested($text: String!, $shop: ID) { suggestions(text: $text, shop: $shop) { ${card} } }`,
   'test:near': `query Around($position: PositionInput!, $labels: [ID!], $page: Int, $after: String) {
     nearMe(position: $position, labels: $labels, page: $page, after: $after) {
-      page next { page after } found { kilometres position { latitude longitude } item { ${card} } }
+      pageInfo { page hasNextPage endCursor } found: nodes { kilometres position { latitude longitude } item { ${card} } }
     }
   }`,
   'test:places': `query PlacesOf($text: String!, $near: PositionInput) {

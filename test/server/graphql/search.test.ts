@@ -39,7 +39,13 @@ test.each([
   ['labels that can not exist', { labels: ['x&y', '<b>'] }],
   ['a shop that can not exist', { shop: '../admin' }],
 ])('%s have no items, and nobody is asked', async (_name, variables) => {
-  expect((await searched(variables)).data).toEqual({ search: { items: [], page: 1, next: null } });
+  expect((await searched(variables)).data).toEqual({
+    search: {
+      items: [],
+      edges: [],
+      pageInfo: { page: 1, hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+    },
+  });
   expect(queries()).toEqual([]);
 });
 
@@ -71,7 +77,12 @@ test('a page says where the next one begins', async () => {
     response.end(JSON.stringify({ success: true, message: '', data }));
     return true;
   });
-  expect((await searched({})).data).toMatchObject({ search: { page: 1, next: { page: 2, after: 'k/1' } } });
+  expect((await searched({})).data).toMatchObject({
+    search: {
+      edges: [{ cursor: 'k/1', node: { id: 'bayam250' } }],
+      pageInfo: { page: 1, hasNextPage: true, startCursor: '1.1', endCursor: 'k/1' },
+    },
+  });
 });
 
 test('the same search is asked for once', async () => {
@@ -124,8 +135,7 @@ describe('near me', () => {
     ]);
     expect((await nearMe({ labels: ['a'], page: 2, after: 'k' })).data).toEqual({
       nearMe: {
-        page: 2,
-        next: null,
+        pageInfo: { page: 2, hasNextPage: false, endCursor: null },
         found: [
           {
             kilometres: 1.234,

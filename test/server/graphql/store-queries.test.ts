@@ -24,7 +24,7 @@ test('the home page has the components that the store puts there', async () => {
   expect(errors).toBeUndefined();
   expect(data).toMatchObject({
     home: [
-      { __typename: 'ProductList', id: 'sayur', items: [{ __typename: 'Goods', title: 'Bayam Hijau' }] },
+      { __typename: 'ProductList', id: 'sayur', items: { nodes: [{ __typename: 'Goods', title: 'Bayam Hijau' }] } },
       { __typename: 'TextComponent', id: 'tentang', html: '<p>Halo</p>' },
     ],
   });
@@ -32,7 +32,7 @@ test('the home page has the components that the store puts there', async () => {
 
 test('a component page is given by its page', async () => {
   const { data } = await fixture.run('MenuScreen', { id: 'sayur', page: 2 });
-  expect(data).toMatchObject({ component: { page: 2, lastPage: 3 } });
+  expect(data).toMatchObject({ component: { items: { pageInfo: { page: 2, lastPage: 3 } } } });
 });
 
 test('a component that the store lacks is null', async () => {

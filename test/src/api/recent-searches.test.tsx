@@ -18,7 +18,9 @@ const show = (path = '/maintenance') =>
     path,
     [
       answering(SuggestionsDocument, () => ({ suggestions: [] })),
-      answering(SearchScreenDocument, () => ({ search: { items: [], next: null } })),
+      answering(SearchScreenDocument, () => ({
+        search: { items: [], pageInfo: { page: 1, hasNextPage: false, endCursor: null } },
+      })),
     ],
     withSearchBox('FIELD'),
   );

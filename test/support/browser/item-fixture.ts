@@ -114,7 +114,7 @@ export const ride = (differences: object = {}) =>
   }) as unknown as FragmentOf<Ride_OrderFragment> & Details;
 
 export const shopItems = (items: object[], lastPage = 1) =>
-  masked<Shop_ItemsFragment>({ __typename: 'ShopItems', items, page: 1, lastPage });
+  masked<Shop_ItemsFragment>({ __typename: 'ItemConnection', items, pageInfo: { __typename: 'PageInfo', lastPage } });
 
 const plainDetails: { readonly [Type in ItemType]: object | null } = {
   Goods: { __typename: 'GoodsDetails', weight: 250, purchase: purchase() },

@@ -81,14 +81,12 @@ export const segment = (type: string, fields: object) =>
 export const component = (type: string, fields: object) =>
   masked<Component_PartFragment>({ __typename: type, id: 'bagian1', name: 'Bagian Satu', icon: null, ...fields });
 
-export const productList = (fields: object) =>
+export const productList = ({ nodes = items(4), ...fields }: { nodes?: object[]; [field: string]: unknown }) =>
   component('ProductList', {
     style: 'GRID',
     columns: 2,
     background: null,
     alpha: 1,
-    page: 1,
-    lastPage: 1,
-    items: items(4),
+    items: { nodes, pageInfo: { page: 1, lastPage: 1 } },
     ...fields,
   });

@@ -18,7 +18,7 @@ interface CheckoutScreen {
 }
 
 interface PurchasesScreen {
-  purchases: { lastPage: number; orders: { id: string }[] };
+  purchases: { pageInfo: { lastPage: number }; orders: { id: string }[] };
 }
 
 const submissionOf = ({ execute }: Shopper) =>
@@ -69,7 +69,7 @@ export async function purchasesOf(shopper: Shopper): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1, last = 1; page <= last; page += 1) {
     const { purchases } = await shopper.persist<PurchasesScreen>('PurchasesScreen', { page });
-    last = purchases.lastPage;
+    last = purchases.pageInfo.lastPage;
     ids.push(...purchases.orders.map(({ id }) => id));
   }
   return ids;

@@ -33,7 +33,7 @@ const structures = new Map<Route, Structure[1]>([
   ),
   structure<MenuScreenQuery>(menuRoute, (about) => {
     const component = about.data.component && readFragment(about.data.component);
-    const items = component?.__typename === 'ProductList' ? readFragment(component).items : [];
+    const items = component?.__typename === 'ProductList' ? readFragment(component).items.nodes : [];
     return [trailTo(about), ...itemList(about.site, items.map(readFragment))];
   }),
   ...searchRoutes.map((route) =>

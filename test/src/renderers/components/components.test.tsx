@@ -39,7 +39,7 @@ const table: [number | string, string, Masked, string | RegExp][] = [
   [5, 'a bill grid', component('BillGrid', { groups: [bills] }), 'Pulsa Telko'],
   [5, 'a bill grid without bills', component('BillGrid', { groups: [] }), 'Halaman ini masih dalam pengembangan'],
   [6, 'a product list', productList({}), 'Barang 3'],
-  [6, 'a product list without products', productList({ items: [] }), 'Tidak ada Produk'],
+  [6, 'a product list without products', productList({ nodes: [] }), 'Tidak ada Produk'],
   [
     7,
     'segments',

@@ -5,7 +5,7 @@ import { showItem } from '../../../support/browser/show-item';
 
 const selling: readonly ItemType[] = ['Goods', 'Service', 'DirectPurchase'];
 const every: readonly ItemType[] = [...selling, 'TextItem', 'CourierRide', 'RedirectLink', 'ContactAction'];
-const nothingFound = { ok: true, data: { shopItems: { items: [], page: 1, lastPage: 1 } } };
+const nothingFound = { ok: true, data: { shopItems: { items: [], pageInfo: { lastPage: 1 } } } };
 
 const region = (name: string) => screen.queryByRole('region', { name });
 

@@ -33,7 +33,7 @@ const near = (title: string, kilometres: number) => ({
 const page = (names: string[], next: number | null = null) => ({
   nearMe: {
     found: names.map((name, at) => near(name, 1.5 + at)),
-    next: next && { page: next, after: `from${next}` },
+    pageInfo: { page: (next ?? 2) - 1, hasNextPage: next !== null, endCursor: next && `from${next}` },
   },
 });
 

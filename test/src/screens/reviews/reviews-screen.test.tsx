@@ -53,11 +53,10 @@ describe('on a page of their own', () => {
           data={{
             __typename: 'Query',
             reviews: {
-              __typename: 'ReviewList',
+              __typename: 'ReviewConnection',
               title: 'Bayam Hijau',
               total: 25,
-              page: 2,
-              lastPage: 3,
+              pageInfo: { __typename: 'PageInfo', page: 2, lastPage: 3 },
               reviews: [review(11), review(12)],
               ...differences,
             },
@@ -81,7 +80,7 @@ describe('on a page of their own', () => {
   });
 
   test('an item that nobody reviewed says so and leads back', async () => {
-    await show({ reviews: [], total: 0, page: 1, lastPage: 1 });
+    await show({ reviews: [], total: 0, pageInfo: { page: 1, lastPage: 1 } });
     expect(screen.getByRole('heading', { name: 'Belum ada ulasan' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Lihat' })).toHaveAttribute('href', '/p/bayam_hijau-bayam1');
   });

@@ -18,10 +18,11 @@ const labels = [
 ];
 const labelled = testStore({ labels });
 
+const noPageMore = { page: 1, hasNextPage: false, endCursor: null };
 const page = (names: string[], next: number | null = null) => ({
   search: {
     items: names.map((title) => item('Goods', { id: title.toLowerCase(), title })),
-    next: next && { page: next, after: `from${next}` },
+    pageInfo: { page: (next ?? 2) - 1, hasNextPage: next !== null, endCursor: next && `from${next}` },
   },
 });
 
@@ -85,7 +86,7 @@ test('shops stand in a section of their own before the other items, told apart b
         branch('s1', 'Jl. Dago 10, Bandung'),
         branch('s2', 'Jl. Riau 5, Bandung'),
       ],
-      next: null,
+      pageInfo: noPageMore,
     },
   }));
   const shops = within(screen.getByRole('region', { name: 'Toko' }));
@@ -180,7 +181,7 @@ test('a search within a shop names it, stays in it when sorted, and can leave it
 
 test('cards show the price before, and what is closed', async () => {
   await show('/search/0', () => ({
-    search: { items: [item('Goods', { isOpen: false })], next: null },
+    search: { items: [item('Goods', { isOpen: false })], pageInfo: noPageMore },
   }));
   const card = within(screen.getByRole('article'));
   expect(card.getByText('Tutup')).toBeVisible();

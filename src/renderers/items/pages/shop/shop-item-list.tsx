@@ -47,7 +47,8 @@ const columns = 2;
 
 function Found({ found, text, page, pathOf }: Wanted & { found: ShopItems | null }) {
   const m = useMessages();
-  const { items = [], lastPage = 1 } = found ? readFragment(found) : {};
+  const { items = [], pageInfo } = found ? readFragment(found) : {};
+  const lastPage = pageInfo?.lastPage ?? 1;
   const all = (
     <LinkButton to={pathOf('')} $look="secondary" $small>
       {m('shop.all')}

@@ -246,7 +246,7 @@ const menu = {
     __typename: 'ProductList',
     id: 'sayur',
     name: 'Sayur',
-    items: [item()],
+    items: { nodes: [item()] },
   },
 };
 const head = { title: 'Sayur', canonicalPath: '/m/sayur-sayur', indexed: true };

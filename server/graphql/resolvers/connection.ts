@@ -1,0 +1,9 @@
+import type { Resolvers } from '../../__generated__/resolvers';
+import { edgesOf } from '../../adapters/values/connection';
+
+export const connections = {
+  ItemConnection: { edges: edgesOf },
+  NearItemConnection: { edges: edgesOf },
+  ReviewConnection: { edges: edgesOf },
+  OrderConnection: { edges: edgesOf },
+} satisfies Resolvers;

@@ -1,0 +1,12 @@
+import type { PageCursor } from '../../../machines/search-paging';
+
+/** A page's place in its list, as the facade says it. */
+interface PageInfo {
+  page: number;
+  hasNextPage: boolean;
+  endCursor: string | null;
+}
+
+/** Where a list goes on; null after its last page. */
+export const nextPage = ({ page, hasNextPage, endCursor }: PageInfo): PageCursor | null =>
+  hasNextPage ? { page: page + 1, after: endCursor ?? '' } : null;
