@@ -24,11 +24,12 @@ export default function CustomerRules() {
   const { pathname, search } = useLocation();
   const { loaded } = useCustomerDocument(CustomerRulesDocument, all);
   const emailAsked = storedValue('session/customer/email-asked', codename);
-  const [asked, setAsked] = useState(() => emailAsked.read() !== null);
-  const [wished, setWished] = useState(false);
+  const [prompt, setPrompt] = useState<'initial' | 'requested' | 'dismissed'>(() =>
+    emailAsked.read() === null ? 'initial' : 'dismissed',
+  );
   const customer = (!free.some((path) => isAt(path, pathname)) && loaded?.ok && loaded.data.customer) || null;
   const canAsk = customer !== null && !customer.emailVerified;
-  useEffect(() => (canAsk ? whenEmailAsked(() => setWished(true)) : undefined), [canAsk]);
+  useEffect(() => (canAsk ? whenEmailAsked(() => setPrompt('requested')) : undefined), [canAsk]);
   if (!customer) return null;
   const { phoneVerified, verification } = customer;
   const skipped =
@@ -38,12 +39,11 @@ export default function CustomerRules() {
   }
   const close = () => {
     emailAsked.write('yes');
-    setAsked(true);
-    setWished(false);
+    setPrompt('dismissed');
   };
   return (
     <EmailPrompt
-      open={canAsk && (wished || (verification.emailNeeded && !asked))}
+      open={canAsk && (prompt === 'requested' || (prompt === 'initial' && verification.emailNeeded))}
       byCode={verification.emailByCode}
       onClose={close}
     />
