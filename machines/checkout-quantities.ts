@@ -14,24 +14,24 @@ export interface QuantityRefusal {
 }
 
 /** Null of what is not there any more. */
-export type QuantityAnswer = { outcome: 'taken' } | { outcome: 'refused'; refusal: QuantityRefusal | null };
+export type QuantityAnswer = { outcome: 'accepted' } | { outcome: 'refused'; refusal: QuantityRefusal | null };
 
 /** The page with the amounts of now; the machine hands it on. */
-export type CheckoutAnswer = { outcome: 'loaded'; page: object } | Exclude<QuantityAnswer, { outcome: 'taken' }>;
+export type CheckoutAnswer = { outcome: 'loaded'; page: object } | Exclude<QuantityAnswer, { outcome: 'accepted' }>;
 
-/** What is asked for: lines of their own, or null for those of the cart. */
-export type AskedLines = readonly LineQuantity[] | null;
+/** Lines of what is bought by itself; null for those of the cart. */
+export type OwnLines = readonly LineQuantity[] | null;
 
 interface Context {
   /** What is bought by itself, as the page shows it; null for the cart, which the server has. */
-  own: AskedLines;
+  own: OwnLines;
   /** What a person set, shown until the page has it. */
-  wanted: readonly LineQuantity[];
+  edits: readonly LineQuantity[];
   /** Of it, what is not on its way to the server yet. */
   unsent: readonly LineQuantity[];
   /** On its way. */
   sent: LineQuantity | null;
-  asked: AskedLines;
+  request: OwnLines;
   /** How often what is bought by itself was counted anew: the cart's revision says nothing of it. */
   counted: number;
 }
@@ -41,7 +41,7 @@ export type CheckoutQuantitiesEvent = ({ type: 'quantity.set' } & LineQuantity) 
 export type CheckoutQuantitiesEmitted =
   /** Null where no answer came, or nothing is there. */
   | { type: 'change.refused'; refusal: QuantityRefusal | null }
-  | { type: 'checkout.loaded'; page: object; own: AskedLines };
+  | { type: 'checkout.loaded'; page: object; own: OwnLines };
 
 const withQuantity = (lines: readonly LineQuantity[], { line, quantity }: LineQuantity) => [
   ...lines.filter((other) => other.line !== line),
@@ -54,13 +54,13 @@ const quantityIn = (lines: readonly LineQuantity[], id: string) => lines.find(({
 export const checkoutQuantitiesMachine = setup({
   types: {} as {
     context: Context;
-    input: { own: AskedLines };
+    input: { own: OwnLines };
     events: CheckoutQuantitiesEvent;
     emitted: CheckoutQuantitiesEmitted;
   },
   actors: {
     sendQuantity: provided<QuantityAnswer, LineQuantity>('sendQuantity'),
-    loadCheckout: provided<CheckoutAnswer, AskedLines>('loadCheckout'),
+    loadCheckout: provided<CheckoutAnswer, OwnLines>('loadCheckout'),
   },
   guards: {
     hasUnsent: ({ context }) => context.unsent.length > 0,
@@ -68,25 +68,25 @@ export const checkoutQuantitiesMachine = setup({
     isRefused: (_, { outcome }: QuantityAnswer | CheckoutAnswer) => outcome === 'refused',
   },
   actions: {
-    want: assign(({ context: { wanted, unsent } }, change: LineQuantity) => ({
-      wanted: withQuantity(wanted, change),
+    edit: assign(({ context: { edits, unsent } }, change: LineQuantity) => ({
+      edits: withQuantity(edits, change),
       unsent: withQuantity(unsent, change),
     })),
     takeFirst: assign(({ context: { unsent } }) => ({ sent: unsent[0] ?? null, unsent: unsent.slice(1) })),
-    ask: assign(({ context: { own, wanted, unsent } }) =>
+    prepareRequest: assign(({ context: { own, edits, unsent } }) =>
       own === null
-        ? { asked: null, unsent }
+        ? { request: null, unsent }
         : {
-            asked: own.map(({ line, quantity }) => ({ line, quantity: quantityIn(wanted, line) ?? quantity })),
+            request: own.map(({ line, quantity }) => ({ line, quantity: quantityIn(edits, line) ?? quantity })),
             unsent: [],
           },
     ),
-    accept: assign(({ context: { asked, counted } }) => ({
-      own: asked,
-      counted: asked === null ? counted : counted + 1,
+    accept: assign(({ context: { request, counted } }) => ({
+      own: request,
+      counted: request === null ? counted : counted + 1,
     })),
-    putBack: assign(({ context: { unsent } }) => ({ wanted: unsent })),
-    forgetWanted: assign({ wanted: [], sent: null, asked: null }),
+    revertEdits: assign(({ context: { unsent } }) => ({ edits: unsent })),
+    clearEdits: assign({ edits: [], sent: null, request: null }),
     sayRefused: emit(
       (_, answer: QuantityAnswer | CheckoutAnswer | undefined): CheckoutQuantitiesEmitted => ({
         type: 'change.refused',
@@ -97,20 +97,20 @@ export const checkoutQuantitiesMachine = setup({
       ({ context }, answer: CheckoutAnswer): CheckoutQuantitiesEmitted => ({
         type: 'checkout.loaded',
         page: answer.outcome === 'loaded' ? answer.page : {},
-        own: context.asked,
+        own: context.request,
       }),
     ),
   },
 }).createMachine({
   id: 'checkoutQuantities',
-  meta: { inspectable: ['own.length', 'wanted.length', 'unsent.length', 'counted'] },
-  context: ({ input: { own } }) => ({ own, wanted: [], unsent: [], sent: null, asked: null, counted: 0 }),
-  on: { 'quantity.set': { actions: { type: 'want', params: eventParams } } },
+  meta: { inspectable: ['own.length', 'edits.length', 'unsent.length', 'counted'] },
+  context: ({ input: { own } }) => ({ own, edits: [], unsent: [], sent: null, request: null, counted: 0 }),
+  on: { 'quantity.set': { actions: { type: 'edit', params: eventParams } } },
   initial: 'resting',
   states: {
     resting: {
       on: {
-        'quantity.set': { target: 'deciding', actions: { type: 'want', params: eventParams } },
+        'quantity.set': { target: 'deciding', actions: { type: 'edit', params: eventParams } },
         'checkout.refresh': 'refreshing',
       },
     },
@@ -118,7 +118,7 @@ export const checkoutQuantitiesMachine = setup({
       always: [
         { guard: 'hasUnsentOwn', target: 'refreshing' },
         { guard: 'hasUnsent', target: 'sending' },
-        { target: 'resting', actions: 'forgetWanted' },
+        { target: 'resting', actions: 'clearEdits' },
       ],
     },
     sending: {
@@ -140,22 +140,22 @@ export const checkoutQuantitiesMachine = setup({
     /** The page is asked for when all is sent. */
     sent: { always: [{ guard: 'hasUnsent', target: 'sending' }, { target: 'refreshing' }] },
     refreshing: {
-      entry: 'ask',
+      entry: 'prepareRequest',
       invoke: {
         src: 'loadCheckout',
-        input: ({ context }) => context.asked,
+        input: ({ context }) => context.request,
         onDone: [
           {
             guard: { type: 'isRefused', params: outputParams },
             target: 'deciding',
-            actions: [{ type: 'sayRefused', params: outputParams }, 'putBack'],
+            actions: [{ type: 'sayRefused', params: outputParams }, 'revertEdits'],
           },
           {
             target: 'deciding',
             actions: [{ type: 'sayLoaded', params: outputParams }, 'accept'],
           },
         ],
-        onError: { target: 'deciding', actions: [{ type: 'sayRefused', params: undefined }, 'putBack'] },
+        onError: { target: 'deciding', actions: [{ type: 'sayRefused', params: undefined }, 'revertEdits'] },
       },
       // What is on its way may be from before the reason to ask.
       on: { 'checkout.refresh': { target: 'refreshing', reenter: true } },

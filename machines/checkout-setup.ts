@@ -1,7 +1,7 @@
 import { dropshipNameLength, noteLength, phoneLength } from './__generated__/limits';
 import { assign, emit, sendTo, setup } from 'xstate';
 import { carrierSelectionMachine, type Parcel } from './carrier-selection';
-import { type AskedLines, checkoutQuantitiesMachine } from './checkout-quantities';
+import { type OwnLines, checkoutQuantitiesMachine } from './checkout-quantities';
 import {
   type Agreed,
   agreedOf,
@@ -21,7 +21,7 @@ import { orderSubmissionMachine, type PlacedOrder } from './order-submission';
 import { type VoucherBasis, voucherMachine } from './voucher';
 
 /** What the checkout's actors begin with. */
-interface Found {
+interface ActorInputs {
   parcel: Parcel;
   /** Chosen before a reload. */
   carrier: { carrier: string; service: string | null } | null;
@@ -30,7 +30,7 @@ interface Found {
   /** Of an attempt to order whose end was not known when the page was left. */
   attempt: { sessionCode: string | null; isOther: boolean };
   /** Lines of what is bought by itself; null for the cart. */
-  own: AskedLines;
+  own: OwnLines;
 }
 
 interface Context extends CheckoutFacts {
@@ -38,10 +38,10 @@ interface Context extends CheckoutFacts {
   agreed: Agreed | null;
   /** What the voucher was last told. */
   basis: VoucherBasis | null;
-  found: Found;
+  actorInputs: ActorInputs;
 }
 
-interface Input extends Found {
+interface Input extends ActorInputs {
   goods: Goods;
   payment: Payment | null;
   note: string;

@@ -28,26 +28,26 @@ export const checkoutMachine = checkoutSetup.createMachine({
       'agreed.cashback',
     ],
   },
-  context({ input: { goods, payment, note, dropship, ...found } }) {
+  context({ input: { goods, payment, note, dropship, ...actorInputs } }) {
     const delivery = { hasCarrier: false, quoting: false, quote: null };
     const facts = { goods, payment, note, dropship, voucher: null, ...delivery };
-    return { ...facts, agreed: null, basis: basisOf(facts), found };
+    return { ...facts, agreed: null, basis: basisOf(facts), actorInputs };
   },
   invoke: [
-    { src: 'quantities', id: 'quantities', input: ({ context }) => ({ own: context.found.own }) },
+    { src: 'quantities', id: 'quantities', input: ({ context }) => ({ own: context.actorInputs.own }) },
     {
       src: 'carrier',
       id: 'carrier',
-      input: ({ context: { found } }) => ({ parcel: found.parcel, kept: found.carrier }),
+      input: ({ context: { actorInputs } }) => ({ parcel: actorInputs.parcel, kept: actorInputs.carrier }),
       onSnapshot: { actions: { type: 'rememberDelivery', params: ({ event }) => deliveryOf(event.snapshot) } },
     },
     {
       src: 'voucher',
       id: 'voucher',
-      input: ({ context: { basis, found } }) => ({ basis, code: found.voucherCode }),
+      input: ({ context: { basis, actorInputs } }) => ({ basis, code: actorInputs.voucherCode }),
       onSnapshot: { actions: { type: 'rememberVoucher', params: ({ event }) => voucherFactOf(event.snapshot) } },
     },
-    { src: 'submission', id: 'submission', input: ({ context }) => context.found.attempt },
+    { src: 'submission', id: 'submission', input: ({ context }) => context.actorInputs.attempt },
   ],
   initial: 'editing',
   always: { guard: 'hasOtherBasis', actions: ['rememberBasis', 'changeBasis'] },

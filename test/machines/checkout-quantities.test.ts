@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import {
-  type AskedLines,
+  type OwnLines,
   type CheckoutAnswer,
   type CheckoutQuantitiesEmitted,
   checkoutQuantitiesMachine,
@@ -11,20 +11,20 @@ import { walkMachine } from '../support/machines/coverage';
 
 interface Server {
   send: (change: LineQuantity) => Promise<QuantityAnswer>;
-  load: (own: AskedLines) => Promise<CheckoutAnswer>;
+  load: (own: OwnLines) => Promise<CheckoutAnswer>;
 }
 
-const taken = async (): Promise<QuantityAnswer> => ({ outcome: 'taken' });
+const accepted = async (): Promise<QuantityAnswer> => ({ outcome: 'accepted' });
 const loaded: CheckoutAnswer = { outcome: 'loaded', page: {} };
 const refusal = { code: 'STOCK_SHORT', message: 'Habis' };
 const refused = { outcome: 'refused', refusal } as const;
 const offline = () => Promise.reject(new Error('offline'));
 
-const provided = ({ send = taken, load = async () => loaded }: Partial<Server> = {}) =>
+const provided = ({ send = accepted, load = async () => loaded }: Partial<Server> = {}) =>
   checkoutQuantitiesMachine.provide({
     actors: {
       sendQuantity: fromPromise<QuantityAnswer, LineQuantity>(({ input }) => send(input)),
-      loadCheckout: fromPromise<CheckoutAnswer, AskedLines>(({ input }) => load(input)),
+      loadCheckout: fromPromise<CheckoutAnswer, OwnLines>(({ input }) => load(input)),
     },
   });
 
@@ -38,12 +38,12 @@ afterEach(() => {
   for (const actor of started.splice(0)) actor.stop();
 });
 
-function start(server: Partial<Server>, bought: AskedLines = null) {
+function start(server: Partial<Server>, bought: OwnLines = null) {
   const calls: string[] = [];
   const noted: Server = {
     send: (change) => {
       calls.push(`send ${change.line} ${change.quantity}`);
-      return (server.send ?? taken)(change);
+      return (server.send ?? accepted)(change);
     },
     load: (lines) => {
       calls.push(`load ${lines?.map(({ line, quantity }) => `${line} ${quantity}`).join(', ') ?? 'cart'}`);
@@ -71,8 +71,8 @@ test('every state and transition can be reached', () => {
     outputs.map((output) => ({ type: `xstate.done.actor.0.checkoutQuantities.${state}`, output }));
   walkMachine(provided({ send: never, load: never }), {
     inputs: [{ own: null }, { own: [{ line: 'kaus_m', quantity: 1 }] }],
-    facts: ({ wanted, unsent, sent, own: bought }: ReturnType<ReturnType<typeof start>['context']>) => [
-      wanted,
+    facts: ({ edits, unsent, sent, own: bought }: ReturnType<ReturnType<typeof start>['context']>) => [
+      edits,
       unsent,
       sent,
       bought,
@@ -80,7 +80,7 @@ test('every state and transition can be reached', () => {
     cases: [
       { type: 'quantity.set', line: 'kaus_m', quantity: 1 },
       { type: 'quantity.set', line: 'kaus_m', quantity: 2 },
-      ...answers('sending', [{ outcome: 'taken' }, refused]),
+      ...answers('sending', [{ outcome: 'accepted' }, refused]),
       ...answers('refreshing', [loaded, refused]),
     ],
   });
@@ -89,10 +89,10 @@ test('every state and transition can be reached', () => {
 test('a quantity is shown at once, and the page is asked for when it was taken', async () => {
   const { set, context, calls, rest, emitted } = start({});
   set('l1', 3);
-  expect(context().wanted).toEqual([{ line: 'l1', quantity: 3 }]);
+  expect(context().edits).toEqual([{ line: 'l1', quantity: 3 }]);
   await rest();
   expect(calls).toEqual(['send l1 3', 'load cart']);
-  expect(context()).toMatchObject({ wanted: [], counted: 0 });
+  expect(context()).toMatchObject({ edits: [], counted: 0 });
   expect(emitted).toEqual([{ type: 'checkout.loaded', page: {}, own: null }]);
 });
 
@@ -112,7 +112,7 @@ test('a quantity that is set while the page is asked for is sent after it, and s
   await waitFor(actor, (snapshot) => snapshot.matches('refreshing'));
   set('l1', 4);
   await waitFor(actor, (snapshot) => snapshot.matches('sending'));
-  expect(context().wanted).toEqual([{ line: 'l1', quantity: 4 }]);
+  expect(context().edits).toEqual([{ line: 'l1', quantity: 4 }]);
   await rest();
   expect(calls).toEqual(['send l1 3', 'load cart', 'send l1 4', 'load cart']);
 });
@@ -121,7 +121,7 @@ test.each<[why: string, send: Server['send'], expected: typeof refusal | null]>(
   ['is refused', async () => refused, refusal],
   ['gets no answer', offline, null],
 ])('a quantity that %s is said, and the others are still sent', async (_why, send, expected) => {
-  const { set, emitted, calls, rest } = start({ send: (change) => (change.line === 'l1' ? send(change) : taken()) });
+  const { set, emitted, calls, rest } = start({ send: (change) => (change.line === 'l1' ? send(change) : accepted()) });
   set('l1', 9);
   set('l2', 1);
   await rest();
@@ -134,7 +134,7 @@ test('a page that cannot be loaded is said, and puts back what was set', async (
   set('l1', 3);
   await rest();
   expect(emitted).toEqual([{ type: 'change.refused', refusal: null }]);
-  expect(context().wanted).toEqual([]);
+  expect(context().edits).toEqual([]);
 });
 
 test('what is bought by itself is asked for with all its lines, and nothing is sent to the cart', async () => {
@@ -142,7 +142,7 @@ test('what is bought by itself is asked for with all its lines, and nothing is s
   set('kaus_l', 3);
   await rest();
   expect(calls).toEqual(['load kaus_m 1, kaus_l 3']);
-  expect(context()).toMatchObject({ wanted: [], counted: 1 });
+  expect(context()).toMatchObject({ edits: [], counted: 1 });
   expect(emitted).toMatchObject([{ type: 'checkout.loaded', own: context().own }]);
 });
 

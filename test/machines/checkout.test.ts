@@ -45,7 +45,7 @@ const voucher = (facts: CheckoutFacts, discount = 5_000, cashback = 0) => ({
   cashback,
 });
 
-const found = {
+const actorInputs = {
   parcel: { revision: 1, supplier: null, origin: '31.73', destination: '31.71.01', weight: 500 },
   carrier: null,
   voucherCode: '',
@@ -60,7 +60,7 @@ const carrierSnapshot = ({ hasCarrier, quoting, quote: quoted }: Delivery) => ({
     service: quoted?.service ?? null,
     carriers: hasCarrier ? [{ id: 'pos', kind: quoted?.carrierKind, cost: quoted?.cost }] : [],
     packages: quoted ? [{ service: quoted.service, cost: quoted.cost }] : [],
-    parcel: { ...found.parcel, revision: quoted?.revision ?? 1 },
+    parcel: { ...actorInputs.parcel, revision: quoted?.revision ?? 1 },
   },
   matches: () => quoted !== null,
   hasTag: () => quoting,
@@ -102,7 +102,7 @@ const provided = () =>
 function start(facts: Partial<CheckoutFacts> = {}) {
   const { goods: bought, payment: by, note, dropship: sender, ...rest } = { ...whole, ...facts };
   const actor = createActor(provided(), {
-    input: { ...found, goods: bought, payment: by, note, dropship: sender },
+    input: { ...actorInputs, goods: bought, payment: by, note, dropship: sender },
   });
   const said: CheckoutEmitted[] = [];
   actor.on('*', (event) => said.push(event));
@@ -129,7 +129,7 @@ interface Told {
 test('every state and transition can be reached', () => {
   walkMachine(provided(), {
     whole: checkoutMachine,
-    input: { ...found, goods, payment: null, note: '', dropship },
+    input: { ...actorInputs, goods, payment: null, note: '', dropship },
     facts: ({ quote: by, voucher: used, payment: method, agreed, basis }: CheckoutFacts & Told) => [
       basis?.key,
       by?.revision,
@@ -140,7 +140,7 @@ test('every state and transition can be reached', () => {
       agreed?.voucher,
     ],
     cases: [
-      { type: 'goods.change', goods, parcel: found.parcel },
+      { type: 'goods.change', goods, parcel: actorInputs.parcel },
       quoted({ hasCarrier: true, quoting: false, quote }),
       quoted({ hasCarrier: false, quoting: false, quote: null }),
       vouched(null),
@@ -329,7 +329,7 @@ test('while delivery is counted anew the voucher has no basis', () => {
 
 test('another parcel goes to the carrier', () => {
   const { actor } = inEditing();
-  const parcel = { ...found.parcel, weight: 900 };
+  const parcel = { ...actorInputs.parcel, weight: 900 };
   actor.send({ type: 'goods.change', goods, parcel });
   expect(received).toEqual([{ to: 'carrier', type: 'parcel.change', parcel }]);
 });

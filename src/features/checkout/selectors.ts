@@ -18,7 +18,7 @@ export const isPlacing = (snapshot: CheckoutSnapshot) => snapshot.hasTag('busy')
 export const isResting = (snapshot: QuantitiesSnapshot) => snapshot.matches('resting');
 
 /** A quantity is on its way: the amounts are not those of now. */
-export const isChanging = ({ context }: QuantitiesSnapshot) => context.wanted.length > 0;
+export const isChanging = ({ context }: QuantitiesSnapshot) => context.edits.length > 0;
 
 export const isQuoting = (snapshot: CarrierSnapshot) => snapshot.hasTag('busy');
 export const areCarriersLoading = (snapshot: CarrierSnapshot) => snapshot.matches('loadingCarriers');

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { type Actor, fromPromise, waitFor } from 'xstate';
 import {
-  type AskedLines,
+  type OwnLines,
   type CheckoutAnswer,
   checkoutQuantitiesMachine,
   type LineQuantity,
@@ -53,9 +53,9 @@ export function useQuantities(item: string | null) {
             const { updateCart } = unwrap(answer);
             return updateCart.__typename === 'Refusal'
               ? { outcome: 'refused', refusal: updateCart }
-              : { outcome: 'taken' };
+              : { outcome: 'accepted' };
           }),
-          loadCheckout: fromPromise<CheckoutAnswer, AskedLines>(async ({ input: own, signal }) => {
+          loadCheckout: fromPromise<CheckoutAnswer, OwnLines>(async ({ input: own, signal }) => {
             const question = item === null || own === null ? {} : { item, lines: chosenLines(own) };
             const page = unwrap(await execute(CheckoutScreenDocument, question, signal));
             const { checkout } = page;

@@ -52,7 +52,7 @@ const Supplier = styled.p`
 /** What is bought, and how many of each. */
 export function LinesSection({ lines, supplier, flow }: LinesSectionProps) {
   const m = useMessages();
-  const wanted = useSelector(flow, ({ context }) => context.wanted);
+  const edits = useSelector(flow, ({ context }) => context.edits);
   const toast = useToast();
 
   function set({ id, countsStock, stock, orderLimit }: Checkout_LineFragment, quantity: number) {
@@ -65,7 +65,7 @@ export function LinesSection({ lines, supplier, flow }: LinesSectionProps) {
       );
     }
     const taken = Math.max(1, Math.min(quantity, most));
-    if (taken !== shown(id, lines, wanted)) flow.send({ type: 'quantity.set', line: id, quantity: taken });
+    if (taken !== shown(id, lines, edits)) flow.send({ type: 'quantity.set', line: id, quantity: taken });
   }
 
   return (
@@ -73,7 +73,7 @@ export function LinesSection({ lines, supplier, flow }: LinesSectionProps) {
       <Supplier>{supplier}</Supplier>
       <Lines>
         {lines.map((line) => {
-          const quantity = shown(line.id, lines, wanted);
+          const quantity = shown(line.id, lines, edits);
           return (
             <li key={line.id}>
               <Picture path={line.image} width={64} shape="card" label={line.title} />
@@ -103,5 +103,5 @@ export function LinesSection({ lines, supplier, flow }: LinesSectionProps) {
 const shown = (
   id: string,
   lines: readonly Checkout_LineFragment[],
-  wanted: readonly { line: string; quantity: number }[],
-) => wanted.find(({ line }) => line === id)?.quantity ?? lines.find((line) => line.id === id)?.quantity ?? 1;
+  edits: readonly { line: string; quantity: number }[],
+) => edits.find(({ line }) => line === id)?.quantity ?? lines.find((line) => line.id === id)?.quantity ?? 1;
