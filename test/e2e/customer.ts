@@ -9,7 +9,7 @@ export const password = 'belanja123';
 
 export const homeAddress = {
   fullName: 'Siti Rahayu',
-  address: 'Jl. Kaliurang 12',
+  street: 'Jl. Kaliurang 12',
   phone: '081234567890',
   province: '34',
   city: '34.71',

@@ -47,7 +47,7 @@ for (const { language, locale } of languages) {
       const order = shownOrder(other);
       const status = other.getByRole('main').getByRole('status').first();
       await expect(status).toHaveText(text['order.status-new']);
-      await expect(other.getByRole('main')).toContainText(homeAddress.address);
+      await expect(other.getByRole('main')).toContainText(homeAddress.street);
       for (const [move, next] of [
         ['acceptUnpaid', text['order.status-payment-accepted']],
         ['ship', text['order.status-sent']],
