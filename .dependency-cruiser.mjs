@@ -70,6 +70,23 @@ const moduleOrder = [
 /** The layers of a module, the lowest first. */
 const moduleLayers = ['queries', 'rules', 'reply', 'routes'];
 
+/** The folders of the server, the lowest first; each may import those before it, and the server's programs all. */
+const serverOrder = [
+  'base',
+  'sealing',
+  'sessions',
+  'cache',
+  'provider-client',
+  'geocoding',
+  'adapters',
+  'facade',
+  'graphql',
+  'http',
+];
+
+/** The folders of the adapters, likewise. */
+const adapterOrder = ['model', 'codes', 'values', 'mapping', 'legal'];
+
 /** The layout table of the architecture, row by row. */
 export default {
   forbidden: [
@@ -152,6 +169,50 @@ export default {
       severity: 'error',
       from: { path: '^server/' },
       to: { path: '^src/', dependencyTypesNot: ['type-only'] },
+    },
+    ...serverOrder.map((folder, at) => ({
+      name: `${folder}-imports-server-folders-before-it`,
+      severity: 'error',
+      from: { path: `^server/${folder}/` },
+      to: { path: `^server/(${['bootstrap', ...serverOrder.slice(at + 1)].join('|')})/|^server/[^/]+$` },
+    })),
+    {
+      name: 'server-folder-is-listed',
+      comment: 'A new folder of the server gets its place in `serverOrder`.',
+      severity: 'error',
+      from: { path: '^server/[^/]+/', pathNot: `^server/(bootstrap|__generated__|${serverOrder.join('|')})/` },
+      to: {},
+    },
+    ...adapterOrder.map((folder, at) => ({
+      name: `${folder}-imports-adapter-folders-before-it`,
+      severity: 'error',
+      from: { path: `^server/adapters/${folder}/` },
+      to: { path: `^server/adapters/((${['none', ...adapterOrder.slice(at + 1)].join('|')})/|[^/]+$)` },
+    })),
+    {
+      name: 'no-folder-cycles',
+      comment: 'Types count as well. Resolver types, which are generated, name the context that adapters answer to.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^provider/' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-type-cycles',
+      severity: 'error',
+      from: { path: '^(provider|shared)/' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'A program starts from its own file.',
+      severity: 'error',
+      from: {
+        orphan: true,
+        path: '^(server|provider|shared)/',
+        pathNot: '^provider/cli/(migrate|seed|store)[.]ts$|[.]mjs$|__generated__|^server/main[.]ts$',
+      },
+      to: {},
     },
     only('provider-stands-alone', '^provider/', '^(provider|shared)/'),
     only('shared-stands-alone', '^shared/', '^shared/'),

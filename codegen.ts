@@ -98,13 +98,13 @@ async function facadeTypes() {
           config: {
             useTypeImports: true,
             enumsAsTypes: true,
-            contextType: '../graphql/context#FacadeContext',
+            contextType: '../facade/context#FacadeContext',
             scalars,
             mappers: {
-              OpeningHours: '../adapters/item-models#OpeningHoursModel',
-              ShopDetails: '../adapters/item-models#ShopModel',
-              WebContentDetails: '../adapters/item-models#WebContentModel',
-              ...Object.fromEntries(connections.map((name) => [name, `../adapters/models#${name}Model`])),
+              OpeningHours: '../adapters/model/item-models#OpeningHoursModel',
+              ShopDetails: '../adapters/model/item-models#ShopModel',
+              WebContentDetails: '../adapters/model/item-models#WebContentModel',
+              ...Object.fromEntries(connections.map((name) => [name, `../adapters/model/models#${name}Model`])),
             },
             makeResolverTypeCallable: true,
             resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },

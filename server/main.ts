@@ -4,14 +4,13 @@ import { createCacheBudget } from './cache/cache-budget';
 import { exitOnErrors } from './exit-on-errors';
 import { createFacade } from './graphql/facade';
 import { assertPortIsFree } from '../shared/connections/assert-port-is-free';
-import { followBuild } from './http/pages/follow-build';
+import { followBuild, loadBuild } from './http/rendering/page-renderer';
 import { createHttpServer } from './http/http-server';
 import { createOperator } from './http/operator/operator';
-import { loadBuild } from './http/pages/page-renderer';
-import { createMetrics } from './metrics';
+import { createMetrics } from './http/health/metrics';
 import { type ProviderProcess, startProvider } from './provider-process';
 import { fromRoot } from '../shared/root-folder';
-import { readSettings, type Settings } from './settings';
+import { readSettings, type Settings } from './base/settings';
 import { ReportedError, startErrorText } from './start-error';
 import { welcome } from './welcome';
 

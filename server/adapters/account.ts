@@ -1,13 +1,11 @@
 import type { Customer, MutationRequestCodeArgs, RegistrationInput } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
-import { localeCode } from './codes/language';
-import { channelCode, purposeCode } from './codes/one-time-code';
+import { localeCode, channelCode, purposeCode } from './codes/account-codes';
 import { consentVersion } from './legal/legal-text';
-import { mapCode } from './mapping/map-code';
+import { mapCode, mapOutcome, mapRefusal } from './mapping/map-refusal';
 import { mapCustomer } from './mapping/map-customer';
-import { mapOutcome, mapRefusal } from './mapping/map-refusal';
-import type { CodeModel, OutcomeModel, RefusalModel, Rest } from './models';
-import type { StoreRecord } from './store-record';
+import type { CodeModel, OutcomeModel, RefusalModel, Rest } from './model/models';
+import type { StoreRecord } from './mapping/store-record';
 
 /** Somebody who is known now; the token is null where a session was there already. */
 export interface KnownCustomer {

@@ -1,8 +1,9 @@
-import type { AddressInput, CustomerSettings, Language } from '../__generated__/resolvers';
+import type { AddressInput, CustomerSettings, Language, Region } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
-import { languageCode, languageOf } from './codes/language';
-import { mapAddress, mapSaved } from './mapping/map-address';
-import type { AddressModel, AddressResultModel } from './models';
+import { languageCode, languageOf } from './codes/account-codes';
+import { mapAddress, mapSaved } from './mapping/map-customer';
+import type { AddressModel, AddressResultModel } from './model/models';
+import { isRegion } from './model/ids';
 
 const fieldsOf = ({ fullName, street, phone, province, city, district }: AddressInput) => ({
   full_name: fullName,
@@ -34,5 +35,25 @@ export const createAddress = (provider: ProviderCalls) => ({
     const fields = { ...fieldsOf(address), language: languageCode(language) };
     const reply = await provider.saveShipment(fields);
     return mapSaved(reply, reply.data.address);
+  },
+});
+
+/** Provinces, their cities, and the districts of those; the same for every store. */
+export const createRegions = (provider: ProviderCalls) => ({
+  async provinces(): Promise<Region[]> {
+    const reply = await provider.listProvinces({}, { orNull: true });
+    return (reply?.data ?? []).map(({ province_id: id, province_name: name }) => ({ id, name }));
+  },
+
+  async cities(province: string): Promise<Region[]> {
+    if (!isRegion(province)) return [];
+    const reply = await provider.listCities({ province }, { orNull: true });
+    return (reply?.data ?? []).map(({ city_id: id, city_name: name }) => ({ id, name }));
+  },
+
+  async districts(city: string): Promise<Region[]> {
+    if (!isRegion(city)) return [];
+    const reply = await provider.listDistricts({ city }, { orNull: true });
+    return (reply?.data ?? []).map(({ subdistrict_id: id, subdistrict_name: name }) => ({ id, name }));
   },
 });

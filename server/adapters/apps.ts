@@ -2,9 +2,9 @@ import type { StoreCard } from '../__generated__/resolvers';
 import { operationPath } from '../provider-client/operation-path';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { ProviderError } from '../provider-client/provider-error';
-import { isCodename, isHost } from './ids';
-import { mapStoreCard } from './mapping/map-store-card';
-import { mapStoreRecord, type StoreRecord } from './store-record';
+import { isCodename, isHost } from './model/ids';
+import { mapStoreCard } from './mapping/map-store';
+import { mapStoreRecord, type StoreRecord } from './mapping/store-record';
 
 /** How a request names its store: by a host, where `otherwise` is the codename of the store for hosts that none has. */
 export type StoreReference = { readonly codename: string } | { readonly host: string; readonly otherwise?: string };

@@ -7,11 +7,9 @@ import type {
   Store,
 } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
-import { carrierKindCode } from './codes/carrier-kind';
-import { paidCartCode } from './codes/paid-cart';
-import { mapCarrier, mapPackages } from './mapping/map-carrier';
-import { mapPaymentOption } from './mapping/map-payment-option';
-import type { PackagesModel } from './models';
+import { carrierKindCode, paidCartCode } from './codes/order-codes';
+import { mapCarrier, mapPackages, mapPaymentOption } from './mapping/map-checkout';
+import type { PackagesModel } from './model/models';
 
 /** How an order can be carried, and how it can be paid. */
 export const createCarriers = (provider: ProviderCalls, { currency }: Store) => ({

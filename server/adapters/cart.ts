@@ -1,11 +1,22 @@
-import type { CartLineInput, ChosenLineInput, Store } from '../__generated__/resolvers';
+import type { ChosenLineInput, CartLineInput, Store } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
-import { chosenPieces } from './chosen-pieces';
-import { type GroupKey, groupKey } from './group-id';
-import { isViewUid } from './ids';
+import { type GroupKey, groupKey, isViewUid } from './model/ids';
 import { mapCart } from './mapping/map-cart';
 import { lineGone, mapRefusal } from './mapping/map-refusal';
-import type { AddToCartModel, CartModel, CartResultModel, Rest } from './models';
+import type { AddToCartModel, CartModel, CartResultModel, Rest } from './model/models';
+
+/** What is chosen of an item, as fields: its variants, or so many of the item itself. */
+export function chosenPieces(item: string, lines: readonly ChosenLineInput[]) {
+  const own = lines.find(({ id }) => id === item);
+  const variants = lines.filter((line) => line !== own);
+  return {
+    list_vuid: item,
+    ...(own && { quantity: own.quantity }),
+    ...(variants.length > 0 && {
+      variants: JSON.stringify(variants.map(({ id, quantity }) => ({ view_uid: id, qty: quantity }))),
+    }),
+  };
+}
 
 export const createCart = (provider: ProviderCalls, { currency }: Store) => {
   const result = (reply: Rest['CartReply']): CartResultModel =>

@@ -1,9 +1,9 @@
 import type { ChosenLineInput, Store } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
-import { chosenPieces } from './chosen-pieces';
-import { isViewUid } from './ids';
+import { chosenPieces } from './cart';
+import { isViewUid } from './model/ids';
 import { mapCheckout } from './mapping/map-checkout';
-import type { CheckoutResultModel } from './models';
+import type { CheckoutResultModel } from './model/models';
 
 export const createCheckout = (provider: ProviderCalls, { currency }: Store) => ({
   /** The checked lines of the cart. */

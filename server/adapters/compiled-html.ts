@@ -1,6 +1,6 @@
 import type { PositionInput, Store } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
-import { isViewUid } from './ids';
+import { isViewUid } from './model/ids';
 
 /** Html of the tenant's own making, not sanitised: only ever the document of an opaque-origin frame. */
 export const createCompiledHtml = (provider: ProviderCalls, store: Pick<Store, 'id'>) => {

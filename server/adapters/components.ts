@@ -1,11 +1,11 @@
 import type { Store } from '../__generated__/resolvers';
 import { operationPath } from '../provider-client/operation-path';
 import type { ProviderCalls } from '../provider-client/provider-client';
-import { isViewUid } from './ids';
+import { isViewUid } from './model/ids';
 import { mapComponent } from './mapping/map-component';
-import type { ComponentModel, Rest } from './models';
+import type { ComponentModel, Rest } from './model/models';
 import { assertSomeOwn, ownItems } from './own-items';
-import { pageNumber } from './values/page-number';
+import { pageNumber } from './values/numbers';
 
 /** As many as the contract takes at once. */
 export const mostComponentsAtOnce = 20;

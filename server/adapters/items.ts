@@ -3,15 +3,14 @@ import type { Store } from '../__generated__/resolvers';
 import { operationPath } from '../provider-client/operation-path';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { ProviderError } from '../provider-client/provider-error';
-import { isViewUid } from './ids';
+import { isViewUid } from './model/ids';
 import { mapItem } from './mapping/map-item';
-import { mapItemPage } from './mapping/map-item-page';
-import { mapReview } from './mapping/map-review';
-import type { ItemConnectionModel, ItemModel, ItemPageModel, ReviewsModel } from './models';
+import { mapItemPage, mapReview } from './mapping/map-item-page';
+import type { ItemConnectionModel, ItemModel, ItemPageModel, ReviewsModel } from './model/models';
 import { assertSomeOwn, ownItems } from './own-items';
-import { countedPage } from './values/connection';
-import { cutText } from './values/cut-text';
-import { pageNumber } from './values/page-number';
+import { countedPage } from './model/connection';
+import { cutText } from './values/text';
+import { pageNumber } from './values/numbers';
 
 export const createItems = (provider: ProviderCalls, store: Store) => ({
   async find(id: string): Promise<ItemPageModel | null> {

@@ -2,8 +2,8 @@ import { streamPaths } from '../__generated__/provider-operations';
 import type { OrderChange } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { ProviderError } from '../provider-client/provider-error';
-import { orderStatus } from './codes/order-status';
-import { isViewUid } from './ids';
+import { orderStatus } from './codes/order-codes';
+import { isViewUid } from './model/ids';
 
 /** Changes of the customer's orders as they happen; resolves once the provider listens. */
 export async function openOrderChanges(provider: ProviderCalls): Promise<AsyncIterable<OrderChange>> {

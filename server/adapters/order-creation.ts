@@ -1,10 +1,8 @@
 import type { OrderAttempt, OrderInput, Store } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
-import { carrierKindCode } from './codes/carrier-kind';
-import { paidCartCode } from './codes/paid-cart';
-import { sentPaymentKind } from './codes/payment-kind';
-import { mapAttempt, mapCreation } from './mapping/map-created-order';
-import type { CreateOrderModel } from './models';
+import { carrierKindCode, paidCartCode, sentPaymentKind } from './codes/order-codes';
+import { mapAttempt, mapCreation } from './mapping/map-order';
+import type { CreateOrderModel } from './model/models';
 
 export const createOrderCreation = (provider: ProviderCalls, { currency }: Store) => {
   async function attempt(sessionCode: string): Promise<OrderAttempt> {

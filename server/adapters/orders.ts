@@ -1,16 +1,14 @@
 import { purchaseSearchLength } from '../__generated__/limits';
 import type { Order, PaymentKind, QueryPurchasesArgs } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
-import { purchaseStateCode } from './codes/purchase-state';
-import { sentPaymentKind } from './codes/payment-kind';
-import { isOrderNumber, isViewUid } from './ids';
-import { mapOrder } from './mapping/map-order';
-import { mapOrderPayment } from './mapping/map-order-payment';
-import { cutText } from './values/cut-text';
+import { purchaseStateCode, sentPaymentKind } from './codes/order-codes';
+import { isOrderNumber, isViewUid } from './model/ids';
+import { mapOrder, mapOrderPayment } from './mapping/map-order';
+import { cutText } from './values/text';
 import { mapPurchaseList } from './mapping/map-purchase-list';
 import { mapOutcome } from './mapping/map-refusal';
-import type { OrderConnectionModel, OrderPaymentModel, OutcomeModel } from './models';
-import type { StoreRecord } from './store-record';
+import type { OrderConnectionModel, OrderPaymentModel, OutcomeModel } from './model/models';
+import type { StoreRecord } from './mapping/store-record';
 
 /** Orders of the customer; another's are not there. */
 export const createOrders = (provider: ProviderCalls, record: StoreRecord) => ({

@@ -1,7 +1,7 @@
 import type { Operation } from '../provider-client/operation';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { ProviderError } from '../provider-client/provider-error';
-import type { Rest } from './models';
+import type { Rest } from './model/models';
 
 type Item = Pick<Rest['Item'], 'app_view_uid' | 'view_uid'>;
 

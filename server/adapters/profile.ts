@@ -1,11 +1,10 @@
 import type { Customer, Notifications } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
-import { mapCode } from './mapping/map-code';
+import { mapCode, mapOutcome } from './mapping/map-refusal';
 import { mapCustomer } from './mapping/map-customer';
-import { mapNotifications } from './mapping/map-notifications';
-import { mapOutcome } from './mapping/map-refusal';
-import type { CodeModel, OutcomeModel } from './models';
-import type { StoreRecord } from './store-record';
+import { mapNotifications } from './mapping/map-purchase';
+import type { CodeModel, OutcomeModel } from './model/models';
+import type { StoreRecord } from './mapping/store-record';
 
 /** The customer of the session. */
 export const createProfile = (provider: ProviderCalls, record: StoreRecord) => {

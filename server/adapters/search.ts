@@ -3,15 +3,13 @@ import type { PositionInput, SearchSort, Store } from '../__generated__/resolver
 import type { QueryOf } from '../provider-client/operation';
 import { operationPath } from '../provider-client/operation-path';
 import type { ProviderCalls } from '../provider-client/provider-client';
-import { sortCode } from './codes/sort-code';
-import { isLabel, isViewUid } from './ids';
+import { sortCode } from './codes/item-codes';
+import { isLabel, isViewUid } from './model/ids';
 import { mapItem } from './mapping/map-item';
-import type { ItemConnectionModel, NearItemConnectionModel, Rest } from './models';
+import type { ItemConnectionModel, NearItemConnectionModel, Rest } from './model/models';
 import { assertSomeOwn, ownItems } from './own-items';
-import { keyedPage } from './values/connection';
-import { nextCursor } from './values/next-cursor';
-import { pageNumber } from './values/page-number';
-import { positionOf } from './values/position';
+import { keyedPage, nextCursor } from './model/connection';
+import { pageNumber, positionOf } from './values/numbers';
 
 /** Which part of all that is found. */
 interface Part {

@@ -1,12 +1,9 @@
 import type { Voucher, VoucherCategory, VoucherCheckInput, VoucherPurchaseInput } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
-import { carrierKindCode } from './codes/carrier-kind';
-import { paidCartCode } from './codes/paid-cart';
-import { sentPaymentKind } from './codes/payment-kind';
-import { voucherCategoryCode } from './codes/voucher-category';
+import { carrierKindCode, paidCartCode, sentPaymentKind, voucherCategoryCode } from './codes/order-codes';
 import { mapVoucher, mapVoucherCheck } from './mapping/map-voucher';
-import type { VoucherCheckModel } from './models';
-import type { StoreRecord } from './store-record';
+import type { VoucherCheckModel } from './model/models';
+import type { StoreRecord } from './mapping/store-record';
 
 /** The categories that can apply to what is about to be bought. */
 function categoriesFor({ cart, isDelivered }: VoucherPurchaseInput): readonly VoucherCategory[] {

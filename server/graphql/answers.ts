@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { StoreRecord } from '../adapters/store-record';
-import { createCache } from '../cache/cache';
+import type { StoreRecord } from '../adapters/mapping/store-record';
+import { createCache, cacheKey } from '../cache/cache';
 import type { CacheBudget } from '../cache/cache-budget';
-import { cacheKey } from '../cache/cache-key';
-import type { FacadeContext } from './context';
-import type { Contexts, FacadeRequest } from './contexts';
+import type { FacadeContext } from '../facade/context';
+import type { Contexts, FacadeRequest } from '../facade/contexts';
 import type { Admitted } from './gate';
-import type { Log } from './log';
+import type { Log } from '../base/log';
 import type { createFacadeYoga } from './yoga';
 
 /** A serialised answer; the ETag is null where it has errors and must not be kept anywhere. */

@@ -3,54 +3,34 @@ import type { ExecutionResult, GraphQLFormattedError } from 'graphql';
 import type { FastifyPluginAsync } from 'fastify';
 import type { StoreCard } from '../__generated__/resolvers';
 import persistedDocuments from '../__generated__/persisted-documents.json';
-import { type AddressPage, createAddresses } from '../adapters/addresses';
+import { type AddressPage, createAddresses } from '../adapters/sitemap-paths';
 import type { StoreReference } from '../adapters/apps';
-import { type UnknownCode, unknownCodeChannel } from '../adapters/codes/unknown-code';
+import { type UnknownCode, unknownCodeChannel } from '../adapters/codes/code-table';
 import { createCompiledHtml } from '../adapters/compiled-html';
-import type { StoreRecord } from '../adapters/store-record';
-import { allowMediaHosts, unusablePictureChannel } from '../adapters/values/media-path';
-import { createCache } from '../cache/cache';
+import type { StoreRecord } from '../adapters/mapping/store-record';
+import { allowMediaHosts, unusablePictureChannel } from '../adapters/values/links';
+import { createCache, cacheKey } from '../cache/cache';
 import { type CacheBudget, createCacheBudget } from '../cache/cache-budget';
-import { cacheKey } from '../cache/cache-key';
-import { defaultCacheMb } from '../cache/default-cache-mb';
-import { loadAnyStore } from '../cache/load-any-store';
-import { createStoreRecords } from '../cache/store-records';
+import { defaultCacheMb, type FacadeSettings } from '../base/settings';
+import { loadAnyStore, createStoreRecords } from '../facade/store-records';
 import {
   createProviderClient,
   type InvalidRecordReport,
   type ProviderCallReport,
   type ProviderClient,
 } from '../provider-client/provider-client';
-import { createPlaces } from '../places/create-places';
-import type { Places } from '../places/places';
+import { createPlaces } from '../geocoding/create-geocoder';
+import type { Places } from '../geocoding/geocoder';
 import { createFrameSealer } from '../sealing/frame-sealer';
 import { createSessions, type Sessions } from '../sessions/sessions';
-import type { Settings } from '../settings';
-import { createContexts, type FacadeRequest } from './contexts';
-import { FacadeError, publicError } from './error-model';
-import { executeSafely } from './execute-safely';
+import { createContexts, type FacadeRequest } from '../facade/contexts';
+import { FacadeError, publicError } from '../facade/error-model';
+import { executeSafely } from './yoga';
 import { graphqlRoute } from './graphql-route';
-import type { Log } from './log';
-import { createOnceLog } from './once-log';
+import { type Log, createOnceLog } from '../base/log';
 import { facadeSchema as schema } from './schema';
 import { readPreviousDocuments, readTrustedDocuments, type TrustedDocuments } from './trusted-documents';
-import { withinSignal } from './within-signal';
-
-export type FacadeSettings = Pick<
-  Settings,
-  | 'NODE_ENV'
-  | 'HOST'
-  | 'PORT'
-  | 'PUBLIC_URL'
-  | 'TRUSTED_PROXIES'
-  | 'PROVIDER_KEY'
-  | 'MULTI_TENANT'
-  | 'STORE_CODENAME'
-  | 'SESSION_SECRETS'
-  | 'MEDIA_HOSTS'
-  | 'PLACES_URL'
-  | 'GEOCODER_URL'
->;
+import { withinSignal } from '../facade/within-signal';
 
 export interface FacadeOptions {
   readonly providerUrl: string;

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendText } from '../http/compress';
+import { sendText } from '../base/compress';
 import type { Answer } from './answers';
 
 const shared = 'public, max-age=0, s-maxage=2, stale-while-revalidate=30';

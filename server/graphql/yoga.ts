@@ -1,19 +1,38 @@
+import { GraphQLError, execute, type ExecutionArgs, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import type { FacadeContext } from '../facade/context';
+import { ProviderError } from '../provider-client/provider-error';
+import { publicError } from '../facade/error-model';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import type { ExecutionArgs, GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import type { FacadeContext } from './context';
-import { executeSafely } from './execute-safely';
 import { documentLimits } from './document-limits';
-import type { Log } from './log';
-import { maskUnforeseen } from './mask-unforeseen';
+import type { Log } from '../base/log';
 import type { TrustedDocuments } from './trusted-documents';
 
+/** The last line: what was thrown outside of an execution leaves the server only if GraphQL itself said it. */
+function maskUnforeseen(error: unknown): Error {
+  if (error instanceof GraphQLError && !error.originalError) return error;
+  return new GraphQLError('Something went wrong.', { extensions: { code: 'INTERNAL' } });
+}
+
+/** Executes an operation; its errors are logged here and leave masked, in process as over HTTP. */
+export async function executeSafely(args: ExecutionArgs): Promise<ExecutionResult> {
+  const { errors, ...result } = await execute(args);
+  if (!errors) return result;
+  const { requestId, log, store, visit } = args.contextValue as FacadeContext;
+  if (errors.some(isSignedOut)) visit.lose();
+  const scope = { requestId, log, store: store?.record.store.codename };
+  return { ...result, errors: errors.map((error) => publicError(error, scope)) };
+}
+
+const isSignedOut = ({ originalError }: GraphQLError) =>
+  originalError instanceof ProviderError && originalError.kind === 'unauthorized';
+
 /** What the gate hands over with a request. */
-export interface YogaInput {
+interface YogaInput {
   readonly facade: FacadeContext;
 }
 
-export interface YogaOptions {
+interface YogaOptions {
   readonly schema: GraphQLSchema;
   readonly documents: TrustedDocuments;
   /** The explorer, introspection and operations as text. */

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProviderError } from '../provider-client/provider-error';
-import type { Settings } from '../settings';
-import { setSecurityHeaders } from './security-headers';
+import type { Settings } from '../base/settings';
+import { setSecurityHeaders } from './rendering/security-headers';
 
 const apology = 'Maaf, terjadi kesalahan. Silakan muat ulang.\nSorry, something went wrong. Please reload.';
 

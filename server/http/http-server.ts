@@ -1,29 +1,27 @@
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { Metrics } from '../metrics';
+import type { Metrics } from './health/metrics';
 import { answerFailures, answerUnreadable } from './answer-failures';
-import { assets } from './files/assets';
+import { assets, devAssets, publicFiles } from './files/assets';
 import { limitActiveRequests } from './clients/active-requests';
 import { type ConnectionLimits, connectionLimits, createListener } from '../../shared/connections/create-listener';
-import { devAssets } from './files/dev-assets';
 import { endConnections } from './clients/end-connections';
 import { favicon } from './files/favicon';
-import { warnOfForwardedHeaders } from './clients/forwarded-headers';
+import { warnOfForwardedHeaders } from '../base/client-address';
 import { frame } from './files/frame';
-import { health } from './health';
+import { health } from './health/health';
 import { images } from './pictures/images';
 import { inspector } from './operator/inspector';
 import { uiPage } from './pages/ui-page';
 import { pages, type PagesOptions } from './pages/pages';
 import type { RemotePictures } from './pictures/remote-pictures';
-import { policyReports } from './policy-reports';
-import { publicFiles } from './files/public-files';
-import { readableUrl } from './pages/readable-url';
+import { policyReports } from './rendering/policy-reports';
+import { readableUrl } from './pages/go';
 import { refuseAbsoluteForm } from './clients/refuse-absolute-form';
 import { sandbox } from './operator/sandbox';
 import { searchEngines } from './pages/search-engines';
-import { secureCookies } from './clients/secure-cookies';
-import { setSecurityHeaders } from './security-headers';
+import { secureCookies } from '../base/public-origin';
+import { setSecurityHeaders } from './rendering/security-headers';
 import { tiles } from './files/tiles';
 
 export interface HttpServerOptions extends PagesOptions {

@@ -1,3 +1,7 @@
+/** Whether work was given up because its time was up, and not because nobody waits for it any more. */
+export const isTimeUp = (reason: unknown): boolean =>
+  reason instanceof DeadlinePassed || (reason as { name?: unknown } | null | undefined)?.name === 'TimeoutError';
+
 /** Runs work with a signal that aborts when the time is up or the parent aborts; leaves no listener behind. */
 export async function withDeadline<T>(
   milliseconds: number,
@@ -17,7 +21,7 @@ export async function withDeadline<T>(
   }
 }
 
-export class DeadlinePassed extends Error {
+class DeadlinePassed extends Error {
   override readonly name = 'DeadlinePassed';
 
   constructor(readonly milliseconds: number) {

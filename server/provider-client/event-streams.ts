@@ -1,6 +1,5 @@
 import { Pool } from 'undici';
-import { ProviderError, type ProviderFault } from './provider-error';
-import { toProviderError } from './to-provider-error';
+import { ProviderError, type ProviderFault, toProviderError } from './provider-error';
 
 /** One server-sent event. */
 export interface StreamedEvent {

@@ -5,12 +5,11 @@ import type { InvalidRecord } from './drop-invalid-records';
 import { createEventStreams } from './event-streams';
 import { type CallOptions, type Operation, type Versioned, wrongOf } from './operation';
 import { bindOperations, type OperationName, type WireCall, wireCall } from './provider-call';
-import { ProviderError } from './provider-error';
+import { ProviderError, toProviderError } from './provider-error';
 import { readReply } from './read-reply';
 import { withRetries } from './retry';
-import { toProviderError } from './to-provider-error';
 import { createTransport, type Exchange, type Transport } from './transport';
-import { createTurns } from './turns';
+import { createTurns } from './concurrency';
 
 /** For whom a call is made: the store has a breaker of its own, the id ties the provider's log to ours. */
 export interface ProviderScope {

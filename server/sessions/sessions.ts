@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { createSealer } from '../sealing/sealer';
-import { isAlive, isDue, type Session } from './session';
-import type { Visit } from './visit';
+import { isAlive, isDue, type Session, type Visit } from './visit';
 
 export interface Sessions {
   /**

@@ -1,18 +1,22 @@
-import { actionKind } from '../../server/adapters/codes/action-kind';
-import { borderShape } from '../../server/adapters/codes/border-shape';
-import { cardStyle } from '../../server/adapters/codes/card-style';
-import { carrierKind } from '../../server/adapters/codes/carrier-kind';
-import { fontFamily } from '../../server/adapters/codes/font-family';
-import { headerPalette, paletteColors } from '../../server/adapters/codes/header-palette';
-import { listStyle } from '../../server/adapters/codes/list-style';
-import { orderCategory } from '../../server/adapters/codes/order-category';
-import { orderStatus } from '../../server/adapters/codes/order-status';
-import { paymentKind } from '../../server/adapters/codes/payment-kind';
-import { phoneVerification } from '../../server/adapters/codes/phone-verification';
-import { refusalCode } from '../../server/adapters/codes/refusal-code';
-import { searchBox } from '../../server/adapters/codes/search-box';
-import { sortCode } from '../../server/adapters/codes/sort-code';
-import { voucherCategory, voucherCategoryCode } from '../../server/adapters/codes/voucher-category';
+import { actionKind, cardStyle, listStyle } from '../../server/adapters/codes/component-codes';
+import {
+  borderShape,
+  fontFamily,
+  headerPalette,
+  paletteColors,
+  phoneVerification,
+  searchBox,
+} from '../../server/adapters/codes/store-codes';
+import {
+  carrierKind,
+  orderCategory,
+  orderStatus,
+  paymentKind,
+  voucherCategory,
+  voucherCategoryCode,
+} from '../../server/adapters/codes/order-codes';
+import { refusalCode } from '../../server/adapters/codes/code-table';
+import { sortCode } from '../../server/adapters/codes/item-codes';
 import { refusals } from './refusal-table';
 import { codeSchemas, codesOf } from './openapi-contract';
 

@@ -1,7 +1,7 @@
 import type { Facade } from '../../server/graphql/facade';
 import { createOperator } from '../../server/http/operator/operator';
 import type { DemoLogin } from '../../server/provider-process';
-import { readSettings } from '../../server/settings';
+import { readSettings } from '../../server/base/settings';
 import { welcome } from '../../server/welcome';
 
 const facade = { listStores: async () => [{ codename: 'warung', name: 'Warung' }] } as unknown as Facade;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { checkStore } from '../../provider/store-check/check-store';
 import { headerPalette } from '../../provider/store-check/store-warnings';
 import { describeWarning } from '../../provider/store-check/issue';
-import { paletteColors } from '../../server/adapters/codes/header-palette';
+import { paletteColors } from '../../server/adapters/codes/store-codes';
 import { changed, storeText } from '../provider/support/fixture-store';
 
 const warningsOf = (text: string, file = 'toko.yaml') =>

@@ -1,4 +1,19 @@
-import { reportUnknownCode } from './unknown-code';
+import { channel } from 'node:diagnostics_channel';
+import { type RefusalCode, refusalCodes } from '../../__generated__/refusal-codes';
+
+/** A code of the provider that the contract does not list. */
+export interface UnknownCode {
+  /** The contract's name of the list. */
+  readonly enumeration: string;
+  readonly code: string | number;
+}
+
+/** Where unknown codes are published as they are met; see `node:diagnostics_channel`. */
+export const unknownCodeChannel = 'storefront:unknown-code';
+
+const unknownCodes = channel(unknownCodeChannel);
+
+export const reportUnknownCode = (unknown: UnknownCode): void => unknownCodes.publish(unknown);
 
 /**
  * Turns a code of the provider into a name. A code that the table lacks is reported and gets the fallback, which is never
@@ -16,3 +31,12 @@ export const codeTable =
       reportUnknownCode({ enumeration, code: typeof code === 'string' ? code.slice(0, 60) : code });
     return name ?? fallback;
   };
+
+const isKnown = (code: string): code is RefusalCode => (refusalCodes as readonly string[]).includes(code);
+
+export function refusalCode(code: string | null): RefusalCode {
+  if (code === null || code === '') return 'OTHER';
+  if (isKnown(code)) return code;
+  reportUnknownCode({ enumeration: 'RefusalCode', code: code.slice(0, 60) });
+  return 'OTHER';
+}

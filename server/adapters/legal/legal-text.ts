@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LegalKind, LegalText } from '../../__generated__/resolvers';
-import type { StoreRecord } from '../store-record';
+import type { StoreRecord } from '../mapping/store-record';
 import { safeHtml } from '../values/safe-html';
 import { defaultPrivacy } from './default-privacy';
 import { defaultTerms } from './default-terms';

@@ -1,7 +1,8 @@
-import type { Action } from '../../__generated__/resolvers';
-import { type ActionPlace, actionKind } from '../codes/action-kind';
-import type { Rest } from '../models';
-import { mediaPath } from '../values/media-path';
+import type { Action, Location, BillGroup } from '../../__generated__/resolvers';
+import { type ActionPlace, actionKind } from '../codes/component-codes';
+import type { Rest } from '../model/models';
+import { mediaPath } from '../values/links';
+import { clampInteger } from '../values/numbers';
 
 /** All of them, in the order by which `/go/{component}/{n}` names them. */
 export const mapActions = (ctas: readonly Rest['Cta'][], place: ActionPlace): Action[] =>
@@ -18,3 +19,19 @@ export const mapActions = (ctas: readonly Rest['Cta'][], place: ActionPlace): Ac
 /** Those that a page can offer. */
 export const mapKnownActions = (ctas: readonly Rest['Cta'][], place: ActionPlace): Action[] =>
   mapActions(ctas, place).filter(({ kind }) => kind !== 'UNKNOWN');
+
+export const mapLocation = (map: Rest['MapItem']): Location => ({
+  id: map.view_uid,
+  name: map.name,
+  address: map.address,
+  isMain: map.main_address === 1,
+  icon: mediaPath(map.icon),
+  latitude: map.lat,
+  longitude: map.lng,
+});
+
+export const mapBillGroup = (group: Rest['BillGroup']): BillGroup => ({
+  name: group.name,
+  columns: clampInteger(group.column, 2, 5),
+  bills: group.lines.map((line) => ({ id: line.code, name: line.name, image: mediaPath(line.image) })),
+});

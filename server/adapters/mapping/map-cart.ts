@@ -1,9 +1,9 @@
 import type { CartGroup, CartLine } from '../../__generated__/resolvers';
-import { groupId } from '../group-id';
-import type { CartModel, Rest } from '../models';
-import { orNull } from '../values/blank';
-import { mediaPath } from '../values/media-path';
-import { exactMoney } from '../values/money';
+import { groupId } from '../model/ids';
+import type { CartModel, Rest } from '../model/models';
+import { orNull } from '../values/text';
+import { mediaPath } from '../values/links';
+import { exactMoney } from '../values/numbers';
 
 export const mapCart = (cart: Rest['Cart'], currency: string): CartModel => ({
   __typename: 'Cart',

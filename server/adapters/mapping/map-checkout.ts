@@ -1,11 +1,56 @@
-import { paidCart } from '../codes/paid-cart';
-import type { CheckoutResultModel, Rest } from '../models';
-import { orNull } from '../values/blank';
-import { mediaPath } from '../values/media-path';
-import { exactMoney, money } from '../values/money';
-import { mapAddress } from './map-address';
-import { mapCartLine } from './map-cart';
+import type { Carrier, PaymentOption } from '../../__generated__/resolvers';
+import { carrierKind, paymentKind, paidCart } from '../codes/order-codes';
+import type { PackagesModel, Rest, CheckoutResultModel } from '../model/models';
+import { deliveryEstimate, orNull } from '../values/text';
+import { mediaPath } from '../values/links';
+import { exactMoney, money } from '../values/numbers';
 import { mapRefusal } from './map-refusal';
+import { safeHtml } from '../values/safe-html';
+import { mapAddress } from './map-customer';
+import { mapCartLine } from './map-cart';
+
+export function mapCarrier(carrier: Rest['Expedition'], currency: string): Carrier {
+  const kind = carrierKind(carrier.type);
+  return {
+    id: carrier.view_uid,
+    name: carrier.expedition_name,
+    icon: mediaPath(carrier.icon),
+    kind,
+    cost: kind === 'FIXED' ? exactMoney(carrier.cost, currency) : null,
+  };
+}
+
+/** A package without a cost can't be bought, so it is none. */
+export const mapPackages = (reply: Rest['PackagesReply'], currency: string): PackagesModel =>
+  reply.success
+    ? {
+        __typename: 'CarrierPackages',
+        packages: reply.data
+          .flatMap(({ costs }) => costs)
+          .flatMap(({ service, description, cost: [cost] }) =>
+            cost
+              ? [
+                  {
+                    id: service,
+                    description,
+                    cost: exactMoney(cost.value, currency),
+                    estimate: deliveryEstimate(cost.etd),
+                  },
+                ]
+              : [],
+          ),
+      }
+    : mapRefusal(reply);
+
+export const mapPaymentOption = (option: Rest['PaymentType'], currency: string): PaymentOption => ({
+  id: option.id,
+  kind: paymentKind(option.type),
+  title: option.title,
+  info: option.info,
+  icon: mediaPath(option.icon),
+  detail: safeHtml(option.detail),
+  fee: exactMoney(option.admin_fee, currency),
+});
 
 export function mapCheckout(reply: Rest['CheckoutReply'], currency: string): CheckoutResultModel {
   if (!reply.success || !reply.data) return mapRefusal(reply);

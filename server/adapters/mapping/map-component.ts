@@ -1,15 +1,12 @@
-import { componentKind } from '../codes/component-kind';
-import { listStyle } from '../codes/list-style';
-import type { ComponentModel, Rest } from '../models';
-import { clampInteger } from '../values/clamp';
-import { countedPage } from '../values/connection';
-import { hexColor } from '../values/hex-color';
-import { mediaPath } from '../values/media-path';
+import { componentKind, listStyle } from '../codes/component-codes';
+import type { ComponentModel, Rest } from '../model/models';
+import { clampInteger } from '../values/numbers';
+import { countedPage } from '../model/connection';
+import { hexColor } from '../values/colors';
+import { mediaPath } from '../values/links';
 import { safeHtml } from '../values/safe-html';
-import { mapKnownActions } from './map-action';
-import { mapBillGroup } from './map-bills';
+import { mapKnownActions, mapBillGroup, mapLocation } from './map-action';
 import { mapItem } from './map-item';
-import { mapLocation } from './map-location';
 import { hasEntries, mapSegment } from './map-segment';
 
 export function mapComponent(component: Rest['ComponentContent'], currency: string): ComponentModel {

@@ -1,10 +1,32 @@
-import type { Customer } from '../../__generated__/resolvers';
-import { languageOf } from '../codes/language';
-import { phoneVerification } from '../codes/phone-verification';
-import type { Rest } from '../models';
-import type { StoreRecord } from '../store-record';
-import { mediaPath } from '../values/media-path';
-import { exactMoney } from '../values/money';
+import type { Region, Customer } from '../../__generated__/resolvers';
+import type { AddressModel, AddressResultModel, Rest } from '../model/models';
+import { mapRefusal } from './map-refusal';
+import { languageOf } from '../codes/account-codes';
+import { phoneVerification } from '../codes/store-codes';
+import type { StoreRecord } from './store-record';
+import { mediaPath } from '../values/links';
+import { exactMoney } from '../values/numbers';
+
+const region = (id: string, name: string): Region | null => (id === '' ? null : { id, name });
+
+export const mapAddress = (address: Rest['Address']): AddressModel => ({
+  __typename: 'Address',
+  fullName: address.full_name,
+  street: address.address,
+  phone: address.phone_number,
+  province: region(address.province, address.province_name),
+  city: region(address.city, address.city_name),
+  district: region(address.district, address.district_name),
+});
+
+interface SavedReply {
+  readonly success: boolean;
+  readonly message: string;
+  readonly error_code: string | null;
+}
+
+export const mapSaved = (reply: SavedReply, address: Rest['Address'] | null): AddressResultModel =>
+  reply.success && address ? mapAddress(address) : mapRefusal(reply);
 
 export const mapCustomer = (profile: Rest['Profile'], { wallet }: StoreRecord): Customer => ({
   id: profile.view_uid,

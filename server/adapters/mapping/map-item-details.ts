@@ -1,15 +1,50 @@
-import type { Action } from '../../__generated__/resolvers';
-import { actionKind } from '../codes/action-kind';
-import { itemKind } from '../codes/item-kind';
-import { serviceSchedule } from '../codes/service-schedule';
-import type { ItemDetailsModel, Rest } from '../models';
-import { orNull } from '../values/blank';
-import { mediaPath } from '../values/media-path';
-import { dayOrNull } from '../values/moment';
-import { plainText } from '../values/plain-text';
-import { mapOpeningHours } from './map-opening-hours';
+import type { OpeningDay, RideDetails, RideEnd, Action } from '../../__generated__/resolvers';
+import type { OpeningHoursModel } from '../model/item-models';
+import type { Rest, ItemDetailsModel } from '../model/models';
+import { exactMoney, money, positionOf } from '../values/numbers';
+import { actionKind } from '../codes/component-codes';
+import { itemKind, serviceSchedule } from '../codes/item-codes';
+import { orNull, dayOrNull, plainText } from '../values/text';
+import { mediaPath } from '../values/links';
 import { mapPurchase } from './map-purchase';
-import { mapRide } from './map-ride';
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+
+const mapOpeningHours = (hours: Rest['WorkingHour'] | null): OpeningHoursModel | null =>
+  hours && { days: weekdays.map((day) => openingDay(hours, day)) };
+
+function openingDay(hours: Rest['WorkingHour'], day: (typeof weekdays)[number]): OpeningDay {
+  const opens = clockTime(hours[`day${day}_start_hour`], hours[`day${day}_start_minute`]);
+  const closes = clockTime(hours[`day${day}_end_hour`], hours[`day${day}_end_minute`]);
+  const isOpen = hours[`day_${day}`] === 1 && opens !== null && closes !== null;
+  return isOpen ? { day, opens, closes } : { day, opens: null, closes: null };
+}
+
+/** As 08:00; the end of a day is 24:00. */
+function clockTime(hour: number, minute: number): string | null {
+  const isTime = hour >= 0 && minute >= 0 && minute < 60 && hour * 60 + minute <= 24 * 60;
+  return isTime ? [hour, minute].map((part) => String(part).padStart(2, '0')).join(':') : null;
+}
+
+/** A call: the driver comes to one place at a day and time. */
+const callStyle = 1;
+
+const mapRide = (item: Rest['ItemDetail'], currency: string): RideDetails => ({
+  isCall: item.style === callStyle,
+  origin: end(item.set_origin_flag, item.origin_address, item.origin_lat, item.origin_lng),
+  destination: end(item.set_destination_flag, item.destination_address, item.destination_lat, item.destination_lng),
+  fee: money(item.order_fee_courrier, currency),
+  services: item.list_courrier_service.map((service) => ({
+    id: service.view_uid,
+    name: service.name,
+    price: exactMoney(service.price, currency),
+    isRequired: service.required === 1,
+    maxQuantity: Math.max(0, service.max_qty),
+  })),
+});
+
+const end = (isFixed: number, address: string, latitude: number | null, longitude: number | null): RideEnd | null =>
+  isFixed === 1 ? { address, position: positionOf(latitude, longitude) } : null;
 
 /** What only its type of item has. */
 export function mapItemDetails(item: Rest['ItemDetail'], currency: string): ItemDetailsModel | null {

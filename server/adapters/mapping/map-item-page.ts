@@ -1,13 +1,51 @@
-import { itemKind } from '../codes/item-kind';
-import type { ItemPageModel, Rest } from '../models';
-import { orNull } from '../values/blank';
-import { mediaPath } from '../values/media-path';
+import type { Review, ReviewSummary, Seller } from '../../__generated__/resolvers';
+import type { Rest, ItemPageModel } from '../model/models';
+import { clampInteger, ratingOf } from '../values/numbers';
+import { mediaPath } from '../values/links';
+import { isViewUid } from '../model/ids';
+import { orNull } from '../values/text';
+import { itemKind } from '../codes/item-codes';
 import { safeHtml } from '../values/safe-html';
-import { hasDescription, mapItem, outsideHours } from './map-item';
+import { hasDescription, mapItem, outsideHours, mapItemPlace } from './map-item';
 import { mapItemDetails } from './map-item-details';
-import { mapItemPlace } from './map-item-place';
-import { mapReviewSummary } from './map-review';
-import { mapSeller } from './map-seller';
+
+const mostLatest = 3;
+
+export const mapReview = (review: Rest['Review']): Review => ({
+  id: review.id,
+  rating: clampInteger(review.rating, 1, 5),
+  comment: review.comment,
+  author: review.name,
+  authorImage: mediaPath(review.image),
+  createdAt: review.creation_date,
+});
+
+/** Null where nobody reviewed the item, or it hides its reviews. */
+function mapReviewSummary(item: Rest['ItemDetail']): ReviewSummary | null {
+  const rating = ratingOf(item.review_rating);
+  if (rating === null || item.review_count <= 0 || item.hide_info_rating === 1) return null;
+  return { rating, count: item.review_count, latest: item.reviews.slice(0, mostLatest).map(mapReview) };
+}
+
+/** The shop that the item belongs to, else the store itself; null where the item hides it or nobody is named. */
+function mapSeller(item: Rest['ItemDetail']): Seller | null {
+  const shop = orNull(item.parent_view_uid);
+  const name = orNull(shop ? item.parent_name : item.app_name);
+  if (item.hide_info_seller === 1 || name === null) return null;
+  return {
+    // A card without a link is better than one that leads nowhere.
+    shop: shop && isViewUid(shop) ? shop : null,
+    name,
+    icon: mediaPath(shop ? item.parent_image : item.app_icon),
+    city: orNull(item.parent_city_name),
+    rating: ratingOf(item.seller_rating),
+    messageRate: percent(item.seller_message_rate),
+    discussionRate: percent(item.seller_discussion_rate),
+  };
+}
+
+/** Null where nobody asked yet: the provider writes 0. */
+const percent = (value: number): number | null => (value > 0 ? clampInteger(value, 1, 100) : null);
 
 /** As much as search engines show, in characters. */
 const descriptionLength = 155;

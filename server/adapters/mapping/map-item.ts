@@ -1,11 +1,20 @@
-import { itemKind } from '../codes/item-kind';
-import type { ItemModel, Rest } from '../models';
-import { orNull } from '../values/blank';
-import { cutText } from '../values/cut-text';
-import { mediaPath } from '../values/media-path';
-import { money } from '../values/money';
-import { plainText, shorten } from '../values/plain-text';
-import { ratingOf } from '../values/rating';
+import type { ItemPlace } from '../../__generated__/resolvers';
+import type { Rest, ItemModel } from '../model/models';
+import { orNull, cutText, plainText, shorten } from '../values/text';
+import { positionOf, money, ratingOf } from '../values/numbers';
+import { itemKind } from '../codes/item-codes';
+import { mediaPath } from '../values/links';
+
+export function mapItemPlace(item: Rest['ItemDetail']): ItemPlace | null {
+  const place = {
+    address: orNull(item.address),
+    district: orNull(item.district_name),
+    city: orNull(item.city_name),
+    province: orNull(item.province_name),
+    position: positionOf(item.latitude, item.longitude),
+  };
+  return Object.values(place).some((part) => part !== null) ? place : null;
+}
 
 /** A line of a card on the widest column. */
 const oneLine = 64;

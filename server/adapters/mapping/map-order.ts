@@ -1,16 +1,13 @@
-import type { Order } from '../../__generated__/resolvers';
-import { carrierKind } from '../codes/carrier-kind';
-import { orderCategory } from '../codes/order-category';
-import { orderStatus } from '../codes/order-status';
-import { paymentKind } from '../codes/payment-kind';
-import type { Rest } from '../models';
-import type { StoreRecord } from '../store-record';
-import { orNull } from '../values/blank';
-import { deliveryEstimate } from '../values/delivery-estimate';
-import { mediaPath } from '../values/media-path';
-import { moment, momentOrNull } from '../values/moment';
-import { exactMoney } from '../values/money';
-import { mapAddress } from './map-address';
+import type { Order, CreatedOrder, OrderAttempt } from '../../__generated__/resolvers';
+import { carrierKind, orderCategory, orderStatus, paymentKind, attemptState } from '../codes/order-codes';
+import type { Rest, CreateOrderModel, OrderPaymentModel } from '../model/models';
+import type { StoreRecord } from './store-record';
+import { orNull, deliveryEstimate, moment, momentOrNull } from '../values/text';
+import { mediaPath } from '../values/links';
+import { exactMoney } from '../values/numbers';
+import { mapAddress } from './map-customer';
+import { mapRefusal } from './map-refusal';
+import { safeHtml } from '../values/safe-html';
 
 export const mapOrder = (order: Rest['Order'], { store: { currency }, wallet }: StoreRecord): Order => ({
   id: order.unique_id,
@@ -57,3 +54,49 @@ export const mapOrder = (order: Rest['Order'], { store: { currency }, wallet }: 
   canChangePayment: order.can_change_payment === 1,
   history: order.history.map(({ order_status, at }) => ({ status: orderStatus(order_status), at: moment(at) })),
 });
+
+type Created = CreatedOrder & { readonly __typename: 'CreatedOrder' };
+
+const mapCreatedOrder = (order: Rest['OrderCreated']): Created => ({
+  __typename: 'CreatedOrder',
+  id: order.unique_id,
+  number: order.order_no,
+  status: orderStatus(order.order_status),
+  paymentKind: paymentKind(order.payment_type),
+  isAutomatic: order.auto_order === 1,
+});
+
+export const mapCreation = (reply: Rest['OrderCreatedReply'], currency: string): CreateOrderModel =>
+  reply.success && reply.data
+    ? mapCreatedOrder(reply.data)
+    : mapRefusal(reply, reply.total === null ? null : exactMoney(reply.total, currency));
+
+export const mapAttempt = (attempt: Rest['Attempt']): OrderAttempt => ({
+  state: attemptState[attempt.state],
+  order: attempt.order && mapCreatedOrder(attempt.order),
+  refusal: attempt.state === 'refused' ? mapRefusal(attempt) : null,
+});
+
+export function mapOrderPayment(reply: Rest['OrderPaymentReply'], { store, wallet }: StoreRecord): OrderPaymentModel {
+  if (!reply.success || !reply.data) return mapRefusal(reply);
+  const { data } = reply;
+  const { currency } = store;
+  return {
+    __typename: 'OrderPayment',
+    order: data.unique_id,
+    number: data.order_no,
+    status: orderStatus(data.order_status),
+    revision: data.revision,
+    payment: data.payment_id,
+    kind: paymentKind(data.payment_type),
+    name: data.payment_name,
+    icon: mediaPath(data.payment_icon),
+    total: exactMoney(data.total, currency),
+    fee: exactMoney(data.admin_fee, currency),
+    toPay: exactMoney(data.total_payment, currency),
+    virtualAccount: data.va_number,
+    howToPay: safeHtml(data.payment_method),
+    expiresAt: momentOrNull(data.expires_at),
+    balance: data.balance === null ? null : exactMoney(data.balance, wallet.currency),
+  };
+}

@@ -1,12 +1,10 @@
 import type { OrderSummary } from '../../__generated__/resolvers';
-import { orderCategory } from '../codes/order-category';
-import { orderStatus } from '../codes/order-status';
-import { paymentKind } from '../codes/payment-kind';
-import type { OrderConnectionModel, Rest } from '../models';
-import { countedPage } from '../values/connection';
-import { mediaPath } from '../values/media-path';
-import { moment } from '../values/moment';
-import { exactMoney } from '../values/money';
+import { orderCategory, orderStatus, paymentKind } from '../codes/order-codes';
+import type { OrderConnectionModel, Rest } from '../model/models';
+import { countedPage } from '../model/connection';
+import { mediaPath } from '../values/links';
+import { moment } from '../values/text';
+import { exactMoney } from '../values/numbers';
 
 export const mapPurchaseList = (
   { purchases, counts, ...place }: Rest['PurchasesReply']['data'],

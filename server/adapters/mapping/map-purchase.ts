@@ -1,8 +1,10 @@
-import type { Purchase, Variant } from '../../__generated__/resolvers';
-import type { Rest } from '../models';
-import { orNull } from '../values/blank';
-import { mediaPath } from '../values/media-path';
-import { exactMoney } from '../values/money';
+import type { Purchase, Variant, ActiveOrder, Money, Notifications } from '../../__generated__/resolvers';
+import type { Rest } from '../model/models';
+import { orNull, moment } from '../values/text';
+import { mediaPath } from '../values/links';
+import { exactMoney } from '../values/numbers';
+import { orderCategory, orderStatus, paymentKind } from '../codes/order-codes';
+import type { StoreRecord } from './store-record';
 
 export const mapPurchase = (item: Rest['ItemDetail'], currency: string): Purchase => ({
   buyLabel: orNull(item.text_buy),
@@ -25,3 +27,26 @@ function mapVariant(variant: Rest['Variant'], currency: string): Variant {
     options: (variant.options ?? []).map(({ name, value }) => ({ name, value })),
   };
 }
+
+export const mapNotifications = (
+  notifications: Rest['Notifications'],
+  balance: Money | null,
+  { store, wallet }: StoreRecord,
+): Notifications => ({
+  cartCount: Math.max(0, notifications.cart_count),
+  unreadMessages: Math.max(0, notifications.numMessages),
+  activeOrders: notifications.pending_orders.map((order) => mapActiveOrder(order, store.currency)),
+  balance,
+  balanceMode: wallet.mode,
+});
+
+const mapActiveOrder = (order: Rest['PendingOrder'], currency: string): ActiveOrder => ({
+  id: order.unique_id,
+  number: order.order_no,
+  createdAt: moment(order.creation_date),
+  total: exactMoney(order.total, currency),
+  status: orderStatus(order.order_status),
+  category: orderCategory(order.category),
+  paymentKind: paymentKind(order.payment_type),
+  icon: mediaPath(order.app_icon),
+});

@@ -1,6 +1,7 @@
 import type { Money } from '../../__generated__/resolvers';
-import { refusalCode } from '../codes/refusal-code';
-import type { DoneModel, RefusalModel } from '../models';
+import { refusalCode } from '../codes/code-table';
+import type { DoneModel, RefusalModel, CodeModel, Rest } from '../model/models';
+import { codeChannel } from '../codes/account-codes';
 
 interface Refused {
   readonly error_code: string | null;
@@ -19,3 +20,15 @@ export const mapOutcome = (reply: Refused & { readonly success: boolean }): Done
 
 /** What was asked for is in no cart. */
 export const lineGone: RefusalModel = { __typename: 'Refusal', code: 'LINE_GONE', message: '', total: null };
+
+export const mapCode = (reply: Rest['CodeReply']): CodeModel =>
+  reply.success && reply.data
+    ? {
+        __typename: 'CodeRequest',
+        id: reply.data.request_id,
+        channel: codeChannel(reply.data.channel),
+        sentTo: reply.data.sent_to,
+        expiresIn: Math.max(0, reply.data.expires_in),
+        resendIn: Math.max(0, reply.data.resend_in),
+      }
+    : mapRefusal(reply);

@@ -1,15 +1,13 @@
 import { segmentItems } from '../../__generated__/limits';
 import type { Menu, SegmentLook } from '../../__generated__/resolvers';
-import { cardStyle } from '../codes/card-style';
-import { segmentKind } from '../codes/segment-kind';
-import type { Rest, SegmentModel } from '../models';
-import { orNull } from '../values/blank';
-import { hexColor } from '../values/hex-color';
-import { mediaPath } from '../values/media-path';
+import { cardStyle, segmentKind } from '../codes/component-codes';
+import type { Rest, SegmentModel } from '../model/models';
+import { orNull } from '../values/text';
+import { hexColor } from '../values/colors';
+import { mediaPath } from '../values/links';
 import { safeHtml } from '../values/safe-html';
-import { mapKnownActions } from './map-action';
+import { mapKnownActions, mapLocation } from './map-action';
 import { mapItem } from './map-item';
-import { mapLocation } from './map-location';
 
 export function mapSegment(segment: Rest['Segment'], currency: string): SegmentModel {
   const __typename = segmentKind(segment.category);

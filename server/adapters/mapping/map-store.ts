@@ -1,20 +1,22 @@
-import type { Menu, Popup, Store, Theme } from '../../__generated__/resolvers';
-import { borderShape } from '../codes/border-shape';
-import { componentKind } from '../codes/component-kind';
-import { fontFamily } from '../codes/font-family';
-import { headerPalette } from '../codes/header-palette';
-import { homeLayout, isTabbed } from '../codes/home-layout';
-import { searchBox } from '../codes/search-box';
-import { type Visibility, visibility } from '../codes/visibility';
-import { isLabel } from '../ids';
-import type { Rest } from '../models';
-import { orNull } from '../values/blank';
-import { clampInteger } from '../values/clamp';
-import { countryCode } from '../values/country-code';
-import { emailAddress, phoneNumber } from '../values/contact';
-import { hexColor } from '../values/hex-color';
-import { mediaPath } from '../values/media-path';
-import { themeTokens } from '../values/theme-tokens';
+import type { Menu, Popup, Store, Theme, StoreCard } from '../../__generated__/resolvers';
+import {
+  borderShape,
+  fontFamily,
+  headerPalette,
+  homeLayout,
+  isTabbed,
+  searchBox,
+  type Visibility,
+  visibility,
+  paletteColors,
+} from '../codes/store-codes';
+import { componentKind } from '../codes/component-codes';
+import { isLabel } from '../model/ids';
+import type { Rest } from '../model/models';
+import { orNull, countryCode } from '../values/text';
+import { clampInteger } from '../values/numbers';
+import { emailAddress, phoneNumber, mediaPath } from '../values/links';
+import { hexColor, themeTokens } from '../values/colors';
 
 type App = Rest['App'];
 
@@ -92,3 +94,12 @@ function androidAppOf({ android_keyword, android_package }: App): Store['android
   const packageName = orNull(android_package);
   return keyword && packageName ? { keyword, packageName } : null;
 }
+
+export const mapStoreCard = (app: Rest['AppsReply']['data'][number]): StoreCard => ({
+  codename: app.codename,
+  name: app.name,
+  tagline: app.tagline,
+  icon: mediaPath(app.app_icon),
+  color: (app.color_custom_flag === 1 ? hexColor(app.color_custom) : null) ?? paletteColors[headerPalette(app.header)],
+  signInRequired: app.need_login === 1,
+});

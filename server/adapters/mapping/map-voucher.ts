@@ -1,8 +1,8 @@
 import type { Voucher } from '../../__generated__/resolvers';
-import { voucherCategory } from '../codes/voucher-category';
-import type { Rest, VoucherCheckModel } from '../models';
-import type { StoreRecord } from '../store-record';
-import { exactMoney, money } from '../values/money';
+import { voucherCategory } from '../codes/order-codes';
+import type { Rest, VoucherCheckModel } from '../model/models';
+import type { StoreRecord } from './store-record';
+import { exactMoney, money } from '../values/numbers';
 import { mapRefusal } from './map-refusal';
 
 const fixedAmount = 0;

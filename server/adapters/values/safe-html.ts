@@ -1,6 +1,6 @@
 import sanitize, { type Attributes, type IOptions } from 'sanitize-html';
-import { cutText } from './cut-text';
-import { safeHref } from './safe-href';
+import { cutText } from './text';
+import { safeHref } from './links';
 
 const longest = 50_000;
 

@@ -1,7 +1,6 @@
 import type { MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
-import { beginSession } from '../session/begin-session';
-import { customerOf, storeOf } from '../context';
-import { endSession } from '../session/end-session';
+import { beginSession, endSession } from '../../facade/session';
+import { customerOf, storeOf } from '../../facade/context';
 
 export const accountQueries: Pick<QueryResolvers, 'customer' | 'notifications'> = {
   customer: (_parent, _args, context) => storeOf(context).customer?.profile.find() ?? null,

@@ -1,6 +1,6 @@
 import type { Action, MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
-import { storeOf } from '../context';
-import { checkClick, checkView } from '../inputs/tracking-input';
+import { storeOf } from '../../facade/context';
+import { checkClick, checkView } from './inputs';
 
 /** A link item as an action: a card leads where it leads, counted like any other. */
 const linkAction = (id: string, link: string): Action => ({

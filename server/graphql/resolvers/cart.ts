@@ -1,5 +1,5 @@
 import type { MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
-import { customerOf, storeOf } from '../context';
+import { customerOf, storeOf } from '../../facade/context';
 
 export const cartQueries: Pick<QueryResolvers, 'cart'> = {
   cart: (_parent, _args, context) => storeOf(context).customer?.cart.show() ?? null,

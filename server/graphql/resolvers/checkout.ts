@@ -1,5 +1,5 @@
 import type { MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
-import { customerOf, storeOf } from '../context';
+import { customerOf, storeOf } from '../../facade/context';
 
 export const checkoutQueries: Pick<
   QueryResolvers,

@@ -1,8 +1,8 @@
 import type { QueryResolvers } from '../../__generated__/resolvers';
-import { isTabbed } from '../../adapters/codes/home-layout';
-import type { ComponentModel } from '../../adapters/models';
-import { storeOf } from '../context';
-import { homeComponents } from '../home-components';
+import { isTabbed } from '../../adapters/codes/store-codes';
+import type { ComponentModel } from '../../adapters/model/models';
+import { storeOf } from '../../facade/context';
+import { homeComponents } from './home-components';
 
 const isEmpty = (component: ComponentModel) =>
   component.__typename === 'SegmentList' && component.segments.length === 0;

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../__generated__/resolvers';
-import { edgesOf } from '../../adapters/values/connection';
+import { edgesOf } from '../../adapters/model/connection';
 
 export const connections = {
   ItemConnection: { edges: edgesOf },

@@ -4,12 +4,11 @@ import type {
   ShopDetailsResolvers,
   WebContentDetailsResolvers,
 } from '../../__generated__/resolvers';
-import { defaultCentre } from '../../default-centre';
-import { storeOf } from '../context';
-import { reportError } from '../error-model';
-import { isOpenAt } from '../opening-hours/is-open-at';
-import { jakartaTime } from '../opening-hours/jakarta-time';
-import { searchText } from '../inputs/search-input';
+import { defaultCentre } from '../../geocoding/geocoder';
+import { storeOf } from '../../facade/context';
+import { reportError } from '../../facade/error-model';
+import { isOpenAt, jakartaTime } from './opening-hours';
+import { searchText } from './inputs';
 
 export const itemQueries: Pick<QueryResolvers, 'itemPage' | 'relatedItems' | 'reviews' | 'shopItems'> = {
   itemPage: (_parent, { id }, context) => storeOf(context).content.itemPage(id),

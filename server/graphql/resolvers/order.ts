@@ -4,7 +4,7 @@ import type {
   QueryResolvers,
   SubscriptionResolvers,
 } from '../../__generated__/resolvers';
-import { customerOf, storeOf } from '../context';
+import { customerOf, storeOf } from '../../facade/context';
 
 export const orderQueries: Pick<QueryResolvers, 'order' | 'orderPayment' | 'purchases' | 'orderOfNumber'> = {
   order: (_parent, { id }, context) => storeOf(context).customer?.orders.find(id) ?? null,

@@ -1,7 +1,6 @@
 import type { QueryResolvers } from '../../__generated__/resolvers';
-import { storeOf } from '../context';
-import { checkPosition } from '../inputs/position-input';
-import { checkCursor, checkSearch, searchText } from '../inputs/search-input';
+import { storeOf } from '../../facade/context';
+import { checkPosition, checkCursor, checkSearch, searchText } from './inputs';
 
 const mostSuggestions = 6;
 

@@ -1,5 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import httpProxy from '@fastify/http-proxy';
+import { fromRoot } from '../../../shared/root-folder';
 
 /** Files of this build and of the builds before: their names carry their hash, so a browser never asks twice. */
 export async function assets(app: FastifyInstance, directories: string[]) {
@@ -10,6 +12,22 @@ export async function assets(app: FastifyInstance, directories: string[]) {
     immutable: true,
     maxAge: '365d',
     index: false,
+    decorateReply: false,
+  });
+}
+
+/** Passes the build's files, and the socket that announces new ones, on to webpack's development server. */
+export async function devAssets(app: FastifyInstance, upstream: string) {
+  await app.register(httpProxy, { upstream, prefix: '/assets', rewritePrefix: '/assets', websocket: true });
+}
+
+/** The files of `public/`, each under its own name. */
+export async function publicFiles(app: FastifyInstance) {
+  await app.register(fastifyStatic, {
+    root: fromRoot('public'),
+    wildcard: false,
+    index: false,
+    maxAge: '1d',
     decorateReply: false,
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PagesOptions } from '../pages/pages';
-import { storeOfHost } from '../pages/place';
+import { storeOfHost } from '../../facade/store-reference';
 
 const daySeconds = 86_400;
 const minuteSeconds = 60;

@@ -1,5 +1,33 @@
 import type { FastifyInstance } from 'fastify';
-import { drawTile } from './draw-tile';
+
+interface Tile {
+  z: number;
+  x: number;
+  y: number;
+}
+
+const size = 256;
+const ground = '#eef0ea';
+const line = '#dfe3da';
+/** Lines a tile. */
+const cells = 4;
+
+/**
+ * A plain ground with a grid, on which places and distances can be seen. It shows no streets and no water: this program
+ * does not know where they are. Tiles of one zoom fit; every fourth line, on the edge of a tile, is stronger.
+ */
+export function drawTile({ z, x, y }: Tile): string {
+  // Two tones in turn make the movement of a dragged map visible.
+  const tone = (x + y + z) % 2 === 0 ? ground : '#ebeee7';
+  const inner = Array.from({ length: cells - 1 }, (_, at) => ((at + 1) * size) / cells)
+    .map((at) => `M${at} 0V${size}M0 ${at}H${size}`)
+    .join('');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">` +
+    `<rect width="${size}" height="${size}" fill="${tone}"/>` +
+    `<path d="${inner}" stroke="${line}" fill="none"/><path d="M0 0V${size}M0 0H${size}" stroke="${line}" stroke-width="4" fill="none"/></svg>`
+  );
+}
 
 interface TileAddress {
   Params: { z: number; x: number; y: number };

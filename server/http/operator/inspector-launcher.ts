@@ -1,4 +1,4 @@
-import type { Settings } from '../../settings';
+import type { Settings } from '../../base/settings';
 
 /**
  * All that a store's page has of the inspector while none is open: it hears when one says hello, or the shortcut is

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fromRoot } from '../../../shared/root-folder';
-import type { Settings } from '../../settings';
+import type { Settings } from '../../base/settings';
 import type { Operator } from './operator';
-import { newNonce } from '../pages/page-renderer';
+import { newNonce } from '../rendering/page-renderer';
 
 interface InspectorOptions {
   settings: Settings;

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createSealer } from '../../sealing/sealer';
-import type { Settings } from '../../settings';
-import { countedAddress } from '../clients/client-address';
+import type { Settings } from '../../base/settings';
+import { countedAddress } from '../../base/client-address';
 import { createKeyAttempts } from './key-attempts';
 
 type OperatorSettings = Pick<Settings, 'OPERATOR_KEY' | 'SESSION_SECRETS'>;

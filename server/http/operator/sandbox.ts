@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { request as send } from 'undici';
-import type { Settings } from '../../settings';
+import type { Settings } from '../../base/settings';
 import type { Operator } from './operator';
-import { pageOrigin } from '../clients/public-origin';
+import { pageOrigin } from '../../base/public-origin';
 
 export interface SandboxOptions {
   settings: Settings;

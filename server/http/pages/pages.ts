@@ -3,20 +3,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderAnswer } from '../../../src/entry-server';
 import type { CacheBudget } from '../../cache/cache-budget';
 import type { Facade } from '../../graphql/facade';
-import type { Settings } from '../../settings';
-import { sendStream, sendText } from '../compress';
-import { executeFor } from './execute-for';
+import type { Settings } from '../../base/settings';
+import { sendStream, sendText } from '../../base/compress';
+import { executeFor } from '../rendering/execute-for';
 import { goLocation, isGo, type Leads } from './go';
 import { inspectorLauncher } from '../operator/inspector-launcher';
-import { type ChosenLocale, localeCookie, localeOf } from './locale';
+import { type ChosenLocale, localeCookie, localeOf } from '../../base/locale';
 import type { Operator } from '../operator/operator';
 import { createPageCache, type KeptPage, type PageKey, withNonce } from './page-cache';
-import { type Build, newNonce } from './page-renderer';
-import { type Place, placeOf } from './place';
-import { canonicalOrigin } from '../clients/public-origin';
+import { type Build, newNonce } from '../rendering/page-renderer';
+import { type Place, placeOf } from '../../facade/store-reference';
+import { canonicalOrigin } from '../../base/public-origin';
 import { sealedSession, setSessionCookies } from '../../sessions/session-cookies';
 import { guest, type Visit } from '../../sessions/visit';
-import { pagePolicy } from '../security-headers';
+import { pagePolicy } from '../rendering/security-headers';
 
 export interface PagesOptions {
   settings: Settings;

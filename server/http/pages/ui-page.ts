@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { newNonce } from './page-renderer';
+import { newNonce } from '../rendering/page-renderer';
 
 const policy = (nonce: string) =>
   [

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { request as get } from 'undici';
 import type { BoundedCache } from '../../cache/cache-budget';
-import { readLimited } from './read-limited';
-import { createRemotePictures, type RemotePictures } from './remote-pictures';
+import { readLimited, createRemotePictures, type RemotePictures } from './remote-pictures';
 
 interface ImageAddress {
   Params: { width: number; kind: string; name: string };

@@ -1,9 +1,26 @@
 import sharp from 'sharp';
 import { Agent, type Dispatcher, request } from 'undici';
 import { publicLookup, type Resolve } from './public-addresses';
-import { readLimited } from './read-limited';
 
-export interface RemotePicturesOptions {
+/** Bytes of a picture that is not yet drawn in the size that a page asks for. */
+const maxSourceBytes = 10 * 1024 * 1024;
+
+/**
+ * All of a body.
+ * @throws Error where it has more than `maxSourceBytes`
+ */
+export async function readLimited(body: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > maxSourceBytes) throw new Error(`A picture of more than ${maxSourceBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+interface RemotePicturesOptions {
   /** Whose pictures may be fetched, over https on its own port. */
   readonly hosts: readonly string[];
   readonly resolve?: Resolve;

@@ -1,15 +1,20 @@
-import { actionKind } from '../../../server/adapters/codes/action-kind';
-import { borderShape } from '../../../server/adapters/codes/border-shape';
-import { cardStyle } from '../../../server/adapters/codes/card-style';
-import { componentKind } from '../../../server/adapters/codes/component-kind';
-import { fontFamily } from '../../../server/adapters/codes/font-family';
-import { headerPalette, paletteColors } from '../../../server/adapters/codes/header-palette';
-import { homeLayout } from '../../../server/adapters/codes/home-layout';
-import { itemKind } from '../../../server/adapters/codes/item-kind';
-import { listStyle } from '../../../server/adapters/codes/list-style';
-import { searchBox } from '../../../server/adapters/codes/search-box';
-import { segmentKind } from '../../../server/adapters/codes/segment-kind';
-import { visibility } from '../../../server/adapters/codes/visibility';
+import {
+  actionKind,
+  cardStyle,
+  componentKind,
+  listStyle,
+  segmentKind,
+} from '../../../server/adapters/codes/component-codes';
+import {
+  borderShape,
+  fontFamily,
+  headerPalette,
+  paletteColors,
+  homeLayout,
+  searchBox,
+  visibility,
+} from '../../../server/adapters/codes/store-codes';
+import { itemKind } from '../../../server/adapters/codes/item-codes';
 
 /** A code that no table has, now or later. */
 const unheardOf = 4_711;

@@ -1,18 +1,27 @@
 import { sdl } from '../../../server/__generated__/sdl';
-import { attemptState } from '../../../server/adapters/codes/attempt-state';
-import { balanceMode } from '../../../server/adapters/codes/balance-mode';
-import { carrierKind, carrierKindCode } from '../../../server/adapters/codes/carrier-kind';
-import { languageCode, languageOf } from '../../../server/adapters/codes/language';
-import { channelCode, codeChannel, purposeCode } from '../../../server/adapters/codes/one-time-code';
-import { orderCategory } from '../../../server/adapters/codes/order-category';
-import { orderStatus } from '../../../server/adapters/codes/order-status';
-import { paidCartCode } from '../../../server/adapters/codes/paid-cart';
-import { paymentKind, paymentKindCode } from '../../../server/adapters/codes/payment-kind';
-import { phoneVerification } from '../../../server/adapters/codes/phone-verification';
-import { refusalCode } from '../../../server/adapters/codes/refusal-code';
+import {
+  attemptState,
+  carrierKind,
+  carrierKindCode,
+  orderCategory,
+  orderStatus,
+  paidCartCode,
+  paymentKind,
+  paymentKindCode,
+  voucherCategory,
+  voucherCategoryCode,
+} from '../../../server/adapters/codes/order-codes';
+import { balanceMode, phoneVerification } from '../../../server/adapters/codes/store-codes';
+import {
+  languageCode,
+  languageOf,
+  channelCode,
+  codeChannel,
+  purposeCode,
+} from '../../../server/adapters/codes/account-codes';
+import { refusalCode } from '../../../server/adapters/codes/code-table';
 import { mapRefusal } from '../../../server/adapters/mapping/map-refusal';
 import { refusals } from '../../contract/refusal-table';
-import { voucherCategory, voucherCategoryCode } from '../../../server/adapters/codes/voucher-category';
 
 /** A code that no table has, now or later. */
 const unheardOf = 4_711;

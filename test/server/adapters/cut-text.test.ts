@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { mapItem } from '../../../server/adapters/mapping/map-item';
-import { cutText } from '../../../server/adapters/values/cut-text';
-import { shorten } from '../../../server/adapters/values/plain-text';
+import { cutText, shorten } from '../../../server/adapters/values/text';
 import { safeHtml } from '../../../server/adapters/values/safe-html';
 import { item } from './rest-examples';
 

@@ -1,4 +1,4 @@
-import { deliveryEstimate } from '../../../server/adapters/values/delivery-estimate';
+import { deliveryEstimate } from '../../../server/adapters/values/text';
 
 test.each([
   ['2-3', '2-3'],

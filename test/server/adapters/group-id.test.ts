@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { groupId, groupKey } from '../../../server/adapters/group-id';
+import { groupId, groupKey } from '../../../server/adapters/model/ids';
 
 const key = {
   supplier_vuid: 'toko1',

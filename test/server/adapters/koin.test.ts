@@ -1,10 +1,9 @@
 import { mapCustomer } from '../../../server/adapters/mapping/map-customer';
-import { mapOrder } from '../../../server/adapters/mapping/map-order';
-import { mapOrderPayment } from '../../../server/adapters/mapping/map-order-payment';
+import { mapOrder, mapOrderPayment } from '../../../server/adapters/mapping/map-order';
 import { mapVoucher, mapVoucherCheck } from '../../../server/adapters/mapping/map-voucher';
-import { mapStoreRecord } from '../../../server/adapters/store-record';
+import { mapStoreRecord } from '../../../server/adapters/mapping/store-record';
 import { app } from './rest-examples';
-import type { Rest } from '../../../server/adapters/models';
+import type { Rest } from '../../../server/adapters/model/models';
 
 const recordOf = (balance_mode: 'open' | 'close') =>
   mapStoreRecord(app({ appmeta: { ...app().appmeta, balance_mode } }));

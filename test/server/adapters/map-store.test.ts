@@ -1,5 +1,4 @@
-import { mapStore } from '../../../server/adapters/mapping/map-store';
-import { mapStoreCard } from '../../../server/adapters/mapping/map-store-card';
+import { mapStore, mapStoreCard } from '../../../server/adapters/mapping/map-store';
 import { app, component } from './rest-examples';
 
 const mapped = (fields: Parameters<typeof app>[0] = {}) => mapStore(app(fields));

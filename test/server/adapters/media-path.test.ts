@@ -1,4 +1,4 @@
-import { allowMediaHosts, mediaPath } from '../../../server/adapters/values/media-path';
+import { allowMediaHosts, mediaPath } from '../../../server/adapters/values/links';
 
 beforeEach(() => allowMediaHosts(['cdn.example.com']));
 afterEach(() => allowMediaHosts([]));

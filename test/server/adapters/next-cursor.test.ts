@@ -1,4 +1,4 @@
-import { nextCursor } from '../../../server/adapters/values/next-cursor';
+import { nextCursor } from '../../../server/adapters/model/connection';
 
 test.each([
   ['/api/v2/customer/list/search?page=2&after=abc%3D', { page: 2, after: 'abc=' }],

@@ -1,5 +1,5 @@
 import { createOrders } from '../../../server/adapters/orders';
-import { mapStoreRecord } from '../../../server/adapters/store-record';
+import { mapStoreRecord } from '../../../server/adapters/mapping/store-record';
 import type { ProviderCalls } from '../../../server/provider-client/provider-client';
 import { app } from './rest-examples';
 

@@ -1,27 +1,32 @@
 import { type ChannelListener, subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { actionKind } from '../../../server/adapters/codes/action-kind';
-import { balanceMode } from '../../../server/adapters/codes/balance-mode';
-import { borderShape } from '../../../server/adapters/codes/border-shape';
-import { cardStyle } from '../../../server/adapters/codes/card-style';
-import { carrierKind } from '../../../server/adapters/codes/carrier-kind';
-import { componentKind } from '../../../server/adapters/codes/component-kind';
-import { fontFamily } from '../../../server/adapters/codes/font-family';
-import { headerPalette } from '../../../server/adapters/codes/header-palette';
-import { homeLayout } from '../../../server/adapters/codes/home-layout';
-import { itemKind } from '../../../server/adapters/codes/item-kind';
-import { listStyle } from '../../../server/adapters/codes/list-style';
-import { codeChannel } from '../../../server/adapters/codes/one-time-code';
-import { orderCategory } from '../../../server/adapters/codes/order-category';
-import { orderStatus } from '../../../server/adapters/codes/order-status';
-import { paymentKind, sentPaymentKind } from '../../../server/adapters/codes/payment-kind';
-import { phoneVerification } from '../../../server/adapters/codes/phone-verification';
-import { refusalCode } from '../../../server/adapters/codes/refusal-code';
-import { searchBox } from '../../../server/adapters/codes/search-box';
-import { segmentKind } from '../../../server/adapters/codes/segment-kind';
-import { serviceSchedule } from '../../../server/adapters/codes/service-schedule';
-import { unknownCodeChannel } from '../../../server/adapters/codes/unknown-code';
-import { visibility } from '../../../server/adapters/codes/visibility';
-import { voucherCategory } from '../../../server/adapters/codes/voucher-category';
+import {
+  actionKind,
+  cardStyle,
+  componentKind,
+  listStyle,
+  segmentKind,
+} from '../../../server/adapters/codes/component-codes';
+import {
+  balanceMode,
+  borderShape,
+  fontFamily,
+  headerPalette,
+  homeLayout,
+  phoneVerification,
+  searchBox,
+  visibility,
+} from '../../../server/adapters/codes/store-codes';
+import {
+  carrierKind,
+  orderCategory,
+  orderStatus,
+  paymentKind,
+  sentPaymentKind,
+  voucherCategory,
+} from '../../../server/adapters/codes/order-codes';
+import { itemKind, serviceSchedule } from '../../../server/adapters/codes/item-codes';
+import { codeChannel } from '../../../server/adapters/codes/account-codes';
+import { refusalCode, unknownCodeChannel } from '../../../server/adapters/codes/code-table';
 
 const reported: unknown[] = [];
 const listener: ChannelListener = (unknown) => reported.push(unknown);

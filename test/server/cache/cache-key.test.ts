@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { countOf } from '../../support/programs/soak';
-import { cacheKey } from '../../../server/cache/cache-key';
+import { cacheKey } from '../../../server/cache/cache';
 
 const part = fc.oneof(fc.string(), fc.constantFrom('', '"', ',', '","', '\\', '[', ']', '\u2028', 'a', 'a","b'));
 const inputs = fc.record({

@@ -1,6 +1,5 @@
-import { createCache } from '../../../server/cache/cache';
+import { createCache, type CacheKey, cacheKey } from '../../../server/cache/cache';
 import { createCacheBudget } from '../../../server/cache/cache-budget';
-import { type CacheKey, cacheKey } from '../../../server/cache/cache-key';
 
 const scope = { store: 'appwarung', revision: 'r1', locale: 'id' };
 const key = (name = 'x', store = scope.store): CacheKey<string | null> => cacheKey('test', { ...scope, store }, name);

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { createCacheBudget } from '../../../server/cache/cache-budget';
-import { createStoreRecords } from '../../../server/cache/store-records';
+import { createStoreRecords } from '../../../server/facade/store-records';
 import { createProviderClient } from '../../../server/provider-client/provider-client';
 import { app } from '../adapters/rest-examples';
 import { memoryLog } from '../graphql/facade-fixture';

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { toLoaded } from '../../../src/api/loaded';
 import type { ErrorCode } from '../../../server/__generated__/resolvers';
-import { FacadeError, publicError } from '../../../server/graphql/error-model';
+import { FacadeError, publicError } from '../../../server/facade/error-model';
 import { ProviderError, type ProviderFault } from '../../../server/provider-client/provider-error';
 import { memoryLog } from './facade-fixture';
 

@@ -1,4 +1,4 @@
-import { eventStream } from '../../../server/graphql/live/event-stream';
+import { eventStream } from '../../../server/graphql/event-stream';
 
 const onBreak = jest.fn();
 

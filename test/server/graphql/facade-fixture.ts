@@ -1,8 +1,9 @@
-import { createFacade, type Facade, type FacadeOptions, type FacadeSettings } from '../../../server/graphql/facade';
+import type { FacadeSettings } from '../../../server/base/settings';
+import { createFacade, type Facade, type FacadeOptions } from '../../../server/graphql/facade';
 import persisted from '../../../server/__generated__/persisted-documents.json';
 import { facadeSchema } from '../../../server/graphql/schema';
 import { readTrustedDocuments } from '../../../server/graphql/trusted-documents';
-import { readTrustedProxies } from '../../../server/trusted-proxies';
+import { readTrustedProxies } from '../../../server/base/client-address';
 import { app, component, itemDetail } from '../adapters/rest-examples';
 import { ownDocuments } from './own-documents';
 import { startStubProvider, type StubProvider } from '../provider-client/stub-provider';

@@ -1,5 +1,5 @@
-import { mapStoreRecord } from '../../../server/adapters/store-record';
-import { homeComponents } from '../../../server/graphql/home-components';
+import { mapStoreRecord } from '../../../server/adapters/mapping/store-record';
+import { homeComponents } from '../../../server/graphql/resolvers/home-components';
 import { app, component } from '../adapters/rest-examples';
 
 const components = [

@@ -1,5 +1,5 @@
 import { consentVersion, legalText } from '../../../server/adapters/legal/legal-text';
-import { mapStoreRecord } from '../../../server/adapters/store-record';
+import { mapStoreRecord } from '../../../server/adapters/mapping/store-record';
 import { app } from '../adapters/rest-examples';
 
 const kinds = ['TERMS', 'PRIVACY'] as const;

@@ -1,4 +1,4 @@
-import { createOnceLog } from '../../../server/graphql/once-log';
+import { createOnceLog } from '../../../server/base/log';
 import { memoryLog } from './facade-fixture';
 
 const minute = 60_000;

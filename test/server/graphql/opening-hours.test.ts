@@ -1,5 +1,4 @@
-import { isOpenAt } from '../../../server/graphql/opening-hours/is-open-at';
-import { jakartaTime } from '../../../server/graphql/opening-hours/jakarta-time';
+import { isOpenAt, jakartaTime } from '../../../server/graphql/resolvers/opening-hours';
 
 const days = (hours: Record<number, [string, string]>) =>
   [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, opens: hours[day]?.[0] ?? null, closes: hours[day]?.[1] ?? null }));

@@ -1,4 +1,4 @@
-import { groupId } from '../../../server/adapters/group-id';
+import { groupId } from '../../../server/adapters/model/ids';
 import {
   getNamedType,
   type GraphQLField,

@@ -1,4 +1,4 @@
-import { createSeats } from '../../../server/graphql/live/stream-quota';
+import { createSeats } from '../../../server/graphql/event-stream';
 
 test('neither a customer nor a store takes more seats than it may, and each seat is given back once', () => {
   const take = createSeats({ ofCustomer: 2, ofStore: 3 });

@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
 import { customerProvider, token } from './customer-provider';
 import { type Endpoint, ownOrigin, type Reply, startEndpoint } from './endpoint-fixture';
-import { readTrustedProxies } from '../../../server/trusted-proxies';
+import { readTrustedProxies } from '../../../server/base/client-address';
 import { settings, trust } from './facade-fixture';
 import { sessionDocuments } from './own-sessions';
 

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { clientAddressOf } from '../../../server/http/clients/client-address';
-import { readTrustedProxies } from '../../../server/trusted-proxies';
+import { clientAddressOf, readTrustedProxies } from '../../../server/base/client-address';
 
 /** What the server has found out about the sender already, by the proxies that it trusts. */
 const seenAs = (ip: string) => ({ ip }) as FastifyRequest;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { drawTile } from '../../../server/http/files/draw-tile';
+import { drawTile } from '../../../server/http/files/tiles';
 import { type HttpFixture, startHttp } from './http-fixture';
 
 let http: HttpFixture;

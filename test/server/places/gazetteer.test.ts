@@ -1,4 +1,4 @@
-import { createGazetteer } from '../../../server/places/gazetteer/gazetteer';
+import { createGazetteer } from '../../../server/geocoding/gazetteer';
 
 const gazetteer = createGazetteer();
 const bandung = { latitude: -6.9147, longitude: 107.6098 };

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createPlaces } from '../../../server/places/create-places';
+import { createPlaces } from '../../../server/geocoding/create-geocoder';
 
 const position = { latitude: -6.914713, longitude: 107.609812 };
 const digits = /914713|609812/;

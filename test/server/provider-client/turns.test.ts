@@ -1,4 +1,4 @@
-import { createTurns } from '../../../server/provider-client/turns';
+import { createTurns } from '../../../server/provider-client/concurrency';
 
 /** Work that is done when it is told so. */
 function work() {

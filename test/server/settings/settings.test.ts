@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSettings } from '../../../server/settings';
+import { readSettings } from '../../../server/base/settings';
 import { cleanUp } from '../../support/programs/cleanup';
 import { temporaryFolder } from '../../support/programs/temporary-folder';
 

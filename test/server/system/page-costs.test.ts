@@ -7,7 +7,7 @@ import { tagsOf } from '../../support/programs/markup';
 import { type ProxiedServer, startProxiedServer } from '../../support/programs/proxied-server';
 import { repository } from '../../support/programs/programs';
 import type { Item, StoreDocument } from '../../support/stores/store-documents';
-import { brotliQuality } from '../../../server/http/compress';
+import { brotliQuality } from '../../../server/base/compress';
 
 jest.setTimeout(120_000);
 

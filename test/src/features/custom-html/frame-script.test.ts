@@ -1,4 +1,4 @@
-import { frameScript } from '../../../../server/http/files/frame-script';
+import { frameScript } from '../../../../server/http/files/frame';
 
 const posted: unknown[] = [];
 

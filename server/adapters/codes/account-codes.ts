@@ -1,0 +1,32 @@
+import type { Language, CodeChannel, CodePurpose } from '../../__generated__/resolvers';
+import { codeTable } from './code-table';
+
+type Code = 'in' | 'en';
+
+export const languageOf = (code: Code): Language => (code === 'en' ? 'ENGLISH' : 'INDONESIAN');
+export const languageCode = (language: Language): Code => (language === 'ENGLISH' ? 'en' : 'in');
+/** Of a page's language. */
+export const localeCode = (locale: 'id' | 'en'): Code => (locale === 'en' ? 'en' : 'in');
+
+export const channelCode = { SMS: 'sms', WHATSAPP: 'whatsapp', EMAIL: 'email' } as const satisfies Record<
+  CodeChannel,
+  string
+>;
+export const purposeCode = {
+  REGISTER: 'register',
+  RESET: 'reset',
+  PHONE: 'phone',
+  EMAIL: 'email',
+} as const satisfies Record<CodePurpose, string>;
+
+const channel = codeTable<CodeChannel, 'UNKNOWN'>(
+  'CodeChannel',
+  { sms: 'SMS', whatsapp: 'WHATSAPP', email: 'EMAIL' },
+  'UNKNOWN',
+);
+
+/** How a code was sent; null where the provider names a way that the contract does not list. */
+export const codeChannel = (code: string): CodeChannel | null => {
+  const known = channel(code);
+  return known === 'UNKNOWN' ? null : known;
+};

@@ -1,0 +1,31 @@
+import { codeTable } from './code-table';
+import type { ServiceSchedule, SearchSort } from '../../__generated__/resolvers';
+
+/** An item of an unknown type is shown as text: it has a title and a picture, and nothing can be bought. */
+export const itemKind = codeTable(
+  'ItemType',
+  {
+    0: 'Goods',
+    1: 'Service',
+    2: 'TextItem',
+    3: 'CourierRide',
+    4: 'Shop',
+    5: 'DirectPurchase',
+    6: 'RedirectLink',
+    7: 'WebContent',
+    8: 'ContactAction',
+  },
+  'TextItem',
+);
+
+/** The style of a service says what its booking asks for. */
+export const serviceSchedule = codeTable<ServiceSchedule, ServiceSchedule>(
+  'ItemStyle',
+  { 0: 'NONE', 1: 'NIGHTS', 2: 'DATES', 3: 'DATE_AND_TIME' },
+  'NONE',
+);
+
+export const sortCode = { BEST_SELLING: 0, NEWEST: 1, CHEAPEST: 2, DEAREST: 3 } as const satisfies Record<
+  SearchSort,
+  number
+>;

@@ -1,0 +1,116 @@
+import type {
+  AttemptState,
+  OrderCategory,
+  OrderStatus,
+  PurchaseState,
+  PaymentKind,
+  PaidCart,
+  CarrierKind,
+  VoucherCategory,
+} from '../../__generated__/resolvers';
+import type { Rest } from '../model/models';
+import { codeTable } from './code-table';
+import { ProviderError } from '../../provider-client/provider-error';
+
+export const attemptState = {
+  none: 'NONE',
+  pending: 'PENDING',
+  done: 'DONE',
+  refused: 'REFUSED',
+} as const satisfies Record<Rest['Attempt']['state'], AttemptState>;
+
+export const orderCategory = codeTable<OrderCategory, OrderCategory>(
+  'OrderCategory',
+  {
+    0: 'GOODS',
+    1: 'SERVICE',
+    2: 'COURIER',
+    [-2]: 'CALLED_SERVICE',
+    3: 'GOODS_AND_COURIER',
+    4: 'TOP_UP',
+    5: 'WITHDRAWAL',
+    6: 'DIGITAL',
+    7: 'BILL',
+  },
+  'UNKNOWN',
+);
+
+/** Nothing is offered for an order of an unknown status that its own flags don't offer. */
+export const orderStatus = codeTable<OrderStatus, OrderStatus>(
+  'OrderStatus',
+  {
+    0: 'NEW',
+    1: 'AWAITING_PAYMENT',
+    2: 'PAYMENT_ACCEPTED',
+    3: 'SENT',
+    4: 'RECEIVED',
+    [-99]: 'PAYMENT_PROCESSING',
+    [-1]: 'REJECTED',
+    [-2]: 'CANCELLED',
+    [-3]: 'VOID',
+    [-4]: 'NOT_RECEIVED',
+  },
+  'UNKNOWN',
+);
+
+/** The states of purchases, as the provider is asked for them. */
+export const purchaseStateCode = {
+  TO_PAY: 'to_pay',
+  IN_PROCESS: 'in_process',
+  SHIPPED: 'shipped',
+  DONE: 'done',
+  CANCELLED: 'cancelled',
+} as const satisfies Record<PurchaseState, string>;
+
+export const paymentKind = codeTable<PaymentKind, PaymentKind>(
+  'PaymentKind',
+  { 0: 'PLATFORM', 1: 'SELLER', 2: 'DIRECT', 3: 'BALANCE', 4: 'API' },
+  'UNKNOWN',
+);
+
+export const paymentKindCode = { PLATFORM: 0, SELLER: 1, DIRECT: 2, BALANCE: 3, API: 4 } as const satisfies Record<
+  Exclude<PaymentKind, 'UNKNOWN'>,
+  number
+>;
+
+/** @throws ProviderError of kind `input` for a kind that the contract does not list: nobody can pay by it. */
+export function sentPaymentKind(kind: PaymentKind): 0 | 1 | 2 | 3 | 4 {
+  if (kind === 'UNKNOWN') throw new ProviderError('input', '', { detail: 'an unknown kind of payment' });
+  return paymentKindCode[kind];
+}
+
+/** The type of the items; a bill is told apart by its flag. */
+export const paidCartCode = {
+  GOODS: { cart_type: 0 },
+  SERVICE: { cart_type: 1 },
+  COURIER_RIDE: { cart_type: 3 },
+  DIRECT_PURCHASE: { cart_type: 5 },
+  INVOICE: { cart_type: 0, invoice_flag: 1 },
+} as const satisfies Record<PaidCart, { cart_type: number; invoice_flag?: 1 }>;
+
+/** What is about to be bought, by the type of its first item. */
+export const paidCart = (itemType: number | undefined): PaidCart =>
+  itemType === paidCartCode.DIRECT_PURCHASE.cart_type ? 'DIRECT_PURCHASE' : 'GOODS';
+
+export const carrierKind = codeTable<CarrierKind, CarrierKind>(
+  'CarrierType',
+  { 1: 'RIDE', 2: 'FIXED', 3: 'PACKAGES' },
+  'PACKAGES',
+);
+
+export const carrierKindCode = { RIDE: 1, FIXED: 2, PACKAGES: 3 } as const satisfies Record<CarrierKind, number>;
+
+export const voucherCategory = codeTable<VoucherCategory, VoucherCategory>(
+  'VoucherCategory',
+  { 0: 'GOODS', 1: 'DELIVERY', 2: 'GOODS_AND_DELIVERY', 3: 'SERVICE', 4: 'COURIER', 5: 'DIGITAL' },
+  'UNKNOWN',
+);
+
+export const voucherCategoryCode = {
+  GOODS: 0,
+  DELIVERY: 1,
+  GOODS_AND_DELIVERY: 2,
+  SERVICE: 3,
+  COURIER: 4,
+  DIGITAL: 5,
+} as const satisfies Record<Exclude<VoucherCategory, 'UNKNOWN'>, number>;

@@ -1,0 +1,58 @@
+import type { Action, BalanceMode, Store } from '../../__generated__/resolvers';
+import { balanceMode, type Visibility, visibility } from '../codes/store-codes';
+import { type ComponentKind, componentKind } from '../codes/component-codes';
+import { mapActions } from './map-action';
+import { opensInBrowser } from './map-component';
+import { mapStore } from './map-store';
+import type { Rest } from '../model/models';
+
+/** A store as its configuration has it: what every request needs to know before it asks for content. */
+export interface StoreRecord {
+  readonly store: Store;
+  readonly components: readonly StoreComponent[];
+  /** Html of the store, not sanitised; empty where it has none of its own. */
+  readonly legal: { readonly terms: string; readonly privacy: string };
+  readonly wallet: {
+    readonly isInHeader: boolean;
+    readonly mode: BalanceMode;
+    /** Of amounts in the wallet; empty where they are Koin, which have no currency. */
+    readonly currency: string;
+  };
+}
+
+export interface StoreComponent extends Visibility {
+  readonly id: string;
+  readonly kind: ComponentKind;
+  readonly opensInBrowser: boolean;
+  /** Its own actions and those of its segments, under the id by which `/go/{component}/{n}` names them. */
+  readonly actions: ReadonlyMap<string, readonly Action[]>;
+}
+
+export function mapStoreRecord(app: Rest['App']): StoreRecord {
+  const store = mapStore(app);
+  const mode = balanceMode(app.appmeta.balance_mode);
+  return {
+    store,
+    components: app.components.map(mapStoreComponent),
+    legal: { terms: app.terms ?? '', privacy: app.privacy ?? '' },
+    wallet: {
+      isInHeader: app.balance_flag === 1 && app.balance_show_header === 1,
+      mode,
+      currency: mode === 'CLOSED' ? '' : store.currency,
+    },
+  };
+}
+
+function mapStoreComponent(component: Rest['Component']): StoreComponent {
+  const kind = componentKind(component.category);
+  return {
+    ...visibility(component.visibility),
+    id: component.view_uid,
+    kind,
+    opensInBrowser: kind === 'CustomHtml' && opensInBrowser(component),
+    actions: new Map([
+      [component.view_uid, mapActions(component.ctas, kind === 'WebsiteButton' ? 'button' : 'list')],
+      ...component.segments.map((segment) => [segment.view_uid, mapActions(segment.ctas, 'list')] as const),
+    ]),
+  };
+}

@@ -1,0 +1,42 @@
+import type {
+  OrderConnection,
+  OrderSummary,
+  ResolversParentTypes,
+  Review,
+  ReviewConnection,
+} from '../../__generated__/resolvers';
+import type { components } from '../../__generated__/rest';
+import type { Connection } from './connection';
+
+/** What adapters give to resolvers: members of the schema's unions, named. */
+export type ComponentModel = ResolversParentTypes['Component'];
+export type SegmentModel = ResolversParentTypes['Segment'];
+export type ItemModel = ResolversParentTypes['Item'];
+export type ItemPageModel = ResolversParentTypes['ItemPage'] & { readonly reviewsHidden: boolean };
+export type ItemDetailsModel = ResolversParentTypes['ItemDetails'];
+export type ItemConnectionModel = Connection<ItemModel>;
+export type NearItemConnectionModel = Connection<ResolversParentTypes['NearItem']>;
+export type OrderConnectionModel = Connection<OrderSummary> & Pick<OrderConnection, 'counts'>;
+/** The name of the item stands in its page. */
+export type ReviewsModel = Connection<Review> & Pick<ReviewConnection, 'totalCount'>;
+export type ReviewConnectionModel = ReviewsModel & Pick<ReviewConnection, 'title'>;
+
+/** What the provider says; nothing outside the adapters knows these. */
+export type Rest = components['schemas'];
+
+/** Members of the unions of what customers do. */
+export type RefusalModel = ResolversParentTypes['Refusal'] & { readonly __typename: 'Refusal' };
+export type DoneModel = ResolversParentTypes['Done'] & { readonly __typename: 'Done' };
+export type SignInModel = ResolversParentTypes['SignInResult'];
+export type CodeModel = ResolversParentTypes['CodeResult'];
+export type OutcomeModel = ResolversParentTypes['Outcome'];
+export type CartModel = Extract<ResolversParentTypes['CartResult'], { __typename: 'Cart' }>;
+export type CartResultModel = ResolversParentTypes['CartResult'];
+export type AddToCartModel = ResolversParentTypes['AddToCartResult'];
+export type AddressModel = Extract<ResolversParentTypes['AddressResult'], { __typename: 'Address' }>;
+export type AddressResultModel = ResolversParentTypes['AddressResult'];
+export type PackagesModel = ResolversParentTypes['PackagesResult'];
+export type CheckoutResultModel = ResolversParentTypes['CheckoutResult'];
+export type CreateOrderModel = ResolversParentTypes['CreateOrderResult'];
+export type OrderPaymentModel = ResolversParentTypes['OrderPaymentResult'];
+export type VoucherCheckModel = ResolversParentTypes['VoucherCheckResult'];

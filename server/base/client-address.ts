@@ -1,0 +1,94 @@
+import { BlockList, isIP } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** The setting `TRUSTED_PROXIES`: whose forwarded headers are believed. */
+export interface TrustedProxies {
+  /** False where the setting is empty: then a peer may be a visitor or a proxy that nobody named. */
+  readonly isSet: boolean;
+  trusts(address: string | undefined): boolean;
+}
+
+/** Says that no proxy stands in front: every peer is a visitor. */
+const none = 'none';
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** @throws Error that names the entry, where it is neither an address nor a range. */
+function addRange(ranges: BlockList, entry: string) {
+  const [address = '', prefix, ...rest] = entry.split('/');
+  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  const length = prefix === undefined ? longest : Number(/^\d{1,3}$/.exec(prefix)?.[0]);
+  if (rest.length > 0 || !(length > 0 && length <= longest)) {
+    throw new Error(`"${entry}" is neither an address nor a range such as 10.0.0.0/8`);
+  }
+  ranges.addSubnet(address, length, familyOf(address));
+}
+
+/**
+ * @param text addresses and CIDR ranges with commas between; `none` for no proxy at all
+ * @throws Error that names the first bad entry
+ */
+export function readTrustedProxies(text: string): TrustedProxies {
+  const entries = text.split(',').flatMap((entry) => entry.trim() || []);
+  const ranges = new BlockList();
+  if (text.trim() !== none) for (const entry of entries) addRange(ranges, entry);
+  return {
+    isSet: entries.length > 0,
+    trusts: (address = '') => isIP(address) !== 0 && ranges.check(address, familyOf(address)),
+  };
+}
+
+/** Whether a host, with a port or without, is this machine by a name that nobody else can give to another. */
+export const isLoopback = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
+
+/** What proxies tell of whom they speak for. */
+const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+/** Says once when a peer that nobody trusts forwards requests: most likely a proxy that was not named. */
+export function warnOfForwardedHeaders(app: FastifyInstance, proxies: TrustedProxies) {
+  let isSaid = false;
+  app.addHook('onRequest', async ({ headers, socket: { remoteAddress }, log }) => {
+    if (isSaid || proxies.trusts(remoteAddress)) return;
+    const names = forwarding.filter((name) => headers[name] !== undefined);
+    if (names.length === 0) return;
+    isSaid = true;
+    log.warn(
+      { peer: remoteAddress, headers: names },
+      'Forwarded headers are ignored: TRUSTED_PROXIES does not name their sender. Behind a proxy, set it',
+    );
+  });
+}
+
+/** Some proxies write a port behind the address. */
+const withoutPort = (address: string) => /^\[([^\]]+)\](:\d+)?$|^([\d.]+):\d+$/.exec(address)?.slice(1) ?? [address];
+
+/** Whoever has an address of IPv6 has the whole network of it, so that is what is counted. */
+function networkOf(address: string): string {
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const rest = tail === undefined ? [] : tail.split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length;
+  const whole = [...groups, ...Array.from({ length: zeros }, () => '0'), ...rest];
+  return `${whole
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
+const mapped = /^::ffff:([\d.]+)$/i;
+
+/** An address as attempts are counted by it: of IPv6 the /64 network. */
+export function countedAddress(address: string): string {
+  const ofIpv4 = mapped.exec(address)?.[1];
+  return ofIpv4 ?? (isIP(address) === 6 ? networkOf(address) : address);
+}
+
+/**
+ * By what attempts of a visitor are counted.
+ * @returns null where it is not known: no proxies are named, so the peer may be one; or a proxy named no visitor.
+ */
+export function clientAddressOf(request: FastifyRequest, proxies: TrustedProxies): string | null {
+  const address = withoutPort(request.ip).find(Boolean) ?? '';
+  if (!proxies.isSet || isIP(address) === 0 || proxies.trusts(address)) return null;
+  return countedAddress(address);
+}

@@ -1,0 +1,64 @@
+import type { FastifyRequest, FastifyInstance } from 'fastify';
+import type { Settings } from './settings';
+import { isLoopback } from './client-address';
+
+type OriginSettings = Pick<Settings, 'PUBLIC_URL' | 'MULTI_TENANT' | 'HOST' | 'PORT' | 'TRUSTED_PROXIES'>;
+
+/** Where the server stands, whatever a visitor calls it. */
+const ownOrigin = ({ PUBLIC_URL, HOST, PORT }: OriginSettings) => PUBLIC_URL || `http://${HOST}:${PORT}`;
+
+const schemeOf = (request: FastifyRequest) => (request.protocol === 'https' ? 'https' : 'http');
+
+/** Whether the visitor's browser speaks TLS, as far as it can be known. */
+export const isHttps = (request: FastifyRequest, { PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>) =>
+  PUBLIC_URL.startsWith('https:') || schemeOf(request) === 'https';
+
+const comesByProxy = ({ socket }: FastifyRequest, { TRUSTED_PROXIES }: OriginSettings) =>
+  TRUSTED_PROXIES.trusts(socket.remoteAddress);
+
+/**
+ * The origin of our own pages, from which changes are taken: `PUBLIC_URL`, else the one that the request names. In
+ * sub-path mode only a trusted proxy or this machine is believed.
+ */
+export function pageOrigin(request: FastifyRequest, settings: OriginSettings): string {
+  if (settings.PUBLIC_URL) return settings.PUBLIC_URL;
+  const isBelieved = !settings.MULTI_TENANT || isLoopback(request.host) || comesByProxy(request, settings);
+  return isBelieved ? `${schemeOf(request)}://${request.host.toLowerCase()}` : ownOrigin(settings);
+}
+
+/** The host as an address repeats it: with a port only where the server itself listens on that one. */
+function canonicalHost(request: FastifyRequest, settings: OriginSettings): string {
+  const [, name = '', port] = /^(.*?)(?::(\d*))?$/.exec(request.host.toLowerCase()) ?? [];
+  const isOwnPort = port === String(request.socket.localPort) && !comesByProxy(request, settings);
+  return isOwnPort ? `${name}:${port}` : name;
+}
+
+/**
+ * Scheme and host of canonical addresses: `PUBLIC_URL`, else one of the store's own domains, else where the server
+ * stands. There are only a few of them, whatever visitors write into `Host`.
+ * @param domains those of the store, by which it was found
+ */
+export function canonicalOrigin(
+  request: FastifyRequest,
+  settings: OriginSettings,
+  domains: readonly string[] = [],
+): string {
+  if (settings.PUBLIC_URL) return settings.PUBLIC_URL;
+  const host = canonicalHost(request, settings);
+  const isOwn = domains.includes(request.hostname.toLowerCase()) || (isLoopback(host) && host === request.host);
+  return isOwn ? `${schemeOf(request)}://${host}` : ownOrigin(settings);
+}
+
+const isSecure = (cookie: string) => /;\s*secure(;|$)/i.test(cookie);
+
+/** Every cookie of an answer over TLS stays on TLS. Registered after the plugin that writes cookies. */
+export function secureCookies(app: FastifyInstance, settings: Pick<Settings, 'PUBLIC_URL'>) {
+  app.addHook('onSend', async (request, reply) => {
+    const cookies = [reply.getHeader('set-cookie') ?? []].flat().map(String);
+    if (cookies.length === 0 || !isHttps(request, settings)) return;
+    void reply.removeHeader('set-cookie').header(
+      'set-cookie',
+      cookies.map((cookie) => (isSecure(cookie) ? cookie : `${cookie}; Secure`)),
+    );
+  });
+}

@@ -1,0 +1,205 @@
+import { getHeapStatistics } from 'node:v8';
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import Ajv from 'ajv';
+import { minSecretLength, storedSecret } from './stored-secret';
+import { readTrustedProxies, type TrustedProxies } from './client-address';
+
+const megabyte = 1024 * 1024;
+const least = 16;
+const most = 128;
+
+/** An eighth of the heap's limit: most of what is cached lies beside the heap, and a heap needs room for its garbage. */
+export const defaultCacheMb = (heapLimit = getHeapStatistics().heap_size_limit): number =>
+  Math.min(most, Math.max(least, Math.round(heapLimit / megabyte / 8)));
+
+/** What the environment decides; the README's table says each. */
+export interface Settings {
+  NODE_ENV: 'production' | 'development' | 'test';
+  PORT: number;
+  HOST: string;
+  LOG_LEVEL: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  MULTI_TENANT: boolean;
+  STORE_CODENAME: string;
+  PUBLIC_URL: string;
+  TRUSTED_PROXIES: TrustedProxies;
+  PROVIDER_URL: string;
+  /** Shared with the provider, which then believes whom the server speaks for; made up for the embedded one. */
+  PROVIDER_KEY: string;
+  /** Milliseconds for a call to the provider with all its attempts; some calls have their own. */
+  PROVIDER_TIMEOUT_MS: number;
+  DATABASE_URL: string;
+  DATA_DIR: string;
+  /** Between `/readyz` saying that this process goes and its last request. */
+  STOP_DELAY_SECONDS: number;
+  /** Of `SESSION_SECRET`: the first seals, all open. */
+  SESSION_SECRETS: readonly string[];
+  /** Hosts whose pictures the server fetches, beside the provider's own. */
+  MEDIA_HOSTS: readonly string[];
+  TILE_URL: string;
+  PLACES_URL: string;
+  GEOCODER_URL: string;
+  OPERATOR_KEY: string;
+  /** Megabytes of all caches together. */
+  CACHE_MB: number;
+  /** Requests that are worked on at once; others are answered 503. */
+  MAX_ACTIVE_REQUESTS: number;
+  /** Unless set: on where both the provider and its database are the embedded ones. */
+  INSPECTOR: boolean;
+  /** Where Stately's inspector is, to be told of the same actors. */
+  STATELY_INSPECTOR: string;
+  /** Where `npm run dev` has webpack's development server; it is no setting for people. */
+  DEV_ASSETS: string;
+}
+
+export type FacadeSettings = Pick<
+  Settings,
+  | 'NODE_ENV'
+  | 'HOST'
+  | 'PORT'
+  | 'PUBLIC_URL'
+  | 'TRUSTED_PROXIES'
+  | 'PROVIDER_KEY'
+  | 'MULTI_TENANT'
+  | 'STORE_CODENAME'
+  | 'SESSION_SECRETS'
+  | 'MEDIA_HOSTS'
+  | 'PLACES_URL'
+  | 'GEOCODER_URL'
+>;
+
+interface Property {
+  type: 'string' | 'integer' | 'boolean';
+  /** What a value must be, for people. */
+  description: string;
+  [keyword: string]: unknown;
+}
+
+const text = (description: string, pattern = '.*', fallback = ''): Property => ({
+  type: 'string',
+  description,
+  pattern: `^(${pattern})?$`,
+  default: fallback,
+});
+const choice = (values: readonly string[], fallback: string): Property => ({
+  type: 'string',
+  description: `one of ${values.join(', ')}`,
+  enum: values,
+  default: fallback,
+});
+const flag = (fallback?: boolean): Property => ({
+  type: 'boolean',
+  description: 'true or false',
+  ...(fallback !== undefined && { default: fallback }),
+});
+const whole = (maximum: number, fallback?: number, minimum = 0): Property => ({
+  type: 'integer',
+  description: `a whole number from ${minimum} to ${maximum}`,
+  minimum,
+  maximum,
+  ...(fallback !== undefined && { default: fallback }),
+});
+
+const secret = `\\s*[^\\s,][^,]{${minSecretLength - 2},}[^\\s,]\\s*`;
+const hostName = '\\s*([a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?[.])+[a-zA-Z][a-zA-Z0-9-]{0,61}[a-zA-Z0-9]\\s*';
+const service = 'an http or https URL without a slash at its end';
+
+const properties: Readonly<Record<string, Property>> = {
+  NODE_ENV: choice(['production', 'development', 'test'], 'production'),
+  PORT: whole(65_535, 3000),
+  HOST: text('a host name or an IP address', '.+', '127.0.0.1'),
+  LOG_LEVEL: choice(['silent', 'error', 'warn', 'info', 'debug'], 'info'),
+  MULTI_TENANT: flag(true),
+  STORE_CODENAME: text('the codename of a store'),
+  PUBLIC_URL: text('scheme and host without a path, such as https://shop.example', 'https?://[^/]+'),
+  TRUSTED_PROXIES: text('addresses and ranges with commas between, or none'),
+  PROVIDER_URL: text(service, 'https?://.+[^/]'),
+  PROVIDER_KEY: text('16 characters or more', '.{16,}'),
+  PROVIDER_TIMEOUT_MS: whole(8_000, 2_000, 100),
+  DATABASE_URL: text('a URL such as postgres://user:password@host/name', 'postgres(ql)?://.+'),
+  DATA_DIR: text('a folder', '.+', '.data'),
+  STOP_DELAY_SECONDS: whole(300),
+  SESSION_SECRET: text(
+    `secrets of ${minSecretLength} characters or more, separated by commas: the first seals, all open`,
+    `${secret}(,${secret})*`,
+  ),
+  MEDIA_HOSTS: text('host names with commas between, such as cdn.shop.example', `${hostName}(,${hostName})*`),
+  TILE_URL: text('an http or https URL with {z}, {x} and {y}', 'https?://.*[{]z[}].*'),
+  PLACES_URL: text(service, 'https?://.+[^/]'),
+  GEOCODER_URL: text(service, 'https?://.+[^/]'),
+  OPERATOR_KEY: text('16 characters or more', '.{16,}'),
+  CACHE_MB: whole(1_000_000, defaultCacheMb(), 1),
+  MAX_ACTIVE_REQUESTS: whole(100_000, 500, 1),
+  INSPECTOR: flag(),
+  STATELY_INSPECTOR: text('an http or https URL', 'https?://.+'),
+  DEV_ASSETS: text('the address of a development server', 'http://127[.]0[.]0[.]1:[0-9]+'),
+};
+
+const ajv = new Ajv({ allErrors: true, useDefaults: true, coerceTypes: true });
+const check = ajv.compile({ type: 'object', properties });
+
+type Given = Omit<
+  Settings,
+  'INSPECTOR' | 'MEDIA_HOSTS' | 'SESSION_SECRETS' | 'STOP_DELAY_SECONDS' | 'TRUSTED_PROXIES'
+> &
+  Partial<Omit<Settings, 'MEDIA_HOSTS' | 'TRUSTED_PROXIES'>> & {
+    MEDIA_HOSTS: string;
+    SESSION_SECRET: string;
+    TRUSTED_PROXIES: string;
+  };
+
+const listOf = (text: string) => (text ? text.split(',').map((one) => one.trim()) : []);
+
+/** Names each bad setting once; a value that may be a secret or hold one is not repeated. */
+function problems(given: Readonly<Record<string, unknown>>): string[] {
+  if (check(given)) return [];
+  const names = new Set((check.errors ?? []).map(({ instancePath }) => instancePath.slice(1)));
+  return [...names].map((name) => {
+    const property = properties[name];
+    const value = property?.pattern ? '' : `, not "${String(given[name])}"`;
+    return `${name}: must be ${property?.description}${value}`;
+  });
+}
+
+/** @returns no proxies where the setting is bad, which is added to the problems */
+function trustedProxies(text: string, lines: string[]): TrustedProxies {
+  try {
+    return readTrustedProxies(text);
+  } catch (error) {
+    lines.push(`TRUSTED_PROXIES: ${(error as Error).message}`);
+    return readTrustedProxies('');
+  }
+}
+
+const secretMissing =
+  'SESSION_SECRET: must be set with PROVIDER_URL or DATABASE_URL, to the same value for every server; `openssl rand -base64 32` prints one';
+
+/**
+ * @param isTerminal whether a person waits for what the process does.
+ * @throws Error that lists every bad setting.
+ */
+export function readSettings(
+  environment: NodeJS.ProcessEnv,
+  isTerminal: boolean = process.stdout.isTTY,
+): Readonly<Settings> {
+  const given: Record<string, unknown> = Object.fromEntries(
+    Object.entries(environment).filter(([name, value]) => name in properties && value !== ''),
+  );
+  const lines = problems(given);
+  const { SESSION_SECRET, TRUSTED_PROXIES, ...settings } = given as unknown as Given;
+  const proxies = trustedProxies(TRUSTED_PROXIES, lines);
+  const isEmbedded = !settings.PROVIDER_URL && !settings.DATABASE_URL;
+  if (!isEmbedded && !SESSION_SECRET) lines.push(secretMissing);
+  if (lines.length > 0) throw new Error(`These settings are invalid:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+  const directory = resolve(settings.DATA_DIR);
+  return Object.freeze({
+    ...settings,
+    INSPECTOR: settings.INSPECTOR ?? isEmbedded,
+    DATA_DIR: directory,
+    MEDIA_HOSTS: listOf(settings.MEDIA_HOSTS).map((host) => host.toLowerCase()),
+    TRUSTED_PROXIES: proxies,
+    PROVIDER_KEY: settings.PROVIDER_KEY || (settings.PROVIDER_URL ? '' : randomBytes(24).toString('base64url')),
+    STOP_DELAY_SECONDS: settings.STOP_DELAY_SECONDS ?? (settings.NODE_ENV === 'production' && !isTerminal ? 5 : 0),
+    SESSION_SECRETS: SESSION_SECRET ? listOf(SESSION_SECRET) : [storedSecret(directory)],
+  });
+}

@@ -1,0 +1,72 @@
+import DataLoader from 'dataloader';
+import { createComponents, mostComponentsAtOnce } from '../adapters/components';
+import { createItems } from '../adapters/items';
+import type {
+  ComponentModel,
+  ItemConnectionModel,
+  ItemModel,
+  ItemPageModel,
+  ReviewConnectionModel,
+} from '../adapters/model/models';
+import { createSearch, type TextSearch } from '../adapters/search';
+import type { StoreRecord } from '../adapters/mapping/store-record';
+import { type Cache, cacheKey } from '../cache/cache';
+import type { ProviderCalls } from '../provider-client/provider-client';
+import { withinSignal } from './within-signal';
+
+/** The public content of one store, read through the cache. Ids asked for together go to the provider together. */
+export interface Content {
+  component(id: string, page: number): Promise<ComponentModel | null>;
+  /** First pages, in the order asked for, without those that the store lacks. */
+  components(viewUids: readonly string[]): Promise<ComponentModel[]>;
+  itemPage(id: string): Promise<ItemPageModel | null>;
+  relatedItems(id: string): Promise<ItemModel[]>;
+  /** Null also where the item hides its reviews. */
+  reviews(id: string, page: number): Promise<ReviewConnectionModel | null>;
+  shopItems(id: string, text: string, page: number): Promise<ItemConnectionModel | null>;
+  search(search: TextSearch): Promise<ItemConnectionModel>;
+}
+
+export interface ContentOptions {
+  readonly record: StoreRecord;
+  /** Unbound from the request's signal: what one request loads, others wait for. */
+  readonly provider: ProviderCalls;
+  readonly cache: Cache;
+  readonly locale: string;
+  readonly signal?: AbortSignal;
+}
+
+export function createContent({ record: { store }, provider, cache, locale, signal }: ContentOptions): Content {
+  const scope = { store: store.id, revision: store.revision, locale };
+  const components = createComponents(provider, store);
+  const items = createItems(provider, store);
+  const search = createSearch(provider, store);
+  const firstPages = new DataLoader<string, ComponentModel | null>(
+    async (viewUids) => {
+      const found = new Map((await components.listByIds(viewUids)).map((component) => [component.id, component]));
+      return viewUids.map((id) => found.get(id) ?? null);
+    },
+    { maxBatchSize: mostComponentsAtOnce, cache: false },
+  );
+  const componentKey = (id: string, page: number) => cacheKey<ComponentModel | null>('component', scope, id, page);
+  const kept = <T>(kind: string, inputs: readonly (string | number)[], load: () => Promise<T>): Promise<T> =>
+    withinSignal(cache.read(cacheKey<T>(kind, scope, ...inputs), load), signal);
+  const itemPage = (id: string) => kept('item page', [id], () => items.find(id));
+
+  return {
+    component: (id, page) => kept('component', [id, page], () => components.find(id, page)),
+    async components(viewUids) {
+      const reads = viewUids.map((id) => cache.read(componentKey(id, 1), () => firstPages.load(id)));
+      return (await withinSignal(Promise.all(reads), signal)).filter((component) => component !== null);
+    },
+    itemPage,
+    relatedItems: (id) => kept('related', [id], () => items.related(id)),
+    async reviews(id, page) {
+      const asked = kept('reviews', [id, page], () => items.reviews(id, page));
+      const [of, reviews] = await Promise.all([itemPage(id), asked]);
+      return of && reviews && !of.reviewsHidden ? { ...reviews, title: of.item.title } : null;
+    },
+    shopItems: (id, text, page) => kept('shop items', [id, text, page], () => items.children(id, text, page)),
+    search: (asked) => kept('search', [JSON.stringify(asked)], () => search.byText(asked)),
+  };
+}

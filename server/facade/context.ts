@@ -1,0 +1,55 @@
+import type { StoreCard } from '../__generated__/resolvers';
+import type { createAccount } from '../adapters/account';
+import type { createRegions } from '../adapters/address';
+import type { createSearch } from '../adapters/search';
+import type { createTracking } from '../adapters/tracking';
+import type { StoreRecord } from '../adapters/mapping/store-record';
+import type { Places } from '../geocoding/geocoder';
+import type { FramePayload } from '../sealing/frame-sealer';
+import type { Content } from './content';
+import type { Customer } from './customer';
+import { FacadeError } from './error-model';
+import type { Visit } from '../sessions/visit';
+import type { Locale } from '../base/locale';
+import type { Log } from '../base/log';
+
+/** What resolvers work with: made for one request, shared with none. */
+export interface FacadeContext {
+  readonly requestId: string;
+  readonly locale: Locale;
+  readonly log: Log;
+  readonly signal?: AbortSignal;
+  /** Null where the request names no store, or one that is not there. */
+  readonly store: StoreContext | null;
+  readonly directory: () => Promise<StoreCard[]>;
+  /** A path of this origin that is good for 5 minutes. */
+  readonly frameAddress: (payload: FramePayload) => string;
+  readonly now: () => number;
+  readonly visit: Visit;
+}
+
+export interface StoreContext {
+  readonly record: StoreRecord;
+  readonly content: Content;
+  readonly tracking: ReturnType<typeof createTracking>;
+  /** Never through the cache: a position is personal. */
+  readonly nearby: Pick<ReturnType<typeof createSearch>, 'byPosition'>;
+  readonly places: Places;
+  readonly regions: ReturnType<typeof createRegions>;
+  /** Signing in and what belongs to it; with the customer's token where there is a session. */
+  readonly account: ReturnType<typeof createAccount>;
+  /** Null for a guest. */
+  readonly customer: Customer | null;
+}
+
+export function storeOf({ store }: FacadeContext): StoreContext {
+  if (!store) throw new FacadeError('NOT_FOUND', 'The request names no store that is there');
+  return store;
+}
+
+/** @throws FacadeError for a guest. */
+export function customerOf(context: FacadeContext): Customer {
+  const { customer } = storeOf(context);
+  if (!customer) throw new FacadeError('SIGNED_OUT');
+  return customer;
+}

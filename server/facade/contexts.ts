@@ -1,0 +1,94 @@
+import { createAccount } from '../adapters/account';
+import { createApps } from '../adapters/apps';
+import type { StoreRecord } from '../adapters/mapping/store-record';
+import { createRegions } from '../adapters/address';
+import { createSearch } from '../adapters/search';
+import { createTracking } from '../adapters/tracking';
+import type { StoreCard } from '../__generated__/resolvers';
+import { type Cache, cacheKey } from '../cache/cache';
+import type { Locale } from '../base/locale';
+import type { ProviderClient } from '../provider-client/provider-client';
+import type { Places } from '../geocoding/geocoder';
+import type { FrameSealer } from '../sealing/frame-sealer';
+import { createContent } from './content';
+import type { FacadeContext, StoreContext } from './context';
+import { createCustomer } from './customer';
+import type { Log } from '../base/log';
+import { guest, type Visit } from '../sessions/visit';
+import { withinSignal } from './within-signal';
+
+/** One request as the facade sees it. */
+export interface FacadeRequest {
+  readonly requestId: string;
+  readonly locale: Locale;
+  readonly log: Log;
+  readonly signal?: AbortSignal;
+  /** Of a private operation. */
+  readonly visit?: Visit;
+  /** Null where it is not known whose it is. */
+  readonly clientAddress?: string | null;
+}
+
+export interface ContextsOptions {
+  readonly provider: ProviderClient;
+  readonly cache: Cache;
+  readonly sealer: FrameSealer;
+  readonly places: Places;
+  readonly now: () => number;
+  readonly isMultiTenant: boolean;
+}
+
+type DirectoryRequest = Pick<FacadeRequest, 'requestId'> & Partial<Pick<FacadeRequest, 'locale'>>;
+
+/** Makes the context of each request: adapters of its store, with its id and its signal. */
+export function createContexts({ provider, cache, sealer, places, now, isMultiTenant }: ContextsOptions) {
+  const directory = async ({ requestId, locale = 'id' }: DirectoryRequest): Promise<StoreCard[]> => {
+    if (!isMultiTenant) return [];
+    const apps = createApps(provider.forRequest({ store: '', requestId, locale }));
+    const scope = { store: '', revision: '', locale };
+    return cache.read(cacheKey<StoreCard[]>('directory', scope), () => apps.list());
+  };
+
+  return {
+    directory,
+    of: (record: StoreRecord | null, request: FacadeRequest): FacadeContext => ({
+      ...request,
+      visit: request.visit ?? guest,
+      directory: () => withinSignal(directory(request), request.signal),
+      frameAddress: (payload) => `/frame/${sealer.seal(payload)}`,
+      now,
+      store: record && storeContext(record, request),
+    }),
+  };
+
+  function storeContext(record: StoreRecord, request: FacadeRequest): StoreContext {
+    const { requestId, locale, signal, clientAddress, visit } = request;
+    const scope = { store: record.store.codename, requestId, locale };
+    const bound = provider.forRequest({ ...scope, ...(signal && { signal }) });
+    const session = visit?.session?.store === record.store.id ? visit.session : null;
+    const personal = provider.forRequest({
+      ...scope,
+      ...(signal && { signal }),
+      ...(clientAddress && { clientAddress }),
+      ...(session && { token: session.token }),
+    });
+    return {
+      record,
+      content: createContent({
+        record,
+        provider: provider.forRequest(scope),
+        cache,
+        locale,
+        ...(signal && { signal }),
+      }),
+      tracking: createTracking(bound, record.store),
+      nearby: createSearch(bound, record.store),
+      places,
+      regions: createRegions(bound),
+      account: createAccount(personal, record),
+      customer: session && createCustomer(personal, record),
+    };
+  }
+}
+
+export type Contexts = ReturnType<typeof createContexts>;

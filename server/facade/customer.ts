@@ -1,0 +1,26 @@
+import { createAddress } from '../adapters/address';
+import { createCarriers } from '../adapters/carriers';
+import { createCart } from '../adapters/cart';
+import { createCheckout } from '../adapters/checkout';
+import { openOrderChanges } from '../adapters/order-changes';
+import { createOrderCreation } from '../adapters/order-creation';
+import { createOrders } from '../adapters/orders';
+import { createProfile } from '../adapters/profile';
+import type { StoreRecord } from '../adapters/mapping/store-record';
+import { createVouchers } from '../adapters/vouchers';
+import type { ProviderCalls } from '../provider-client/provider-client';
+
+/** What a customer who is signed in has and does; by calls that carry the token. */
+export const createCustomer = (provider: ProviderCalls, record: StoreRecord) => ({
+  profile: createProfile(provider, record),
+  cart: createCart(provider, record.store),
+  address: createAddress(provider),
+  checkout: createCheckout(provider, record.store),
+  carriers: createCarriers(provider, record.store),
+  vouchers: createVouchers(provider, record),
+  orderCreation: createOrderCreation(provider, record.store),
+  orders: createOrders(provider, record),
+  orderChanges: () => openOrderChanges(provider),
+});
+
+export type Customer = ReturnType<typeof createCustomer>;

@@ -1,0 +1,24 @@
+import type { OutcomeModel, RefusalModel, SignInModel } from '../adapters/model/models';
+import { type FacadeContext, storeOf } from './context';
+import type { KnownCustomer } from '../adapters/account';
+
+/** The session is over once the provider has done what ends it. */
+export async function endSession({ visit }: FacadeContext, outcome: Promise<OutcomeModel>): Promise<OutcomeModel> {
+  const ended = await outcome;
+  if (ended.__typename === 'Done') visit.end();
+  return ended;
+}
+
+/** Opens the session that a token stands for; the one that was open before is ended at the provider too. */
+export async function beginSession(context: FacadeContext, known: KnownCustomer | RefusalModel): Promise<SignInModel> {
+  if ('__typename' in known) return known;
+  const { customer, token } = known;
+  if (token !== null) {
+    const { customer: before } = storeOf(context);
+    context.visit.begin(token, customer.id);
+    await before?.profile.signOut().catch((error: unknown) => {
+      context.log.warn({ err: error, requestId: context.requestId }, 'the session before could not be ended');
+    });
+  }
+  return { __typename: 'SignedIn', customer };
+}

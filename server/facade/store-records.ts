@@ -1,0 +1,156 @@
+import { LRUCache } from 'lru-cache';
+import { createApps, type StoreReference, type StoreVersion } from '../adapters/apps';
+import type { StoreRecord } from '../adapters/mapping/store-record';
+import type { Log } from '../base/log';
+import type { Locale } from '../base/locale';
+import type { ProviderClient } from '../provider-client/provider-client';
+import { type CacheBudget, heapBytes } from '../cache/cache-budget';
+import type { Settings } from '../base/settings';
+
+/** Waits for work that goes on by itself; after so many milliseconds the fallback is taken. */
+async function withPatience<T>(work: Promise<T>, milliseconds: number, fallback: T): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const enough = new Promise<T>((resolve) => {
+    timer = setTimeout(() => resolve(fallback), milliseconds);
+  });
+  try {
+    return await Promise.race([work, enough]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+interface StoreRecordsOptions {
+  readonly provider: ProviderClient;
+  readonly caches: CacheBudget;
+  readonly now?: () => number;
+  /** Milliseconds for which a configuration is not asked about again. */
+  readonly freshFor?: number;
+  /** Milliseconds that a request waits for a newer configuration before it takes the last good one. */
+  readonly patience?: number;
+}
+
+interface StoreRecords {
+  /** How many stores' configurations are known. */
+  count(): number;
+  /** @throws ProviderError where the provider fails and there is no last good configuration. */
+  find(
+    reference: StoreReference,
+    request: { readonly requestId: string; readonly log: Log; readonly locale?: Locale },
+  ): Promise<StoreRecord | null>;
+}
+
+function nameOf(reference: StoreReference, locale: Locale = 'id'): string {
+  const name = 'host' in reference ? `host ${reference.host}` : reference.codename;
+  return locale === 'id' ? name : `${name} ${locale}`;
+}
+
+interface StoreRequest {
+  readonly requestId: string;
+  readonly log: Log;
+  readonly locale: Locale;
+}
+
+interface Kept extends StoreVersion {
+  checkedAt: number;
+}
+
+/**
+ * Configurations of stores, with their texts in one language each: asked about again when older than a second, and kept while the provider is down or answers
+ * garbage. Names that no store has are remembered apart, so that they can't push a store out.
+ */
+export function createStoreRecords({
+  provider,
+  caches,
+  now = Date.now,
+  freshFor = 1_000,
+  patience = 1_000,
+}: StoreRecordsOptions): StoreRecords {
+  const good = caches.open<Kept>('stores');
+  const missing = new LRUCache<string, number>({ max: 2_000 });
+  const checks = new Map<string, Promise<StoreRecord | null>>();
+
+  async function check(name: string, reference: StoreReference, request: StoreRequest): Promise<StoreRecord | null> {
+    const { requestId, log, locale } = request;
+    const kept = good.get(name);
+    const startedAt = now();
+    const calls = provider.forRequest({ store: name, requestId, locale });
+    try {
+      const found = await createApps(calls).find(reference, kept?.etag ?? null);
+      if (found === null) {
+        good.delete(name);
+        missing.set(nameOf(reference), startedAt);
+        return null;
+      }
+      if (found !== 'unchanged') {
+        good.set(name, { ...found, checkedAt: startedAt }, heapBytes(found.record));
+        missing.delete(name);
+        return found.record;
+      }
+      if (kept) kept.checkedAt = startedAt;
+      return kept?.record ?? null;
+    } catch (error) {
+      if (!kept) throw error;
+      kept.checkedAt = now();
+      log.warn({ err: error, requestId, store: name }, 'the last good configuration is shown');
+      return kept.record;
+    }
+  }
+
+  const checkOnce = (name: string, ...rest: [StoreReference, StoreRequest]) => {
+    const running = checks.get(name);
+    if (running) return running;
+    const started = check(name, ...rest).finally(() => checks.delete(name));
+    checks.set(name, started);
+    return started;
+  };
+
+  const findNamed: StoreRecords['find'] = async (reference, { locale = 'id', ...request }) => {
+    const name = nameOf(reference, locale);
+    const kept = good.get(name);
+    if (kept && now() - kept.checkedAt < freshFor) return kept.record;
+    if (!kept && now() - (missing.get(nameOf(reference)) ?? Number.NEGATIVE_INFINITY) < freshFor) return null;
+    const checked = checkOnce(name, reference, { ...request, locale });
+    return kept ? withPatience(checked, patience, kept.record) : checked;
+  };
+
+  return {
+    count: () => good.count(),
+
+    async find(reference, request) {
+      if (!('host' in reference) || reference.otherwise === undefined) return findNamed(reference, request);
+      const { host, otherwise } = reference;
+      const ofHost = await findNamed({ host }, request).catch((error: unknown) => {
+        // A host that was no store's stays so while the provider is down; of any other it can't be known.
+        if (missing.has(nameOf({ host }))) return null;
+        throw error;
+      });
+      return ofHost ?? findNamed({ codename: otherwise }, request);
+    },
+  };
+}
+
+const maxCandidates = 5;
+
+interface Options {
+  provider: ProviderClient;
+  settings: Pick<Settings, 'MULTI_TENANT' | 'STORE_CODENAME'>;
+  storeRecord: (reference: StoreReference) => Promise<StoreRecord | null>;
+}
+
+/**
+ * Loads the configuration of the store that this process serves, or of one of them.
+ * @throws ProviderError where the provider can't be asked.
+ */
+export async function loadAnyStore({ provider, settings, storeRecord }: Options): Promise<void> {
+  const only = settings.MULTI_TENANT ? '' : settings.STORE_CODENAME;
+  const codenames = only
+    ? [only]
+    : (await createApps(provider.forRequest({ store: '', requestId: 'server' })).list()).map(
+        ({ codename }) => codename,
+      );
+  for (const codename of codenames.slice(0, maxCandidates)) {
+    // One that can't be loaded is logged there.
+    if (await storeRecord({ codename }).catch(() => null)) return;
+  }
+}

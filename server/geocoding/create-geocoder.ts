@@ -1,0 +1,19 @@
+import type { Settings } from '../base/settings';
+import { createGazetteer } from './gazetteer';
+import { createNominatim } from './nominatim';
+import { createPhoton } from './photon';
+import type { Places } from './geocoder';
+
+/** The services that the settings name; the embedded gazetteer in place of those that they don't. */
+export function createPlaces({ PLACES_URL, GEOCODER_URL }: Pick<Settings, 'PLACES_URL' | 'GEOCODER_URL'>): Places {
+  const gazetteer = createGazetteer();
+  const suggestions = PLACES_URL ? createPhoton(PLACES_URL) : gazetteer;
+  const names = GEOCODER_URL ? createNominatim(GEOCODER_URL) : gazetteer;
+  return {
+    suggest: (search) => suggestions.suggest(search),
+    nameOf: (position, countryCode) => names.nameOf(position, countryCode),
+    async close() {
+      await Promise.all([suggestions.close(), names.close()]);
+    },
+  };
+}

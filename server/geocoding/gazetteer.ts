@@ -1,0 +1,67 @@
+import { distance } from 'fastest-levenshtein';
+import { LRUCache } from 'lru-cache';
+import { isAround, kilometresBetween, mostPlaces, type Places } from './geocoder';
+import { readTowns, type Town } from './towns';
+
+/** The worst rank of a name that has what was typed. */
+const asTyped = 2;
+
+/** How well a name answers what was typed, 0 the best; null where it does not. Both in small letters. */
+function matchName(name: string, typed: string): number | null {
+  if (name === typed) return 0;
+  if (name.startsWith(typed)) return 1;
+  if (name.includes(` ${typed}`)) return asTyped;
+  const allowed = typed.length < 4 ? 0 : typed.length < 7 ? 1 : 2;
+  const wrong = Math.min(distance(name, typed), distance(name.slice(0, typed.length), typed));
+  return wrong <= allowed ? asTyped + wrong : null;
+}
+
+/** Only with typing errors forgiven. */
+const isMisspelt = (rank: number) => rank > asTyped;
+
+/** Further away, a town says nothing of where somebody stands. */
+const farthest = 30;
+const mostCountries = 4;
+
+/** Places of an installed data package: no network. A country is read when it is first asked for. */
+export function createGazetteer(read: (countryCode: string) => Promise<readonly Town[]> = readTowns): Places {
+  const countries = new LRUCache<string, Promise<readonly Town[]>>({ max: mostCountries });
+
+  function townsOf(countryCode: string): Promise<readonly Town[]> {
+    const known = countries.get(countryCode);
+    if (known) return known;
+    const towns = read(countryCode);
+    countries.set(countryCode, towns);
+    towns.catch(() => countries.delete(countryCode));
+    return towns;
+  }
+
+  return {
+    async suggest({ text, countryCode, near }) {
+      const typed = text.trim().toLowerCase();
+      if (!typed) return [];
+      const matches = (await townsOf(countryCode))
+        .filter(({ position }) => !near || isAround(near, position))
+        .flatMap((town) => {
+          const rank = matchName(town.name.toLowerCase(), typed);
+          return rank === null ? [] : [{ town, rank, order: near ? kilometresBetween(near, town.position) : rank }];
+        })
+        .sort((one, other) => one.order - other.order || other.town.population - one.town.population);
+      const meant = matches.filter(({ rank }) => !isMisspelt(rank));
+      return (meant.length > 0 ? meant : matches)
+        .slice(0, mostPlaces)
+        .map(({ town: { name, region, position } }) => ({ name, region, position }));
+    },
+
+    async nameOf(position, countryCode) {
+      const [nearest] = (await townsOf(countryCode))
+        .map((town) => ({ town, kilometres: kilometresBetween(position, town.position) }))
+        .sort((one, other) => one.kilometres - other.kilometres);
+      return nearest && nearest.kilometres <= farthest
+        ? { name: nearest.town.name, region: nearest.town.region, position }
+        : null;
+    },
+
+    close: async () => {},
+  };
+}

@@ -1,0 +1,24 @@
+import { Worker } from 'node:worker_threads';
+import { fromRoot } from '../../shared/root-folder';
+
+/** A town of the installed data package. */
+export interface City {
+  readonly name: string;
+  /** The country's first division, as GeoNames numbers it. */
+  readonly adminCode: string;
+  readonly population: number;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** All towns of a country, named by its two letters. */
+export const listCities = (countryCode: string) =>
+  new Promise<City[]>((resolve, reject) => {
+    const worker = new Worker(fromRoot('server/geocoding/read-cities.mjs'), {
+      workerData: countryCode.toUpperCase(),
+      execArgv: [],
+    });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`The thread that reads towns ended with ${code}`)));
+  });

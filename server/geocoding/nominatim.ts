@@ -1,0 +1,40 @@
+import Ajv from 'ajv';
+import { createTransport } from '../provider-client/transport';
+import type { Places } from './geocoder';
+import { readJson } from './read-json';
+
+interface Named {
+  readonly name?: string;
+  readonly address?: Readonly<Record<string, string>>;
+}
+
+const check = new Ajv().compile<Named>({
+  type: 'object',
+  properties: {
+    name: { type: 'string' },
+    address: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+});
+
+/** Of an address the parts that can name a place, from the smallest on. */
+const parts = ['road', 'village', 'suburb', 'city_district', 'town', 'city', 'county', 'state'];
+
+/** Names of positions by a Nominatim service. @param baseUrl for example `https://nominatim.openstreetmap.org` */
+export function createNominatim(baseUrl: string): Pick<Places, 'nameOf' | 'close'> {
+  const transport = createTransport(baseUrl);
+  return {
+    async nameOf(position, countryCode) {
+      const query = {
+        format: 'jsonv2',
+        zoom: '17',
+        'accept-language': 'id',
+        lat: String(position.latitude),
+        lon: String(position.longitude),
+      };
+      const { name: own, address = {} } = await readJson(transport, '/reverse', query, check);
+      const [name, ...region] = new Set([own, ...parts.map((part) => address[part])].filter(Boolean));
+      return name && address.country_code === countryCode ? { name, region: region.join(', '), position } : null;
+    },
+    close: () => transport.close(),
+  };
+}

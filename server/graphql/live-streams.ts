@@ -1,0 +1,81 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type GraphQLSchema, subscribe } from 'graphql';
+import type { StoreRecord } from '../adapters/mapping/store-record';
+import { setSessionCookies } from '../sessions/session-cookies';
+import type { Visit } from '../sessions/visit';
+import type { Contexts, FacadeRequest } from '../facade/contexts';
+import { reportError } from '../facade/error-model';
+import type { Admitted } from './gate';
+import { beatMs, eventStream, createSeats } from './event-stream';
+import { refusal } from './refusal';
+
+export interface LiveStreamsOptions {
+  readonly schema: GraphQLSchema;
+  readonly contexts: Contexts;
+}
+
+export interface LiveRequest {
+  readonly admitted: Admitted;
+  readonly record: StoreRecord | null;
+  readonly visit: Visit;
+  readonly facadeRequest: FacadeRequest;
+}
+
+/**
+ * Answers subscriptions of customers with server-sent events: `next` for each result. A stream ends with what it is of,
+ * with its reader, or with the server; one that can't begin is refused, so that the page looks by itself.
+ */
+export function createLiveStreams({ schema, contexts }: LiveStreamsOptions) {
+  const takeSeat = createSeats({ ofCustomer: 5, ofStore: 500 });
+  const open = new Set<AbortController>();
+
+  return {
+    async answer(request: FastifyRequest, reply: FastifyReply, live: LiveRequest) {
+      const { admitted, record, visit, facadeRequest } = live;
+      if (!record || !visit.session) return refusal(request, reply, { status: 401, reason: 'signed out' });
+      if (reply.raw.closed) return refusal(request, reply, { status: 400, reason: 'nobody reads' });
+      const leaveSeat = takeSeat(record.store.id, visit.session.customer);
+      if (!leaveSeat) return refusal(request, reply, { status: 429, reason: 'too many streams' });
+      const stop = new AbortController();
+      open.add(stop);
+      reply.raw.once('close', () => {
+        open.delete(stop);
+        leaveSeat();
+        stop.abort();
+      });
+      const begun = await subscribe({
+        schema,
+        document: admitted.document.node,
+        variableValues: admitted.variables,
+        contextValue: contexts.of(record, { ...facadeRequest, visit, signal: stop.signal }),
+      });
+      if (!(Symbol.asyncIterator in begun)) {
+        const scope = { requestId: request.id, log: request.log, store: record.store.codename };
+        const codes = (begun.errors ?? []).map((error) => reportError(error, scope));
+        const isSignedOut = codes.includes('SIGNED_OUT');
+        if (isSignedOut) visit.lose();
+        setSessionCookies(reply, record.store.codename, visit);
+        // For an EventSource 204 is no fault: nothing is printed to the browser's console, and the page polls.
+        if (codes.includes('NOT_FOUND')) return reply.code(204).header('cache-control', 'no-store').send();
+        return refusal(request, reply, isSignedOut ? signedOut : unavailable);
+      }
+      setSessionCookies(reply, record.store.codename, visit);
+      const onBreak = (error: unknown) => {
+        if (!stop.signal.aborted) request.log.warn({ err: error, requestId: request.id }, 'a stream broke off');
+      };
+      // Between two beats nothing moves, and nothing needs to.
+      request.raw.socket.setTimeout(2 * beatMs);
+      return reply
+        .header('cache-control', 'no-store')
+        .type('text/event-stream; charset=utf-8')
+        .send(eventStream(begun, onBreak));
+    },
+
+    close() {
+      for (const stop of open) stop.abort();
+    },
+  };
+}
+
+const signedOut = { status: 401, reason: 'signed out' };
+const unavailable = { status: 503, reason: 'the provider tells nothing' };

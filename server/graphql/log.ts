@@ -1,7 +1,0 @@
-/** The part of a pino logger that the facade uses. */
-export interface Log {
-  debug(facts: object, message: string): void;
-  info(facts: object, message: string): void;
-  warn(facts: object, message: string): void;
-  error(facts: object, message: string): void;
-}

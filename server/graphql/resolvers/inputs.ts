@@ -1,0 +1,77 @@
+import type {
+  PositionInput,
+  QuerySearchArgs,
+  RequireFields,
+  ClickInput,
+  ViewInput,
+} from '../../__generated__/resolvers';
+import { FacadeError } from '../../facade/error-model';
+import { maxAmount, searchTextLength } from '../../__generated__/limits';
+import type { TextSearch } from '../../adapters/search';
+import { clampInteger } from '../../adapters/values/numbers';
+import { cutText } from '../../adapters/values/text';
+import { isViewUid } from '../../adapters/model/ids';
+
+export function checkPosition(position: PositionInput): PositionInput {
+  if (Math.abs(position.latitude) > 90 || Math.abs(position.longitude) > 180)
+    throw new FacadeError('BAD_INPUT', 'No such place on earth');
+  return position;
+}
+
+const longestCursor = 200;
+
+/** What was typed, in the one spelling that it is asked for and kept under. */
+export const searchText = (text: string): string =>
+  cutText(text.trim().replace(/\s+/g, ' ').toLowerCase(), searchTextLength);
+
+export function checkCursor(after: string | null | undefined): string {
+  if (after && after.length > longestCursor) throw new FacadeError('BAD_INPUT', 'No page ends there');
+  return after ?? '';
+}
+
+type SearchArgs = RequireFields<QuerySearchArgs, 'sort' | 'labels' | 'page'>;
+
+const priceOf = (price: number | null | undefined): number | null =>
+  typeof price === 'number' ? clampInteger(price, 0, maxAmount) : null;
+
+export const checkSearch = ({
+  text,
+  sort,
+  labels,
+  shop,
+  priceMin,
+  priceMax,
+  ratingMin,
+  page,
+  after,
+}: SearchArgs): TextSearch => ({
+  text: searchText(text),
+  sort,
+  labels: [...new Set(labels)].sort(),
+  shop: shop ?? null,
+  priceMin: priceOf(priceMin),
+  priceMax: priceOf(priceMax),
+  ratingMin: typeof ratingMin === 'number' ? Math.min(5, Math.max(1, ratingMin)) : null,
+  page,
+  after: checkCursor(after),
+});
+
+export function checkClick(click: ClickInput): ClickInput {
+  ensure(isPage(click.path) && isDevice(click.deviceId), 'page or device');
+  ensure(isViewUid(click.component) && isViewUid(click.action), 'component or action');
+  ensure(click.value.length <= 500, 'value');
+  return click;
+}
+
+export function checkView(view: ViewInput): ViewInput {
+  ensure(isPage(view.path) && isDevice(view.deviceId), 'page or device');
+  ensure(!view.component || isViewUid(view.component), 'component');
+  return view;
+}
+
+const isPage = (path: string) => path.startsWith('/') && path.length <= 500;
+const isDevice = (id: string) => /^[\w-]{1,64}$/.test(id);
+
+function ensure(holds: boolean, what: string): void {
+  if (!holds) throw new FacadeError('BAD_INPUT', `The ${what} can't be counted`);
+}

@@ -1,0 +1,45 @@
+import type { OpeningDay } from '../../__generated__/resolvers';
+
+/** A moment as clocks in Jakarta show it. */
+interface ClockTime {
+  /** 1 Monday to 7 Sunday. */
+  readonly day: number;
+  /** Since midnight. */
+  readonly minutes: number;
+}
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+const format = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Asia/Jakarta',
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+export function jakartaTime(moment: number): ClockTime {
+  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return {
+    day: weekdays.indexOf(parts.get('weekday') ?? '') + 1,
+    minutes: Number(parts.get('hour')) * 60 + Number(parts.get('minute')),
+  };
+}
+
+const dayLength = 24 * 60;
+
+/** Hours that end before they begin, or when they begin, go on after midnight. */
+export function isOpenAt(days: readonly OpeningDay[], { day, minutes }: ClockTime): boolean {
+  const yesterday = day === 1 ? 7 : day - 1;
+  return isWithin(days, day, minutes) || isWithin(days, yesterday, minutes + dayLength);
+}
+
+function isWithin(days: readonly OpeningDay[], day: number, minutes: number): boolean {
+  const { opens, closes } = days.find((one) => one.day === day) ?? {};
+  if (!opens || !closes) return false;
+  const start = minutesOf(opens);
+  const end = minutesOf(closes);
+  return minutes >= start && minutes < (end > start ? end : end + dayLength);
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

@@ -1,0 +1,98 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { CacheBudget, CacheUse } from '../../cache/cache-budget';
+import type { ActiveRequests } from '../clients/active-requests';
+import type { InvalidRecordReport, ProviderCallReport } from '../../provider-client/provider-client';
+import type { Readiness } from './readiness';
+
+export interface Metrics {
+  readonly request: (facts: { method: string; route: string; status: number; milliseconds: number }) => void;
+  readonly providerCall: (report: ProviderCallReport) => void;
+  readonly invalidRecord: (report: Pick<InvalidRecordReport, 'operation' | 'list'>) => void;
+  /** Tells from now on what the caches hold. */
+  readonly watchCaches: (caches: Pick<CacheBudget, 'use'>) => void;
+  readonly watchRequests: (requests: ActiveRequests) => void;
+  readonly readiness: (state: Readiness) => void;
+  /** All of them in the text format of Prometheus. */
+  readonly text: () => Promise<{ type: string; body: string }>;
+}
+
+/** How the process, its requests and its provider fare. Labels have few values: no store, no address. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to answer',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const calls = new Histogram({
+    name: 'provider_call_duration_seconds',
+    help: 'Time of a call to the provider with all its attempts, by what came of it',
+    labelNames: ['operation', 'result'],
+    registers,
+  });
+  const invalidRecords = new Counter({
+    name: 'provider_invalid_records_total',
+    help: 'Records of the provider that were left out of its replies, since they break the contract',
+    labelNames: ['operation', 'list'],
+    registers,
+  });
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const providerUp = gauge('provider_up', '1 while the provider answers');
+  const providerWritable = gauge('provider_writable', '0 while the provider can write nothing');
+  const knownStores = gauge('known_stores', 'Stores whose configuration this process knows');
+  return {
+    readiness({ provider, writes, stores }) {
+      providerUp.set(provider === 'up' ? 1 : 0);
+      providerWritable.set(writes === 'ok' ? 1 : 0);
+      knownStores.set(stores);
+    },
+    request: ({ milliseconds, ...labels }) => requests.observe(labels, milliseconds / 1000),
+    providerCall: ({ operation, fault, milliseconds }) =>
+      calls.observe({ operation, result: fault?.kind ?? 'ok' }, milliseconds / 1000),
+    invalidRecord: ({ operation, list }) => invalidRecords.inc({ operation, list }),
+    watchCaches: (caches) => watchCaches(registry, caches),
+    watchRequests: (active) => watchRequests(registry, active),
+    text: async () => ({ type: registry.contentType, body: await registry.metrics() }),
+  };
+}
+
+function watchCaches(registry: Registry, { use }: Pick<CacheBudget, 'use'>) {
+  const gauge = (name: string, help: string, valueOf: (one: CacheUse) => number) =>
+    registry.registerMetric(
+      new Gauge({
+        name,
+        help,
+        labelNames: ['cache'],
+        registers: [],
+        collect() {
+          for (const one of use()) this.set({ cache: one.cache }, valueOf(one));
+        },
+      }),
+    );
+  gauge('cache_bytes', 'Bytes that a cache holds', ({ bytes }) => bytes);
+  gauge('cache_max_bytes', 'Bytes that a cache may hold; all together are CACHE_MB', ({ maxBytes }) => maxBytes);
+  gauge('cache_entries', 'Entries of a cache', ({ entries }) => entries);
+}
+
+function watchRequests(registry: Registry, { count, refused }: ActiveRequests) {
+  const registers = [registry];
+  new Gauge({
+    name: 'http_active_requests',
+    help: 'Requests that are worked on',
+    registers,
+    collect() {
+      this.set(count());
+    },
+  });
+  new Gauge({
+    name: 'http_refused_requests',
+    help: 'Requests refused since the start, as MAX_ACTIVE_REQUESTS were worked on',
+    registers,
+    collect() {
+      this.set(refused());
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import type { Execute } from '../../../src/entry-server';
+import type { StoreReference } from '../../adapters/apps';
+import type { Facade } from '../../graphql/facade';
+import { guest, type Visit } from '../../sessions/visit';
+import type { Settings } from '../../base/settings';
+import { clientAddressOf } from '../../base/client-address';
+import type { Locale } from '../../base/locale';
+import type { PageRenderer } from './page-renderer';
+
+/** Runs a page's documents in this process, for its store, language and, where it is private, customer. */
+export const executeFor =
+  (
+    request: FastifyRequest,
+    settings: Settings,
+    facade: Facade,
+    renderer: PageRenderer,
+    store: StoreReference | null,
+    locale: Locale,
+    visit: Visit = guest,
+  ): Execute =>
+  async (document, variables, signal) =>
+    renderer.toLoaded(
+      await facade.run({
+        store,
+        locale,
+        documentId: document.id,
+        variables,
+        requestId: request.id,
+        log: request.log,
+        visit,
+        clientAddress: clientAddressOf(request, settings.TRUSTED_PROXIES),
+        ...(signal && { signal }),
+      }),
+    );
