@@ -47,7 +47,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
       input: ({ context: { basis, actorInputs } }) => ({ basis, code: actorInputs.voucherCode }),
       onSnapshot: { actions: { type: 'rememberVoucher', params: ({ event }) => voucherFactOf(event.snapshot) } },
     },
-    { src: 'submission', id: 'submission', input: ({ context }) => context.actorInputs.attempt },
+    {
+      src: 'submission',
+      id: 'submission',
+      input: ({ context }) => context.actorInputs.attempt,
+      onDone: '.ordered',
+    },
   ],
   initial: 'editing',
   always: { guard: 'hasOtherBasis', actions: ['rememberBasis', 'changeBasis'] },
@@ -58,7 +63,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
         { type: 'changeParcel', params: eventParams },
       ],
     },
-    'order.return': { actions: 'dismissNotice' },
   },
   states: {
     editing: {
@@ -68,10 +72,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'dropship.toggle': { actions: 'toggleDropship' },
         'dropship.type': { actions: { type: 'writeDropship', params: eventParams } },
         'order.place': { target: 'settling', actions: 'rememberAgreed' },
+        'order.return': { actions: 'dismissNotice' },
       },
     },
     settling: {
       tags: 'busy',
+      on: { 'order.return': { actions: 'dismissNotice' } },
       always: [
         { guard: 'isIncomplete', target: 'editing', actions: 'sayMissing' },
         { guard: 'isAgreed', target: 'placed' },
@@ -86,5 +92,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'order.return': { target: 'editing', actions: 'dismissNotice' },
       },
     },
+    /** By this page, or by an attempt from before: there is nothing left to submit. */
+    ordered: { tags: 'busy' },
   },
 });

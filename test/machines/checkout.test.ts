@@ -353,3 +353,12 @@ test('an attempt from before is dismissed without an order of this page', () => 
   expect(received).toEqual([{ to: 'submission', type: 'notice.dismiss' }]);
   expect(is('editing')).toBe(true);
 });
+
+test('once an order is made nothing is placed any more', () => {
+  const { actor, tell, place, said } = inEditing();
+  tell({ type: 'xstate.done.actor.submission' });
+  place();
+  actor.send({ type: 'order.return' });
+  expect(actor.getSnapshot().matches('ordered')).toBe(true);
+  expect([said, received]).toEqual([[], []]);
+});
