@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { type Actor, fromPromise, waitFor } from 'xstate';
+import { type Actor, fromPromise } from 'xstate';
 import {
   type OwnLines,
   type CheckoutAnswer,
@@ -94,10 +94,17 @@ export function useQuantitiesPage({ flow, variables, onRefused }: QuantitiesPage
     },
     [flow, execute],
   );
-  /** Resolves when the page shows the amounts of now, or it is known that they are not to be had. */
-  return async () => {
-    flow.send({ type: 'checkout.refresh' });
-    // Rejects where the page was left meanwhile.
-    await waitFor(flow, isResting).catch(() => flow);
-  };
+  /** Resolves when the page shows the amounts of now, or it is known that they are not to be had; or is left. */
+  return () =>
+    new Promise<void>((resolve) => {
+      flow.send({ type: 'checkout.refresh' });
+      const subscription = flow.subscribe({
+        next(snapshot) {
+          if (!isResting(snapshot)) return;
+          subscription.unsubscribe();
+          resolve();
+        },
+        complete: resolve,
+      });
+    });
 }
