@@ -1,5 +1,5 @@
 import { renderers } from './renderers/preload';
-import { rarePages } from './app/router/fallback-pages';
+import { fallbackPages } from './app/router/fallback-pages';
 import { loadCustomerRoutes } from './app/router/route-at';
 import { routes } from './app/router/routes';
 import { Sidebar } from './app/shell/sidebar/lazy-sidebar';
@@ -19,5 +19,5 @@ export type { AssetManifest, RenderAnswer, RenderRequest } from './app/document/
 export async function preload(): Promise<void> {
   await Promise.all([...routes, directoryRoute].map((route) => route.screen.preload()));
   await loadCustomerRoutes();
-  await Promise.all([...rarePages, ...renderers, Sidebar].map((part) => part.preload()));
+  await Promise.all([...fallbackPages, ...renderers, Sidebar].map((part) => part.preload()));
 }

@@ -15,8 +15,8 @@ const addressScheme = /^(?:\{address\}:?|address:)\/*/i;
 const ownPath = /^\/(?!\/)/;
 const carried = ['parent', 'parent_name', 'cari', 'page'];
 
-function carriedSearch(written: URLSearchParams): string {
-  const search = new URLSearchParams([...written].filter(([name]) => carried.includes(name)));
+function carriedSearch(linkSearch: URLSearchParams): string {
+  const search = new URLSearchParams([...linkSearch].filter(([name]) => carried.includes(name)));
   return search.size > 0 ? `?${search}` : '';
 }
 
@@ -29,9 +29,9 @@ function actTarget(name: string, signedIn: boolean): LinkTarget {
 }
 
 /** A path of the store as links write it: `m/promo`, `p/kopi-k1`, `search/teh/…`, `act/topup`. */
-function inStore(written: string, signedIn: boolean): LinkTarget {
-  const path = `https://store.invalid/${written}`;
-  if (written.includes('\\') || !URL.canParse(path)) return nothing;
+function inStore(linkPath: string, signedIn: boolean): LinkTarget {
+  const path = `https://store.invalid/${linkPath}`;
+  if (linkPath.includes('\\') || !URL.canParse(path)) return nothing;
   const { pathname, searchParams } = new URL(path);
   const [folder, first, ...rest] = pathname.split('/').filter(Boolean);
   const act = searchParams.get('act');
@@ -45,10 +45,10 @@ function inStore(written: string, signedIn: boolean): LinkTarget {
 
 /** A link as a tenant or a custom page writes it: into the store, to a web address, or to nothing. */
 export function resolveLink(link: string, { shortLinkHost, signedIn = false }: LinkContext): LinkTarget {
-  const written = link.trim();
-  if (addressScheme.test(written)) return inStore(written.replace(addressScheme, ''), signedIn);
-  if (ownPath.test(written)) return inStore(written.slice(1), signedIn);
-  const address = webAddress(written);
+  const trimmed = link.trim();
+  if (addressScheme.test(trimmed)) return inStore(trimmed.replace(addressScheme, ''), signedIn);
+  if (ownPath.test(trimmed)) return inStore(trimmed.slice(1), signedIn);
+  const address = webAddress(trimmed);
   if (address === null) return nothing;
   const url = new URL(address);
   const isShort = shortLinkHost !== null && url.host === shortLinkHost.toLowerCase();

@@ -7,8 +7,8 @@ const handle = /^@?[a-z0-9._-]{1,60}$/i;
 export const socialProfile = (site: string, home: string): ActionEntry => ({
   needsCustomer: false,
   target({ value }) {
-    const written = value.trim();
-    const link = addressOf(site, written);
-    return external(link ?? (handle.test(written) ? home + written.replace('@', '') : null));
+    const trimmed = value.trim();
+    const link = addressOf(site, trimmed);
+    return external(link ?? (handle.test(trimmed) ? home + trimmed.replace('@', '') : null));
   },
 });

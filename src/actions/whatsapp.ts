@@ -4,8 +4,8 @@ import { addressOf } from './web-address';
 const separators = /[\s().+-]/g;
 
 /** Digits with a country code: a number written as in Indonesia gets 62. */
-function internationalNumber(written: string): string | null {
-  const digits = written.trim().replace(separators, '');
+function internationalNumber(text: string): string | null {
+  const digits = text.trim().replace(separators, '');
   if (!/^\d+$/.test(digits)) return null;
   const number = digits.replace(/^0?8/, '628').replace(/^0(?=\d)/, '62');
   return number.length >= 9 && number.length <= 15 ? number : null;

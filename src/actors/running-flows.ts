@@ -4,7 +4,7 @@ import type { AnyActorRef } from 'xstate';
 export interface RunningFlows {
   readonly all: Set<AnyActorRef>;
   /** Set for as long as somebody listens. */
-  heard?: ((flow: AnyActorRef) => void) | undefined;
+  onStart?: ((flow: AnyActorRef) => void) | undefined;
 }
 
 declare global {
@@ -15,6 +15,6 @@ declare global {
 export function announce(flow: AnyActorRef) {
   const running = (globalThis.runningFlows ??= { all: new Set() });
   running.all.add(flow);
-  running.heard?.(flow);
+  running.onStart?.(flow);
   return () => void running.all.delete(flow);
 }

@@ -6,7 +6,7 @@ type Listener = (order: string | null) => void;
 
 const pollDelay = 10_000;
 const firstRetry = 1_000;
-const longestRetry = 60_000;
+const maxRetryMs = 60_000;
 
 const orderOf = (message: string): string | null => {
   const { data } = JSON.parse(message) as { data?: OrderChangesSubscription | null };
@@ -47,8 +47,8 @@ function createLive(endpoint: string) {
     source.addEventListener('error', () => {
       disconnect();
       poll();
-      failures = Date.now() - openedAt >= longestRetry ? 0 : failures + 1;
-      retrying = setTimeout(connect, Math.min(firstRetry * 2 ** failures, longestRetry) * (0.5 + Math.random() / 2));
+      failures = Date.now() - openedAt >= maxRetryMs ? 0 : failures + 1;
+      retrying = setTimeout(connect, Math.min(firstRetry * 2 ** failures, maxRetryMs) * (0.5 + Math.random() / 2));
     });
   }
 
@@ -102,7 +102,7 @@ const lives = new Map<string, ReturnType<typeof createLive>>();
  * share one stream.
  * @param endpoint the facade's address, with the store in its query
  */
-export function hearOrders(endpoint: string, listener: Listener): () => void {
+export function subscribeToOrders(endpoint: string, listener: Listener): () => void {
   const live = lives.get(endpoint) ?? createLive(endpoint);
   lives.set(endpoint, live);
   return live(listener);

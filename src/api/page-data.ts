@@ -27,7 +27,7 @@ export interface PageData {
     variables: Variables,
   ): Loaded<Data> | undefined;
   /** Drops an answer, so that the next `load` asks again. */
-  forget<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables): void;
+  invalidate<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables): void;
   /** Shows a newer answer in place of the one that is there. */
   replace<Data, Variables extends object>(
     document: DocumentRef<Data, Variables>,
@@ -37,7 +37,7 @@ export interface PageData {
   /** Drops an answer that nobody shows any more. */
   drop<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables): void;
   /** Drops all private answers, and tells nobody: the pages that show them are about to be left. */
-  forgetPrivate(): void;
+  invalidatePrivate(): void;
   /** Calls back when something was forgotten. */
   subscribe: (listener: () => void) => () => void;
   /** All settled answers, for the browser to start from. */
@@ -48,9 +48,9 @@ const settled = <Value>(value: Value): Tracked<Value> =>
   Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
 
 /** Milliseconds in which nobody minds that a price is older; shorter than a frame's address is good for. */
-const keptFor = 4 * 60_000;
+const ttlMs = 4 * 60_000;
 
-interface Kept {
+interface Entry {
   readonly promise: Tracked<Loaded<unknown>>;
   readonly askedAt: number;
   /** The last that it was shown in. */
@@ -59,53 +59,53 @@ interface Kept {
 }
 
 export function createPageData(execute: Execute, initial: Answers = {}, now: () => number = Date.now): PageData {
-  const kept = new Map<string, Kept>();
+  const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
-  for (const [key, answer] of Object.entries(initial)) kept.set(key, { promise: settled(answer), askedAt: now() });
+  for (const [key, answer] of Object.entries(initial)) entries.set(key, { promise: settled(answer), askedAt: now() });
 
   const keyOf = (document: { readonly id: string }, variables: object) => `${document.id}${JSON.stringify(variables)}`;
 
-  const ask = <Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables): Kept => {
+  const ask = <Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables): Entry => {
     const promise: Tracked<Loaded<unknown>> = execute(document, variables).then(
       (answer) => Object.assign(promise, { status: 'fulfilled' as const, value: answer }).value,
     );
     return { promise, askedAt: now() };
   };
 
-  const isGood = ({ promise, askedAt }: Kept) => promise.value?.ok !== false && now() - askedAt <= keptFor;
+  const isGood = ({ promise, askedAt }: Entry) => promise.value?.ok !== false && now() - askedAt <= ttlMs;
 
   return {
     load<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables, visit?: object) {
       const key = keyOf(document, variables);
-      let found = kept.get(key);
-      const isRevisited = visit !== undefined && found?.visit !== undefined && found.visit !== visit;
-      if (!found || (isRevisited && !isGood(found))) kept.set(key, (found = ask(document, variables)));
-      found.visit = visit ?? found.visit;
-      found.isPrivate = document.private === true;
-      return found.promise as Promise<Loaded<Data>>;
+      let entry = entries.get(key);
+      const isRevisited = visit !== undefined && entry?.visit !== undefined && entry.visit !== visit;
+      if (!entry || (isRevisited && !isGood(entry))) entries.set(key, (entry = ask(document, variables)));
+      entry.visit = visit ?? entry.visit;
+      entry.isPrivate = document.private === true;
+      return entry.promise as Promise<Loaded<Data>>;
     },
-    has: (document, variables) => kept.has(keyOf(document, variables)),
+    has: (document, variables) => entries.has(keyOf(document, variables)),
     peek: <Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables) =>
-      kept.get(keyOf(document, variables))?.promise.value as Loaded<Data> | undefined,
-    forget(document, variables) {
-      kept.delete(keyOf(document, variables));
+      entries.get(keyOf(document, variables))?.promise.value as Loaded<Data> | undefined,
+    invalidate(document, variables) {
+      entries.delete(keyOf(document, variables));
       for (const listener of listeners) listener();
     },
     replace(document, variables, data) {
       const key = keyOf(document, variables);
       const promise = settled<Loaded<unknown>>({ ok: true, data });
-      kept.set(key, { ...kept.get(key), promise, askedAt: now() });
+      entries.set(key, { ...entries.get(key), promise, askedAt: now() });
       for (const listener of listeners) listener();
     },
-    drop: (document, variables) => void kept.delete(keyOf(document, variables)),
-    forgetPrivate() {
-      for (const [key, { isPrivate }] of kept) if (isPrivate) kept.delete(key);
+    drop: (document, variables) => void entries.delete(keyOf(document, variables)),
+    invalidatePrivate() {
+      for (const [key, { isPrivate }] of entries) if (isPrivate) entries.delete(key);
     },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     answers: () =>
-      Object.fromEntries([...kept].flatMap(([key, { promise }]) => (promise.value ? [[key, promise.value]] : []))),
+      Object.fromEntries([...entries].flatMap(([key, { promise }]) => (promise.value ? [[key, promise.value]] : []))),
   };
 }

@@ -1,4 +1,4 @@
-import { hearOrders } from './live';
+import { subscribeToOrders } from './live';
 
 const firstRetryMs = 1_000;
 const maxRetryMs = 10_000;
@@ -30,11 +30,11 @@ export function refreshOnChange(
     });
   }
 
-  const leave = hearOrders(endpoint, (order) => {
+  const unsubscribe = subscribeToOrders(endpoint, (order) => {
     if (isAbout(order)) start(0);
   });
   return () => {
-    leave();
+    unsubscribe();
     clearTimeout(retry);
     controller.abort();
   };

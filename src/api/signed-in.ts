@@ -5,14 +5,14 @@ const listeners = new Set<() => void>();
 const flagOf = (codename: string) => `at.${codename}`;
 
 function subscribe(listener: () => void) {
-  const left = new AbortController();
+  const controller = new AbortController();
   listeners.add(listener);
   // Another tab may have signed in or out meanwhile.
-  addEventListener('focus', listener, { signal: left.signal });
-  addEventListener('pageshow', listener, { signal: left.signal });
+  addEventListener('focus', listener, { signal: controller.signal });
+  addEventListener('pageshow', listener, { signal: controller.signal });
   return () => {
     listeners.delete(listener);
-    left.abort();
+    controller.abort();
   };
 }
 
@@ -26,7 +26,7 @@ export function noteSession() {
 }
 
 /** Drops a flag whose session is over. */
-export function forgetSession(codename: string) {
+export function clearSession(codename: string) {
   // biome-ignore lint/suspicious/noDocumentCookie: Firefox and Safari lack the Cookie Store API
   document.cookie = `${flagOf(codename)}=; path=/; max-age=0`;
   noteSession();

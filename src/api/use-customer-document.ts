@@ -15,7 +15,7 @@ export function useCustomerDocument<Data, Variables extends object>(
 ): { loaded: Loaded<Data> | null; reload: () => void } {
   const pageData = usePageData();
   const signedIn = useSignedIn();
-  const asked = useSyncExternalStore(
+  const isRequested = useSyncExternalStore(
     pageData.subscribe,
     () => (signedIn ? pageData.load(document, variables) : null),
     () => null,
@@ -23,14 +23,14 @@ export function useCustomerDocument<Data, Variables extends object>(
   const [answer, setAnswer] = useState<{ to: Promise<Loaded<Data>>; loaded: Loaded<Data> } | null>(null);
   useEffect(() => {
     let superseded = false;
-    void asked?.then((loaded) => {
-      if (!superseded) setAnswer({ to: asked, loaded });
+    void isRequested?.then((loaded) => {
+      if (!superseded) setAnswer({ to: isRequested, loaded });
     });
     return () => {
       superseded = true;
     };
-  }, [asked]);
-  const reload = useCallback(() => pageData.forget(document, variables), [pageData, document, variables]);
-  const isShown = asked !== null && (answer?.to === asked || answer?.loaded.ok === true);
+  }, [isRequested]);
+  const reload = useCallback(() => pageData.invalidate(document, variables), [pageData, document, variables]);
+  const isShown = isRequested !== null && (answer?.to === isRequested || answer?.loaded.ok === true);
   return { loaded: isShown && answer ? answer.loaded : null, reload };
 }

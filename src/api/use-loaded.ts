@@ -23,6 +23,6 @@ export function useLoaded<Data, Variables extends object>(
   const pageData = usePageData();
   const load = () => pageData.load(document, variables, visit);
   const loaded = use(useSyncExternalStore(pageData.subscribe, load, load));
-  const reload = useCallback(() => pageData.forget(document, variables), [pageData, document, variables]);
+  const reload = useCallback(() => pageData.invalidate(document, variables), [pageData, document, variables]);
   return { loaded, reload };
 }

@@ -22,7 +22,7 @@ function Page({ match, retry }: ReturnType<typeof useRouteAt>) {
 export function StorePage() {
   const { pathname, search } = useLocation();
   const searched = searchRedirect(new URLSearchParams(search));
-  const found = useRouteAt(pathname);
+  const current = useRouteAt(pathname);
   const { signInRequired } = useStore();
   // A store for members: whoever is not signed in may only do that, and read what is agreed to by it.
   const maySee = useMaySee(signInRequired && !openToAll.some((path) => isAt(path, pathname)));
@@ -30,8 +30,8 @@ export function StorePage() {
     return <Navigate replace to={loginPath(pathname + search)} />;
   }
   return (
-    <Shell content={found.match?.route.content ?? ContentMode.HOME}>
-      {searched !== null ? <Navigate replace to={searched} /> : <Page key={pathname} {...found} />}
+    <Shell content={current.match?.route.content ?? ContentMode.HOME}>
+      {searched !== null ? <Navigate replace to={searched} /> : <Page key={pathname} {...current} />}
     </Shell>
   );
 }

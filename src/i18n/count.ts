@@ -16,8 +16,8 @@ const decimal = { id: ',', en: '.' } as const;
 /** A count in few characters, rounded down: 1.240 is `1,2 rb`. Written out here, as engines differ in theirs. */
 export function formatCount(count: number, locale: Locale): string {
   const [size, sign] = units[locale].find(([least]) => count >= least) ?? [1, ''];
-  const shown = size > 1 && count < 10 * size ? Math.floor((count / size) * 10) / 10 : Math.floor(count / size);
-  return String(shown).replace('.', decimal[locale]) + sign;
+  const rounded = size > 1 && count < 10 * size ? Math.floor((count / size) * 10) / 10 : Math.floor(count / size);
+  return String(rounded).replace('.', decimal[locale]) + sign;
 }
 
 /** A rating or another number with one decimal, as the language writes it. */

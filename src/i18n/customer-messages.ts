@@ -9,11 +9,13 @@ const load: { readonly [L in Locale]: () => Promise<{ default: CompiledMessages 
 };
 
 /** In a browser the language of its page, elsewhere every language. */
-const wanted = (): readonly Locale[] =>
+const neededLocales = (): readonly Locale[] =>
   typeof document === 'undefined' ? ['id', 'en'] : [document.documentElement.lang === 'en' ? 'en' : 'id'];
 
 /** The texts of what only customers see: signing in, cart, checkout, orders, account. */
 export async function loadCustomerMessages(): Promise<Catalogues> {
-  const loaded = await Promise.all(wanted().map(async (locale) => [locale, (await load[locale]()).default] as const));
+  const loaded = await Promise.all(
+    neededLocales().map(async (locale) => [locale, (await load[locale]()).default] as const),
+  );
   return Object.fromEntries(loaded);
 }

@@ -11,6 +11,6 @@ const inJakarta = { id: format('id', 'Asia/Jakarta'), en: format('en', 'Asia/Jak
 /** A moment as `21 Nov 2026, 14.05`: as in Asia/Jakarta on the server, in the visitor's zone from then on. */
 export function useMoment() {
   const locale = useLocale();
-  const shown = useHydrated() ? format(locale) : inJakarta[locale];
-  return (moment: string) => shown.format(new Date(moment));
+  const formatter = useHydrated() ? format(locale) : inJakarta[locale];
+  return (moment: string) => formatter.format(new Date(moment));
 }

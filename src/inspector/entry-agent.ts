@@ -7,19 +7,19 @@ const launched = document.currentScript?.dataset ?? {};
 
 function start() {
   const running = (globalThis.runningFlows ??= { all: new Set() });
-  const { say, hear } = openChannel();
+  const { say, subscribe } = openChannel();
   const tab = crypto.randomUUID().slice(0, 8);
   const drawer = createDrawer();
 
   startAgent({
     tab,
     say,
-    hear,
+    subscribe,
     running,
     sends: launched.sends === 'true',
     path: () => location.pathname,
     toggleDrawer: drawer.toggle,
-    whenGone: (inspector, gone) => void navigator.locks.request(inspector, { mode: 'shared' }, gone),
+    onClosed: (inspector, listener) => void navigator.locks.request(inspector, { mode: 'shared' }, listener),
   });
 
   addEventListener('pagehide', () => say({ type: 'left', tab }));

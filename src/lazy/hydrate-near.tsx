@@ -56,18 +56,18 @@ function watchPage(preload: () => Promise<void>, come: () => void): () => void {
   // Without its code the part goes on as plain html, until the next touch.
   const load = () => void preload().then(come, () => undefined);
   const timer = setTimeout(load, restFor);
-  const left = new AbortController();
-  const heard = { capture: true, passive: true, signal: left.signal };
-  for (const name of touches) window.addEventListener(name, load, heard);
-  for (const name of departures) window.addEventListener(name, (event) => leadsOn(event) && come(), heard);
+  const controller = new AbortController();
+  const options = { capture: true, passive: true, signal: controller.signal };
+  for (const name of touches) window.addEventListener(name, load, options);
+  for (const name of departures) window.addEventListener(name, (event) => leadsOn(event) && come(), options);
   return () => {
     clearTimeout(timer);
-    left.abort();
+    controller.abort();
   };
 }
 
 /** Calls back when the place nears the viewport, and has rested there if asked, or is touched. */
-function watch(place: HTMLElement, hydrates: Hydrates, come: () => void): () => void {
+function watch(element: HTMLElement, hydrates: Hydrates, come: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver(
     (entries) => {
@@ -78,47 +78,47 @@ function watch(place: HTMLElement, hydrates: Hydrates, come: () => void): () => 
     },
     { rootMargin: reach },
   );
-  observer.observe(place);
-  const left = new AbortController();
+  observer.observe(element);
+  const controller = new AbortController();
   // React keeps events of parts that are not hydrated from going further than its root, so they are heard before it.
-  const heard = { capture: true, passive: true, signal: left.signal };
+  const options = { capture: true, passive: true, signal: controller.signal };
   const wake = ({ target }: Event) => {
-    if (target instanceof Node && place.contains(target)) come();
+    if (target instanceof Node && element.contains(target)) come();
   };
-  for (const name of wakes) window.addEventListener(name, wake, heard);
-  for (const name of departures) window.addEventListener(name, come, heard);
+  for (const name of wakes) window.addEventListener(name, wake, options);
+  for (const name of departures) window.addEventListener(name, come, options);
   return () => {
     observer.disconnect();
     clearTimeout(timer);
-    left.abort();
+    controller.abort();
   };
 }
 
 /** A part of the page whose HTML comes from the server and whose code comes when it is needed. */
-export function HydrateNear({ atOnce: seen, hydrates, preload = loaded, fallback, children }: HydrateNearProps) {
-  const atOnce = seen && hydrates === 'near';
+export function HydrateNear({ atOnce: isFirst, hydrates, preload = loaded, fallback, children }: HydrateNearProps) {
+  const atOnce = isFirst && hydrates === 'near';
   const [{ came, come }] = useState(createSignal);
   const fresh = useMemo(() => ({ fallback, children }), [fallback, children]);
   const hydrated = useHydrated();
   // React would hydrate the part as soon as it is handed a new element: until the part is near, it is handed the first.
   const [held, setHeld] = useState(hydrated || atOnce || !canWatch() ? null : fresh);
-  const shown = held ?? fresh;
-  const place = useRef<HTMLDivElement>(null);
+  const content = held ?? fresh;
+  const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (atOnce || !place.current || !canWatch()) return;
+    if (atOnce || !ref.current || !canWatch()) return;
     const wake = () => {
       come();
       startTransition(() => setHeld(null));
     };
-    return hydrates === 'unseen' ? watchPage(preload, wake) : watch(place.current, hydrates, wake);
+    return hydrates === 'unseen' ? watchPage(preload, wake) : watch(ref.current, hydrates, wake);
   }, [atOnce, come, hydrates, preload]);
   const part = useMemo(
     () => (
-      <Suspense fallback={shown.fallback}>
-        {atOnce ? shown.children : <Gate came={came}>{shown.children}</Gate>}
+      <Suspense fallback={content.fallback}>
+        {atOnce ? content.children : <Gate came={came}>{content.children}</Gate>}
       </Suspense>
     ),
-    [atOnce, came, shown],
+    [atOnce, came, content],
   );
-  return <div ref={place}>{part}</div>;
+  return <div ref={ref}>{part}</div>;
 }

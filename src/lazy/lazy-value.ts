@@ -9,7 +9,7 @@ export type Load<Module> = (() => Promise<Module>) & { module?: string | undefin
 export type LazyValue<Value> = () => Promise<Outcome<Value>>;
 
 /** A failed load is kept for so long, so that rendering again shows the failure and a retry loads anew. */
-const failureKept = 1_000;
+const failureTtlMs = 1_000;
 
 /** What comes in a chunk of its own. */
 export function lazyValue<Value>(load: () => Promise<Value>): LazyValue<Value> {
@@ -17,7 +17,7 @@ export function lazyValue<Value>(load: () => Promise<Value>): LazyValue<Value> {
   let loading: Promise<Outcome<Value>> | undefined;
 
   return () => {
-    const isStale = outcome && 'error' in outcome && Date.now() - outcome.at > failureKept;
+    const isStale = outcome && 'error' in outcome && Date.now() - outcome.at > failureTtlMs;
     if (loading && !isStale) return loading;
     outcome = undefined;
     const promise = load()

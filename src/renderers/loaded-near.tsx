@@ -29,18 +29,18 @@ export function LoadedNear<Data, Variables extends object>({
   const pageData = usePageData();
   const onServer = typeof window === 'undefined';
   const [near, setNear] = useState(() => onServer || pageData.has(document, variables));
-  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (near || !place.current) return;
+    if (near || !ref.current) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
       { rootMargin: reach },
     );
-    observer.observe(place.current);
+    observer.observe(ref.current);
     return () => observer.disconnect();
   }, [near]);
   return (
-    <div ref={place}>
+    <div ref={ref}>
       <Boundary resetKey={document.id} report={report} fallback={(retry) => <ErrorState onRetry={retry} />}>
         {near ? <Suspense fallback={fallback}>{children}</Suspense> : fallback}
       </Boundary>

@@ -10,7 +10,7 @@ import { type FragmentOf, readFragment } from '../api/fragment';
 import { CardGridSkeleton } from '../ui/skeleton/card-grid-skeleton';
 import { CarouselSkeleton } from '../ui/skeleton/carousel-skeleton';
 
-const Place = styled.div`
+const Padding = styled.div`
   padding: ${token('space-3')} ${token('space-4')};
 `;
 
@@ -22,9 +22,9 @@ interface BlockSkeletonProps {
 /** One part, as wide as the page, that is still to come. */
 const BlockSkeleton = ({ height }: BlockSkeletonProps) => (
   <Loading>
-    <Place>
+    <Padding>
       <SkeletonBlock $height={height} />
-    </Place>
+    </Padding>
   </Loading>
 );
 

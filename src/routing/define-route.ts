@@ -13,7 +13,7 @@ export type PathParams<Path extends string> = Path extends `${string}:${infer Na
     ? { [N in Name]: string }
     : unknown;
 
-export interface Place<Path extends string = string> {
+export interface RouteMatch<Path extends string = string> {
   params: PathParams<Path>;
   search: URLSearchParams;
 }
@@ -41,12 +41,12 @@ export interface RouteDefinition<Path extends string, Data, Variables extends ob
   private?: boolean;
   /** What the screen shows. The server waits for it before it answers: the status tells whether it is missing or failed. */
   query?: DocumentRef<Data, Variables>;
-  variables?: (place: Place<Path>) => Variables;
+  variables?: (match: RouteMatch<Path>) => Variables;
   /** Of a page that is shown only where something failed; 200 without it. */
   status?: 502;
   /** False makes the page a 404. */
   exists?: (data: Data) => boolean;
-  head: (about: { data: Data | null; place: Place<Path>; text: Translate }) => Head;
+  head: (about: { data: Data | null; match: RouteMatch<Path>; text: Translate }) => Head;
   /** Views of this page are counted, for the component that it shows if any. */
   counted?: boolean;
   screen: LazyComponent<ScreenProps<NoInfer<Data>>>;

@@ -6,10 +6,10 @@ export const askForEmail = () => !page.dispatchEvent(new Event(name, { cancelabl
 
 /** @returns what ends listening. */
 export function whenEmailAsked(listener: () => void) {
-  const hear = (event: Event) => {
+  const onAsk = (event: Event) => {
     event.preventDefault();
     listener();
   };
-  page.addEventListener(name, hear);
-  return () => page.removeEventListener(name, hear);
+  page.addEventListener(name, onAsk);
+  return () => page.removeEventListener(name, onAsk);
 }

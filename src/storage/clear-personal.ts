@@ -4,10 +4,10 @@ import { withStorage } from './with-storage';
 
 /** Removes what this browser holds of a store's customer and guests: all of the store's but the keys of scope `store`. */
 export function clearPersonal(codename: string) {
-  const kept = storageKeys.filter((key) => key.includes('/store/')).map((key) => storedValue(key, codename).key);
+  const publicKeys = storageKeys.filter((key) => key.includes('/store/')).map((key) => storedValue(key, codename).key);
   for (const area of ['local', 'session'] as const)
     withStorage(area, (storage) => {
       for (const key of Object.keys(storage))
-        if (key.startsWith(`${codename}:`) && !kept.includes(key)) storage.removeItem(key);
+        if (key.startsWith(`${codename}:`) && !publicKeys.includes(key)) storage.removeItem(key);
     });
 }

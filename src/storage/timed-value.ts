@@ -16,8 +16,8 @@ export function timedValue(timedKey: TimedKey, codename: string, owner: KeyOwner
   const stored = storedValue(timedKey, codename, owner);
   return {
     read(): unknown {
-      const found = stored.readJson();
-      return isTimed(found) && Date.now() - found.at < ttlMs ? found.value : null;
+      const entry = stored.readJson();
+      return isTimed(entry) && Date.now() - entry.at < ttlMs ? entry.value : null;
     },
     write(value: unknown) {
       if (value === null) stored.remove();

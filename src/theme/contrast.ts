@@ -67,5 +67,5 @@ export function readable(color: string, grounds: readonly [string, ...string[]],
 }
 
 /** The wanted ground, moved towards one that is known to carry the texts as far as they need it. */
-export const groundFor = (wanted: string, known: string, texts: readonly string[], ratio = readableText): string =>
-  blendUntil(wanted, known, (ground) => isReadable(ground, texts, ratio)).blend;
+export const groundFor = (color: string, fallback: string, texts: readonly string[], ratio = readableText): string =>
+  blendUntil(color, fallback, (ground) => isReadable(ground, texts, ratio)).blend;

@@ -40,8 +40,8 @@ function makeTokens(theme: StoreTheme): Tokens {
 /** All tokens of a store, checked and mended: safe to write into a style element, readable in every pair. */
 export function storeTokens(theme: StoreTheme): Readonly<Tokens> {
   const look = JSON.stringify(theme);
-  const known = tokensOfLooks.get(look);
-  if (known) return known;
+  const cached = tokensOfLooks.get(look);
+  if (cached) return cached;
   const tokens = Object.freeze(makeTokens(theme));
   tokensOfLooks.set(look, tokens);
   return tokens;

@@ -42,11 +42,11 @@ globalThis.sendEvents = async (count, isOpen) => {
       if (message.type === 'news') told += message.records.length;
       channel.say(message);
     },
-    hear: (listener) => {
+    subscribe: (listener) => {
       hear = listener;
     },
     running: { all: new Set([flow as AnyActorRef]) },
-    whenGone: (_inspector, leave) => {
+    onClosed: (_inspector, leave) => {
       close = leave;
     },
     sends: false,

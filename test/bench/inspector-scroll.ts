@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import { exported } from '../../src/inspector/page/recording';
-import { emptySession, mostRecords, type Session } from '../../src/inspector/page/session';
+import { emptySession, maxRecords, type Session } from '../../src/inspector/page/session';
 import { chromiumOptions } from '../support/programs/chromium-options';
 import { asOperator } from '../support/programs/operator-key';
 import type { Row } from './table';
@@ -19,7 +19,7 @@ const session: Session = {
       context: {},
     },
   ],
-  records: Array.from({ length: mostRecords }, (_one, index) => ({
+  records: Array.from({ length: maxRecords }, (_one, index) => ({
     tab: 't',
     seq: index + 1,
     time: index,
@@ -27,7 +27,7 @@ const session: Session = {
     source: null,
     event: `event.${index}`,
     payload: {},
-    taken: [],
+    transitions: [],
     active: ['cart', 'cart.shown'],
     status: 'active',
     context: { 'cart.revision': index },
@@ -58,12 +58,12 @@ export async function measureInspectorScroll(url: string): Promise<Row> {
   await page
     .getByLabel('A recording')
     .setInputFiles({ name: 'r.json', mimeType: 'application/json', buffer: Buffer.from(exported(session)) });
-  await page.getByText(`${mostRecords} events`).waitFor();
+  await page.getByText(`${maxRecords} events`).waitFor();
   const frames = await page.evaluate(scrollThrough);
   await browser.close();
   const at = (part: number) => frames[Math.floor(frames.length * part)] ?? 0;
   return {
-    what: `inspector: scrolling through ${mostRecords} events`,
+    what: `inspector: scrolling through ${maxRecords} events`,
     target: '60 frames a second',
     measured: `${(1_000 / at(0.5)).toFixed(0)} frames a second`,
     how: `a screen a frame, ${frames.length} frames; 95 of 100 within ${at(0.95).toFixed(1)} ms, the longest ${at(1 - 1 / frames.length).toFixed(1)} ms`,

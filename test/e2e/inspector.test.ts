@@ -156,7 +156,7 @@ test('a page loads nothing of the inspector before one is open, and observes not
   await becomeBuyer(page, 'kebunara', 'bayam250');
   await open(page, '/kebunara/cart');
   expect(await agentIn(page)).toEqual([]);
-  const heard = () => page.evaluate(() => globalThis.runningFlows?.heard !== undefined);
+  const heard = () => page.evaluate(() => globalThis.runningFlows?.onStart !== undefined);
   expect(await heard()).toBe(false);
   const inspector = await openInspector(context);
   await expect.poll(heard).toBe(true);

@@ -14,10 +14,10 @@ const pathnameOf = (path: string) => path.split('?')[0] ?? '';
  * A slug before an id is a label, and each language has its own. A page that is asked for in English keeps the slug it
  * was asked for by, which the sitemap and the Indonesian page name, so that both languages name the same two addresses.
  */
-function withAskedSlug(path: string, asked: string): string {
+function withRequestSlug(path: string, requestPath: string): string {
   const pathname = pathnameOf(path);
-  const hasSlug = /^\/[pm]\/[^/]+$/.test(pathname) && /^\/[pm]\/[^/]+$/.test(asked);
-  return hasSlug && viewUidOf(pathname) === viewUidOf(asked) ? asked + path.slice(pathname.length) : path;
+  const hasSlug = /^\/[pm]\/[^/]+$/.test(pathname) && /^\/[pm]\/[^/]+$/.test(requestPath);
+  return hasSlug && viewUidOf(pathname) === viewUidOf(requestPath) ? requestPath + path.slice(pathname.length) : path;
 }
 
 /**
@@ -27,8 +27,8 @@ function withAskedSlug(path: string, asked: string): string {
 export function pageAddresses(request: RenderRequest, path: string, isTranslated: boolean): PageAddresses {
   const { origin, base, locale, localeAsked } = request;
   const isEnglish = isTranslated && localeAsked && locale === 'en';
-  const shown = isEnglish ? withAskedSlug(path, request.path) : path;
-  const plain = `${origin}${base}${shown === '/' && base ? '' : shown}`;
-  const english = `${plain}${shown.includes('?') ? '&' : '?'}lang=en`;
+  const canonical = isEnglish ? withRequestSlug(path, request.path) : path;
+  const plain = `${origin}${base}${canonical === '/' && base ? '' : canonical}`;
+  const english = `${plain}${canonical.includes('?') ? '&' : '?'}lang=en`;
   return { plain, english, own: isEnglish ? english : plain };
 }

@@ -23,7 +23,7 @@ export function headOf(
   const outcome = outcomeOf(match, loaded);
   if (outcome === 'missing') return missingHead(text);
   const { route, params } = match;
-  const head = route.head({ data: loaded?.ok ? loaded.data : null, place: { params, search }, text });
+  const head = route.head({ data: loaded?.ok ? loaded.data : null, match: { params, search }, text });
   if (outcome === 'shown') return head;
   const title = head.title ? text('failure.page-of', { page: head.title }) : text('failure.page');
   return { title, indexed: false };

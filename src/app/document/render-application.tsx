@@ -16,12 +16,12 @@ export interface RenderedApplication {
 }
 
 async function wholeOf(stream: PipeableStream, sheet: ServerStyleSheet): Promise<RenderedApplication> {
-  const written = await text(stream.pipe(new PassThrough()));
+  const html = await text(stream.pipe(new PassThrough()));
   // React announces the first picture here; in the head browsers hear of it before all else.
-  const [announced = ''] = /^(<link [^>]*>)*/.exec(written) ?? [];
+  const [announced = ''] = /^(<link [^>]*>)*/.exec(html) ?? [];
   const styles = announced + sheet.getStyleTags();
   sheet.seal();
-  return { styles, html: Readable.from([written.slice(announced.length)]), isStreamed: false };
+  return { styles, html: Readable.from([html.slice(announced.length)]), isStreamed: false };
 }
 
 function streamOf(stream: PipeableStream, sheet: ServerStyleSheet): RenderedApplication {

@@ -18,14 +18,14 @@ import { structuredData } from './json-ld/structured-data';
 import { jsonScript } from './json-script';
 import { renderApplication } from './render-application';
 import type { RenderAnswer, RenderRequest } from './render-request';
-import { leadsTo } from '../router/redirect-target';
+import { redirectTarget } from '../router/redirect-target';
 import type { RouteMatch } from '../router/match-in';
 import { failureStatus, headOf, missingHead, outcomeOf } from './page-outcome';
 import { matchRoute } from '../router/routes';
 
 const catalogues = { id, en };
 
-interface Found {
+interface Content {
   status: 200 | 404 | 502 | 503;
   /** What the route asked for; null where it could not be loaded. */
   data: unknown;
@@ -34,9 +34,9 @@ interface Found {
 }
 
 /** What the path shows, and what it says of itself, once the route's data is there: the status is the first byte. */
-async function find(request: RenderRequest, pageData: PageData, match: RouteMatch | null): Promise<Found> {
+async function find(request: RenderRequest, pageData: PageData, match: RouteMatch | null): Promise<Content> {
   const text = createTranslate(request.locale, catalogues[request.locale]);
-  const missing: Found = { status: 404, data: null, match: null, head: missingHead(text) };
+  const missing: Content = { status: 404, data: null, match: null, head: missingHead(text) };
   if (!match) return missing;
   const { route, params } = match;
   const search = new URLSearchParams(request.search);
@@ -47,14 +47,14 @@ async function find(request: RenderRequest, pageData: PageData, match: RouteMatc
 }
 
 /** The page of a store that can't be asked for. */
-const withoutStore = (failure: Failure, { locale }: RenderRequest): Found => ({
+const withoutStore = (failure: Failure, { locale }: RenderRequest): Content => ({
   status: failureStatus(failure),
   data: null,
   match: null,
   head: { title: createTranslate(locale, catalogues[locale])('failure.store'), indexed: false },
 });
 
-const aboutOf = ({ status, data, match, head }: Found, request: RenderRequest, store: StoreShell | null) =>
+const aboutOf = ({ status, data, match, head }: Content, request: RenderRequest, store: StoreShell | null) =>
   status === 200 && match && store ? structuredData(match.route, { data, head, site: siteOf(request, store) }) : [];
 
 const matchOf = (request: RenderRequest): RouteMatch | null => {
@@ -84,8 +84,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
     hasStore ? request.execute(StoreLookDocument, {}) : null,
   ]);
   const store: StoreShell | null = shell?.ok ? shell.data.store : null;
-  const found = shell?.ok === false ? withoutStore(shell, request) : onRoute;
-  const inside = store && found.match && leadsTo(found.match.route, found.data, store);
+  const content = shell?.ok === false ? withoutStore(shell, request) : onRoute;
+  const inside = store && content.match && redirectTarget(content.match.route, content.data, store);
   if (inside) return { kind: 'redirect', location: request.base + inside };
 
   let failures = 0;
@@ -107,15 +107,15 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
 
   return {
     kind: 'page',
-    status: found.status,
+    status: content.status,
     before: documentStart({
       request,
-      head: found.head,
+      head: content.head,
       store,
       isNeutral: !shell || (shell.ok && !store),
-      about: aboutOf(found, request, store),
+      about: aboutOf(content, request, store),
       look: look?.ok ? look.data.store : null,
-      pageModules: found.match ? pageModules(found.match.route, found.data) : [],
+      pageModules: content.match ? pageModules(content.match.route, content.data) : [],
       styles,
     }),
     application: html,

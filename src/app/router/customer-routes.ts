@@ -10,7 +10,7 @@ import { purchasesRoute } from '../../screens/purchases/route';
 import { settingsRoutes } from '../../screens/settings/routes';
 import { verifyEmailRoute } from '../../screens/verify-email/route';
 import { verifyPhoneRoute } from '../../screens/verify-phone/route';
-import { laterRoutes } from './placeholder-routes';
+import { placeholderRoutes } from './placeholder-routes';
 
 /** The pages of customers, the one where they sign in, and what they agree to; loaded when such a page is asked for. */
 export const customerRoutes: readonly Route[] = [
@@ -26,5 +26,5 @@ export const customerRoutes: readonly Route[] = [
   checkoutRoute,
   itemPaymentRoute,
   ...orderRoutes,
-  ...laterRoutes,
+  ...placeholderRoutes,
 ];

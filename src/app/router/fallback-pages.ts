@@ -11,4 +11,4 @@ export const SignInFirst = lazyComponent(
   () => import(/* webpackChunkName: "customer-routes" */ '../../features/account/sign-in-first'),
 );
 
-export const rarePages = [NeutralPage, NotFoundScreen, SignInFirst];
+export const fallbackPages = [NeutralPage, NotFoundScreen, SignInFirst];

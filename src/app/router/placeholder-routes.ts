@@ -18,7 +18,7 @@ const pages = [
 ] as const;
 
 /** Customers' pages whose work comes later. They say so to everybody: nobody makes an account to learn it. */
-export const laterRoutes: readonly Route[] = pages.map(([path, content]) => ({
+export const placeholderRoutes: readonly Route[] = pages.map(([path, content]) => ({
   ...maintenanceRoute,
   path,
   content,

@@ -17,7 +17,7 @@ function redirectedItem({ itemPage }: ItemScreenQuery, { shortLinkHost }: StoreS
 }
 
 /** The path inside the store that a page does nothing but lead to. Only the server asks: in a browser the page itself goes on. */
-export function leadsTo(route: Route, data: unknown, store: StoreShell): string | null {
+export function redirectTarget(route: Route, data: unknown, store: StoreShell): string | null {
   if (!data) return null;
   if (route === itemRoute) return redirectedItem(data as ItemScreenQuery, store);
   if (route === itemPaymentRoute) return goodsPageOf(data as CheckoutScreenQuery);

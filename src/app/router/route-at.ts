@@ -18,8 +18,8 @@ export const routeAt = async (pathname: string): Promise<RouteMatch | null> =>
 
 /** The same while rendering: the page before stays until the table is there. Without a match where it could not be had. */
 export function useRouteAt(pathname: string): { match?: RouteMatch | null; retry: () => void } {
-  const [, setTries] = useState(0);
-  const retry = () => startTransition(() => setTries((tries) => tries + 1));
+  const [, setAttempts] = useState(0);
+  const retry = () => startTransition(() => setAttempts((attempts) => attempts + 1));
   const match = matchIn(publicRoutes, pathname);
   if (match) return { match, retry };
   const outcome = use(customers());

@@ -6,10 +6,10 @@ export function usePageStart(main: RefObject<HTMLElement | null>) {
   const { pathname, search } = useLocation();
   const page = pathname + search;
   const type = useNavigationType();
-  const shown = useRef(page);
+  const shownPage = useRef(page);
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    if (shownPage.current === page) return;
+    shownPage.current = page;
     if (type === NavigationType.Pop) return;
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });

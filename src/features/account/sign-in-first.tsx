@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { forgetSession } from '../../api/signed-in';
+import { clearSession } from '../../api/signed-in';
 import { useStoreOrNull } from '../../api/store-context';
 import { usePageData } from '../../api/use-loaded';
 import { homePath, isAt, loginPath, signOutPath } from '../../routing/paths';
@@ -11,8 +11,8 @@ export default function SignInFirst() {
   const pageData = usePageData();
   const codename = useStoreOrNull()?.codename;
   useEffect(() => {
-    pageData.forgetPrivate();
-    if (codename !== undefined) forgetSession(codename);
+    pageData.invalidatePrivate();
+    if (codename !== undefined) clearSession(codename);
   }, [codename, pageData]);
   return <Navigate replace to={isAt(signOutPath, pathname) ? homePath : loginPath(pathname + search)} />;
 }

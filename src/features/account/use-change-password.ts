@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { ChangePasswordDocument } from '../../__generated__/documents/change-password';
-import { forgetSession } from '../../api/signed-in';
+import { clearSession } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
 import { useExecute } from '../../api/use-execute';
 import { usePageData } from '../../api/use-loaded';
@@ -21,9 +21,9 @@ export function useChangePassword() {
       if (!answer.ok && !isSignedOut) return { refusal: null };
       if (answer.ok && answer.data.changePassword.__typename === 'Refusal')
         return { refusal: answer.data.changePassword };
-      pageData.forgetPrivate();
+      pageData.invalidatePrivate();
       clearPersonal(codename);
-      forgetSession(codename);
+      clearSession(codename);
       return null;
     },
     [codename, execute, pageData],

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { SignOutDocument } from '../../__generated__/documents/sign-out';
 import { SignOutEverywhereDocument } from '../../__generated__/documents/sign-out-everywhere';
-import { forgetSession } from '../../api/signed-in';
+import { clearSession } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
 import { useExecute } from '../../api/use-execute';
 import { usePageData } from '../../api/use-loaded';
@@ -28,9 +28,9 @@ export function useSignOut() {
       const isOver = answer.ok ? answer.data.__typename === 'Done' : answer.code === 'SIGNED_OUT';
       const message = answer.ok ? answer.data.message : '';
       if (isOver) {
-        pageData.forgetPrivate();
+        pageData.invalidatePrivate();
         clearPersonal(codename);
-        forgetSession(codename);
+        clearSession(codename);
       }
       return { done: isOver, message };
     },

@@ -11,7 +11,7 @@ import { UpdateCartDocument } from '../../__generated__/documents/update-cart';
 import type { Cart_ResultFragment, Cart_WholeFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
 import type { Loaded } from '../../api/loaded';
-import { forgetSession } from '../../api/signed-in';
+import { clearSession } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
 import { unwrap } from '../../api/unwrap';
 import { useExecute } from '../../api/use-execute';
@@ -39,7 +39,7 @@ export function useCart(cart: FragmentOf<Cart_WholeFragment>) {
   const { codename } = useStore();
   const machine = useMemo(() => {
     const unwrapInSession = <Data>(answer: Loaded<Data>): Data => {
-      if (!answer.ok && answer.code === 'SIGNED_OUT') forgetSession(codename);
+      if (!answer.ok && answer.code === 'SIGNED_OUT') clearSession(codename);
       return unwrap(answer);
     };
     const readChange = (answer: Result): CartAnswer => {
@@ -47,7 +47,7 @@ export function useCart(cart: FragmentOf<Cart_WholeFragment>) {
       if (result.__typename === 'Refusal') return { refusal: result };
       const changed = readFragment(result);
       announceCart(codename, changed.revision);
-      pageData.forget(NotificationsDocument, {});
+      pageData.invalidate(NotificationsDocument, {});
       return { cart: changed };
     };
     return cartMachine.provide({
@@ -73,7 +73,7 @@ export function useCart(cart: FragmentOf<Cart_WholeFragment>) {
   const flow = useFlow(machine, { input: { cart: readFragment(cart) } });
   useEffect(() => hearCart(codename, () => flow.send({ type: 'cart.refresh' })), [codename, flow]);
   // Whoever comes back to the page begins with the cart of then.
-  useEffect(() => () => pageData.forget(CartScreenDocument, {}), [pageData]);
+  useEffect(() => () => pageData.invalidate(CartScreenDocument, {}), [pageData]);
   return flow;
 }
 

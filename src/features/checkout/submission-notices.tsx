@@ -37,7 +37,7 @@ export function SubmissionNotices({ flows, currency, keeper, onReview }: Submiss
   const open = useEffectEvent((made: NonNullable<typeof result>) => {
     keeper?.keepAttempt(null);
     keeper?.forget();
-    pageData.forgetPrivate();
+    pageData.invalidatePrivate();
     // In place of the checkout: the way back cannot reach it.
     const path = createdAddress({ ...made, paymentKind: made.paymentKind as PaymentKind });
     void navigate(path, { replace: true, state: orderPreview(made.number) });

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { type Choice, itemChoiceMachine, type Submitted } from '../../../machines/item-choice';
 import { type ChoosableItem, quantityIn } from '../../../machines/item-choice-limits';
 import { NotificationsDocument } from '../../__generated__/documents/notifications';
-import { forgetSession, isSignedIn } from '../../api/signed-in';
+import { clearSession, isSignedIn } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
 import { LoadError } from '../../api/unwrap';
 import { useExecute } from '../../api/use-execute';
@@ -36,10 +36,10 @@ export function useItemChoice(item: ChoosableItem) {
             return submitted;
           } catch (error) {
             if (!(error instanceof LoadError && error.code === 'SIGNED_OUT')) throw error;
-            forgetSession(codename);
+            clearSession(codename);
             return keep(input);
           } finally {
-            pageData.forget(NotificationsDocument, {});
+            pageData.invalidate(NotificationsDocument, {});
           }
         }),
       },

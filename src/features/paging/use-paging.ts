@@ -83,7 +83,7 @@ export function usePaging<Data, Variables extends object>(question: PagedQuestio
 
   async function loadPage(cursor: PageCursor) {
     const variables = variablesAt(cursor);
-    if (pageData.peek(document, variables)?.ok === false) pageData.forget(document, variables);
+    if (pageData.peek(document, variables)?.ok === false) pageData.invalidate(document, variables);
     return nextOf(unwrap(await pageData.load(document, variables)));
   }
 

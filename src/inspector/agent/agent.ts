@@ -9,10 +9,10 @@ interface AgentOptions {
   tab: string;
   say: (message: FromPage) => void;
   /** Other pages are heard too. */
-  hear: (listener: (message: Message) => void) => void;
+  subscribe: (listener: (message: Message) => void) => void;
   running: RunningFlows;
   /** Calls back when the inspector of this name is gone. */
-  whenGone: (inspector: string, gone: () => void) => void;
+  onClosed: (inspector: string, listener: () => void) => void;
   /** Events from inspectors are taken. */
   sends: boolean;
   /** Where the page is; no more of it is told than its route. */
@@ -23,10 +23,10 @@ interface AgentOptions {
 
 /** How long news are gathered, in milliseconds; and how many at most. */
 export const gathering = 50;
-const mostGathered = 200;
+const maxGathered = 200;
 
 /** Of how many actors that have ended a late inspector is told: each has its end in the past that is remembered. */
-const mostEnded = 500;
+const maxEnded = 500;
 
 interface Attached {
   recorder: Recorder;
@@ -42,9 +42,9 @@ interface Attached {
 export function startAgent({
   tab,
   say,
-  hear,
+  subscribe,
   running,
-  whenGone,
+  onClosed,
   sends,
   path,
   toggleDrawer,
@@ -89,7 +89,7 @@ export function startAgent({
     const soon = () => (timer ??= setTimeout(tell, gathering));
     function gather() {
       soon();
-      if (isFull || recorder.unsent() < mostGathered) return;
+      if (isFull || recorder.unsent() < maxGathered) return;
       isFull = true;
       // An event is settled after those that it caused: all of them are told together.
       void Promise.resolve().then(() => isFull && tell());
@@ -115,7 +115,7 @@ export function startAgent({
         ended.set(id, describeOnce(ref, snapshot));
         refs.delete(id);
         first.delete(ref);
-        for (const oldest of ended.keys()) if (ended.size > mostEnded) ended.delete(oldest);
+        for (const oldest of ended.keys()) if (ended.size > maxEnded) ended.delete(oldest);
       }
       gather();
     }
@@ -140,7 +140,7 @@ export function startAgent({
       ends.set(flow, watch(flow, watcher));
     }
     running.all.forEach(follow);
-    running.heard = follow;
+    running.onStart = follow;
     return {
       recorder,
       refs,
@@ -149,7 +149,7 @@ export function startAgent({
         ...[...refs.values()].map((ref) => (recorder.isWhole() ? describeOnce(ref) : recorder.describe(ref))),
       ],
       detach() {
-        running.heard = undefined;
+        running.onStart = undefined;
         isFull = false;
         clearTimeout(timer);
         for (const end of ends.values()) end();
@@ -157,7 +157,7 @@ export function startAgent({
     };
   }
 
-  function leave(inspector: string) {
+  function detach(inspector: string) {
     inspectors.delete(inspector);
     if (inspectors.size > 0) return;
     attached?.detach();
@@ -167,7 +167,7 @@ export function startAgent({
   function greet(inspector: string) {
     if (!inspectors.has(inspector)) {
       inspectors.add(inspector);
-      whenGone(inspector, () => leave(inspector));
+      onClosed(inspector, () => detach(inspector));
     }
     attached ??= attach();
     const { recorder, actors } = attached;
@@ -179,7 +179,7 @@ export function startAgent({
     });
   }
 
-  hear((message) => {
+  subscribe((message) => {
     switch (message.type) {
       case 'hello':
         if (message.to === undefined || message.to === tab) greet(message.inspector);

@@ -1,22 +1,22 @@
 import { inspectorPalette } from '../../theme/inspector-palette';
 
-const kept = 'inspector-drawer';
+const storageKey = 'inspector-drawer';
 
-const keep = (isOpen: boolean) => {
-  if (isOpen) sessionStorage.setItem(kept, 'open');
-  else sessionStorage.removeItem(kept);
+const store = (isOpen: boolean) => {
+  if (isOpen) sessionStorage.setItem(storageKey, 'open');
+  else sessionStorage.removeItem(storageKey);
 };
 
-function element<Name extends keyof HTMLElementTagNameMap>(name: Name, style: Partial<CSSStyleDeclaration>) {
-  const made = document.createElement(name);
-  Object.assign(made.style, style);
-  return made;
+function createElement<Name extends keyof HTMLElementTagNameMap>(name: Name, style: Partial<CSSStyleDeclaration>) {
+  const element = document.createElement(name);
+  Object.assign(element.style, style);
+  return element;
 }
 
 /** The inspector beside the store's page, or below it on a narrow screen: the same page as in a tab, in a frame. */
 function build(close: () => void) {
   const isWide = innerWidth > 900;
-  const drawer = element('aside', {
+  const drawer = createElement('aside', {
     position: 'fixed',
     zIndex: '2147483647',
     right: '0',
@@ -27,10 +27,10 @@ function build(close: () => void) {
     boxShadow: `0 0 0 1px ${inspectorPalette.line}`,
   });
   drawer.setAttribute('aria-label', 'Statechart inspector');
-  const frame = element('iframe', { width: '100%', height: '100%', border: '0' });
+  const frame = createElement('iframe', { width: '100%', height: '100%', border: '0' });
   frame.src = '/inspector?drawer';
   frame.title = 'Statechart inspector';
-  const button = element('button', {
+  const button = createElement('button', {
     position: 'absolute',
     top: '4px',
     right: '4px',
@@ -54,8 +54,8 @@ export function createDrawer() {
     if (drawer) drawer.remove();
     drawer = drawer ? null : build(toggle);
     if (drawer) document.body.append(drawer);
-    keep(drawer !== null);
+    store(drawer !== null);
   }
-  if (sessionStorage.getItem(kept)) toggle();
+  if (sessionStorage.getItem(storageKey)) toggle();
   return { toggle };
 }

@@ -12,5 +12,5 @@ const storeCode = /^[a-z0-9][a-z0-9_-]{1,39}$/;
 export const pageRoute = (pathname: string) =>
   pathname
     .split('/')
-    .map((part, place) => (part === '' || words.has(part) || (place === 1 && storeCode.test(part)) ? part : '…'))
+    .map((part, index) => (part === '' || words.has(part) || (index === 1 && storeCode.test(part)) ? part : '…'))
     .join('/');

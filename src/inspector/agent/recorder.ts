@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import type { ActorFacts, ToldRecord } from '../wire/messages';
-import { type AllowedPath, allowedPaths, shownFields } from '../wire/shown';
+import { type AllowedPath, allowedPaths, shownFields } from '../wire/wire-value';
 import { inspectableOf, transitionIds } from '../xstate/graph-of';
 import { look, type Looked, machineOf, nameOf, parentOf, type SeenEvent, sessionOf } from '../xstate/running';
 
@@ -23,7 +23,7 @@ interface Entry {
   lane: Lane;
   source: AnyActorRef | null;
   event: SeenEvent;
-  taken: readonly unknown[];
+  transitions: readonly unknown[];
   snapshot: unknown;
 }
 
@@ -44,16 +44,16 @@ export function createRecorder(tab: string, now: () => number) {
   function machineWords(ref: AnyActorRef) {
     const machine = machineOf(ref);
     if (!machine) return { ids: new Map<unknown, string>(), allowed: [] };
-    const known = machines.get(machine);
-    if (known) return known;
+    const machineId = machines.get(machine);
+    if (machineId) return machineId;
     const read = { ids: transitionIds(machine), allowed: allowedPaths(inspectableOf(machine)) };
     machines.set(machine, read);
     return read;
   }
 
   function laneOf(ref: AnyActorRef): Lane {
-    const known = lanes.get(ref);
-    if (known) return known;
+    const existing = lanes.get(ref);
+    if (existing) return existing;
     const { ids, allowed } = machineWords(ref);
     const lane = { id: `${tab}.${sessionOf(ref)}`, ids, allowed, waiting: [], early: none, newest: null };
     lanes.set(ref, lane);
@@ -63,9 +63,9 @@ export function createRecorder(tab: string, now: () => number) {
 
   function entryOf(lane: Lane, source: AnyActorRef | null, event: SeenEvent): Entry {
     count += 1;
-    const taken = lane.early;
+    const transitions = lane.early;
     lane.early = none;
-    return { seq: count, time: now(), lane, source, event, taken, snapshot: null };
+    return { seq: count, time: now(), lane, source, event, transitions, snapshot: null };
   }
 
   function settle(ref: AnyActorRef, event: SeenEvent, snapshot: unknown) {
@@ -93,7 +93,7 @@ export function createRecorder(tab: string, now: () => number) {
     const before = new Map<Lane, Looked>();
     return [...entries]
       .sort((a, b) => a.seq - b.seq)
-      .map(({ seq, time, lane, source, event, taken, snapshot }) => {
+      .map(({ seq, time, lane, source, event, transitions, snapshot }) => {
         const looked = look(snapshot);
         const { active, status, context } = looked;
         const was = before.get(lane);
@@ -105,7 +105,7 @@ export function createRecorder(tab: string, now: () => number) {
           source: source && idOf(source),
           event: event.type,
           payload: shownFields(event, [], { type: event.type }),
-          taken: taken.map((transition) => lane.ids.get(transition)).filter((id) => id !== undefined),
+          transitions: transitions.map((transition) => lane.ids.get(transition)).filter((id) => id !== undefined),
           active: active === was?.active ? undefined : active,
           status: status === was?.status ? undefined : status,
           context: shownFields(context, lane.allowed, was?.context),
@@ -114,15 +114,16 @@ export function createRecorder(tab: string, now: () => number) {
   }
 
   return {
-    hear(ref: AnyActorRef, source: AnyActorRef | null, event: SeenEvent) {
+    event(ref: AnyActorRef, source: AnyActorRef | null, event: SeenEvent) {
       const lane = laneOf(ref);
       lane.waiting.push(entryOf(lane, source, event));
     },
-    step(ref: AnyActorRef, taken: readonly unknown[]) {
+    step(ref: AnyActorRef, transitions: readonly unknown[]) {
       const lane = laneOf(ref);
       const [entry] = lane.waiting;
-      if (entry) entry.taken = entry.taken.length > 0 ? [...entry.taken, ...taken] : taken;
-      else lane.early = [...lane.early, ...taken];
+      if (entry)
+        entry.transitions = entry.transitions.length > 0 ? [...entry.transitions, ...transitions] : transitions;
+      else lane.early = [...lane.early, ...transitions];
     },
     settle,
     fail,

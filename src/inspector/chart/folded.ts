@@ -28,20 +28,21 @@ export const shownFor = (graph: ChartGraph, folded: readonly string[], id: strin
 
 /** What is left of a graph to be drawn when some of its states are folded. */
 export function foldedGraph(graph: ChartGraph, folded: readonly string[]): FoldedGraph {
-  const shown = (id: string) => shownFor(graph, folded, id);
-  const states = graph.states.filter(({ id }) => shown(id) === id);
+  const ancestorOf = (id: string) => shownFor(graph, folded, id);
+  const states = graph.states.filter(({ id }) => ancestorOf(id) === id);
   const hidden = new Map<string, number>();
-  for (const { id } of graph.states) if (shown(id) !== id) hidden.set(shown(id), (hidden.get(shown(id)) ?? 0) + 1);
+  for (const { id } of graph.states)
+    if (ancestorOf(id) !== id) hidden.set(ancestorOf(id), (hidden.get(ancestorOf(id)) ?? 0) + 1);
 
   const internal = new Map<string, ChartTransition[]>();
   const arrows = new Map<string, { source: string; target: string; alike: Map<string, ChartTransition[]> }>();
   for (const transition of graph.transitions) {
-    const source = shown(transition.source);
+    const source = ancestorOf(transition.source);
     if (transition.targets.length === 0 && source === transition.source) {
       internal.set(source, [...(internal.get(source) ?? []), transition]);
     }
     for (const id of transition.targets) {
-      const target = shown(id);
+      const target = ancestorOf(id);
       if (source === target && (source !== transition.source || target !== id)) continue;
       const ends = `${source} ${target}`;
       const arrow = arrows.get(ends) ?? { source, target, alike: new Map<string, ChartTransition[]>() };

@@ -5,16 +5,16 @@ const letter = 6.7;
 export const lineHeight = 15;
 export const titleHeight = 24;
 const padding = 10;
-const longestLine = 30;
+const maxLine = 30;
 /** In a box with states inside, which is wide anyway. */
-const longestWideLine = 72;
+const maxWideLine = 72;
 
 /** Lines of whole words, none longer than wanted where a word allows it. */
-function wrapped(text: string, longest = longestLine): string[] {
+function wrapped(text: string, maxLength = maxLine): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= longest) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + 1 + word.length <= maxLength) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(lines.length > 0 ? `  ${word}` : word);
   }
   return lines;
@@ -44,7 +44,7 @@ export const bodyOf = ({ kind, entry, exit, invokes, tags }: ChartState, { inter
     ...invokes.map((work) => `do / ${work}`),
     ...internal.map((transition) => `${triggerOf(transition)} / ${listOf(transition.actions)}`),
     ...(hidden > 0 ? [`${hidden} states inside`] : []),
-  ].flatMap((line) => wrapped(line, kind === 'atomic' || hidden > 0 ? longestLine : longestWideLine));
+  ].flatMap((line) => wrapped(line, kind === 'atomic' || hidden > 0 ? maxLine : maxWideLine));
 
 const widest = (lines: readonly string[]) => Math.max(0, ...lines.map(({ length }) => length)) * letter;
 

@@ -4,13 +4,13 @@ const radius = 6;
 const headLength = 8;
 const headWidth = 4;
 
-const towards = (from: Point, to: Point, most: number): Point => {
+const towards = (from: Point, to: Point, maxDistance: number): Point => {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const part = Math.min(most, length / 2) / length;
+  const part = Math.min(maxDistance, length / 2) / length;
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 };
 
-const written = ({ x, y }: Point) => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
+const formatPoint = ({ x, y }: Point) => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
 
 /** A line through points, with its corners rounded. */
 export function pathOf(points: readonly Point[]): string {
@@ -19,10 +19,10 @@ export function pathOf(points: readonly Point[]): string {
   const parts = others.map((corner, index) => {
     const before = points[index] ?? corner;
     const after = others[index + 1];
-    if (!after) return `L${written(corner)}`;
-    return `L${written(towards(corner, before, radius))}Q${written(corner)} ${written(towards(corner, after, radius))}`;
+    if (!after) return `L${formatPoint(corner)}`;
+    return `L${formatPoint(towards(corner, before, radius))}Q${formatPoint(corner)} ${formatPoint(towards(corner, after, radius))}`;
   });
-  return `M${written(first)}${parts.join('')}`;
+  return `M${formatPoint(first)}${parts.join('')}`;
 }
 
 /** The point of an arrow at the end of a line. */
@@ -38,5 +38,5 @@ export function headOf(points: readonly Point[]): string {
     x: end.x - along.x * headLength + across.x * headWidth * side,
     y: end.y - along.y * headLength + across.y * headWidth * side,
   });
-  return `M${written(end)}L${written(corner(1))}L${written(corner(-1))}Z`;
+  return `M${formatPoint(end)}L${formatPoint(corner(1))}L${formatPoint(corner(-1))}Z`;
 }

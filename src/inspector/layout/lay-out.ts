@@ -93,12 +93,12 @@ function edgeOf(arrow: FoldedArrow, isTurned: boolean): ElkExtendedEdge {
 }
 
 /** The labels of an arrow in the place that was found for all of them. */
-function labelsIn(arrow: FoldedArrow, place: Box): ArrowLabel[] {
+function labelsIn(arrow: FoldedArrow, box: Box): ArrowLabel[] {
   const sizes = sizesOf(arrow);
-  let y = place.y;
+  let y = box.y;
   return arrow.transitions.map(({ ids, transition }, index) => {
     const { height = 0 } = sizes[index] ?? {};
-    const label = { x: place.x, y, width: place.width, height };
+    const label = { x: box.x, y, width: box.width, height };
     y += height + labelGap;
     return { ...label, transitions: ids, kind: transition.kind, lines: labelOf(transition) };
   });
@@ -126,19 +126,19 @@ const boxesOf = (node: ElkNode): [string, Box][] => [
 
 /** Where the states and arrows of a graph are, with these states folded. The same graph always gives the same places. */
 export async function layOut(graph: ChartGraph, folded: readonly string[]): Promise<ChartLayout> {
-  const shown = foldedGraph(graph, folded);
-  const order = readingOrder(shown);
-  const root = shown.states.find(({ parent }) => parent === null);
+  const visible = foldedGraph(graph, folded);
+  const order = readingOrder(visible);
+  const root = visible.states.find(({ parent }) => parent === null);
   if (!root) throw new Error(`${graph.machine} has no root`);
   const isTurned = (arrow: FoldedArrow) => isBackward(order, arrow);
-  const beginnings = shown.states.filter(
-    ({ id, initial }) => initial !== null && shown.states.some(({ parent }) => parent === id),
+  const beginnings = visible.states.filter(
+    ({ id, initial }) => initial !== null && visible.states.some(({ parent }) => parent === id),
   );
   const { children = [], edges = [] } = await elk.layout(
     {
       id: 'page',
       layoutOptions: rootOptions,
-      children: [nodeOf(shown, root)],
+      children: [nodeOf(visible, root)],
       edges: [
         ...beginnings.map(
           ({ id, initial }): ElkExtendedEdge => ({
@@ -147,7 +147,7 @@ export async function layOut(graph: ChartGraph, folded: readonly string[]): Prom
             targets: [initial ?? ''],
           }),
         ),
-        ...shown.arrows.map((arrow) => edgeOf(arrow, isTurned(arrow))),
+        ...visible.arrows.map((arrow) => edgeOf(arrow, isTurned(arrow))),
       ],
     },
     { layoutOptions: spacing },
@@ -164,9 +164,9 @@ export async function layOut(graph: ChartGraph, folded: readonly string[]): Prom
     folded,
     width: (page?.width ?? 0) + 24,
     height: (page?.height ?? 0) + 24,
-    states: Object.fromEntries(shown.states.map(({ id }) => [id, boxes.get(id) ?? boxOf({})])),
+    states: Object.fromEntries(visible.states.map(({ id }) => [id, boxes.get(id) ?? boxOf({})])),
     beginnings: beginnings.map(({ id }) => ({ state: id, points: pointsOf(wayOf(beginningOf(id))) })),
-    arrows: shown.arrows.map((arrow): Arrow => {
+    arrows: visible.arrows.map((arrow): Arrow => {
       const way = wayOf(idOf(arrow));
       const points = pointsOf(way);
       return {

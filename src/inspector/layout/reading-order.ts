@@ -15,9 +15,9 @@ export function readingOrder({ states, arrows }: FoldedGraph): ReadonlyMap<strin
     order.set(id, order.size);
     const inside = states.filter(({ parent }) => parent === id);
     const first = state.kind === 'parallel' ? inside.map((child) => child.id) : [state.initial ?? ''];
-    const leaving = arrows.filter(({ source }) => source === id).map(({ target }) => target);
+    const targets = arrows.filter(({ source }) => source === id).map(({ target }) => target);
     const around = state.parent === null ? [] : [state.parent];
-    queue.push(...around, ...first, ...leaving);
+    queue.push(...around, ...first, ...targets);
   }
   // What no arrow reaches.
   for (const { id } of states) if (!order.has(id)) order.set(id, order.size);

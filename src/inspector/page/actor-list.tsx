@@ -55,17 +55,17 @@ export const leavesOf = (active: readonly string[]) =>
 interface ActorListProps {
   session: Session;
   /** Where in the log it is looked from; null for now. */
-  place: number | null;
+  position: number | null;
   chosen: string | null;
   onChoose: (actor: string) => void;
   onDrawer: (tab: string) => void;
 }
 
 /** The flows of every page, each with what it runs, and the states that these are in. */
-export function ActorList({ session, place, chosen, onChoose, onDrawer }: ActorListProps) {
+export function ActorList({ session, position, chosen, onChoose, onDrawer }: ActorListProps) {
   const { tabs, actors } = session;
   const names = [...new Set(actors.map(({ tab }) => tab))];
-  const moments = momentsOf(session, place);
+  const moments = momentsOf(session, position);
   const open = new Set(tabs.map(({ tab }) => tab));
   const hasEnded = (actor: ActorFacts) => !open.has(actor.tab) || moments.get(actor.id)?.status !== 'active';
   const list = (inside: readonly ActorFacts[]) => {
@@ -93,10 +93,10 @@ export function ActorList({ session, place, chosen, onChoose, onDrawer }: ActorL
   }
   const rootsOf = (tab: string) => actors.filter((actor) => actor.tab === tab && actor.parent === null);
   const facts = (name: string): TabFacts | undefined => tabs.find(({ tab }) => tab === name);
-  const shown = [...new Set([...tabs.map(({ tab }) => tab), ...names])];
+  const lanes = [...new Set([...tabs.map(({ tab }) => tab), ...names])];
   return (
     <>
-      {shown.map((tab) => (
+      {lanes.map((tab) => (
         <Group key={tab}>
           <Path>{facts(tab)?.path ?? 'A page that is closed'}</Path>
           {list(rootsOf(tab).filter((actor) => !hasEnded(actor))) ?? (facts(tab) && <Quiet>No flow runs here.</Quiet>)}

@@ -40,7 +40,10 @@ export function ChartPanel({ chart, marks }: ChartPanelProps) {
   }, [active, fits]);
   const isLaidOut = (ids: readonly string[]) => ids.length === folded.length && ids.every((id) => folded.includes(id));
   const layout = chart.layouts.find((one) => isLaidOut(one.folded)) ?? chart.layouts[0];
-  const all = chart.layouts.reduce((most, one) => (one.folded.length > most.length ? one.folded : most), folded);
+  const all = chart.layouts.reduce(
+    (fullest, one) => (one.folded.length > fullest.length ? one.folded : fullest),
+    folded,
+  );
   if (!layout) return null;
   const fold = (state: string) =>
     setFolded((before) => (before.includes(state) ? before.filter((id) => id !== state) : [...before, state]));

@@ -1,4 +1,4 @@
-import type { Shown, ShownFields } from '../wire/shown';
+import type { WireValue, ShownFields } from '../wire/wire-value';
 import type { Chart } from '../chart/chart';
 import { eventText } from './event-text';
 import { Quiet, Table } from './parts';
@@ -6,12 +6,13 @@ import type { Moment } from './session';
 
 interface FieldChange {
   path: string;
-  before: Shown | undefined;
-  after: Shown | undefined;
+  before: WireValue | undefined;
+  after: WireValue | undefined;
   isChanged: boolean;
 }
 
-const isSame = (one: Shown | undefined, other: Shown | undefined) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: WireValue | undefined, other: WireValue | undefined) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Two contexts line by line, in the order of their names. */
 export function differences(before: ShownFields, after: ShownFields): FieldChange[] {
@@ -25,7 +26,7 @@ export function differences(before: ShownFields, after: ShownFields): FieldChang
 }
 
 /** A shown value as people read it; ‹what is only described› stands in guillemets. */
-export function textOf(value: Shown | undefined): string {
+export function textOf(value: WireValue | undefined): string {
   if (value === undefined) return '–';
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   return `‹${value.type}${value.size === undefined ? '' : ` ${value.size}`}›`;
@@ -46,11 +47,11 @@ const Fields = ({ fields, caption }: { fields: ShownFields; caption: string }) =
 );
 
 /** From where to where each transition led; within its state where it left none. */
-function takenText(chart: Chart | null, taken: readonly string[]) {
-  if (!chart || taken.length === 0) return 'no transition';
+function takenText(chart: Chart | null, transitions: readonly string[]) {
+  if (!chart || transitions.length === 0) return 'no transition';
   const short = (id: string) => id.slice(chart.machine.length + 1) || id;
   return chart.transitions
-    .filter(({ id }) => taken.includes(id))
+    .filter(({ id }) => transitions.includes(id))
     .map(({ source, targets }) => [short(source), ...targets.map(short)].join(' → '))
     .join(', ');
 }
@@ -82,7 +83,7 @@ export function Detail({ chart, moment, before, nameOf }: DetailProps) {
               </tr>
               <tr>
                 <th scope="row">taken</th>
-                <td>{takenText(chart, record.taken)}</td>
+                <td>{takenText(chart, record.transitions)}</td>
               </tr>
             </tbody>
           </Table>

@@ -89,16 +89,16 @@ export function EventLog({ records, chosen, nameOf, onChoose }: EventLogProps) {
   const list = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: 400 });
   const rowHeight = rowHeightHere();
-  const place = chosen ? records.indexOf(chosen) : records.length - 1;
+  const position = chosen ? records.indexOf(chosen) : records.length - 1;
 
   useLayoutEffect(() => {
     const box = list.current;
-    if (!box || place < 0) return;
-    const top = place * rowHeight;
+    if (!box || position < 0) return;
+    const top = position * rowHeight;
     if (top < box.scrollTop) box.scrollTop = top;
     else if (top + rowHeight > box.scrollTop + box.clientHeight) box.scrollTop = top + rowHeight - box.clientHeight;
     setView({ top: box.scrollTop, height: box.clientHeight });
-  }, [place, view.height, rowHeight]);
+  }, [position, view.height, rowHeight]);
 
   useEffect(() => {
     const box = list.current;
@@ -119,21 +119,21 @@ export function EventLog({ records, chosen, nameOf, onChoose }: EventLogProps) {
       End: records.length,
     };
     const by = steps[event.key];
-    const next = by === undefined ? undefined : records[Math.min(records.length - 1, Math.max(0, place + by))];
+    const next = by === undefined ? undefined : records[Math.min(records.length - 1, Math.max(0, position + by))];
     if (!next) return;
     event.preventDefault();
     onChoose(next);
   };
 
   const { first, end } = windowOf({ ...view, rowHeight, count: records.length, spare });
-  const current = records[place];
+  const current = records[position];
   return (
     <List
       ref={list}
       role="listbox"
       tabIndex={0}
       aria-label={`Events, ${records.length}`}
-      aria-activedescendant={current && place >= first && place < end ? keyOf(current) : undefined}
+      aria-activedescendant={current && position >= first && position < end ? keyOf(current) : undefined}
       onKeyDown={step}
       onScroll={({ currentTarget: { scrollTop, clientHeight } }) => setView({ top: scrollTop, height: clientHeight })}
     >
@@ -143,7 +143,7 @@ export function EventLog({ records, chosen, nameOf, onChoose }: EventLogProps) {
           key={keyOf(record)}
           id={keyOf(record)}
           role="option"
-          aria-selected={first + index === place}
+          aria-selected={first + index === position}
           aria-setsize={records.length}
           aria-posinset={first + index + 1}
           style={{ top: (first + index) * rowHeight, height: rowHeight }}

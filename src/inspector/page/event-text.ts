@@ -14,8 +14,8 @@ const own: readonly [RegExp, (rest: string, source: string) => string][] = [
 /** An event as people call it: those of XState's own have long names. */
 export function eventText({ event, source }: Pick<EventRecord, 'event' | 'source'>, nameOf: (actor: string) => string) {
   for (const [pattern, say] of own) {
-    const found = pattern.exec(event);
-    if (found) return say(found[1] ?? '', source ? nameOf(source) : '').trim();
+    const match = pattern.exec(event);
+    if (match) return say(match[1] ?? '', source ? nameOf(source) : '').trim();
   }
   return event;
 }

@@ -44,7 +44,7 @@ function Inspector({ stately }: { stately: string }) {
   const nameOf = (id: string) => names.get(id) ?? id;
   // An event that had to make room is not looked at any more.
   const chosen = picked && records.includes(picked) ? picked : null;
-  const place = chosen && records.indexOf(chosen);
+  const position = chosen && records.indexOf(chosen);
   const newest = records.findLast(({ actor }) => actors.some(({ id, isMachine }) => id === actor && isMachine));
   const actor =
     actors.find(({ id }) => id === chosenActor) ??
@@ -53,12 +53,12 @@ function Inspector({ stately }: { stately: string }) {
   const chart = useChart(actor?.isMachine ? actor.name : null);
   const { covered, isUnknown } = useCoverage(overlay, actor?.name ?? '', records);
   const listed = useMemo(() => {
-    const wanted = filter.trim().toLowerCase();
-    if (!wanted) return records;
-    return records.filter(({ actor: id, event }) => `${names.get(id) ?? ''} ${event}`.toLowerCase().includes(wanted));
+    const query = filter.trim().toLowerCase();
+    if (!query) return records;
+    return records.filter(({ actor: id, event }) => `${names.get(id) ?? ''} ${event}`.toLowerCase().includes(query));
   }, [records, filter, names]);
 
-  const moment = actor && momentOf(session, actor, place);
+  const moment = actor && momentOf(session, actor, position);
   const before = actor && moment?.record && momentOf(session, actor, records.indexOf(moment.record) - 1);
   const marks = chart && moment && marksOf(chart, moment, covered);
   const sends = chosen === null && session.tabs.some(({ tab, sends: may }) => may && tab === actor?.tab);
@@ -101,7 +101,7 @@ function Inspector({ stately }: { stately: string }) {
         <Scroll>
           <ActorList
             session={session}
-            place={place}
+            position={position}
             chosen={actor?.id ?? null}
             onChoose={(id) => {
               chooseActor(id);
@@ -138,7 +138,7 @@ function Inspector({ stately }: { stately: string }) {
         {chart && <Quiet>{chart.sentence}</Quiet>}
         {chart && isUnknown && <Quiet role="status">No test run of this machine here: npx jest machines</Quiet>}
         {view === 'sequence' ? (
-          <SequenceDiagram records={place === null ? records : records.slice(0, place + 1)} nameOf={nameOf} />
+          <SequenceDiagram records={position === null ? records : records.slice(0, position + 1)} nameOf={nameOf} />
         ) : chart && marks && view === 'chart' ? (
           <ChartPanel key={chart.machine} chart={chart} marks={marks} />
         ) : (

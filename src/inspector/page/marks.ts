@@ -8,7 +8,7 @@ export const possibleIn = (chart: Chart, moment: Moment) =>
 
 export const marksOf = (chart: Chart, moment: Moment, covered: ReadonlySet<string> | null): ChartMarks => ({
   active: new Set(moment.active),
-  last: new Set(moment.record?.taken ?? []),
+  last: new Set(moment.record?.transitions ?? []),
   possible: new Set(possibleIn(chart, moment).map(({ id }) => id)),
   covered,
 });

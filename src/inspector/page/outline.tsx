@@ -71,10 +71,10 @@ export function Outline({ chart, marks }: OutlineProps) {
         .filter((state) => state.parent === parent)
         .map((state) => {
           const isActive = marks.active.has(state.id);
-          const leaving = transitionsOf(state);
+          const outgoing = transitionsOf(state);
           const hasInside = chart.states.some((one) => one.parent === state.id);
           const kind = state.kind === 'atomic' || state.kind === 'compound' ? '' : ` (${state.kind})`;
-          const listed = leaving.length > 0 && <ol aria-label={`Transitions of ${state.name}`}>{leaving}</ol>;
+          const listed = outgoing.length > 0 && <ol aria-label={`Transitions of ${state.name}`}>{outgoing}</ol>;
           return (
             <li key={state.id}>
               {hasInside ? (

@@ -29,11 +29,11 @@ export function messagesBetween(records: readonly EventRecord[]): Passed[] {
 
 const laneWidth = 128;
 /** On the left the page's short name needs less. */
-const left = 40;
+const margin = 40;
 const stepHeight = 34;
 const namesHeight = 28;
 /** More than this nobody reads at once. */
-const longest = 80;
+const maxLength = 80;
 
 const Drawing = styled.svg`
   display: block;
@@ -78,7 +78,7 @@ const Spoken = styled.ol`
   clip-path: inset(50%);
 `;
 
-const shortened = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+const shortened = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
 
 interface SequenceDiagramProps {
   /** Up to the moment that is looked at. */
@@ -96,16 +96,16 @@ export function SequenceDiagram({ records, nameOf }: SequenceDiagramProps) {
   useLayoutEffect(() => {
     if (scroll.current) scroll.current.scrollTop = scroll.current.scrollHeight;
   }, [records]);
-  const passed = messagesBetween(records).slice(-longest);
+  const passed = messagesBetween(records).slice(-maxLength);
   if (passed.length === 0) return <Quiet>No actor has been told anything yet.</Quiet>;
   const nameIn = (actor: string | null) => (actor === null ? 'page' : nameOf(actor));
   const laneIn = ({ tab }: Passed, actor: string | null) => (actor === null ? pageLane : laneOf(tab, nameOf(actor)));
   const names = new Map([[pageLane, 'page']]);
   for (const one of passed) for (const actor of [one.from, one.to]) names.set(laneIn(one, actor), nameIn(actor));
   const lanes = [...names.keys()];
-  const xOf = (lane: string) => left + laneWidth * lanes.indexOf(lane);
+  const xOf = (lane: string) => margin + laneWidth * lanes.indexOf(lane);
   const height = passed.length * stepHeight + 16;
-  const width = left + (lanes.length - 0.5) * laneWidth;
+  const width = margin + (lanes.length - 0.5) * laneWidth;
   return (
     <Scroll ref={scroll} tabIndex={0} role="region" aria-label="Messages between actors">
       <Spoken aria-label="Messages between actors, the newest last">

@@ -1,5 +1,5 @@
 import type { ActorFacts, EventRecord, FromPage, TabFacts, ToldRecord } from '../wire/messages';
-import { isGone } from '../wire/shown';
+import { isAbsent } from '../wire/wire-value';
 
 /** What an inspector knows: of the pages that are open, or of a recording. */
 export interface Session {
@@ -13,60 +13,60 @@ export interface Session {
 export const emptySession: Session = { tabs: [], actors: [], records: [], newest: {} };
 
 /** How many events are kept. */
-export const mostRecords = 10_000;
+export const maxRecords = 10_000;
 
-const withActors = (known: readonly ActorFacts[], met: readonly ActorFacts[]) => {
-  const ids = new Set(known.map(({ id }) => id));
-  return [...known, ...met.filter(({ id }) => !ids.has(id))];
+const withActors = (actors: readonly ActorFacts[], met: readonly ActorFacts[]) => {
+  const ids = new Set(actors.map(({ id }) => id));
+  return [...actors, ...met.filter(({ id }) => !ids.has(id))];
 };
 
 /** Records with all that their message did not repeat. */
-function whole(tab: string, told: readonly ToldRecord[]): EventRecord[] {
+function completeRecords(tab: string, incoming: readonly ToldRecord[]): EventRecord[] {
   const newest = new Map<string, EventRecord>();
-  return told.map((record) => {
+  return incoming.map((record) => {
     const before = newest.get(record.actor);
     const fields = Object.entries({ ...before?.context, ...record.context });
     const { active = before?.active ?? [], status = before?.status ?? '' } = record;
-    const context = Object.fromEntries(fields.filter(([, shown]) => !isGone(shown)));
-    const made = { ...record, tab, active, status, context };
-    newest.set(record.actor, made);
-    return made;
+    const context = Object.fromEntries(fields.filter(([, value]) => !isAbsent(value)));
+    const complete = { ...record, tab, active, status, context };
+    newest.set(record.actor, complete);
+    return complete;
   });
 }
 
 /** Without actors whose end is no longer among the records, unless somebody else names them. */
-function stillNamed(actors: readonly ActorFacts[], dropped: readonly EventRecord[], kept: readonly EventRecord[]) {
-  const gone = new Set<string>();
-  for (const { actor, status } of dropped) if (status !== 'active') gone.add(actor);
-  if (gone.size === 0) return actors;
-  for (const { actor, source } of kept) {
-    gone.delete(actor);
-    if (source) gone.delete(source);
+function stillNamed(actors: readonly ActorFacts[], dropped: readonly EventRecord[], remaining: readonly EventRecord[]) {
+  const droppedIds = new Set<string>();
+  for (const { actor, status } of dropped) if (status !== 'active') droppedIds.add(actor);
+  if (droppedIds.size === 0) return actors;
+  for (const { actor, source } of remaining) {
+    droppedIds.delete(actor);
+    if (source) droppedIds.delete(source);
   }
-  for (const { id, parent } of actors.toReversed()) if (parent && !gone.has(id)) gone.delete(parent);
-  return actors.filter(({ id }) => !gone.has(id));
+  for (const { id, parent } of actors.toReversed()) if (parent && !droppedIds.has(id)) droppedIds.delete(parent);
+  return actors.filter(({ id }) => !droppedIds.has(id));
 }
 
 function withRecords(
   { records, newest }: Session,
   tab: string,
-  told: readonly ToldRecord[],
+  incoming: readonly ToldRecord[],
   actors: readonly ActorFacts[],
 ): Pick<Session, 'actors' | 'records' | 'newest'> {
-  const news = whole(tab, told).filter(({ seq }) => seq > (newest[tab] ?? 0));
+  const news = completeRecords(tab, incoming).filter(({ seq }) => seq > (newest[tab] ?? 0));
   const last = news.at(-1);
   if (!last) return { actors, records, newest };
   const all = [...records, ...news];
-  const kept = all.slice(-mostRecords);
+  const latest = all.slice(-maxRecords);
   return {
-    actors: stillNamed(actors, all.slice(0, -mostRecords), kept),
-    records: kept,
+    actors: stillNamed(actors, all.slice(0, -maxRecords), latest),
+    records: latest,
     newest: { ...newest, [tab]: last.seq },
   };
 }
 
 /** What is known after a page has said something. */
-export function hear(session: Session, message: FromPage): Session {
+export function receive(session: Session, message: FromPage): Session {
   switch (message.type) {
     case 'tab': {
       const { tab, actors, records } = message;
@@ -97,8 +97,8 @@ export interface Moment {
 }
 
 /** An actor as it was after the event at a place of the log, or as it is now. */
-export function momentOf({ records }: Pick<Session, 'records'>, actor: ActorFacts, place: number | null): Moment {
-  const end = place === null ? records.length - 1 : place;
+export function momentOf({ records }: Pick<Session, 'records'>, actor: ActorFacts, position: number | null): Moment {
+  const end = position === null ? records.length - 1 : position;
   for (let at = end; at >= 0; at -= 1) {
     const record = records[at];
     if (record?.actor === actor.id) return { ...record, record };
@@ -107,14 +107,14 @@ export function momentOf({ records }: Pick<Session, 'records'>, actor: ActorFact
 }
 
 /** The machines as they were after the event at a place of the log, or as they are now: in one pass, however many. */
-export function momentsOf({ records, actors }: Session, place: number | null): ReadonlyMap<string, Moment> {
+export function momentsOf({ records, actors }: Session, position: number | null): ReadonlyMap<string, Moment> {
   const machines = actors.filter(({ isMachine }) => isMachine);
   const moments = new Map<string, Moment>();
-  const wanted = new Set(machines.map(({ id }) => id));
-  for (let at = place ?? records.length - 1; at >= 0 && wanted.size > 0; at -= 1) {
+  const ids = new Set(machines.map(({ id }) => id));
+  for (let at = position ?? records.length - 1; at >= 0 && ids.size > 0; at -= 1) {
     const record = records[at];
-    if (record && wanted.delete(record.actor)) moments.set(record.actor, { ...record, record });
+    if (record && ids.delete(record.actor)) moments.set(record.actor, { ...record, record });
   }
-  for (const actor of machines) if (wanted.has(actor.id)) moments.set(actor.id, { ...actor, record: null });
+  for (const actor of machines) if (ids.has(actor.id)) moments.set(actor.id, { ...actor, record: null });
   return moments;
 }

@@ -20,12 +20,12 @@ export function coveredBy(
 ): ReadonlySet<string> | null {
   if (overlay === 'none') return null;
   if (overlay === 'tests') {
-    const taken = walked?.[machine];
-    return taken ? new Set(taken) : null;
+    const transitions = walked?.[machine];
+    return transitions ? new Set(transitions) : null;
   }
   const own = `${machine} `;
   const isOwn = (id: string) => id.startsWith(own) || id.startsWith(`${machine}.`);
-  return new Set(records.flatMap(({ taken }) => taken.filter(isOwn)));
+  return new Set(records.flatMap(({ transitions }) => transitions.filter(isOwn)));
 }
 
 /** What was covered; and whether the tests' part of it is missing, once that has been asked for. */

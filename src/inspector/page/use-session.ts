@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { openChannel } from '../wire/channel';
 import { type FromInspector, type FromPage, type Message } from '../wire/messages';
-import { emptySession, hear, type Session } from './session';
+import { emptySession, receive, type Session } from './session';
 
 type Change = { kind: 'heard'; message: FromPage } | { kind: 'replaced'; session: Session };
 
@@ -9,14 +9,14 @@ const isFromPage = (message: Message): message is FromPage =>
   message.type === 'tab' || message.type === 'news' || message.type === 'left' || message.type === 'knock';
 
 const changed = (session: Session, change: Change) =>
-  change.kind === 'heard' ? hear(session, change.message) : change.session;
+  change.kind === 'heard' ? receive(session, change.message) : change.session;
 
 /** Listens to the pages that are open; they tell for as long as this inspector holds the lock that it names. */
 export function useSession() {
   const [session, change] = useReducer(changed, emptySession);
   const say = useRef<(message: FromInspector) => void>(() => undefined);
   useEffect(() => {
-    const { say: post, hear: listen, close } = openChannel();
+    const { say: post, subscribe: listen, close } = openChannel();
     const inspector = `inspector-${crypto.randomUUID()}`;
     let isClosed = false;
     let release: () => void = () => undefined;

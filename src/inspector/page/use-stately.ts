@@ -9,9 +9,9 @@ import type { Session } from './session';
 export function createTold() {
   const actorsTold = new Set<string>();
   const newest = new Map<string, number>();
-  return (known: { actors: readonly ActorFacts[]; records: readonly EventRecord[] }) => {
-    const actors = known.actors.filter(({ id }) => !actorsTold.has(id));
-    const records = known.records.filter(({ tab, seq }) => seq > (newest.get(tab) ?? 0));
+  return (session: { actors: readonly ActorFacts[]; records: readonly EventRecord[] }) => {
+    const actors = session.actors.filter(({ id }) => !actorsTold.has(id));
+    const records = session.records.filter(({ tab, seq }) => seq > (newest.get(tab) ?? 0));
     for (const { id } of actors) actorsTold.add(id);
     for (const { tab, seq } of records) newest.set(tab, Math.max(seq, newest.get(tab) ?? 0));
     return { actors, records };
@@ -27,11 +27,11 @@ export function useStately(session: Session, address: string) {
 
   useEffect(() => {
     if (!address) return;
-    const hear = ({ source, data }: MessageEvent<{ type?: string } | null>) => {
+    const onMessage = ({ source, data }: MessageEvent<{ type?: string } | null>) => {
       if (source === target.current && data?.type === '@statelyai.connected') setConnected(true);
     };
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
+    addEventListener('message', onMessage);
+    return () => removeEventListener('message', onMessage);
   }, [address]);
 
   useEffect(() => {

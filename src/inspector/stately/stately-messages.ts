@@ -17,16 +17,20 @@ const snapshotOf = (
   chart: Chart | undefined,
 ) => ({ status, context, ...(chart && { value: stateValue(chart, active) }) });
 
-interface Told {
+interface News {
   actors: readonly ActorFacts[];
   records: readonly EventRecord[];
 }
 
 /** Actors and events in Stately's words: no more of them than our own inspector is told. */
-export function statelyMessages(known: readonly ActorFacts[], { actors, records }: Told, chartOf: ChartOf): object[] {
+export function statelyMessages(
+  knownActors: readonly ActorFacts[],
+  { actors, records }: News,
+  chartOf: ChartOf,
+): object[] {
   const common = (sessionId: string, time: number) => ({
     sessionId,
-    rootId: rootOf(known, sessionId),
+    rootId: rootOf(knownActors, sessionId),
     createdAt: String(time),
     id: null,
     _version: version,
@@ -43,7 +47,7 @@ export function statelyMessages(known: readonly ActorFacts[], { actors, records 
     };
   });
   const happened = records.flatMap((record) => {
-    const actor = known.find(({ id }) => id === record.actor);
+    const actor = knownActors.find(({ id }) => id === record.actor);
     const event = { ...record.payload, type: record.event };
     const base = common(record.actor, record.time);
     const snapshot = snapshotOf(record, actor?.isMachine ? chartOf(actor.name) : undefined);

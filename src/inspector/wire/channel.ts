@@ -7,7 +7,7 @@ export function openChannel() {
   const channel = new BroadcastChannel(name);
   return {
     say: (message: Message) => channel.postMessage(JSON.stringify(message)),
-    hear: (listener: (message: Message) => void) => {
+    subscribe: (listener: (message: Message) => void) => {
       channel.onmessage = ({ data }: MessageEvent<string>) => listener(JSON.parse(data) as Message);
     },
     close: () => channel.close(),

@@ -1,4 +1,4 @@
-import type { ShownFields } from './shown';
+import type { ShownFields } from './wire-value';
 
 export interface ActorFacts {
   id: string;
@@ -27,7 +27,7 @@ export interface EventRecord {
   event: string;
   payload: ShownFields;
   /** The ids of the transitions that were taken. */
-  taken: readonly string[];
+  transitions: readonly string[];
   active: readonly string[];
   status: string;
   context: ShownFields;

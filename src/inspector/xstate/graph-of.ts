@@ -95,9 +95,9 @@ function numbered(node: Node) {
   const counts = new Map<string, number>();
   return transitionsOf(node).map((transition) => {
     const event = transition.eventType || 'always';
-    const place = counts.get(event) ?? 0;
-    counts.set(event, place + 1);
-    return [`${node.id} ${event} ${place}`, transition] as const;
+    const index = counts.get(event) ?? 0;
+    counts.set(event, index + 1);
+    return [`${node.id} ${event} ${index}`, transition] as const;
   });
 }
 

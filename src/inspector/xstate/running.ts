@@ -8,9 +8,9 @@ export interface Watcher {
   /** An actor was made. */
   meet(ref: AnyActorRef): void;
   /** An actor got an event; without a source it came from outside. */
-  hear(ref: AnyActorRef, source: AnyActorRef | null, event: SeenEvent): void;
+  event(ref: AnyActorRef, source: AnyActorRef | null, event: SeenEvent): void;
   /** Transitions were taken; several times, it may be, for one event. */
-  step(ref: AnyActorRef, taken: readonly unknown[]): void;
+  step(ref: AnyActorRef, transitions: readonly unknown[]): void;
   /** The actor is done with an event. */
   settle(ref: AnyActorRef, event: SeenEvent, snapshot: unknown): void;
   /** What an event started has thrown, and ended the actor. */
@@ -61,8 +61,8 @@ export const isActive = (snapshot: unknown) => (snapshot as { status: string }).
 const idsOf = new WeakMap<object, readonly string[]>();
 
 function activeOf(nodes: readonly { id: string }[]): readonly string[] {
-  const known = idsOf.get(nodes);
-  if (known) return known;
+  const cachedIds = idsOf.get(nodes);
+  if (cachedIds) return cachedIds;
   const ids = nodes.map(({ id }) => id);
   idsOf.set(nodes, ids);
   return ids;
@@ -101,13 +101,13 @@ export function watch(ref: AnyActorRef, watcher: Watcher): () => void {
   // Where something throws XState tells its inspectors nothing.
   function observe(actor: AnyActorRef) {
     observed.get(actor)?.unsubscribe();
-    const forget = () => void observed.delete(actor);
+    const unobserve = () => void observed.delete(actor);
     const error = (thrown: unknown) => {
-      forget();
+      unobserve();
       passOn(actor, thrown);
       watcher.fail(actor, actor.getSnapshot());
     };
-    observed.set(actor, actor.subscribe({ error, complete: forget }));
+    observed.set(actor, actor.subscribe({ error, complete: unobserve }));
   }
   for (const actor of familyOf(ref)) if (isActive(actor.getSnapshot())) observe(actor);
   const subscription = ref.system.inspect((inspected: InspectionEvent) => {
@@ -119,7 +119,7 @@ export function watch(ref: AnyActorRef, watcher: Watcher): () => void {
       case '@xstate.event':
         // Strict Mode stops an actor and starts it again.
         if (inspected.event.type === 'xstate.init' && !observed.has(actor)) observe(actor);
-        return watcher.hear(actor, (inspected.sourceRef as AnyActorRef | undefined) ?? null, inspected.event);
+        return watcher.event(actor, (inspected.sourceRef as AnyActorRef | undefined) ?? null, inspected.event);
       case '@xstate.microstep':
         return watcher.step(actor, inspected._transitions);
       case '@xstate.snapshot':

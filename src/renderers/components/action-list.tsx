@@ -9,12 +9,12 @@ import { useActions } from '../use-actions';
 /** Calls to action under each other. */
 export default function ActionList({ node, heading }: RendererProps<FragmentOf<ActionList_NodeFragment>>) {
   const { id, actions } = readFragment(node);
-  const shown = useActions(id, actions);
+  const rows = useActions(id, actions);
   return (
     <>
       {heading}
       <RowList>
-        {shown.map(({ action, link }) => (
+        {rows.map(({ action, link }) => (
           <li key={action.id}>
             <MenuRow label={action.label} text={action.description} image={action.icon} link={link} />
           </li>

@@ -25,30 +25,30 @@ const Frame = styled.section`
 export default function LocationMap({ node, heading }: RendererProps<FragmentOf<LocationMap_NodeFragment>>) {
   const m = useMessages();
   const { name, locations } = readFragment(node);
-  const places = locations.map((location) => readFragment(location));
+  const points = locations.map((location) => readFragment(location));
   const main = Math.max(
     0,
-    places.findIndex(({ isMain }) => isMain),
+    points.findIndex(({ isMain }) => isMain),
   );
   const [selected, setSelected] = useState(main);
   const live = useHydrated();
 
-  const place = places[main];
-  if (!place) return <EmptyState title={m('map.empty')} />;
-  const still = <StillMap point={place} zoom={zooms.normal} width={widest} height={mapHeight} />;
+  const point = points[main];
+  if (!point) return <EmptyState title={m('map.empty')} />;
+  const still = <StillMap point={point} zoom={zooms.normal} width={widest} height={mapHeight} />;
   return (
     <>
       {heading}
       <Frame aria-label={m('map.label', { name })}>
         {live ? (
           <Suspense fallback={still}>
-            <LiveMap places={places} selected={selected} onSelect={setSelected} />
+            <LiveMap places={points} selected={selected} onSelect={setSelected} />
           </Suspense>
         ) : (
           still
         )}
       </Frame>
-      <PlaceRow places={places} selected={selected} onSelect={setSelected} />
+      <PlaceRow places={points} selected={selected} onSelect={setSelected} />
     </>
   );
 }

@@ -27,7 +27,7 @@ const Prompt = styled(Surface)`
 export default function WebsiteButton({ node, heading }: RendererProps<FragmentOf<WebsiteButton_NodeFragment>>) {
   const m = useMessages();
   const { id, actions } = readFragment(node);
-  const shown = useActions(id, actions);
+  const actionLinks = useActions(id, actions);
   return (
     <>
       {heading}
@@ -36,7 +36,7 @@ export default function WebsiteButton({ node, heading }: RendererProps<FragmentO
           <Globe size={36} strokeWidth={1.5} />
         </IconDisc>
         <p>{m('website.prompt')}</p>
-        {shown.map(({ action, link }, at) => (
+        {actionLinks.map(({ action, link }, at) => (
           <LinkButton key={action.id} $wide $look={at === 0 ? 'primary' : 'secondary'} {...link}>
             {action.label}
           </LinkButton>

@@ -11,11 +11,11 @@ import { SegmentFrame } from './segment-frame';
 export default function ActionSegment({ node }: RendererProps<FragmentOf<ActionSegment_NodeFragment>>) {
   const { id, look, actions } = readFragment(node);
   const { card, title } = readFragment(look);
-  const shown = useActions(id, actions);
+  const cards = useActions(id, actions);
   return (
     <SegmentFrame id={id} look={look}>
       <SegmentCards label={title ?? ''} card={card}>
-        {shown.map(({ action, link }) => (
+        {cards.map(({ action, link }) => (
           <InfoCard key={action.id} title={action.label} text={action.description} image={action.icon} link={link} />
         ))}
       </SegmentCards>

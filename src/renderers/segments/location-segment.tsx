@@ -13,8 +13,8 @@ export default function LocationSegment({ node }: RendererProps<FragmentOf<Locat
     <SegmentFrame id={id} look={look}>
       <SegmentCards label={title ?? ''} card={card}>
         {locations.map((location) => {
-          const place = readFragment(location);
-          return <PlaceCard key={place.id} place={place} pictured />;
+          const point = readFragment(location);
+          return <PlaceCard key={point.id} place={point} pictured />;
         })}
       </SegmentCards>
     </SegmentFrame>

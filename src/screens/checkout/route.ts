@@ -2,7 +2,7 @@ import { CheckoutScreenDocument } from '../../__generated__/documents/checkout-s
 import type { CheckoutScreenQuery, CheckoutScreenQueryVariables } from '../../__generated__/gql/graphql';
 import { ContentMode } from '../../routing/content-mode';
 import { customerScreen } from '../../routing/customer-screen';
-import { defineRoute, type Place } from '../../routing/define-route';
+import { defineRoute, type RouteMatch } from '../../routing/define-route';
 import { itemPurchase } from '../../routing/item-checkout';
 import { CheckoutSkeleton } from './checkout-skeleton';
 
@@ -10,7 +10,7 @@ const screen = customerScreen(() => import(/* webpackChunkName: "screen-checkout
 
 const checkoutAt = <const Path extends string>(
   path: Path,
-  variables: (place: Place<Path>) => CheckoutScreenQueryVariables,
+  variables: (place: RouteMatch<Path>) => CheckoutScreenQueryVariables,
 ) =>
   defineRoute({
     path,

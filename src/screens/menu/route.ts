@@ -21,9 +21,9 @@ export const menuRoute = defineRoute({
   query: MenuScreenDocument,
   variables: ({ params, search }) => ({ id: viewUidOf(params.slug), page: pageNumber(search) }),
   exists: (data) => data.component !== null,
-  head: ({ data, place }) => {
+  head: ({ data, match }) => {
     const component = componentOf(data);
-    const page = pageNumber(place.search);
+    const page = pageNumber(match.search);
     return {
       title: component?.name ?? '',
       ...(component && { canonicalPath: menuPath(component) + (page > 1 ? `?page=${page}` : '') }),

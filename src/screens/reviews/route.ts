@@ -14,7 +14,7 @@ export const reviewsRoute = defineRoute({
   query: ReviewsScreenDocument,
   variables: ({ params, search }) => ({ id: viewUidOf(params.slug), page: pageNumber(search) }),
   exists: (data) => data.reviews !== null,
-  head: ({ data, place: { params, search }, text }) => {
+  head: ({ data, match: { params, search }, text }) => {
     if (!data?.reviews) return { title: text('review.title'), indexed: false };
     const { title } = data.reviews;
     const page = pageNumber(search);

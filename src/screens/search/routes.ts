@@ -22,7 +22,7 @@ const searchRoute = (path: string) =>
     parameters: ['after', 'page', 'parent', 'parent_name', 'sort', 'min', 'max', 'rating'],
     query: SearchScreenDocument,
     variables: ({ params, search }) => searchVariables(questionOf(params as Params, search), cursorOf(search)),
-    head: ({ place: { params, search }, text }) => {
+    head: ({ match: { params, search }, text }) => {
       const question = questionOf(params as Params, search);
       return { title: searchHeading(question, text), canonicalPath: searchAddress(question), indexed: false };
     },

@@ -38,7 +38,7 @@ function VerifyEmail({ email }: { email: string }) {
           flow={flow}
           submit={m('login.confirm')}
           onDone={() => {
-            pageData.forgetPrivate();
+            pageData.invalidatePrivate();
             toast(m('verify.email-thanks'));
             void navigate(accountPath, { replace: true });
           }}

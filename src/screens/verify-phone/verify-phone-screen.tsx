@@ -57,7 +57,7 @@ function VerifyPhone({ customer, next }: { customer: Customer; next: string }) {
             flow={flow}
             submit={m('login.confirm')}
             onDone={() => {
-              pageData.forgetPrivate();
+              pageData.invalidatePrivate();
               toast(m('verify.phone-thanks'), toastDurations.normal);
               void goOn();
             }}

@@ -1,5 +1,5 @@
 import { OrderChangesDocument } from '../../../src/__generated__/documents/order-changes';
-import { hearOrders } from '../../../src/api/live';
+import { subscribeToOrders } from '../../../src/api/live';
 import { FakeEventSource } from '../../support/browser/fake-event-source';
 
 const endpoint = '/graphql?store=kopi&lang=id';
@@ -7,7 +7,7 @@ const endpoint = '/graphql?store=kopi&lang=id';
 let uninstall: () => void;
 let heard: (string | null)[];
 let leave: () => void;
-const listen = () => hearOrders(endpoint, (order) => heard.push(order));
+const listen = () => subscribeToOrders(endpoint, (order) => heard.push(order));
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(Math, 'random').mockReturnValue(1);
@@ -95,7 +95,7 @@ test('who comes to an open stream looks for what was told before', () => {
   leave = listen();
   FakeEventSource.last().open();
   const told: (string | null)[] = [];
-  const other = hearOrders(endpoint, (order) => told.push(order));
+  const other = subscribeToOrders(endpoint, (order) => told.push(order));
   expect(told).toEqual([null]);
   expect(heard).toEqual([null]);
   other();

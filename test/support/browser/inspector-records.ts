@@ -21,7 +21,7 @@ export const recordOf = (seq: number, about: Partial<EventRecord> = {}): EventRe
   source: null,
   event: 'quantity.set',
   payload: {},
-  taken: [],
+  transitions: [],
   active: ['cart', 'cart.settling'],
   status: 'active',
   context: {},

@@ -3,7 +3,7 @@ import { startAgent } from '../../../src/inspector/agent/agent';
 import type { Chart } from '../../../src/inspector/chart/chart';
 import type { FromInspector, FromPage } from '../../../src/inspector/wire/messages';
 import { exported } from '../../../src/inspector/page/recording';
-import { emptySession, hear } from '../../../src/inspector/page/session';
+import { emptySession, receive } from '../../../src/inspector/page/session';
 import { statelyMessages } from '../../../src/inspector/stately/stately-messages';
 import { graphOf, inspectableOf } from '../../../src/inspector/xstate/graph-of';
 import type { SentEvent } from './coverage';
@@ -89,11 +89,11 @@ export function toldOf(machine: AnyStateMachine, input: unknown, events: readonl
   startAgent({
     tab: 'test',
     say: (message) => told.push(message),
-    hear: (listener) => {
+    subscribe: (listener) => {
       say = listener;
     },
     running: { all: new Set([flow as AnyActorRef]) },
-    whenGone: (_inspector, leave) => void gone.push(leave),
+    onClosed: (_inspector, leave) => void gone.push(leave),
     sends: false,
     path: () => `/${secret}/order/${secret}`,
     toggleDrawer: () => undefined,
@@ -112,7 +112,7 @@ export function toldOf(machine: AnyStateMachine, input: unknown, events: readonl
 /** All words about an actor that leave a page, or an inspector: to another page, in a recording, to Stately's. */
 function wordsOf({ machine, chart }: Planted, input: unknown, events: readonly SentEvent[]) {
   const told = toldOf(machine, input, events);
-  const session = told.reduce(hear, emptySession);
+  const session = told.reduce(receive, emptySession);
   return [told, exported(session), statelyMessages(session.actors, session, () => chart)] as const;
 }
 

@@ -4,7 +4,7 @@ import { readFragment } from '../../../api/fragment';
 import { aggregateRating } from './offers';
 import type { Site } from './site';
 
-interface Place {
+interface Address {
   address: string | null;
   city: string | null;
   province: string | null;
@@ -15,11 +15,11 @@ interface Position {
   longitude: number;
 }
 
-const postalAddress = (place: Place | null): JsonLd => ({
+const postalAddress = (address: Address | null): JsonLd => ({
   '@type': 'PostalAddress',
-  streetAddress: place?.address ?? undefined,
-  addressLocality: place?.city ?? undefined,
-  addressRegion: place?.province ?? undefined,
+  streetAddress: address?.address ?? undefined,
+  addressLocality: address?.city ?? undefined,
+  addressRegion: address?.province ?? undefined,
   addressCountry: 'ID',
 });
 
@@ -54,12 +54,12 @@ const openingHours = (days: readonly Day[]): JsonLd[] =>
 export function localBusiness(page: Item_PageFragment, site: Site): JsonLd[] {
   const { details } = page;
   const hours = details?.__typename === 'ShopDetails' && details.openingHours;
-  const place = page.place && readFragment(page.place);
+  const address = page.place && readFragment(page.place);
   return [
     {
       ...described('LocalBusiness', page, site),
-      address: postalAddress(place),
-      geo: geoCoordinates(place?.position),
+      address: postalAddress(address),
+      geo: geoCoordinates(address?.position),
       openingHoursSpecification: hours ? openingHours(readFragment(hours).days) : undefined,
       aggregateRating: aggregateRating(page.reviews),
     },

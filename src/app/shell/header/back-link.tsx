@@ -6,7 +6,7 @@ import { useMessages } from '../../../i18n/use-messages';
 import { ContentMode } from '../../../routing/content-mode';
 import { homePath } from '../../../routing/paths';
 import { hasHistory } from './store-referrer';
-import { useLeaving } from '../overlays/use-leaving';
+import { useSingleExit } from '../overlays/use-single-exit';
 
 const leadHome: readonly ContentMode[] = [ContentMode.CART, ContentMode.CHECKOUT];
 
@@ -19,7 +19,7 @@ export function BackLink({ content }: BackLinkProps) {
   const m = useMessages();
   const navigate = useNavigate();
   const { base } = usePageContext();
-  const mayLeave = useLeaving();
+  const shouldGoBack = useSingleExit();
   return (
     <IconLink
       label={m('action.back')}
@@ -28,7 +28,7 @@ export function BackLink({ content }: BackLinkProps) {
         to: homePath,
         onClick(event) {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-          if (event.detail > 1 || !mayLeave()) return event.preventDefault();
+          if (event.detail > 1 || !shouldGoBack()) return event.preventDefault();
           if (leadHome.includes(content) || !hasHistory(base)) return;
           event.preventDefault();
           void navigate(-1);

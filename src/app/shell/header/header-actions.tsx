@@ -40,7 +40,7 @@ export interface HeaderActionsProps {
 export function HeaderActions({ onShare, customer }: HeaderActionsProps) {
   const m = useMessages();
   const { pathname } = useLocation();
-  const { shown, collapsed } = headerIcons({ ...useStore(), signedIn: customer !== undefined, pathname });
+  const { icons, collapsed } = headerIcons({ ...useStore(), signedIn: customer !== undefined, pathname });
   const counts: { readonly [Icon in HeaderIcon]?: number } = customer
     ? { cart: customer.cartCount, messages: customer.unreadMessages }
     : {};
@@ -50,7 +50,7 @@ export function HeaderActions({ onShare, customer }: HeaderActionsProps) {
       : entries[name];
   return (
     <>
-      {shown.map((name) => {
+      {icons.map((name) => {
         const { label, icon, path } = entryOf(name);
         const count = counts[name] ?? 0;
         const look = { label: count > 0 ? `${m(label)}, ${count}` : m(label), icon, count };

@@ -4,7 +4,7 @@ export type HeaderIcon = 'cart' | 'messages' | 'account' | 'near-me' | 'share';
 
 export interface HeaderIcons {
   /** Side by side in the header. */
-  shown: readonly HeaderIcon[];
+  icons: readonly HeaderIcon[];
   /** In the popover behind one more icon. */
   collapsed: readonly HeaderIcon[];
 }
@@ -15,9 +15,9 @@ export interface IconRules extends Pick<StoreShell, 'cartHidden' | 'messagesHidd
   pathname: string;
 }
 
-const mostShown = 3;
+const maxIcons = 3;
 /** Beside a search field, which gets most of the row. */
-const mostBesideField = 2;
+const maxBesideField = 2;
 const collapsible: readonly HeaderIcon[] = ['account', 'near-me', 'share'];
 
 /**
@@ -33,11 +33,11 @@ export function headerIcons(store: IconRules): HeaderIcons {
     'near-me': true,
     share: pathname.startsWith('/p/'),
   };
-  const wanted = (Object.keys(rules) as HeaderIcon[]).filter((icon) => rules[icon]);
-  const limit = header.searchBox === 'FIELD' ? mostBesideField : mostShown;
-  if (wanted.length <= limit) return { shown: wanted, collapsed: [] };
+  const eligible = (Object.keys(rules) as HeaderIcon[]).filter((icon) => rules[icon]);
+  const limit = header.searchBox === 'FIELD' ? maxBesideField : maxIcons;
+  if (eligible.length <= limit) return { icons: eligible, collapsed: [] };
   return {
-    shown: wanted.filter((icon) => !collapsible.includes(icon)),
-    collapsed: wanted.filter((icon) => collapsible.includes(icon)),
+    icons: eligible.filter((icon) => !collapsible.includes(icon)),
+    collapsed: eligible.filter((icon) => collapsible.includes(icon)),
   };
 }

@@ -13,7 +13,7 @@ export interface PopupImageProps {
   onClose: () => void;
 }
 
-function placeOf(link: string | null, store: Store): LinkTarget | null {
+function targetOf(link: string | null, store: Store): LinkTarget | null {
   const target = link === null ? null : resolveLink(link, store);
   if (target?.kind === 'route') return { to: target.path };
   if (target?.kind === 'external') return { to: target.href, target: '_blank', rel: 'noopener' };
@@ -23,14 +23,14 @@ function placeOf(link: string | null, store: Store): LinkTarget | null {
 /** The store's picture over the page, leading where its link says. */
 export default function PopupImage({ store, popup, open, onClose }: PopupImageProps) {
   const m = useMessages();
-  const place = placeOf(popup.link, store);
+  const target = targetOf(popup.link, store);
   return (
     <ImagePopup
       open={open}
       onClose={onClose}
       image={popup.image}
       title={m('popup.title', { store: store.name })}
-      {...(place && { link: { ...place, onClick: onClose } })}
+      {...(target && { link: { ...target, onClick: onClose } })}
     />
   );
 }

@@ -5,7 +5,7 @@ import { useMessages } from '../../../i18n/use-messages';
 import { useStoredText } from '../overlays/use-stored-text';
 import { useOrderNumber } from '../../../features/orders/use-order-number';
 
-const longest = 60;
+const maxLength = 60;
 
 export interface KeywordSheetProps {
   open: boolean;
@@ -25,8 +25,8 @@ export default function KeywordSheet({ open, onClose }: KeywordSheetProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const written = new FormData(event.currentTarget).get('keyword');
-    const word = typeof written === 'string' ? written.trim() : '';
+    const entry = new FormData(event.currentTarget).get('keyword');
+    const word = typeof entry === 'string' ? entry.trim() : '';
     if (!openOrder(word)) storeKeyword(word);
     onClose();
   }
@@ -40,7 +40,7 @@ export default function KeywordSheet({ open, onClose }: KeywordSheetProps) {
         ref={field}
         name="keyword"
         defaultValue={keyword ?? ''}
-        maxLength={longest}
+        maxLength={maxLength}
         autoCapitalize="off"
         spellCheck={false}
       />

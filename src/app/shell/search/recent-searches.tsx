@@ -16,7 +16,7 @@ export interface RecentSearchesProps {
   field: RefObject<HTMLInputElement | null>;
   /** The page of what a text finds. */
   resultsOf: (text: string) => string;
-  onLeave: (to: string) => void;
+  onNavigate: (to: string) => void;
 }
 
 const Panel = styled.section`
@@ -65,7 +65,7 @@ const Panel = styled.section`
 `;
 
 /** What was searched before, while nothing is typed into the search box. */
-export function RecentSearches({ field, resultsOf, onLeave }: RecentSearchesProps) {
+export function RecentSearches({ field, resultsOf, onNavigate }: RecentSearchesProps) {
   const m = useMessages();
   const { codename } = useStore();
   const [texts, setTexts] = useState(() => recentSearches(codename));
@@ -100,7 +100,7 @@ export function RecentSearches({ field, resultsOf, onLeave }: RecentSearchesProp
   const open = (event: MouseEvent, text: string) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    onLeave(resultsOf(text));
+    onNavigate(resultsOf(text));
   };
   return (
     // The field keeps the focus while a row is being tapped.

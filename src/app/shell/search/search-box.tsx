@@ -25,7 +25,7 @@ export function SearchBox() {
   const { text, shop } = questionAt(pathname, search);
   const hint = shop?.name ? m('shop.search', { shop: shop.name }) : header.searchHint || m('search.field');
   const type = () => setTyped({ text: field.current?.value ?? '', on: page });
-  const leave = (to: string) => {
+  const navigateTo = (to: string) => {
     setTyped(null);
     field.current?.form?.reset();
     field.current?.blur();
@@ -40,17 +40,17 @@ export function SearchBox() {
         value={isSearch(pathname) ? text : ''}
         along={shop ? { parent: shop.id, parent_name: shop.name } : {}}
         field={{ ref: field, onFocus: type, onInput: type }}
-        onSearch={(term) => leave(resultsOf(term))}
+        onSearch={(term) => navigateTo(resultsOf(term))}
       />
       <OnDemand wanted={typing !== null}>
         {typing !== null && (
           <Suggestions
             field={field}
             text={typing.trim()}
-            asked={isSearch(pathname) ? text : ''}
+            query={isSearch(pathname) ? text : ''}
             shop={shop?.id ?? null}
             resultsOf={resultsOf}
-            onLeave={leave}
+            onNavigate={navigateTo}
           />
         )}
       </OnDemand>

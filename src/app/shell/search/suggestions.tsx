@@ -19,11 +19,11 @@ export interface SuggestionsProps {
   field: RefObject<HTMLInputElement | null>;
   text: string;
   /** What the page shows already: nothing is suggested for it. */
-  asked: string;
+  query: string;
   shop: string | null;
   /** The page of all that a text finds. */
   resultsOf: (text: string) => string;
-  onLeave: (to: string) => void;
+  onNavigate: (to: string) => void;
 }
 
 const Panel = styled.div`
@@ -77,20 +77,20 @@ const Thumbnail = styled(Picture)`
 `;
 
 /** Keeps the field's focus while a suggestion is being tapped. */
-const keepFocus = (event: MouseEvent) => event.preventDefault();
+const preventBlur = (event: MouseEvent) => event.preventDefault();
 
 /** Items that fit what is typed into the search box, and at their end the way to all of them; before that, what was searched last. */
-export default function Suggestions({ field, text, asked, shop, resultsOf, onLeave }: SuggestionsProps) {
+export default function Suggestions({ field, text, query, shop, resultsOf, onNavigate }: SuggestionsProps) {
   const m = useMessages();
   const money = useMoney();
   const results = resultsOf(text);
-  const items = useSuggestions(text === asked ? '' : text, shop);
+  const items = useSuggestions(text === query ? '' : text, shop);
   const targets = items.length > 0 ? [...items.map(itemPath), results] : [];
   const { id, open, active, optionId } = useCombobox({
     field,
     count: targets.length,
     text,
-    onChoose: (index) => onLeave(targets[index] ?? results),
+    onChoose: (index) => onNavigate(targets[index] ?? results),
   });
   const option = (index: number) => ({
     id: optionId(index),
@@ -101,15 +101,17 @@ export default function Suggestions({ field, text, asked, shop, resultsOf, onLea
     onClick: (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      onLeave(targets[index] ?? results);
+      onNavigate(targets[index] ?? results);
     },
   });
   return (
     <>
       <VisuallyHidden role="status">{open && m('search.suggested', { count: items.length })}</VisuallyHidden>
-      {(text === '' || text === asked) && <RecentSearches field={field} resultsOf={resultsOf} onLeave={onLeave} />}
+      {(text === '' || text === query) && (
+        <RecentSearches field={field} resultsOf={resultsOf} onNavigate={onNavigate} />
+      )}
       {open && (
-        <Panel id={id} role="listbox" aria-label={m('search.suggestions')} onMouseDown={keepFocus}>
+        <Panel id={id} role="listbox" aria-label={m('search.suggestions')} onMouseDown={preventBlur}>
           {items.map(({ id, title, image, price }, index) => (
             <Link key={id} {...option(index)}>
               <Thumbnail path={image} width={40} shape="control" label={title} />

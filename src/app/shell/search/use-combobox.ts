@@ -27,9 +27,9 @@ export function useCombobox({ field, count, text, onChoose }: ComboboxRules) {
       setDismissed(null);
       const from = open ? active : -1;
       // One place more than there are options: before the first and after the last is the field itself.
-      const places = count + 1;
-      const step = key === 'ArrowDown' ? 1 : places - 1;
-      setPointed({ text, at: ((from + 1 + step) % places) - 1 });
+      const positions = count + 1;
+      const step = key === 'ArrowDown' ? 1 : positions - 1;
+      setPointed({ text, at: ((from + 1 + step) % positions) - 1 });
     } else if (key === 'Enter' && active >= 0) {
       event.preventDefault();
       onChoose(active);
@@ -47,13 +47,13 @@ export function useCombobox({ field, count, text, onChoose }: ComboboxRules) {
     if (!input) return;
     input.setAttribute('role', 'combobox');
     input.setAttribute('aria-autocomplete', 'list');
-    const left = new AbortController();
-    const { signal } = left;
+    const controller = new AbortController();
+    const { signal } = controller;
     input.addEventListener('keydown', onKey, { signal });
     input.addEventListener('blur', onBlur, { signal });
     input.addEventListener('focus', onFocus, { signal });
     return () => {
-      left.abort();
+      controller.abort();
       for (const name of ['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls', 'aria-activedescendant'])
         input.removeAttribute(name);
     };

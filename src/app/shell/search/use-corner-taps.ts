@@ -6,8 +6,8 @@ const within = 3_000;
 
 /** A press of a key clicks without a place, and counts no clicks in `detail`. */
 const isInCorner = ({ clientX, clientY, detail }: MouseEvent) => {
-  const left = document.getElementById('root')?.getBoundingClientRect().left ?? 0;
-  return detail > 0 && clientX >= left && clientX < left + corner && clientY < corner;
+  const edge = document.getElementById('root')?.getBoundingClientRect().left ?? 0;
+  return detail > 0 && clientX >= edge && clientX < edge + corner && clientY < corner;
 };
 
 /** Calls back after five quick taps in the top left corner of the page's column, whatever stands there. */

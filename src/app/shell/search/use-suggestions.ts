@@ -12,14 +12,14 @@ const pause = 250;
 /** Items that fit what is being typed. Answers to an older text are dropped; a failure suggests nothing. */
 export function useSuggestions(text: string, shop: string | null): readonly Suggestion[] {
   const execute = useExecute();
-  const [found, setFound] = useState<{ text: string; items: readonly Suggestion[] }>({ text: '', items: [] });
+  const [result, setResult] = useState<{ text: string; items: readonly Suggestion[] }>({ text: '', items: [] });
   useEffect(() => {
     if (text === '') return;
     const superseded = new AbortController();
     const { signal } = superseded;
     const timer = setTimeout(() => {
       void execute(SuggestionsDocument, { text: text.slice(0, searchTextLength), shop }, signal).then((answer) => {
-        if (!signal.aborted) setFound({ text, items: answer.ok ? answer.data.suggestions : [] });
+        if (!signal.aborted) setResult({ text, items: answer.ok ? answer.data.suggestions : [] });
       });
     }, pause);
     return () => {
@@ -28,5 +28,5 @@ export function useSuggestions(text: string, shop: string | null): readonly Sugg
     };
   }, [execute, shop, text]);
   // What was found for the letters before stays in view until the next answer comes.
-  return text === '' ? [] : found.items;
+  return text === '' ? [] : result.items;
 }

@@ -41,8 +41,8 @@ const List = styled.ul`
   }
 `;
 
-function inLanguage(known: URLSearchParams, language: Locale): string {
-  const address = new URLSearchParams(known);
+function inLanguage(search: URLSearchParams, language: Locale): string {
+  const address = new URLSearchParams(search);
   address.set('lang', language);
   return `?${address}`;
 }
@@ -53,13 +53,13 @@ export function LanguageLinks() {
   const { codename, locale } = usePageContext();
   const { pathname, search } = useLocation();
   const { match } = useRouteAt(pathname);
-  const known = knownSearch(new URLSearchParams(search), codename === null ? [] : match?.route.parameters);
+  const allowedSearch = knownSearch(new URLSearchParams(search), codename === null ? [] : match?.route.parameters);
   return (
     <List aria-label={m('shell.language')}>
       {languages.map(([language, name]) => (
         <li key={language}>
           <a
-            href={inLanguage(known, language)}
+            href={inLanguage(allowedSearch, language)}
             lang={language}
             hrefLang={language}
             aria-current={language === locale || undefined}

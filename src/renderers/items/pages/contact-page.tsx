@@ -6,13 +6,13 @@ import type { ItemPageProps } from './item-page-props';
 
 /** A contact: its button acts at once, counted first. */
 export default function ContactPage({ page, details }: ItemPageProps<'ContactAction'>) {
-  const shown = useActions(page.item.id, details.action ? [details.action] : []);
+  const actionLinks = useActions(page.item.id, details.action ? [details.action] : []);
   return (
     <ItemFrame
       page={page}
       rows={
         <>
-          {shown.map(({ action, link }) => (
+          {actionLinks.map(({ action, link }) => (
             <ButtonSection key={action.id}>
               <LinkButton $wide {...link}>
                 {action.label || page.item.title}

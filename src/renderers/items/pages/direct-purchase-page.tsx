@@ -3,7 +3,7 @@ import { RowGroup } from '../../../ui/list/row-group';
 import { BuyBar } from './buy-bar';
 import { ItemFrame } from './item-frame';
 import type { ItemPageProps } from './item-page-props';
-import { PlaceRow } from './place-row';
+import { AddressRow } from './address-row';
 import { VoucherRow } from './voucher-row';
 
 /** What is bought at once, from the seller that it names. */
@@ -15,7 +15,7 @@ export default function DirectPurchasePage({ page, details }: ItemPageProps<'Dir
       rows={
         <RowGroup>
           {discountShown && <VoucherRow page={page} category="DIGITAL" />}
-          {place && <PlaceRow place={place} />}
+          {place && <AddressRow link={place} />}
         </RowGroup>
       }
       bar={<BuyBar label={details.buyLabel} next={itemPaymentPath(item.id)} chatShown={chatShown} />}

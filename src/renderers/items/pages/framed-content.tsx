@@ -5,7 +5,7 @@ import { HtmlFrame } from '../../../features/custom-html/html-frame';
 import { LeavingSheet } from '../../../features/custom-html/leaving-sheet';
 import { useHydrated } from '../../../lazy/use-hydrated';
 
-const Place = styled.div`
+const Frame = styled.div`
   min-height: 320px;
   background: ${token('color-surface')};
 
@@ -25,20 +25,20 @@ export interface FramedContentProps {
 /** The tenant's own html in a frame. It tells its height once, so the page has to listen before the frame loads. */
 export function FramedContent({ address, title }: FramedContentProps) {
   const listening = useHydrated();
-  const [leaving, setLeaving] = useState<string | null>(null);
+  const [pendingLink, setPendingLink] = useState<string | null>(null);
   if (!listening) {
     return (
-      <Place>
+      <Frame>
         <noscript>
           <iframe sandbox="" referrerPolicy="no-referrer" src={address} title={title} />
         </noscript>
-      </Place>
+      </Frame>
     );
   }
   return (
     <>
-      <HtmlFrame address={address} title={title} onLeave={setLeaving} />
-      <LeavingSheet href={leaving} onClose={() => setLeaving(null)} />
+      <HtmlFrame address={address} title={title} onLeave={setPendingLink} />
+      <LeavingSheet href={pendingLink} onClose={() => setPendingLink(null)} />
     </>
   );
 }

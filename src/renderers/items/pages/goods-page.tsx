@@ -11,7 +11,7 @@ import { ChatButton } from './chat-button';
 import { FactTable } from './fact-table';
 import { ItemFrame } from './item-frame';
 import type { ItemPageProps } from './item-page-props';
-import { PlaceRow } from './place-row';
+import { AddressRow } from './address-row';
 import { StockLine } from './stock-line';
 import { useChoice } from './use-choice';
 import { VoucherRow } from './voucher-row';
@@ -50,7 +50,7 @@ export default function GoodsPage({ page, details }: ItemPageProps<'Goods'>) {
               />
             </GuestForm>
           )}
-          {place && <PlaceRow place={place} />}
+          {place && <AddressRow link={place} />}
         </RowGroup>
       }
       facts={factsShown && facts.length > 0 && <FactTable title={m('item.details')} facts={facts} />}

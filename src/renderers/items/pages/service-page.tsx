@@ -13,7 +13,7 @@ import { FactTable } from './fact-table';
 import { HoursRow } from './hours/hours-row';
 import { ItemFrame } from './item-frame';
 import type { ItemPageProps } from './item-page-props';
-import { PlaceRow } from './place-row';
+import { AddressRow } from './address-row';
 import { VoucherRow } from './voucher-row';
 
 /** A service: what to choose from, when it can be had, and until when. */
@@ -28,7 +28,7 @@ export default function ServicePage({ page, details }: ItemPageProps<'Service'>)
       page={page}
       rows={
         <RowGroup>
-          {place && <PlaceRow place={place} />}
+          {place && <AddressRow link={place} />}
           {discountShown && <VoucherRow page={page} category="SERVICE" />}
           {purchase.variants.length > 0 && (
             <ActionRow

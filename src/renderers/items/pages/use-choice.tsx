@@ -24,16 +24,16 @@ export function useChoice(
   const { codename } = useStore();
   const signedIn = useSignedIn();
   const [open, setOpen] = useState(false);
-  const [wish, setWish] = useState<{ intent: Intent; goesOn: boolean }>({ intent: 'cart', goesOn: false });
+  const [request, setRequest] = useState<{ intent: Intent; goesOn: boolean }>({ intent: 'cart', goesOn: false });
   const close = () => setOpen(false);
   useBackCloses(open, close);
   const show = (intent: Intent, goesOn: boolean) => {
-    setWish({ intent, goesOn });
+    setRequest({ intent, goesOn });
     setOpen(true);
   };
   const goOn = useEffectEvent(() => {
-    const due = takeDue(codename, item.id);
-    if (due) show(due, true);
+    const pending = takeDue(codename, item.id);
+    if (pending) show(pending, true);
   });
   useEffect(() => {
     if (signedIn) queueMicrotask(() => goOn());
@@ -42,7 +42,7 @@ export function useChoice(
     choose: (intent) => show(intent, false),
     sheet: (
       <OnDemand wanted={open} onFail={close}>
-        <ChoiceSheet open={open} {...wish} item={item} purchase={purchase} onClose={close} />
+        <ChoiceSheet open={open} {...request} item={item} purchase={purchase} onClose={close} />
       </OnDemand>
     ),
   };

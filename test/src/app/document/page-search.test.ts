@@ -79,7 +79,7 @@ test.each(routes.map((route) => [route.path, route] as const))('%s names every p
   const params = new Proxy({}, { get: () => 'x-x' });
   const { search, asked } = watchedSearch();
   route.variables?.({ params, search });
-  route.head({ data: null, place: { params, search }, text: createTranslate('id', id) });
+  route.head({ data: null, match: { params, search }, text: createTranslate('id', id) });
   expect([...asked].filter((name) => !route.parameters?.includes(name))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import type { Execute } from '../../../../src/api/execute';
-import { forgetSession } from '../../../../src/api/signed-in';
+import { clearSession } from '../../../../src/api/signed-in';
 import { ExecuteContext } from '../../../../src/api/use-execute';
 import { isOrderNumber, useOrderNumber } from '../../../../src/features/orders/use-order-number';
 import { renderInStore } from '../../../support/browser/render-in-store';
@@ -50,7 +50,7 @@ beforeEach(() => {
   opened.mockClear();
   document.cookie = 'at.kopi=1; path=/';
 });
-afterEach(() => forgetSession('kopi'));
+afterEach(() => clearSession('kopi'));
 
 test('a typed number opens its order', async () => {
   expect(await open(' jj0000012 ', found('o1'))).toEqual([{ number: 'JJ0000012' }]);
@@ -68,7 +68,7 @@ test.each([
 });
 
 test('a guest signs in first', async () => {
-  forgetSession('kopi');
+  clearSession('kopi');
   expect(await open('JJ0000012', found('o1'))).toEqual([]);
   expect(address()).toBe(`/login?next=${encodeURIComponent('/search/jj0000012')}`);
 });

@@ -22,11 +22,11 @@ function start({ sends = false } = {}) {
   startAgent({
     tab: 't1',
     say: (message) => told.push(message),
-    hear: (listener) => {
+    subscribe: (listener) => {
       say = listener;
     },
     running,
-    whenGone: (inspector, leave) => gone.set(inspector, leave),
+    onClosed: (inspector, leave) => gone.set(inspector, leave),
     sends,
     path: () => '/toko/order/INV-2210/detail',
     toggleDrawer: drawer,
@@ -44,7 +44,7 @@ test('while no inspector is open nothing is observed and nothing is said', () =>
   actor.send({ type: 'open' });
   jest.runAllTimers();
   expect(inspect).not.toHaveBeenCalled();
-  expect(running.heard).toBeUndefined();
+  expect(running.onStart).toBeUndefined();
   expect(told).toEqual([{ type: 'knock', tab: 't1' }]);
 });
 
@@ -73,7 +73,7 @@ test('a flow that begins later is followed too', () => {
   const { running, told, say } = start();
   say({ type: 'hello', inspector: 'one' });
   const later = createActor(door).start();
-  running.heard?.(later as AnyActorRef);
+  running.onStart?.(later as AnyActorRef);
   later.send({ type: 'open' });
   jest.advanceTimersByTime(gathering);
   expect(events(told)).toEqual(['open']);
@@ -84,7 +84,7 @@ test('an actor is told of as it was when it was first seen', () => {
   say({ type: 'hello', inspector: 'one' });
   const later = createActor(door).start();
   running.all.add(later as AnyActorRef);
-  running.heard?.(later as AnyActorRef);
+  running.onStart?.(later as AnyActorRef);
   later.send({ type: 'open' });
   actor.send({ type: 'open' });
   jest.advanceTimersByTime(gathering);
@@ -107,7 +107,7 @@ test('a flow that is off the page is let go when its end is told, and begins aga
   const again = createActor(door);
   const inspect = jest.spyOn(again.system, 'inspect');
   running.all.add(again as AnyActorRef);
-  running.heard?.(again.start() as AnyActorRef);
+  running.onStart?.(again.start() as AnyActorRef);
   expect(inspect).toHaveBeenCalledTimes(1);
 });
 
@@ -154,7 +154,7 @@ test('when the last inspector is gone nothing is observed any more', () => {
   actor.send({ type: 'close' });
   jest.runAllTimers();
   expect(events(told)).toEqual(['open']);
-  expect(running.heard).toBeUndefined();
+  expect(running.onStart).toBeUndefined();
 });
 
 test('an inspector that comes late is told of the past', () => {

@@ -43,7 +43,7 @@ test('one record an event: who got it, what came with it, what was taken, and wh
     source: null,
     event: 'press',
     payload: { by: { type: 'string', size: 4 } },
-    taken: ['lamp.off press 0', 'lamp.starting always 0'],
+    transitions: ['lamp.off press 0', 'lamp.starting always 0'],
     active: ['lamp', 'lamp.warming'],
     status: 'active',
     context: { presses: 1, owner: { type: 'string', size: 4 } },
@@ -79,7 +79,7 @@ test('a timer and a stopped child are told of, and all events stay in order', ()
     'end',
   ]);
   expect(told.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
-  expect(told[2]?.taken).toEqual(['lamp.warming xstate.after.cooling.lamp.warming 0']);
+  expect(told[2]?.transitions).toEqual(['lamp.warming xstate.after.cooling.lamp.warming 0']);
 });
 
 test('what one actor sends another has its sender', () => {
@@ -95,15 +95,15 @@ test('what one actor sends another has its sender', () => {
   const press = recorder.takeNews().find(({ event }) => event === 'press');
   expect(press).toMatchObject({
     source: `t1.${actor.sessionId}`,
-    taken: ['lamp.off press 0', 'lamp.starting always 0'],
+    transitions: ['lamp.off press 0', 'lamp.starting always 0'],
   });
 });
 
 test('an event for an actor that has stopped is not mistaken for a later one', () => {
   const { actor: ref, recorder } = record();
   const [lost, heard] = [{ type: 'lost' }, { type: 'heard' }];
-  recorder.hear(ref, null, lost);
-  recorder.hear(ref, null, heard);
+  recorder.event(ref, null, lost);
+  recorder.event(ref, null, heard);
   recorder.settle(ref, heard, ref.getSnapshot());
   expect(recorder.takeNews().map(({ event }) => event)).toEqual(['heard']);
 });

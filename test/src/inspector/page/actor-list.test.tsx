@@ -9,7 +9,7 @@ const show = (session: Partial<Session>) =>
   render(
     <ActorList
       session={{ ...emptySession, ...session }}
-      place={null}
+      position={null}
       chosen={null}
       onChoose={onChoose}
       onDrawer={() => undefined}

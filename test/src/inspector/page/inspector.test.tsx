@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SafeInspector } from '../../../../src/inspector/page/inspector';
-import { mostRecords } from '../../../../src/inspector/page/session';
+import { maxRecords } from '../../../../src/inspector/page/session';
 import { openChannel } from '../../../../src/inspector/wire/channel';
 import type { FromInspector, FromPage } from '../../../../src/inspector/wire/messages';
 import { pretendSizes } from '../../../support/browser/pretend-sizes';
@@ -25,7 +25,7 @@ async function openBeside({ sends = false } = {}) {
   const page = openChannel();
   const heard: FromInspector[] = [];
   const greeted = new Promise<void>((resolve) => {
-    page.hear((message) => {
+    page.subscribe((message) => {
       heard.push(message as FromInspector);
       if (message.type === 'hello') resolve();
     });
@@ -60,8 +60,8 @@ test('a moment of the past that has to make room for new ones is left for what g
   await say(news(4, 1));
   await screen.findByText('4 events');
   expect(live()).toHaveAttribute('aria-pressed', 'false');
-  await say(news(5, mostRecords));
-  await screen.findByText(`${mostRecords} events`);
+  await say(news(5, maxRecords));
+  await screen.findByText(`${maxRecords} events`);
   expect(live()).toHaveAttribute('aria-pressed', 'true');
 });
 

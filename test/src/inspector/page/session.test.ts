@@ -2,11 +2,11 @@ import { differences, textOf } from '../../../../src/inspector/page/detail';
 import { eventText } from '../../../../src/inspector/page/event-text';
 import { messagesBetween } from '../../../../src/inspector/page/sequence-diagram';
 import { exported, imported } from '../../../../src/inspector/page/recording';
-import { emptySession, hear, momentOf, momentsOf, mostRecords } from '../../../../src/inspector/page/session';
+import { emptySession, receive, momentOf, momentsOf, maxRecords } from '../../../../src/inspector/page/session';
 import { coveredBy } from '../../../../src/inspector/page/use-coverage';
 import { windowOf } from '../../../../src/inspector/page/event-log';
 import type { ActorFacts, EventRecord } from '../../../../src/inspector/wire/messages';
-import { allowedPaths, shownFields } from '../../../../src/inspector/wire/shown';
+import { allowedPaths, shownFields } from '../../../../src/inspector/wire/wire-value';
 
 const cart: ActorFacts = {
   id: 'a',
@@ -27,7 +27,7 @@ const record = (seq: number, about: Partial<EventRecord> = {}): EventRecord => (
   source: null,
   event: 'press',
   payload: {},
-  taken: [],
+  transitions: [],
   active: ['cart', 'cart.sending'],
   status: 'active',
   context: { stale: true },
@@ -35,10 +35,10 @@ const record = (seq: number, about: Partial<EventRecord> = {}): EventRecord => (
 });
 
 const tab = { tab: 't1', path: '/toko/order/…', sends: false };
-const met = hear(emptySession, { type: 'tab', tab, actors: [cart], records: [record(1), record(2)] });
+const met = receive(emptySession, { type: 'tab', tab, actors: [cart], records: [record(1), record(2)] });
 
 test('an event that is told twice is kept once', () => {
-  const again = hear(met, { type: 'tab', tab, actors: [cart], records: [record(1), record(2), record(3)] });
+  const again = receive(met, { type: 'tab', tab, actors: [cart], records: [record(1), record(2), record(3)] });
   expect(again.records.map(({ seq }) => seq)).toEqual([1, 2, 3]);
   expect(again.actors).toHaveLength(1);
   expect(again.tabs).toHaveLength(1);
@@ -47,19 +47,19 @@ test('an event that is told twice is kept once', () => {
 test('what a message does not repeat is as in the actor’s record before', () => {
   const { tab: _tab, ...same } = record(2, { context: {} });
   const news = [record(1), { ...same, active: undefined, status: undefined }];
-  const { records } = hear(emptySession, { type: 'news', tab: 't1', path: '/', started: [cart], records: news });
+  const { records } = receive(emptySession, { type: 'news', tab: 't1', path: '/', started: [cart], records: news });
   expect(records).toEqual([record(1), record(2)]);
 });
 
 test('the oldest events make room for new ones', () => {
-  const many = Array.from({ length: mostRecords + 5 }, (_one, index) => record(index + 1));
-  const full = hear(emptySession, { type: 'news', tab: 't1', path: '/toko/cart', started: [cart], records: many });
-  expect(full.records).toHaveLength(mostRecords);
+  const many = Array.from({ length: maxRecords + 5 }, (_one, index) => record(index + 1));
+  const full = receive(emptySession, { type: 'news', tab: 't1', path: '/toko/cart', started: [cart], records: many });
+  expect(full.records).toHaveLength(maxRecords);
   expect(full.records[0]?.seq).toBe(6);
 });
 
 test('a page has the route that it told last', () => {
-  const heard = hear(met, { type: 'news', tab: 't1', path: '/toko/checkout', started: [], records: [] });
+  const heard = receive(met, { type: 'news', tab: 't1', path: '/toko/checkout', started: [], records: [] });
   expect(heard.tabs).toMatchObject([{ tab: 't1', path: '/toko/checkout' }]);
 });
 
@@ -67,14 +67,14 @@ test('an actor that has ended is forgotten with its last event, unless it runs a
   const ends = ['b', 'c'].map((actor, index) => record(index + 1, { actor, status: 'done' }));
   const begun = [cart, { ...cart, id: 'b' }, { ...cart, id: 'c' }, { ...cart, id: 'd', parent: 'c' }];
   const news = { type: 'news', tab: 't1', path: '/', started: begun } as const;
-  const known = hear(emptySession, { ...news, records: ends });
+  const known = receive(emptySession, { ...news, records: ends });
   expect(known.actors).toHaveLength(4);
-  const many = Array.from({ length: mostRecords }, (_one, index) => record(index + 3));
-  expect(hear(known, { ...news, started: [], records: many }).actors.map(({ id }) => id)).toEqual(['a', 'c', 'd']);
+  const many = Array.from({ length: maxRecords }, (_one, index) => record(index + 3));
+  expect(receive(known, { ...news, started: [], records: many }).actors.map(({ id }) => id)).toEqual(['a', 'c', 'd']);
 });
 
 test('a page that is left keeps what it told', () => {
-  const left = hear(met, { type: 'left', tab: 't1' });
+  const left = receive(met, { type: 'left', tab: 't1' });
   expect(left).toMatchObject({ tabs: [], actors: [cart], records: [{ seq: 1 }, { seq: 2 }] });
 });
 
@@ -85,7 +85,7 @@ test('an actor is as its last event left it, or as it was met', () => {
 
 test('all machines of a moment are told at once as each alone', () => {
   const other = { ...cart, id: 'b', name: 'voucher' };
-  const heard = hear(met, {
+  const heard = receive(met, {
     type: 'news',
     tab: 't1',
     path: '/toko/cart',
@@ -134,7 +134,7 @@ test('of a value that follows another only what differs is told', () => {
     note: { type: 'string', size: 1 },
   });
   const records = [record(1, { context: { count: 1, stale: false } }), record(2, { context: { count: 2 } })];
-  const heard = hear(emptySession, { type: 'news', tab: 't1', path: '/toko/cart', started: [cart], records });
+  const heard = receive(emptySession, { type: 'news', tab: 't1', path: '/toko/cart', started: [cart], records });
   expect(heard.records[1]?.context).toEqual({ count: 2, stale: false });
 });
 
@@ -143,7 +143,7 @@ test('what a value has no more is not shown as it was', () => {
   const values = [{ refusal: { code: 'EXPIRED' }, note: 'a' }, { refusal: null }];
   const contexts = values.map((value, index) => shownFields(value, allow, values[index - 1]));
   const started = [cart];
-  const told = hear(emptySession, {
+  const told = receive(emptySession, {
     type: 'news',
     tab: 't1',
     path: '/toko/cart',
@@ -162,7 +162,7 @@ test('what tests have taken is known only where they were run', () => {
   expect(coveredBy('tests', 'cart', [], null)).toBeNull();
   expect(coveredBy('none', 'cart', [], walked)).toBeNull();
   const taken = ['cart press 0', 'cart.shown press 0', 'cartoon press 0'];
-  expect(coveredBy('visit', 'cart', [record(1, { taken })], null)).toEqual(new Set(taken.slice(0, 2)));
+  expect(coveredBy('visit', 'cart', [record(1, { transitions: taken })], null)).toEqual(new Set(taken.slice(0, 2)));
 });
 
 test('a recording is read as it was written, and nothing else is taken for one', () => {

@@ -54,7 +54,7 @@ test('Stately is told of actors, events and snapshots, with no more of the conte
     source: 't1.x:1',
     event: 'voucher.apply',
     payload: {},
-    taken: [],
+    transitions: [],
     active: actor.active,
     status: 'active',
     context: actor.context,

@@ -13,7 +13,7 @@ export interface RelatedItemsProps {
   id: string;
 }
 
-const seen = 3;
+const firstCards = 3;
 const cardWidth = 150;
 
 function Related({ id }: RelatedItemsProps) {
@@ -25,7 +25,7 @@ function Related({ id }: RelatedItemsProps) {
   return (
     <PageSection title={m('item.related')}>
       <RelatedFrame>
-        <Carousel label={m('item.related')} visible={seen} autoplay={false}>
+        <Carousel label={m('item.related')} visible={firstCards} autoplay={false}>
           {relatedItems.map((item) => (
             <ItemInList key={readFragment(item).id} item={item} style="GRID_COMPACT" width={cardWidth} />
           ))}

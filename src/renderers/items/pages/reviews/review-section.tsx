@@ -23,7 +23,7 @@ const Score = styled(Link)`
 `;
 
 /** No more of them stand on the item's own page. */
-const most = 3;
+const maxReviews = 3;
 
 export interface ReviewSectionProps {
   reviews: NonNullable<Item_PageFragment['reviews']>;
@@ -36,7 +36,7 @@ export default function ReviewSection({ reviews: { rating, count, latest }, path
   const m = useMessages();
   const decimal = useDecimal();
   const all = `${path}/reviews`;
-  const shown = latest.slice(0, most);
+  const reviews = latest.slice(0, maxReviews);
   return (
     <PageSection
       anchor={reviewsAnchor}
@@ -48,13 +48,13 @@ export default function ReviewSection({ reviews: { rating, count, latest }, path
       }
     >
       <ReviewList>
-        {shown.map((review) => (
+        {reviews.map((review) => (
           <li key={readFragment(review).id}>
             <ReviewCard review={review} path={path} />
           </li>
         ))}
       </ReviewList>
-      {count > shown.length && (
+      {count > reviews.length && (
         <LinkButton to={all} $look="secondary" $wide>
           {m('review.all', { count })}
         </LinkButton>

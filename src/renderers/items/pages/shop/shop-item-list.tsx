@@ -13,7 +13,7 @@ import { useMessages } from '../../../../i18n/use-messages';
 import { token } from '../../../../theme/token';
 import { ItemList } from '../../item-list';
 
-interface Wanted {
+interface ListRequest {
   text: string;
   page: number;
   /** The address of a search and a page of it. */
@@ -26,7 +26,7 @@ interface Shop {
 
 type ShopItems = FragmentOf<Shop_ItemsFragment>;
 
-export interface ShopItemListProps extends Wanted, Shop {
+export interface ShopItemListProps extends ListRequest, Shop {
   /** What the shop's page came with: its first items, without a search. */
   first: ShopItems | null;
 }
@@ -45,9 +45,9 @@ const Results = styled.p`
 
 const columns = 2;
 
-function Found({ found, text, page, pathOf }: Wanted & { found: ShopItems | null }) {
+function ResultList({ results, text, page, pathOf }: ListRequest & { results: ShopItems | null }) {
   const m = useMessages();
-  const { items = [], pageInfo } = found ? readFragment(found) : {};
+  const { items = [], pageInfo } = results ? readFragment(results) : {};
   const lastPage = pageInfo?.lastPage ?? 1;
   const all = (
     <LinkButton to={pathOf('')} $look="secondary" $small>
@@ -73,19 +73,19 @@ function Found({ found, text, page, pathOf }: Wanted & { found: ShopItems | null
   );
 }
 
-function Asked({ id, ...wanted }: Wanted & Shop) {
+function LoadedResults({ id, ...request }: ListRequest & Shop) {
   const m = useMessages();
-  const { loaded, reload } = useLoaded(ShopItemsDocument, { id, text: wanted.text, page: wanted.page });
+  const { loaded, reload } = useLoaded(ShopItemsDocument, { id, text: request.text, page: request.page });
   if (!loaded.ok) return <ErrorState message={m('list.failed')} requestId={loaded.requestId} onRetry={reload} />;
-  return <Found {...wanted} found={loaded.data.shopItems} />;
+  return <ResultList {...request} results={loaded.data.shopItems} />;
 }
 
 /** The items of a shop that a search found, page by page. */
-export function ShopItemList({ id, first, ...wanted }: ShopItemListProps) {
-  if (first && !wanted.text && wanted.page === 1) return <Found {...wanted} found={first} />;
+export function ShopItemList({ id, first, ...request }: ShopItemListProps) {
+  if (first && !request.text && request.page === 1) return <ResultList {...request} results={first} />;
   return (
     <Suspense fallback={<CardGridSkeleton count={6} columns={columns} />}>
-      <Asked {...wanted} id={id} />
+      <LoadedResults {...request} id={id} />
     </Suspense>
   );
 }

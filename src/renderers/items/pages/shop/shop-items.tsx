@@ -30,8 +30,8 @@ export function ShopItems({ shop, searchShown, first, text, page }: ShopItemsPro
   const navigate = useNavigate();
   const { base } = usePageContext();
   const path = itemPath(shop);
-  const pathOf = (wanted: string, at = 1) => {
-    const search = new URLSearchParams({ ...(wanted && { cari: wanted }), ...(at > 1 && { page: String(at) }) });
+  const pathOf = (query: string, at = 1) => {
+    const search = new URLSearchParams({ ...(query && { cari: query }), ...(at > 1 && { page: String(at) }) });
     return search.size > 0 ? `${path}?${search}` : path;
   };
   return (

@@ -3,7 +3,7 @@ import { pageNumber } from '../../../../routing/page-number';
 import { HoursRow } from '../hours/hours-row';
 import { ItemFrame } from '../item-frame';
 import type { ItemPageProps } from '../item-page-props';
-import { PlaceRow } from '../place-row';
+import { AddressRow } from '../address-row';
 import { ShopItems } from './shop-items';
 
 /** A shop: when it is open, where it is, and what it has, which can be searched. */
@@ -16,7 +16,7 @@ export default function ShopPage({ page, details, search }: ItemPageProps<'Shop'
       rows={
         <RowGroup>
           {openingHours && <HoursRow hours={openingHours} isClosed={page.isClosed} />}
-          {place && <PlaceRow place={place} />}
+          {place && <AddressRow link={place} />}
         </RowGroup>
       }
     >

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { NotificationsDocument } from '../../../../../src/__generated__/documents/notifications';
 import { createPageData } from '../../../../../src/api/page-data';
 import type { Execute } from '../../../../../src/api/execute';
-import { forgetSession } from '../../../../../src/api/signed-in';
+import { clearSession } from '../../../../../src/api/signed-in';
 import { useCustomerDocument } from '../../../../../src/api/use-customer-document';
 import { PageDataContext } from '../../../../../src/api/use-loaded';
 import CustomerActions from '../../../../../src/app/shell/customer/customer-actions';
@@ -24,7 +24,7 @@ async function show(part: React.ReactNode, answer: () => object) {
 beforeEach(() => {
   document.cookie = 'at.kopi=1; path=/';
 });
-afterEach(() => forgetSession('kopi'));
+afterEach(() => clearSession('kopi'));
 
 test('a customer’s icons say how much waits, and lead to the account', async () => {
   await show(<CustomerActions onShare={() => {}} />, () => counting(3, 2));
@@ -60,7 +60,7 @@ const said = () => screen.getByRole('button').textContent;
 const reload = () => act(async () => screen.getByRole('button').click());
 
 test('a guest is asked about nothing', async () => {
-  forgetSession('kopi');
+  clearSession('kopi');
   const { execute } = await show(<Pieces />, () => counting(1));
   expect(said()).toBe('nothing');
   expect(execute).not.toHaveBeenCalled();
@@ -80,6 +80,6 @@ test('what a customer has stays in view until the next answer, also where that f
 
 test('who signs out is shown nothing of the customer', async () => {
   await show(<Pieces />, () => counting(1));
-  await act(async () => forgetSession('kopi'));
+  await act(async () => clearSession('kopi'));
   expect(said()).toBe('nothing');
 });

@@ -8,12 +8,12 @@ const guest = {
 };
 const customer = { ...guest, signedIn: true };
 const all = (rules: typeof guest) => {
-  const { shown, collapsed } = headerIcons(rules);
-  return [...shown, ...collapsed];
+  const { icons, collapsed } = headerIcons(rules);
+  return [...icons, ...collapsed];
 };
 
 test('a guest on the home page has messages, sign-in and near-me, side by side', () => {
-  expect(headerIcons(guest)).toEqual({ shown: ['messages', 'account', 'near-me'], collapsed: [] });
+  expect(headerIcons(guest)).toEqual({ icons: ['messages', 'account', 'near-me'], collapsed: [] });
 });
 
 test('a guest has no cart', () => {
@@ -44,7 +44,7 @@ test('of more than three icons account, near-me and share move into the popover'
     shown: ['messages'],
     collapsed: ['account', 'near-me', 'share'],
   });
-  expect(headerIcons(customer)).toEqual({ shown: ['cart', 'messages'], collapsed: ['account', 'near-me'] });
+  expect(headerIcons(customer)).toEqual({ icons: ['cart', 'messages'], collapsed: ['account', 'near-me'] });
 });
 
 test('three icons stay side by side on an item page too', () => {
@@ -54,6 +54,6 @@ test('three icons stay side by side on an item page too', () => {
 
 test('beside a search field at most two icons stand, so that the field gets most of the row', () => {
   const store = { ...guest, header: { ...guest.header, searchBox: 'FIELD' as const } };
-  expect(headerIcons(store)).toEqual({ shown: ['messages'], collapsed: ['account', 'near-me'] });
-  expect(headerIcons({ ...store, messagesHidden: true })).toEqual({ shown: ['account', 'near-me'], collapsed: [] });
+  expect(headerIcons(store)).toEqual({ icons: ['messages'], collapsed: ['account', 'near-me'] });
+  expect(headerIcons({ ...store, messagesHidden: true })).toEqual({ icons: ['account', 'near-me'], collapsed: [] });
 });

@@ -1,5 +1,5 @@
 /** A value as it leaves the page: itself where the machine allows it, else no more than its type and size. */
-export type Shown = string | number | boolean | null | Described;
+export type WireValue = string | number | boolean | null | Described;
 
 export interface Described {
   type: string;
@@ -8,10 +8,10 @@ export interface Described {
 
 /** What is told of an object: by path, so that two of them can be compared line by line. */
 export interface ShownFields {
-  readonly [path: string]: Shown;
+  readonly [path: string]: WireValue;
 }
 
-const longestText = 100;
+const maxText = 100;
 
 function described(value: unknown): Described {
   if (value === null) return { type: 'null' };
@@ -22,8 +22,8 @@ function described(value: unknown): Described {
   return { type: typeof value };
 }
 
-function allowed(value: unknown): Shown {
-  if (typeof value === 'string') return value.slice(0, longestText);
+function allowed(value: unknown): WireValue {
+  if (typeof value === 'string') return value.slice(0, maxText);
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value;
   return described(value);
 }
@@ -49,9 +49,9 @@ const at = (value: unknown, steps: readonly string[]) =>
   );
 
 /** A field that the value before had. */
-const gone: Described = { type: 'undefined' };
+const absent: Described = { type: 'undefined' };
 
-export const isGone = (shown: Shown) => shown !== null && typeof shown === 'object' && shown.type === gone.type;
+export const isAbsent = (value: WireValue) => value !== null && typeof value === 'object' && value.type === absent.type;
 
 const isTold = (inside: unknown) => inside !== undefined && typeof inside !== 'function';
 
@@ -62,21 +62,21 @@ const isTold = (inside: unknown) => inside !== undefined && typeof inside !== 'f
 export function shownFields(value: unknown, allow: readonly AllowedPath[] = [], before: unknown = null): ShownFields {
   if (!isPlain(value)) return value === undefined ? {} : { '': described(value) };
   if (value === before) return {};
-  const known: Inside = isPlain(before) ? before : {};
-  const fields: { [path: string]: Shown } = {};
+  const previous: Inside = isPlain(before) ? before : {};
+  const fields: { [path: string]: WireValue } = {};
   // With for-in V8 compiles this anew every few calls, as it gets values of several shapes.
-  for (const name of Object.keys(known)) {
-    if (value[name] !== known[name] && isTold(known[name]) && !isTold(value[name])) fields[name] = gone;
+  for (const name of Object.keys(previous)) {
+    if (value[name] !== previous[name] && isTold(previous[name]) && !isTold(value[name])) fields[name] = absent;
   }
   for (const name of Object.keys(value)) {
-    if (value[name] !== known[name] && isTold(value[name])) fields[name] = described(value[name]);
+    if (value[name] !== previous[name] && isTold(value[name])) fields[name] = described(value[name]);
   }
   for (const { path, steps } of allow) {
     const [first = ''] = steps;
-    if (value[first] === known[first]) continue;
+    if (value[first] === previous[first]) continue;
     const inside = at(value, steps);
     if (inside !== undefined) fields[path] = allowed(inside);
-    else if (at(known, steps) !== undefined) fields[path] = gone;
+    else if (at(previous, steps) !== undefined) fields[path] = absent;
   }
   return fields;
 }

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Says once for each page that it may be left, so that a double tap does not go on from the next page too. */
-export function useLeaving(): () => boolean {
+export function useSingleExit(): () => boolean {
   const { key } = useLocation();
-  const leaving = useRef(false);
+  const isDone = useRef(false);
   useEffect(() => {
     const arrive = () => {
-      leaving.current = false;
+      isDone.current = false;
     };
     arrive();
     // A page that the browser kept whole comes back as it was left.
@@ -15,8 +15,8 @@ export function useLeaving(): () => boolean {
     return () => removeEventListener('pageshow', arrive);
   }, [key]);
   return () => {
-    const first = !leaving.current;
-    leaving.current = true;
+    const first = !isDone.current;
+    isDone.current = true;
     return first;
   };
 }

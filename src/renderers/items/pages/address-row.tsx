@@ -1,0 +1,20 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import type { Place_LinkFragment } from '../../../__generated__/gql/graphql';
+import { type FragmentOf, readFragment } from '../../../api/fragment';
+import { ActionRow } from '../../../ui/list/action-row';
+import { useMessages } from '../../../i18n/use-messages';
+import { mapsAddress } from '../../../features/map/maps-address';
+
+export interface AddressRowProps {
+  link: FragmentOf<Place_LinkFragment>;
+}
+
+/** Where the item is, with the way to the visitor's maps where its position is known. */
+export function AddressRow({ link }: AddressRowProps) {
+  const m = useMessages();
+  const { address, district, city, province, position } = readFragment(link);
+  const text = [address, district, city, province].filter(Boolean).join(', ');
+  if (!position && !text) return null;
+  if (!position) return <ActionRow icon={<MapPin size={22} />} label={text} />;
+  return <ActionRow icon={<MapPin size={22} />} label={m('item.location')} hint={text} href={mapsAddress(position)} />;
+}
