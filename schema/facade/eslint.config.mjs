@@ -40,6 +40,7 @@ export default [
           DirectiveDefinition: true,
         },
       ],
+      '@graphql-eslint/input-name': ['error', { checkInputType: true, caseSensitiveInputType: false }],
       // Lists go by numbered pages, in addresses that can be shared: docs/decisions/0022-facade-schema.md.
       '@graphql-eslint/relay-arguments': 'off',
       // Short lists that come whole are no connections, and there is no `node(id:)` that an id could be given to.

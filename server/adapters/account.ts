@@ -1,4 +1,4 @@
-import type { Customer, MutationRequestCodeArgs, RegistrationInput } from '../__generated__/resolvers';
+import type { Customer, RequestCodeInput, RegisterInput } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { localeCode, channelCode, purposeCode } from './codes/account-codes';
 import { consentVersion } from './legal/legal-text';
@@ -28,16 +28,13 @@ export const createAccount = (provider: ProviderCalls, record: StoreRecord) => {
     },
 
     /** The account speaks the language of the page that it was made on. */
-    async register(
-      { name, email, phone, password, consent }: RegistrationInput,
-      locale: 'id' | 'en',
-    ): Promise<CodeModel> {
+    async register({ name, email, phone, password, consent }: RegisterInput, locale: 'id' | 'en'): Promise<CodeModel> {
       const fields = { ...own, name, email, password, language: localeCode(locale), ...(phone && { phone }) };
       const agreed = consent && { consent_version: consentVersion(record, locale) };
       return mapCode(await provider.register({ ...fields, ...agreed }));
     },
 
-    async requestCode({ purpose, channel, phone, request }: MutationRequestCodeArgs): Promise<CodeModel> {
+    async requestCode({ purpose, channel, phone, request }: RequestCodeInput): Promise<CodeModel> {
       const fields = {
         ...own,
         channel: channelCode[channel],

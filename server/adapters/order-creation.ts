@@ -1,4 +1,4 @@
-import type { OrderAttempt, OrderInput, Store } from '../__generated__/resolvers';
+import type { OrderAttempt, CreateOrderInput, Store } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { carrierKindCode, paidCartCode, sentPaymentKind } from './codes/order-codes';
 import { mapAttempt, mapCreation } from './mapping/map-order';
@@ -13,7 +13,7 @@ export const createOrderCreation = (provider: ProviderCalls, { currency }: Store
     attempt,
 
     /** @throws ProviderError of kind `conflict` where the session code was used for another order */
-    async create(order: OrderInput): Promise<CreateOrderModel> {
+    async create(order: CreateOrderInput): Promise<CreateOrderModel> {
       return mapCreation(await provider.createOrder(fieldsOf(order, currency)), currency);
     },
 
@@ -25,7 +25,7 @@ export const createOrderCreation = (provider: ProviderCalls, { currency }: Store
 };
 
 /** Lines as the customer saw them: the same order has the same fields each time, whatever became of the cart since. */
-const cartOf = ({ cart, lines }: OrderInput, currency: string) =>
+const cartOf = ({ cart, lines }: CreateOrderInput, currency: string) =>
   lines.map(({ id, quantity, price, variant, title, image, weight }) => ({
     view_uid: id,
     qty: quantity,
@@ -38,7 +38,7 @@ const cartOf = ({ cart, lines }: OrderInput, currency: string) =>
     weight,
   }));
 
-const fieldsOf = (order: OrderInput, currency: string) => ({
+const fieldsOf = (order: CreateOrderInput, currency: string) => ({
   cart: JSON.stringify(cartOf(order, currency)),
   total: order.total,
   note: order.note,

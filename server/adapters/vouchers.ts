@@ -1,4 +1,4 @@
-import type { Voucher, VoucherCategory, VoucherCheckInput, VoucherPurchaseInput } from '../__generated__/resolvers';
+import type { Voucher, VoucherCategory, CheckVoucherInput, VoucherPurchaseInput } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { carrierKindCode, paidCartCode, sentPaymentKind, voucherCategoryCode } from './codes/order-codes';
 import { mapVoucher, mapVoucherCheck } from './mapping/map-voucher';
@@ -36,7 +36,7 @@ const purchaseFields = ({ cart, item, subtotal, deliveryCost }: VoucherPurchaseI
 /** What is bought without a cart. */
 const alone: readonly VoucherCategory[] = ['SERVICE', 'COURIER', 'DIGITAL'];
 
-const sharedFields = ({ code, total, paymentKind, carrierKind, supplier }: VoucherCheckInput) => ({
+const sharedFields = ({ code, total, paymentKind, carrierKind, supplier }: CheckVoucherInput) => ({
   voucher_code: code,
   total,
   ...(paymentKind && { payment_type: sentPaymentKind(paymentKind) }),
@@ -45,7 +45,7 @@ const sharedFields = ({ code, total, paymentKind, carrierKind, supplier }: Vouch
 });
 
 export const createVouchers = (provider: ProviderCalls, record: StoreRecord) => {
-  async function checkForCart(check: VoucherCheckInput) {
+  async function checkForCart(check: CheckVoucherInput) {
     const query = {
       ...sharedFields(check),
       subtotal: check.subtotal,
@@ -55,7 +55,7 @@ export const createVouchers = (provider: ProviderCalls, record: StoreRecord) => 
     return provider.checkDiscount(query);
   }
 
-  async function checkForItem(check: VoucherCheckInput) {
+  async function checkForItem(check: CheckVoucherInput) {
     const fields = {
       ...sharedFields(check),
       product_total: check.subtotal,
@@ -76,7 +76,7 @@ export const createVouchers = (provider: ProviderCalls, record: StoreRecord) => 
       return vouchers.filter(({ category }) => categories.includes(category)).sort(bySaving);
     },
 
-    async check(check: VoucherCheckInput): Promise<VoucherCheckModel> {
+    async check(check: CheckVoucherInput): Promise<VoucherCheckModel> {
       const isAlone = Boolean(check.item) || (check.category ? alone.includes(check.category) : false);
       return mapVoucherCheck(await (isAlone ? checkForItem(check) : checkForCart(check)), record);
     },

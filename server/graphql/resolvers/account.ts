@@ -11,20 +11,20 @@ export const accountMutations: Pick<
   MutationResolvers,
   'signIn' | 'register' | 'requestCode' | 'verifyCode' | 'forgetPassword' | 'resetPassword' | 'verifyEmail'
 > = {
-  async signIn(_parent, { identity, password }, context) {
+  async signIn(_parent, { input: { identity, password } }, context) {
     const { account, record } = storeOf(context);
     const known = await account.signIn(identity, password);
     const outcome = '__typename' in known ? known.code : 'OK';
     context.log.info({ requestId: context.requestId, store: record.store.codename, outcome }, 'a sign-in was judged');
     return beginSession(context, known);
   },
-  async verifyCode(_parent, { request, code }, context) {
+  async verifyCode(_parent, { input: { request, code } }, context) {
     return beginSession(context, await storeOf(context).account.verifyCode(request, code));
   },
-  register: (_parent, { registration }, context) => storeOf(context).account.register(registration, context.locale),
-  requestCode: (_parent, asked, context) => storeOf(context).account.requestCode(asked),
-  forgetPassword: (_parent, { identity }, context) => storeOf(context).account.forgetPassword(identity),
-  resetPassword: (_parent, { request, code, newPassword }, context) =>
+  register: (_parent, { input }, context) => storeOf(context).account.register(input, context.locale),
+  requestCode: (_parent, { input }, context) => storeOf(context).account.requestCode(input),
+  forgetPassword: (_parent, { input }, context) => storeOf(context).account.forgetPassword(input.identity),
+  resetPassword: (_parent, { input: { request, code, newPassword } }, context) =>
     endSession(context, storeOf(context).account.resetPassword(request, code, newPassword)),
   verifyEmail: (_parent, _args, context) => customerOf(context).profile.verifyEmail(),
 };

@@ -25,10 +25,10 @@ export const actionQueries: Pick<QueryResolvers, 'action'> = {
 };
 
 export const actionMutations: Pick<MutationResolvers, 'trackClick' | 'trackView'> = {
-  async trackClick(_parent, { click }, context) {
-    return { counted: await storeOf(context).tracking.click(checkClick(click)) };
+  async trackClick(_parent, { input }, context) {
+    return { counted: await storeOf(context).tracking.click(checkClick(input)) };
   },
-  async trackView(_parent, { view }, context) {
-    return { counted: await storeOf(context).tracking.view(checkView(view)) };
+  async trackView(_parent, { input }, context) {
+    return { counted: await storeOf(context).tracking.view(checkView(input)) };
   },
 };

@@ -10,7 +10,7 @@ export const addressQueries: Pick<QueryResolvers, 'provinces' | 'cities' | 'dist
 };
 
 export const addressMutations: Pick<MutationResolvers, 'saveAddress' | 'saveSettings'> = {
-  saveAddress: (_parent, { address }, context) => customerOf(context).address.save(address),
-  saveSettings: (_parent, { address, language }, context) =>
+  saveAddress: (_parent, { input }, context) => customerOf(context).address.save(input.address),
+  saveSettings: (_parent, { input: { address, language } }, context) =>
     customerOf(context).address.saveSettings(address, language),
 };

@@ -9,8 +9,8 @@ export const cartMutations: Pick<
   MutationResolvers,
   'addToCart' | 'updateCart' | 'removeFromCart' | 'removeGroupFromCart'
 > = {
-  addToCart: (_parent, { item, lines }, context) => customerOf(context).cart.add(item, lines),
-  updateCart: (_parent, { lines }, context) => customerOf(context).cart.update(lines),
-  removeFromCart: (_parent, { line }, context) => customerOf(context).cart.remove(line),
-  removeGroupFromCart: (_parent, { group }, context) => customerOf(context).cart.removeGroup(group),
+  addToCart: (_parent, { input: { item, lines } }, context) => customerOf(context).cart.add(item, lines),
+  updateCart: (_parent, { input }, context) => customerOf(context).cart.update(input.lines),
+  removeFromCart: (_parent, { input }, context) => customerOf(context).cart.remove(input.line),
+  removeGroupFromCart: (_parent, { input }, context) => customerOf(context).cart.removeGroup(input.group),
 };

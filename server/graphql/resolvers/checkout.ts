@@ -20,6 +20,6 @@ export const checkoutQueries: Pick<
 };
 
 export const checkoutMutations: Pick<MutationResolvers, 'createOrder' | 'checkVoucher'> = {
-  createOrder: (_parent, { order }, context) => customerOf(context).orderCreation.create(order),
-  checkVoucher: (_parent, { check }, context) => customerOf(context).vouchers.check(check),
+  createOrder: (_parent, { input }, context) => customerOf(context).orderCreation.create(input),
+  checkVoucher: (_parent, { input }, context) => customerOf(context).vouchers.check(input),
 };

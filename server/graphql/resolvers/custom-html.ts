@@ -4,7 +4,7 @@ import { FacadeError } from '../../facade/error-model';
 import { checkPosition } from './inputs';
 
 export const customHtmlMutations: Pick<MutationResolvers, 'openCustomHtml'> = {
-  openCustomHtml(_parent, { component, position }, context) {
+  openCustomHtml(_parent, { input: { component, position } }, context) {
     const { record } = storeOf(context);
     const opens = record.components.some(({ id, opensInBrowser }) => id === component && opensInBrowser);
     if (!opens) throw new FacadeError('NOT_FOUND', 'No custom html that opens in a browser');

@@ -2,8 +2,8 @@ import type {
   PositionInput,
   QuerySearchArgs,
   RequireFields,
-  ClickInput,
-  ViewInput,
+  TrackClickInput,
+  TrackViewInput,
 } from '../../__generated__/resolvers';
 import { FacadeError } from '../../facade/error-model';
 import { maxAmount, searchTextLength } from '../../__generated__/limits';
@@ -56,14 +56,14 @@ export const checkSearch = ({
   after: checkCursor(after),
 });
 
-export function checkClick(click: ClickInput): ClickInput {
+export function checkClick(click: TrackClickInput): TrackClickInput {
   ensure(isPage(click.path) && isDevice(click.deviceId), 'page or device');
   ensure(isViewUid(click.component) && isViewUid(click.action), 'component or action');
   ensure(click.value.length <= 500, 'value');
   return click;
 }
 
-export function checkView(view: ViewInput): ViewInput {
+export function checkView(view: TrackViewInput): TrackViewInput {
   ensure(isPage(view.path) && isDevice(view.deviceId), 'page or device');
   ensure(!view.component || isViewUid(view.component), 'component');
   return view;

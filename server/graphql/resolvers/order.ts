@@ -14,10 +14,10 @@ export const orderQueries: Pick<QueryResolvers, 'order' | 'orderPayment' | 'purc
 };
 
 export const orderMutations: Pick<MutationResolvers, 'cancelOrder' | 'changePayment' | 'payOrder'> = {
-  cancelOrder: (_parent, { id }, context) => customerOf(context).orders.cancel(id),
-  changePayment: (_parent, { id, payment, kind }, context) =>
+  cancelOrder: (_parent, { input }, context) => customerOf(context).orders.cancel(input.id),
+  changePayment: (_parent, { input: { id, payment, kind } }, context) =>
     customerOf(context).orders.changePayment(id, payment, kind),
-  payOrder: (_parent, { id, revision, sessionCode }, context) =>
+  payOrder: (_parent, { input: { id, revision, sessionCode } }, context) =>
     customerOf(context).orderCreation.pay(id, revision, sessionCode),
 };
 

@@ -3,7 +3,7 @@ import { customerOf } from '../../facade/context';
 import { endSession } from '../../facade/session';
 
 export const sessionMutations: Pick<MutationResolvers, 'changePassword' | 'signOut' | 'signOutEverywhere'> = {
-  changePassword: (_parent, { oldPassword, newPassword }, context) =>
+  changePassword: (_parent, { input: { oldPassword, newPassword } }, context) =>
     endSession(context, customerOf(context).profile.changePassword(oldPassword, newPassword)),
   signOut: (_parent, _args, context) => endSession(context, customerOf(context).profile.signOut()),
   signOutEverywhere: (_parent, _args, context) => endSession(context, customerOf(context).profile.signOutEverywhere()),

@@ -3,12 +3,12 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { SubmissionEnd } from '../../../machines/attempt';
 import { orderSubmissionMachine, type PlacedOrder } from '../../../machines/order-submission';
 import { CreateOrderDocument } from '../../__generated__/documents/create-order';
-import type { OrderInput } from '../../__generated__/gql/graphql';
+import type { CreateOrderInput } from '../../__generated__/gql/graphql';
 import { useExecute } from '../../api/use-execute';
 import { attemptOf, readSubmission } from '../orders/attempts';
 
 /** An order before it has a session code. */
-export type OrderWish = Omit<OrderInput, 'sessionCode'>;
+export type OrderWish = Omit<CreateOrderInput, 'sessionCode'>;
 
 export type SubmissionFlow = ActorRefFrom<typeof orderSubmissionMachine>;
 

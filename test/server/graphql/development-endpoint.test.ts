@@ -43,7 +43,7 @@ test('the explorer is shown to a browser', async () => {
 });
 
 const mutation = () => ({
-  query: 'mutation($click: ClickInput!) { trackClick(click: $click) { counted } }',
+  query: 'mutation($click: TrackClickInput!) { trackClick(input: $click) { counted } }',
   variables: { click },
 });
 
@@ -56,7 +56,7 @@ test.each<[string, () => ReturnType<typeof post>]>([
     'a mutation by GET',
     () =>
       endpoint.call({
-        query: { store: 'warung', query: 'mutation { trackView(view: {path: "/", deviceId: "d"}) { counted } }' },
+        query: { store: 'warung', query: 'mutation { trackView(input: {path: "/", deviceId: "d"}) { counted } }' },
       }),
   ],
   ['a batch', () => post([mutation(), mutation()])],

@@ -2,8 +2,8 @@ import { signedIn } from './contract-provider';
 import { type Fixture, startFacade, trust } from './facade-fixture';
 
 const documents = trust({
-  'test:create': `mutation Creates($order: OrderInput!) {
-    createOrder(order: $order) {
+  'test:create': `mutation Creates($order: CreateOrderInput!) {
+    createOrder(input: $order) {
       __typename
       ... on CreatedOrder { id number status }
       ... on Refusal { code total { amount currency } }

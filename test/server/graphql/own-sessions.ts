@@ -3,7 +3,7 @@ import { type Endpoint, ownOrigin } from './endpoint-fixture';
 /** Operations about who is signed in, whatever the pages ask for. */
 export const sessionDocuments: Readonly<Record<string, string>> = {
   'test:sign-in': `mutation SignsIn($identity: String!, $password: String!) {
-    signIn(identity: $identity, password: $password) {
+    signIn(input: { identity: $identity, password: $password }) {
       __typename
       ... on SignedIn { customer { id name email } }
       ... on Refusal { code message }
@@ -11,7 +11,7 @@ export const sessionDocuments: Readonly<Record<string, string>> = {
   }`,
   'test:me': 'query Me { customer { id name } }',
   'test:sign-out': 'mutation SignsOut { signOut { __typename } }',
-  'test:change': `mutation Changes { changePassword(oldPassword: "benar", newPassword: "lebih benar") { __typename } }`,
+  'test:change': `mutation Changes { changePassword(input: { oldPassword: "benar", newPassword: "lebih benar" }) { __typename } }`,
 };
 
 /** Another session of Ani's, as her browser carries it. */

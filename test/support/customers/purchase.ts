@@ -2,7 +2,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import type { MadeOrder, SubmissionEnd } from '../../../machines/attempt';
 import { orderSubmissionMachine, type PlacedOrder } from '../../../machines/order-submission';
 import { CreateOrderDocument } from '../../../src/__generated__/documents/create-order';
-import type { OrderInput } from '../../../src/__generated__/gql/graphql';
+import type { CreateOrderInput } from '../../../src/__generated__/gql/graphql';
 import { attemptOf, readSubmission } from '../../../src/features/orders/attempts';
 import { newSessionCode } from '../../../src/features/orders/session-code';
 import type { Shopper } from './shopper';
@@ -25,7 +25,7 @@ const submissionOf = ({ execute }: Shopper) =>
   orderSubmissionMachine.provide({
     actors: {
       submit: fromPromise<SubmissionEnd, { order: PlacedOrder; sessionCode: string }>(async ({ input }) => {
-        const order = { ...(input.order as OrderInput), sessionCode: input.sessionCode };
+        const order = { ...(input.order as CreateOrderInput), sessionCode: input.sessionCode };
         const answer = await execute(CreateOrderDocument, { order });
         return readSubmission(answer, ({ createOrder }) => createOrder);
       }),
