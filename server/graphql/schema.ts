@@ -12,6 +12,7 @@ import { connections } from './resolvers/connection';
 import { customHtmlMutations } from './resolvers/custom-html';
 import { itemQueries, OpeningHours, ShopDetails, WebContentDetails } from './resolvers/item';
 import { orderMutations, orderQueries, orderSubscriptions } from './resolvers/order';
+import { Refusal } from './resolvers/refusal';
 import { searchQueries } from './resolvers/search';
 import { sessionMutations } from './resolvers/session';
 import { storeQueries } from './resolvers/store';
@@ -21,6 +22,7 @@ const resolvers: Resolvers = {
   ...scalars,
   ...connections,
   OpeningHours,
+  Refusal,
   ShopDetails,
   WebContentDetails,
   Query: {

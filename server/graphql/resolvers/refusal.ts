@@ -1,0 +1,54 @@
+import { getNamedType, type GraphQLResolveInfo, isInputObjectType, Kind } from 'graphql';
+import type { RefusalCode, RefusalResolvers } from '../../__generated__/resolvers';
+
+/** Paths in the inputs of mutations: the first that its mutation has is what a refusal is about. */
+const fieldsOf: { readonly [code in RefusalCode]?: readonly string[] } = {
+  ADDRESS_INCOMPLETE: ['address'],
+  CARRIER_INVALID: ['carrier'],
+  CARRIER_MISSING: ['carrier'],
+  CITY_INVALID: ['address.city'],
+  CLOSED: ['item', 'lines'],
+  CODE_EXPIRED: ['code'],
+  CODE_WRONG: ['code'],
+  DISTRICT_INVALID: ['address.district'],
+  DROPSHIP_INVALID: ['dropship'],
+  LIMIT_REACHED: ['lines'],
+  LINE_GONE: ['line', 'group', 'lines'],
+  NOT_PURCHASABLE: ['item', 'lines'],
+  OLD_PASSWORD_WRONG: ['oldPassword'],
+  PACKAGE_MISSING: ['package'],
+  PAYMENT_INVALID: ['payment'],
+  PHONE_MISSING: ['phone'],
+  PHONE_TAKEN: ['phone'],
+  PRICE_CHANGED: ['total'],
+  REVISION_CHANGED: ['revision'],
+  STOCK_SHORT: ['lines'],
+  VOUCHER_EXPIRED: ['voucher', 'code'],
+  VOUCHER_MINIMUM: ['voucher', 'code'],
+  VOUCHER_NOT_APPLICABLE: ['voucher', 'code'],
+  VOUCHER_UNKNOWN: ['voucher', 'code'],
+  VOUCHER_USED: ['voucher', 'code'],
+  VOUCHER_USED_UP: ['voucher', 'code'],
+};
+
+const rootOf = (path: GraphQLResolveInfo['path']): GraphQLResolveInfo['path'] => (path.prev ? rootOf(path.prev) : path);
+
+/** What the input of the mutation under way consists of; nothing for a query. */
+function inputFields({ path, operation, schema }: GraphQLResolveInfo): readonly string[] {
+  const { key } = rootOf(path);
+  for (const selection of operation.selectionSet.selections) {
+    if (selection.kind !== Kind.FIELD || (selection.alias ?? selection.name).value !== key) continue;
+    const field = schema.getRootType(operation.operation)?.getFields()[selection.name.value];
+    const input = field?.args.find(({ name }) => name === 'input');
+    const type = input && getNamedType(input.type);
+    return isInputObjectType(type) ? Object.keys(type.getFields()) : [];
+  }
+  return [];
+}
+
+export const Refusal: Pick<RefusalResolvers, 'field'> = {
+  field({ code }, _args, _context, info) {
+    const own = inputFields(info);
+    return fieldsOf[code]?.find((path) => own.includes(path.split('.')[0] ?? '')) ?? null;
+  },
+};

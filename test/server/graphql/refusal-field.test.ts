@@ -1,0 +1,57 @@
+import { signedIn } from './contract-provider';
+import { type Fixture, startFacade, trust } from './facade-fixture';
+import { valueOf } from './private-fields';
+import { facadeSchema as schema } from '../../../server/graphql/schema';
+
+const cases = [
+  ['saveAddress', 'CITY_INVALID', 'address.city'],
+  ['saveAddress', 'DISTRICT_INVALID', 'address.district'],
+  ['verifyCode', 'CODE_WRONG', 'code'],
+  ['changePassword', 'OLD_PASSWORD_WRONG', 'oldPassword'],
+  ['requestCode', 'PHONE_TAKEN', 'phone'],
+  ['createOrder', 'VOUCHER_EXPIRED', 'voucher'],
+  ['checkVoucher', 'VOUCHER_EXPIRED', 'code'],
+  ['removeFromCart', 'LINE_GONE', 'line'],
+  ['changePayment', 'PAYMENT_INVALID', 'payment'],
+  ['changePayment', 'CODE_WRONG', null],
+  ['signIn', 'WRONG_CREDENTIALS', null],
+] as const;
+
+const mutations = schema.getMutationType()?.getFields() ?? {};
+/** No line has it, so nobody is asked. */
+const noLine = { line: '!' };
+
+const inputOf = (name: string) => {
+  const type = mutations[name]?.args[0]?.type;
+  if (!type) throw new Error(`${name} has no input`);
+  return { type: String(type), value: name === 'removeFromCart' ? noLine : valueOf('input', type) };
+};
+
+let fixture: Fixture;
+beforeAll(async () => {
+  const texts = cases.map(([name]): [string, string] => [
+    `test:${name}`,
+    `mutation Of_${name}($input: ${inputOf(name).type}) { answer: ${name}(input: $input) { ... on Refusal { code field } } }`,
+  ]);
+  fixture = await startFacade({ documents: trust(Object.fromEntries(texts)) });
+});
+afterAll(() => fixture.close());
+
+test.each(cases)('%s refused by %s is about %p', async (name, code, field) => {
+  fixture.provider.intrude(({ method, path }, response) => {
+    if (method === 'GET' || path.endsWith('/track')) return false;
+    const reply = { success: false, message: '', error_code: code, total: null, data: null };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
+    return true;
+  });
+  const { data, errors } = await fixture.facade.run({
+    store: { codename: 'warung' },
+    locale: 'id',
+    documentId: `test:${name}`,
+    variables: { input: inputOf(name).value },
+    requestId: 'request-1',
+    log: fixture.log,
+    visit: signedIn(),
+  });
+  expect({ errors, data }).toEqual({ errors: undefined, data: { answer: { code, field } } });
+});
