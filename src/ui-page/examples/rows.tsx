@@ -173,7 +173,7 @@ export const carousel: Examples = {
     several: () => <Gallery title={long} images={[picture, 'listimage/carrot~peach.svg']} />,
   },
   'step-buttons': {
-    hover: () => (
+    focus: () => (
       <div style={{ position: 'relative', height: 60 }}>
         <StepButtons inset={8} onStep={nothing} children={short} />
       </div>

@@ -14,10 +14,10 @@ export interface SumTableProps {
 const List = styled.dl`
   display: grid;
   gap: ${token('space-2')};
-  transition: opacity ${token('duration-fast')};
+  transition: color ${token('duration-fast')};
 
   &[aria-busy='true'] {
-    opacity: 0.5;
+    color: ${token('color-text-muted')};
   }
 
   div {
