@@ -39,6 +39,15 @@ const ownControl = [
   `JSXOpeningElement[name.name=${control}]:not(:has(JSXAttribute[name.name='type'] > Literal[value='hidden']))`,
 ].map((selector) => ({ selector, message: 'Use a control of src/ui, or add one there.' }));
 
+const pathStart =
+  '^[/](?:akun|cart|chat|checkout|f|go|invoice|kebijakan-privasi|login|m|maintenance|nearme|order|p|saldo|search|syarat-ketentuan|verification-phone)(?:[/?]|$)';
+
+/** Where pages are stands in one place, which routes, actions and links read. */
+const pagePath = [`Literal[value=/${pathStart}/]`, `TemplateElement[value.raw=/${pathStart}/]`].map((selector) => ({
+  selector,
+  message: 'Name a path of src/routing/paths.ts or customer-paths.ts.',
+}));
+
 const webStorage = ['localStorage', 'sessionStorage'].map((name) => ({
   name,
   message: 'Name a key of src/storage/storage-keys.ts and use storedValue().',
@@ -99,7 +108,11 @@ export default tseslint.config(
   { files: ['server/adapters/**'], rules: { 'no-restricted-syntax': ['error', ...providerPaths] } },
   {
     files: ['src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...rawColour, ...rawHtml, ...ownControl, ...stateNames] },
+    rules: { 'no-restricted-syntax': ['error', ...rawColour, ...rawHtml, ...ownControl, ...stateNames, ...pagePath] },
+  },
+  {
+    files: ['src/routing/**/*.ts', 'src/ui-page/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...rawColour, ...rawHtml, ...ownControl] },
   },
   {
     files: ['src/**/selectors.ts'],

@@ -1,5 +1,19 @@
 import type { ActionKind } from '../__generated__/gql/graphql';
-import { formPath, searchPath } from '../routing/paths';
+import {
+  formPath,
+  searchPath,
+  chatPath,
+  nearMePath,
+  patterns,
+  accountPath,
+  cartPath,
+  checkoutPath,
+  emailVerificationPath,
+  messagesPath,
+  settingsPasswordPath,
+  settingsPath,
+  shoppingPath,
+} from '../routing/paths';
 import { type ActionEntry, nothing } from './action-entry';
 import { customerPage } from './customer-page';
 import { customerSheet } from './customer-sheet';
@@ -11,8 +25,9 @@ import { publicPage } from './public-page';
 import { socialProfile } from './social-profile';
 import { website } from './website';
 import { whatsapp } from './whatsapp';
+import { customerPaths } from '../routing/customer-paths';
 
-const pageOf = (folder: string) => (uid: string) => (uid ? `${folder}/${encodeURIComponent(uid)}` : null);
+const pageOf = (pattern: string) => (id: string) => (id ? pattern.replace(':slug', encodeURIComponent(id)) : null);
 
 const back: ActionEntry = { needsCustomer: false, target: () => ({ kind: 'back' }) };
 const unknown: ActionEntry = { needsCustomer: false, target: () => nothing };
@@ -27,28 +42,28 @@ export const actions: { readonly [Kind in ActionKind]: ActionEntry } = Object.fr
   TWITTER: socialProfile('twitter.com', 'https://twitter.com/'),
   INSTAGRAM: socialProfile('instagram.com', 'https://www.instagram.com/'),
   WEBSITE: website,
-  TOP_UP: customerSheet('top-up', '/akun/topup'),
-  WITHDRAW: customerSheet('withdraw', '/akun/withdraw'),
-  CHAT: customerPage(({ store }) => `/chat/0/0/1/${encodeURIComponent(store.id)}`),
-  ITEM: publicPage(pageOf('/p')),
-  NEAR_ME: publicPage((label) => (label ? `/nearme/${encodeURIComponent(label)}` : '/nearme')),
-  CART: customerPage('/cart'),
-  ACCOUNT: customerPage('/akun'),
+  TOP_UP: customerSheet('top-up', customerPaths.topUp),
+  WITHDRAW: customerSheet('withdraw', customerPaths.withdraw),
+  CHAT: customerPage(({ store }) => chatPath(store.id)),
+  ITEM: publicPage(pageOf(patterns.item)),
+  NEAR_ME: publicPage((label) => (label ? `${nearMePath}/${encodeURIComponent(label)}` : nearMePath)),
+  CART: customerPage(cartPath),
+  ACCOUNT: customerPage(accountPath),
   SEARCH: publicPage(searchPath),
   FORM: publicPage((name) => (name ? formPath(name) : null)),
-  SHOPPING: customerPage('/akun/shopping'),
-  CHECKOUT: customerPage('/checkout'),
-  BALANCE: customerPage('/saldo'),
-  MESSAGE_LIST: customerPage('/chat/0/0/0/0'),
-  PROFILE: customerPage('/akun/profil'),
-  SETTINGS: customerPage('/akun/pengaturan'),
-  PASSWORD: customerPage('/akun/pengaturan/password'),
-  REFERRAL: customerPage('/akun/referral'),
-  REFERRAL_LIST: customerPage('/akun/referral_list'),
+  SHOPPING: customerPage(shoppingPath),
+  CHECKOUT: customerPage(checkoutPath),
+  BALANCE: customerPage(customerPaths.balance),
+  MESSAGE_LIST: customerPage(messagesPath),
+  PROFILE: customerPage(customerPaths.profile),
+  SETTINGS: customerPage(settingsPath),
+  PASSWORD: customerPage(settingsPasswordPath),
+  REFERRAL: customerPage(customerPaths.referral),
+  REFERRAL_LIST: customerPage(customerPaths.referrals),
   BACK: back,
   LOGOUT: logout,
-  CHANGE_POINTS: customerPage('/akun/change-point'),
-  VERIFY_EMAIL: customerSheet('verify-email', '/akun/verifikasi-otp'),
-  MENU: publicPage(pageOf('/m')),
+  CHANGE_POINTS: customerPage(customerPaths.points),
+  VERIFY_EMAIL: customerSheet('verify-email', emailVerificationPath),
+  MENU: publicPage(pageOf(patterns.menu)),
   UNKNOWN: unknown,
 });

@@ -4,7 +4,7 @@ import { TrackViewDocument } from '../__generated__/documents/track-view';
 import { deviceId } from '../api/device-id';
 import { usePageContext } from '../routing/page-context';
 import { useExecute } from '../api/use-execute';
-import { viewUidOf } from '../routing/paths';
+import { viewUidOf, patterns } from '../routing/paths';
 import type { RouteMatch } from './router/match-in';
 
 /** Counts a view of the page once after it is shown. A view that can't be counted is lost without a word to the visitor. */
@@ -14,7 +14,7 @@ export function useViewTracking({ route, params }: RouteMatch) {
   const execute = useExecute();
   useEffect(() => {
     if (!route.counted || !codename) return;
-    const component = route.path.startsWith('/m/') && params.slug ? viewUidOf(params.slug) : null;
+    const component = route.path === patterns.menu && params.slug ? viewUidOf(params.slug) : null;
     const timer = setTimeout(() => {
       void execute(TrackViewDocument, { view: { path: pathname, deviceId: deviceId(codename), component } });
     }, 0);

@@ -1,7 +1,7 @@
-import { viewUidOf } from './paths';
+import { isItemPath, loginPath, signOutPath, viewUidOf } from './paths';
 
 const inside = 'http://inside.invalid';
-const leadAway = ['/login', '/akun/logout'];
+const leadAway = [loginPath(), signOutPath];
 
 /** Where to go on after signing in: a path of the same store and nothing else; its home where `next` is none. */
 export function nextPath(next: string | null): string {
@@ -14,5 +14,5 @@ export function nextPath(next: string | null): string {
 /** The item whose page a path of the store is; empty where it is another page. */
 export function itemOnPath(path: string): string {
   const { pathname } = new URL(path, inside);
-  return pathname.startsWith('/p/') ? viewUidOf(pathname) : '';
+  return isItemPath(pathname) ? viewUidOf(pathname) : '';
 }

@@ -14,6 +14,7 @@ export const homePath = '/';
 export const tabPath = (id: string) => `/?tab=${encodeURIComponent(id)}`;
 export const itemPath = (item: { title: string; id: string }) => `/p/${slug(item.title)}-${item.id}`;
 export const menuPath = (menu: { name: string; id: string }) => `/m/${slug(menu.name)}-${menu.id}`;
+export const searchStartPath = '/search';
 export const searchPath = (term: string) => `/search/${slug(term) || '0'}`;
 export const formPath = (name: string) => `/f/${encodeURIComponent(name.trim().replace(/\s+/g, '-'))}`;
 export const nearMePath = '/nearme';
@@ -33,6 +34,18 @@ export const phoneVerificationPath = '/verification-phone';
 /** A guest's chat with the store; who writes is known after signing in. */
 export const chatPath = (storeUid: string) => `/chat/0/0/1/${encodeURIComponent(storeUid)}`;
 export const itemPaymentPath = (id: string) => `/p/payment/${id}`;
+/** What the route table matches; the functions above write it. */
+export const patterns = {
+  item: '/p/:slug',
+  reviews: '/p/:slug/reviews',
+  menu: '/m/:slug',
+  search: ['/search/:value', '/search/:value/:label'],
+  nearMe: '/nearme/:label',
+  form: '/f/:value',
+  action: '/go/:component/:index',
+} as const;
+/** A page of an item or of what belongs to one. */
+export const isItemPath = (pathname: string) => pathname.startsWith('/p/');
 export const maintenancePath = '/maintenance';
 export const messagesPath = '/chat/0/0/0/0';
 export const loginPath = (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : '/login');

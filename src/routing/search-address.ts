@@ -1,6 +1,6 @@
 import { maxAmount, maxPages, searchLabels, searchTextLength } from '../__generated__/limits';
 import type { SearchSort } from '../__generated__/gql/graphql';
-import { searchPath } from './paths';
+import { searchPath, searchStartPath } from './paths';
 
 /** What is searched, as its address says it. */
 export interface SearchQuestion {
@@ -81,11 +81,12 @@ export function questionOf(
 /** What the page at an address inside the store searches. */
 export function questionAt(pathname: string, search: string): SearchQuestion {
   if (!isSearch(pathname)) return questionOf({}, new URLSearchParams());
-  const [value, label] = partsAfter('/search/', pathname);
+  const [value, label] = partsAfter(`${searchStartPath}/`, pathname);
   return questionOf({ value, label }, new URLSearchParams(search));
 }
 
-export const isSearch = (pathname: string) => pathname === '/search' || pathname.startsWith('/search/');
+export const isSearch = (pathname: string) =>
+  pathname === searchStartPath || pathname.startsWith(`${searchStartPath}/`);
 
 function decoded(part: string): string {
   try {

@@ -4,6 +4,7 @@ import { StoreShellDocument } from '../../__generated__/documents/store-shell';
 import { actionTarget } from '../../actions/action-target';
 import type { Execute } from '../../api/execute';
 import { readFragment } from '../../api/fragment';
+import { actionPath } from '../../routing/paths';
 
 const limit = 1_000;
 
@@ -38,7 +39,7 @@ export async function followAction({
   if (!answer.ok || !shell.ok || !shell.data.store) return { kind: 'uncounted' };
   if (!answer.data.action) return { kind: 'missing' };
   const action = readFragment(answer.data.action);
-  const click = { path: `/go/${component}/${index}`, deviceId, component, action: action.id, value: action.value };
+  const click = { path: actionPath(component, index), deviceId, component, action: action.id, value: action.value };
   const counted = await execute(TrackClickDocument, { click }, AbortSignal.timeout(limit));
   if (!counted.ok || !counted.data.trackClick.counted) return { kind: 'uncounted' };
   return { kind: 'open', target: actionTarget(action, { store: shell.data.store, signedIn }) };

@@ -1,20 +1,22 @@
 import { ContentMode } from '../../routing/content-mode';
 import type { Route } from '../../routing/define-route';
 import { maintenanceRoute } from '../../screens/maintenance/route';
+import { customerPaths } from '../../routing/customer-paths';
+import { customerPatterns } from '../../routing/customer-patterns';
 
 const pages = [
-  ['/akun/profil', ContentMode.PROFILE],
-  ['/akun/topup', ContentMode.ACCOUNT],
-  ['/akun/withdraw', ContentMode.ACCOUNT],
-  ['/akun/balance', ContentMode.ACCOUNT],
-  ['/akun/referral', ContentMode.ACCOUNT],
-  ['/akun/referral_list', ContentMode.ACCOUNT],
-  ['/akun/change-point', ContentMode.POINTS],
-  ['/saldo', ContentMode.BALANCE],
-  ['/chat/:fromType/:fromId/:toType/:toId', ContentMode.CHAT],
-  ['/m/payment/:id', ContentMode.CHECKOUT],
-  ['/invoice', ContentMode.INVOICE],
-  ['/invoice/:id/checkout', ContentMode.INVOICE_CHECKOUT],
+  [customerPaths.profile, ContentMode.PROFILE],
+  [customerPaths.topUp, ContentMode.ACCOUNT],
+  [customerPaths.withdraw, ContentMode.ACCOUNT],
+  [customerPaths.accountBalance, ContentMode.ACCOUNT],
+  [customerPaths.referral, ContentMode.ACCOUNT],
+  [customerPaths.referrals, ContentMode.ACCOUNT],
+  [customerPaths.points, ContentMode.POINTS],
+  [customerPaths.balance, ContentMode.BALANCE],
+  [customerPatterns.chat, ContentMode.CHAT],
+  [customerPatterns.menuPayment, ContentMode.CHECKOUT],
+  [customerPaths.invoices, ContentMode.INVOICE],
+  [customerPatterns.invoicePayment, ContentMode.INVOICE_CHECKOUT],
 ] as const;
 
 /** Customers' pages whose work comes later. They say so to everybody: nobody makes an account to learn it. */

@@ -8,6 +8,7 @@ import { menuRoute } from '../../screens/menu/route';
 import { nearMeRoutes } from '../../screens/near-me/routes';
 import { reviewsRoute } from '../../screens/reviews/route';
 import { searchRoutes } from '../../screens/search/routes';
+import { patterns } from '../../routing/paths';
 
 /** The pages that guests come to; every page loads this table. */
 export const publicRoutes: readonly Route[] = [
@@ -20,5 +21,5 @@ export const publicRoutes: readonly Route[] = [
   goRoute,
   maintenanceRoute,
   // Forms come with later work.
-  { ...maintenanceRoute, path: '/f/:value', content: ContentMode.FORM },
+  { ...maintenanceRoute, path: patterns.form, content: ContentMode.FORM },
 ];

@@ -15,10 +15,18 @@ import { useMessages } from '../../i18n/use-messages';
 import { AccountTabs } from '../../features/account/account-tabs';
 import SignInFirst from '../../features/account/sign-in-first';
 import type { ScreenProps } from '../../routing/define-route';
-import { emailVerificationPath, phoneVerificationPath, privacyPath, signOutPath, termsPath } from '../../routing/paths';
+import {
+  emailVerificationPath,
+  phoneVerificationPath,
+  privacyPath,
+  signOutPath,
+  termsPath,
+  settingsPath,
+} from '../../routing/paths';
 import { type AccountCustomer, ProfileCard } from './profile-card';
 import { SignOutEverywhere } from './sign-out-everywhere';
 import { VerifyEmailRow } from './verify-email-row';
+import { customerPaths } from '../../routing/customer-paths';
 
 function Account({ customer }: { customer: AccountCustomer }) {
   const m = useMessages();
@@ -32,17 +40,21 @@ function Account({ customer }: { customer: AccountCustomer }) {
           <MenuRow
             label={m('account.invoices')}
             text={m('account.invoices-count', { count: invoices.pending })}
-            link={{ to: '/invoice' }}
+            link={{ to: customerPaths.invoices }}
             {...(invoices.icon ? { image: invoices.icon } : { icon: <FileText size={22} /> })}
           />
         )}
-        <MenuRow label={m('account.edit-profile')} icon={<UserPen size={22} />} link={{ to: '/akun/profil' }} />
-        <MenuRow label={m('account.settings')} icon={<Settings size={22} />} link={{ to: '/akun/pengaturan' }} />
+        <MenuRow label={m('account.edit-profile')} icon={<UserPen size={22} />} link={{ to: customerPaths.profile }} />
+        <MenuRow label={m('account.settings')} icon={<Settings size={22} />} link={{ to: settingsPath }} />
         {points !== null && (
-          <MenuRow label={m('account.points')} icon={<Gift size={22} />} link={{ to: '/akun/change-point' }} />
+          <MenuRow label={m('account.points')} icon={<Gift size={22} />} link={{ to: customerPaths.points }} />
         )}
         {referralShown && (
-          <MenuRow label={m('account.referral')} icon={<UsersRound size={22} />} link={{ to: '/akun/referral' }} />
+          <MenuRow
+            label={m('account.referral')}
+            icon={<UsersRound size={22} />}
+            link={{ to: customerPaths.referral }}
+          />
         )}
         {(verification.phone !== 'NONE' || phone !== '') && (
           <MenuRow

@@ -5,6 +5,8 @@ import { customerScreen } from '../../routing/customer-screen';
 import { defineRoute, type RouteMatch } from '../../routing/define-route';
 import { itemPurchase } from '../../routing/item-checkout';
 import { CheckoutSkeleton } from './checkout-skeleton';
+import { customerPatterns } from '../../routing/customer-patterns';
+import { checkoutPath } from '../../routing/paths';
 
 const screen = customerScreen(() => import(/* webpackChunkName: "screen-checkout" */ './checkout-screen'));
 
@@ -26,10 +28,12 @@ const checkoutAt = <const Path extends string>(
   });
 
 /** The checked lines of the cart, or goods that are bought by themselves: those of `?item=`. */
-export const checkoutRoute = checkoutAt('/checkout', ({ search }) => {
+export const checkoutRoute = checkoutAt(checkoutPath, ({ search }) => {
   const item = search.get('item');
   return item ? itemPurchase(item, search) : {};
 });
 
 /** What is bought without a cart. */
-export const itemPaymentRoute = checkoutAt('/p/payment/:id', ({ params, search }) => itemPurchase(params.id, search));
+export const itemPaymentRoute = checkoutAt(customerPatterns.itemPayment, ({ params, search }) =>
+  itemPurchase(params.id, search),
+);

@@ -2,10 +2,11 @@ import { MessageSkeleton } from '../../ui/skeleton/message-skeleton';
 import { ContentMode } from '../../routing/content-mode';
 import { defineRoute } from '../../routing/define-route';
 import { lazyComponent } from '../../lazy/lazy-component';
+import { patterns } from '../../routing/paths';
 
 /** The server answers this address with the action's target; the page shows only when the click could not be counted. */
 export const goRoute = defineRoute({
-  path: '/go/:component/:index',
+  path: patterns.action,
   status: 502,
   content: ContentMode.HOME,
   head: ({ text }) => ({ title: text('action.not-opened'), indexed: false }),

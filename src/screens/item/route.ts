@@ -5,7 +5,7 @@ import type { ItemType } from '../../renderers/items/item-entry';
 import { ContentMode } from '../../routing/content-mode';
 import { defineRoute } from '../../routing/define-route';
 import { lazyComponent } from '../../lazy/lazy-component';
-import { itemPath, viewUidOf } from '../../routing/paths';
+import { itemPath, viewUidOf, patterns } from '../../routing/paths';
 import { ItemSkeleton } from './item-skeleton';
 
 /** Links to elsewhere have no page worth finding. */
@@ -14,7 +14,7 @@ const unlisted: readonly ItemType[] = ['RedirectLink', 'ContactAction'];
 const pageOf = (data: ItemScreenQuery | null) => data?.itemPage && readFragment(data.itemPage);
 
 export const itemRoute = defineRoute({
-  path: '/p/:slug',
+  path: patterns.item,
   content: ContentMode.ITEM,
   // Of a shop: what is searched in it.
   parameters: ['cari', 'page'],

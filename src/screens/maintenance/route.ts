@@ -2,9 +2,10 @@ import { ContentMode } from '../../routing/content-mode';
 import { defineRoute } from '../../routing/define-route';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { MessageSkeleton } from '../../ui/skeleton/message-skeleton';
+import { maintenancePath } from '../../routing/paths';
 
 export const maintenanceRoute = defineRoute({
-  path: '/maintenance',
+  path: maintenancePath,
   content: ContentMode.HOME,
   head: ({ text }) => ({ title: text('maintenance.title'), indexed: false }),
   screen: lazyComponent(() => import(/* webpackChunkName: "screen-maintenance" */ './maintenance-screen')),

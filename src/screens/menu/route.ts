@@ -4,7 +4,7 @@ import { readFragment } from '../../api/fragment';
 import { ContentMode } from '../../routing/content-mode';
 import { defineRoute } from '../../routing/define-route';
 import { lazyComponent } from '../../lazy/lazy-component';
-import { menuPath, viewUidOf } from '../../routing/paths';
+import { menuPath, viewUidOf, patterns } from '../../routing/paths';
 import { MenuSkeleton } from './menu-skeleton';
 import { pageNumber } from '../../routing/page-number';
 
@@ -15,7 +15,7 @@ const isBeyondEnd = (component: ReturnType<typeof componentOf>) =>
   component?.__typename === 'ProductList' && component.items.pageInfo.page > (component.items.pageInfo.lastPage ?? 1);
 
 export const menuRoute = defineRoute({
-  path: '/m/:slug',
+  path: patterns.menu,
   content: ContentMode.HOME,
   parameters: ['page'],
   query: MenuScreenDocument,

@@ -1,7 +1,7 @@
 import { ContentMode } from '../../routing/content-mode';
 import { defineRoute, type Route } from '../../routing/define-route';
 import { lazyComponent } from '../../lazy/lazy-component';
-import { nearMePath } from '../../routing/paths';
+import { nearMePath, patterns } from '../../routing/paths';
 import { NearMeSkeleton } from './near-me-skeleton';
 
 const screen = lazyComponent(() => import(/* webpackChunkName: "screen-near-me" */ './near-me-screen'));
@@ -17,6 +17,6 @@ const nearMeRoute = (path: string, content: ContentMode) =>
 
 /** `/nearme/{label}`: several labels stand side by side with commas between them. */
 export const nearMeRoutes: readonly Route[] = [
-  nearMeRoute('/nearme', ContentMode.NEAR_ME),
-  nearMeRoute('/nearme/:label', ContentMode.NEAR_ME_LABEL),
+  nearMeRoute(nearMePath, ContentMode.NEAR_ME),
+  nearMeRoute(patterns.nearMe, ContentMode.NEAR_ME_LABEL),
 ];

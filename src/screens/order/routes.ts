@@ -4,9 +4,10 @@ import { ContentMode } from '../../routing/content-mode';
 import { customerScreen } from '../../routing/customer-screen';
 import { defineRoute } from '../../routing/define-route';
 import { OrderSkeleton } from './order-skeleton';
+import { customerPatterns } from '../../routing/customer-patterns';
 
 const orderRoute = defineRoute({
-  path: '/order/:uniqueId/detail',
+  path: customerPatterns.order,
   content: ContentMode.ORDER,
   private: true,
   query: OrderScreenDocument,
@@ -24,12 +25,7 @@ const directBuyScreen = customerScreen(
 );
 
 /** How an order is paid has many addresses, one for each way that led there. */
-const paymentPaths = [
-  '/order/:uniqueId/check-payment',
-  '/order/:uniqueId/payment-info',
-  '/order/:uniqueId/type-payment',
-  '/order/:uniqueId/pending-payment',
-] as const;
+const paymentPaths = customerPatterns.orderPayments;
 
 const paymentRoute = (path: '/beli-langsung/:uniqueId' | (typeof paymentPaths)[number], screen: typeof paymentScreen) =>
   defineRoute({

@@ -3,12 +3,12 @@ import { ContentMode } from '../../routing/content-mode';
 import { defineRoute } from '../../routing/define-route';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { pageNumber } from '../../routing/page-number';
-import { itemPath, viewUidOf } from '../../routing/paths';
+import { itemPath, viewUidOf, patterns } from '../../routing/paths';
 import { ReviewsSkeleton } from './reviews-skeleton';
 
 /** What everybody says of an item, 10 on a page. */
 export const reviewsRoute = defineRoute({
-  path: '/p/:slug/reviews',
+  path: patterns.reviews,
   content: ContentMode.ITEM,
   parameters: ['page'],
   query: ReviewsScreenDocument,

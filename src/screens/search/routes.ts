@@ -6,6 +6,7 @@ import { cursorOf, questionOf, searchAddress } from '../../routing/search-addres
 import { searchHeading } from './search-heading';
 import { SearchSkeleton } from './search-skeleton';
 import { searchVariables } from './search-variables';
+import { patterns, searchStartPath } from '../../routing/paths';
 
 const failed = lazyComponent(() => import(/* webpackChunkName: "screen-search" */ './search-failed'));
 const screen = lazyComponent(() => import(/* webpackChunkName: "screen-search" */ './search-screen'));
@@ -33,7 +34,7 @@ const searchRoute = (path: string) =>
 
 /** `/search/{value}/{label}`: `0` is an empty value; several labels stand side by side with commas between them. */
 export const searchRoutes: readonly Route[] = [
-  searchRoute('/search'),
-  searchRoute('/search/:value'),
-  searchRoute('/search/:value/:label'),
+  searchRoute(searchStartPath),
+  searchRoute(patterns.search[0]),
+  searchRoute(patterns.search[1]),
 ];

@@ -16,7 +16,7 @@ import SignInFirst from '../../features/account/sign-in-first';
 import { useFaultText } from '../../features/account/use-fault-text';
 import type { ScreenProps } from '../../routing/define-route';
 import { nextPath } from '../../routing/next-path';
-import { signOutPath } from '../../routing/paths';
+import { signOutPath, accountPath } from '../../routing/paths';
 import { storedValue } from '../../storage/stored-value';
 import { PhoneForm } from './phone-form';
 import { isBusy } from '../../actors/selectors';
@@ -86,5 +86,5 @@ function VerifyPhone({ customer, next }: { customer: Customer; next: string }) {
 /** A code proves that the phone is the customer's; some stores let that be skipped. */
 export default function VerifyPhoneScreen({ data: { customer }, search }: ScreenProps<VerifyPhoneScreenQuery>) {
   const next = search.get('next');
-  return customer ? <VerifyPhone customer={customer} next={next ? nextPath(next) : '/akun'} /> : <SignInFirst />;
+  return customer ? <VerifyPhone customer={customer} next={next ? nextPath(next) : accountPath} /> : <SignInFirst />;
 }

@@ -11,6 +11,7 @@ import { orderPreview, stripAddress } from '../../../routing/order-address';
 import { checkoutPath, isAt } from '../../../routing/paths';
 import { usePageContext } from '../../../routing/page-context';
 import { token } from '../../../theme/token';
+import { customerPaths } from '../../../routing/customer-paths';
 
 /** One row, which slides sideways where it is long. */
 const Row = styled.ul`
@@ -67,7 +68,7 @@ export default function Strips() {
       <Row aria-label={orders.length > 0 ? m('strip.orders') : undefined}>
         {balance && (
           <li>
-            <Link to="/saldo">
+            <Link to={customerPaths.balance}>
               <Wallet size={18} aria-hidden />
               {m(isKoin ? 'strip.koin' : 'strip.balance')} <b>{money(balance)}</b>
             </Link>

@@ -1,4 +1,5 @@
 import type { StoreShell } from '../../../api/store-context';
+import { isItemPath } from '../../../routing/paths';
 
 export type HeaderIcon = 'cart' | 'messages' | 'account' | 'near-me' | 'share';
 
@@ -31,7 +32,7 @@ export function headerIcons(store: IconRules): HeaderIcons {
     messages: !messagesHidden,
     account: signedIn || !signInHidden,
     'near-me': true,
-    share: pathname.startsWith('/p/'),
+    share: isItemPath(pathname),
   };
   const eligible = (Object.keys(rules) as HeaderIcon[]).filter((icon) => rules[icon]);
   const limit = header.searchBox === 'FIELD' ? maxBesideField : maxIcons;

@@ -7,6 +7,7 @@ import { useMessages } from '../../../i18n/use-messages';
 import { usePageContext } from '../../../routing/page-context';
 import { isSearch, plainSearch, questionAt, searchAddress } from '../../../routing/search-address';
 import { lazyComponent } from '../../../lazy/lazy-component';
+import { searchStartPath } from '../../../routing/paths';
 
 const Suggestions = lazyComponent(() => import(/* webpackChunkName: "suggestions" */ './suggestions'));
 
@@ -35,7 +36,7 @@ export function SearchBox() {
   return (
     <>
       <SearchField
-        action={`${base}/search`}
+        action={base + searchStartPath}
         hint={hint}
         value={isSearch(pathname) ? text : ''}
         along={shop ? { parent: shop.id, parent_name: shop.name } : {}}

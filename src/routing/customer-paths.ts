@@ -1,0 +1,12 @@
+/** Where the pages are that only customers come to; the rest of the table is `paths.ts`, which every page loads. */
+export const customerPaths = {
+  profile: '/akun/profil',
+  topUp: '/akun/topup',
+  withdraw: '/akun/withdraw',
+  accountBalance: '/akun/balance',
+  referral: '/akun/referral',
+  referrals: '/akun/referral_list',
+  points: '/akun/change-point',
+  balance: '/saldo',
+  invoices: '/invoice',
+} as const;

@@ -1,0 +1,14 @@
+/** What the route table of customers matches. */
+export const customerPatterns = {
+  chat: '/chat/:fromType/:fromId/:toType/:toId',
+  itemPayment: '/p/payment/:id',
+  menuPayment: '/m/payment/:id',
+  invoicePayment: '/invoice/:id/checkout',
+  order: '/order/:uniqueId/detail',
+  orderPayments: [
+    '/order/:uniqueId/check-payment',
+    '/order/:uniqueId/payment-info',
+    '/order/:uniqueId/type-payment',
+    '/order/:uniqueId/pending-payment',
+  ],
+} as const;
