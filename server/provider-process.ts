@@ -19,8 +19,8 @@ export interface ProviderProcess {
 }
 
 const firstPause = 250;
-const longestPause = 10_000;
-const patience = 120_000;
+const maxDelayMs = 10_000;
+const timeoutMs = 120_000;
 
 const freePort = () =>
   new Promise<number>((done, fail) => {
@@ -64,12 +64,12 @@ export async function startProvider(environment: NodeJS.ProcessEnv, log: Fastify
 
   const ready = (one: ChildProcess) =>
     new Promise<DemoLogin | null>((done, fail) => {
-      const limit = setTimeout(() => fail(new Error('The provider did not start in time')), patience);
+      const limit = setTimeout(() => fail(new Error('The provider did not start in time')), timeoutMs);
       one.once('exit', (code, signal) =>
         fail(
           code === 1
             ? new ReportedError('The provider did not start')
-            : new Error(`The provider ended with ${code ?? signal} before it was ready`),
+            : new Error(`The provider exited with ${code ?? signal} before it was ready`),
         ),
       );
       one.on('message', (message: { type?: string; demoLogin?: DemoLogin | null }) => {
@@ -84,12 +84,12 @@ export async function startProvider(environment: NodeJS.ProcessEnv, log: Fastify
     for (;;) {
       await exited(child);
       if (stopping) return;
-      log.error({ pause }, 'The provider ended; starting it again');
+      log.error({ pause }, 'The provider exited; restarting it');
       await wait(pause);
-      pause = Math.min(pause * 2, longestPause);
+      pause = Math.min(pause * 2, maxDelayMs);
       if (stopping) return;
       child = launch();
-      await ready(child).catch((error: unknown) => log.error({ err: error }, 'The provider did not come back'));
+      await ready(child).catch((error: unknown) => log.error({ err: error }, 'The provider could not be restarted'));
     }
   }
 

@@ -8,7 +8,7 @@ import type { CodeModel, OutcomeModel, RefusalModel, Rest } from './model/models
 import type { StoreRecord } from './mapping/store-record';
 
 /** Somebody who is known now; the token is null where a session was there already. */
-export interface KnownCustomer {
+export interface SignedIn {
   readonly customer: Customer;
   readonly token: string | null;
 }
@@ -17,14 +17,14 @@ export interface KnownCustomer {
 export const createAccount = (provider: ProviderCalls, record: StoreRecord) => {
   const own = { app_view_uid: record.store.id };
 
-  const known = (reply: Rest['SessionReply']): KnownCustomer | RefusalModel =>
+  const sessionOf = (reply: Rest['SessionReply']): SignedIn | RefusalModel =>
     reply.success && reply.data
       ? { customer: mapCustomer(reply.data.profile, record), token: reply.data.token }
       : mapRefusal(reply);
 
   return {
-    async signIn(identity: string, password: string): Promise<KnownCustomer | RefusalModel> {
-      return known(await provider.signIn({ ...own, identity, password }));
+    async signIn(identity: string, password: string): Promise<SignedIn | RefusalModel> {
+      return sessionOf(await provider.signIn({ ...own, identity, password }));
     },
 
     /** The account speaks the language of the page that it was made on. */
@@ -45,8 +45,8 @@ export const createAccount = (provider: ProviderCalls, record: StoreRecord) => {
       return mapCode(await provider.requestCode(fields));
     },
 
-    async verifyCode(request: string, code: string): Promise<KnownCustomer | RefusalModel> {
-      return known(await provider.verifyCode({ ...own, request_id: request, code }));
+    async verifyCode(request: string, code: string): Promise<SignedIn | RefusalModel> {
+      return sessionOf(await provider.verifyCode({ ...own, request_id: request, code }));
     },
 
     async forgetPassword(identity: string): Promise<CodeModel> {

@@ -14,11 +14,11 @@ export interface StoreVersion {
   readonly etag: string | null;
 }
 
-type Found = StoreVersion | 'unchanged' | null;
+type StoreAnswer = StoreVersion | 'unchanged' | null;
 
 export const createApps = (provider: ProviderCalls) => ({
   /** A store's configuration; 'unchanged' while the provider still has the version of that ETag. */
-  async find(reference: StoreReference, etag: string | null): Promise<Found> {
+  async find(reference: StoreReference, etag: string | null): Promise<StoreAnswer> {
     return 'host' in reference
       ? findByHost(provider, reference.host, etag)
       : findByCodename(provider, reference.codename, etag);
@@ -30,7 +30,7 @@ export const createApps = (provider: ProviderCalls) => ({
   },
 });
 
-async function findByCodename(provider: ProviderCalls, codename: string, etag: string | null): Promise<Found> {
+async function findByCodename(provider: ProviderCalls, codename: string, etag: string | null): Promise<StoreAnswer> {
   if (!isCodename(codename)) return null;
   const answer = await provider.getApp({ codename }, { orNull: true, etag });
   if (answer === null || answer === 'unchanged') return answer;
@@ -38,7 +38,7 @@ async function findByCodename(provider: ProviderCalls, codename: string, etag: s
   return { record: mapStoreRecord(answer.reply.data), etag: answer.etag };
 }
 
-async function findByHost(provider: ProviderCalls, host: string, etag: string | null): Promise<Found> {
+async function findByHost(provider: ProviderCalls, host: string, etag: string | null): Promise<StoreAnswer> {
   if (!isHost(host)) return null;
   const answer = await provider.findApp({ host }, { orNull: true, etag });
   if (answer === null || answer === 'unchanged') return answer;

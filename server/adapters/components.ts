@@ -8,7 +8,7 @@ import { assertSomeOwn, ownItems } from './own-items';
 import { pageNumber } from './values/numbers';
 
 /** As many as the contract takes at once. */
-export const mostComponentsAtOnce = 20;
+export const maxComponentsPerCall = 20;
 
 export const createComponents = (provider: ProviderCalls, store: Store) => {
   function own(operation: 'listComponents' | 'getComponent', component: Rest['ComponentContent']): ComponentModel {
@@ -26,7 +26,7 @@ export const createComponents = (provider: ProviderCalls, store: Store) => {
   return {
     /** First pages of components, in one call; those that the store lacks are left out. */
     async listByIds(viewUids: readonly string[]): Promise<ComponentModel[]> {
-      const asked = viewUids.filter(isViewUid).slice(0, mostComponentsAtOnce);
+      const asked = viewUids.filter(isViewUid).slice(0, maxComponentsPerCall);
       if (asked.length === 0) return [];
       const reply = await provider.listComponents(
         { codename: store.codename, view_uids: asked.join(',') },

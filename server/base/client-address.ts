@@ -16,9 +16,9 @@ const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 /** @throws Error that names the entry, where it is neither an address nor a range. */
 function addRange(ranges: BlockList, entry: string) {
   const [address = '', prefix, ...rest] = entry.split('/');
-  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
-  const length = prefix === undefined ? longest : Number(/^\d{1,3}$/.exec(prefix)?.[0]);
-  if (rest.length > 0 || !(length > 0 && length <= longest)) {
+  const maxLength = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  const length = prefix === undefined ? maxLength : Number(/^\d{1,3}$/.exec(prefix)?.[0]);
+  if (rest.length > 0 || !(length > 0 && length <= maxLength)) {
     throw new Error(`"${entry}" is neither an address nor a range such as 10.0.0.0/8`);
   }
   ranges.addSubnet(address, length, familyOf(address));

@@ -7,11 +7,11 @@ import { readTrustedProxies, type TrustedProxies } from './client-address';
 
 const megabyte = 1024 * 1024;
 const least = 16;
-const most = 128;
+const maxMb = 128;
 
 /** An eighth of the heap's limit: most of what is cached lies beside the heap, and a heap needs room for its garbage. */
 export const defaultCacheMb = (heapLimit = getHeapStatistics().heap_size_limit): number =>
-  Math.min(most, Math.max(least, Math.round(heapLimit / megabyte / 8)));
+  Math.min(maxMb, Math.max(least, Math.round(heapLimit / megabyte / 8)));
 
 /** What the environment decides; the README's table says each. */
 export interface Settings {

@@ -34,7 +34,7 @@ interface CacheOptions {
   /** For so many more it is given while a new one is loaded. */
   readonly staleFor: number;
   /** For so many milliseconds of age it is still given where loading a new one fails. */
-  readonly keptOnErrorFor: number;
+  readonly staleOnErrorFor: number;
   /** Nulls are kept no longer than this: what is missing now may be there in a moment. */
   readonly nullFor: number;
   readonly now?: () => number;
@@ -53,7 +53,7 @@ interface CacheEntry {
 }
 
 export function createCache(options: CacheOptions): Cache {
-  const { entries, freshFor, staleFor, keptOnErrorFor, nullFor, onRefreshError } = options;
+  const { entries, freshFor, staleFor, staleOnErrorFor, nullFor, onRefreshError } = options;
   const { now = Date.now, sizeOf = heapBytes } = options;
   const loads = new Map<string, Promise<unknown>>();
 
@@ -91,7 +91,7 @@ export function createCache(options: CacheOptions): Cache {
       try {
         return await loadOnce(key, load);
       } catch (error) {
-        if (age >= keptOnErrorFor) throw error;
+        if (age >= staleOnErrorFor) throw error;
         onRefreshError?.(error, key.store);
         return value;
       }

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { createComponents, mostComponentsAtOnce } from '../adapters/components';
+import { createComponents, maxComponentsPerCall } from '../adapters/components';
 import { createItems } from '../adapters/items';
 import type {
   ComponentModel,
@@ -46,7 +46,7 @@ export function createContent({ record: { store }, provider, cache, locale, sign
       const found = new Map((await components.listByIds(viewUids)).map((component) => [component.id, component]));
       return viewUids.map((id) => found.get(id) ?? null);
     },
-    { maxBatchSize: mostComponentsAtOnce, cache: false },
+    { maxBatchSize: maxComponentsPerCall, cache: false },
   );
   const componentKey = (id: string, page: number) => cacheKey<ComponentModel | null>('component', scope, id, page);
   const kept = <T>(kind: string, inputs: readonly (string | number)[], load: () => Promise<T>): Promise<T> =>

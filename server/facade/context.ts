@@ -4,7 +4,7 @@ import type { createRegions } from '../adapters/address';
 import type { createSearch } from '../adapters/search';
 import type { createTracking } from '../adapters/tracking';
 import type { StoreRecord } from '../adapters/mapping/store-record';
-import type { Places } from '../geocoding/geocoder';
+import type { Geocoder } from '../geocoding/geocoder';
 import type { FramePayload } from '../sealing/frame-sealer';
 import type { Content } from './content';
 import type { Customer } from './customer';
@@ -34,7 +34,7 @@ export interface StoreContext {
   readonly tracking: ReturnType<typeof createTracking>;
   /** Never through the cache: a position is personal. */
   readonly nearby: Pick<ReturnType<typeof createSearch>, 'byPosition'>;
-  readonly places: Places;
+  readonly geocoder: Geocoder;
   readonly regions: ReturnType<typeof createRegions>;
   /** Signing in and what belongs to it; with the customer's token where there is a session. */
   readonly account: ReturnType<typeof createAccount>;
@@ -43,7 +43,7 @@ export interface StoreContext {
 }
 
 export function storeOf({ store }: FacadeContext): StoreContext {
-  if (!store) throw new FacadeError('NOT_FOUND', 'The request names no store that is there');
+  if (!store) throw new FacadeError('NOT_FOUND', 'The request does not name an existing store');
   return store;
 }
 

@@ -8,7 +8,7 @@ import type { StoreCard } from '../__generated__/resolvers';
 import { type Cache, cacheKey } from '../cache/cache';
 import type { Locale } from '../base/locale';
 import type { ProviderClient } from '../provider-client/provider-client';
-import type { Places } from '../geocoding/geocoder';
+import type { Geocoder } from '../geocoding/geocoder';
 import type { FrameSealer } from '../sealing/frame-sealer';
 import { createContent } from './content';
 import type { FacadeContext, StoreContext } from './context';
@@ -33,7 +33,7 @@ export interface ContextsOptions {
   readonly provider: ProviderClient;
   readonly cache: Cache;
   readonly sealer: FrameSealer;
-  readonly places: Places;
+  readonly geocoder: Geocoder;
   readonly now: () => number;
   readonly isMultiTenant: boolean;
 }
@@ -41,7 +41,7 @@ export interface ContextsOptions {
 type DirectoryRequest = Pick<FacadeRequest, 'requestId'> & Partial<Pick<FacadeRequest, 'locale'>>;
 
 /** Makes the context of each request: adapters of its store, with its id and its signal. */
-export function createContexts({ provider, cache, sealer, places, now, isMultiTenant }: ContextsOptions) {
+export function createContexts({ provider, cache, sealer, geocoder, now, isMultiTenant }: ContextsOptions) {
   const directory = async ({ requestId, locale = 'id' }: DirectoryRequest): Promise<StoreCard[]> => {
     if (!isMultiTenant) return [];
     const apps = createApps(provider.forRequest({ store: '', requestId, locale }));
@@ -83,7 +83,7 @@ export function createContexts({ provider, cache, sealer, places, now, isMultiTe
       }),
       tracking: createTracking(bound, record.store),
       nearby: createSearch(bound, record.store),
-      places,
+      geocoder,
       regions: createRegions(bound),
       account: createAccount(personal, record),
       customer: session && createCustomer(personal, record),

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { ErrorCode } from '../__generated__/resolvers';
-import { ProviderError, type ProviderFault } from '../provider-client/provider-error';
+import { ProviderError, type ProviderFailure } from '../provider-client/provider-error';
 import type { Log } from '../base/log';
 
 /** All that a client learns of an error. */
@@ -56,7 +56,7 @@ function codeOf(cause: unknown, located: GraphQLError | null): ErrorCode {
   return located && !located.path ? 'BAD_INPUT' : 'INTERNAL';
 }
 
-const providerCodes: Readonly<Record<ProviderFault, ErrorCode>> = {
+const providerCodes: Readonly<Record<ProviderFailure, ErrorCode>> = {
   down: 'PROVIDER_UNAVAILABLE',
   timeout: 'PROVIDER_TIMEOUT',
   status: 'PROVIDER_UNAVAILABLE',

@@ -1,6 +1,6 @@
 import type { OutcomeModel, RefusalModel, SignInModel } from '../adapters/model/models';
 import { type FacadeContext, storeOf } from './context';
-import type { KnownCustomer } from '../adapters/account';
+import type { SignedIn } from '../adapters/account';
 
 /** The session is over once the provider has done what ends it. */
 export async function endSession({ visit }: FacadeContext, outcome: Promise<OutcomeModel>): Promise<OutcomeModel> {
@@ -10,7 +10,7 @@ export async function endSession({ visit }: FacadeContext, outcome: Promise<Outc
 }
 
 /** Opens the session that a token stands for; the one that was open before is ended at the provider too. */
-export async function beginSession(context: FacadeContext, known: KnownCustomer | RefusalModel): Promise<SignInModel> {
+export async function beginSession(context: FacadeContext, known: SignedIn | RefusalModel): Promise<SignInModel> {
   if ('__typename' in known) return known;
   const { customer, token } = known;
   if (token !== null) {

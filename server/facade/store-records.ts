@@ -8,7 +8,7 @@ import { type CacheBudget, heapBytes } from '../cache/cache-budget';
 import type { Settings } from '../base/settings';
 
 /** Waits for work that goes on by itself; after so many milliseconds the fallback is taken. */
-async function withPatience<T>(work: Promise<T>, milliseconds: number, fallback: T): Promise<T> {
+async function withTimeout<T>(work: Promise<T>, milliseconds: number, fallback: T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const enough = new Promise<T>((resolve) => {
     timer = setTimeout(() => resolve(fallback), milliseconds);
@@ -27,7 +27,7 @@ interface StoreRecordsOptions {
   /** Milliseconds for which a configuration is not asked about again. */
   readonly freshFor?: number;
   /** Milliseconds that a request waits for a newer configuration before it takes the last good one. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 interface StoreRecords {
@@ -51,7 +51,7 @@ interface StoreRequest {
   readonly locale: Locale;
 }
 
-interface Kept extends StoreVersion {
+interface CachedRecord extends StoreVersion {
   checkedAt: number;
 }
 
@@ -64,9 +64,9 @@ export function createStoreRecords({
   caches,
   now = Date.now,
   freshFor = 1_000,
-  patience = 1_000,
+  timeoutMs = 1_000,
 }: StoreRecordsOptions): StoreRecords {
-  const good = caches.open<Kept>('stores');
+  const good = caches.open<CachedRecord>('stores');
   const missing = new LRUCache<string, number>({ max: 2_000 });
   const checks = new Map<string, Promise<StoreRecord | null>>();
 
@@ -111,7 +111,7 @@ export function createStoreRecords({
     if (kept && now() - kept.checkedAt < freshFor) return kept.record;
     if (!kept && now() - (missing.get(nameOf(reference)) ?? Number.NEGATIVE_INFINITY) < freshFor) return null;
     const checked = checkOnce(name, reference, { ...request, locale });
-    return kept ? withPatience(checked, patience, kept.record) : checked;
+    return kept ? withTimeout(checked, timeoutMs, kept.record) : checked;
   };
 
   return {

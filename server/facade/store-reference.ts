@@ -3,7 +3,7 @@ import type { StoreReference } from '../adapters/apps';
 import type { Settings } from '../base/settings';
 
 /** Where in which store a request points to. */
-export interface Place {
+export interface StoreRoute {
   /** Null on the directory of stores. */
   store: StoreReference | null;
   /** `/codename` in sub-path mode, else empty. */
@@ -27,7 +27,7 @@ export const storeOfHost = (
  * Reads store and path from an address. In sub-path mode the first segment is the codename.
  * @returns null where the address can belong to no store.
  */
-export function placeOf(request: FastifyRequest, settings: Settings): Place | null {
+export function storeRouteOf(request: FastifyRequest, settings: Settings): StoreRoute | null {
   const path = new URL(`http://store${request.url}`).pathname;
   if (!settings.MULTI_TENANT) return { store: storeOfHost(request, settings), base: '', path };
   if (path === '/') return { store: null, base: '', path };

@@ -2,10 +2,10 @@ import type { Settings } from '../base/settings';
 import { createGazetteer } from './gazetteer';
 import { createNominatim } from './nominatim';
 import { createPhoton } from './photon';
-import type { Places } from './geocoder';
+import type { Geocoder } from './geocoder';
 
 /** The services that the settings name; the embedded gazetteer in place of those that they don't. */
-export function createPlaces({ PLACES_URL, GEOCODER_URL }: Pick<Settings, 'PLACES_URL' | 'GEOCODER_URL'>): Places {
+export function createGeocoder({ PLACES_URL, GEOCODER_URL }: Pick<Settings, 'PLACES_URL' | 'GEOCODER_URL'>): Geocoder {
   const gazetteer = createGazetteer();
   const suggestions = PLACES_URL ? createPhoton(PLACES_URL) : gazetteer;
   const names = GEOCODER_URL ? createNominatim(GEOCODER_URL) : gazetteer;

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { LRUCache } from 'lru-cache';
-import { isAround, kilometresBetween, mostPlaces, type Places } from './geocoder';
+import { isAround, kilometresBetween, maxLocations, type Geocoder } from './geocoder';
 import { readTowns, type Town } from './towns';
 
 /** The worst rank of a name that has what was typed. */
@@ -12,8 +12,8 @@ function matchName(name: string, typed: string): number | null {
   if (name.startsWith(typed)) return 1;
   if (name.includes(` ${typed}`)) return asTyped;
   const allowed = typed.length < 4 ? 0 : typed.length < 7 ? 1 : 2;
-  const wrong = Math.min(distance(name, typed), distance(name.slice(0, typed.length), typed));
-  return wrong <= allowed ? asTyped + wrong : null;
+  const mismatches = Math.min(distance(name, typed), distance(name.slice(0, typed.length), typed));
+  return mismatches <= allowed ? asTyped + mismatches : null;
 }
 
 /** Only with typing errors forgiven. */
@@ -21,11 +21,11 @@ const isMisspelt = (rank: number) => rank > asTyped;
 
 /** Further away, a town says nothing of where somebody stands. */
 const farthest = 30;
-const mostCountries = 4;
+const maxCountries = 4;
 
 /** Places of an installed data package: no network. A country is read when it is first asked for. */
-export function createGazetteer(read: (countryCode: string) => Promise<readonly Town[]> = readTowns): Places {
-  const countries = new LRUCache<string, Promise<readonly Town[]>>({ max: mostCountries });
+export function createGazetteer(read: (countryCode: string) => Promise<readonly Town[]> = readTowns): Geocoder {
+  const countries = new LRUCache<string, Promise<readonly Town[]>>({ max: maxCountries });
 
   function townsOf(countryCode: string): Promise<readonly Town[]> {
     const known = countries.get(countryCode);
@@ -49,7 +49,7 @@ export function createGazetteer(read: (countryCode: string) => Promise<readonly 
         .sort((one, other) => one.order - other.order || other.town.population - one.town.population);
       const meant = matches.filter(({ rank }) => !isMisspelt(rank));
       return (meant.length > 0 ? meant : matches)
-        .slice(0, mostPlaces)
+        .slice(0, maxLocations)
         .map(({ town: { name, region, position } }) => ({ name, region, position }));
     },
 

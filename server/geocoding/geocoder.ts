@@ -3,7 +3,7 @@ import type { Place, Position } from '../__generated__/resolvers';
 /** Monas in Jakarta: where a visitor stands who did not say where. */
 export const defaultCentre = { latitude: -6.1754, longitude: 106.8272 } as const;
 
-interface PlaceSearch {
+interface LocationSearch {
   readonly text: string;
   /** Two small letters; places of other countries are left out. */
   readonly countryCode: string;
@@ -12,14 +12,14 @@ interface PlaceSearch {
 }
 
 /** Names of places and where they are. Positions are personal: nothing of them is logged or kept. */
-export interface Places {
-  suggest(search: PlaceSearch): Promise<Place[]>;
+export interface Geocoder {
+  suggest(search: LocationSearch): Promise<Place[]>;
   /** What a position is called; null where nothing around it has a name. */
   nameOf(position: Position, countryCode: string): Promise<Place | null>;
   close(): Promise<void>;
 }
 
-export const mostPlaces = 6;
+export const maxLocations = 6;
 
 /** Degrees: suggestions stay within so much of the centre. */
 const reach = 0.15;

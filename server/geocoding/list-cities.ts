@@ -20,5 +20,5 @@ export const listCities = (countryCode: string) =>
     });
     worker.once('message', resolve);
     worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`The thread that reads towns ended with ${code}`)));
+    worker.once('exit', (code) => reject(new Error(`The thread that reads towns exited with code ${code}`)));
   });

@@ -1,6 +1,6 @@
 import Ajv from 'ajv';
 import { createTransport } from '../provider-client/transport';
-import type { Places } from './geocoder';
+import type { Geocoder } from './geocoder';
 import { readJson } from './read-json';
 
 interface Named {
@@ -20,7 +20,7 @@ const check = new Ajv().compile<Named>({
 const parts = ['road', 'village', 'suburb', 'city_district', 'town', 'city', 'county', 'state'];
 
 /** Names of positions by a Nominatim service. @param baseUrl for example `https://nominatim.openstreetmap.org` */
-export function createNominatim(baseUrl: string): Pick<Places, 'nameOf' | 'close'> {
+export function createNominatim(baseUrl: string): Pick<Geocoder, 'nameOf' | 'close'> {
   const transport = createTransport(baseUrl);
   return {
     async nameOf(position, countryCode) {

@@ -1,10 +1,10 @@
 import Ajv from 'ajv';
 import type { Position } from '../__generated__/resolvers';
 import { createTransport } from '../provider-client/transport';
-import { boxAround, isAround, kilometresBetween, mostPlaces, type Places } from './geocoder';
+import { boxAround, isAround, kilometresBetween, maxLocations, type Geocoder } from './geocoder';
 import { readJson } from './read-json';
 
-interface Found {
+interface PhotonResult {
   readonly features: readonly {
     readonly geometry: { readonly coordinates: readonly [number, number] };
     readonly properties: {
@@ -21,7 +21,7 @@ interface Found {
 const words = Object.fromEntries(
   ['name', 'district', 'city', 'county', 'state', 'countrycode'].map((name) => [name, { type: 'string' }]),
 );
-const check = new Ajv().compile<Found>({
+const check = new Ajv().compile<PhotonResult>({
   type: 'object',
   required: ['features'],
   properties: {
@@ -44,15 +44,15 @@ const check = new Ajv().compile<Found>({
 });
 
 /** More than are shown: those of other countries are left out afterwards. */
-const mostAsked = '20';
+const maxResults = '20';
 
 /** Suggestions of a Photon service. @param baseUrl for example `https://photon.komoot.io` */
-export function createPhoton(baseUrl: string): Pick<Places, 'suggest' | 'close'> {
+export function createPhoton(baseUrl: string): Pick<Geocoder, 'suggest' | 'close'> {
   const transport = createTransport(baseUrl);
   return {
     async suggest({ text, countryCode, near }) {
       if (!text) return [];
-      const { features } = await readJson(transport, '/api', { q: text, limit: mostAsked, ...centre(near) }, check);
+      const { features } = await readJson(transport, '/api', { q: text, limit: maxResults, ...centre(near) }, check);
       const places = features.flatMap(({ geometry: { coordinates }, properties }) => {
         const [longitude, latitude] = coordinates;
         const { name, district, city, county, state, countrycode } = properties;
@@ -62,7 +62,7 @@ export function createPhoton(baseUrl: string): Pick<Places, 'suggest' | 'close'>
         return [{ name, region: region.join(', '), position }];
       });
       if (near) places.sort((a, b) => kilometresBetween(near, a.position) - kilometresBetween(near, b.position));
-      return places.slice(0, mostPlaces);
+      return places.slice(0, maxLocations);
     },
     close: () => transport.close(),
   };

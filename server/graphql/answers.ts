@@ -36,11 +36,11 @@ export function createAnswers({ yoga, contexts, log, now, caches }: AnswersOptio
     sizeOf: (answer) => (answer as Answer).body.length,
     freshFor: 2_000,
     staleFor: 30_000,
-    keptOnErrorFor: 0,
+    staleOnErrorFor: 0,
     nullFor: 0,
     now,
     onRefreshError: (error, store) => {
-      if (!(error instanceof FailedAnswer)) log.warn({ err: error, store }, 'a kept answer could not be made anew');
+      if (!(error instanceof FailedAnswer)) log.warn({ err: error, store }, 'A cached answer could not be refreshed');
     },
   });
 

@@ -43,7 +43,7 @@ interface SeatLimits {
  * Counts who has a stream open: a customer with many tabs, or a store with many customers, leaves room for the others.
  * @returns what gives the seat back, or null where none is free
  */
-export function createSeats(limits: SeatLimits) {
+export function createStreamQuota(limits: SeatLimits) {
   const taken = new Map<string, number>();
   const count = (key: string, by: number) => {
     const now = (taken.get(key) ?? 0) + by;

@@ -19,8 +19,8 @@ import {
   type ProviderCallReport,
   type ProviderClient,
 } from '../provider-client/provider-client';
-import { createPlaces } from '../geocoding/create-geocoder';
-import type { Places } from '../geocoding/geocoder';
+import { createGeocoder } from '../geocoding/create-geocoder';
+import type { Geocoder } from '../geocoding/geocoder';
 import { createFrameSealer } from '../sealing/frame-sealer';
 import { createSessions, type Sessions } from '../sessions/sessions';
 import { createContexts, type FacadeRequest } from '../facade/contexts';
@@ -41,7 +41,7 @@ export interface FacadeOptions {
   readonly provider?: ProviderClient;
   /** Milliseconds for a call to the provider with all its attempts. */
   readonly providerDeadlineMs?: number;
-  readonly places?: Places;
+  readonly geocoder?: Geocoder;
   readonly onProviderCall?: (call: ProviderCallReport) => void;
   readonly onInvalidRecord?: (report: InvalidRecordReport) => void;
   /** Those of the build unless given. */
@@ -128,13 +128,20 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
     entries: caches.open('content'),
     freshFor: 2_000,
     staleFor: 30_000,
-    keptOnErrorFor: 5 * 60_000,
+    staleOnErrorFor: 5 * 60_000,
     nullFor: 1_000,
     now,
     onRefreshError: (error, store) => log.warn({ err: error, store }, 'content is shown stale'),
   });
-  const places = given.places ?? createPlaces(settings);
-  const contexts = createContexts({ provider, cache, sealer, places, now, isMultiTenant: settings.MULTI_TENANT });
+  const geocoder = given.geocoder ?? createGeocoder(settings);
+  const contexts = createContexts({
+    provider,
+    cache,
+    sealer,
+    geocoder,
+    now,
+    isMultiTenant: settings.MULTI_TENANT,
+  });
   const own = { requestId: 'server', log };
 
   const storeRecord: Facade['storeRecord'] = (reference, request = own) => records.find(reference, request);
@@ -151,7 +158,7 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
     async run<Data>({ store, documentId, variables, ...request }: RunOptions): Promise<RunAnswer<Data>> {
       try {
         const document = documents.get(documentId);
-        if (!document) throw new FacadeError('BAD_INPUT', 'This operation is not known');
+        if (!document) throw new FacadeError('BAD_INPUT', 'This operation is unknown');
         const record =
           store && ('store' in store ? store : await withinSignal(storeRecord(store, request), request.signal));
         const contextValue = contexts.of(record, request);
@@ -189,7 +196,7 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
     async close() {
       unsubscribe(unknownCodeChannel, onUnknownCode);
       unsubscribe(unusablePictureChannel, onUnusablePicture);
-      await Promise.all([provider.close(), places.close()]);
+      await Promise.all([provider.close(), geocoder.close()]);
     },
   };
 }

@@ -41,7 +41,7 @@ const postAddressParameters = new Set(['store', 'lang']);
 const bodyParameters = new Set(['documentId', 'variables']);
 
 /** Lets a request through to GraphQL, or says why not. Nothing was executed and nothing asked for by then. */
-export function judge(request: GateRequest, options: GateOptions): Verdict {
+export function checkRequest(request: GateRequest, options: GateOptions): Verdict {
   if (request.method !== 'GET' && request.method !== 'POST') return refuse(405, 'method');
   const foreign = foreignness(request, options.isOpen);
   if (foreign) return refuse(403, foreign);
@@ -53,7 +53,7 @@ export function judge(request: GateRequest, options: GateOptions): Verdict {
   if (typeof documentId !== 'string') return refuse(400, 'no operation');
   const document = options.documents.get(documentId);
   if (!document) return { ...refuse(400, 'unknown operation'), code: 'UNKNOWN_OPERATION' };
-  if (document.kind === 'subscription') return judgeStream(request) ?? admit(document, variables, options.schema);
+  if (document.kind === 'subscription') return checkStream(request) ?? admit(document, variables, options.schema);
   if (request.method === 'GET' && document.kind !== 'query') return refuse(405, `${document.kind} by GET`);
   if (request.method === 'GET' && document.isPrivate) return refuse(405, 'a private operation by GET');
   return admit(document, variables, options.schema);
@@ -70,19 +70,19 @@ function foreignness({ method, headers, ownOrigin }: GateRequest, isOpen: boolea
 }
 
 /** An `EventSource` of our own pages: what it asks for carries the session, so none that hides where it is from gets it. */
-function judgeStream({ method, headers, ownOrigin }: GateRequest): Refusal | null {
+function checkStream({ method, headers, ownOrigin }: GateRequest): Refusal | null {
   if (method !== 'GET' || headers.accept !== 'text/event-stream') return refuse(405, 'a subscription is no stream');
   const isOwn = headers['sec-fetch-site'] === 'same-origin' || headers.origin === ownOrigin;
   return isOwn ? null : refuse(403, 'a stream of unknown origin');
 }
 
-interface Asked {
+interface RequestedDocument {
   readonly documentId: unknown;
   readonly variables: unknown;
   readonly others: readonly string[];
 }
 
-function readAddress({ query }: GateRequest): Asked | Refusal {
+function readAddress({ query }: GateRequest): RequestedDocument | Refusal {
   const others = Object.keys(query).filter((name) => !addressParameters.has(name));
   const given = query.variables;
   if (given === undefined) return { documentId: query.documentId, variables: {}, others };
@@ -92,7 +92,7 @@ function readAddress({ query }: GateRequest): Asked | Refusal {
 
 const jsonTypes = { strict: /^application\/json$/, open: /^application\/json(; ?charset=utf-8)?$/i };
 
-function readBody({ headers, query, body }: GateRequest, isOpen: boolean): Asked | Refusal {
+function readBody({ headers, query, body }: GateRequest, isOpen: boolean): RequestedDocument | Refusal {
   if (!(isOpen ? jsonTypes.open : jsonTypes.strict).test(String(headers['content-type'] ?? '')))
     return refuse(415, 'content type');
   if (headers['content-encoding'] !== undefined) return refuse(415, 'content encoding');

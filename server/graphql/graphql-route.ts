@@ -14,7 +14,7 @@ import { createAnswers } from './answers';
 import type { Contexts, FacadeRequest } from '../facade/contexts';
 import { FacadeError, publicError } from '../facade/error-model';
 import type { FacadeSettings } from '../base/settings';
-import { judge } from './gate';
+import { checkRequest } from './gate';
 import { createLiveStreams } from './live-streams';
 import type { Log } from '../base/log';
 import { refusal } from './refusal';
@@ -36,7 +36,7 @@ export interface GraphqlRouteOptions {
 
 type Query = Readonly<Record<string, unknown>>;
 
-const longestBody = 100 * 1024;
+const maxBodyBytes = 100 * 1024;
 
 /** `/graphql`: the gate first, then the kept answers of guests, then Yoga. */
 export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
@@ -50,7 +50,7 @@ export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
     const query = request.query as Query;
     const body = typeof request.body === 'string' ? request.body : '';
     const ownOrigin = pageOrigin(request, settings);
-    const verdict = judge(
+    const verdict = checkRequest(
       { method: request.method, headers: request.headers, query, body, ownOrigin },
       { schema, documents, isOpen },
     );
@@ -105,7 +105,7 @@ export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
 
   return async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: longestBody }, (_request, body, done) =>
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: maxBodyBytes }, (_request, body, done) =>
       done(null, body),
     );
     scope.setErrorHandler((error: FastifyError, request, reply) => {

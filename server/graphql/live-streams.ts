@@ -6,7 +6,7 @@ import type { Visit } from '../sessions/visit';
 import type { Contexts, FacadeRequest } from '../facade/contexts';
 import { reportError } from '../facade/error-model';
 import type { Admitted } from './gate';
-import { beatMs, eventStream, createSeats } from './event-stream';
+import { beatMs, eventStream, createStreamQuota } from './event-stream';
 import { refusal } from './refusal';
 
 export interface LiveStreamsOptions {
@@ -26,7 +26,7 @@ export interface LiveRequest {
  * with its reader, or with the server; one that can't begin is refused, so that the page looks by itself.
  */
 export function createLiveStreams({ schema, contexts }: LiveStreamsOptions) {
-  const takeSeat = createSeats({ ofCustomer: 5, ofStore: 500 });
+  const takeSeat = createStreamQuota({ ofCustomer: 5, ofStore: 500 });
   const open = new Set<AbortController>();
 
   return {
@@ -34,13 +34,13 @@ export function createLiveStreams({ schema, contexts }: LiveStreamsOptions) {
       const { admitted, record, visit, facadeRequest } = live;
       if (!record || !visit.session) return refusal(request, reply, { status: 401, reason: 'signed out' });
       if (reply.raw.closed) return refusal(request, reply, { status: 400, reason: 'nobody reads' });
-      const leaveSeat = takeSeat(record.store.id, visit.session.customer);
-      if (!leaveSeat) return refusal(request, reply, { status: 429, reason: 'too many streams' });
+      const releaseStream = takeSeat(record.store.id, visit.session.customer);
+      if (!releaseStream) return refusal(request, reply, { status: 429, reason: 'too many streams' });
       const stop = new AbortController();
       open.add(stop);
       reply.raw.once('close', () => {
         open.delete(stop);
-        leaveSeat();
+        releaseStream();
         stop.abort();
       });
       const begun = await subscribe({

@@ -68,7 +68,7 @@ const trusted = (documents: TrustedDocuments, isOpen: boolean) =>
     },
     getPersistedOperation: (id) => documents.get(id)?.node ?? null,
     customErrors: {
-      notFound: refused('This operation is not known.'),
+      notFound: refused('This operation is unknown.'),
       persistedQueryOnly: refused('Only known operations are executed.'),
       keyNotFound: refused('No operation is named.'),
     },

@@ -1,5 +1,5 @@
 /** Runs calls of one store: only so many at once, the others when it is their turn. */
-export type Turns = <T>(store: string, signal: AbortSignal, run: () => Promise<T>) => Promise<T>;
+export type ConcurrencyLimit = <T>(store: string, signal: AbortSignal, run: () => Promise<T>) => Promise<T>;
 
 interface Line {
   free: number;
@@ -8,10 +8,10 @@ interface Line {
 }
 
 /** A store that is slow to answer holds no more than its share of the connections to the provider. */
-export function createTurns(most: number): Turns {
+export function createConcurrencyLimit(limit: number): ConcurrencyLimit {
   const lines = new Map<string, Line>();
   return async (store, signal, run) => {
-    const line = lines.get(store) ?? { free: most, waiting: new Set() };
+    const line = lines.get(store) ?? { free: limit, waiting: new Set() };
     lines.set(store, line);
     if (line.free > 0) line.free -= 1;
     else await turnIn(line, signal);
@@ -21,23 +21,23 @@ export function createTurns(most: number): Turns {
       const [next] = line.waiting;
       if (next) next();
       else line.free += 1;
-      if (line.free === most) lines.delete(store);
+      if (line.free === limit) lines.delete(store);
     }
   };
 }
 
 function turnIn({ waiting }: Line, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const leave = () => {
+    const release = () => {
       waiting.delete(take);
       signal.removeEventListener('abort', giveUp);
     };
     const take = () => {
-      leave();
+      release();
       resolve();
     };
     const giveUp = () => {
-      leave();
+      release();
       reject(signal.reason);
     };
     if (signal.aborted) return giveUp();

@@ -1,5 +1,5 @@
 import { Pool } from 'undici';
-import { ProviderError, type ProviderFault, toProviderError } from './provider-error';
+import { ProviderError, type ProviderFailure, toProviderError } from './provider-error';
 
 /** One server-sent event. */
 export interface StreamedEvent {
@@ -29,9 +29,9 @@ const limits = {
   bodyTimeout: 60_000,
 };
 
-const longestEvent = 16_000;
+const maxEventLength = 16_000;
 
-const faults: Readonly<Partial<Record<number, ProviderFault>>> = {
+const failures: Readonly<Partial<Record<number, ProviderFailure>>> = {
   401: 'unauthorized',
   404: 'unsupported',
   501: 'unsupported',
@@ -52,7 +52,7 @@ export function createEventStreams(baseUrl: string): EventStreams {
         });
         if (status === 200) return eventsOf(path, body.setEncoding('utf8'), signal);
         await body.dump();
-        throw new ProviderError(faults[status] ?? 'status', path, { status });
+        throw new ProviderError(failures[status] ?? 'status', path, { status });
       } catch (error) {
         throw toProviderError(error, path, signal);
       }
@@ -71,7 +71,8 @@ async function* eventsOf(
     for await (const piece of pieces) {
       const blocks = (unfinished + piece).split(/\r?\n\r?\n/);
       unfinished = blocks.pop() ?? '';
-      if (unfinished.length > longestEvent) throw new ProviderError('shape', path, { detail: 'an event is too long' });
+      if (unfinished.length > maxEventLength)
+        throw new ProviderError('shape', path, { detail: 'an event is too long' });
       for (const block of blocks) {
         const event = readEvent(block);
         if (event) yield event;

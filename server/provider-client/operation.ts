@@ -69,7 +69,7 @@ export interface VersionedCall<Input, R> extends ProviderCall<Input, R> {
 export type StreamCall = () => Promise<AsyncIterable<StreamedEvent>>;
 
 /** What is wrong with a call before it is made; null where nothing is. */
-export function wrongOf(
+export function invalidOf(
   operation: Operation,
   call: { readonly query?: object; readonly form?: object },
 ): string | null {

@@ -3,13 +3,13 @@ import { type Breakers, createBreakers } from './breakers';
 import { withDeadline } from './deadline';
 import type { InvalidRecord } from './drop-invalid-records';
 import { createEventStreams } from './event-streams';
-import { type CallOptions, type Operation, type Versioned, wrongOf } from './operation';
+import { type CallOptions, type Operation, type Versioned, invalidOf } from './operation';
 import { bindOperations, type OperationName, type WireCall, wireCall } from './provider-call';
 import { ProviderError, toProviderError } from './provider-error';
 import { readReply } from './read-reply';
 import { withRetries } from './retry';
 import { createTransport, type Exchange, type Transport } from './transport';
-import { createTurns } from './concurrency';
+import { createConcurrencyLimit } from './concurrency';
 
 /** For whom a call is made: the store has a breaker of its own, the id ties the provider's log to ours. */
 export interface ProviderScope {
@@ -61,21 +61,21 @@ export interface InvalidRecordReport extends InvalidRecord {
 export interface ProviderCallReport {
   readonly operation: Operation;
   readonly store: string;
-  readonly fault: ProviderError | null;
+  readonly failure: ProviderError | null;
   readonly milliseconds: number;
 }
 
 type Call = WireCall & Pick<CallOptions, 'etag'>;
 
 /** Of the transport's connections; a store whose calls hang leaves the others to the rest. */
-const mostAtOnceOfStore = 64;
+const maxConcurrentPerStore = 64;
 
 export function createProviderClient(options: ProviderClientOptions): ProviderClient {
   const keyHeader: Record<string, string> = options.key ? { 'x-provider-key': options.key } : {};
   const transport = options.transport ?? createTransport(options.baseUrl);
   const breakers = options.breakers ?? createBreakers();
   const deadline = options.deadline ?? 2_000;
-  const turns = createTurns(mostAtOnceOfStore);
+  const concurrency = createConcurrencyLimit(maxConcurrentPerStore);
   const streams = createEventStreams(options.baseUrl);
 
   const invalidRecordReporter =
@@ -85,8 +85,8 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
 
   async function perform<T>(scope: ProviderScope, call: Call, read: (exchange: Exchange) => T): Promise<T> {
     const { operation, path, method } = call;
-    const wrong = wrongOf(operation, call);
-    if (wrong) throw new ProviderError('input', path, { detail: wrong });
+    const invalid = invalidOf(operation, call);
+    if (invalid) throw new ProviderError('input', path, { detail: invalid });
     const body = call.form && encodeFields(call.form);
     const query = encodeFields(call.query ?? {});
     const headers = { ...headersOf(scope, call), ...keyHeader };
@@ -94,14 +94,14 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     const lane = call.timeoutMs === undefined ? scope.store : `${scope.store} slow`;
     const guarded = breakers.of(scope.store);
     const started = performance.now();
-    const tell = (fault: ProviderError | null) =>
-      options.onCall?.({ operation, store: scope.store, fault, milliseconds: performance.now() - started });
+    const tell = (failure: ProviderError | null) =>
+      options.onCall?.({ operation, store: scope.store, failure, milliseconds: performance.now() - started });
     return withDeadline(call.timeoutMs ?? deadline, scope.signal, async (signal) => {
       const attempt = async () => {
         try {
           const target = query ? `${path}?${query}` : path;
           const request = { method, target, headers, signal, ...(body !== undefined && { body }) };
-          const exchange = await turns(lane, signal, () => transport.send(request));
+          const exchange = await concurrency(lane, signal, () => transport.send(request));
           if (exchange.status === 401 && scope.token) throw new ProviderError('unauthorized', path, { status: 401 });
           return read(exchange);
         } catch (error) {
@@ -116,9 +116,9 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
         tell(null);
         return result;
       } catch (error) {
-        const fault = toProviderError(error, path, signal);
-        if (fault instanceof ProviderError) tell(fault);
-        throw fault;
+        const failure = toProviderError(error, path, signal);
+        if (failure instanceof ProviderError) tell(failure);
+        throw failure;
       }
     });
   }

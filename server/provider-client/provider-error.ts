@@ -11,7 +11,7 @@ import { isTimeUp } from './deadline';
  *   for something else
  * - `input`: the call was not made, since the contract does not take it
  */
-export type ProviderFault =
+export type ProviderFailure =
   | 'down'
   | 'timeout'
   | 'status'
@@ -27,7 +27,7 @@ export class ProviderError extends Error {
   override readonly name = 'ProviderError';
 
   constructor(
-    readonly kind: ProviderFault,
+    readonly kind: ProviderFailure,
     readonly path: string,
     options: ErrorOptions & { readonly status?: number; readonly detail?: string } = {},
   ) {

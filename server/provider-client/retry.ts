@@ -1,17 +1,17 @@
 import { ProviderError } from './provider-error';
 
 /** Pauses before the second and third attempt: up to so many milliseconds, drawn anew each time. */
-const longestPauses = [80, 240];
+const maxDelaysMs = [80, 240];
 
 /** Tries again where another attempt may help, at most twice, as long as the deadline's signal allows. */
 export async function withRetries<T>(signal: AbortSignal, attempt: () => Promise<T>, random = Math.random): Promise<T> {
-  for (const longest of longestPauses) {
+  for (const maxDelayMs of maxDelaysMs) {
     try {
       return await attempt();
     } catch (error) {
       if (!mayHelp(error) || signal.aborted) throw error;
     }
-    await pause(longest * random(), signal);
+    await pause(maxDelayMs * random(), signal);
   }
   return attempt();
 }

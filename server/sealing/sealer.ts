@@ -11,7 +11,7 @@ export interface Sealer {
 const algorithm = 'aes-256-gcm';
 const ivLength = 12;
 const tagLength = 16;
-const longest = 2_000;
+const maxLength = 2_000;
 
 /**
  * @param secrets the first seals, all open, so that one can follow another without anybody being signed out.
@@ -30,7 +30,7 @@ export function createSealer(secrets: readonly string[], purpose: string): Seale
     },
 
     open(sealed) {
-      if (sealed.length > longest || !/^[\w-]+$/.test(sealed)) return null;
+      if (sealed.length > maxLength || !/^[\w-]+$/.test(sealed)) return null;
       const bytes = Buffer.from(sealed, 'base64url');
       if (bytes.length <= ivLength + tagLength) return null;
       for (const one of keys) {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { createSealer } from '../sealing/sealer';
-import { isAlive, isDue, type Session, type Visit } from './visit';
+import { isAlive, needsRenewal, type Session, type Visit } from './visit';
 
 export interface Sessions {
   /**
@@ -31,7 +31,7 @@ export function createSessions(secrets: readonly string[], now: () => number = D
       let isLost = false;
       let outcome: string | null | undefined;
       if (sealed !== undefined && !session) outcome = null;
-      else if (session && isDue(session, now())) outcome = seal({ ...session, seenAt: now() });
+      else if (session && needsRenewal(session, now())) outcome = seal({ ...session, seenAt: now() });
       return {
         session,
         begin(token, customer) {

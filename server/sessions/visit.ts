@@ -12,15 +12,14 @@ export interface Session {
 }
 
 const day = 24 * 60 * 60_000;
-const longestAge = 30 * day;
-const longestRest = 7 * day;
+const maxAgeMs = 30 * day;
+const maxIdleMs = 7 * day;
 const renewedAfter = 60 * 60_000;
 
-export const isAlive = ({ since, seenAt }: Session, now: number) =>
-  now - since < longestAge && now - seenAt < longestRest;
+export const isAlive = ({ since, seenAt }: Session, now: number) => now - since < maxAgeMs && now - seenAt < maxIdleMs;
 
 /** Its last use is to be written down anew. */
-export const isDue = ({ seenAt }: Session, now: number) => now - seenAt >= renewedAfter;
+export const needsRenewal = ({ seenAt }: Session, now: number) => now - seenAt >= renewedAfter;
 
 /** What a request knows of who is signed in, and what its answer makes of it. */
 export interface Visit {

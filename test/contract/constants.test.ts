@@ -18,7 +18,7 @@ const constants: readonly (readonly [what: string, value: number, file: string, 
   ['cards of a slider that are seen', 1.7, 'src/renderers/segments/segment-cards.tsx', 'cardsSeen'],
   ['related items that are seen', 3, 'src/renderers/items/pages/related/related-items.tsx', 'seen'],
   ['reviews of an item page', 3, 'src/renderers/items/pages/reviews/review-section.tsx', 'most'],
-  ['suggestions', 6, 'server/graphql/resolvers/search.ts', 'mostSuggestions'],
+  ['suggestions', 6, 'server/graphql/resolvers/search.ts', 'maxSuggestions'],
   ['icons before they collapse', 3, 'src/app/shell/header/header-icons.ts', 'mostShown'],
   ['low stock', 6, 'src/ui/card/stock-label.tsx', 'lowStock'],
 

@@ -27,6 +27,6 @@ const channel = codeTable<CodeChannel, 'UNKNOWN'>(
 
 /** How a code was sent; null where the provider names a way that the contract does not list. */
 export const codeChannel = (code: string): CodeChannel | null => {
-  const known = channel(code);
-  return known === 'UNKNOWN' ? null : known;
+  const name = channel(code);
+  return name === 'UNKNOWN' ? null : name;
 };

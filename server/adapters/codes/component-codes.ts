@@ -36,7 +36,7 @@ const style = codeTable<ListStyle, ListStyle>(
 export const listStyle = (code: string): ListStyle => style(code.trim());
 
 /** Where an action stands; code 19 depends on it. */
-export type ActionPlace = 'list' | 'button';
+export type ActionLocation = 'list' | 'button';
 
 const kinds: Readonly<Record<number, ActionKind>> = {
   0: 'WHATSAPP',
@@ -70,13 +70,13 @@ const kinds: Readonly<Record<number, ActionKind>> = {
   43: 'MENU',
 };
 
-const placed: Readonly<Record<ActionPlace, Readonly<Record<number, ActionKind>>>> = {
+const kindsByLocation: Readonly<Record<ActionLocation, Readonly<Record<number, ActionKind>>>> = {
   list: { 19: 'SHOPPING' },
   button: { 19: 'CHECKOUT' },
 };
 
-export function actionKind(code: number, place: ActionPlace): ActionKind {
-  const kind = kinds[code] ?? placed[place][code];
+export function actionKind(code: number, location: ActionLocation): ActionKind {
+  const kind = kinds[code] ?? kindsByLocation[location][code];
   if (!kind) reportUnknownCode({ enumeration: 'ActionCode', code });
   return kind ?? 'UNKNOWN';
 }

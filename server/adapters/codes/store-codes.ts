@@ -79,7 +79,7 @@ export interface Visibility {
   readonly isOnHome: boolean;
 }
 
-const places: Readonly<Record<number, Visibility>> = {
+const visibilities: Readonly<Record<number, Visibility>> = {
   0: { isMenu: false, isOnHome: false },
   1: { isMenu: true, isOnHome: false },
   2: { isMenu: false, isOnHome: true },
@@ -89,7 +89,7 @@ const places: Readonly<Record<number, Visibility>> = {
 const byAddressOnly: Visibility = { isMenu: false, isOnHome: false };
 
 export function visibility(code: number): Visibility {
-  const place = places[code];
-  if (!place) reportUnknownCode({ enumeration: 'Visibility', code });
-  return place ?? byAddressOnly;
+  const entry = visibilities[code];
+  if (!entry) reportUnknownCode({ enumeration: 'Visibility', code });
+  return entry ?? byAddressOnly;
 }

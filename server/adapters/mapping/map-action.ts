@@ -1,15 +1,15 @@
 import type { Action, Location, BillGroup } from '../../__generated__/resolvers';
-import { type ActionPlace, actionKind } from '../codes/component-codes';
+import { type ActionLocation, actionKind } from '../codes/component-codes';
 import type { Rest } from '../model/models';
 import { mediaPath } from '../values/links';
 import { clampInteger } from '../values/numbers';
 
 /** All of them, in the order by which `/go/{component}/{n}` names them. */
-export const mapActions = (ctas: readonly Rest['Cta'][], place: ActionPlace): Action[] =>
+export const mapActions = (ctas: readonly Rest['Cta'][], location: ActionLocation): Action[] =>
   ctas.map((cta, index) => ({
     id: cta.view_uid,
     index,
-    kind: actionKind(cta.type, place),
+    kind: actionKind(cta.type, location),
     value: cta.value,
     label: cta.label,
     description: cta.description,
@@ -17,8 +17,8 @@ export const mapActions = (ctas: readonly Rest['Cta'][], place: ActionPlace): Ac
   }));
 
 /** Those that a page can offer. */
-export const mapKnownActions = (ctas: readonly Rest['Cta'][], place: ActionPlace): Action[] =>
-  mapActions(ctas, place).filter(({ kind }) => kind !== 'UNKNOWN');
+export const mapKnownActions = (ctas: readonly Rest['Cta'][], location: ActionLocation): Action[] =>
+  mapActions(ctas, location).filter(({ kind }) => kind !== 'UNKNOWN');
 
 export const mapLocation = (map: Rest['MapItem']): Location => ({
   id: map.view_uid,

@@ -6,10 +6,10 @@ import { isViewUid } from '../model/ids';
 import { orNull } from '../values/text';
 import { itemKind } from '../codes/item-codes';
 import { safeHtml } from '../values/safe-html';
-import { hasDescription, mapItem, outsideHours, mapItemPlace } from './map-item';
+import { hasDescription, mapItem, outsideHours, mapItemLocation } from './map-item';
 import { mapItemDetails } from './map-item-details';
 
-const mostLatest = 3;
+const maxLatest = 3;
 
 export const mapReview = (review: Rest['Review']): Review => ({
   id: review.id,
@@ -24,7 +24,7 @@ export const mapReview = (review: Rest['Review']): Review => ({
 function mapReviewSummary(item: Rest['ItemDetail']): ReviewSummary | null {
   const rating = ratingOf(item.review_rating);
   if (rating === null || item.review_count <= 0 || item.hide_info_rating === 1) return null;
-  return { rating, count: item.review_count, latest: item.reviews.slice(0, mostLatest).map(mapReview) };
+  return { rating, count: item.review_count, latest: item.reviews.slice(0, maxLatest).map(mapReview) };
 }
 
 /** The shop that the item belongs to, else the store itself; null where the item hides it or nobody is named. */
@@ -63,7 +63,7 @@ export function mapItemPage(item: Rest['ItemDetail'], storeCurrency: string): It
     reviews: mapReviewSummary(item),
     reviewsHidden: item.hide_info_rating === 1,
     seller: mapSeller(item),
-    place: mapItemPlace(item),
+    place: mapItemLocation(item),
     factsShown: item.hide_info_product !== 1,
     chatShown: item.hide_info_message !== 1,
     discountShown: item.product_show_discount === 1,

@@ -5,15 +5,15 @@ import { positionOf, money, ratingOf } from '../values/numbers';
 import { itemKind } from '../codes/item-codes';
 import { mediaPath } from '../values/links';
 
-export function mapItemPlace(item: Rest['ItemDetail']): ItemPlace | null {
-  const place = {
+export function mapItemLocation(item: Rest['ItemDetail']): ItemPlace | null {
+  const location = {
     address: orNull(item.address),
     district: orNull(item.district_name),
     city: orNull(item.city_name),
     province: orNull(item.province_name),
     position: positionOf(item.latitude, item.longitude),
   };
-  return Object.values(place).some((part) => part !== null) ? place : null;
+  return Object.values(location).some((part) => part !== null) ? location : null;
 }
 
 /** A line of a card on the widest column. */

@@ -2,8 +2,8 @@ import type { Money, Position } from '../../__generated__/resolvers';
 import { maxPages } from '../../__generated__/limits';
 
 /** A whole number within limits; the fallback where the value is no number. */
-export const clampInteger = (value: number, least: number, most: number, fallback = least): number =>
-  Number.isFinite(value) ? Math.min(most, Math.max(least, Math.trunc(value))) : fallback;
+export const clampInteger = (value: number, min: number, max: number, fallback = min): number =>
+  Number.isFinite(value) ? Math.min(max, Math.max(min, Math.trunc(value))) : fallback;
 
 /** A price that may be nothing. */
 export const exactMoney = (amount: number, currency: string): Money => ({ amount: Math.max(0, amount), currency });

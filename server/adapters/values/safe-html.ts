@@ -2,7 +2,7 @@ import sanitize, { type Attributes, type IOptions } from 'sanitize-html';
 import { cutText } from './text';
 import { safeHref } from './links';
 
-const longest = 50_000;
+const maxLength = 50_000;
 
 /** Elements that go with all that is in them. */
 const dropped = [
@@ -56,15 +56,15 @@ const rules: IOptions = {
   },
 };
 
-const mostPasses = 5;
+const maxPasses = 5;
 
 /**
  * The provider's html with nothing in it but text, structure and harmless links. Broken nesting can need several passes;
  * what does not settle is given as its text alone.
  */
 export function safeHtml(html: string): string {
-  let before = cutText(html, longest);
-  for (let pass = 0; pass < mostPasses; pass += 1) {
+  let before = cutText(html, maxLength);
+  for (let pass = 0; pass < maxPasses; pass += 1) {
     const after = sanitize(before, rules);
     if (after === before) return after;
     before = after;

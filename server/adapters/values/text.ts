@@ -17,10 +17,10 @@ export const plainText = (html: string): string =>
     .trim();
 
 /** The start of a text, cut between words. */
-export function shorten(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  const start = cutText(text, longest);
-  return `${cutText(start, Math.max(start.lastIndexOf(' '), longest / 2)).trimEnd()}…`;
+export function shorten(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const start = cutText(text, maxLength);
+  return `${cutText(start, Math.max(start.lastIndexOf(' '), maxLength / 2)).trimEnd()}…`;
 }
 
 const inJakarta = /^(\d{4}-\d{2}-\d{2})[ T]([\d:.]+)$/;

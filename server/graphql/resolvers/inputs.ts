@@ -14,18 +14,18 @@ import { isViewUid } from '../../adapters/model/ids';
 
 export function checkPosition(position: PositionInput): PositionInput {
   if (Math.abs(position.latitude) > 90 || Math.abs(position.longitude) > 180)
-    throw new FacadeError('BAD_INPUT', 'No such place on earth');
+    throw new FacadeError('BAD_INPUT', 'The position is not on earth');
   return position;
 }
 
-const longestCursor = 200;
+const maxCursorLength = 200;
 
 /** What was typed, in the one spelling that it is asked for and kept under. */
 export const searchText = (text: string): string =>
   cutText(text.trim().replace(/\s+/g, ' ').toLowerCase(), searchTextLength);
 
 export function checkCursor(after: string | null | undefined): string {
-  if (after && after.length > longestCursor) throw new FacadeError('BAD_INPUT', 'No page ends there');
+  if (after && after.length > maxCursorLength) throw new FacadeError('BAD_INPUT', 'The cursor is not valid');
   return after ?? '';
 }
 

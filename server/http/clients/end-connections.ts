@@ -3,14 +3,14 @@ import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** So long may an answer take to reach its reader once the server is to stop. */
-const longestAnswerMs = 8_000;
+const maxAnswerMs = 8_000;
 /** A connection that was silent for so long has no request under way. */
 const silenceMs = 250;
 /** Requests are awaited no longer than this before the server stops listening. */
-const longestWaitMs = 1_000;
+const maxWaitMs = 1_000;
 const checkMs = 25;
-const longestHoldMs = 100;
-const enoughCalmTurns = 5;
+const maxHoldMs = 100;
+const requiredIdleTicks = 5;
 
 interface Connection {
   /** Requests that have come and are not answered yet. */
@@ -67,8 +67,8 @@ export function endConnections(app: FastifyInstance) {
     held = new Promise((resume) => {
       release = resume;
     });
-    const limit = performance.now() + longestHoldMs;
-    for (let calm = 0; calm < enoughCalmTurns && performance.now() < limit; calm += 1) {
+    const limit = performance.now() + maxHoldMs;
+    for (let calm = 0; calm < requiredIdleTicks && performance.now() < limit; calm += 1) {
       const before = events;
       await turn();
       if (events !== before) calm = 0;
@@ -85,8 +85,8 @@ export function endConnections(app: FastifyInstance) {
     isStopping = true;
     const closing = setInterval(closeSilent, checkMs).unref();
     app.server.once('close', () => clearInterval(closing));
-    setTimeout(() => app.server.closeAllConnections(), longestAnswerMs).unref();
-    const limit = performance.now() + longestWaitMs;
+    setTimeout(() => app.server.closeAllConnections(), maxAnswerMs).unref();
+    const limit = performance.now() + maxWaitMs;
     closeSilent();
     while (performance.now() < limit && [...connections].some(isQuiet)) await wait(checkMs);
     await acceptOpened();

@@ -50,8 +50,8 @@ export function createMetrics(): Metrics {
       knownStores.set(stores);
     },
     request: ({ milliseconds, ...labels }) => requests.observe(labels, milliseconds / 1000),
-    providerCall: ({ operation, fault, milliseconds }) =>
-      calls.observe({ operation, result: fault?.kind ?? 'ok' }, milliseconds / 1000),
+    providerCall: ({ operation, failure, milliseconds }) =>
+      calls.observe({ operation, result: failure?.kind ?? 'ok' }, milliseconds / 1000),
     invalidRecord: ({ operation, list }) => invalidRecords.inc({ operation, list }),
     watchCaches: (caches) => watchCaches(registry, caches),
     watchRequests: (active) => watchRequests(registry, active),

@@ -108,7 +108,7 @@ export function createOperator(
         return true;
       }
       attempts.fail(address);
-      request.log.warn({ peer: request.ip, requestId: request.id }, 'A wrong operator key was refused');
+      request.log.warn({ peer: request.ip, requestId: request.id }, 'An invalid operator key was refused');
       return refuse(reply, kind);
     },
   };

@@ -10,7 +10,7 @@ export interface SandboxOptions {
   providerUrl: string;
 }
 
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /** The console shows what customers wrote, so nothing of it runs. */
 const policy = [
@@ -47,8 +47,8 @@ export async function sandbox(app: FastifyInstance, { settings, operator, provid
       method: request.method as 'GET' | 'POST',
       headers: { 'x-provider-key': settings.PROVIDER_KEY, ...(contentType && { 'content-type': contentType }) },
       body: typeof request.body === 'string' ? request.body : null,
-      headersTimeout: patience,
-      bodyTimeout: patience,
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
     });
     return reply
       .code(statusCode)

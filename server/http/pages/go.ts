@@ -3,7 +3,7 @@ import type { Settings } from '../../base/settings';
 import { randomUUID } from 'node:crypto';
 import type { Execute } from '../../../src/entry-server';
 import type { PageRenderer } from '../rendering/page-renderer';
-import type { Place } from '../../facade/store-reference';
+import type { StoreRoute } from '../../facade/store-reference';
 
 /**
  * The address that a request is routed by. One whose path cannot be decoded (`/warung/p/%zz`) names nothing, and becomes
@@ -42,7 +42,10 @@ interface GoOptions {
 }
 
 /** Where a call to action leads once its click is counted. `to-a-page`: it is none, or could not be counted. */
-export async function goLocation({ path, base }: Place, { execute, renderer, signedIn }: GoOptions): Promise<Leads> {
+export async function goLocation(
+  { path, base }: StoreRoute,
+  { execute, renderer, signedIn }: GoOptions,
+): Promise<Leads> {
   const [, component, index] = address.exec(path) ?? [];
   if (!component || !index) return { kind: 'to-a-page' };
   const deviceId = randomUUID();

@@ -1,7 +1,7 @@
 import type { CacheBudget } from '../../cache/cache-budget';
 
 /** A guest's page, split where its nonce stands: the same for every guest of the store and the language. */
-export interface KeptPage {
+export interface CachedPage {
   status: number;
   /** As UTF-8, beside the heap. */
   pieces: readonly Buffer[];
@@ -44,17 +44,17 @@ function split(html: string, nonce: string): { whole: Buffer; pieces: Buffer[] }
 }
 
 /** The page with another nonce. */
-export function withNonce({ pieces }: KeptPage, nonce: string): Buffer {
+export function withNonce({ pieces }: CachedPage, nonce: string): Buffer {
   const written = Buffer.from(nonce);
   return Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [written, piece])));
 }
 
 /** Pages of guests: fresh for 5 s, then given once more while they are made anew, for at most a minute. */
 export function createPageCache(caches: CacheBudget, now: () => number = Date.now) {
-  const pages = caches.open<KeptPage>('pages');
+  const pages = caches.open<CachedPage>('pages');
   const renewing = new Set<string>();
   return {
-    find(key: PageKey): { page: KeptPage; renew: boolean } | null {
+    find(key: PageKey): { page: CachedPage; renew: boolean } | null {
       const name = text(key);
       const page = pages.get(name);
       const age = page ? now() - page.madeAt : Number.POSITIVE_INFINITY;
@@ -63,7 +63,7 @@ export function createPageCache(caches: CacheBudget, now: () => number = Date.no
       if (renew) renewing.add(name);
       return { page, renew };
     },
-    keep(key: PageKey, status: number, html: string, nonce: string) {
+    store(key: PageKey, status: number, html: string, nonce: string) {
       const { whole, pieces } = split(html, nonce);
       pages.set(text(key), { status, pieces, madeAt: now() }, whole.length + pieces.length * pieceBytes);
     },

@@ -10,9 +10,9 @@ import { goLocation, isGo, type Leads } from './go';
 import { inspectorLauncher } from '../operator/inspector-launcher';
 import { type ChosenLocale, localeCookie, localeOf } from '../../base/locale';
 import type { Operator } from '../operator/operator';
-import { createPageCache, type KeptPage, type PageKey, withNonce } from './page-cache';
+import { createPageCache, type CachedPage, type PageKey, withNonce } from './page-cache';
 import { type Build, newNonce } from '../rendering/page-renderer';
-import { type Place, placeOf } from '../../facade/store-reference';
+import { type StoreRoute, storeRouteOf } from '../../facade/store-reference';
 import { canonicalOrigin } from '../../base/public-origin';
 import { sealedSession, setSessionCookies } from '../../sessions/session-cookies';
 import { guest, type Visit } from '../../sessions/visit';
@@ -31,7 +31,7 @@ type Page = Extract<RenderAnswer, { kind: 'page' }>;
 
 const year = 31_536_000;
 const retryAfterSeconds = 10;
-const nowhere: Place = { store: null, base: '', path: '/404' };
+const nowhere: StoreRoute = { store: null, base: '', path: '/404' };
 
 /** The query as it was sent. */
 /** With a leading `?`, or empty. */
@@ -62,7 +62,7 @@ function setPageHeaders(reply: FastifyReply, status: number, nonce: string, sett
   if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'private, no-cache');
 }
 
-function sendKept(request: PageRequest, reply: FastifyReply, page: KeptPage, settings: Settings) {
+function sendCached(request: PageRequest, reply: FastifyReply, page: CachedPage, settings: Settings) {
   const nonce = newNonce();
   setPageHeaders(reply, page.status, nonce, settings);
   return sendText(request, reply, withNonce(page, nonce));
@@ -71,7 +71,7 @@ function sendKept(request: PageRequest, reply: FastifyReply, page: KeptPage, set
 /** A page that is asked for: whose, where, in which language. */
 interface Asked {
   request: PageRequest;
-  place: Place;
+  place: StoreRoute;
   chosen: ChosenLocale;
   /** Null on the pages that belong to no store. */
   codename: string | null;
@@ -130,17 +130,17 @@ export function pages(app: FastifyInstance, { settings, operator, facade, build,
     try {
       const answer = await render(asked, nonce);
       if (answer.kind !== 'page') return;
-      const text = written(answer, launcherOf(asked, nonce), (html) => cache.keep(key, answer.status, html, nonce));
+      const text = written(answer, launcherOf(asked, nonce), (html) => cache.store(key, answer.status, html, nonce));
       while (!(await text.next()).done);
     } catch (error) {
-      asked.request.log.error({ err: error }, 'A kept page could not be made anew');
+      asked.request.log.error({ err: error }, 'A cached page could not be refreshed');
     } finally {
       cache.renewed(key);
     }
   }
 
   async function find(request: PageRequest): Promise<Asked> {
-    const place = placeOf(request, settings) ?? nowhere;
+    const place = storeRouteOf(request, settings) ?? nowhere;
     const chosen = localeOf(request);
     // A host that has found no store is not repeated.
     const origin = canonicalOrigin(request, settings);
@@ -165,7 +165,7 @@ export function pages(app: FastifyInstance, { settings, operator, facade, build,
       const shared = { request, place, chosen, codename: store.codename, visit, forMembers };
       return { ...shared, key: isPersonal ? null : key, origin: ownOrigin };
     } catch (error) {
-      request.log.error({ err: error }, 'The store of a page could not be asked for');
+      request.log.error({ err: error }, 'The store of a page could not be loaded');
       const codename = place.base.slice(1);
       const visit = build.renderer.isPrivate(place.path) ? customerVisit(request, codename, null) : guest;
       return { request, place, chosen, codename, key: null, visit, origin };
@@ -193,7 +193,7 @@ export function pages(app: FastifyInstance, { settings, operator, facade, build,
     const kept = key && cache.find(key);
     if (kept) {
       if (kept.renew) void renew(asked, key);
-      return sendKept(request, reply, kept.page, settings);
+      return sendCached(request, reply, kept.page, settings);
     }
     const nonce = newNonce();
     const made = await render(asked, nonce);
@@ -203,7 +203,7 @@ export function pages(app: FastifyInstance, { settings, operator, facade, build,
     }
     if (made.kind === 'redirect') return reply.redirect(made.location, 302);
     setPageHeaders(reply, made.status, nonce, settings);
-    const keep = (html: string) => key && cache.keep(key, made.status, html, nonce);
+    const keep = (html: string) => key && cache.store(key, made.status, html, nonce);
     return sendStream(request, reply, Readable.from(written(made, launcherOf(asked, nonce), keep)));
   }
 

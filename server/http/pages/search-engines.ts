@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StoreRecord } from '../../adapters/mapping/store-record';
 import { sendStream } from '../../base/compress';
 import type { PagesOptions } from './pages';
-import { placeOf } from '../../facade/store-reference';
+import { storeRouteOf } from '../../facade/store-reference';
 import { canonicalOrigin } from '../../base/public-origin';
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
@@ -39,7 +39,7 @@ interface ItemsAddress {
 }
 
 /** A store that is there, and where it stands. */
-interface Found {
+interface StorePage {
   readonly store: StoreRecord['store'];
   readonly home: string;
 }
@@ -65,8 +65,8 @@ export function searchEngines(app: FastifyInstance, { settings, facade, build: {
   const xml = (reply: FastifyReply) => reply.type('application/xml; charset=utf-8');
   const prefix = settings.MULTI_TENANT ? '/:codename' : '';
 
-  async function found(request: FastifyRequest): Promise<Found | null> {
-    const place = placeOf(request, settings);
+  async function found(request: FastifyRequest): Promise<StorePage | null> {
+    const place = storeRouteOf(request, settings);
     const record = place?.store && (await facade.storeRecord(place.store));
     // A store for members names its pages to nobody.
     if (!place || !record || record.store.signInRequired) return null;
@@ -82,7 +82,7 @@ export function searchEngines(app: FastifyInstance, { settings, facade, build: {
       const stores = await facade.listStores();
       return stores.filter(({ signInRequired }) => !signInRequired).map(({ codename }) => `${origin}/${codename}`);
     } catch (error) {
-      request.log.warn({ err: error }, 'The sitemaps of the stores could not be named');
+      request.log.warn({ err: error }, 'The sitemaps of the stores could not be listed');
       return [];
     }
   }

@@ -13,14 +13,14 @@ const widths = [96, 160, 240, 320, 480, 640, 960];
 const kinds = ['listimage', 'appicon', 'appslider', 'compbackground', 'userphoto', 'reviewimage', 'popup'];
 /** The name of such a picture is its address in base64url; see `mediaPath`. */
 const remoteKind = 'remote';
-const mostPixels = 40_000_000;
-const patience = 5_000;
+const maxPixels = 40_000_000;
+const timeoutMs = 5_000;
 
 /** The provider's picture; null when it has none of that name. */
 async function source(mediaBase: string, kind: string, name: string): Promise<Buffer | null> {
   const { statusCode, body } = await get(`${mediaBase}/media/${kind}/${encodeURIComponent(name)}`, {
-    headersTimeout: patience,
-    bodyTimeout: patience,
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
   });
   if (statusCode !== 200) {
     await body.dump();
@@ -31,7 +31,7 @@ async function source(mediaBase: string, kind: string, name: string): Promise<Bu
 }
 
 const sized = (picture: Buffer, width: number) =>
-  sharp(picture, { limitInputPixels: mostPixels })
+  sharp(picture, { limitInputPixels: maxPixels })
     .rotate()
     .resize({ width, withoutEnlargement: false })
     .webp({ quality: 78, effort: 3 })
@@ -95,7 +95,7 @@ export function images(app: FastifyInstance, { mediaBase, mediaHosts, cached, ..
     },
     async ({ params, log }, reply) => {
       const found = await picture(params.kind, params.name, params.width).catch((error: unknown) => {
-        log.warn({ err: error, picture: `${params.kind}/${params.name}` }, 'A picture could not be had');
+        log.warn({ err: error, picture: `${params.kind}/${params.name}` }, 'A picture could not be loaded');
         return null;
       });
       if (!found) return reply.code(404).header('cache-control', 'no-store').send();

@@ -62,7 +62,7 @@ export function createRemotePictures({ hosts, resolve, ...given }: RemotePicture
       throw new Error(`${protocol}//${host} is no host of MEDIA_HOSTS`);
   };
 
-  async function read(url: URL, signal: AbortSignal, redirectsLeft: number): Promise<Buffer | null> {
+  async function read(url: URL, signal: AbortSignal, remainingRedirects: number): Promise<Buffer | null> {
     assertAllowed(url);
     const { statusCode, headers, body } = await request(url, {
       dispatcher,
@@ -75,9 +75,9 @@ export function createRemotePictures({ hosts, resolve, ...given }: RemotePicture
     if (!redirects.includes(statusCode)) throw new Error(`${url.host} answered ${statusCode}`);
     const location = String(headers.location);
     const target = URL.canParse(location, url.href) ? new URL(location, url) : null;
-    if (redirectsLeft === 0 || target?.origin !== url.origin)
+    if (remainingRedirects === 0 || target?.origin !== url.origin)
       throw new Error(`${url.host} leads to another host, or on and on`);
-    return read(target, signal, redirectsLeft - 1);
+    return read(target, signal, remainingRedirects - 1);
   }
 
   return {

@@ -42,7 +42,7 @@ export function policyReports(app: FastifyInstance) {
           page: partOf(report['document-uri'], 'pathname'),
           blocked: partOf(report['blocked-uri'], 'origin'),
         };
-        log.warn({ violation }, 'A browser kept a page from breaking its policy');
+        log.warn({ violation }, 'A browser reported a policy violation');
         return reply.code(204).send();
       },
     );

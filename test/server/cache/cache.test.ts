@@ -11,7 +11,7 @@ function start(options: Partial<Parameters<typeof createCache>[0]> = {}) {
     entries: createCacheBudget(1_000_000).open('content'),
     freshFor: 2_000,
     staleFor: 30_000,
-    keptOnErrorFor: 300_000,
+    staleOnErrorFor: 300_000,
     nullFor: 1_000,
     now: () => clock,
     onRefreshError: (error) => failures.push(error),

@@ -24,12 +24,12 @@ afterEach(async () => {
   await provider.close();
 });
 
-function start(patience?: number, maxBytes = 1_000_000) {
+function start(timeoutMs?: number, maxBytes = 1_000_000) {
   const records = createStoreRecords({
     provider: client,
     caches: createCacheBudget(maxBytes),
     now: () => clock,
-    ...(patience !== undefined && { patience }),
+    ...(timeoutMs !== undefined && { timeoutMs }),
   });
   return (reference: Parameters<typeof records.find>[0] = warung) =>
     records.find(reference, { requestId: 'request-1', log });

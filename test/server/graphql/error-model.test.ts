@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { toLoaded } from '../../../src/api/loaded';
 import type { ErrorCode } from '../../../server/__generated__/resolvers';
 import { FacadeError, publicError } from '../../../server/facade/error-model';
-import { ProviderError, type ProviderFault } from '../../../server/provider-client/provider-error';
+import { ProviderError, type ProviderFailure } from '../../../server/provider-client/provider-error';
 import { memoryLog } from './facade-fixture';
 
 const scope = () => ({ requestId: 'request-1', log: memoryLog() });
@@ -19,9 +19,9 @@ const faults = {
   unauthorized: 'SIGNED_OUT',
   conflict: 'CONFLICT',
   input: 'BAD_INPUT',
-} as const satisfies Record<ProviderFault, ErrorCode>;
+} as const satisfies Record<ProviderFailure, ErrorCode>;
 
-test.each(Object.entries(faults) as [ProviderFault, ErrorCode][])(
+test.each(Object.entries(faults) as [ProviderFailure, ErrorCode][])(
   'a provider that is %s is %s, to pages too',
   (kind, code) => {
     const shown = publicError(located(new ProviderError(kind, '/api/secret')), scope());

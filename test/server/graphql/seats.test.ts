@@ -1,7 +1,7 @@
-import { createSeats } from '../../../server/graphql/event-stream';
+import { createStreamQuota } from '../../../server/graphql/event-stream';
 
 test('neither a customer nor a store takes more seats than it may, and each seat is given back once', () => {
-  const take = createSeats({ ofCustomer: 2, ofStore: 3 });
+  const take = createStreamQuota({ ofCustomer: 2, ofStore: 3 });
   const first = take('warung', 'ani');
   expect(take('warung', 'ani')).not.toBeNull();
   expect(take('warung', 'ani')).toBeNull();

@@ -23,14 +23,14 @@ function clocked() {
 describe('a kept page', () => {
   test('is given as it is for five seconds', () => {
     const { cache, at } = clocked();
-    cache.keep(key, 200, 'a page', 'nonce');
+    cache.store(key, 200, 'a page', 'nonce');
     at(5_000);
     expect(cache.find(key)).toMatchObject({ renew: false });
   });
 
   test('is then made anew by one visitor alone, while all get the old one', () => {
     const { cache, at } = clocked();
-    cache.keep(key, 200, 'a page', 'nonce');
+    cache.store(key, 200, 'a page', 'nonce');
     at(5_001);
     expect(cache.find(key)?.renew).toBe(true);
     expect(cache.find(key)?.renew).toBe(false);
@@ -38,7 +38,7 @@ describe('a kept page', () => {
 
   test('is made anew by the next visitor when a renewal came to nothing', () => {
     const { cache, at } = clocked();
-    cache.keep(key, 200, 'a page', 'nonce');
+    cache.store(key, 200, 'a page', 'nonce');
     at(5_001);
     cache.find(key);
     cache.renewed(key);
@@ -47,16 +47,16 @@ describe('a kept page', () => {
 
   test('is not given after a minute', () => {
     const { cache, at } = clocked();
-    cache.keep(key, 200, 'a page', 'nonce');
+    cache.store(key, 200, 'a page', 'nonce');
     at(60_001);
     expect(cache.find(key)).toBeNull();
   });
 
   test('is fresh again once it was made anew', () => {
     const { cache, at } = clocked();
-    cache.keep(key, 200, 'a page', 'nonce');
+    cache.store(key, 200, 'a page', 'nonce');
     at(50_000);
-    cache.keep(key, 200, 'a new page', 'nonce');
+    cache.store(key, 200, 'a new page', 'nonce');
     at(55_000);
     expect(cache.find(key)).toMatchObject({ renew: false, page: { pieces: [Buffer.from('a new page')] } });
   });
@@ -77,7 +77,7 @@ test('two pages share a name only where all that they depend on is the same', ()
   fc.assert(
     fc.property(anyKey, anyKey, (one, other) => {
       const cache = createPageCache(createCacheBudget(1_000_000));
-      cache.keep(one, 200, 'one', 'nonce');
+      cache.store(one, 200, 'one', 'nonce');
       const same = Object.keys(one).every((name) => one[name as keyof PageKey] === other[name as keyof PageKey]);
       expect(cache.find(other) !== null).toBe(same);
     }),

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createPlaces } from '../../../server/geocoding/create-geocoder';
+import { createGeocoder } from '../../../server/geocoding/create-geocoder';
 
 const position = { latitude: -6.914713, longitude: 107.609812 };
 const digits = /914713|609812/;
@@ -16,11 +16,11 @@ const json = (body: unknown) => (response: ServerResponse) => {
   response.end(JSON.stringify(body));
 };
 
-let places: ReturnType<typeof createPlaces>;
+let places: ReturnType<typeof createGeocoder>;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  places = createPlaces({ PLACES_URL: base, GEOCODER_URL: base });
+  places = createGeocoder({ PLACES_URL: base, GEOCODER_URL: base });
 });
 beforeEach(() => {
   asked.splice(0);

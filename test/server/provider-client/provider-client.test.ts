@@ -59,7 +59,7 @@ test('the contract’s 404 is null where the caller allows that', async () => {
 test('the contract’s 404 is an error by default, though not one of the provider', async () => {
   const told: unknown[] = [];
   const missing = answered(404, '{"success":false,"message":"none"}');
-  const { calls } = client(fakeTransport(missing), { onCall: ({ fault }) => told.push(fault) });
+  const { calls } = client(fakeTransport(missing), { onCall: ({ failure }) => told.push(failure) });
   expect(await outcome(calls.getItem({ view_uid: 'bayam', codename: 'warung' }))).toMatchObject({
     name: 'ProviderError',
     kind: 'status',
@@ -220,13 +220,13 @@ test('a newer version comes with its tag', async () => {
   expect(found).toMatchObject({ etag: '"r2"', reply: { data: { codename: 'warung' } } });
 });
 
-test('each call is told about, with its fault', async () => {
+test('each call is told about, with its failure', async () => {
   const told: unknown[] = [];
   const { calls } = client(fakeTransport(ok(), answered(403)), { onCall: (call) => told.push(call) });
   await outcome(calls.health());
   await outcome(calls.health());
   expect(told).toMatchObject([
-    { operation: 'health', store: 'warung', fault: null, milliseconds: 0 },
-    { operation: 'health', store: 'warung', fault: { kind: 'status' }, milliseconds: 0 },
+    { operation: 'health', store: 'warung', failure: null, milliseconds: 0 },
+    { operation: 'health', store: 'warung', failure: { kind: 'status' }, milliseconds: 0 },
   ]);
 });

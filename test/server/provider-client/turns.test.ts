@@ -1,4 +1,4 @@
-import { createTurns } from '../../../server/provider-client/concurrency';
+import { createConcurrencyLimit } from '../../../server/provider-client/concurrency';
 
 /** Work that is done when it is told so. */
 function work() {
@@ -13,7 +13,7 @@ const settled = () => new Promise(setImmediate);
 const { signal } = new AbortController();
 
 test('a store’s calls beyond its share wait for their turn, first come first served', async () => {
-  const turns = createTurns(2);
+  const turns = createConcurrencyLimit(2);
   const [first, second, third, fourth] = [work(), work(), work(), work()];
   for (const { run } of [first, second, third, fourth]) void turns('lambat', signal, run);
   await settled();
@@ -24,13 +24,13 @@ test('a store’s calls beyond its share wait for their turn, first come first s
 });
 
 test('another store does not wait for it', async () => {
-  const turns = createTurns(1);
+  const turns = createConcurrencyLimit(1);
   void turns('lambat', signal, work().run);
   expect(await turns('lancar', signal, async () => 'done')).toBe('done');
 });
 
 test('a call that fails makes room as well', async () => {
-  const turns = createTurns(1);
+  const turns = createConcurrencyLimit(1);
   const failed = turns('lambat', signal, () => Promise.reject(new Error('down')));
   const next = turns('lambat', signal, async () => 'done');
   await expect(failed).rejects.toThrow('down');
@@ -39,7 +39,7 @@ test('a call that fails makes room as well', async () => {
 });
 
 test('who gives up leaves the line, and takes nobody’s turn', async () => {
-  const turns = createTurns(1);
+  const turns = createConcurrencyLimit(1);
   const first = work();
   const impatient = new AbortController();
   const given = work();
