@@ -39,7 +39,7 @@ const mapRide = (item: Rest['ItemDetail'], currency: string): RideDetails => ({
     name: service.name,
     price: exactMoney(service.price, currency),
     isRequired: service.required === 1,
-    maxQuantity: Math.max(0, service.max_qty),
+    maxQuantity: service.max_qty > 0 ? service.max_qty : null,
   })),
 });
 

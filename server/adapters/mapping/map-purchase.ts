@@ -11,7 +11,7 @@ export const mapPurchase = (item: Rest['ItemDetail'], currency: string): Purchas
   countsStock: item.use_quantity === 1,
   stock: Math.max(0, item.quantity),
   maxQuantity: Math.max(0, item.max_qty),
-  maxOrderQuantity: Math.max(0, item.max_order_qty),
+  maxOrderQuantity: item.max_order_qty > 0 ? item.max_order_qty : null,
   variants: item.use_variant === 1 ? item.list_product_variant.map((variant) => mapVariant(variant, currency)) : [],
 });
 

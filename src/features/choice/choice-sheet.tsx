@@ -83,7 +83,7 @@ export default function ChoiceSheet({
     hasVariants,
     countsStock,
     maxQuantity,
-    maxOrderQuantity,
+    maxOrderQuantity: maxOrderQuantity ?? 0,
   });
   const lines = useSelector(flow, ({ context }) => context.lines);
   const combination = useCombination(flow, options);

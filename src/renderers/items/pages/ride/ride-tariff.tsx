@@ -85,7 +85,7 @@ export function RideTariff({ ride, price }: RideTariffProps) {
                 <dt>
                   {name}
                   {isRequired && <Badge>{m('ride.required')}</Badge>}
-                  {maxQuantity > 1 && <small>{m('ride.most', { count: maxQuantity })}</small>}
+                  {maxQuantity && maxQuantity > 1 && <small>{m('ride.most', { count: maxQuantity })}</small>}
                 </dt>
                 <dd>{extra.amount > 0 ? money(extra) : m('item.free')}</dd>
               </div>
