@@ -41,7 +41,7 @@ test('only item pages can be shared', () => {
 
 test('of more than three icons account, near-me and share move into the popover', () => {
   expect(headerIcons({ ...guest, pathname: '/p/kopi_gayo-k1' })).toEqual({
-    shown: ['messages'],
+    icons: ['messages'],
     collapsed: ['account', 'near-me', 'share'],
   });
   expect(headerIcons(customer)).toEqual({ icons: ['cart', 'messages'], collapsed: ['account', 'near-me'] });
