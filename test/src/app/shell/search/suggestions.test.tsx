@@ -23,7 +23,9 @@ const show = (answer: Answer, path = '/maintenance') =>
     path,
     [
       answering(SuggestionsDocument, answer),
-      answering(SearchScreenDocument, () => ({ search: { items: [], next: null } })),
+      answering(SearchScreenDocument, () => ({
+        search: { items: [], pageInfo: { page: 1, hasNextPage: false, endCursor: null } },
+      })),
     ],
     withSearchBox('FIELD'),
   );
