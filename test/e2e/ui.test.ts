@@ -7,6 +7,8 @@ import { builtFiles } from '../support/programs/first-load';
 import { axeFindings } from './page-checks';
 import { expect, test } from './watched-test';
 
+/** The browser that took the stored pictures: another version draws letters otherwise. */
+const takenWith = 'Chromium 150';
 const brands = Object.keys(sampleBrands);
 const pictures = join(__dirname, 'pictures');
 const mostBytes = 2_000_000;
@@ -48,8 +50,13 @@ async function forceStates(page: Page) {
 test.describe('in development', () => {
   test.use({ baseURL: process.env.DEVELOPMENT_URL, contextOptions: { reducedMotion: 'reduce' } });
 
+  /** Leaves out a comparison that cannot hold; the browser's major version is the first part of its version. */
+  const requireSameBrowser = (version: string) =>
+    test.skip(`Chromium ${version.split('.')[0]}` !== takenWith, `The stored pictures are of ${takenWith}`);
+
   for (const brand of brands) {
-    test(`each part looks as it did, in a ${brand} store`, async ({ page }) => {
+    test(`each part looks as it did, in a ${brand} store`, async ({ page, browser }) => {
+      requireSameBrowser(browser.version());
       await openParts(page, `brand=${brand}`);
       await forceStates(page);
       const parts = page.locator('[data-part]');
@@ -60,7 +67,8 @@ test.describe('in development', () => {
       }
     });
 
-    test(`what covers the page looks as it did, in a ${brand} store`, async ({ page }) => {
+    test(`what covers the page looks as it did, in a ${brand} store`, async ({ page, browser }) => {
+      requireSameBrowser(browser.version());
       await openParts(page, `brand=${brand}`);
       const states = await page
         .locator('nav a[href*="part="]')
