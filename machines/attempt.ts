@@ -35,13 +35,13 @@ interface Context {
   /** How often the provider knew nothing of the attempt. */
   unsent: number;
   /** How often no end was found. */
-  asked: number;
+  checks: number;
   end: AttemptEnd | null;
 }
 
 /** A request that is still on its way may reach the provider after the first question. */
 const sureAfter = 3;
-const longestDelay = 10_000;
+const maxDelayMs = 10_000;
 
 export type AttemptEvent = { type: 'connection.return' };
 
@@ -53,23 +53,23 @@ export const attemptMachine = setup({
     /** Sends `connection.return` whenever the network may be there again. */
     watchConnection: fromCallback<AttemptEvent>(() => undefined),
   },
-  delays: { pollDelay: ({ context: { asked, unsent } }) => Math.min(1_000 * 1.5 ** (unsent || asked), longestDelay) },
+  delays: { pollDelay: ({ context: { checks, unsent } }) => Math.min(1_000 * 1.5 ** (unsent || checks), maxDelayMs) },
   guards: {
     isKnown: (_, { outcome }: AttemptAnswer) => outcome === 'done' || outcome === 'refused',
     wasNever: ({ context }, { outcome }: AttemptAnswer) => outcome === 'unsent' && context.unsent + 1 >= sureAfter,
   },
   actions: {
-    beginAgain: assign({ asked: 0 }),
+    beginAgain: assign({ checks: 0 }),
     rememberEnd: assign((_, answer: AttemptAnswer) => ({ end: answer.outcome === 'pending' ? null : answer })),
-    count: assign(({ context: { asked, unsent } }, { outcome }: AttemptAnswer) => ({
-      asked: asked + 1,
+    count: assign(({ context: { checks, unsent } }, { outcome }: AttemptAnswer) => ({
+      checks: checks + 1,
       unsent: outcome === 'unsent' ? unsent + 1 : 0,
     })),
   },
 }).createMachine({
   id: 'attempt',
-  meta: { inspectable: ['unsent', 'asked', 'end.outcome'] },
-  context: ({ input }) => ({ sessionCode: input, unsent: 0, asked: 0, end: null }),
+  meta: { inspectable: ['unsent', 'checks', 'end.outcome'] },
+  context: ({ input }) => ({ sessionCode: input, unsent: 0, checks: 0, end: null }),
   invoke: { src: 'watchConnection' },
   initial: 'asking',
   states: {

@@ -45,7 +45,7 @@ interface Context {
 interface Input {
   parcel: Parcel;
   /** Ids chosen before a reload. */
-  kept: { carrier: string; service: string | null } | null;
+  stored: { carrier: string; service: string | null } | null;
 }
 
 export type CarrierSelectionEvent =
@@ -104,12 +104,12 @@ export const carrierSelectionMachine = setup({
 }).createMachine({
   id: 'carrierSelection',
   meta: { inspectable: ['parcel.revision', 'carriers.length', 'packages.length', 'carrier', 'service'] },
-  context: ({ input: { parcel, kept } }) => ({
+  context: ({ input: { parcel, stored } }) => ({
     parcel,
     carriers: [],
     packages: [],
-    carrier: kept?.carrier ?? null,
-    service: kept?.service ?? null,
+    carrier: stored?.carrier ?? null,
+    service: stored?.service ?? null,
   }),
   initial: 'deciding',
   on: {

@@ -70,13 +70,13 @@ const isAlike = (one: LineChange, other: LineChange) =>
 
 /** The cart with what a person has changed of it. One group is selected, so no line of another is checked. */
 export function shownGroups({ cart, changes, removals }: Changed): CartGroup[] {
-  const isLeft = (kind: Removal['kind'], id: string) => !removals.some((one) => one.kind === kind && one.id === id);
+  const isInCart = (kind: Removal['kind'], id: string) => !removals.some((one) => one.kind === kind && one.id === id);
   const groups = cart.groups
-    .filter(({ id }) => isLeft('group', id))
+    .filter(({ id }) => isInCart('group', id))
     .map((group) => ({
       ...group,
       lines: group.lines
-        .filter(({ id }) => isLeft('line', id))
+        .filter(({ id }) => isInCart('line', id))
         .map((line) => ({ ...line, ...changes.find(({ id }) => id === line.id) }))
         .map((line) => ({ ...line, checked: line.checked && isBuyable(line) })),
     }))
@@ -119,10 +119,10 @@ export function withCheck(changed: Changed, line: string, checked: boolean): rea
 
 /** All that the server has otherwise than it is shown. */
 export function differences(changed: Changed): readonly LineChange[] {
-  const kept = changed.cart.groups.flatMap(({ lines }) => lines.map(changeOf));
+  const changes = changed.cart.groups.flatMap(({ lines }) => lines.map(changeOf));
   return shownLines(changed)
     .map(changeOf)
-    .filter((line) => !kept.some((one) => isAlike(one, line)));
+    .filter((line) => !changes.some((one) => isAlike(one, line)));
 }
 
 /** The changes that came up since some were sent. */

@@ -26,21 +26,21 @@ export type CartAnswer = { cart: Cart } | { refusal: CartRefusal };
 interface Context extends Changed {
   /** What is on its way to the server. */
   sent: readonly LineChange[];
-  /** What a person is asked about. */
-  asked: Removal | null;
+  /** What a person is pendingRemoval about. */
+  pendingRemoval: Removal | null;
   /** It was changed elsewhere. */
   stale: boolean;
   /** The checkout opens when everything has been sent. */
-  leaving: boolean;
+  isNavigating: boolean;
 }
 
-interface Wanted {
+interface QuantityChange {
   line: string;
   quantity: number;
 }
 
 export type CartEvent =
-  | ({ type: 'quantity.set' } & Wanted)
+  | ({ type: 'quantity.set' } & QuantityChange)
   | { type: 'line.check'; line: string; checked: boolean }
   | { type: 'group.select'; group: string }
   | { type: 'removal.ask'; removal: Removal }
@@ -61,7 +61,7 @@ export type CartEmitted =
 
 type Answered = CartAnswer | undefined;
 
-const mostOf = (context: Context, id: string) => {
+const maxOf = (context: Context, id: string) => {
   const line = lineIn(context, id);
   return line ? ceilingOf(line) : 0;
 };
@@ -79,27 +79,29 @@ export const cartSetup = setup({
   },
   delays: { settled: 300, retried: 5_000 },
   guards: {
-    isNone: (_, { quantity }: Wanted) => quantity <= 0,
-    isTooMany: ({ context }, { line, quantity }: Wanted) => quantity > mostOf(context, line),
+    isNone: (_, { quantity }: QuantityChange) => quantity <= 0,
+    isTooMany: ({ context }, { line, quantity }: QuantityChange) => quantity > maxOf(context, line),
     hasChecked: ({ context }) => shownLines(context).some(({ checked }) => checked),
     hasChanges: ({ context }) => unsent(context).length > 0,
     hasRemovals: ({ context }) => context.removals.length > 0,
     isStale: ({ context }) => context.stale,
-    isLeaving: ({ context }) => context.leaving,
+    shouldNavigate: ({ context }) => context.isNavigating,
     isRefused: (_, answer: Answered) => answer !== undefined && 'refusal' in answer,
   },
   actions: {
-    setQuantity: assign(({ context }, { line, quantity }: Wanted) => {
-      const most = Math.max(1, mostOf(context, line));
-      return { changes: withChange(context, line, { quantity: Math.min(most, Math.max(1, quantity)) }) };
+    setQuantity: assign(({ context }, { line, quantity }: QuantityChange) => {
+      const max = Math.max(1, maxOf(context, line));
+      return { changes: withChange(context, line, { quantity: Math.min(max, Math.max(1, quantity)) }) };
     }),
     check: assign(({ context }, { line, checked }: { line: string; checked: boolean }) => ({
       changes: withCheck(context, line, checked),
     })),
     select: assign(({ context }, { group }: { group: string }) => ({ changes: withGroup(context, group) })),
-    ask: assign((_, asked: Removal) => ({ asked })),
-    forgetAsked: assign({ asked: null }),
-    takeOut: assign(({ context: { asked, removals } }) => ({ removals: asked ? [...removals, asked] : removals })),
+    ask: assign((_, pendingRemoval: Removal) => ({ pendingRemoval })),
+    forgetAsked: assign({ pendingRemoval: null }),
+    takeOut: assign(({ context: { pendingRemoval, removals } }) => ({
+      removals: pendingRemoval ? [...removals, pendingRemoval] : removals,
+    })),
     forgetRemoval: assign(({ context: { removals } }) => ({ removals: removals.slice(1) })),
     rememberSent: assign(({ context }) => ({ sent: unsent(context) })),
     forgetSent: assign(({ context: { changes, sent } }) => ({ changes: since(changes, sent), sent: [] })),
@@ -109,10 +111,10 @@ export const cartSetup = setup({
     ),
     noteStale: assign({ stale: true }),
     forgetStale: assign({ stale: false }),
-    leave: assign(({ context }) => ({ leaving: true, changes: differences(context) })),
-    stay: assign({ leaving: false }),
-    sayCeiling: emit(({ context }, { line }: Wanted): CartEmitted => {
-      const limit = mostOf(context, line);
+    leave: assign(({ context }) => ({ isNavigating: true, changes: differences(context) })),
+    stay: assign({ isNavigating: false }),
+    sayCeiling: emit(({ context }, { line }: QuantityChange): CartEmitted => {
+      const limit = maxOf(context, line);
       return limit === 0 ? { type: 'stock.short' } : { type: 'limit.reached', limit };
     }),
     sayRefused: emit((_, answer: Answered): CartEmitted => {

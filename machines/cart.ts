@@ -12,9 +12,9 @@ export const cartMachine = cartSetup.createMachine({
       'changes.length',
       'removals.length',
       'sent.length',
-      'asked.kind',
+      'pendingRemoval.kind',
       'stale',
-      'leaving',
+      'isNavigating',
     ],
   },
   context: ({ input: { cart } }) => ({
@@ -22,9 +22,9 @@ export const cartMachine = cartSetup.createMachine({
     changes: [],
     removals: [],
     sent: [],
-    asked: null,
+    pendingRemoval: null,
     stale: false,
-    leaving: false,
+    isNavigating: false,
   }),
   on: {
     'quantity.set': [
@@ -59,13 +59,13 @@ export const cartMachine = cartSetup.createMachine({
         { guard: 'hasRemovals', target: 'removing' },
         { guard: 'hasChanges', target: 'settling' },
         { guard: 'isStale', target: 'refreshing' },
-        { guard: 'isLeaving', actions: ['stay', 'openCheckout'] },
+        { guard: 'shouldNavigate', actions: ['stay', 'openCheckout'] },
       ],
     },
     settling: {
       always: [
         { guard: 'hasRemovals', target: 'removing' },
-        { guard: 'isLeaving', target: 'sending' },
+        { guard: 'shouldNavigate', target: 'sending' },
       ],
       after: { settled: 'sending' },
     },
@@ -86,7 +86,11 @@ export const cartMachine = cartSetup.createMachine({
           },
         ],
         onError: [
-          { guard: 'isLeaving', target: 'unreached', actions: ['stay', { type: 'sayRefused', params: undefined }] },
+          {
+            guard: 'shouldNavigate',
+            target: 'unreached',
+            actions: ['stay', { type: 'sayRefused', params: undefined }],
+          },
           { target: 'unreached' },
         ],
       },

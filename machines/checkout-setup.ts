@@ -71,7 +71,7 @@ export type CheckoutEmitted =
   | { type: 'order.ready' };
 
 const maxLength = { name: dropshipNameLength, phone: phoneLength } as const;
-const nobody: Dropship = { wanted: false, name: '', phone: '' };
+const nobody: Dropship = { enabled: false, name: '', phone: '' };
 
 /** The actors, guards and actions of a checkout's machine. */
 export const checkoutSetup = setup({
@@ -106,7 +106,7 @@ export const checkoutSetup = setup({
     dismissNotice: sendTo('submission', { type: 'notice.dismiss' }),
     rememberPayment: assign((_, { payment }: { payment: Payment | null }) => ({ payment })),
     writeNote: assign((_, { text }: { text: string }) => ({ note: text.slice(0, noteLength) })),
-    toggleDropship: assign(({ context: { dropship } }) => ({ dropship: { ...nobody, wanted: !dropship.wanted } })),
+    toggleDropship: assign(({ context: { dropship } }) => ({ dropship: { ...nobody, enabled: !dropship.enabled } })),
     writeDropship: assign(({ context: { dropship } }, { field, text }: { field: 'name' | 'phone'; text: string }) => ({
       dropship: {
         ...dropship,

@@ -41,7 +41,7 @@ export interface VoucherFact {
 }
 
 export interface Dropship {
-  wanted: boolean;
+  enabled: boolean;
   name: string;
   phone: string;
 }
@@ -129,7 +129,7 @@ export const isSettled = (facts: CheckoutFacts) =>
   isQuoted(facts) && (facts.voucher === null || facts.voucher.basis === basisOf(facts)?.key);
 
 const rules: readonly (readonly [CheckoutSection, (facts: CheckoutFacts) => boolean])[] = [
-  ['dropship', ({ dropship }) => dropship.wanted && (dropship.name.trim() === '' || dropship.phone === '')],
+  ['dropship', ({ dropship }) => dropship.enabled && (dropship.name.trim() === '' || dropship.phone === '')],
   ['address', ({ goods }) => goods.carrierNeeded && !goods.hasAddress],
   ['carrier', ({ goods, hasCarrier }) => goods.carrierNeeded && !hasCarrier],
   ['package', ({ goods, quote }) => goods.carrierNeeded && quote === null],

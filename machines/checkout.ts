@@ -22,7 +22,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       'payment.kind',
       'voucher.discount',
       'voucher.cashback',
-      'dropship.wanted',
+      'dropship.enabled',
       'agreed.total',
       'agreed.discount',
       'agreed.cashback',
@@ -38,7 +38,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     {
       src: 'carrier',
       id: 'carrier',
-      input: ({ context: { actorInputs } }) => ({ parcel: actorInputs.parcel, kept: actorInputs.carrier }),
+      input: ({ context: { actorInputs } }) => ({ parcel: actorInputs.parcel, stored: actorInputs.carrier }),
       onSnapshot: { actions: { type: 'rememberDelivery', params: ({ event }) => deliveryOf(event.snapshot) } },
     },
     {

@@ -16,7 +16,7 @@ interface Context {
   /** Of the frame's document. */
   address: string | null;
   /** A web address outside the store that waits for the visitor's word. */
-  leaving: string | null;
+  pendingLink: string | null;
 }
 
 export type CustomHtmlEvent =
@@ -42,13 +42,13 @@ export const customHtmlMachine = setup({
       position: located?.outcome === 'found' ? located.position : null,
     })),
     rememberAddress: assign((_, address: string) => ({ address })),
-    rememberLink: assign((_, href: string) => ({ leaving: href })),
-    forgetLink: assign({ leaving: null }),
+    rememberLink: assign((_, href: string) => ({ pendingLink: href })),
+    forgetLink: assign({ pendingLink: null }),
   },
 }).createMachine({
   id: 'customHtml',
   meta: { inspectable: ['component'] },
-  context: ({ input }) => ({ component: input.component, position: null, address: null, leaving: null }),
+  context: ({ input }) => ({ component: input.component, position: null, address: null, pendingLink: null }),
   initial: 'idle',
   states: {
     idle: { on: { 'position.ask': 'locating' } },

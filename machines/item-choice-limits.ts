@@ -36,11 +36,11 @@ export const digitsOf = (text: string) => Math.min(maxAmount, Number(text.replac
 
 /** An item's limits hold for all of its variants together, its stock for each of them. */
 export function ceilingOf({ item, lines }: Chosen, option: string) {
-  const limit = Math.min(...[item.maxQuantity, item.maxOrderQuantity].filter((most) => most > 0), maxAmount);
+  const limit = Math.min(...[item.maxQuantity, item.maxOrderQuantity].filter((max) => max > 0), maxAmount);
   const others = lines.reduce((sum, line) => (line.id === option ? sum : sum + line.quantity), 0);
   const room = Math.max(0, limit - others);
-  const left = item.options.find(({ id }) => id === option)?.stock ?? 0;
-  const stock = item.countsStock ? left : maxAmount;
+  const pieces = item.options.find(({ id }) => id === option)?.stock ?? 0;
+  const stock = item.countsStock ? pieces : maxAmount;
   return { most: Math.min(room, stock), isStock: stock === 0 || stock < room, limit };
 }
 

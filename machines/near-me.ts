@@ -27,7 +27,7 @@ interface Context {
 interface Input {
   fallback: Origin;
   /** Kept from an earlier look at the page. */
-  kept: Pick<Context, 'origin' | 'trouble'> | null;
+  stored: Pick<Context, 'origin' | 'trouble'> | null;
 }
 
 export type NearMeEvent =
@@ -58,7 +58,7 @@ export const nearMeMachine = setup({
   id: 'nearMe',
   meta: { inspectable: ['trouble'] },
   type: 'parallel',
-  context: ({ input: { kept, fallback } }) => ({ origin: null, trouble: null, ...kept, fallback }),
+  context: ({ input: { stored, fallback } }) => ({ origin: null, trouble: null, ...stored, fallback }),
   states: {
     origin: {
       initial: 'deciding',

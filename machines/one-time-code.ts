@@ -19,13 +19,13 @@ export interface CodeTarget {
 }
 
 /** Why something was not done; OFFLINE when no answer came. */
-export interface Fault {
+export interface CodeError {
   code: string;
   message: string;
 }
 
-export type CodeSending = { outcome: 'sent'; sent: SentCode } | { outcome: 'refused'; fault: Fault };
-export type CodeCheck = { outcome: 'done' } | { outcome: 'refused'; fault: Fault };
+export type CodeSending = { outcome: 'sent'; sent: SentCode } | { outcome: 'refused'; error: CodeError };
+export type CodeCheck = { outcome: 'done' } | { outcome: 'refused'; error: CodeError };
 
 export interface CodeAnswer {
   code: string;
@@ -39,8 +39,8 @@ interface Context {
   sent: SentCode | null;
   answer: CodeAnswer | null;
   /** Wrong answers to the code that was sent last. */
-  wrong: number;
-  fault: Fault | null;
+  failedChecks: number;
+  error: CodeError | null;
 }
 
 export type OneTimeCodeEvent =
@@ -51,9 +51,9 @@ export type OneTimeCodeEvent =
 
 const spent = ['CODE_EXPIRED', 'TOO_MANY_GUESSES'];
 /** Wrong answers that make a code worthless. */
-const maxWrong = 5;
-const worthless: Fault = { code: 'CODE_EXPIRED', message: '' };
-const offline: Fault = { code: 'OFFLINE', message: '' };
+const maxFailedChecks = 5;
+const worthless: CodeError = { code: 'CODE_EXPIRED', message: '' };
+const offline: CodeError = { code: 'OFFLINE', message: '' };
 
 /** Sends a code, waits for it to be typed in, checks it. Another may be sent once a minute; a spent one has to be. */
 export const oneTimeCodeMachine = setup({
@@ -69,35 +69,35 @@ export const oneTimeCodeMachine = setup({
   guards: {
     hasSent: ({ context }) => context.sent !== null,
     hasTarget: ({ context }) => context.to !== null,
-    isDue: ({ context }, at: number) => context.sent !== null && context.sent.resendAt <= at,
+    canResend: ({ context }, at: number) => context.sent !== null && context.sent.resendAt <= at,
     wasSent: (_, sending: CodeSending) => sending.outcome === 'sent',
     isDone: (_, check: CodeCheck) => check.outcome === 'done',
-    isSpent: (_, check: CodeCheck) => check.outcome === 'refused' && spent.includes(check.fault.code),
-    isLastWrong: ({ context }, check: CodeCheck) =>
-      check.outcome === 'refused' && check.fault.code === 'CODE_WRONG' && context.wrong + 1 >= maxWrong,
+    isSpent: (_, check: CodeCheck) => check.outcome === 'refused' && spent.includes(check.error.code),
+    isLastCheck: ({ context }, check: CodeCheck) =>
+      check.outcome === 'refused' && check.error.code === 'CODE_WRONG' && context.failedChecks + 1 >= maxFailedChecks,
   },
   actions: {
-    rememberTarget: assign((_, to: CodeTarget) => ({ to, fault: null })),
+    rememberTarget: assign((_, to: CodeTarget) => ({ to, error: null })),
     rememberSent: assign(({ context }, sending: CodeSending) => ({
       sent: sending.outcome === 'sent' ? sending.sent : context.sent,
-      fault: null,
-      wrong: 0,
+      error: null,
+      failedChecks: 0,
     })),
-    rememberAnswer: assign((_, answer: CodeAnswer) => ({ answer, fault: null })),
+    rememberAnswer: assign((_, answer: CodeAnswer) => ({ answer, error: null })),
     rememberRefusal: assign((_, answered: CodeSending | CodeCheck) => ({
-      fault: answered.outcome === 'refused' ? answered.fault : null,
+      error: answered.outcome === 'refused' ? answered.error : null,
     })),
-    countWrong: assign(({ context: { wrong, fault } }) => ({
-      wrong: fault?.code === 'CODE_WRONG' ? wrong + 1 : wrong,
+    countFailedCheck: assign(({ context: { failedChecks, error } }) => ({
+      failedChecks: error?.code === 'CODE_WRONG' ? failedChecks + 1 : failedChecks,
     })),
-    rememberWorthless: assign({ fault: worthless }),
-    rememberOffline: assign({ fault: offline }),
-    forgetSent: assign({ sent: null, fault: null, wrong: 0 }),
+    rememberWorthless: assign({ error: worthless }),
+    rememberOffline: assign({ error: offline }),
+    forgetSent: assign({ sent: null, error: null, failedChecks: 0 }),
   },
 }).createMachine({
   id: 'oneTimeCode',
-  meta: { inspectable: ['to.channel', 'wrong', 'fault.code'] },
-  context: ({ input }) => ({ ...input, answer: null, wrong: 0, fault: null }),
+  meta: { inspectable: ['to.channel', 'failedChecks', 'error.code'] },
+  context: ({ input }) => ({ ...input, answer: null, failedChecks: 0, error: null }),
   initial: 'beginning',
   states: {
     beginning: {
@@ -136,7 +136,7 @@ export const oneTimeCodeMachine = setup({
           target: 'verifying',
           actions: { type: 'rememberAnswer', params: ({ event }) => event.answer },
         },
-        'code.resend': { guard: { type: 'isDue', params: ({ event }) => event.at }, target: 'sending' },
+        'code.resend': { guard: { type: 'canResend', params: ({ event }) => event.at }, target: 'sending' },
         'code.change': { target: 'unsent', actions: 'forgetSent' },
       },
     },
@@ -153,13 +153,13 @@ export const oneTimeCodeMachine = setup({
             actions: { type: 'rememberRefusal', params: outputParams },
           },
           {
-            guard: { type: 'isLastWrong', params: outputParams },
+            guard: { type: 'isLastCheck', params: outputParams },
             target: 'spent',
             actions: 'rememberWorthless',
           },
           {
             target: 'waiting',
-            actions: [{ type: 'rememberRefusal', params: outputParams }, 'countWrong'],
+            actions: [{ type: 'rememberRefusal', params: outputParams }, 'countFailedCheck'],
           },
         ],
         onError: { target: 'waiting', actions: 'rememberOffline' },
@@ -167,7 +167,7 @@ export const oneTimeCodeMachine = setup({
     },
     spent: {
       on: {
-        'code.resend': { guard: { type: 'isDue', params: ({ event }) => event.at }, target: 'sending' },
+        'code.resend': { guard: { type: 'canResend', params: ({ event }) => event.at }, target: 'sending' },
         'code.change': { target: 'unsent', actions: 'forgetSent' },
       },
     },

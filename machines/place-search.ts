@@ -16,7 +16,7 @@ interface Context {
 
 export type PlaceSearchEvent = { type: 'text.type'; text: string } | { type: 'search.retry' };
 
-const longestShort = 2;
+const maxShortLength = 2;
 
 /** Looks for places while a name is being typed: after more than 2 characters, half a second after the last of them. */
 export const placeSearchMachine = setup({
@@ -24,7 +24,7 @@ export const placeSearchMachine = setup({
   actors: { findPlaces: provided<readonly FoundPlace[], string>('findPlaces') },
   delays: { pause: 500 },
   guards: {
-    isShort: ({ context }) => context.text.trim().length <= longestShort,
+    isShort: ({ context }) => context.text.trim().length <= maxShortLength,
     isNothing: (_, places: readonly FoundPlace[]) => places.length === 0,
   },
   actions: {

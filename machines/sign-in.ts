@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { CodeSending, Fault, SentCode } from './one-time-code';
+import type { CodeSending, CodeError, SentCode } from './one-time-code';
 import { outputParams } from './params';
 import { provided } from './provided';
 
@@ -18,7 +18,7 @@ export interface Registration {
   consent: boolean;
 }
 
-export type SignInAnswer = { outcome: 'done'; language: string } | { outcome: 'refused'; fault: Fault };
+export type SignInAnswer = { outcome: 'done'; language: string } | { outcome: 'refused'; error: CodeError };
 
 interface Context {
   /** Kept between the ways. */
@@ -27,7 +27,7 @@ interface Context {
   registration: Registration | null;
   /** The code that a registration or a forgotten password waits for. */
   sent: SentCode | null;
-  fault: Fault | null;
+  error: CodeError | null;
   /** The password was set anew: it is to be used now. */
   hasNewPassword: boolean;
   /** The account's; null for one that is new, which has the page's. */
@@ -45,9 +45,9 @@ export type SignInEvent =
 
 /** Each way begins without what was said of another. */
 const ways = {
-  'known.choose': { target: '#signIn.known', actions: 'forgetFault' },
-  'new.choose': { target: '#signIn.new', actions: 'forgetFault' },
-  'forgotten.choose': { target: '#signIn.forgotten', actions: 'forgetFault' },
+  'known.choose': { target: '#signIn.known', actions: 'forgetError' },
+  'new.choose': { target: '#signIn.new', actions: 'forgetError' },
+  'forgotten.choose': { target: '#signIn.forgotten', actions: 'forgetError' },
 } as const;
 
 /** Signs in, registers, or leads to a new password. The code itself is the flow of `oneTimeCode`. */
@@ -66,32 +66,32 @@ export const signInMachine = setup({
     rememberCredentials: assign((_, credentials: Credentials) => ({
       credentials,
       identity: credentials.identity,
-      fault: null,
+      error: null,
       hasNewPassword: false,
     })),
-    rememberRegistration: assign((_, registration: Registration) => ({ registration, fault: null })),
-    rememberIdentity: assign((_, identity: string) => ({ identity, fault: null })),
+    rememberRegistration: assign((_, registration: Registration) => ({ registration, error: null })),
+    rememberIdentity: assign((_, identity: string) => ({ identity, error: null })),
     rememberSent: assign((_, sending: CodeSending) => ({ sent: sending.outcome === 'sent' ? sending.sent : null })),
     rememberRefusal: assign((_, answer: SignInAnswer | CodeSending) => ({
-      fault: answer.outcome === 'refused' ? answer.fault : null,
+      error: answer.outcome === 'refused' ? answer.error : null,
     })),
     rememberLanguage: assign((_, answer: SignInAnswer) => ({
       language: answer.outcome === 'done' ? answer.language : null,
     })),
-    rememberOffline: assign({ fault: { code: 'OFFLINE', message: '' } }),
+    rememberOffline: assign({ error: { code: 'OFFLINE', message: '' } }),
     forgetPasswords: assign({ credentials: null, registration: null }),
-    forgetFault: assign({ fault: null, sent: null, hasNewPassword: false }),
+    forgetError: assign({ error: null, sent: null, hasNewPassword: false }),
     noteNewPassword: assign({ sent: null, hasNewPassword: true }),
   },
 }).createMachine({
   id: 'signIn',
-  meta: { inspectable: ['fault.code', 'hasNewPassword'] },
+  meta: { inspectable: ['error.code', 'hasNewPassword'] },
   context: {
     identity: '',
     credentials: null,
     registration: null,
     sent: null,
-    fault: null,
+    error: null,
     hasNewPassword: false,
     language: null,
   },

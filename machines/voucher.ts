@@ -58,7 +58,7 @@ export type VoucherEvent =
   | { type: 'basis.change'; basis: VoucherBasis | null }
   | { type: 'notice.dismiss' };
 
-const written = (text: string) =>
+const normalizeCode = (text: string) =>
   text
     .replaceAll(/[^A-Za-z0-9]/g, '')
     .toUpperCase()
@@ -74,14 +74,14 @@ export const voucherMachine = setup({
   guards: {
     hasCode: ({ context }) => context.code !== '',
     hasBasis: ({ context }) => context.basis !== null,
-    isText: (_, { text }: { text: string }) => written(text) !== '',
+    isText: (_, { text }: { text: string }) => normalizeCode(text) !== '',
     isOther: ({ context }, { basis }: { basis: VoucherBasis | null }) => basis?.key !== context.basis?.key,
     isLiftable: ({ context }, { basis }: { basis: VoucherBasis | null }) =>
       basis !== null && basis.key !== context.basis?.key && liftable.includes(context.refusal?.code ?? ''),
     isApplied: (_, answer: VoucherAnswer) => answer.outcome === 'applied',
   },
   actions: {
-    writeCode: assign((_, { text }: { text: string }) => ({ code: written(text) })),
+    writeCode: assign((_, { text }: { text: string }) => ({ code: normalizeCode(text) })),
     forget: assign({ applied: null, refusal: null }),
     rememberBasis: assign((_, { basis }: { basis: VoucherBasis | null }) => ({ basis })),
     rememberAnswer: assign((_, answer: VoucherAnswer) => ({
@@ -92,7 +92,7 @@ export const voucherMachine = setup({
 }).createMachine({
   id: 'voucher',
   meta: { inspectable: ['basis.paymentKind', 'basis.carrierKind', 'applied.discount', 'refusal.code'] },
-  context: ({ input: { code, basis } }) => ({ code: written(code), basis, applied: null, refusal: null }),
+  context: ({ input: { code, basis } }) => ({ code: normalizeCode(code), basis, applied: null, refusal: null }),
   initial: 'deciding',
   on: {
     'code.type': [

@@ -22,7 +22,7 @@ const input = {
   parcel: { revision: 1, supplier: null, origin: '31.73', destination: '31.71.01', weight: 500 },
   payment: null,
   note: '',
-  dropship: { wanted: false, name: '', phone: '' },
+  dropship: { enabled: false, name: '', phone: '' },
   carrier: null,
   voucherCode: '',
   attempt: { sessionCode: null, isOther: false },

@@ -58,7 +58,7 @@ const factsOf = ({ subtotal: amount, orderFee = 0, deliveryCost, paymentFee, dis
   payment: typeof paymentFee === 'number' ? { id: 'va', kind: 'API', fee: paymentFee } : null,
   voucher: typeof discount === 'number' ? { code: 'HEMAT', basis: 'a', discount, cashback: 9_000 } : null,
   note: '',
-  dropship: { wanted: false, name: '', phone: '' },
+  dropship: { enabled: false, name: '', phone: '' },
 });
 
 test.each<[what: string, parts: Parts, total: number]>([

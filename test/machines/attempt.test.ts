@@ -36,7 +36,7 @@ test('every state and transition can be reached', () => {
   const event = 'xstate.done.actor.0.attempt.asking';
   walkMachine(attemptMachine, {
     input: 'WEB1',
-    facts: ({ unsent, asked }: { unsent: number; asked: number }) => [unsent, Math.min(asked, 3)],
+    facts: ({ unsent, checks }: { unsent: number; checks: number }) => [unsent, Math.min(checks, 3)],
     cases: [
       { type: event, output: done },
       { type: event, output: { outcome: 'unsent' } },
@@ -79,10 +79,10 @@ test('it asks at once when the connection returns, and in short order from then 
   const attempt = asking(offline(), offline(), offline(), offline(), offline(), never, never, never);
   const { actor, asked, clock } = attempt;
   for (let failed = 1; failed <= 4; failed += 1) {
-    await waitFor(actor, ({ context }) => context.asked === failed);
+    await waitFor(actor, ({ context }) => context.checks === failed);
     clock.increment(10_000);
   }
-  await waitFor(actor, ({ context }) => context.asked === 5);
+  await waitFor(actor, ({ context }) => context.checks === 5);
   actor.send({ type: 'connection.return' });
   expect(asked).toHaveLength(6);
   for (const unsent of [1, 2]) {
@@ -112,7 +112,7 @@ test('the more often it is asked, the longer it waits', async () => {
   const { actor, asked, clock, waiting } = asking({ outcome: 'pending' }, { outcome: 'pending' });
   await waiting();
   clock.increment(1_500);
-  await waitFor(actor, ({ context }) => context.asked === 2);
+  await waitFor(actor, ({ context }) => context.checks === 2);
   clock.increment(2_000);
   expect(asked).toHaveLength(2);
   clock.increment(250);

@@ -20,13 +20,13 @@ const never = () => new Promise<never>(() => {});
 const offline = () => Promise.reject(new Error('offline'));
 
 interface Around {
-  kept?: { carrier: string; service: string | null } | null;
+  stored?: { carrier: string; service: string | null } | null;
   parcel?: Parcel;
   loadCarriers?: () => Promise<readonly Carrier[]>;
   loadPackages?: (question: PackagesQuestion) => Promise<readonly CarrierPackage[]>;
 }
 
-function start({ kept = null, parcel: carried = parcel, ...answers }: Around = {}) {
+function start({ stored = null, parcel: carried = parcel, ...answers }: Around = {}) {
   const questions: PackagesQuestion[] = [];
   const { loadCarriers = async () => [flat, post, ride], loadPackages = async () => [regular, express] } = answers;
   const machine = carrierSelectionMachine.provide({
@@ -38,7 +38,7 @@ function start({ kept = null, parcel: carried = parcel, ...answers }: Around = {
       }),
     },
   });
-  const actor = createActor(machine, { input: { kept, parcel: carried } }).start();
+  const actor = createActor(machine, { input: { stored, parcel: carried } }).start();
   type Carried = 'chosen' | 'loadingPackages' | 'choosingPackage' | 'packagesFailed' | 'awaitingAddress';
   return {
     actor,
@@ -69,8 +69,8 @@ test('every state and transition can be reached', () => {
     }),
     {
       inputs: [
-        { kept: null, parcel },
-        { kept: { carrier: 'pos', service: 'REG' }, parcel: nowhere },
+        { stored: null, parcel },
+        { stored: { carrier: 'pos', service: 'REG' }, parcel: nowhere },
       ],
       facts: (context: { carrier: unknown; service: unknown; parcel: Parcel; packages: { length: number } }) => [
         context.carrier,
@@ -207,11 +207,11 @@ test('another carrier forgets the package', async () => {
 });
 
 test('what was chosen before a reload is chosen again', async () => {
-  const { reachCarried } = start({ kept: { carrier: 'pos', service: 'ONS' } });
+  const { reachCarried } = start({ stored: { carrier: 'pos', service: 'ONS' } });
   expect(chosenPackage((await reachCarried('chosen')).context)).toEqual(express);
 });
 
 test('what was chosen before a reload and is gone is forgotten', async () => {
-  const { reach } = start({ kept: { carrier: 'lama', service: 'REG' } });
+  const { reach } = start({ stored: { carrier: 'lama', service: 'REG' } });
   expect((await reach('choosing')).context).toMatchObject({ carrier: null, service: null });
 });

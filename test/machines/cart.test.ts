@@ -79,13 +79,20 @@ test('every state and transition can be reached', () => {
   const refusal = { refusal: { code: 'STOCK_SHORT', message: 'Habis' } };
   walkMachine(provided({}), {
     inputs: [{ cart: single(true) }, { cart: single(false) }],
-    facts: ({ changes, removals, asked, stale, leaving, sent }: ReturnType<ReturnType<typeof start>['context']>) => [
+    facts: ({
+      changes,
+      removals,
+      pendingRemoval,
+      stale,
+      isNavigating,
+      sent,
+    }: ReturnType<ReturnType<typeof start>['context']>) => [
       changes,
       sent,
       removals.length > 0,
-      asked !== null,
+      pendingRemoval !== null,
       stale,
-      leaving,
+      isNavigating,
     ],
     cases: [
       ...[0, 1, 2].map((quantity) => ({ type: 'quantity.set', line: '1', quantity })),
@@ -134,7 +141,7 @@ describe('quantities', () => {
     const { set, quantity, context } = start();
     set('1', 0);
     expect(quantity('1')).toBe(1);
-    expect(context().asked).toEqual({ kind: 'line', id: '1' });
+    expect(context().pendingRemoval).toEqual({ kind: 'line', id: '1' });
   });
 
   test('several changes are sent once, as they are in the end', async () => {
@@ -354,6 +361,6 @@ describe('to the checkout', () => {
     checkout();
     await heard('change.refused');
     expect(said).toEqual([{ type: 'change.refused', refusal }]);
-    expect(context().leaving).toBe(false);
+    expect(context().isNavigating).toBe(false);
   });
 });

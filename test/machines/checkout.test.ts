@@ -27,7 +27,7 @@ const goods: Goods = {
 };
 const quote: Quote = { revision: 1, carrier: 'pos', carrierKind: 'PACKAGES', service: 'REG', cost: 12_000 };
 const payment = { id: 'cod', kind: 'DIRECT', fee: 0 };
-const dropship = { wanted: false, name: '', phone: '' };
+const dropship = { enabled: false, name: '', phone: '' };
 const whole: CheckoutFacts = {
   goods,
   hasCarrier: true,
@@ -156,8 +156,8 @@ test('every state and transition can be reached', () => {
 
 test.each<[section: string | null, why: string, facts: Partial<CheckoutFacts>]>([
   [null, 'nothing is missing', {}],
-  ['dropship', 'the sender has no name', { dropship: { wanted: true, name: ' ', phone: '0812' } }],
-  ['dropship', 'the sender has no phone', { dropship: { wanted: true, name: 'Budi', phone: '' } }],
+  ['dropship', 'the sender has no name', { dropship: { enabled: true, name: ' ', phone: '0812' } }],
+  ['dropship', 'the sender has no phone', { dropship: { enabled: true, name: 'Budi', phone: '' } }],
   ['address', 'there is no address', { goods: { ...goods, hasAddress: false } }],
   ['carrier', 'no carrier is chosen', { hasCarrier: false, quote: null }],
   ['package', 'no package is chosen', { quote: null }],
@@ -296,14 +296,14 @@ test('a note ends after 200 signs', () => {
 });
 
 test('a sender’s name ends after 30 signs, the phone has 15 digits at most', () => {
-  const { actor, facts } = start({ dropship: { wanted: true, name: '', phone: '' } });
+  const { actor, facts } = start({ dropship: { enabled: true, name: '', phone: '' } });
   actor.send({ type: 'dropship.type', field: 'name', text: 'B'.repeat(40) });
   actor.send({ type: 'dropship.type', field: 'phone', text: '+62 812-3456-7890-12345' });
-  expect(facts().dropship).toEqual({ wanted: true, name: 'B'.repeat(30), phone: '628123456789012' });
+  expect(facts().dropship).toEqual({ enabled: true, name: 'B'.repeat(30), phone: '628123456789012' });
 });
 
 test('sending in one’s own name again forgets the sender', () => {
-  const { actor, facts } = start({ dropship: { wanted: true, name: 'Budi', phone: '0812' } });
+  const { actor, facts } = start({ dropship: { enabled: true, name: 'Budi', phone: '0812' } });
   actor.send({ type: 'dropship.toggle' });
   expect(facts().dropship).toEqual(dropship);
 });

@@ -12,7 +12,7 @@ const done = 'xstate.done.actor.0.nearMe.origin.locating';
 
 const start = (locate: () => Promise<Answer>, origin: Origin | null = null) =>
   createActor(nearMeMachine.provide({ actors: { locate: fromPromise<Answer, undefined>(locate) } }), {
-    input: { fallback: monas, kept: origin && { origin, trouble: null } },
+    input: { fallback: monas, stored: origin && { origin, trouble: null } },
   }).start();
 
 const known = { origin: 'known' } as const;
@@ -22,7 +22,7 @@ test.each([
   ['a visit that goes on', dago],
 ])('every state and transition of %s can be reached', (_visit, origin) => {
   walkMachine(nearMeMachine.provide({ actors: { locate: fromPromise<Answer, undefined>(never) } }), {
-    input: { fallback: monas, kept: origin && { origin, trouble: null } },
+    input: { fallback: monas, stored: origin && { origin, trouble: null } },
     facts: (context: { origin: Origin | null; trouble: string | null }) => [context.origin?.name, context.trouble],
     cases: [
       { type: done, output: { outcome: 'found', position: bandung } },
@@ -93,7 +93,7 @@ test('a place picked while the position is sought stays, whatever the position i
   expect(actor.getSnapshot().matches({ origin: 'known', picker: 'closed' })).toBe(true);
 });
 
-test('a place that was kept is searched from at once', () => {
+test('a stored origin is searched from at once', () => {
   const locate = jest.fn(never);
   const actor = start(locate, dago);
   expect(actor.getSnapshot().matches(known)).toBe(true);
@@ -101,7 +101,7 @@ test('a place that was kept is searched from at once', () => {
 });
 
 test('an unprovided actor falls back', async () => {
-  const actor = createActor(nearMeMachine, { input: { fallback: monas, kept: null } }).start();
+  const actor = createActor(nearMeMachine, { input: { fallback: monas, stored: null } }).start();
   actor.send({ type: 'position.ask' });
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches(known));
   expect(context.origin).toEqual(monas);

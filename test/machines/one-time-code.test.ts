@@ -12,7 +12,7 @@ import { walkMachine } from '../support/machines/coverage';
 const never = () => new Promise<never>(() => {});
 const sent: SentCode = { request: 'r1', sentTo: '+62***45', expiresAt: 300_000, resendAt: 60_000 };
 const to: CodeTarget = { channel: 'SMS', phone: '+628123' };
-const refused = (code: string) => ({ outcome: 'refused' as const, fault: { code, message: '' } });
+const refused = (code: string) => ({ outcome: 'refused' as const, error: { code, message: '' } });
 const answer: CodeAnswer = { code: '123456' };
 
 interface Work {
@@ -38,11 +38,11 @@ test('every state and transition can be reached', () => {
       { to, sent: null },
       { to, sent },
     ],
-    facts: (context: { sent: unknown; to: unknown; fault: { code: string } | null; wrong: number }) => [
+    facts: (context: { sent: unknown; to: unknown; error: { code: string } | null; failedChecks: number }) => [
       context.sent !== null,
       context.to !== null,
-      context.fault?.code,
-      context.wrong,
+      context.error?.code,
+      context.failedChecks,
     ],
     cases: [
       { type: 'code.send', to },
@@ -85,8 +85,8 @@ test('a wrong code is counted and can be typed again', async () => {
   const actor = start({ verify: async () => refused('CODE_WRONG') });
   for (const wrong of [1, 2]) {
     actor.send({ type: 'code.answer', answer });
-    const { context } = await waitFor(actor, (snapshot) => snapshot.context.wrong === wrong);
-    expect(context.fault?.code).toBe('CODE_WRONG');
+    const { context } = await waitFor(actor, (snapshot) => snapshot.context.failedChecks === wrong);
+    expect(context.error?.code).toBe('CODE_WRONG');
     expect(actor.getSnapshot().matches('waiting')).toBe(true);
   }
 });
@@ -95,11 +95,11 @@ test('the fifth wrong answer says that only another code helps', async () => {
   const actor = start({ verify: async () => refused('CODE_WRONG') });
   for (const wrong of [1, 2, 3, 4]) {
     actor.send({ type: 'code.answer', answer });
-    await waitFor(actor, ({ context }) => context.wrong === wrong);
+    await waitFor(actor, ({ context }) => context.failedChecks === wrong);
   }
   actor.send({ type: 'code.answer', answer });
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('spent'));
-  expect(context.fault?.code).toBe('CODE_EXPIRED');
+  expect(context.error?.code).toBe('CODE_EXPIRED');
   expect(actor.getSnapshot().can({ type: 'code.resend', at: sent.resendAt })).toBe(true);
 });
 
@@ -118,16 +118,16 @@ test('wrong answers to the code before are not counted for a new one', async () 
     send: async () => ({ outcome: 'sent', sent: renewed }),
   });
   actor.send({ type: 'code.answer', answer });
-  await waitFor(actor, (snapshot) => snapshot.context.wrong === 1);
+  await waitFor(actor, (snapshot) => snapshot.context.failedChecks === 1);
   actor.send({ type: 'code.resend', at: sent.resendAt });
   const { context } = await waitFor(actor, (snapshot) => snapshot.context.sent === renewed);
-  expect(context).toMatchObject({ wrong: 0, fault: null });
+  expect(context).toMatchObject({ failedChecks: 0, error: null });
 });
 
 test('a refused resend leaves the code that was sent good', async () => {
   const actor = start({ send: async () => refused('TOO_MANY_GUESSES') });
   actor.send({ type: 'code.resend', at: sent.resendAt });
-  const { context } = await waitFor(actor, (snapshot) => snapshot.context.fault !== null);
+  const { context } = await waitFor(actor, (snapshot) => snapshot.context.error !== null);
   expect(context.sent).toEqual(sent);
   expect(actor.getSnapshot().matches('waiting')).toBe(true);
 });
@@ -135,7 +135,7 @@ test('a refused resend leaves the code that was sent good', async () => {
 test('a refused first code asks anew where to send it', async () => {
   const actor = start({ send: async () => refused('PHONE_TAKEN') }, { to, sent: null });
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('unsent'));
-  expect(context.fault?.code).toBe('PHONE_TAKEN');
+  expect(context.error?.code).toBe('PHONE_TAKEN');
 });
 
 test.each([
@@ -145,8 +145,8 @@ test.each([
   const lost = () => Promise.reject(new Error('OFFLINE'));
   const actor = start({ send: lost, verify: lost }, input);
   actor.send({ type: 'code.answer', answer });
-  const { context } = await waitFor(actor, (snapshot) => snapshot.context.fault !== null);
-  expect(context).toMatchObject({ fault: { code: 'OFFLINE' }, wrong: 0 });
+  const { context } = await waitFor(actor, (snapshot) => snapshot.context.error !== null);
+  expect(context).toMatchObject({ error: { code: 'OFFLINE' }, failedChecks: 0 });
   expect(actor.getSnapshot().matches(state)).toBe(true);
 });
 

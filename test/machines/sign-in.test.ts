@@ -5,7 +5,7 @@ import { walkMachine } from '../support/machines/coverage';
 
 const never = () => new Promise<never>(() => {});
 const sent: SentCode = { request: 'r1', sentTo: 's***@mail.id', expiresAt: 300_000, resendAt: 60_000 };
-const refused = (code: string) => ({ outcome: 'refused' as const, fault: { code, message: '' } });
+const refused = (code: string) => ({ outcome: 'refused' as const, error: { code, message: '' } });
 const credentials: Credentials = { identity: 'sari@mail.id', password: 'rahasia' };
 const registration: Registration = {
   name: 'Sari',
@@ -35,7 +35,7 @@ const entering = { known: 'entering' } as const;
 
 test('every state and transition can be reached', () => {
   walkMachine(machineOf(), {
-    facts: ({ fault, sent: code }: { fault: { code: string } | null; sent: unknown }) => [fault?.code, code !== null],
+    facts: ({ error, sent: code }: { error: { code: string } | null; sent: unknown }) => [error?.code, code !== null],
     cases: [
       { type: 'credentials.send', credentials },
       { type: 'registration.send', registration },
@@ -55,8 +55,8 @@ test.each(['WRONG_CREDENTIALS', 'TOO_MANY_GUESSES', 'OTHER'])(
   async (code) => {
     const actor = start({ signIn: async () => refused(code) });
     actor.send({ type: 'credentials.send', credentials });
-    const { context } = await waitFor(actor, (snapshot) => snapshot.context.fault !== null);
-    expect(context).toMatchObject({ identity: 'sari@mail.id', credentials: null, fault: { code } });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.context.error !== null);
+    expect(context).toMatchObject({ identity: 'sari@mail.id', credentials: null, error: { code } });
     expect(actor.getSnapshot().matches(entering)).toBe(true);
   },
 );
@@ -84,8 +84,8 @@ test.each([
   const actor = start({ signIn: lost, register: lost, forgetPassword: lost });
   actor.send({ type: `${way}.choose` });
   actor.send(event);
-  const { context } = await waitFor(actor, (snapshot) => snapshot.context.fault !== null);
-  expect(context.fault?.code).toBe('OFFLINE');
+  const { context } = await waitFor(actor, (snapshot) => snapshot.context.error !== null);
+  expect(context.error?.code).toBe('OFFLINE');
   expect(actor.getSnapshot().can(event)).toBe(true);
 });
 
@@ -119,7 +119,7 @@ test('a new password is to be signed in with', async () => {
 test('another way begins without the refusal of the one before', async () => {
   const actor = start({ signIn: async () => refused('WRONG_CREDENTIALS') });
   actor.send({ type: 'credentials.send', credentials });
-  await waitFor(actor, (snapshot) => snapshot.context.fault !== null);
+  await waitFor(actor, (snapshot) => snapshot.context.error !== null);
   actor.send({ type: 'forgotten.choose' });
-  expect(actor.getSnapshot().context).toMatchObject({ fault: null, identity: 'sari@mail.id' });
+  expect(actor.getSnapshot().context).toMatchObject({ error: null, identity: 'sari@mail.id' });
 });

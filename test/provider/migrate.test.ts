@@ -85,7 +85,7 @@ describe.each(databases)('migrations on %s', (_name, open) => {
     await other.transaction(async (transaction) => {
       await transaction.script('lock table a in access share mode');
       await expect(migrate(database, migrations(altered), options)).rejects.toThrow(
-        'Migration 0002-b.sql did not get the lock of a table that another session uses',
+        'Migration 0002-b.sql could not lock a table that another session is using',
       );
     });
     expect(await migrate(database, migrations(altered), options)).toEqual(['0002-b.sql']);

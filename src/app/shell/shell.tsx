@@ -61,7 +61,7 @@ export function Shell({ content, children }: ShellProps) {
     <>
       <SkipLink href={`#${mainId}`}>{m('shell.skip')}</SkipLink>
       <Header content={content} onShare={() => setSheet('share')} />
-      <OnDemand wanted={signedIn}>{signedIn && <Strips />}</OnDemand>
+      <OnDemand needed={signedIn}>{signedIn && <Strips />}</OnDemand>
       <Main $below={hasFieldBelow(header.searchBox, content)} id={mainId} ref={main} tabIndex={-1}>
         {pathname === homePath && <VisuallyHidden as="h1">{name}</VisuallyHidden>}
         {children}
@@ -72,11 +72,11 @@ export function Shell({ content, children }: ShellProps) {
         </HydrateNear>
       </Boundary>
       <Overlays content={content} />
-      <OnDemand wanted={signedIn}>{signedIn && <CustomerRules />}</OnDemand>
-      <OnDemand wanted={sheet === 'share'} onFail={close}>
+      <OnDemand needed={signedIn}>{signedIn && <CustomerRules />}</OnDemand>
+      <OnDemand needed={sheet === 'share'} onFail={close}>
         <ShareSheet open={sheet === 'share'} onClose={close} />
       </OnDemand>
-      <OnDemand wanted={sheet === 'keyword'} onFail={close}>
+      <OnDemand needed={sheet === 'keyword'} onFail={close}>
         <KeywordSheet open={sheet === 'keyword'} onClose={close} />
       </OnDemand>
     </>

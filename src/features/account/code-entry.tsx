@@ -10,7 +10,7 @@ import { PasswordField } from '../../ui/field/password-field';
 import { SubmitButton } from '../../ui/field/submit-button';
 import { useMessages } from '../../i18n/use-messages';
 import { passwordRule } from './password-rule';
-import { useFaultText } from './use-fault-text';
+import { useErrorText } from './use-error-text';
 import { useSecondsUntil } from './use-seconds-until';
 import { isBusy } from '../../actors/selectors';
 import { isAccepted, isSpent } from './selectors';
@@ -33,8 +33,8 @@ const empty = { code: '', newPassword: '' };
 /** Takes a code that was sent, and sends another once that may be. */
 export function CodeEntry({ flow, withPassword = false, submit, onDone }: CodeEntryProps) {
   const m = useMessages();
-  const faultText = useFaultText();
-  const { sent, fault, wrong } = useSelector(flow, ({ context }) => context);
+  const errorText = useErrorText();
+  const { sent, error, failedChecks } = useSelector(flow, ({ context }) => context);
   const busy = useSelector(flow, isBusy);
   const spent = useSelector(flow, isSpent);
   const isDone = useSelector(flow, isAccepted);
@@ -54,9 +54,10 @@ export function CodeEntry({ flow, withPassword = false, submit, onDone }: CodeEn
           flow.send({ type: 'code.answer', answer: withPassword ? { code, newPassword } : { code } })
         }
       >
-        {fault && (
+        {error && (
           <FormAlert>
-            {faultText(fault)} {wrong > 0 && wrong < attempts && m('code.attempts-left', { count: attempts - wrong })}
+            {errorText(error)}{' '}
+            {failedChecks > 0 && failedChecks < attempts && m('code.attempts-left', { count: attempts - failedChecks })}
           </FormAlert>
         )}
         <CodeField name="code" label={m('code.label')} hint={m('code.hint')} autoFocus />

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { useVerifyEmail } from './use-verify-email';
 import { useMessages } from '../../i18n/use-messages';
 import { emailVerificationPath } from '../../routing/paths';
-import { useFaultText } from './use-fault-text';
+import { useErrorText } from './use-error-text';
 
 export interface EmailPromptProps {
   open: boolean;
@@ -19,7 +19,7 @@ export function EmailPrompt({ open, byCode, onClose }: EmailPromptProps) {
   const m = useMessages();
   const navigate = useNavigate();
   const verify = useVerifyEmail();
-  const faultText = useFaultText();
+  const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<string | null>(null);
   const send = async () => {
@@ -27,7 +27,7 @@ export function EmailPrompt({ open, byCode, onClose }: EmailPromptProps) {
     const sending = await verify();
     setBusy(false);
     onClose();
-    if (sending.outcome === 'refused') return setResult(`${m('result.failure')}: ${faultText(sending.fault)}`);
+    if (sending.outcome === 'refused') return setResult(`${m('result.failure')}: ${errorText(sending.error)}`);
     if (byCode) return void navigate(emailVerificationPath, { state: { sent: sending.sent } });
     setResult(`${m('result.success')}: ${m('code.sent-to', { place: sending.sent.sentTo })}`);
   };

@@ -8,7 +8,7 @@ type CodeAnswered =
 
 /** What became of asking for a code, its times as moments of this device's clock. */
 export function readCode(answered: CodeAnswered): CodeSending {
-  if (answered.__typename === 'Refusal') return { outcome: 'refused', fault: answered };
+  if (answered.__typename === 'Refusal') return { outcome: 'refused', error: answered };
   const { request, sentTo, expiresIn, resendIn } = readFragment(answered);
   const now = Date.now();
   return {

@@ -17,7 +17,7 @@ import { useExecute } from '../../api/use-execute';
 import { readCode } from './read-code';
 import { useFlow } from '../../actors/use-flow';
 
-export type { CodeTarget, Fault, SentCode } from '../../../machines/one-time-code';
+export type { CodeError, CodeTarget, SentCode } from '../../../machines/one-time-code';
 
 export interface OneTimeCodeStart {
   purpose: CodePurpose;
@@ -36,8 +36,13 @@ export function useOneTimeCode({ purpose, to, sent }: OneTimeCodeStart) {
         actors: {
           send: fromPromise<CodeSending, { to: CodeTarget | null; request: string | null }>(
             async ({ input: { to: target, request }, signal }) => {
-              const asked = { purpose, channel: target?.channel ?? 'EMAIL', phone: target?.phone ?? null, request };
-              return readCode(unwrap(await execute(RequestCodeDocument, asked, signal)).requestCode);
+              const codeRequest = {
+                purpose,
+                channel: target?.channel ?? 'EMAIL',
+                phone: target?.phone ?? null,
+                request,
+              };
+              return readCode(unwrap(await execute(RequestCodeDocument, codeRequest, signal)).requestCode);
             },
           ),
           verify: fromPromise<CodeCheck, { request: string; answer: CodeAnswer }>(async ({ input, signal }) => {
@@ -47,7 +52,7 @@ export function useOneTimeCode({ purpose, to, sent }: OneTimeCodeStart) {
               newPassword === undefined
                 ? unwrap(await execute(VerifyCodeDocument, { request, code }, signal)).verifyCode
                 : unwrap(await execute(ResetPasswordDocument, { request, code, newPassword }, signal)).resetPassword;
-            return checked.__typename === 'Refusal' ? { outcome: 'refused', fault: checked } : { outcome: 'done' };
+            return checked.__typename === 'Refusal' ? { outcome: 'refused', error: checked } : { outcome: 'done' };
           }),
         },
       }),

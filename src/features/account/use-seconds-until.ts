@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
-const left = (deadline: number) => Math.max(0, Math.ceil((deadline - Date.now()) / 1_000));
+const secondsUntil = (deadline: number) => Math.max(0, Math.ceil((deadline - Date.now()) / 1_000));
 
 /** Seconds until a moment of this device's clock, counted down to 0. */
 export function useSecondsUntil(deadline: number): number {
-  const [seconds, setSeconds] = useState(() => left(deadline));
+  const [seconds, setSeconds] = useState(() => secondsUntil(deadline));
   const [counted, setCounted] = useState(deadline);
   if (counted !== deadline) {
     setCounted(deadline);
-    setSeconds(left(deadline));
+    setSeconds(secondsUntil(deadline));
   }
   useEffect(() => {
     const timer = setInterval(() => {
-      setSeconds(left(deadline));
-      if (left(deadline) === 0) clearInterval(timer);
+      setSeconds(secondsUntil(deadline));
+      if (secondsUntil(deadline) === 0) clearInterval(timer);
     }, 1_000);
     return () => clearInterval(timer);
   }, [deadline]);

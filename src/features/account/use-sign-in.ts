@@ -22,7 +22,7 @@ export function useSignIn() {
           signIn: fromPromise<SignInAnswer, Credentials | null>(async ({ input, signal }) => {
             const credentials = input ?? { identity: '', password: '' };
             const { signIn } = unwrap(await execute(SignInDocument, credentials, signal));
-            if (signIn.__typename === 'Refusal') return { outcome: 'refused', fault: signIn };
+            if (signIn.__typename === 'Refusal') return { outcome: 'refused', error: signIn };
             return { outcome: 'done', language: signIn.customer.language };
           }),
           register: fromPromise<CodeSending, Registration | null>(async ({ input, signal }) => {

@@ -8,7 +8,7 @@ import { levels, missingLevel, type SaveAddress, type TypedAddress, useAddress }
 import { OnDemand } from '../../ui/feedback/on-demand';
 import { Form } from '../../ui/field/form';
 import { FormAlert } from '../../ui/field/form-alert';
-import { phoneSigns } from '../../ui/field/keep';
+import { phoneSigns } from '../../ui/field/input-filters';
 import { SubmitButton } from '../../ui/field/submit-button';
 import { TextField } from '../../ui/field/text-field';
 import { useLocale } from '../../i18n/use-locale';
@@ -47,7 +47,7 @@ export function AddressForm({ address: masked, save, onSaved, children }: Addres
   useFlowEvents(flow, { 'address.saved': onSaved });
   // The provider's words, which are Indonesian, say more.
   const ownWords = locale !== 'id' && refusal?.code === 'ADDRESS_INCOMPLETE';
-  const why = ownWords ? m('refusal.address-incomplete') : refusal?.message;
+  const alertText = ownWords ? m('refusal.address-incomplete') : refusal?.message;
   const missing = missingLevel(regions);
   const initial: TypedAddress = {
     fullName: address?.fullName ?? '',
@@ -64,7 +64,7 @@ export function AddressForm({ address: masked, save, onSaved, children }: Addres
           label={m('address.phone')}
           autoComplete="tel"
           inputMode="tel"
-          keep={phoneSigns(phoneLength)}
+          filter={phoneSigns(phoneLength)}
         />
         {levels.map((level, at) => (
           <RegionField
@@ -85,10 +85,10 @@ export function AddressForm({ address: masked, save, onSaved, children }: Addres
           limit={addressLength}
         />
         {children}
-        {(refusal || failed) && <FormAlert>{[m('address.not-saved'), why].filter(Boolean).join('. ')}</FormAlert>}
+        {(refusal || failed) && <FormAlert>{[m('address.not-saved'), alertText].filter(Boolean).join('. ')}</FormAlert>}
         <SubmitButton busy={busy}>{m('address.save')}</SubmitButton>
       </Form>
-      <OnDemand wanted={picking} onFail={() => flow.send({ type: 'region.close' })}>
+      <OnDemand needed={picking} onFail={() => flow.send({ type: 'region.close' })}>
         <RegionSheet flow={flow} />
       </OnDemand>
     </>

@@ -20,13 +20,13 @@ export interface RegionFieldProps {
 export function RegionField({ level, region, reachable, missing, refused, onOpen }: RegionFieldProps) {
   const m = useMessages();
   const { submitCount } = useFormikContext();
-  const { label, choose, wrong } = regionTexts[level];
+  const { label, choose, invalid } = regionTexts[level];
   return (
     <PickerControl
       label={m(label)}
       chosen={region?.name ?? null}
       placeholder={m(choose)}
-      fault={refused || (missing && submitCount > 0) ? m(wrong) : undefined}
+      error={refused || (missing && submitCount > 0) ? m(invalid) : undefined}
       disabled={!reachable}
       onOpen={onOpen}
     />

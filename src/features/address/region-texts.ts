@@ -5,7 +5,7 @@ interface RegionTexts {
   label: PlainMessageKey;
   choose: PlainMessageKey;
   failed: PlainMessageKey;
-  wrong: PlainMessageKey;
+  invalid: PlainMessageKey;
 }
 
 export const regionTexts: { readonly [L in Level]: RegionTexts } = {
@@ -13,18 +13,18 @@ export const regionTexts: { readonly [L in Level]: RegionTexts } = {
     label: 'address.province',
     choose: 'address.choose-province',
     failed: 'address.provinces-failed',
-    wrong: 'address.province-wrong',
+    invalid: 'address.province-wrong',
   },
   city: {
     label: 'address.city',
     choose: 'address.choose-city',
     failed: 'address.cities-failed',
-    wrong: 'address.city-wrong',
+    invalid: 'address.city-wrong',
   },
   district: {
     label: 'address.district',
     choose: 'address.choose-district',
     failed: 'address.districts-failed',
-    wrong: 'address.district-wrong',
+    invalid: 'address.district-wrong',
   },
 };

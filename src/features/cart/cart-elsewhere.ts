@@ -19,11 +19,11 @@ export function onCartAnnounced(codename: string, listener: () => void): () => v
 }
 
 /** Calls back when the cart may have changed elsewhere: another tab said so, or this one is seen or connected again. */
-export function hearCart(codename: string, listener: () => void): () => void {
-  const left = new AbortController();
-  const { signal } = left;
+export function subscribeToCart(codename: string, listener: () => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
   signal.addEventListener('abort', onCartAnnounced(codename, listener));
   addEventListener('focus', listener, { signal });
   addEventListener('online', listener, { signal });
-  return () => left.abort();
+  return () => controller.abort();
 }

@@ -16,7 +16,7 @@ import { useStore } from '../../api/store-context';
 import { unwrap } from '../../api/unwrap';
 import { useExecute } from '../../api/use-execute';
 import { usePageData } from '../../api/use-loaded';
-import { announceCart, hearCart } from './cart-elsewhere';
+import { announceCart, subscribeToCart } from './cart-elsewhere';
 import { useFlow } from '../../actors/use-flow';
 
 export {
@@ -63,15 +63,15 @@ export function useCart(cart: FragmentOf<Cart_WholeFragment>) {
           ),
         ),
         loadCart: fromPromise<CartAnswer, undefined>(async ({ signal }) => {
-          const { cart: found } = unwrapInSession(await execute(CartScreenDocument, {}, signal));
-          if (!found) return unwrapInSession({ ok: false, code: 'SIGNED_OUT', requestId: '' });
-          return { cart: readFragment(found) };
+          const { cart: answer } = unwrapInSession(await execute(CartScreenDocument, {}, signal));
+          if (!answer) return unwrapInSession({ ok: false, code: 'SIGNED_OUT', requestId: '' });
+          return { cart: readFragment(answer) };
         }),
       },
     });
   }, [codename, execute, pageData]);
   const flow = useFlow(machine, { input: { cart: readFragment(cart) } });
-  useEffect(() => hearCart(codename, () => flow.send({ type: 'cart.refresh' })), [codename, flow]);
+  useEffect(() => subscribeToCart(codename, () => flow.send({ type: 'cart.refresh' })), [codename, flow]);
   // Whoever comes back to the page begins with the cart of then.
   useEffect(() => () => pageData.invalidate(CartScreenDocument, {}), [pageData]);
   return flow;

@@ -18,7 +18,7 @@ import { DropshipSection } from './sections/dropship-section';
 import { LinesSection } from './sections/lines-section';
 import { missingTexts } from './missing-texts';
 import { NoteSection } from './sections/note-section';
-import { orderWish } from './order-draft';
+import { draftOrder } from './order-draft';
 import { PaymentSection } from './sections/payment-section';
 import { SubmissionNotices } from './submission-notices';
 import { SummarySection } from './sections/summary-section';
@@ -47,7 +47,7 @@ export function CheckoutForm({ checkout, item, keeper, variables, onEarlyNote }:
   const [missing, setMissing] = useState<CheckoutSection | null>(null);
   const lines = checkout.lines.map((line) => readFragment(line));
   const { cart, subtotal, minimumOrder, carrierNeeded, address, supplier } = checkout;
-  const flows = useCheckout({ shown: checkout, item, keeper });
+  const flows = useCheckout({ answer: checkout, item, keeper });
   const refresh = useQuantitiesPage({
     flow: flows.quantities,
     variables,
@@ -68,7 +68,7 @@ export function CheckoutForm({ checkout, item, keeper, variables, onEarlyNote }:
     'total.changed': () => toast(m('checkout.total-changed'), toastDurations.shell),
     'order.ready': () => {
       setMissing(null);
-      const order = orderWish(checkout, item, flows);
+      const order = draftOrder(checkout, item, flows);
       if (order) flows.submit(order);
     },
   });

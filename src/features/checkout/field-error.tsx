@@ -8,9 +8,9 @@ const Line = styled.p`
   font-size: ${token('font-small')};
 `;
 
-export interface FaultProps {
+export interface FieldErrorProps {
   children: ReactNode;
 }
 
 /** What keeps a section from being whole. */
-export const Fault = ({ children }: FaultProps) => <Line role="alert">{children}</Line>;
+export const FieldError = ({ children }: FieldErrorProps) => <Line role="alert">{children}</Line>;

@@ -1,18 +1,18 @@
 import type { CarrierKind, PaymentKind } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
 import { type CheckoutFlows, totalOf } from './use-checkout';
-import type { OrderWish } from './use-order-submission';
+import type { OrderDraft } from './use-order-submission';
 import type { ShownCheckout } from './checkout-props';
 
 /**
  * The order as the customer sees it; null while no payment is chosen.
  * @param item what is bought by itself, in place of the cart's lines
  */
-export function orderWish(
+export function draftOrder(
   { cart, lines }: ShownCheckout,
   item: string | null,
   { checkout }: CheckoutFlows,
-): OrderWish | null {
+): OrderDraft | null {
   const sections = checkout.getSnapshot().context;
   const { payment, voucher, dropship, note } = sections;
   if (!payment) return null;
@@ -32,6 +32,6 @@ export function orderWish(
     payment: payment.id,
     paymentKind: payment.kind as PaymentKind,
     voucher: voucher?.code ?? null,
-    dropship: dropship.wanted ? { name: dropship.name.trim(), phone: dropship.phone } : null,
+    dropship: dropship.enabled ? { name: dropship.name.trim(), phone: dropship.phone } : null,
   };
 }

@@ -1,22 +1,22 @@
 import { timedValue } from '../../storage/timed-value';
 
 /** What is found again after a reload, or after signing in again. */
-export interface KeptCheckout {
+export interface StoredCheckout {
   carrier: string | null;
   service: string | null;
   payment: string | null;
   voucher: string;
   note: string;
-  dropship: { wanted: boolean; name: string; phone: string };
+  dropship: { enabled: boolean; name: string; phone: string };
 }
 
-export const nothingKept: KeptCheckout = {
+export const emptyCheckout: StoredCheckout = {
   carrier: null,
   service: null,
   payment: null,
   voucher: '',
   note: '',
-  dropship: { wanted: false, name: '', phone: '' },
+  dropship: { enabled: false, name: '', phone: '' },
 };
 
 const fieldOf = (value: unknown, name: string): unknown =>
@@ -25,19 +25,19 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const idOf = (value: unknown) => textOf(value) || null;
 
 /** An attempt to order, and what it is told apart by from an order of something else. */
-export interface KeptAttempt {
+export interface StoredAttempt {
   code: string;
   lines: string;
 }
 
 /** What belongs to a checkout of a customer: the cart's, or that of an item which is bought by itself. */
-export function keptCheckout(codename: string, customer: string, item: string | null) {
+export function storedCheckout(codename: string, customer: string, item: string | null) {
   const owner = { customer, subject: item };
   const storedIds = timedValue('local/customer/checkout', codename, owner);
   const storedTexts = timedValue('session/customer/checkout', codename, owner);
   const storedAttempt = timedValue('local/customer/orderSubmission', codename, owner);
   return {
-    read(): KeptCheckout {
+    read(): StoredCheckout {
       const ids = storedIds.read();
       const typed = storedTexts.read();
       const dropship = fieldOf(typed, 'dropship');
@@ -48,28 +48,28 @@ export function keptCheckout(codename: string, customer: string, item: string | 
         voucher: textOf(fieldOf(typed, 'voucher')),
         note: textOf(fieldOf(typed, 'note')),
         dropship: {
-          wanted: fieldOf(dropship, 'wanted') === true,
+          enabled: fieldOf(dropship, 'enabled') === true,
           name: textOf(fieldOf(dropship, 'name')),
           phone: textOf(fieldOf(dropship, 'phone')),
         },
       };
     },
-    keep({ carrier, service, payment, voucher, note, dropship }: KeptCheckout) {
+    write({ carrier, service, payment, voucher, note, dropship }: StoredCheckout) {
       storedIds.write({ carrier, service, payment });
       storedTexts.write({ voucher, note, dropship });
     },
-    forget() {
+    remove() {
       storedIds.write(null);
       storedTexts.write(null);
     },
     /** The attempt whose end was not known when the page was left, and the lines that it was to order. */
-    readAttempt(): KeptAttempt | null {
+    readAttempt(): StoredAttempt | null {
       const attempt = storedAttempt.read();
       const code = idOf(fieldOf(attempt, 'code'));
       return code === null ? null : { code, lines: textOf(fieldOf(attempt, 'lines')) };
     },
-    keepAttempt: (attempt: KeptAttempt | null) => storedAttempt.write(attempt),
+    writeAttempt: (attempt: StoredAttempt | null) => storedAttempt.write(attempt),
   };
 }
 
-export type CheckoutKeeper = ReturnType<typeof keptCheckout>;
+export type CheckoutKeeper = ReturnType<typeof storedCheckout>;

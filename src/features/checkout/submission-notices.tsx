@@ -34,13 +34,13 @@ export function SubmissionNotices({ flows, currency, keeper, onReview }: Submiss
   const notice = useSelector(submission, submissionNoticeOf);
   const confirming = useSelector(submission, isConfirming);
 
-  const open = useEffectEvent((made: NonNullable<typeof result>) => {
-    keeper?.keepAttempt(null);
-    keeper?.forget();
+  const open = useEffectEvent((created: NonNullable<typeof result>) => {
+    keeper?.writeAttempt(null);
+    keeper?.remove();
     pageData.invalidatePrivate();
     // In place of the checkout: the way back cannot reach it.
-    const path = createdAddress({ ...made, paymentKind: made.paymentKind as PaymentKind });
-    void navigate(path, { replace: true, state: orderPreview(made.number) });
+    const path = createdAddress({ ...created, paymentKind: created.paymentKind as PaymentKind });
+    void navigate(path, { replace: true, state: orderPreview(created.number) });
   });
   useEffect(() => {
     if (isDone && result) open(result);

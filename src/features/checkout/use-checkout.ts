@@ -7,9 +7,9 @@ import { newSessionCode } from '../orders/session-code';
 import { goodsOf, linesOf, markOf } from './checkout-goods';
 import type { ShownCheckout } from './checkout-props';
 import { askedCode, isChanging } from './selectors';
-import { type CheckoutKeeper, type KeptCheckout, nothingKept } from './stored-checkout';
+import { type CheckoutKeeper, type StoredCheckout, emptyCheckout } from './stored-checkout';
 import { type CarrierFlow, useCarrierSelection } from './use-carrier-selection';
-import { type OrderWish, type SubmissionFlow, useOrderSubmission } from './use-order-submission';
+import { type OrderDraft, type SubmissionFlow, useOrderSubmission } from './use-order-submission';
 import { type QuantitiesFlow, useQuantities } from './use-quantities';
 import { useVoucher, type VoucherFlow } from './use-voucher';
 
@@ -25,7 +25,7 @@ interface Actors {
 
 export interface CheckoutStart {
   /** What the page shows. */
-  shown: ShownCheckout;
+  answer: ShownCheckout;
   /** Bought by itself, in place of the cart's lines. */
   item: string | null;
   /** Null until it is known what this browser has kept. */
@@ -33,10 +33,10 @@ export interface CheckoutStart {
 }
 
 /** The flow of one checkout and those that it runs: quantities, the carrier, the voucher, and the placing of the order. */
-export function useCheckout({ shown, item, keeper }: CheckoutStart) {
-  const [kept] = useState<KeptCheckout>(() => keeper?.read() ?? nothingKept);
+export function useCheckout({ answer, item, keeper }: CheckoutStart) {
+  const [initial] = useState<StoredCheckout>(() => keeper?.read() ?? emptyCheckout);
   const [attempt] = useState(() => keeper?.readAttempt() ?? null);
-  const lines = markOf(shown);
+  const lines = markOf(answer);
 
   const quantitiesMachine = useQuantities(item);
   const carrierMachine = useCarrierSelection();
@@ -56,17 +56,17 @@ export function useCheckout({ shown, item, keeper }: CheckoutStart) {
   );
   const checkout = useFlow(machine, {
     input: {
-      ...goodsOf(shown, 0, false),
+      ...goodsOf(answer, 0, false),
       payment: null,
-      note: kept.note,
-      dropship: kept.dropship,
-      carrier: kept.carrier === null ? null : { carrier: kept.carrier, service: kept.service },
-      voucherCode: kept.voucher,
+      note: initial.note,
+      dropship: initial.dropship,
+      carrier: initial.carrier === null ? null : { carrier: initial.carrier, service: initial.service },
+      voucherCode: initial.voucher,
       attempt: {
         sessionCode: attempt?.code ?? null,
         isOther: attempt !== null && item !== null && attempt.lines !== lines,
       },
-      own: item === null ? null : linesOf(shown),
+      own: item === null ? null : linesOf(answer),
     },
   });
   // They run as long as it does; one that is done is no child any more, and still read.
@@ -77,46 +77,46 @@ export function useCheckout({ shown, item, keeper }: CheckoutStart) {
 
   const counted = useSelector(quantities, ({ context }) => context.counted);
   const changing = useSelector(quantities, isChanging);
-  const goodsKey = JSON.stringify(goodsOf(shown, counted, changing));
+  const goodsKey = JSON.stringify(goodsOf(answer, counted, changing));
   useEffect(() => {
     checkout.send({ type: 'goods.change', ...(JSON.parse(goodsKey) as ReturnType<typeof goodsOf>) });
   }, [checkout, goodsKey]);
 
-  const keptCode = useRef(attempt?.code ?? null);
-  const keepAttempt = useEffectEvent((code: string | null) => {
-    if (code !== keptCode.current) keeper?.keepAttempt(code === null ? null : { code, lines });
-    keptCode.current = code;
+  const storedCode = useRef(attempt?.code ?? null);
+  const storeAttempt = useEffectEvent((code: string | null) => {
+    if (code !== storedCode.current) keeper?.writeAttempt(code === null ? null : { code, lines });
+    storedCode.current = code;
   });
   useEffect(() => {
     if (!keeper) return;
-    const keepChoices = () => {
+    const storeChoices = () => {
       const sections = checkout.getSnapshot().context;
-      keeper.keep({
+      keeper.write({
         carrier: carrier.getSnapshot().context.carrier,
         service: carrier.getSnapshot().context.service,
-        payment: sections.payment?.id ?? kept.payment,
+        payment: sections.payment?.id ?? initial.payment,
         voucher: askedCode(voucher.getSnapshot()),
         note: sections.note,
         dropship: sections.dropship,
       });
     };
     const subscriptions = [
-      checkout.subscribe(keepChoices),
-      carrier.subscribe(keepChoices),
-      voucher.subscribe(keepChoices),
-      submission.subscribe(({ context }) => keepAttempt(context.sessionCode)),
+      checkout.subscribe(storeChoices),
+      carrier.subscribe(storeChoices),
+      voucher.subscribe(storeChoices),
+      submission.subscribe(({ context }) => storeAttempt(context.sessionCode)),
     ];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [keeper, kept, checkout, carrier, voucher, submission]);
+  }, [keeper, initial, checkout, carrier, voucher, submission]);
 
-  const submit = (order: OrderWish) => {
+  const submit = (order: OrderDraft) => {
     // A code that is used again is from now on that of these lines.
-    keptCode.current = null;
+    storedCode.current = null;
     checkout.send({ type: 'order.submit', order, code: newSessionCode() });
   };
-  return { checkout, quantities, carrier, voucher, submission, submit, changing, keptPayment: kept.payment };
+  return { checkout, quantities, carrier, voucher, submission, submit, changing, keptPayment: initial.payment };
 }
 
 export type CheckoutFlows = ReturnType<typeof useCheckout>;

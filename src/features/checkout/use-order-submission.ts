@@ -8,7 +8,7 @@ import { useExecute } from '../../api/use-execute';
 import { attemptOf, readSubmission } from '../orders/attempts';
 
 /** An order before it has a session code. */
-export type OrderWish = Omit<CreateOrderInput, 'sessionCode'>;
+export type OrderDraft = Omit<CreateOrderInput, 'sessionCode'>;
 
 export type SubmissionFlow = ActorRefFrom<typeof orderSubmissionMachine>;
 
@@ -21,7 +21,7 @@ export function useOrderSubmission() {
         actors: {
           // Not aborted with the page: once it is sent, it counts.
           submit: fromPromise<SubmissionEnd, { order: PlacedOrder; sessionCode: string }>(async ({ input }) => {
-            const order = { ...(input.order as OrderWish), sessionCode: input.sessionCode };
+            const order = { ...(input.order as OrderDraft), sessionCode: input.sessionCode };
             const answer = await execute(CreateOrderDocument, { order });
             return readSubmission(answer, ({ createOrder }) => createOrder);
           }),

@@ -25,7 +25,7 @@ export function priceRange(
 export function totalOf(options: readonly ShownOption[], lines: readonly ChoiceLine[]): Money | null {
   const [first] = options.flatMap(({ price }) => price ?? []);
   if (!first) return null;
-  const priceOf = (wanted: string) => options.find(({ id }) => id === wanted)?.price?.amount ?? 0;
+  const priceOf = (optionId: string) => options.find(({ id }) => id === optionId)?.price?.amount ?? 0;
   const amount = goodsTotal(lines.map(({ id, quantity }) => ({ price: priceOf(id), quantity })));
   return { amount, currency: first.currency };
 }

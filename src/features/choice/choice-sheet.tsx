@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { Button } from '../../ui/button/button';
 import { OnDemand } from '../../ui/feedback/on-demand';
 import { Sheet } from '../../ui/dialog/sheet';
-import { confirmKept, useItemChoice } from './use-item-choice';
+import { confirmStored, useItemChoice } from './use-item-choice';
 import { useMessages } from '../../i18n/use-messages';
 import { usePreload } from '../../lazy/use-preload';
 import { customerScreen } from '../../routing/customer-screen';
@@ -103,7 +103,7 @@ export default function ChoiceSheet({
 
   useEffect(() => {
     flow.send(open ? { type: 'choice.open', intent } : { type: 'choice.close' });
-    if (open && goesOn) confirmKept(flow, codename);
+    if (open && goesOn) confirmStored(flow, codename);
   }, [flow, open, intent, goesOn, codename]);
   useFlowEvents(flow, {
     'choice.submitted': ({ kind, lines: chosen }) => {
@@ -181,7 +181,7 @@ export default function ChoiceSheet({
         onNo={dismiss}
         onYes={() => void navigate(cartPath)}
       />
-      <OnDemand wanted={notice === 'refused'} onFail={dismiss}>
+      <OnDemand needed={notice === 'refused'} onFail={dismiss}>
         <ChoiceRefusal refusal={notice === 'refused' ? refusal : null} onClose={dismiss} />
       </OnDemand>
     </>

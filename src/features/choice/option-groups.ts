@@ -12,7 +12,7 @@ export type ChosenValues = readonly (string | null)[];
 /** Whether a value can be chosen beside the others: some variant has them, and pieces are left of one. */
 export type ValueState = 'available' | 'soldOut' | 'absent';
 
-const isLeft = ({ stock }: ShownOption) => stock === null || stock > 0;
+const isInStock = ({ stock }: ShownOption) => stock === null || stock > 0;
 const distinct = <T>(values: readonly T[]) => [...new Set(values)];
 
 /** The picture that all of some variants share; null where they have none or several. */
@@ -34,9 +34,9 @@ function groupOf(variants: readonly ShownOption[], name: string, index: number):
  */
 export function optionGroups(variants: readonly ShownOption[]): readonly OptionGroup[] | null {
   const names = (variants[0]?.options ?? []).map(({ name }) => name);
-  const told = (texts: readonly string[]) => JSON.stringify(texts);
-  const areAlike = variants.every(({ options }) => told(options.map(({ name }) => name)) === told(names));
-  const combinations = variants.map(({ options }) => told(options.map(({ value }) => value)));
+  const keyOf = (texts: readonly string[]) => JSON.stringify(texts);
+  const areAlike = variants.every(({ options }) => keyOf(options.map(({ name }) => name)) === keyOf(names));
+  const combinations = variants.map(({ options }) => keyOf(options.map(({ value }) => value)));
   if (names.length === 0 || !areAlike || distinct(names).length < names.length) return null;
   if (distinct(combinations).length < variants.length) return null;
   return names.map((name, index) => groupOf(variants, name, index));
@@ -61,7 +61,7 @@ export function valueState(
 ): ValueState {
   const candidates = variantsWith(variants, withValue(values, group, value));
   if (candidates.length === 0) return 'absent';
-  return candidates.some(isLeft) ? 'available' : 'soldOut';
+  return candidates.some(isInStock) ? 'available' : 'soldOut';
 }
 
 /** What is chosen from the start: of a group with one value, that value. */

@@ -41,16 +41,16 @@ const Section = styled.section`
 /** Variants that are chosen beside the one that is being chosen. */
 export function OtherLines({ variants, lines, onRemove }: OtherLinesProps) {
   const m = useMessages();
-  const shown = lines.flatMap((line) => {
+  const rows = lines.flatMap((line) => {
     const variant = variants.find(({ id }) => id === line.id);
     return variant ? [{ ...line, name: variant.name, total: totalOf(variants, [line]) }] : [];
   });
-  if (shown.length === 0) return null;
+  if (rows.length === 0) return null;
   return (
     <Section>
       <h3>{m('choice.others')}</h3>
       <ul>
-        {shown.map(({ id, name, quantity, total }) => (
+        {rows.map(({ id, name, quantity, total }) => (
           <li key={id}>
             <span>{`${quantity} × ${name}`}</span>
             {total && <Amount money={total} />}

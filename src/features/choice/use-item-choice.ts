@@ -8,7 +8,7 @@ import { useStore } from '../../api/store-context';
 import { LoadError } from '../../api/unwrap';
 import { useExecute } from '../../api/use-execute';
 import { usePageData } from '../../api/use-loaded';
-import { forgetChoice, keepChoice, keptLines } from './stored-choice';
+import { removeChoice, storeChoice, storedLines } from './stored-choice';
 import { createSubmit } from './submit-choice';
 import { useFlow } from '../../actors/use-flow';
 
@@ -22,22 +22,22 @@ export function useItemChoice(item: ChoosableItem) {
   const pageData = usePageData();
   const machine = useMemo(() => {
     const submit = createSubmit(execute, pageData, codename);
-    const keep = (choice: Choice): Submitted => {
-      keepChoice(codename, choice);
+    const store = (choice: Choice): Submitted => {
+      storeChoice(codename, choice);
       return { kind: 'kept' };
     };
     return itemChoiceMachine.provide({
       actors: {
         submit: fromPromise<Submitted, Choice>(async ({ input }) => {
-          if (!isSignedIn(codename)) return keep(input);
+          if (!isSignedIn(codename)) return store(input);
           try {
             const submitted = await submit(input);
-            forgetChoice(codename);
+            removeChoice(codename);
             return submitted;
           } catch (error) {
             if (!(error instanceof LoadError && error.code === 'SIGNED_OUT')) throw error;
             clearSession(codename);
-            return keep(input);
+            return store(input);
           } finally {
             pageData.invalidate(NotificationsDocument, {});
           }
@@ -45,16 +45,16 @@ export function useItemChoice(item: ChoosableItem) {
       },
     });
   }, [codename, execute, pageData]);
-  const [lines] = useState(() => keptLines(codename, item.id));
+  const [lines] = useState(() => storedLines(codename, item.id));
   return useFlow(machine, { input: { item, lines } });
 }
 
 export type ItemChoiceFlow = ReturnType<typeof useItemChoice>;
 
 /** Confirms what was chosen before signing in; where less of it is left since, the customer decides. */
-export function confirmKept(flow: ItemChoiceFlow, codename: string) {
+export function confirmStored(flow: ItemChoiceFlow, codename: string) {
   const { item, lines } = flow.getSnapshot().context;
-  const kept = keptLines(codename, item.id);
-  const isLeft = kept.every(({ id, quantity }) => quantityIn(lines, id) === quantity);
-  if (kept.length > 0 && isLeft) flow.send({ type: 'choice.confirm' });
+  const storedOnes = storedLines(codename, item.id);
+  const isUnchanged = storedOnes.every(({ id, quantity }) => quantityIn(lines, id) === quantity);
+  if (storedOnes.length > 0 && isUnchanged) flow.send({ type: 'choice.confirm' });
 }

@@ -2,7 +2,7 @@
 export type FrameMessage = { type: 'resize'; height: number } | { type: 'open'; link: string };
 
 const highest = 10_000;
-const longestLink = 2_000;
+const maxLinkLength = 2_000;
 
 /** Reads a message from a frame; null for everything that is not exactly one of its two kinds. */
 export function frameMessage(data: unknown): FrameMessage | null {
@@ -11,6 +11,6 @@ export function frameMessage(data: unknown): FrameMessage | null {
   if (type === 'resize' && typeof height === 'number' && Number.isFinite(height) && height >= 0) {
     return { type, height: Math.min(Math.ceil(height), highest) };
   }
-  if (type === 'open' && typeof link === 'string' && link.length <= longestLink) return { type, link };
+  if (type === 'open' && typeof link === 'string' && link.length <= maxLinkLength) return { type, link };
   return null;
 }

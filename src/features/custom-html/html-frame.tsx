@@ -11,7 +11,7 @@ export interface HtmlFrameProps {
   address: string;
   title: string;
   /** A web address outside the store was tapped. */
-  onLeave: (href: string) => void;
+  onNavigate: (href: string) => void;
 }
 
 const firstHeight = 320;
@@ -27,7 +27,7 @@ const Frame = styled.iframe`
 const wasTapped = () => navigator.userActivation?.isActive ?? true;
 
 /** The tenant's own html in a frame of an opaque origin. It can ask for its height and for links, and for nothing else. */
-export function HtmlFrame({ address, title, onLeave }: HtmlFrameProps) {
+export function HtmlFrame({ address, title, onNavigate }: HtmlFrameProps) {
   const { shortLinkHost } = useStore();
   const navigate = useNavigate();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -37,7 +37,7 @@ export function HtmlFrame({ address, title, onLeave }: HtmlFrameProps) {
     const target = resolveLink(link, { shortLinkHost });
     if (target.kind === 'route') void navigate(target.path);
     else if (target.kind === 'back') void navigate(-1);
-    else if (target.kind === 'external') onLeave(target.href);
+    else if (target.kind === 'external') onNavigate(target.href);
   };
   useFrameMessages(frame, (message: FrameMessage) => {
     if (message.type === 'resize') setHeight(message.height);

@@ -3,7 +3,7 @@ import { ErrorState } from '../../ui/feedback/error-state';
 import { useCustomHtml } from './use-custom-html';
 import { useMessages } from '../../i18n/use-messages';
 import { HtmlFrame } from './html-frame';
-import { LeavingSheet } from './leaving-sheet';
+import { ExitSheet } from './exit-sheet';
 import { PositionPrompt } from './position-prompt';
 import { isBusy } from '../../actors/selectors';
 import { addressOf, hasFailed, isRefused } from './selectors';
@@ -18,7 +18,7 @@ export function LocatedHtml({ id, name }: LocatedHtmlProps) {
   const m = useMessages();
   const flow = useCustomHtml(id);
   const address = useSelector(flow, addressOf);
-  const leaving = useSelector(flow, (snapshot) => snapshot.context.leaving);
+  const pendingLink = useSelector(flow, (snapshot) => snapshot.context.pendingLink);
   const busy = useSelector(flow, isBusy);
   const refused = useSelector(flow, isRefused);
   const failed = useSelector(flow, hasFailed);
@@ -27,8 +27,8 @@ export function LocatedHtml({ id, name }: LocatedHtmlProps) {
   if (address) {
     return (
       <>
-        <HtmlFrame address={address} title={name} onLeave={(href) => flow.send({ type: 'link.leave', href })} />
-        <LeavingSheet href={leaving} onClose={() => flow.send({ type: 'link.dismiss' })} />
+        <HtmlFrame address={address} title={name} onNavigate={(href) => flow.send({ type: 'link.leave', href })} />
+        <ExitSheet href={pendingLink} onClose={() => flow.send({ type: 'link.dismiss' })} />
       </>
     );
   }

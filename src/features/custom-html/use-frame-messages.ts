@@ -9,13 +9,13 @@ export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   onMessage: (message: FrameMessage) => void,
 ) {
-  const hear = useEffectEvent(({ source, origin, data }: MessageEvent<unknown>) => {
+  const receive = useEffectEvent(({ source, origin, data }: MessageEvent<unknown>) => {
     const isFrame = source !== null && source === frame.current?.contentWindow && origin === opaque;
     const message = isFrame ? frameMessage(data) : null;
     if (message) onMessage(message);
   });
   useEffect(() => {
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
+    addEventListener('message', receive);
+    return () => removeEventListener('message', receive);
   }, []);
 }

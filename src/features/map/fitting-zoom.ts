@@ -1,4 +1,4 @@
-import { type MapPoint, worldPixel } from './tile-place';
+import { type MapPoint, worldPixel } from './tile-position';
 import { zooms } from './zooms';
 
 /** A pin stands above its place, and its button reaches beyond it. */

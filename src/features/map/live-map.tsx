@@ -10,16 +10,16 @@ import { token } from '../../theme/token';
 import { MapMarker } from '../../ui/map/map-marker';
 import { fittingZoom } from './fitting-zoom';
 import { ScaleBar } from './scale-bar';
-import { type MapPoint, tileAddress } from './tile-place';
+import { type MapPoint, tileAddress } from './tile-position';
 import { mapHeight, zooms } from './zooms';
 
-export interface MapPlace extends MapPoint {
+export interface NamedPoint extends MapPoint {
   id: string;
   name: string;
 }
 
 export interface LiveMapProps {
-  places: readonly MapPlace[];
+  points: readonly NamedPoint[];
   selected: number;
   onSelect: (index: number) => void;
   /** From where places were looked for: the map opens as near as shows it beside the place that is selected. */
@@ -71,20 +71,20 @@ const Frame = styled.div`
 `;
 
 /** A map that can be moved. It goes to the place that is selected. */
-export default function LiveMap({ places, selected, onSelect, from, height = mapHeight }: LiveMapProps) {
+export default function LiveMap({ points, selected, onSelect, from, height = mapHeight }: LiveMapProps) {
   const m = useMessages();
   const { tiles } = usePageContext();
-  const place = places[selected];
+  const selectedPoint = points[selected];
   const [view, setView] = useState<View>(() => ({
-    zoom: from && place ? fittingZoom(place, [from], width, height) : zooms.normal,
+    zoom: from && selectedPoint ? fittingZoom(selectedPoint, [from], width, height) : zooms.normal,
     center: null,
     of: selected,
   }));
   // A step on the way, given back to the map, would become where it stops. Where it stopped comes after its end.
   const isAnimating = useRef(false);
-  if (!place) return null;
+  if (!selectedPoint) return null;
   // Where the visitor dragged it, until another place is selected.
-  const center = (view.of === selected && view.center) || [place.latitude, place.longitude];
+  const center = (view.of === selected && view.center) || [selectedPoint.latitude, selectedPoint.longitude];
   const zoomTo = (zoom: number) =>
     setView({ center: [center[0], center[1]], of: selected, zoom: Math.min(zooms.most, Math.max(zooms.least, zoom)) });
   return (
@@ -118,7 +118,7 @@ export default function LiveMap({ places, selected, onSelect, from, height = map
             <i role="img" aria-label={from.label} />
           </Overlay>
         )}
-        {places.map((one, at) => (
+        {points.map((one, at) => (
           <Overlay
             key={one.id}
             anchor={[one.latitude, one.longitude]}

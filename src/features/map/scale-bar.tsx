@@ -14,9 +14,9 @@ const maxPixels = 96;
 /** The longest of 1, 2 and 5 times a power of ten metres that fits, and its length in CSS pixels. */
 export function scaleOf(latitude: number, zoom: number): { metres: number; pixels: number } {
   const metresPerPixel = (equatorMetres * Math.cos((latitude * Math.PI) / 180)) / (tilePixels * 2 ** zoom);
-  const most = maxPixels * metresPerPixel;
-  const power = 10 ** Math.floor(Math.log10(most));
-  const metres = ([5, 2].find((factor) => factor * power <= most) ?? 1) * power;
+  const maxMetres = maxPixels * metresPerPixel;
+  const power = 10 ** Math.floor(Math.log10(maxMetres));
+  const metres = ([5, 2].find((factor) => factor * power <= maxMetres) ?? 1) * power;
   return { metres, pixels: metres / metresPerPixel };
 }
 

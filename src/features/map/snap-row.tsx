@@ -43,13 +43,13 @@ function middleCard(row: HTMLElement): number {
 /** Cards side by side. Sliding to one selects it; one that is selected elsewhere slides into view. */
 export function SnapRow({ label, selected, onSelect, children }: SnapRowProps) {
   const row = useRef<HTMLUListElement>(null);
-  const shown = useRef(selected);
+  const shownIndex = useRef(selected);
 
   useEffect(() => {
     const list = row.current;
     const card = list?.children[selected];
-    if (!list || !(card instanceof HTMLElement) || shown.current === selected) return;
-    shown.current = selected;
+    if (!list || !(card instanceof HTMLElement) || shownIndex.current === selected) return;
+    shownIndex.current = selected;
     slideTo(list, card.offsetLeft - list.offsetLeft - (list.clientWidth - card.offsetWidth) / 2);
   }, [selected]);
 
@@ -58,8 +58,8 @@ export function SnapRow({ label, selected, onSelect, children }: SnapRowProps) {
     if (!list) return;
     let timer: ReturnType<typeof setTimeout>;
     const settle = () => {
-      shown.current = middleCard(list);
-      onSelect(shown.current);
+      shownIndex.current = middleCard(list);
+      onSelect(shownIndex.current);
     };
     const onScroll = () => {
       clearTimeout(timer);

@@ -2,7 +2,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import styled from 'styled-components';
 import { usePageContext } from '../../routing/page-context';
 import { token } from '../../theme/token';
-import { type MapPoint, tilesAround } from './tile-place';
+import { type MapPoint, tilesAround } from './tile-position';
 
 export interface StillMapProps {
   point: MapPoint;
@@ -37,7 +37,7 @@ export function StillMap({ point, zoom, width, height }: StillMapProps) {
   const { tiles } = usePageContext();
   return (
     <Frame style={{ height }} aria-hidden>
-      {tilesAround(tiles, point, zoom, width, height).map(({ address, left, top }) => (
+      {tilesAround(tiles, point, zoom, width, height).map(({ address, x, y }) => (
         <img
           key={address}
           src={address}
@@ -45,7 +45,7 @@ export function StillMap({ point, zoom, width, height }: StillMapProps) {
           width={256}
           height={256}
           loading="lazy"
-          style={{ left: `calc(50% + ${left}px)`, top: `calc(50% + ${top}px)` }}
+          style={{ left: `calc(50% + ${x}px)`, top: `calc(50% + ${y}px)` }}
         />
       ))}
       <MapPin size={36} strokeWidth={1.5} />

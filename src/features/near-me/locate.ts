@@ -1,6 +1,6 @@
 import type { Located } from '../../../machines/custom-html';
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Asks the device where it is, once the visitor has tapped for it. */
 export const locate = () =>
@@ -9,6 +9,6 @@ export const locate = () =>
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => answer({ outcome: 'found', position: { latitude, longitude } }),
       ({ code, PERMISSION_DENIED }) => answer({ outcome: code === PERMISSION_DENIED ? 'denied' : 'unknown' }),
-      { timeout: patience, maximumAge: 60_000 },
+      { timeout: timeoutMs, maximumAge: 60_000 },
     );
   });

@@ -11,7 +11,7 @@ const machine = nearMeMachine.provide({ actors: { locate: fromPromise<Located, u
 export interface NearMeStart {
   /** From where it is searched when the visitor's position can't be had. */
   fallback: Origin;
-  kept: { origin: Origin; trouble: 'denied' | 'unknown' | null } | null;
+  stored: { origin: Origin; trouble: 'denied' | 'unknown' | null } | null;
 }
 
 /** The flow that finds out from where a near-me search starts. */

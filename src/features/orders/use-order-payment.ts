@@ -82,16 +82,16 @@ export function useOrderPayment({ id, revision, status, codename, endpoint, cust
     [codename, customer, id],
   );
   const [sessionCode] = useState(() => {
-    const found = typeof window === 'undefined' ? null : stored.read();
-    return typeof found === 'string' ? found : null;
+    const storedCode = typeof window === 'undefined' ? null : stored.read();
+    return typeof storedCode === 'string' ? storedCode : null;
   });
   const flow = useFlow(machine, { input: { order: { revision, status }, sessionCode } });
   useEffect(() => {
-    const heard = flow.subscribe(({ context }) => {
+    const subscription = flow.subscribe(({ context }) => {
       stored.write(context.sessionCode);
       if (context.order.revision !== revision) void onChange();
     });
-    return () => heard.unsubscribe();
+    return () => subscription.unsubscribe();
   }, [flow, stored, revision, onChange]);
 
   const pay = () => flow.send({ type: 'balance.pay', revision, code: newSessionCode() });

@@ -6,15 +6,15 @@ import { useEffect, useRef } from 'react';
  * @returns for the element around the list and its control.
  */
 export function useMoreFocus(count: number) {
-  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const before = useRef(count);
   useEffect(() => {
-    const shown = before.current;
+    const previous = before.current;
     before.current = count;
     const held = document.activeElement;
-    const atEnd = held === document.body || (place.current?.contains(held) && !held?.closest('article'));
-    if (count <= shown || !atEnd) return;
-    place.current?.querySelectorAll<HTMLElement>('article a')[shown]?.focus({ preventScroll: true });
+    const atEnd = held === document.body || (ref.current?.contains(held) && !held?.closest('article'));
+    if (count <= previous || !atEnd) return;
+    ref.current?.querySelectorAll<HTMLElement>('article a')[previous]?.focus({ preventScroll: true });
   }, [count]);
-  return place;
+  return ref;
 }

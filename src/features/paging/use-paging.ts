@@ -5,8 +5,8 @@ import { unwrap } from '../../api/unwrap';
 import { usePageData } from '../../api/use-loaded';
 import { statusOf } from './selectors';
 import type { PagingFlow } from './start-paging';
-import { useKeptCursors } from './use-stored-cursors';
-import { useScrollKept } from './use-stored-scroll';
+import { useStoredCursors } from './use-stored-cursors';
+import { useStoredScroll } from './use-stored-scroll';
 
 /** What a list asks for page by page. Constant for as long as the list is shown. */
 export interface PagedQuestion<Data, Variables extends object> {
@@ -29,7 +29,7 @@ export interface Paging<Data> {
 export function usePaging<Data, Variables extends object>(question: PagedQuestion<Data, Variables>): Paging<Data> {
   const { document, variablesAt, nextOf, first } = question;
   const pageData = usePageData();
-  const [kept, keep] = useKeptCursors();
+  const [cursors, storeCursors] = useStoredCursors();
   const [flow, setFlow] = useState<PagingFlow | null>(null);
   const [start, setStart] = useState<'resting' | 'loading' | 'failed'>('resting');
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
@@ -43,19 +43,19 @@ export function usePaging<Data, Variables extends object>(question: PagedQuestio
   /** What is there of what was kept. */
   const restored: PageCursor[] = [];
   let next = first;
-  for (const cursor of kept) {
+  for (const cursor of cursors) {
     const data = answerOf(cursor);
     if (!data) break;
     restored.push(cursor);
     next = nextOf(data);
   }
-  const restoring = kept.some((cursor) => pageData.peek(document, variablesAt(cursor)) === undefined);
+  const restoring = cursors.some((cursor) => pageData.peek(document, variablesAt(cursor)) === undefined);
 
   const snapshot = useSyncExternalStore(
     useCallback(
       (changed: () => void) => {
-        const heard = flow?.subscribe(changed);
-        return () => heard?.unsubscribe();
+        const subscription = flow?.subscribe(changed);
+        return () => subscription?.unsubscribe();
       },
       [flow],
     ),
@@ -67,11 +67,11 @@ export function usePaging<Data, Variables extends object>(question: PagedQuestio
 
   useEffect(() => {
     if (!restoring) return;
-    void Promise.all(kept.map((cursor) => pageData.load(document, variablesAt(cursor)))).then(lookAgain);
+    void Promise.all(cursors.map((cursor) => pageData.load(document, variablesAt(cursor)))).then(lookAgain);
   });
   useEffect(() => {
-    if (flow && length > 0) keep(flow.getSnapshot().context.loaded);
-  }, [flow, keep, length]);
+    if (flow && length > 0) storeCursors(flow.getSnapshot().context.loaded);
+  }, [flow, storeCursors, length]);
   useEffect(() => {
     isShown.current = true;
     return () => {
@@ -79,7 +79,7 @@ export function usePaging<Data, Variables extends object>(question: PagedQuestio
     };
   }, []);
   useEffect(() => () => void flow?.stop(), [flow]);
-  useScrollKept({ kept: length > 0, restored: kept.length > 0 && !restoring });
+  useStoredScroll({ isStored: length > 0, restored: cursors.length > 0 && !restoring });
 
   async function loadPage(cursor: PageCursor) {
     const variables = variablesAt(cursor);

@@ -10,22 +10,22 @@ const isCursor = (value: unknown): value is PageCursor =>
   typeof value === 'object' && value !== null && 'page' in value && 'after' in value;
 
 function read(): readonly PageCursor[] {
-  const kept = readEntry(name);
-  return Array.isArray(kept) && kept.every(isCursor) ? kept : none;
+  const value = readEntry(name);
+  return Array.isArray(value) && value.every(isCursor) ? value : none;
 }
 
 /** The pages of a list that were loaded when the visitor left it; none while the server's html is taken over. */
-export function useKeptCursors(): [kept: readonly PageCursor[], keep: (cursors: readonly PageCursor[]) => void] {
+export function useStoredCursors(): [kept: readonly PageCursor[], keep: (cursors: readonly PageCursor[]) => void] {
   const hydrated = useHydrated();
   const [{ kept, entry }] = useState(() =>
     typeof window === 'undefined' ? { kept: none, entry: null } : { kept: read(), entry: entryKey() },
   );
-  const keep = useCallback(
+  const store = useCallback(
     (cursors: readonly PageCursor[]) => {
       // Not with the entry of the page that the visitor has gone on to.
       if (entryKey() === entry) writeEntry(name, cursors);
     },
     [entry],
   );
-  return [hydrated ? kept : none, keep];
+  return [hydrated ? kept : none, store];
 }

@@ -8,19 +8,19 @@ const stored = storedValue('session/device/scroll');
 const here = () => `${location.href} ${String(entryKey())}`;
 
 /** Kept with the session: what is written to the history while a page is left comes too late for a reload. */
-const keep = () => {
+const storeScroll = () => {
   stored.writeJson([here(), scrollY]);
 };
 
 function read(): number {
-  const found = stored.readJson();
-  const [place, top] = Array.isArray(found) ? (found as unknown[]) : [];
-  return place === here() && typeof top === 'number' ? top : 0;
+  const value = stored.readJson();
+  const [entry, top] = Array.isArray(value) ? (value as unknown[]) : [];
+  return entry === here() && typeof top === 'number' ? top : 0;
 }
 
-export interface ScrollKept {
+export interface StoredScroll {
   /** The page is longer than its html was, so that the browser could not find the place again. */
-  kept: boolean;
+  isStored: boolean;
   /** What was loaded when the visitor left is there again. */
   restored: boolean;
 }
@@ -29,12 +29,12 @@ export interface ScrollKept {
  * Keeps how far a page was scrolled over a reload and over the way back from another document. Within one document the
  * browser does that itself.
  */
-export function useScrollKept({ kept, restored }: ScrollKept) {
+export function useStoredScroll({ isStored, restored }: StoredScroll) {
   useEffect(() => {
-    if (!kept) return;
-    addEventListener('pagehide', keep);
-    return () => removeEventListener('pagehide', keep);
-  }, [kept]);
+    if (!isStored) return;
+    addEventListener('pagehide', storeScroll);
+    return () => removeEventListener('pagehide', storeScroll);
+  }, [isStored]);
 
   const done = useRef(false);
   useEffect(() => {

@@ -23,20 +23,20 @@ export interface VoucherSheetProps {
 /** The vouchers that may be used, and one of them in full. */
 export default function VoucherSheet({ open, supplier, category, purchase, onUse, onClose }: VoucherSheetProps) {
   const m = useMessages();
-  const [seen, setSeen] = useState<Voucher_CardFragment | null>(null);
+  const [detail, setDetail] = useState<Voucher_CardFragment | null>(null);
   const close = () => {
-    setSeen(null);
+    setDetail(null);
     onClose();
   };
   useBackCloses(open, close);
   return (
-    <Sheet open={open} title={seen ? seen.code : m('voucher.title')} onClose={close} tall>
-      {seen ? (
-        <VoucherDetails voucher={seen} onUse={onUse} onBack={() => setSeen(null)} />
+    <Sheet open={open} title={detail ? detail.code : m('voucher.title')} onClose={close} tall>
+      {detail ? (
+        <VoucherDetails voucher={detail} onUse={onUse} onBack={() => setDetail(null)} />
       ) : (
         <Suspense fallback={<RowListSkeleton count={4} picture={24} />}>
           {open && (
-            <VoucherList supplier={supplier} category={category} purchase={purchase} onSee={setSeen} onUse={onUse} />
+            <VoucherList supplier={supplier} category={category} purchase={purchase} onSee={setDetail} onUse={onUse} />
           )}
         </Suspense>
       )}

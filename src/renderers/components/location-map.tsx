@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { useMessages } from '../../i18n/use-messages';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { token } from '../../theme/token';
-import { PlaceRow } from '../../features/map/place-row';
+import { LocationRow } from '../../features/map/location-row';
 import { StillMap } from '../../features/map/still-map';
 import { mapHeight, zooms } from '../../features/map/zooms';
 import type { RendererProps } from '../renderer-entry';
@@ -42,13 +42,13 @@ export default function LocationMap({ node, heading }: RendererProps<FragmentOf<
       <Frame aria-label={m('map.label', { name })}>
         {live ? (
           <Suspense fallback={still}>
-            <LiveMap places={points} selected={selected} onSelect={setSelected} />
+            <LiveMap points={points} selected={selected} onSelect={setSelected} />
           </Suspense>
         ) : (
           still
         )}
       </Frame>
-      <PlaceRow places={points} selected={selected} onSelect={setSelected} />
+      <LocationRow locations={points} selected={selected} onSelect={setSelected} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { LocationSegment_NodeFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
-import { PlaceCard } from '../../features/map/place-card';
+import { LocationCard } from '../../features/map/location-card';
 import type { RendererProps } from '../renderer-entry';
 import { SegmentCards } from './segment-cards';
 import { SegmentFrame } from './segment-frame';
@@ -14,7 +14,7 @@ export default function LocationSegment({ node }: RendererProps<FragmentOf<Locat
       <SegmentCards label={title ?? ''} card={card}>
         {locations.map((location) => {
           const point = readFragment(location);
-          return <PlaceCard key={point.id} place={point} pictured />;
+          return <LocationCard key={point.id} location={point} pictured />;
         })}
       </SegmentCards>
     </SegmentFrame>

@@ -15,7 +15,7 @@ export interface CartBarProps {
 /** What the checked lines cost, and on to the checkout. */
 export function CartBar({ flow, lines, label }: CartBarProps) {
   const m = useMessages();
-  const leaving = useSelector(flow, ({ context }) => context.leaving);
+  const isNavigating = useSelector(flow, ({ context }) => context.isNavigating);
   const checked = lines.filter((line) => line.checked);
   const pieces = checked.reduce((sum, { quantity }) => sum + quantity, 0);
   const amount = goodsTotal(checked.map(({ price, quantity }) => ({ price: price.amount, quantity })));
@@ -23,7 +23,7 @@ export function CartBar({ flow, lines, label }: CartBarProps) {
   return (
     <BottomActions>
       <BarTotal label={m('cart.subtotal', { count: pieces })} money={currency ? { amount, currency } : null} />
-      <Button disabled={leaving} onClick={() => flow.send({ type: 'cart.checkout' })}>
+      <Button disabled={isNavigating} onClick={() => flow.send({ type: 'cart.checkout' })}>
         {label}
       </Button>
     </BottomActions>

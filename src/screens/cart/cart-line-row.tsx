@@ -61,7 +61,7 @@ export function CartLineRow({ flow, line }: CartLineRowProps) {
   const name = variantName ? `${title}, ${variantName}` : title;
   const path = itemPath({ title, id: item });
   const buyable = isBuyable(line);
-  const set = (wanted: number) => flow.send({ type: 'quantity.set', line: id, quantity: wanted });
+  const set = (newQuantity: number) => flow.send({ type: 'quantity.set', line: id, quantity: newQuantity });
   const type = (text: string) => {
     const pieces = piecesIn(text);
     if (pieces !== null) set(pieces);

@@ -22,7 +22,7 @@ export function CartNotices({ flow }: CartNoticesProps) {
   const navigate = useNavigate();
   const refusalText = useRefusalText();
   const [alert, setAlert] = useState<string | null>(null);
-  const asked = useSelector(flow, ({ context }) => context.asked);
+  const pendingRemoval = useSelector(flow, ({ context }) => context.pendingRemoval);
   useFlowEvents(flow, {
     'stock.short': () => toast(m('choice.no-stock'), toastDurations.validation),
     'limit.reached': ({ limit }) => toast(m('choice.limit', { limit }), toastDurations.validation),
@@ -36,8 +36,8 @@ export function CartNotices({ flow }: CartNoticesProps) {
   return (
     <>
       <ConfirmDialog
-        open={asked !== null}
-        text={m(asked?.kind === 'group' ? 'cart.ask-group' : 'cart.ask-line')}
+        open={pendingRemoval !== null}
+        text={m(pendingRemoval?.kind === 'group' ? 'cart.ask-group' : 'cart.ask-line')}
         no={m('cart.keep')}
         yes={m('cart.remove')}
         onNo={() => flow.send({ type: 'removal.dismiss' })}

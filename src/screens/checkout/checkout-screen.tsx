@@ -4,7 +4,7 @@ import { CheckoutScreenDocument } from '../../__generated__/documents/checkout-s
 import type { CheckoutScreenQuery } from '../../__generated__/gql/graphql';
 import { useStore } from '../../api/store-context';
 import { usePageData } from '../../api/use-loaded';
-import { keptCheckout } from '../../features/checkout/stored-checkout';
+import { storedCheckout } from '../../features/checkout/stored-checkout';
 import { useHydrated } from '../../lazy/use-hydrated';
 import type { ScreenProps } from '../../routing/define-route';
 import { itemPurchase } from '../../routing/item-checkout';
@@ -19,9 +19,9 @@ export default function CheckoutScreen({ data, params, search }: ScreenProps<Che
   const item = params.id ?? search.get('item');
   const customer = data.customer?.id ?? '';
   const hydrated = useHydrated();
-  const keeper = useMemo(() => keptCheckout(codename, customer, item), [codename, customer, item]);
-  const asked = search.toString();
-  const variables = useMemo(() => (item ? itemPurchase(item, new URLSearchParams(asked)) : {}), [item, asked]);
+  const keeper = useMemo(() => storedCheckout(codename, customer, item), [codename, customer, item]);
+  const query = search.toString();
+  const variables = useMemo(() => (item ? itemPurchase(item, new URLSearchParams(query)) : {}), [item, query]);
   // The cart may have changed when the customer comes back.
   useEffect(() => () => pageData.drop(CheckoutScreenDocument, variables), [pageData, variables]);
   const { checkout } = data;
@@ -37,7 +37,7 @@ export default function CheckoutScreen({ data, params, search }: ScreenProps<Che
       keeper={hydrated ? keeper : null}
       variables={variables}
       // Written into the server's html, which this form is about to replace.
-      onEarlyNote={(note) => keeper.keep({ ...keeper.read(), note })}
+      onEarlyNote={(note) => keeper.write({ ...keeper.read(), note })}
     />
   );
 }

@@ -12,7 +12,7 @@ const screen = customerScreen(() => import(/* webpackChunkName: "screen-checkout
 
 const checkoutAt = <const Path extends string>(
   path: Path,
-  variables: (place: RouteMatch<Path>) => CheckoutScreenQueryVariables,
+  variables: (match: RouteMatch<Path>) => CheckoutScreenQueryVariables,
 ) =>
   defineRoute({
     path,

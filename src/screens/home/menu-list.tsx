@@ -46,10 +46,10 @@ const Rows = ({ menus }: { menus: Menus }) => (
 export function MenuList() {
   const m = useMessages();
   const { menus, menuLimit } = useStore();
-  const { shown, rest } = splitMenus(menus, menuLimit);
+  const { first, rest } = splitMenus(menus, menuLimit);
   return (
     <nav aria-label={m('home.menus')}>
-      <Rows menus={shown} />
+      <Rows menus={first} />
       {rest.length > 0 && (
         <More>
           <summary>

@@ -94,11 +94,11 @@ const tiles = (menus: Menus) =>
 export function MenuTiles({ columns = 0 }: MenuTilesProps) {
   const m = useMessages();
   const { menus, menuLimit } = useStore();
-  const { shown, rest } = splitMenus(menus, menuLimit);
+  const { first, rest } = splitMenus(menus, menuLimit);
   return (
     <nav aria-label={m('home.menus')}>
       <Tiles $columns={columns}>
-        {tiles(shown)}
+        {tiles(first)}
         {rest.length > 0 && (
           <li>
             <details>

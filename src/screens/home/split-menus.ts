@@ -3,9 +3,9 @@ import type { StoreShell } from '../../api/store-context';
 export type Menus = StoreShell['menus'];
 
 /** The menus that are seen, and those behind 'Lainnya'. A limit of 0 shows all. */
-export function splitMenus(menus: Menus, limit: number): { shown: Menus; rest: Menus } {
-  if (limit === 0 || menus.length <= limit) return { shown: menus, rest: [] };
-  return { shown: menus.slice(0, limit), rest: menus.slice(limit) };
+export function splitMenus(menus: Menus, limit: number): { first: Menus; rest: Menus } {
+  if (limit === 0 || menus.length <= limit) return { first: menus, rest: [] };
+  return { first: menus.slice(0, limit), rest: menus.slice(limit) };
 }
 
 /** A bar has room for five entries, 'Lainnya' among them. */
@@ -13,6 +13,6 @@ const barRoom = 5;
 
 /** How many of so many menus a bar shows, where the store shows this many before 'Lainnya'; 0 for all. */
 export function barLimit(count: number, limit: number): number {
-  const wanted = Math.min(limit || barRoom, barRoom);
-  return count > wanted ? Math.min(wanted, barRoom - 1) : count;
+  const maxFirst = Math.min(limit || barRoom, barRoom);
+  return count > maxFirst ? Math.min(maxFirst, barRoom - 1) : count;
 }

@@ -1,2 +1,2 @@
-export const longestIdentity = 100;
-export const longestName = 60;
+export const maxIdentityLength = 100;
+export const maxNameLength = 60;

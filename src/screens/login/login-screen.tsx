@@ -12,12 +12,12 @@ import { FormAlert } from '../../ui/field/form-alert';
 import { useMessages } from '../../i18n/use-messages';
 import { AccountPanel } from '../../features/account/account-panel';
 import { QuietButton } from '../../ui/button/quiet-button';
-import { useFaultText } from '../../features/account/use-fault-text';
+import { useErrorText } from '../../features/account/use-error-text';
 import type { ScreenProps } from '../../routing/define-route';
 import { itemOnPath, nextPath } from '../../routing/next-path';
 import { usePageContext } from '../../routing/page-context';
 import { privacyPath, termsPath } from '../../routing/paths';
-import { ForgottenForm } from './forgotten-form';
+import { ResetForm } from './reset-form';
 import { ownLocale, speak } from './own-locale';
 import { RegisterForm } from './register-form';
 import { SentCode } from './sent-code';
@@ -29,11 +29,11 @@ import { isSignedIn, wayOf } from '../../features/account/selectors';
 export default function LoginScreen({ search }: ScreenProps<null>) {
   const m = useMessages();
   const navigate = useNavigate();
-  const faultText = useFaultText();
+  const errorText = useErrorText();
   const signedIn = useSignedIn();
   const { codename } = useStore();
   const flow = useSignIn();
-  const { identity, fault, sent, hasNewPassword, language } = useSelector(flow, ({ context }) => context);
+  const { identity, error, sent, hasNewPassword, language } = useSelector(flow, ({ context }) => context);
   const way = useSelector(flow, wayOf);
   const busy = useSelector(flow, isBusy);
   const isDone = useSelector(flow, isSignedIn);
@@ -52,7 +52,7 @@ export default function LoginScreen({ search }: ScreenProps<null>) {
     } else void navigate(next, { replace: true });
   }, [signedIn, isDone, busy, navigate, next, codename, address, language, locale, base]);
 
-  const alert = fault && <FormAlert>{faultText(fault)}</FormAlert>;
+  const alert = error && <FormAlert>{errorText(error)}</FormAlert>;
   const isNew = way === 'new';
   const backToSignIn = (
     <QuietButton disabled={busy} onClick={() => flow.send({ type: 'known.choose' })}>
@@ -73,7 +73,7 @@ export default function LoginScreen({ search }: ScreenProps<null>) {
         ) : (
           <>
             <p>{m('login.forgotten-text')}</p>
-            <ForgottenForm
+            <ResetForm
               identity={identity}
               busy={busy}
               alert={alert}

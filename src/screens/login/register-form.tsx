@@ -4,14 +4,14 @@ import { LegalLinks } from '../../ui/link/legal-links';
 import type { Registration } from '../../features/account/use-sign-in';
 import { CheckField } from '../../ui/field/check-field';
 import { Form } from '../../ui/field/form';
-import { phoneSigns } from '../../ui/field/keep';
+import { phoneSigns } from '../../ui/field/input-filters';
 import { PasswordField } from '../../ui/field/password-field';
 import { SubmitButton } from '../../ui/field/submit-button';
 import { TextField } from '../../ui/field/text-field';
 import { useMessages } from '../../i18n/use-messages';
 import { passwordRule } from '../../features/account/password-rule';
 import { privacyPath, termsPath } from '../../routing/paths';
-import { longestIdentity, longestName } from './limits';
+import { maxIdentityLength, maxNameLength } from './limits';
 import type { WayFormProps } from './way-form-props';
 
 const schema = object({
@@ -30,14 +30,14 @@ export function RegisterForm({ busy, alert, onSend }: WayFormProps<Registration>
   return (
     <Form initial={empty} schema={schema} onSubmit={onSend}>
       {alert}
-      <TextField name="name" label={m('login.name')} autoComplete="name" maxLength={longestName} />
+      <TextField name="name" label={m('login.name')} autoComplete="name" maxLength={maxNameLength} />
       <TextField
         name="email"
         type="email"
         label={m('login.email')}
         autoComplete="email"
         autoCapitalize="off"
-        maxLength={longestIdentity}
+        maxLength={maxIdentityLength}
       />
       <TextField
         name="phone"
@@ -45,7 +45,7 @@ export function RegisterForm({ busy, alert, onSend }: WayFormProps<Registration>
         label={m('login.phone')}
         hint={m('login.optional')}
         autoComplete="tel"
-        keep={phoneSigns(phoneLength)}
+        filter={phoneSigns(phoneLength)}
       />
       <PasswordField
         name="password"

@@ -5,7 +5,7 @@ import { PasswordField } from '../../ui/field/password-field';
 import { SubmitButton } from '../../ui/field/submit-button';
 import { TextField } from '../../ui/field/text-field';
 import { useMessages } from '../../i18n/use-messages';
-import { longestIdentity } from './limits';
+import { maxIdentityLength } from './limits';
 import type { WayFormProps } from './way-form-props';
 
 const schema = object({
@@ -24,7 +24,7 @@ export function SignInForm({ identity, busy, alert, onSend }: WayFormProps<Crede
         label={m('login.identity')}
         autoComplete="username"
         autoCapitalize="off"
-        maxLength={longestIdentity}
+        maxLength={maxIdentityLength}
       />
       <PasswordField name="password" label={m('login.password')} autoComplete="current-password" />
       <SubmitButton busy={busy}>{m('login.sign-in')}</SubmitButton>

@@ -16,7 +16,7 @@ export default function LogoutScreen() {
   const signOut = useSignOut();
   const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking');
   const [message, setMessage] = useState('');
-  const leave = () => navigate(accountPath, { replace: true });
+  const openAccount = () => navigate(accountPath, { replace: true });
   const confirm = async () => {
     setState('busy');
     const answer = await signOut('here');
@@ -38,13 +38,13 @@ export default function LogoutScreen() {
         no={m('action.no')}
         yes={m('action.yes')}
         busy={state === 'busy'}
-        onNo={() => void leave()}
+        onNo={() => void openAccount()}
         onYes={() => void confirm()}
       />
       <AlertDialog
         open={state === 'failed'}
         text={message ? `${m('logout.failed')}: ${message}` : m('logout.failed')}
-        onClose={() => void leave()}
+        onClose={() => void openAccount()}
       />
     </>
   );

@@ -11,7 +11,7 @@ import { token } from '../../theme/token';
 import { nearMapHeight } from './near-map-height';
 
 export interface NearMapProps {
-  found: readonly NearMe_FoundFragment[];
+  results: readonly NearMe_FoundFragment[];
   origin: Origin;
 }
 
@@ -24,21 +24,21 @@ const Card = styled.div<{ $selected: boolean }>`
 `;
 
 /** The results on a map, and below it in a row that moves the map. */
-export default function NearMap({ found, origin }: NearMapProps) {
+export default function NearMap({ results, origin }: NearMapProps) {
   const m = useMessages();
   const kilometres = useKilometres();
   const [selected, setSelected] = useState(0);
   return (
     <section aria-label={m('near-me.map-label')}>
       <LiveMap
-        places={found.map(({ item, position }) => ({ id: item.id, name: item.title, ...position }))}
+        points={results.map(({ item, position }) => ({ id: item.id, name: item.title, ...position }))}
         from={{ ...origin.position, label: m('near-me.here') }}
         selected={selected}
         onSelect={setSelected}
         height={nearMapHeight}
       />
       <SnapRow label={m('near-me.list')} selected={selected} onSelect={setSelected}>
-        {found.map(({ item, kilometres: distance }, at) => (
+        {results.map(({ item, kilometres: distance }, at) => (
           <Card key={item.id} $selected={at === selected}>
             <ItemInList item={item} style="ROWS" distance={kilometres(distance)} />
           </Card>

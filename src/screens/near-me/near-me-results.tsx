@@ -34,7 +34,7 @@ const NearMap = lazyComponent(() => import(/* webpackChunkName: "near-map" */ '.
 const seenFirst = 5;
 const view = 'view';
 
-const MapPlace = styled.div`
+const MapFrame = styled.div`
   height: ${nearMapHeight}px;
   background: ${token('color-placeholder')};
 `;
@@ -49,33 +49,33 @@ const variablesOf = (
   after,
 });
 
-function Found(props: NearMeResultsProps & { first: NearMeScreenQuery['nearMe'] }) {
+function ResultViews(props: NearMeResultsProps & { first: NearMeScreenQuery['nearMe'] }) {
   const { first, origin } = props;
   const m = useMessages();
   const kilometres = useKilometres();
-  const [shown, setShown] = useState<View>(() => (readEntry(view) === 'map' ? 'map' : 'list'));
+  const [shownView, setShownView] = useState<View>(() => (readEntry(view) === 'map' ? 'map' : 'list'));
   const { pages, status, more } = usePaging({
     document: NearMeScreenDocument,
     variablesAt: (cursor) => variablesOf(props, cursor),
     nextOf: ({ nearMe }) => nextPage(nearMe.pageInfo),
     first: nextPage(first.pageInfo),
   });
-  const found = [...first.found, ...pages.flatMap(({ nearMe }) => nearMe.found)].map((one) => readFragment(one));
-  const place = useMoreFocus(found.length);
+  const results = [...first.found, ...pages.flatMap(({ nearMe }) => nearMe.found)].map((one) => readFragment(one));
+  const moreRef = useMoreFocus(results.length);
   const choose = (chosen: View) => {
-    setShown(chosen);
+    setShownView(chosen);
     writeEntry(view, chosen);
   };
   return (
-    <div ref={place}>
-      <ViewToggle view={shown} onView={choose} />
-      {shown === 'map' ? (
-        <Suspense fallback={<MapPlace />}>
-          <NearMap found={found} origin={origin} />
+    <div ref={moreRef}>
+      <ViewToggle view={shownView} onView={choose} />
+      {shownView === 'map' ? (
+        <Suspense fallback={<MapFrame />}>
+          <NearMap results={results} origin={origin} />
         </Suspense>
       ) : (
         <RowList>
-          {found.map(({ item, kilometres: distance }, at) => (
+          {results.map(({ item, kilometres: distance }, at) => (
             <li key={item.id}>
               <ItemInList item={item} style="ROWS" distance={kilometres(distance)} priority={at < seenFirst} />
             </li>
@@ -96,7 +96,7 @@ export function NearMeResults(props: NearMeResultsProps) {
   const { loaded, reload } = useLoaded(NearMeScreenDocument, variablesOf(props, { page: 1, after: null }));
   if (!loaded.ok) return <ErrorState message={m('list.failed')} requestId={loaded.requestId} onRetry={reload} />;
   const { nearMe } = loaded.data;
-  if (nearMe.found.length > 0) return <Found {...props} first={nearMe} />;
+  if (nearMe.found.length > 0) return <ResultViews {...props} first={nearMe} />;
   return (
     <EmptyState
       icon={<SearchX size={40} strokeWidth={1.5} />}

@@ -7,7 +7,7 @@ import { type NearMeStart, useNearMe } from '../../features/near-me/use-near-me'
 import { useMessages } from '../../i18n/use-messages';
 import { useHydrated } from '../../lazy/use-hydrated';
 import { lazyComponent } from '../../lazy/lazy-component';
-import { keepOrigin, readOrigin } from './kept-origin';
+import { storeOrigin, readOrigin } from './stored-origin';
 import { NearMeResults } from './near-me-results';
 import { labelsAt } from './labels-at';
 import NearMeTop from './near-me-top';
@@ -16,27 +16,27 @@ import { PositionPrompt } from './position-prompt';
 import { ResultsSkeleton } from './results-skeleton';
 import { isLocating, isPickerOpen } from '../../features/near-me/selectors';
 
-const PlacePicker = lazyComponent(() => import(/* webpackChunkName: "place-picker" */ './place-picker'));
+const LocationPicker = lazyComponent(() => import(/* webpackChunkName: "place-picker" */ './location-picker'));
 
 const monas = { latitude: -6.1754, longitude: 106.8272 };
 
-function NearMe({ kept }: { kept: NearMeStart['kept'] }) {
+function NearMe({ stored }: { stored: NearMeStart['stored'] }) {
   const m = useMessages();
   const { codename } = useStore();
   const { pathname } = useLocation();
   const [fallback] = useState(() => ({ position: monas, name: m('near-me.monas') }));
-  const flow = useNearMe({ fallback, kept });
+  const flow = useNearMe({ fallback, stored });
   const origin = useSelector(flow, (snapshot) => snapshot.context.origin);
   const trouble = useSelector(flow, (snapshot) => snapshot.context.trouble);
   const busy = useSelector(flow, isLocating);
   const picking = useSelector(flow, isPickerOpen);
   const labels = labelsAt(pathname);
   const results = useRef<HTMLElement>(null);
-  const wasAsked = useRef(kept !== null);
+  const wasAsked = useRef(stored !== null);
 
   useEffect(() => {
     if (!origin) return;
-    keepOrigin(codename, { origin, trouble });
+    storeOrigin(codename, { origin, trouble });
     // What was tapped is gone; who hears the page goes on with what came in its place.
     if (!wasAsked.current) results.current?.focus({ preventScroll: true });
     wasAsked.current = true;
@@ -62,8 +62,8 @@ function NearMe({ kept }: { kept: NearMeStart['kept'] }) {
       ) : (
         <PositionPrompt busy={busy} onAsk={ask} onPick={pick} />
       )}
-      <OnDemand wanted={picking} onFail={() => flow.send({ type: 'place.close' })}>
-        <PlacePicker
+      <OnDemand needed={picking} onFail={() => flow.send({ type: 'place.close' })}>
+        <LocationPicker
           open={picking}
           near={origin?.position ?? null}
           onAsk={ask}
@@ -78,8 +78,8 @@ function NearMe({ kept }: { kept: NearMeStart['kept'] }) {
 /** What is near the visitor, or near a place that the visitor picks. */
 export default function NearMeScreen() {
   const { codename } = useStore();
-  const [kept] = useState(() => readOrigin(codename));
+  const [origin] = useState(() => readOrigin(codename));
   // The server's html knows of no position.
-  const known = useHydrated() ? kept : null;
-  return <NearMe key={String(known !== null)} kept={known} />;
+  const hydratedOrigin = useHydrated() ? origin : null;
+  return <NearMe key={String(hydratedOrigin !== null)} stored={hydratedOrigin} />;
 }

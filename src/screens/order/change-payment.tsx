@@ -69,7 +69,7 @@ export function ChangePayment({ flow, payment, category, carrierKind }: ChangePa
         hint={isChanging ? m('payment.changing') : payment.name}
         onSelect={() => setOpen(true)}
       />
-      <OnDemand wanted={open} onFail={close}>
+      <OnDemand needed={open} onFail={close}>
         <Suspense>
           <Choice
             open={open}

@@ -18,15 +18,15 @@ const two = (value: number) => String(value).padStart(2, '0');
 export function Countdown({ until }: { until: string }) {
   const m = useMessages();
   const moment = useMoment();
-  const [left, setLeft] = useState<number | null>(null);
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   useEffect(() => {
-    const look = () => setLeft(Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / second)));
+    const look = () => setSecondsLeft(Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / second)));
     look();
     const timer = setInterval(look, second);
     return () => clearInterval(timer);
   }, [until]);
-  if (left === null) return <Line>{m('payment.until', { moment: moment(until) })}</Line>;
-  if (left === 0) return <Line>{m('payment.over')}</Line>;
-  const time = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60].map(two).join(':');
+  if (secondsLeft === null) return <Line>{m('payment.until', { moment: moment(until) })}</Line>;
+  if (secondsLeft === 0) return <Line>{m('payment.over')}</Line>;
+  const time = [Math.floor(secondsLeft / 3600), Math.floor(secondsLeft / 60) % 60, secondsLeft % 60].map(two).join(':');
   return <Line role="timer">{m('payment.left', { time })}</Line>;
 }

@@ -17,7 +17,7 @@ export interface PaymentFactsProps {
   isOpen: boolean;
 }
 
-const Due = styled.div`
+const Deadline = styled.div`
   display: grid;
   gap: ${token('space-1')};
   justify-items: center;
@@ -58,7 +58,7 @@ export function PaymentFacts({ payment, isOpen }: PaymentFactsProps) {
   const amount = m(isOpen ? 'payment.amount' : 'checkout.total');
   return (
     <PageSection label={m('order.payment')}>
-      <Due>
+      <Deadline>
         <h1>{amount}</h1>
         <b>
           <Amount money={toPay} />
@@ -68,7 +68,7 @@ export function PaymentFacts({ payment, isOpen }: PaymentFactsProps) {
           <OrderStatusBadge status={status} />
         </span>
         {isOpen && expiresAt && <Countdown until={expiresAt} />}
-      </Due>
+      </Deadline>
       <SumTable
         rows={[[m('payment.total'), money(total)], fee.amount > 0 && [m('payment.fee'), money(fee)]]}
         total={[amount, money(toPay)]}

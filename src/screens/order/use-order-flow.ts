@@ -12,7 +12,7 @@ import { useLocale } from '../../i18n/use-locale';
 import { useMessages } from '../../i18n/use-messages';
 import { usePageContext } from '../../routing/page-context';
 
-interface Seen {
+interface SeenOrder {
   id: string;
   revision: number;
   status: string;
@@ -20,7 +20,7 @@ interface Seen {
 }
 
 /** The flow of the order that a page shows; the page's answer is asked for anew whenever the order has changed. */
-export function useOrderFlow<Data>(document: DocumentRef<Data, { id: string }>, { id, ...seen }: Seen) {
+export function useOrderFlow<Data>(document: DocumentRef<Data, { id: string }>, { id, ...seen }: SeenOrder) {
   const { codename } = useStore();
   const { endpoint } = usePageContext();
   const execute = useExecute();

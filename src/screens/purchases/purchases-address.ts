@@ -33,10 +33,10 @@ export const purchasesQuestion = (search: URLSearchParams): PurchasesQuestion =>
 
 export function purchasesAddress({ page, state, search }: PurchasesQuestion): string {
   const named = Object.keys(states).find((name) => states[name] === state);
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     ...(named && { status: named }),
     ...(search && { [searchParameter]: search }),
     ...(page > 1 && { page: String(page) }),
   });
-  return asked.size > 0 ? `${shoppingPath}?${asked}` : shoppingPath;
+  return query.size > 0 ? `${shoppingPath}?${query}` : shoppingPath;
 }

@@ -50,8 +50,8 @@ function NoneMatching() {
 /** The customer's purchases: all, or those of one state or with a text. */
 export default function PurchasesScreen({ data: { purchases }, search }: ScreenProps<PurchasesScreenQuery>) {
   const { endpoint } = usePageContext();
-  const asked = search.toString();
-  const question = useMemo(() => purchasesQuestion(new URLSearchParams(asked)), [asked]);
+  const query = search.toString();
+  const question = useMemo(() => purchasesQuestion(new URLSearchParams(query)), [query]);
   useLiveDocument(endpoint, PurchasesScreenDocument, question);
   if (!purchases) return <SignInFirst />;
   const { orders, pageInfo, counts } = purchases;

@@ -15,7 +15,7 @@ import { type SearchQuestion, searchAddress } from '../../routing/search-address
 import { FoundShops } from './found-shops';
 import { searchVariables } from './search-variables';
 
-type Found = SearchScreenQuery['search']['items'];
+type Items = SearchScreenQuery['search']['items'];
 
 export interface SearchResultsProps {
   question: SearchQuestion;
@@ -33,7 +33,7 @@ const Results = styled(ItemGrid)`
   }
 `;
 
-const isShop = (item: Found[number]) => readFragment(item).__typename === 'Shop';
+const isShop = (item: Items[number]) => readFragment(item).__typename === 'Shop';
 
 /** The items that were found, the shops of each page before its other items; more of them with each tap. */
 export function SearchResults({ question, first, heading }: SearchResultsProps) {
@@ -45,9 +45,9 @@ export function SearchResults({ question, first, heading }: SearchResultsProps) 
     first: nextPage(first.pageInfo),
   });
   const lists = [first.items, ...pages.map(({ search }) => search.items)];
-  const place = useMoreFocus(lists.flat().length);
+  const moreRef = useMoreFocus(lists.flat().length);
   return (
-    <div ref={place}>
+    <div ref={moreRef}>
       <Results $columns={2} aria-label={heading}>
         {lists.map((items, page) => {
           const shops = items.filter(isShop);

@@ -11,7 +11,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { AccountPanel } from '../../features/account/account-panel';
 import { CodeEntry } from '../../features/account/code-entry';
 import SignInFirst from '../../features/account/sign-in-first';
-import { useFaultText } from '../../features/account/use-fault-text';
+import { useErrorText } from '../../features/account/use-error-text';
 import type { ScreenProps } from '../../routing/define-route';
 import { accountPath } from '../../routing/paths';
 import { isBusy } from '../../actors/selectors';
@@ -26,9 +26,9 @@ function VerifyEmail({ email }: { email: string }) {
   const toast = useToast();
   const navigate = useNavigate();
   const pageData = usePageData();
-  const faultText = useFaultText();
+  const errorText = useErrorText();
   const flow = useOneTimeCode({ purpose: 'EMAIL', to: null, sent: sentBefore(useLocation().state) });
-  const { sent, fault } = useSelector(flow, ({ context }) => context);
+  const { sent, error } = useSelector(flow, ({ context }) => context);
   const busy = useSelector(flow, isBusy);
   return (
     <AccountPanel>
@@ -46,7 +46,7 @@ function VerifyEmail({ email }: { email: string }) {
       ) : (
         <>
           <p>{m('verify.email-text', { email })}</p>
-          {fault && <FormAlert>{faultText(fault)}</FormAlert>}
+          {error && <FormAlert>{errorText(error)}</FormAlert>}
           <Button $wide aria-disabled={busy || undefined} onClick={() => flow.send({ type: 'code.send', to: toEmail })}>
             {m('login.send-code')}
           </Button>

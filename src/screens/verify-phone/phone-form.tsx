@@ -2,7 +2,7 @@ import { phoneLength } from '../../__generated__/limits';
 import { object, string } from 'yup';
 import type { CodeTarget } from '../../features/account/use-one-time-code';
 import { Form } from '../../ui/field/form';
-import { phoneSigns } from '../../ui/field/keep';
+import { phoneSigns } from '../../ui/field/input-filters';
 import { PickerField } from '../../ui/field/picker-field';
 import { SubmitButton } from '../../ui/field/submit-button';
 import { TextField } from '../../ui/field/text-field';
@@ -38,7 +38,7 @@ export function PhoneForm({ phone, busy, onSend }: PhoneFormProps) {
       schema={schema}
       onSubmit={(typed) => onSend({ phone: typed.phone, channel: typed.channel === 'SMS' ? 'SMS' : 'WHATSAPP' })}
     >
-      <TextField name="phone" type="tel" label={m('login.phone')} autoComplete="tel" keep={phoneSigns(phoneLength)} />
+      <TextField name="phone" type="tel" label={m('login.phone')} autoComplete="tel" filter={phoneSigns(phoneLength)} />
       <PickerField name="channel" label={m('code.channel')} placeholder="" from={{ state: 'ready', options }} />
       <SubmitButton busy={busy}>{m('login.send-code')}</SubmitButton>
     </Form>

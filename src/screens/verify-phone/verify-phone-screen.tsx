@@ -13,7 +13,7 @@ import { AccountPanel } from '../../features/account/account-panel';
 import { QuietButton } from '../../ui/button/quiet-button';
 import { CodeEntry } from '../../features/account/code-entry';
 import SignInFirst from '../../features/account/sign-in-first';
-import { useFaultText } from '../../features/account/use-fault-text';
+import { useErrorText } from '../../features/account/use-error-text';
 import type { ScreenProps } from '../../routing/define-route';
 import { nextPath } from '../../routing/next-path';
 import { signOutPath, accountPath } from '../../routing/paths';
@@ -27,11 +27,11 @@ function VerifyPhone({ customer, next }: { customer: Customer; next: string }) {
   const m = useMessages();
   const toast = useToast();
   const navigate = useNavigate();
-  const faultText = useFaultText();
+  const errorText = useErrorText();
   const pageData = usePageData();
   const { codename } = useStore();
   const flow = useOneTimeCode({ purpose: 'PHONE', to: null, sent: null });
-  const { fault, sent } = useSelector(flow, ({ context }) => context);
+  const { error, sent } = useSelector(flow, ({ context }) => context);
   const busy = useSelector(flow, isBusy);
   const goOn = () => navigate(next, { replace: true });
   const skip = () => {
@@ -68,7 +68,7 @@ function VerifyPhone({ customer, next }: { customer: Customer; next: string }) {
         </>
       ) : (
         <>
-          {fault && <FormAlert>{faultText(fault)}</FormAlert>}
+          {error && <FormAlert>{errorText(error)}</FormAlert>}
           <PhoneForm phone={customer.phone} busy={busy} onSend={(to) => flow.send({ type: 'code.send', to })} />
         </>
       )}

@@ -30,7 +30,7 @@ export const dialog: Examples = {
   'image-popup': { normal: () => <ImagePopup open image={picture} title={short} link={link} onClose={nothing} /> },
   'picture-viewer': {
     normal: () => (
-      <PictureViewer title={short} images={[picture, 'listimage/carrot~peach.svg']} opened={0} onClose={nothing} />
+      <PictureViewer title={short} images={[picture, 'listimage/carrot~peach.svg']} openIndex={0} onClose={nothing} />
     ),
   },
   sheet: {

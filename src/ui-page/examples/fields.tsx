@@ -74,9 +74,9 @@ export const field: Examples = {
   },
   'field-frame': {
     normal: () => (
-      <FieldFrame label={short} hint={long} fault={undefined} children={(ties) => <TextInput {...ties} />} />
+      <FieldFrame label={short} hint={long} error={undefined} children={(ties) => <TextInput {...ties} />} />
     ),
-    error: () => <FieldFrame label={long} fault={long} children={(ties) => <TextInput {...ties} />} />,
+    error: () => <FieldFrame label={long} error={long} children={(ties) => <TextInput {...ties} />} />,
   },
   'field-set': {
     normal: () => (
@@ -104,12 +104,12 @@ export const field: Examples = {
     error: () => inForm(<PasswordField name="name" label={short} autoComplete="new-password" />, '', 'code.incomplete'),
   },
   'picker-control': {
-    empty: () => <PickerControl label={short} chosen={null} placeholder={short} fault={undefined} onOpen={nothing} />,
-    long: () => <PickerControl label={short} chosen={long} placeholder="" fault={undefined} onOpen={nothing} />,
+    empty: () => <PickerControl label={short} chosen={null} placeholder={short} error={undefined} onOpen={nothing} />,
+    long: () => <PickerControl label={short} chosen={long} placeholder="" error={undefined} onOpen={nothing} />,
     disabled: () => (
-      <PickerControl label={short} chosen={null} placeholder={short} fault={undefined} disabled onOpen={nothing} />
+      <PickerControl label={short} chosen={null} placeholder={short} error={undefined} disabled onOpen={nothing} />
     ),
-    error: () => <PickerControl label={short} chosen={null} placeholder={short} fault={short} onOpen={nothing} />,
+    error: () => <PickerControl label={short} chosen={null} placeholder={short} error={short} onOpen={nothing} />,
   },
   'picker-field': {
     empty: () => inForm(<PickerField name="name" label={short} placeholder={short} from={options} />, null),

@@ -18,7 +18,7 @@ const turn = keyframes`
   to { rotate: 1turn; }
 `;
 
-const Place = styled.div`
+const Frame = styled.div`
   display: grid;
   gap: ${token('space-3')};
   padding: ${token('space-2')} ${token('space-4')} ${token('space-6')};
@@ -53,7 +53,7 @@ export function LoadMore({ status, onMore, to }: LoadMoreProps) {
     </>
   );
   return (
-    <Place>
+    <Frame>
       {status === 'failed' && <p role="alert">{m('list.failed')}</p>}
       {to === undefined ? (
         <Button {...look} aria-disabled={busy || undefined} onClick={more}>
@@ -64,6 +64,6 @@ export function LoadMore({ status, onMore, to }: LoadMoreProps) {
           {inside}
         </LinkButton>
       )}
-    </Place>
+    </Frame>
   );
 }

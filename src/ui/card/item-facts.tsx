@@ -57,8 +57,8 @@ export function ItemFacts({ rating, sold = 0, city, distance, inline = false }: 
   const sales = sold > 0 && m('item.sold', { count: count(sold) });
   // Without a city the distance is what the row is about: it comes first, where it is not cut off.
   const near = inline && !city ? distance : null;
-  const place = [!near && distance, city && shortCity(city)].filter(Boolean).join(' · ');
-  if (!stars && !sales && !place && !near) return null;
+  const locationText = [!near && distance, city && shortCity(city)].filter(Boolean).join(' · ');
+  if (!stars && !sales && !locationText && !near) return null;
   return (
     <Facts $inline={inline}>
       {near && <span>{near}</span>}
@@ -72,7 +72,7 @@ export function ItemFacts({ rating, sold = 0, city, distance, inline = false }: 
           {stars && sales ? ` · ${sales}` : sales}
         </span>
       )}
-      {place && <span>{place}</span>}
+      {locationText && <span>{locationText}</span>}
     </Facts>
   );
 }

@@ -7,7 +7,7 @@ export interface StarsProps {
   rating: number;
 }
 
-const most = 5;
+const maxStars = 5;
 
 const Row = styled.span`
   display: inline-flex;
@@ -30,7 +30,7 @@ export function Stars({ rating }: StarsProps) {
   const m = useMessages();
   return (
     <Row role="img" aria-label={m('item.rating', { rating: String(rating) })}>
-      {Array.from({ length: most }, (_, at) => (
+      {Array.from({ length: maxStars }, (_, at) => (
         <i key={at} data-full={at < Math.round(rating) ? '' : undefined} />
       ))}
     </Row>

@@ -73,7 +73,7 @@ export function BannerSlider({ banners, label }: BannerSliderProps) {
   const m = useMessages();
   const slick = useRef<Slick>(null);
   const [Slides, setSlides] = useState<Slides | null>(null);
-  const [shown, setShown] = useState(0);
+  const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(true);
   const several = banners.length > 1;
 
@@ -100,7 +100,7 @@ export function BannerSlider({ banners, label }: BannerSliderProps) {
       onTouchStart={() => setPlaying(false)}
     >
       {Slides ? (
-        <Slides ref={slick} banners={banners} playing={playing} onShow={setShown} />
+        <Slides ref={slick} banners={banners} playing={playing} onShow={setCurrent} />
       ) : (
         <BannerSlide banner={first} priority />
       )}
@@ -112,7 +112,7 @@ export function BannerSlider({ banners, label }: BannerSliderProps) {
                 key={banner.image}
                 type="button"
                 aria-label={m('slider.slide', { number: at + 1, total: banners.length })}
-                aria-current={at === shown ? 'true' : undefined}
+                aria-current={at === current ? 'true' : undefined}
                 onClick={() => slick.current?.slickGoTo(at)}
               />
             ))}

@@ -33,7 +33,7 @@ const Track = styled.div`
 
 /** The slides of a banner slider, one fading into the next. Slides that are not seen can't be reached either. */
 export default function BannerSlides({ ref, banners, playing, onShow }: BannerSlidesProps) {
-  const [shown, setShown] = useState(0);
+  const [current, setCurrent] = useState(0);
   // Once its property has stopped it, slick would not start again by it.
   useEffect(() => {
     if (playing) ref.current?.slickPlay();
@@ -50,12 +50,12 @@ export default function BannerSlides({ ref, banners, playing, onShow }: BannerSl
         arrows={false}
         pauseOnFocus
         beforeChange={(_, next) => {
-          setShown(next);
+          setCurrent(next);
           onShow(next);
         }}
       >
         {banners.map((banner, at) => (
-          <div key={banner.image} inert={at !== shown}>
+          <div key={banner.image} inert={at !== current}>
             <BannerSlide banner={banner} priority={at === 0} />
           </div>
         ))}

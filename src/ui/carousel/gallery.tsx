@@ -52,13 +52,13 @@ const Frame = styled.div`
 export function Gallery({ title, images }: GalleryProps) {
   const m = useMessages();
   const { ref, shown, onScroll, step } = usePictureRow(images.length);
-  const [opened, setOpened] = useState<number | null>(null);
+  const [openIndex, setOpenIndex] = useState<number | null>(null);
   const several = images.length > 1;
 
   const zoom = (event: MouseEvent, at: number) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    setOpened(at);
+    setOpenIndex(at);
   };
 
   const row = (
@@ -96,8 +96,8 @@ export function Gallery({ title, images }: GalleryProps) {
           {shown + 1}/{images.length}
         </p>
       )}
-      <OnDemand wanted={opened !== null} onFail={() => setOpened(null)}>
-        <PictureViewer title={title} images={images} opened={opened} onClose={() => setOpened(null)} />
+      <OnDemand needed={openIndex !== null} onFail={() => setOpenIndex(null)}>
+        <PictureViewer title={title} images={images} openIndex={openIndex} onClose={() => setOpenIndex(null)} />
       </OnDemand>
     </Frame>
   );

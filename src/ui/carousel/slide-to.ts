@@ -4,9 +4,9 @@ const eased = (share: number) => 1 - (1 - share) ** 3;
 export const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Slides a row sideways within half a second; at once for those who want no motion. */
-export function slideTo(row: HTMLElement, left: number) {
+export function slideTo(row: HTMLElement, offset: number) {
   if (prefersStill()) {
-    row.scrollLeft = left;
+    row.scrollLeft = offset;
     return;
   }
   const from = row.scrollLeft;
@@ -14,7 +14,7 @@ export function slideTo(row: HTMLElement, left: number) {
   row.style.scrollSnapType = 'none';
   const step = (now: number) => {
     const share = Math.min(1, Math.max(0, now - start) / duration);
-    row.scrollLeft = from + (left - from) * eased(share);
+    row.scrollLeft = from + (offset - from) * eased(share);
     if (share < 1) requestAnimationFrame(step);
     else row.style.scrollSnapType = '';
   };

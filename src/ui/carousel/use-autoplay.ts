@@ -12,7 +12,7 @@ export interface Autoplay {
 /** Steps every 3 seconds while the element is in view and neither a pointer nor the focus is on it. */
 export function useAutoplay(target: RefObject<HTMLElement | null>, { playing, onStep, onTaken }: Autoplay) {
   const step = useEffectEvent(onStep);
-  const taken = useEffectEvent(onTaken);
+  const pause = useEffectEvent(onTaken);
   useEffect(() => {
     const element = target.current;
     if (!playing || !element) return;
@@ -28,7 +28,7 @@ export function useAutoplay(target: RefObject<HTMLElement | null>, { playing, on
       if (inView && !held) step();
     }, interval);
     for (const name of ['touchstart', 'keydown', 'click'])
-      element.addEventListener(name, () => taken(), { signal, passive: true });
+      element.addEventListener(name, () => pause(), { signal, passive: true });
     return () => {
       clearInterval(timer);
       observer.disconnect();

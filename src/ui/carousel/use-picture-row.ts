@@ -8,19 +8,19 @@ import { slideTo } from './slide-to';
  */
 export function usePictureRow(count: number, first: number | null = null) {
   const ref = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState(first ?? 0);
+  const [current, setCurrent] = useState(first ?? 0);
   useLayoutEffect(() => {
     if (first !== null && ref.current) ref.current.scrollLeft = first * ref.current.clientWidth;
   }, [first]);
 
   const onScroll = () => {
     const list = ref.current;
-    if (list && list.clientWidth > 0) setShown(Math.round(list.scrollLeft / list.clientWidth));
+    if (list && list.clientWidth > 0) setCurrent(Math.round(list.scrollLeft / list.clientWidth));
   };
   /** On by so many pictures, around the ends. */
   const step = (by: number) => {
     const list = ref.current;
-    if (list) slideTo(list, ((shown + by + count) % count) * list.clientWidth);
+    if (list) slideTo(list, ((current + by + count) % count) * list.clientWidth);
   };
-  return { ref, shown, onScroll, step };
+  return { ref, shown: current, onScroll, step };
 }

@@ -16,7 +16,7 @@ export interface PictureViewerProps {
   title: string;
   images: readonly string[];
   /** The picture to begin with; null while closed. */
-  opened: number | null;
+  openIndex: number | null;
   onClose: () => void;
 }
 
@@ -83,11 +83,11 @@ function toggleZoom({ currentTarget: frame, clientX, clientY }: MouseEvent<HTMLE
 }
 
 /** The pictures of an item over the whole screen. */
-export default function PictureViewer({ title, images, opened, onClose }: PictureViewerProps) {
+export default function PictureViewer({ title, images, openIndex, onClose }: PictureViewerProps) {
   const m = useMessages();
-  const dialog = useDialog(opened !== null, onClose);
-  useBackCloses(opened !== null, onClose);
-  const { ref, shown, onScroll, step } = usePictureRow(images.length, opened);
+  const dialog = useDialog(openIndex !== null, onClose);
+  useBackCloses(openIndex !== null, onClose);
+  const { ref, shown, onScroll, step } = usePictureRow(images.length, openIndex);
   const several = images.length > 1;
   return (
     <Dialog {...dialog} aria-label={m('gallery.label', { title })}>

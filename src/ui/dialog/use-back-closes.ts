@@ -12,17 +12,17 @@ const depth = () => {
   return typeof layer === 'number' ? layer : 0;
 };
 
-let isLeaving = false;
+let isClosingLayers = false;
 
 /** Goes back from entries at which nothing is open; one at a time, since the browser is there a moment later. */
-function leaveLayers() {
-  if (isLeaving || depth() <= open) return;
-  isLeaving = true;
+function closeLayers() {
+  if (isClosingLayers || depth() <= open) return;
+  isClosingLayers = true;
   addEventListener(
     'popstate',
     () => {
-      isLeaving = false;
-      leaveLayers();
+      isClosingLayers = false;
+      closeLayers();
     },
     { once: true },
   );
@@ -37,9 +37,9 @@ export function useBackCloses(isOpen: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!isOpen) {
-      leaveLayers();
-      addEventListener('popstate', leaveLayers);
-      return () => removeEventListener('popstate', leaveLayers);
+      closeLayers();
+      addEventListener('popstate', closeLayers);
+      return () => removeEventListener('popstate', closeLayers);
     }
     open += 1;
     const own = open;
@@ -51,7 +51,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void) {
     return () => {
       open -= 1;
       removeEventListener('popstate', goneBack);
-      leaveLayers();
+      closeLayers();
     };
   }, [isOpen]);
 }

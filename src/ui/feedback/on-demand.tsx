@@ -6,18 +6,18 @@ import { toastDurations } from './toast-durations';
 import { useToast } from './use-toast';
 
 export interface OnDemandProps {
-  wanted: boolean;
+  needed: boolean;
   /** Takes the wish back. Given for what a visitor asked for, who is told that it could not be had. */
   onFail?: () => void;
   children: ReactNode;
 }
 
 /** A part whose code loads when it is first wanted, and which then stays, so that it can close in its own way. */
-export function OnDemand({ wanted, onFail, children }: OnDemandProps) {
+export function OnDemand({ needed, onFail, children }: OnDemandProps) {
   const m = useMessages();
   const toast = useToast();
-  const [used, setUsed] = useState(wanted);
-  if (wanted && !used) setUsed(true);
+  const [used, setUsed] = useState(needed);
+  if (needed && !used) setUsed(true);
   const report = (error: unknown) => {
     globalThis.reportError?.(error);
     if (!onFail) return;
@@ -27,7 +27,7 @@ export function OnDemand({ wanted, onFail, children }: OnDemandProps) {
   };
   return (
     used && (
-      <Boundary resetKey={String(wanted)} report={report} fallback={() => null}>
+      <Boundary resetKey={String(needed)} report={report} fallback={() => null}>
         <Suspense>{children}</Suspense>
       </Boundary>
     )

@@ -9,7 +9,7 @@ interface Toast {
   text: string;
   action: ToastAction | undefined;
   duration: number;
-  seen: boolean;
+  isVisible: boolean;
   /** An open dialog makes the rest of the page inert, so its toasts have to stand inside it. */
   dialog: Element | null;
 }
@@ -17,7 +17,7 @@ interface Toast {
 /** Screen readers need a text longer than some toasts are seen. */
 const leastSpoken = 3000;
 
-const Region = styled.div<{ $seen: boolean }>`
+const Region = styled.div<{ $visible: boolean }>`
   position: fixed;
   inset: auto 0 calc(${token('size-bar')} + ${token('space-6')} + env(safe-area-inset-bottom));
   z-index: ${token('layer-toast')};
@@ -30,8 +30,8 @@ const Region = styled.div<{ $seen: boolean }>`
   color: ${token('color-toast-text')};
   box-shadow: ${token('shadow-raised')};
   text-align: center;
-  opacity: ${({ $seen }) => ($seen ? 1 : 0)};
-  translate: 0 ${({ $seen }) => ($seen ? '0' : '8px')};
+  opacity: ${({ $visible }) => ($visible ? 1 : 0)};
+  translate: 0 ${({ $visible }) => ($visible ? '0' : '8px')};
   transition: opacity ${token('duration-fast')}, translate ${token('duration-fast')};
   pointer-events: none;
 
@@ -59,13 +59,13 @@ export function ToastProvider({ children }: ToastProviderProps) {
   const [toast, setToast] = useState<Toast | null>(null);
   const show = useCallback((text: string, duration: number = toastDurations.normal, action?: ToastAction) => {
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
-    setToast({ text, action, duration, seen: true, dialog });
+    setToast({ text, action, duration, isVisible: true, dialog });
   }, []);
 
   useEffect(() => {
     if (!toast) return;
-    const wait = toast.seen ? toast.duration : Math.max(0, leastSpoken - toast.duration);
-    const timer = setTimeout(() => setToast(toast.seen ? { ...toast, seen: false } : null), wait);
+    const wait = toast.isVisible ? toast.duration : Math.max(0, leastSpoken - toast.duration);
+    const timer = setTimeout(() => setToast(toast.isVisible ? { ...toast, isVisible: false } : null), wait);
     return () => clearTimeout(timer);
   }, [toast]);
 
@@ -74,9 +74,9 @@ export function ToastProvider({ children }: ToastProviderProps) {
     setToast(null);
   };
   const region = (
-    <Region role="status" $seen={toast?.seen ?? false}>
+    <Region role="status" $visible={toast?.isVisible ?? false}>
       {toast?.text}
-      {toast?.seen && toast.action && (
+      {toast?.isVisible && toast.action && (
         <button type="button" onClick={act}>
           {toast.action.label}
         </button>

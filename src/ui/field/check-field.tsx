@@ -3,14 +3,14 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { token } from '../../theme/token';
 import { Checkbox } from './checkbox';
-import { useFault } from './use-fault';
+import { useFieldError } from './use-field-error';
 
 export interface CheckFieldProps {
   name: string;
   label: string;
 }
 
-const Fault = styled.p`
+const ErrorLine = styled.p`
   color: ${token('color-sale')};
   font-size: ${token('font-small')};
 `;
@@ -18,7 +18,7 @@ const Fault = styled.p`
 /** Something to agree to. */
 export function CheckField({ name, label }: CheckFieldProps) {
   const [{ value }, , { setValue }] = useField<boolean>(name);
-  const fault = useFault(name);
+  const error = useFieldError(name);
   const about = useId();
   return (
     <div>
@@ -26,15 +26,15 @@ export function CheckField({ name, label }: CheckFieldProps) {
         name={name}
         checked={value}
         onChange={({ currentTarget }) => void setValue(currentTarget.checked)}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? about : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? about : undefined}
       >
         <span>{label}</span>
       </Checkbox>
-      {fault && (
-        <Fault id={about} role="alert">
-          {fault}
-        </Fault>
+      {error && (
+        <ErrorLine id={about} role="alert">
+          {error}
+        </ErrorLine>
       )}
     </div>
   );

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { FieldFrame } from './field-frame';
-import { digits } from './keep';
+import { digits } from './input-filters';
 import { TextInput } from './text-input';
 import { useTextControl } from './use-text-control';
 
-const keep = digits(6);
+const filter = digits(6);
 
 export interface CodeFieldProps {
   name: string;
@@ -23,9 +23,9 @@ const Input = styled(TextInput)`
 
 /** A one-time code of 6 digits, which phones fill in from the message. */
 export function CodeField({ name, label, hint, autoFocus = false }: CodeFieldProps) {
-  const { fault, control } = useTextControl(name, keep);
+  const { fault, control } = useTextControl(name, filter);
   return (
-    <FieldFrame label={label} hint={hint} fault={fault}>
+    <FieldFrame label={label} hint={hint} error={fault}>
       {(ties) => (
         <Input
           {...ties}

@@ -6,7 +6,7 @@ export interface FieldFrameProps {
   label: string;
   /** What helps to fill it in. */
   hint?: string | undefined;
-  fault: string | undefined;
+  error: string | undefined;
   /** The control, with what ties it to its label, hint and fault. */
   children: (ties: FieldTies) => ReactNode;
 }
@@ -38,7 +38,7 @@ const Frame = styled.div`
 `;
 
 /** Ties label, control, hint and fault together. */
-export function FieldFrame({ label, hint, fault, children }: FieldFrameProps) {
+export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
   const id = useId();
   const about = `${id}-about`;
   return (
@@ -46,12 +46,12 @@ export function FieldFrame({ label, hint, fault, children }: FieldFrameProps) {
       <label htmlFor={id}>{label}</label>
       {children({
         id,
-        'aria-invalid': fault ? true : undefined,
-        'aria-describedby': fault || hint ? about : undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': error || hint ? about : undefined,
       })}
-      {fault ? (
+      {error ? (
         <p id={about} role="alert">
-          {fault}
+          {error}
         </p>
       ) : (
         hint && <small id={about}>{hint}</small>

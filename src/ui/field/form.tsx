@@ -20,16 +20,16 @@ const Layout = styled(FormElement)`
 `;
 
 /** Takes whoever sent a form with faults to the first of them. */
-function FaultFinder() {
+function ErrorFocus() {
   const { submitCount, isValid, isValidating } = useFormikContext();
-  const place = useRef<HTMLSpanElement>(null);
+  const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (submitCount === 0 || isValidating || isValid) return;
-    place.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    ref.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     // Once for each time that it is sent.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount, isValidating]);
-  return <span ref={place} hidden />;
+  return <span ref={ref} hidden />;
 }
 
 function ChangeTeller<Values>({ onChange }: { onChange: (values: Values) => void }) {
@@ -52,7 +52,7 @@ export function Form<Values extends object>({ initial, schema, onSubmit, onChang
       {/* Sent before its script is there, it goes nowhere, and what was typed into no address. */}
       <Layout noValidate method="dialog">
         {children}
-        <FaultFinder />
+        <ErrorFocus />
         {onChange && <ChangeTeller onChange={onChange} />}
       </Layout>
     </Formik>

@@ -56,7 +56,7 @@ export function OptionSheet({ open, title, picked, from, onPick, onClose }: Opti
   const m = useMessages();
   const [text, setText] = useState('');
   const all = from.state === 'ready' ? from.options : [];
-  const found = all.filter(({ label }) => label.toLowerCase().includes(text.trim().toLowerCase()));
+  const matches = all.filter(({ label }) => label.toLowerCase().includes(text.trim().toLowerCase()));
   const pick = (option: PickerOption) => {
     setText('');
     onPick(option);
@@ -78,7 +78,7 @@ export function OptionSheet({ open, title, picked, from, onPick, onClose }: Opti
         />
       )}
       <Rows>
-        {found.map((option) => (
+        {matches.map((option) => (
           <li key={option.id}>
             <ListButton aria-pressed={option.id === picked} disabled={option.disabled} onClick={() => pick(option)}>
               {option.icon}
@@ -91,7 +91,7 @@ export function OptionSheet({ open, title, picked, from, onPick, onClose }: Opti
           </li>
         ))}
       </Rows>
-      {from.state === 'ready' && found.length === 0 && <None role="status">{m('form.no-options')}</None>}
+      {from.state === 'ready' && matches.length === 0 && <None role="status">{m('form.no-options')}</None>}
     </Sheet>
   );
 }

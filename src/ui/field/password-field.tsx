@@ -16,9 +16,9 @@ export interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-const longest = 200;
+const maxLength = 200;
 
-const Place = styled.div`
+const Frame = styled.div`
   position: relative;
 
   input {
@@ -39,29 +39,29 @@ const Place = styled.div`
 export function PasswordField({ name, label, hint, autoComplete }: PasswordFieldProps) {
   const m = useMessages();
   const { fault, control } = useTextControl(name);
-  const [shown, setShown] = useState(false);
+  const [isRevealed, setRevealed] = useState(false);
   return (
-    <FieldFrame label={label} hint={hint} fault={fault}>
+    <FieldFrame label={label} hint={hint} error={fault}>
       {(ties) => (
-        <Place>
+        <Frame>
           <TextInput
             {...ties}
             {...control}
-            type={shown ? 'text' : 'password'}
+            type={isRevealed ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoCapitalize="off"
             spellCheck={false}
-            maxLength={longest}
+            maxLength={maxLength}
           />
           <button
             type="button"
             aria-label={m('form.show-password')}
-            aria-pressed={shown}
-            onClick={() => setShown(!shown)}
+            aria-pressed={isRevealed}
+            onClick={() => setRevealed(!isRevealed)}
           >
-            {shown ? <EyeOff size={20} /> : <Eye size={20} />}
+            {isRevealed ? <EyeOff size={20} /> : <Eye size={20} />}
           </button>
-        </Place>
+        </Frame>
       )}
     </FieldFrame>
   );

@@ -10,7 +10,7 @@ export interface PickerControlProps {
   chosen: string | null;
   /** Stands there while nothing is picked. */
   placeholder: string;
-  fault: string | undefined;
+  error: string | undefined;
   disabled?: boolean;
   onOpen: () => void;
 }
@@ -29,8 +29,8 @@ const Control = styled.button<{ $empty: boolean }>`
 `;
 
 /** A field whose value is picked from what it opens. */
-export const PickerControl = ({ label, chosen, placeholder, fault, disabled = false, onOpen }: PickerControlProps) => (
-  <FieldFrame label={label} fault={fault}>
+export const PickerControl = ({ label, chosen, placeholder, error, disabled = false, onOpen }: PickerControlProps) => (
+  <FieldFrame label={label} error={error}>
     {(ties) => (
       <Control
         {...ties}

@@ -2,7 +2,7 @@ import { useField } from 'formik';
 import { useState } from 'react';
 import { OptionSheet, type PickerOption, type PickerOptions } from './option-sheet';
 import { PickerControl } from './picker-control';
-import { useFault } from './use-fault';
+import { useFieldError } from './use-field-error';
 
 export interface PickerFieldProps {
   /** Its value is the id of an option, or null. */
@@ -23,7 +23,7 @@ export interface PickerFieldProps {
 export function PickerField(props: PickerFieldProps) {
   const { name, label, placeholder, from, disabled = false, onOpen, onPick } = props;
   const [{ value }, , { setValue }] = useField<string | null>(name);
-  const fault = useFault(name);
+  const error = useFieldError(name);
   const [open, setOpen] = useState(false);
   const options = from.state === 'ready' ? from.options : [];
   const chosen = props.chosen ?? options.find(({ id }) => id === value)?.label ?? null;
@@ -33,7 +33,7 @@ export function PickerField(props: PickerFieldProps) {
         label={label}
         chosen={chosen}
         placeholder={placeholder}
-        fault={fault}
+        error={error}
         disabled={disabled}
         onOpen={() => {
           onOpen?.();

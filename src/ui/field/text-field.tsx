@@ -21,15 +21,15 @@ export interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElemen
   /** Most characters: those beyond are told, never cut off. */
   limit?: number;
   /** What is kept of what is typed, such as digits alone. */
-  keep?: (text: string) => string;
+  filter?: (text: string) => string;
 }
 
 /** A line of text of a form. */
-export function TextField({ name, label, hint, limit, keep, type = 'text', ...native }: TextFieldProps) {
-  const { value, fault, control } = useTextControl(name, keep);
+export function TextField({ name, label, hint, limit, filter, type = 'text', ...native }: TextFieldProps) {
+  const { value, fault, control } = useTextControl(name, filter);
   const counted = limit ? [hint, `${value.trim().length}/${limit}`].filter(Boolean).join(' · ') : hint;
   return (
-    <FieldFrame label={label} hint={counted} fault={fault}>
+    <FieldFrame label={label} hint={counted} error={fault}>
       {(ties) => <TextInput {...ties} {...control} type={type} {...native} />}
     </FieldFrame>
   );

@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { token } from '../../theme/token';
 
-const sweep = keyframes`
+const shimmer = keyframes`
   to { background-position: -150% 0; }
 `;
 
@@ -28,5 +28,5 @@ export const SkeletonBlock = styled.span<SkeletonBlockProps>`
       ${token('color-placeholder')} 60%
     )
     50% 0 / 250% 100%;
-  animation: ${sweep} 1.4s linear infinite;
+  animation: ${shimmer} 1.4s linear infinite;
 `;

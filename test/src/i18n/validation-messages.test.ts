@@ -65,7 +65,7 @@ test('no rule of a form has words that are not in the table', () => {
 test('no region or section has words that are not in the table', () => {
   expect(
     Object.values(regionTexts)
-      .map(({ wrong }) => wrong)
+      .map(({ invalid }) => invalid)
       .sort(),
   ).toEqual(keysOf(regions));
   expect(Object.values(missingTexts).sort()).toEqual(keysOf(sections));

@@ -74,13 +74,13 @@ export function Overlays({ content }: { content: ContentMode }) {
   return (
     <>
       {popup && (
-        <OnDemand wanted={popupOpen}>
+        <OnDemand needed={popupOpen}>
           <PopupImage store={store} popup={popup} open={popupOpen} onClose={closePopup} />
         </OnDemand>
       )}
       <Dock>
         {isAndroidOffered && (
-          <OnDemand wanted>
+          <OnDemand needed>
             <AndroidBanner
               store={store.name}
               packageName={androidApp.packageName}
@@ -89,7 +89,7 @@ export function Overlays({ content }: { content: ContentMode }) {
           </OnDemand>
         )}
         {isNotificationOffered && (
-          <OnDemand wanted>
+          <OnDemand needed>
             <NotificationBanner onClose={() => answerNotification('closed')} />
           </OnDemand>
         )}

@@ -43,7 +43,7 @@ export function SearchBox() {
         field={{ ref: field, onFocus: type, onInput: type }}
         onSearch={(term) => navigateTo(resultsOf(term))}
       />
-      <OnDemand wanted={typing !== null}>
+      <OnDemand needed={typing !== null}>
         {typing !== null && (
           <Suggestions
             field={field}

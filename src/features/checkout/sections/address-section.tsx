@@ -7,7 +7,7 @@ import { useMessages } from '../../../i18n/use-messages';
 import { lazyComponent } from '../../../lazy/lazy-component';
 import { usePreload } from '../../../lazy/use-preload';
 import type { ShownCheckout } from '../checkout-props';
-import { Fault } from '../field-error';
+import { FieldError } from '../field-error';
 import { FlushRow } from './flush-row';
 import type { SectionProps } from './section-props';
 
@@ -29,17 +29,17 @@ export function AddressSection({ address, missing, onChanged }: AddressSectionPr
     close();
     toast(m('address.saved'));
   };
-  const places = address && [address.district, address.city, address.province].flatMap((region) => region?.name ?? []);
+  const regions = address && [address.district, address.city, address.province].flatMap((region) => region?.name ?? []);
   return (
     <PageSection title={m('checkout.address')} anchor="address">
       <FlushRow
         icon={<MapPin size={22} />}
         label={address ? `${address.fullName} · ${address.phone}` : m('checkout.address-add')}
-        hint={address && [address.street, ...(places ?? [])].join(', ')}
+        hint={address && [address.street, ...(regions ?? [])].join(', ')}
         onSelect={() => setOpen(true)}
       />
-      {missing === 'address' && !address?.district && <Fault>{m('checkout.address-missing')}</Fault>}
-      <OnDemand wanted={open} onFail={close}>
+      {missing === 'address' && !address?.district && <FieldError>{m('checkout.address-missing')}</FieldError>}
+      <OnDemand needed={open} onFail={close}>
         <AddressSheet open={open} address={address} onClose={close} onChanged={onChanged} onSaved={saved} />
       </OnDemand>
     </PageSection>

@@ -11,7 +11,7 @@ import { useMessages } from '../../../i18n/use-messages';
 import { useMoney } from '../../../i18n/use-money';
 import { lazyComponent } from '../../../lazy/lazy-component';
 import { usePreload } from '../../../lazy/use-preload';
-import { Fault } from '../field-error';
+import { FieldError } from '../field-error';
 import { FlushRow } from './flush-row';
 import { missingTexts } from '../missing-texts';
 import type { SectionProps } from './section-props';
@@ -71,12 +71,12 @@ export function CarrierSection({ flows: { carrier: flow }, currency, missing }: 
           />
         </div>
       )}
-      {noAddress && <Fault>{m('checkout.address-missing')}</Fault>}
-      {carriersFailed && <Fault>{m('checkout.carriers-failed')}</Fault>}
-      {packagesFailed && <Fault>{m('checkout.packages-failed')}</Fault>}
-      {missing === 'carrier' && !carrier && <Fault>{m(missingTexts.carrier)}</Fault>}
-      {missing === 'package' && !chosen && <Fault>{m(missingTexts.package)}</Fault>}
-      <OnDemand wanted={open === 'carriers'} onFail={close}>
+      {noAddress && <FieldError>{m('checkout.address-missing')}</FieldError>}
+      {carriersFailed && <FieldError>{m('checkout.carriers-failed')}</FieldError>}
+      {packagesFailed && <FieldError>{m('checkout.packages-failed')}</FieldError>}
+      {missing === 'carrier' && !carrier && <FieldError>{m(missingTexts.carrier)}</FieldError>}
+      {missing === 'package' && !chosen && <FieldError>{m(missingTexts.package)}</FieldError>}
+      <OnDemand needed={open === 'carriers'} onFail={close}>
         <CarrierSheet
           open={open === 'carriers'}
           flow={flow}
@@ -85,7 +85,7 @@ export function CarrierSection({ flows: { carrier: flow }, currency, missing }: 
           onClose={close}
         />
       </OnDemand>
-      <OnDemand wanted={open === 'packages'} onFail={close}>
+      <OnDemand needed={open === 'packages'} onFail={close}>
         <PackageSheet open={open === 'packages'} flow={flow} currency={currency} onClose={close} />
       </OnDemand>
     </PageSection>

@@ -18,7 +18,7 @@ const Fields = styled.div`
 export function DropshipSection({ flows: { checkout }, missing }: SectionProps) {
   const m = useMessages();
   const dropship = useSelector(checkout, ({ context }) => context.dropship);
-  const fault = (value: string) =>
+  const fieldError = (value: string) =>
     missing === 'dropship' && value.trim() === '' ? m('checkout.dropship-missing') : undefined;
   const fields = [
     { field: 'name', label: m('checkout.dropship-name'), type: 'text', value: dropship.name },
@@ -26,13 +26,13 @@ export function DropshipSection({ flows: { checkout }, missing }: SectionProps) 
   ] as const;
   return (
     <PageSection title={m('checkout.dropship')} anchor="dropship">
-      <Checkbox checked={dropship.wanted} onChange={() => checkout.send({ type: 'dropship.toggle' })}>
+      <Checkbox checked={dropship.enabled} onChange={() => checkout.send({ type: 'dropship.toggle' })}>
         {m('checkout.dropship-wanted')}
       </Checkbox>
-      {dropship.wanted && (
+      {dropship.enabled && (
         <Fields>
           {fields.map(({ field, label, type, value }) => (
-            <FieldFrame key={field} label={label} fault={fault(value)}>
+            <FieldFrame key={field} label={label} error={fieldError(value)}>
               {(ties) => (
                 <TextInput
                   {...ties}

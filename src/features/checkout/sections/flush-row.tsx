@@ -2,13 +2,13 @@ import styled from 'styled-components';
 import { ActionRow } from '../../../ui/list/action-row';
 import { token } from '../../../theme/token';
 
-const Place = styled.div`
+const Row = styled.div`
   margin: calc(-1 * ${token('space-1')}) calc(-1 * ${token('space-4')}) calc(-1 * ${token('space-2')});
 `;
 
 /** A row that opens something, as wide as its section. */
 export const FlushRow = (props: Parameters<typeof ActionRow>[0]) => (
-  <Place>
+  <Row>
     <ActionRow {...props} />
-  </Place>
+  </Row>
 );

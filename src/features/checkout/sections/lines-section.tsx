@@ -57,15 +57,16 @@ export function LinesSection({ lines, supplier, flow }: LinesSectionProps) {
 
   function set({ id, countsStock, stock, orderLimit }: Checkout_LineFragment, quantity: number) {
     const limit = orderLimit ?? Number.POSITIVE_INFINITY;
-    const most = Math.min(limit, countsStock ? stock : Number.POSITIVE_INFINITY);
-    if (quantity > most) {
+    const maxQuantity = Math.min(limit, countsStock ? stock : Number.POSITIVE_INFINITY);
+    if (quantity > maxQuantity) {
       toast(
         countsStock && stock <= limit ? m('choice.no-stock') : m('choice.limit', { limit }),
         toastDurations.validation,
       );
     }
-    const taken = Math.max(1, Math.min(quantity, most));
-    if (taken !== shown(id, lines, edits)) flow.send({ type: 'quantity.set', line: id, quantity: taken });
+    const quantityToSet = Math.max(1, Math.min(quantity, maxQuantity));
+    if (quantityToSet !== linesWithQuantities(id, lines, edits))
+      flow.send({ type: 'quantity.set', line: id, quantity: quantityToSet });
   }
 
   return (
@@ -73,7 +74,7 @@ export function LinesSection({ lines, supplier, flow }: LinesSectionProps) {
       <Supplier>{supplier}</Supplier>
       <Lines>
         {lines.map((line) => {
-          const quantity = shown(line.id, lines, edits);
+          const quantity = linesWithQuantities(line.id, lines, edits);
           return (
             <li key={line.id}>
               <Picture path={line.image} width={64} shape="card" label={line.title} />
@@ -100,7 +101,7 @@ export function LinesSection({ lines, supplier, flow }: LinesSectionProps) {
   );
 }
 
-const shown = (
+const linesWithQuantities = (
   id: string,
   lines: readonly Checkout_LineFragment[],
   edits: readonly { line: string; quantity: number }[],

@@ -6,7 +6,7 @@ import { isNote } from '../use-checkout';
 import { TextArea } from '../../../ui/field/text-input';
 import { useEarlyText } from '../../../ui/field/use-early-text';
 import { useMessages } from '../../../i18n/use-messages';
-import { Fault } from '../field-error';
+import { FieldError } from '../field-error';
 import type { SectionProps } from './section-props';
 
 export interface NoteSectionProps extends Pick<SectionProps, 'flows'> {
@@ -17,9 +17,9 @@ export interface NoteSectionProps extends Pick<SectionProps, 'flows'> {
 /** What the seller is told. */
 export function NoteSection({ flows: { checkout }, onEarlyNote }: NoteSectionProps) {
   const m = useMessages();
-  const fault = useId();
+  const errorId = useId();
   const note = useSelector(checkout, ({ context }) => context.note);
-  const isWrong = !isNote(note);
+  const isInvalid = !isNote(note);
   const early = useEarlyText<HTMLTextAreaElement>(note, onEarlyNote);
   return (
     <PageSection title={m('checkout.note')} anchor="note">
@@ -28,13 +28,13 @@ export function NoteSection({ flows: { checkout }, onEarlyNote }: NoteSectionPro
         rows={2}
         maxLength={noteLength}
         aria-label={m('checkout.note')}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? fault : undefined}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={isInvalid ? errorId : undefined}
         placeholder={m('checkout.note-hint')}
         value={note}
         onChange={({ currentTarget }) => checkout.send({ type: 'note.type', text: currentTarget.value })}
       />
-      <div id={fault}>{isWrong && <Fault>{m('checkout.note-wrong')}</Fault>}</div>
+      <div id={errorId}>{isInvalid && <FieldError>{m('checkout.note-wrong')}</FieldError>}</div>
     </PageSection>
   );
 }

@@ -34,21 +34,21 @@ export function PaymentChoice({ flows: { checkout, keptPayment }, cart, carrierK
   const question = useMemo(() => ({ cart, carrierKind }), [cart, carrierKind]);
   const { loaded, reload } = useCustomerDocument(PaymentOptionsDocument, question);
   const chosen = useSelector(checkout, ({ context }) => context.payment?.id ?? null);
-  const wanted = useRef(keptPayment);
+  const storedPayment = useRef(keptPayment);
   const options = loaded?.ok ? loaded.data.paymentOptions.map((option) => readFragment(option)) : [];
   const option = options.find(({ id }) => id === chosen);
   const choose = (id: string | null) => {
-    const taken = options.find((one) => one.id === id);
-    if (taken) wanted.current = id;
+    const chosenOption = options.find((one) => one.id === id);
+    if (chosenOption) storedPayment.current = id;
     checkout.send({
       type: 'payment.choose',
-      payment: taken ? { id: taken.id, kind: taken.kind, fee: taken.fee.amount } : null,
+      payment: chosenOption ? { id: chosenOption.id, kind: chosenOption.kind, fee: chosenOption.fee.amount } : null,
     });
   };
   // What was chosen for one kind of carrier may not be offered for another, and be offered again for the next.
   const offered = options.map(({ id }) => id).join();
   useEffect(() => {
-    if (loaded?.ok) choose(wanted.current);
+    if (loaded?.ok) choose(storedPayment.current);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [offered]);
 
@@ -63,7 +63,7 @@ export function PaymentChoice({ flows: { checkout, keptPayment }, cart, carrierK
         hint={option && [option.info, fee].filter(Boolean).join(' · ')}
         onSelect={() => setOpen(true)}
       />
-      <OnDemand wanted={open} onFail={() => setOpen(false)}>
+      <OnDemand needed={open} onFail={() => setOpen(false)}>
         <PaymentSheet
           open={open}
           options={options}

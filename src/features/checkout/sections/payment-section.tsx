@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { CarrierKind, PaidCart } from '../../../__generated__/gql/graphql';
 import { PageSection } from '../../../ui/layout/page-section';
 import { useMessages } from '../../../i18n/use-messages';
-import { Fault } from '../field-error';
+import { FieldError } from '../field-error';
 import { PaymentChoice } from './payment-choice';
 import type { SectionProps } from './section-props';
 
@@ -18,7 +18,7 @@ export function PaymentSection({ flows, cart, missing }: PaymentSectionProps) {
   return (
     <PageSection title={m('checkout.payment')} anchor="payment">
       <PaymentChoice flows={flows} cart={cart} carrierKind={carrierKind as CarrierKind | null} />
-      {missing === 'payment' && !payment && <Fault>{m('checkout.payment-missing')}</Fault>}
+      {missing === 'payment' && !payment && <FieldError>{m('checkout.payment-missing')}</FieldError>}
     </PageSection>
   );
 }

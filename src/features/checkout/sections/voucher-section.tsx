@@ -16,7 +16,7 @@ import { useRefusalText } from '../../refusals/refusal-text';
 import { VoucherSheet } from '../../vouchers/lazy-voucher-sheet';
 import { token } from '../../../theme/token';
 import { usePreload } from '../../../lazy/use-preload';
-import { Fault } from '../field-error';
+import { FieldError } from '../field-error';
 import { FlushRow } from './flush-row';
 import { missingTexts } from '../missing-texts';
 import type { SectionProps } from './section-props';
@@ -127,15 +127,17 @@ export function VoucherSection({
           {applied.note && ` · ${applied.note}`}
         </Applied>
       )}
-      {refusal && <Fault>{textOf(refusal)}</Fault>}
-      {refusal?.code === 'VOUCHER_NOT_APPLICABLE' && waitsForDelivery && <Fault>{m(missingTexts.carrier)}</Fault>}
-      {failed && <Fault>{m(failureKey())}</Fault>}
+      {refusal && <FieldError>{textOf(refusal)}</FieldError>}
+      {refusal?.code === 'VOUCHER_NOT_APPLICABLE' && waitsForDelivery && (
+        <FieldError>{m(missingTexts.carrier)}</FieldError>
+      )}
+      {failed && <FieldError>{m(failureKey())}</FieldError>}
       <AlertDialog
         open={unanswered}
         text={m('voucher.code-missing')}
         onClose={() => flow.send({ type: 'notice.dismiss' })}
       />
-      <OnDemand wanted={open} onFail={() => setOpen(false)}>
+      <OnDemand needed={open} onFail={() => setOpen(false)}>
         <VoucherSheet
           open={open}
           supplier={supplier}

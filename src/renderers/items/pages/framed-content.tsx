@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { token } from '../../../theme/token';
 import { HtmlFrame } from '../../../features/custom-html/html-frame';
-import { LeavingSheet } from '../../../features/custom-html/leaving-sheet';
+import { ExitSheet } from '../../../features/custom-html/exit-sheet';
 import { useHydrated } from '../../../lazy/use-hydrated';
 
 const Frame = styled.div`
@@ -37,8 +37,8 @@ export function FramedContent({ address, title }: FramedContentProps) {
   }
   return (
     <>
-      <HtmlFrame address={address} title={title} onLeave={setPendingLink} />
-      <LeavingSheet href={pendingLink} onClose={() => setPendingLink(null)} />
+      <HtmlFrame address={address} title={title} onNavigate={setPendingLink} />
+      <ExitSheet href={pendingLink} onClose={() => setPendingLink(null)} />
     </>
   );
 }

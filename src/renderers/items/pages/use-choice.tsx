@@ -4,7 +4,7 @@ import { useSignedIn } from '../../../api/signed-in';
 import { useStore } from '../../../api/store-context';
 import { OnDemand } from '../../../ui/feedback/on-demand';
 import { useBackCloses } from '../../../ui/dialog/use-back-closes';
-import { takeDue } from '../../../features/choice/pending-choice';
+import { takePending } from '../../../features/choice/pending-choice';
 import { lazyComponent } from '../../../lazy/lazy-component';
 
 const ChoiceSheet = lazyComponent(
@@ -32,7 +32,7 @@ export function useChoice(
     setOpen(true);
   };
   const goOn = useEffectEvent(() => {
-    const pending = takeDue(codename, item.id);
+    const pending = takePending(codename, item.id);
     if (pending) show(pending, true);
   });
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useChoice(
   return {
     choose: (intent) => show(intent, false),
     sheet: (
-      <OnDemand wanted={open} onFail={close}>
+      <OnDemand needed={open} onFail={close}>
         <ChoiceSheet open={open} {...request} item={item} purchase={purchase} onClose={close} />
       </OnDemand>
     ),

@@ -36,10 +36,10 @@ export function VoucherRow({ page, category }: VoucherRowProps) {
       <GuestForm next={path} onSubmit={() => setOpen(true)}>
         <ActionRow submits icon={<TicketPercent size={22} />} label={title} hint={m('item.vouchers-hint')} />
       </GuestForm>
-      <OnDemand wanted={open && !signedIn} onFail={close}>
+      <OnDemand needed={open && !signedIn} onFail={close}>
         <SignInSheet title={open && !signedIn ? title : null} signIn={loginPath(path)} onClose={close} />
       </OnDemand>
-      <OnDemand wanted={open && signedIn} onFail={close}>
+      <OnDemand needed={open && signedIn} onFail={close}>
         <VoucherSheet
           open={open && signedIn}
           supplier={page.seller?.shop ?? null}

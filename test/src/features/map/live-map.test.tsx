@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { readFragment } from '../../../../src/api/fragment';
 import LocationMap from '../../../../src/renderers/components/location-map';
 import { scaleOf } from '../../../../src/features/map/scale-bar';
-import { tilesAround, worldPixel } from '../../../../src/features/map/tile-place';
+import { tilesAround, worldPixel } from '../../../../src/features/map/tile-position';
 import { zooms } from '../../../../src/features/map/zooms';
 import { stubMotion } from '../../../support/browser/motion';
 import { component, place } from '../../../support/browser/part-fixtures';
@@ -79,10 +79,10 @@ test('a zoom whose frames come slowly goes on to its end', async () => {
 
 test('tiles cover the whole picture', () => {
   const tiles = tilesAround('/tiles/{z}/{x}/{y}.svg', monas, 17, 480, 240);
-  expect(Math.min(...tiles.map(({ left }) => left))).toBeLessThanOrEqual(-240);
-  expect(Math.max(...tiles.map(({ left }) => left + 256))).toBeGreaterThanOrEqual(240);
-  expect(Math.min(...tiles.map(({ top }) => top))).toBeLessThanOrEqual(-120);
-  expect(Math.max(...tiles.map(({ top }) => top + 256))).toBeGreaterThanOrEqual(120);
+  expect(Math.min(...tiles.map(({ x }) => x))).toBeLessThanOrEqual(-240);
+  expect(Math.max(...tiles.map(({ x }) => x + 256))).toBeGreaterThanOrEqual(240);
+  expect(Math.min(...tiles.map(({ y }) => y))).toBeLessThanOrEqual(-120);
+  expect(Math.max(...tiles.map(({ y }) => y + 256))).toBeGreaterThanOrEqual(120);
 });
 
 test('the map opens at the main address', async () => {

@@ -26,7 +26,7 @@ test.each(machines)('the configuration that is told of %s has the same states', 
 
 test('the value of a machine is that of XState', () => {
   const origin = { position: { latitude: 0, longitude: 0 }, name: null };
-  const actor = createActor(nearMeMachine, { input: { fallback: origin, kept: null } }).start();
+  const actor = createActor(nearMeMachine, { input: { fallback: origin, stored: null } }).start();
   actor.send({ type: 'place.open' });
   const active = ['nearMe', 'nearMe.origin', 'nearMe.origin.asking', 'nearMe.picker', 'nearMe.picker.open'];
   expect(stateValue(graphOf(nearMeMachine), active)).toEqual(actor.getSnapshot().value);

@@ -8,7 +8,7 @@ import { VerifyCodeDocument } from '../../../../src/__generated__/documents/veri
 import { VerifyEmailDocument } from '../../../../src/__generated__/documents/verify-email';
 import { VerifyEmailScreenDocument } from '../../../../src/__generated__/documents/verify-email-screen';
 import { VerifyPhoneScreenDocument } from '../../../../src/__generated__/documents/verify-phone-screen';
-import { keepOrigin, readOrigin } from '../../../../src/screens/near-me/kept-origin';
+import { storeOrigin, readOrigin } from '../../../../src/screens/near-me/stored-origin';
 import { testStore } from '../../../support/browser/test-store';
 import { answering, askedFor, failure, showPage } from '../../../support/browser/store-page';
 import { fill } from '../../../support/browser/fill';
@@ -213,7 +213,7 @@ test('who signs out is led home, and nothing of theirs stays', async () => {
 });
 
 test('who signs out leaves no position behind', async () => {
-  keepOrigin('kopi', { origin: { position: { latitude: -6.9, longitude: 107.6 }, name: null }, trouble: null });
+  storeOrigin('kopi', { origin: { position: { latitude: -6.9, longitude: 107.6 }, name: null }, trouble: null });
   expect(readOrigin('kopi')).not.toBeNull();
   await showPage('/akun/logout', [
     answering(SignOutDocument, () => ({ signOut: { __typename: 'Done', message: '' } })),

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { ForgottenForm } from '../../../../src/screens/login/forgotten-form';
+import { ResetForm } from '../../../../src/screens/login/reset-form';
 import { RegisterForm } from '../../../../src/screens/login/register-form';
 import { SignInForm } from '../../../../src/screens/login/sign-in-form';
 import { PhoneForm } from '../../../../src/screens/verify-phone/phone-form';
@@ -24,7 +24,7 @@ test.each<
   ['registering', <RegisterForm {...way} />, 'E-mail', 'siti@', 'E-mail tidak valid', filledIn],
   ['registering', <RegisterForm {...way} />, 'Password', '', 'Silahkan isi Password', filledIn],
   ['registering', <RegisterForm {...way} />, 'Password', '1234567', 'Password paling sedikit 8 karakter', filledIn],
-  ['a forgotten password', <ForgottenForm identity="" {...way} />, identity, '', `Silahkan isi ${identity}`, {}],
+  ['a forgotten password', <ResetForm identity="" {...way} />, identity, '', `Silahkan isi ${identity}`, {}],
   [
     'a phone',
     <PhoneForm phone="" busy={false} onSend={onSend} />,

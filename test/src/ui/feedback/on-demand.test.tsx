@@ -16,7 +16,7 @@ function Opener({ load }: { load: () => Promise<{ default: typeof Part }> }) {
       <button type="button" onClick={() => setOpen(true)}>
         Buka
       </button>
-      <OnDemand wanted={open} onFail={() => setOpen(false)}>
+      <OnDemand needed={open} onFail={() => setOpen(false)}>
         <Lazy open={open} />
       </OnDemand>
     </>

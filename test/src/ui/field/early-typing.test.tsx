@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { object, string } from 'yup';
 import { CodeField } from '../../../../src/ui/field/code-field';
 import { Form } from '../../../../src/ui/field/form';
-import { phoneSigns } from '../../../../src/ui/field/keep';
+import { phoneSigns } from '../../../../src/ui/field/input-filters';
 import { PasswordField } from '../../../../src/ui/field/password-field';
 import { SubmitButton } from '../../../../src/ui/field/submit-button';
 import { TextField } from '../../../../src/ui/field/text-field';
@@ -21,7 +21,7 @@ test('what was typed, and what was taken out, before the script was there is kep
     <InPage>
       <Form initial={known} schema={schema} onSubmit={send}>
         <TextField name="name" label="Nama" />
-        <TextField name="phone" label="No HP" keep={phoneSigns(15)} />
+        <TextField name="phone" label="No HP" filter={phoneSigns(15)} />
         <PasswordField name="password" label="Password" autoComplete="current-password" />
         <CodeField name="code" label="Kode" />
         <SubmitButton busy={false}>Kirim</SubmitButton>

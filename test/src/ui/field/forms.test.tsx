@@ -5,7 +5,7 @@ import { object, string } from 'yup';
 import { CodeField } from '../../../../src/ui/field/code-field';
 import { Form } from '../../../../src/ui/field/form';
 import { FormAlert } from '../../../../src/ui/field/form-alert';
-import { phoneSigns } from '../../../../src/ui/field/keep';
+import { phoneSigns } from '../../../../src/ui/field/input-filters';
 import type { PickerOptions } from '../../../../src/ui/field/option-sheet';
 import { PasswordField } from '../../../../src/ui/field/password-field';
 import { PickerField } from '../../../../src/ui/field/picker-field';
@@ -46,7 +46,7 @@ const show = (from: PickerOptions = ready, busy = false) =>
     <Form<Values> initial={empty} schema={schema} onSubmit={send} onChange={change}>
       <FormAlert>Ditolak</FormAlert>
       <TextField name="name" label="Nama" hint="Nama penerima" />
-      <TextField name="phone" label="No HP" type="tel" keep={phoneSigns(15)} />
+      <TextField name="phone" label="No HP" type="tel" filter={phoneSigns(15)} />
       <PasswordField name="password" label="Password" autoComplete="current-password" />
       <CodeField name="code" label="Kode" />
       <PickerField name="city" label="Kota" chosen={null} placeholder="Pilih kota" from={from} />

@@ -46,7 +46,7 @@ export function HoursRow({ hours, isClosed }: HoursRowProps) {
         }
         onSelect={() => setOpen(true)}
       />
-      <OnDemand wanted={open} onFail={() => setOpen(false)}>
+      <OnDemand needed={open} onFail={() => setOpen(false)}>
         <HoursSheet open={open} hours={hours} isOpenNow={isOpen} onClose={() => setOpen(false)} />
       </OnDemand>
     </>

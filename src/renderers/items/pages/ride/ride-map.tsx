@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useMessages } from '../../../../i18n/use-messages';
 import { token } from '../../../../theme/token';
 import { StillMap } from '../../../../features/map/still-map';
-import type { MapPoint } from '../../../../features/map/tile-place';
+import type { MapPoint } from '../../../../features/map/tile-position';
 import { mapHeight, zooms } from '../../../../features/map/zooms';
 
 const widest = 480;

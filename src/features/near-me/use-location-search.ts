@@ -7,7 +7,7 @@ import { useExecute } from '../../api/use-execute';
 import { useFlow } from '../../actors/use-flow';
 
 /** The flow of looking for a place by its name, those near a position first. */
-export function usePlaceSearch(near: FoundPlace['position'] | null) {
+export function useLocationSearch(near: FoundPlace['position'] | null) {
   const execute = useExecute();
   const machine = useMemo(
     () =>

@@ -2,14 +2,14 @@ import { LinkButton } from '../../ui/button/link-button';
 import { Sheet } from '../../ui/dialog/sheet';
 import { useMessages } from '../../i18n/use-messages';
 
-export interface LeavingSheetProps {
+export interface ExitSheetProps {
   /** Null while nobody leaves. */
   href: string | null;
   onClose: () => void;
 }
 
 /** Names the site that a tenant's html leads to, before anybody goes there. */
-export function LeavingSheet({ href, onClose }: LeavingSheetProps) {
+export function ExitSheet({ href, onClose }: ExitSheetProps) {
   const m = useMessages();
   return (
     <Sheet

@@ -3,13 +3,13 @@ import { Form } from '../../ui/field/form';
 import { SubmitButton } from '../../ui/field/submit-button';
 import { TextField } from '../../ui/field/text-field';
 import { useMessages } from '../../i18n/use-messages';
-import { longestIdentity } from './limits';
+import { maxIdentityLength } from './limits';
 import type { WayFormProps } from './way-form-props';
 
 const schema = object({ identity: string().trim().required('login.identity-missing') });
 
 /** For who forgot the password: a code is sent to whom it is of. */
-export function ForgottenForm({ identity, busy, alert, onSend }: WayFormProps<string> & { identity: string }) {
+export function ResetForm({ identity, busy, alert, onSend }: WayFormProps<string> & { identity: string }) {
   const m = useMessages();
   return (
     <Form initial={{ identity }} schema={schema} onSubmit={(typed) => onSend(typed.identity)}>
@@ -19,7 +19,7 @@ export function ForgottenForm({ identity, busy, alert, onSend }: WayFormProps<st
         label={m('login.identity')}
         autoComplete="username"
         autoCapitalize="off"
-        maxLength={longestIdentity}
+        maxLength={maxIdentityLength}
       />
       <SubmitButton busy={busy}>{m('login.send-code')}</SubmitButton>
     </Form>

@@ -11,12 +11,12 @@ import { ListButton, ListText } from '../../ui/list/list-row';
 import { IconDisc } from '../../ui/media/icon-disc';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import type { Origin } from '../../features/near-me/use-near-me';
-import { usePlaceSearch } from '../../features/near-me/use-place-search';
+import { useLocationSearch } from '../../features/near-me/use-location-search';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { searchStateOf } from '../../features/near-me/selectors';
 
-export interface PlacePickerProps {
+export interface LocationPickerProps {
   open: boolean;
   /** Places near it come first. */
   near: Origin['position'] | null;
@@ -60,10 +60,10 @@ const Note = styled.div`
 `;
 
 /** Looks for a place by its name, to search from there; or takes where the visitor is after all. */
-export default function PlacePicker({ open, near, onAsk, onChoose, onClose }: PlacePickerProps) {
+export default function LocationPicker({ open, near, onAsk, onChoose, onClose }: LocationPickerProps) {
   const m = useMessages();
-  const flow = usePlaceSearch(near);
-  const places = useSelector(flow, (snapshot) => snapshot.context.places);
+  const flow = useLocationSearch(near);
+  const suggestions = useSelector(flow, (snapshot) => snapshot.context.places);
   const state = useSelector(flow, searchStateOf);
   const field = useRef<HTMLInputElement>(null);
   const note = useId();
@@ -78,7 +78,7 @@ export default function PlacePicker({ open, near, onAsk, onChoose, onClose }: Pl
     searching: m('list.loading'),
     none: m('place.none'),
     failed: m('place.failed'),
-    found: m('place.found', { count: places.length }),
+    found: m('place.found', { count: suggestions.length }),
     deciding: '',
   };
   return (
@@ -107,7 +107,7 @@ export default function PlacePicker({ open, near, onAsk, onChoose, onClose }: Pl
             </ListText>
           </ListButton>
         </li>
-        {places.map(({ name, region, position }) => (
+        {suggestions.map(({ name, region, position }) => (
           <li key={JSON.stringify([name, region, position])}>
             <ListButton onClick={() => onChoose({ name, position })}>
               <IconDisc $size={40} $shape="round" $soft>

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/use-messages';
 import type { PlainMessageKey } from '../../i18n/translate';
 
 /** What is wrong with a field, once its form has been sent; undefined while nothing is. */
-export function useFault(name: string): string | undefined {
+export function useFieldError(name: string): string | undefined {
   const m = useMessages();
   const [, { error }] = useField(name);
   const { submitCount } = useFormikContext();

@@ -11,8 +11,8 @@ import { token } from '../../theme/token';
 import { mapsAddress } from './maps-address';
 import { StillMap } from './still-map';
 
-export interface PlaceCardProps {
-  place: Location_PlaceFragment;
+export interface LocationCardProps {
+  location: Location_PlaceFragment;
   /** With a piece of the map around it. */
   pictured?: boolean;
   selected?: boolean;
@@ -71,12 +71,12 @@ const Text = styled.div`
 `;
 
 /** A place with its address and the way to it. */
-export function PlaceCard({ place, pictured = false, selected = false, onSelect }: PlaceCardProps) {
+export function LocationCard({ location, pictured = false, selected = false, onSelect }: LocationCardProps) {
   const m = useMessages();
-  const { name, address, icon, isMain } = place;
+  const { name, address, icon, isMain } = location;
   return (
     <Card $selected={selected}>
-      {pictured && <StillMap point={place} zoom={closeZoom} width={280} height={104} />}
+      {pictured && <StillMap point={location} zoom={closeZoom} width={280} height={104} />}
       <Text>
         <header>
           {icon && <Picture path={icon} width={28} shape="tile" label={name} />}
@@ -90,7 +90,7 @@ export function PlaceCard({ place, pictured = false, selected = false, onSelect 
           {isMain && <Badge>{m('map.main')}</Badge>}
         </header>
         <p>{address}</p>
-        <a href={mapsAddress(place)} target="_blank" rel="noopener noreferrer">
+        <a href={mapsAddress(location)} target="_blank" rel="noopener noreferrer">
           <Navigation size={14} />
           {m('map.directions')} <VisuallyHidden>{name}</VisuallyHidden>
         </a>

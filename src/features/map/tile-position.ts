@@ -22,8 +22,8 @@ export const tileAddress = (pattern: string, z: number, x: number, y: number) =>
 export interface PlacedTile {
   address: string;
   /** Pixels from the middle of the picture. */
-  left: number;
-  top: number;
+  x: number;
+  y: number;
 }
 
 /** The tiles that cover a picture with a point in its middle. */
@@ -43,8 +43,8 @@ export function tilesAround(
     for (let y = Math.max(0, first.y); y <= Math.min(last, end.y); y += 1) {
       tiles.push({
         address: tileAddress(pattern, zoom, ((x % (last + 1)) + last + 1) % (last + 1), y),
-        left: Math.round(x * tileSize - middle.x),
-        top: Math.round(y * tileSize - middle.y),
+        x: Math.round(x * tileSize - middle.x),
+        y: Math.round(y * tileSize - middle.y),
       });
     }
   }

@@ -1,7 +1,0 @@
-/** What fields keep of what is typed into them. */
-
-/** Digits alone, so many of them. */
-export const digits = (most: number) => (text: string) => text.replace(/\D/g, '').slice(0, most);
-
-/** Digits and plus, as in phone numbers. */
-export const phoneSigns = (most: number) => (text: string) => text.replace(/[^\d+]/g, '').slice(0, most);
