@@ -26,10 +26,10 @@ export const createComponents = (provider: ProviderCalls, store: Store) => {
   return {
     /** First pages of components, in one call; those that the store lacks are left out. */
     async listByIds(viewUids: readonly string[]): Promise<ComponentModel[]> {
-      const asked = viewUids.filter(isViewUid).slice(0, maxComponentsPerCall);
-      if (asked.length === 0) return [];
+      const ids = viewUids.filter(isViewUid).slice(0, maxComponentsPerCall);
+      if (ids.length === 0) return [];
       const reply = await provider.listComponents(
-        { codename: store.codename, view_uids: asked.join(',') },
+        { codename: store.codename, view_uids: ids.join(',') },
         { orNull: true },
       );
       const components = reply?.data ?? [];

@@ -34,15 +34,15 @@ export interface PositionSearch extends Part {
   readonly position: PositionInput;
 }
 
-type Found = Rest['SearchReply']['data'];
+type SearchResult = Rest['SearchReply']['data'];
 
 export const createSearch = (provider: ProviderCalls, store: Store) => {
-  async function ask(query: Omit<QueryOf<'searchList'>, 'app_view_uid'>): Promise<Found> {
+  async function ask(query: Omit<QueryOf<'searchList'>, 'app_view_uid'>): Promise<SearchResult> {
     const reply = await provider.searchList({ app_view_uid: store.id, ...query }, { orNull: true });
-    const found = reply?.data ?? { data: [], current_page: 1, next_page_url: null };
-    assertSomeOwn(found.data, store.id, operationPath('searchList'));
+    const result = reply?.data ?? { data: [], current_page: 1, next_page_url: null };
+    assertSomeOwn(result.data, store.id, operationPath('searchList'));
     const list = { operation: 'searchList', list: 'data.data', storeUid: store.id } as const;
-    return { ...found, data: ownItems(provider, list, found.data) };
+    return { ...result, data: ownItems(provider, list, result.data) };
   }
 
   return {
@@ -55,10 +55,10 @@ export const createSearch = (provider: ProviderCalls, store: Store) => {
       ratingMin,
       ...part
     }: TextSearch): Promise<ItemConnectionModel> {
-      const asked = partOf(part);
-      if (!asked || (shop !== null && !isViewUid(shop))) return keyedPage([], 1, null);
-      const found = await ask({
-        ...asked,
+      const query = partOf(part);
+      if (!query || (shop !== null && !isViewUid(shop))) return keyedPage([], 1, null);
+      const result = await ask({
+        ...query,
         code: sortCode[sort],
         param: text,
         ...(shop !== null && { parent_view_uid: shop }),
@@ -66,23 +66,23 @@ export const createSearch = (provider: ProviderCalls, store: Store) => {
         ...(priceMax !== null && { price_max: priceMax }),
         ...(ratingMin !== null && { rating_min: ratingMin }),
       });
-      const items = found.data
+      const items = result.data
         .filter((item) => fits(item, { priceMin, priceMax, ratingMin }))
         .map((item) => mapItem(item, store.currency));
-      return keyedPage(items, found.current_page, nextCursor(found.next_page_url));
+      return keyedPage(items, result.current_page, nextCursor(result.next_page_url));
     },
 
     /** Personal: what it answers is kept nowhere. */
     async byPosition({ position: { latitude, longitude }, ...part }: PositionSearch): Promise<NearItemConnectionModel> {
-      const asked = partOf(part);
-      if (!asked) return keyedPage([], 1, null);
-      const found = await ask({ ...asked, type: 'nearme', latitude, longitude });
-      const items = found.data.flatMap((item) => {
+      const query = partOf(part);
+      if (!query) return keyedPage([], 1, null);
+      const result = await ask({ ...query, type: 'nearme', latitude, longitude });
+      const items = result.data.flatMap((item) => {
         const position = positionOf(item.latitude, item.longitude);
         if (!position || item.distance === null) return [];
         return [{ item: mapItem(item, store.currency), kilometres: Math.max(0, item.distance), position }];
       });
-      return keyedPage(items, found.current_page, nextCursor(found.next_page_url));
+      return keyedPage(items, result.current_page, nextCursor(result.next_page_url));
     },
   };
 };

@@ -25,13 +25,13 @@ function accepted(header: string | undefined): Locale | null {
 export interface ChosenLocale {
   locale: Locale;
   /** Asked for by `?lang=`: kept in a cookie, and an address of its own for search engines. */
-  asked: boolean;
+  isFromUrl: boolean;
 }
 
 /** `?lang=`, else the cookie of a choice, else that of an account, else `Accept-Language`, else Indonesian. */
 export function localeOf(request: FastifyRequest<{ Querystring: { lang?: string | string[] } }>): ChosenLocale {
-  const asked = named([request.query.lang].flat()[0]);
-  if (asked) return { locale: asked, asked: true };
-  const kept = named(request.cookies[localeCookie]) ?? named(request.cookies[accountCookie]);
-  return { locale: kept ?? accepted(request.headers['accept-language']) ?? 'id', asked: false };
+  const requested = named([request.query.lang].flat()[0]);
+  if (requested) return { locale: requested, isFromUrl: true };
+  const stored = named(request.cookies[localeCookie]) ?? named(request.cookies[accountCookie]);
+  return { locale: stored ?? accepted(request.headers['accept-language']) ?? 'id', isFromUrl: false };
 }

@@ -16,13 +16,13 @@ const rememberedForMs = 60 * 60_000;
 const maxPerMinute = 60;
 
 export function createOnceLog(log: Log, now: () => number = Date.now): OnceLog {
-  const written = new LRUCache<string, number>({ max: maxRemembered });
+  const writeTimes = new LRUCache<string, number>({ max: maxRemembered });
   let minute = 0;
   let count = 0;
   let suppressed = 0;
   return (facts, message, requestId) => {
     const key = JSON.stringify([message, facts]);
-    const writtenAt = written.get(key);
+    const writtenAt = writeTimes.get(key);
     if (writtenAt !== undefined && now() - writtenAt < rememberedForMs) return;
     const thisMinute = Math.floor(now() / 60_000);
     if (thisMinute !== minute) [minute, count] = [thisMinute, 0];
@@ -31,7 +31,7 @@ export function createOnceLog(log: Log, now: () => number = Date.now): OnceLog {
       suppressed += 1;
       return;
     }
-    written.set(key, now());
+    writeTimes.set(key, now());
     log.warn({ ...facts, ...(requestId && { requestId }), ...(suppressed > 0 && { suppressed }) }, message);
     suppressed = 0;
   };

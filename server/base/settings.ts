@@ -138,7 +138,7 @@ const properties: Readonly<Record<string, Property>> = {
 const ajv = new Ajv({ allErrors: true, useDefaults: true, coerceTypes: true });
 const check = ajv.compile({ type: 'object', properties });
 
-type Given = Omit<
+type RawSettings = Omit<
   Settings,
   'INSPECTOR' | 'MEDIA_HOSTS' | 'SESSION_SECRETS' | 'STOP_DELAY_SECONDS' | 'TRUSTED_PROXIES'
 > &
@@ -151,12 +151,12 @@ type Given = Omit<
 const listOf = (text: string) => (text ? text.split(',').map((one) => one.trim()) : []);
 
 /** Names each bad setting once; a value that may be a secret or hold one is not repeated. */
-function problems(given: Readonly<Record<string, unknown>>): string[] {
-  if (check(given)) return [];
+function problems(values: Readonly<Record<string, unknown>>): string[] {
+  if (check(values)) return [];
   const names = new Set((check.errors ?? []).map(({ instancePath }) => instancePath.slice(1)));
   return [...names].map((name) => {
     const property = properties[name];
-    const value = property?.pattern ? '' : `, not "${String(given[name])}"`;
+    const value = property?.pattern ? '' : `, not "${String(values[name])}"`;
     return `${name}: must be ${property?.description}${value}`;
   });
 }
@@ -182,11 +182,11 @@ export function readSettings(
   environment: NodeJS.ProcessEnv,
   isTerminal: boolean = process.stdout.isTTY,
 ): Readonly<Settings> {
-  const given: Record<string, unknown> = Object.fromEntries(
+  const values: Record<string, unknown> = Object.fromEntries(
     Object.entries(environment).filter(([name, value]) => name in properties && value !== ''),
   );
-  const lines = problems(given);
-  const { SESSION_SECRET, TRUSTED_PROXIES, ...settings } = given as unknown as Given;
+  const lines = problems(values);
+  const { SESSION_SECRET, TRUSTED_PROXIES, ...settings } = values as unknown as RawSettings;
   const proxies = trustedProxies(TRUSTED_PROXIES, lines);
   const isEmbedded = !settings.PROVIDER_URL && !settings.DATABASE_URL;
   if (!isEmbedded && !SESSION_SECRET) lines.push(secretMissing);

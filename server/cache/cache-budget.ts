@@ -36,12 +36,12 @@ export interface CacheBudget {
 
 /** @param maxBytes of all caches together */
 export function createCacheBudget(maxBytes: number): CacheBudget {
-  const opened = new Map<CacheName, LRUCache<string, object>>();
+  const caches = new Map<CacheName, LRUCache<string, object>>();
   return {
     open<V extends object>(name: CacheName): BoundedCache<V> {
-      if (opened.has(name)) throw new Error(`The cache "${name}" is open already`);
+      if (caches.has(name)) throw new Error(`The cache "${name}" is open already`);
       const cache = new LRUCache<string, V>({ maxSize: Math.floor(maxBytes * shares[name]) });
-      opened.set(name, cache as unknown as LRUCache<string, object>);
+      caches.set(name, cache as unknown as LRUCache<string, object>);
       return {
         get: (key) => cache.get(key),
         set: (key, value, bytes) => void cache.set(key, value, { size: Math.ceil(bytes) + 2 * key.length + overhead }),
@@ -50,7 +50,7 @@ export function createCacheBudget(maxBytes: number): CacheBudget {
       };
     },
     use: () =>
-      [...opened].map(([cache, { calculatedSize, maxSize, size }]) => ({
+      [...caches].map(([cache, { calculatedSize, maxSize, size }]) => ({
         cache,
         bytes: calculatedSize,
         maxBytes: maxSize,

@@ -43,30 +43,30 @@ export function createContent({ record: { store }, provider, cache, locale, sign
   const search = createSearch(provider, store);
   const firstPages = new DataLoader<string, ComponentModel | null>(
     async (viewUids) => {
-      const found = new Map((await components.listByIds(viewUids)).map((component) => [component.id, component]));
-      return viewUids.map((id) => found.get(id) ?? null);
+      const byId = new Map((await components.listByIds(viewUids)).map((component) => [component.id, component]));
+      return viewUids.map((id) => byId.get(id) ?? null);
     },
     { maxBatchSize: maxComponentsPerCall, cache: false },
   );
   const componentKey = (id: string, page: number) => cacheKey<ComponentModel | null>('component', scope, id, page);
-  const kept = <T>(kind: string, inputs: readonly (string | number)[], load: () => Promise<T>): Promise<T> =>
+  const cached = <T>(kind: string, inputs: readonly (string | number)[], load: () => Promise<T>): Promise<T> =>
     withinSignal(cache.read(cacheKey<T>(kind, scope, ...inputs), load), signal);
-  const itemPage = (id: string) => kept('item page', [id], () => items.find(id));
+  const itemPage = (id: string) => cached('item page', [id], () => items.find(id));
 
   return {
-    component: (id, page) => kept('component', [id, page], () => components.find(id, page)),
+    component: (id, page) => cached('component', [id, page], () => components.find(id, page)),
     async components(viewUids) {
       const reads = viewUids.map((id) => cache.read(componentKey(id, 1), () => firstPages.load(id)));
       return (await withinSignal(Promise.all(reads), signal)).filter((component) => component !== null);
     },
     itemPage,
-    relatedItems: (id) => kept('related', [id], () => items.related(id)),
+    relatedItems: (id) => cached('related', [id], () => items.related(id)),
     async reviews(id, page) {
-      const asked = kept('reviews', [id, page], () => items.reviews(id, page));
-      const [of, reviews] = await Promise.all([itemPage(id), asked]);
+      const reviewsPromise = cached('reviews', [id, page], () => items.reviews(id, page));
+      const [of, reviews] = await Promise.all([itemPage(id), reviewsPromise]);
       return of && reviews && !of.reviewsHidden ? { ...reviews, title: of.item.title } : null;
     },
-    shopItems: (id, text, page) => kept('shop items', [id, text, page], () => items.children(id, text, page)),
-    search: (asked) => kept('search', [JSON.stringify(asked)], () => search.byText(asked)),
+    shopItems: (id, text, page) => cached('shop items', [id, text, page], () => items.children(id, text, page)),
+    search: (query) => cached('search', [JSON.stringify(query)], () => search.byText(query)),
   };
 }

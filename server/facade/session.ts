@@ -10,9 +10,9 @@ export async function endSession({ visit }: FacadeContext, outcome: Promise<Outc
 }
 
 /** Opens the session that a token stands for; the one that was open before is ended at the provider too. */
-export async function beginSession(context: FacadeContext, known: SignedIn | RefusalModel): Promise<SignInModel> {
-  if ('__typename' in known) return known;
-  const { customer, token } = known;
+export async function beginSession(context: FacadeContext, result: SignedIn | RefusalModel): Promise<SignInModel> {
+  if ('__typename' in result) return result;
+  const { customer, token } = result;
   if (token !== null) {
     const { customer: before } = storeOf(context);
     context.visit.begin(token, customer.id);

@@ -72,28 +72,28 @@ export function createStoreRecords({
 
   async function check(name: string, reference: StoreReference, request: StoreRequest): Promise<StoreRecord | null> {
     const { requestId, log, locale } = request;
-    const kept = good.get(name);
+    const cached = good.get(name);
     const startedAt = now();
     const calls = provider.forRequest({ store: name, requestId, locale });
     try {
-      const found = await createApps(calls).find(reference, kept?.etag ?? null);
-      if (found === null) {
+      const answer = await createApps(calls).find(reference, cached?.etag ?? null);
+      if (answer === null) {
         good.delete(name);
         missing.set(nameOf(reference), startedAt);
         return null;
       }
-      if (found !== 'unchanged') {
-        good.set(name, { ...found, checkedAt: startedAt }, heapBytes(found.record));
+      if (answer !== 'unchanged') {
+        good.set(name, { ...answer, checkedAt: startedAt }, heapBytes(answer.record));
         missing.delete(name);
-        return found.record;
+        return answer.record;
       }
-      if (kept) kept.checkedAt = startedAt;
-      return kept?.record ?? null;
+      if (cached) cached.checkedAt = startedAt;
+      return cached?.record ?? null;
     } catch (error) {
-      if (!kept) throw error;
-      kept.checkedAt = now();
+      if (!cached) throw error;
+      cached.checkedAt = now();
       log.warn({ err: error, requestId, store: name }, 'the last good configuration is shown');
-      return kept.record;
+      return cached.record;
     }
   }
 
@@ -107,11 +107,11 @@ export function createStoreRecords({
 
   const findNamed: StoreRecords['find'] = async (reference, { locale = 'id', ...request }) => {
     const name = nameOf(reference, locale);
-    const kept = good.get(name);
-    if (kept && now() - kept.checkedAt < freshFor) return kept.record;
-    if (!kept && now() - (missing.get(nameOf(reference)) ?? Number.NEGATIVE_INFINITY) < freshFor) return null;
+    const cached = good.get(name);
+    if (cached && now() - cached.checkedAt < freshFor) return cached.record;
+    if (!cached && now() - (missing.get(nameOf(reference)) ?? Number.NEGATIVE_INFINITY) < freshFor) return null;
     const checked = checkOnce(name, reference, { ...request, locale });
-    return kept ? withTimeout(checked, timeoutMs, kept.record) : checked;
+    return cached ? withTimeout(checked, timeoutMs, cached.record) : checked;
   };
 
   return {

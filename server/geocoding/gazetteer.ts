@@ -28,8 +28,8 @@ export function createGazetteer(read: (countryCode: string) => Promise<readonly 
   const countries = new LRUCache<string, Promise<readonly Town[]>>({ max: maxCountries });
 
   function townsOf(countryCode: string): Promise<readonly Town[]> {
-    const known = countries.get(countryCode);
-    if (known) return known;
+    const cached = countries.get(countryCode);
+    if (cached) return cached;
     const towns = read(countryCode);
     countries.set(countryCode, towns);
     towns.catch(() => countries.delete(countryCode));
@@ -47,8 +47,8 @@ export function createGazetteer(read: (countryCode: string) => Promise<readonly 
           return rank === null ? [] : [{ town, rank, order: near ? kilometresBetween(near, town.position) : rank }];
         })
         .sort((one, other) => one.order - other.order || other.town.population - one.town.population);
-      const meant = matches.filter(({ rank }) => !isMisspelt(rank));
-      return (meant.length > 0 ? meant : matches)
+      const exact = matches.filter(({ rank }) => !isMisspelt(rank));
+      return (exact.length > 0 ? exact : matches)
         .slice(0, maxLocations)
         .map(({ town: { name, region, position } }) => ({ name, region, position }));
     },

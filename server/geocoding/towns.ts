@@ -29,15 +29,15 @@ function readDistricts(): (province: string, district: string) => string | null 
       { name: withoutKind(name), province: provinces.get(province) ?? '' },
     ]),
   );
-  const found = new Map<string, Set<string>>();
+  const regencyNames = new Map<string, Set<string>>();
   for (const [, regencyCode = '', name = ''] of rowsOf('districts.csv')) {
     const regency = regencies.get(regencyCode);
     if (!regency) continue;
     const key = `${regency.province} ${lettersOf(name)}`;
-    found.set(key, (found.get(key) ?? new Set()).add(regency.name));
+    regencyNames.set(key, (regencyNames.get(key) ?? new Set()).add(regency.name));
   }
   return (province, district) => {
-    const [first, ...others] = found.get(`${lettersOf(province)} ${lettersOf(district)}`) ?? [];
+    const [first, ...others] = regencyNames.get(`${lettersOf(province)} ${lettersOf(district)}`) ?? [];
     return first !== undefined && others.length === 0 ? first : null;
   };
 }

@@ -50,7 +50,7 @@ function deepest(document: DocumentNode): number {
       node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node.selectionSet]] : [],
     ),
   );
-  const known = new Map<string, number>();
+  const depths = new Map<string, number>();
   const depthOf = (set: SelectionSetNode | undefined, open: ReadonlySet<string>): number =>
     Math.max(
       0,
@@ -64,10 +64,10 @@ function deepest(document: DocumentNode): number {
       }),
     );
   const depthOfFragment = (name: string, open: ReadonlySet<string>): number => {
-    const measured = known.get(name);
+    const measured = depths.get(name);
     if (measured !== undefined || open.has(name)) return measured ?? 0;
     const depth = depthOf(fragments.get(name), new Set([...open, name]));
-    known.set(name, depth);
+    depths.set(name, depth);
     return depth;
   };
   return Math.max(

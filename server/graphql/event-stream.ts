@@ -44,15 +44,16 @@ interface SeatLimits {
  * @returns what gives the seat back, or null where none is free
  */
 export function createStreamQuota(limits: SeatLimits) {
-  const taken = new Map<string, number>();
+  const openStreams = new Map<string, number>();
   const count = (key: string, by: number) => {
-    const now = (taken.get(key) ?? 0) + by;
-    if (now === 0) taken.delete(key);
-    else taken.set(key, now);
+    const now = (openStreams.get(key) ?? 0) + by;
+    if (now === 0) openStreams.delete(key);
+    else openStreams.set(key, now);
   };
   return (store: string, customer: string): (() => void) | null => {
     const ofCustomer = `${store} ${customer}`;
-    if ((taken.get(store) ?? 0) >= limits.ofStore || (taken.get(ofCustomer) ?? 0) >= limits.ofCustomer) return null;
+    if ((openStreams.get(store) ?? 0) >= limits.ofStore || (openStreams.get(ofCustomer) ?? 0) >= limits.ofCustomer)
+      return null;
     const keys = [store, ofCustomer];
     for (const key of keys) count(key, 1);
     return () => {

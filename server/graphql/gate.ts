@@ -45,9 +45,9 @@ export function checkRequest(request: GateRequest, options: GateOptions): Verdic
   if (request.method !== 'GET' && request.method !== 'POST') return refuse(405, 'method');
   const foreign = foreignness(request, options.isOpen);
   if (foreign) return refuse(403, foreign);
-  const asked = request.method === 'GET' ? readAddress(request) : readBody(request, options.isOpen);
-  if ('kind' in asked) return asked;
-  const { documentId, variables, others } = asked;
+  const input = request.method === 'GET' ? readAddress(request) : readBody(request, options.isOpen);
+  if ('kind' in input) return input;
+  const { documentId, variables, others } = input;
   if (options.isOpen && documentId === undefined) return { kind: 'text' };
   if (others.length > 0) return refuse(400, 'unknown parameter');
   if (typeof documentId !== 'string') return refuse(400, 'no operation');
@@ -84,9 +84,9 @@ interface RequestedDocument {
 
 function readAddress({ query }: GateRequest): RequestedDocument | Refusal {
   const others = Object.keys(query).filter((name) => !addressParameters.has(name));
-  const given = query.variables;
-  if (given === undefined) return { documentId: query.documentId, variables: {}, others };
-  const variables = typeof given === 'string' ? parsed(given) : undefined;
+  const text = query.variables;
+  if (text === undefined) return { documentId: query.documentId, variables: {}, others };
+  const variables = typeof text === 'string' ? parsed(text) : undefined;
   return isRecord(variables) ? { documentId: query.documentId, variables, others } : refuse(400, 'variables');
 }
 

@@ -111,11 +111,11 @@ export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const status = error.statusCode ?? 500;
       if (status >= 400 && status < 500) return refusal(request, reply, { status, reason: error.code });
-      const shown = publicError(error, { requestId: request.id, log: request.log });
+      const graphqlError = publicError(error, { requestId: request.id, log: request.log });
       return reply
         .code(200)
         .header('cache-control', 'no-store')
-        .send({ errors: [shown.toJSON()] });
+        .send({ errors: [graphqlError.toJSON()] });
     });
     scope.addHook('preClose', async () => streams.close());
     scope.all('/graphql', answer);

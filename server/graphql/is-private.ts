@@ -3,17 +3,18 @@ import { type DocumentNode, type GraphQLSchema, getNamedType, TypeInfo, visit, v
 /** Its answer is one customer's, or its variables say where the visitor is: asked for by POST alone, kept nowhere. */
 export function isPrivate(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema);
-  let found = false;
+  let hasPrivatePart = false;
   visit(
     document,
     visitWithTypeInfo(types, {
       Field() {
-        found ||= types.getFieldDef()?.astNode?.directives?.some(({ name }) => name.value === 'private') ?? false;
+        hasPrivatePart ||=
+          types.getFieldDef()?.astNode?.directives?.some(({ name }) => name.value === 'private') ?? false;
       },
       VariableDefinition() {
-        found ||= getNamedType(types.getInputType())?.name === 'PositionInput';
+        hasPrivatePart ||= getNamedType(types.getInputType())?.name === 'PositionInput';
       },
     }),
   );
-  return found;
+  return hasPrivatePart;
 }

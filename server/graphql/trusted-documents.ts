@@ -37,13 +37,13 @@ export function readPreviousDocuments(
 
 function readDocument(schema: GraphQLSchema, id: string, text: string): TrustedDocument {
   const node = parse(text, { noLocation: true });
-  const wrong = validate(schema, node);
+  const errors = validate(schema, node);
   const operations = node.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;
   if (!operation?.name || operations.length !== 1) throw new Error(`${id} is not one named operation`);
-  if (wrong.length > 0)
+  if (errors.length > 0)
     throw new Error(
-      `${operation.name.value} does not fit the schema: ${wrong.map(({ message }) => message).join('; ')}`,
+      `${operation.name.value} does not fit the schema: ${errors.map(({ message }) => message).join('; ')}`,
     );
   return {
     id,

@@ -33,14 +33,14 @@ export function createBreakers(): Breakers {
     dispose: (breaker) => breaker.shutdown(),
   });
   const breakerOf = (store: string) => {
-    const known = breakers.get(store);
-    if (known) return known;
-    const made = new CircuitBreaker((run: () => Promise<unknown>) => run(), {
+    const existing = breakers.get(store);
+    if (existing) return existing;
+    const breaker = new CircuitBreaker((run: () => Promise<unknown>) => run(), {
       ...rules,
       rotateBucketController: clock,
     });
-    breakers.set(store, made);
-    return made;
+    breakers.set(store, breaker);
+    return breaker;
   };
   return {
     of:

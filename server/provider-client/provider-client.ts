@@ -170,6 +170,6 @@ const headersOf = (scope: ProviderScope, { form, etag }: Pick<Call, 'form' | 'et
 });
 
 function encodeFields(fields: object): string {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
-  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
+  return new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
 }

@@ -17,7 +17,7 @@ export function safeHref(value: string): string | null {
   return schemes.has(url.protocol) && url.username === '' && url.password === '' ? url.href : null;
 }
 
-const known =
+const mediaPathPattern =
   /^(listimage|appicon|appslider|compbackground|userphoto|reviewimage|popup)\/[A-Za-z0-9_~-][A-Za-z0-9_.~-]{0,119}$/;
 /** Characters of an address of another host; encoded it is a third longer, and stands in each address of the picture. */
 const maxAddress = 750;
@@ -40,7 +40,7 @@ export function allowMediaHosts(hosts: readonly string[]): void {
  */
 export function mediaPath(value: string | null): string | null {
   if (!value) return null;
-  if (known.test(value)) return value;
+  if (mediaPathPattern.test(value)) return value;
   const url = URL.canParse(value) ? new URL(value) : null;
   if (url && isAllowed(url)) return `remote/${Buffer.from(url.href).toString('base64url')}`;
   // Of a web address the host is told, not each picture of it.

@@ -13,10 +13,10 @@ export const accountMutations: Pick<
 > = {
   async signIn(_parent, { input: { identity, password } }, context) {
     const { account, record } = storeOf(context);
-    const known = await account.signIn(identity, password);
-    const outcome = '__typename' in known ? known.code : 'OK';
+    const result = await account.signIn(identity, password);
+    const outcome = '__typename' in result ? result.code : 'OK';
     context.log.info({ requestId: context.requestId, store: record.store.codename, outcome }, 'a sign-in was judged');
-    return beginSession(context, known);
+    return beginSession(context, result);
   },
   async verifyCode(_parent, { input: { request, code } }, context) {
     return beginSession(context, await storeOf(context).account.verifyCode(request, code));

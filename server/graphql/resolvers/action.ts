@@ -16,8 +16,8 @@ const linkAction = (id: string, link: string): Action => ({
 export const actionQueries: Pick<QueryResolvers, 'action'> = {
   async action(_parent, { component, index }, context) {
     const { record, content } = storeOf(context);
-    const written = record.components.find(({ actions }) => actions.has(component));
-    if (written) return written.actions.get(component)?.[index] ?? null;
+    const configured = record.components.find(({ actions }) => actions.has(component));
+    if (configured) return configured.actions.get(component)?.[index] ?? null;
     const details = index === 0 ? (await content.itemPage(component))?.details : null;
     if (details?.__typename === 'ContactDetails') return details.action ?? null;
     return details?.__typename === 'RedirectDetails' && details.link ? linkAction(component, details.link) : null;

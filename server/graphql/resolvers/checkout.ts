@@ -11,7 +11,7 @@ export const checkoutQueries: Pick<
     return item ? checkout.ofItem(item, lines ?? [{ id: item, quantity: 1 }]) : checkout.ofCart();
   },
   carriers: (_parent, { supplier }, context) => customerOf(context).carriers.list(supplier ?? null),
-  carrierPackages: (_parent, asked, context) => customerOf(context).carriers.packages(asked),
+  carrierPackages: (_parent, input, context) => customerOf(context).carriers.packages(input),
   paymentOptions: (_parent, { cart, carrierKind }, context) =>
     customerOf(context).carriers.paymentOptions(cart, carrierKind ?? null),
   orderAttempt: (_parent, { sessionCode }, context) => customerOf(context).orderCreation.attempt(sessionCode),

@@ -4,6 +4,11 @@ import { checkPosition, checkCursor, checkSearch, searchText } from './inputs';
 
 const maxSuggestions = 6;
 
+const findLocationName: QueryResolvers['place'] = (_parent, { position }, context) => {
+  const { record, geocoder } = storeOf(context);
+  return geocoder.nameOf(checkPosition(position), record.store.countryCode);
+};
+
 export const searchQueries: Pick<QueryResolvers, 'search' | 'suggestions' | 'nearMe' | 'places' | 'place'> = {
   search: (_parent, search, context) => storeOf(context).content.search(checkSearch(search)),
 
@@ -22,8 +27,5 @@ export const searchQueries: Pick<QueryResolvers, 'search' | 'suggestions' | 'nea
     return geocoder.suggest({ text: searchText(text), countryCode, near: near ? checkPosition(near) : null });
   },
 
-  place(_parent, { position }, context) {
-    const { record, geocoder } = storeOf(context);
-    return geocoder.nameOf(checkPosition(position), record.store.countryCode);
-  },
+  place: findLocationName,
 };

@@ -24,7 +24,7 @@ const week = 7 * 24 * 60 * 60;
 const refusal = 'Open the address that the start of the server printed, or enter the operator key as the password.';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
-const isSame = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected));
+const isSame = (actual: string, expected: string) => timingSafeEqual(digest(actual), digest(expected));
 
 /** The key, as programs send it, or as the password that a browser asks for. */
 function keyOf(authorization: string): string {

@@ -45,8 +45,8 @@ function split(html: string, nonce: string): { whole: Buffer; pieces: Buffer[] }
 
 /** The page with another nonce. */
 export function withNonce({ pieces }: CachedPage, nonce: string): Buffer {
-  const written = Buffer.from(nonce);
-  return Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [written, piece])));
+  const nonceBytes = Buffer.from(nonce);
+  return Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [nonceBytes, piece])));
 }
 
 /** Pages of guests: fresh for 5 s, then given once more while they are made anew, for at most a minute. */

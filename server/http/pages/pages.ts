@@ -40,7 +40,7 @@ const queryOf = (request: PageRequest) => new URLSearchParams(searchOf(request))
 
 const documentEnd = '</body></html>';
 
-async function* written(page: Page, launcher: string, keep: (html: string) => void): AsyncGenerator<string> {
+async function* writePage(page: Page, launcher: string, storeHtml: (html: string) => void): AsyncGenerator<string> {
   let html = page.before;
   yield page.before;
   page.application.setEncoding('utf8');
@@ -50,7 +50,7 @@ async function* written(page: Page, launcher: string, keep: (html: string) => vo
   }
   const rest = page.after().replace(documentEnd, launcher + documentEnd);
   yield rest;
-  if (page.isWhole()) keep(html + rest);
+  if (page.isWhole()) storeHtml(html + rest);
 }
 
 function setPageHeaders(reply: FastifyReply, status: number, nonce: string, settings: Settings) {
@@ -68,10 +68,10 @@ function sendCached(request: PageRequest, reply: FastifyReply, page: CachedPage,
   return sendText(request, reply, withNonce(page, nonce));
 }
 
-/** A page that is asked for: whose, where, in which language. */
-interface Asked {
+/** A page that is requested: whose, where, in which language. */
+interface PageContext {
   request: PageRequest;
-  place: StoreRoute;
+  route: StoreRoute;
   chosen: ChosenLocale;
   /** Null on the pages that belong to no store. */
   codename: string | null;
@@ -89,28 +89,28 @@ interface Asked {
 export function pages(app: FastifyInstance, { settings, operator, facade, build, caches }: PagesOptions) {
   const cache = createPageCache(caches);
   const isInspected = (request: PageRequest) => settings.INSPECTOR && operator.hasCookie(request);
-  const launcherOf = ({ request }: Asked, nonce: string) =>
+  const launcherOf = ({ request }: PageContext, nonce: string) =>
     isInspected(request) ? `<script nonce="${nonce}">${inspectorLauncher(settings)}</script>` : '';
   const tiles = settings.TILE_URL || '/tiles/{z}/{x}/{y}.svg';
 
-  const executeOf = ({ request, place, chosen, visit }: Asked) =>
-    executeFor(request, settings, facade, build.renderer, place.store, chosen.locale, visit);
+  const executeOf = ({ request, route, chosen, visit }: PageContext) =>
+    executeFor(request, settings, facade, build.renderer, route.store, chosen.locale, visit);
 
   const customerVisit = (request: PageRequest, codename: string, storeUid: string | null) =>
     facade.visit(sealedSession(request, codename), storeUid);
 
-  const render = (asked: Asked, nonce: string): Promise<RenderAnswer> => {
-    const { request, place, chosen, codename, visit, origin, forMembers = false } = asked;
-    const { locale, asked: localeAsked } = chosen;
-    const facadeSearch = new URLSearchParams({ ...(place.base && codename && { store: codename }), lang: locale });
+  const render = (context: PageContext, nonce: string): Promise<RenderAnswer> => {
+    const { request, route, chosen, codename, visit, origin, forMembers = false } = context;
+    const { locale, isFromUrl: localeAsked } = chosen;
+    const facadeSearch = new URLSearchParams({ ...(route.base && codename && { store: codename }), lang: locale });
     return build.renderer.render({
-      path: place.path,
-      search: build.renderer.pageSearch(place.path, queryOf(request)),
+      path: route.path,
+      search: build.renderer.pageSearch(route.path, queryOf(request)),
       askedSearch: searchOf(request),
-      base: place.base,
+      base: route.base,
       origin,
       codename,
-      directory: place.store === null && place.path === '/',
+      directory: route.store === null && route.path === '/',
       locale,
       localeAsked,
       signedIn: visit.session !== null,
@@ -119,92 +119,94 @@ export function pages(app: FastifyInstance, { settings, operator, facade, build,
       tiles,
       nonce,
       assets: build.assets,
-      execute: executeOf(asked),
+      execute: executeOf(context),
       report: (error) => request.log.error({ err: error }, 'A part of the page could not be rendered'),
     });
   };
 
   /** Makes a kept page anew while visitors still get the old one. */
-  async function renew(asked: Asked, key: PageKey) {
+  async function renew(context: PageContext, key: PageKey) {
     const nonce = newNonce();
     try {
-      const answer = await render(asked, nonce);
+      const answer = await render(context, nonce);
       if (answer.kind !== 'page') return;
-      const text = written(answer, launcherOf(asked, nonce), (html) => cache.store(key, answer.status, html, nonce));
+      const text = writePage(answer, launcherOf(context, nonce), (html) =>
+        cache.store(key, answer.status, html, nonce),
+      );
       while (!(await text.next()).done);
     } catch (error) {
-      asked.request.log.error({ err: error }, 'A cached page could not be refreshed');
+      context.request.log.error({ err: error }, 'A cached page could not be refreshed');
     } finally {
       cache.renewed(key);
     }
   }
 
-  async function find(request: PageRequest): Promise<Asked> {
-    const place = storeRouteOf(request, settings) ?? nowhere;
+  async function find(request: PageRequest): Promise<PageContext> {
+    const route = storeRouteOf(request, settings) ?? nowhere;
     const chosen = localeOf(request);
     // A host that has found no store is not repeated.
     const origin = canonicalOrigin(request, settings);
-    if (!place.store) return { request, place, chosen, codename: null, key: null, visit: guest, origin };
+    if (!route.store) return { request, route, chosen, codename: null, key: null, visit: guest, origin };
     try {
-      const store = (await facade.storeRecord(place.store))?.store;
-      if (!store) return { request, place: nowhere, chosen, codename: null, key: null, visit: guest, origin };
+      const store = (await facade.storeRecord(route.store))?.store;
+      if (!store) return { request, route: nowhere, chosen, codename: null, key: null, visit: guest, origin };
       const ownOrigin = canonicalOrigin(request, settings, settings.MULTI_TENANT ? [] : store.domains);
       const forMembers = store.signInRequired;
-      const isPersonal = forMembers || build.renderer.isPrivate(place.path) || isGo(place.path);
+      const isPersonal = forMembers || build.renderer.isPrivate(route.path) || isGo(route.path);
       const visit = isPersonal ? customerVisit(request, store.codename, store.id) : guest;
       const key: PageKey = {
         storeUid: store.id,
         revision: store.revision,
-        locale: `${chosen.locale}${chosen.asked ? '!' : ''}`,
+        locale: `${chosen.locale}${chosen.isFromUrl ? '!' : ''}`,
         origin: ownOrigin,
-        base: place.base,
-        path: place.path,
-        search: build.renderer.pageSearch(place.path, queryOf(request)),
+        base: route.base,
+        path: route.path,
+        search: build.renderer.pageSearch(route.path, queryOf(request)),
         inspected: isInspected(request),
       };
-      const shared = { request, place, chosen, codename: store.codename, visit, forMembers };
+      const shared = { request, route, chosen, codename: store.codename, visit, forMembers };
       return { ...shared, key: isPersonal ? null : key, origin: ownOrigin };
     } catch (error) {
       request.log.error({ err: error }, 'The store of a page could not be loaded');
-      const codename = place.base.slice(1);
-      const visit = build.renderer.isPrivate(place.path) ? customerVisit(request, codename, null) : guest;
-      return { request, place, chosen, codename, key: null, visit, origin };
+      const codename = route.base.slice(1);
+      const visit = build.renderer.isPrivate(route.path) ? customerVisit(request, codename, null) : guest;
+      return { request, route, chosen, codename, key: null, visit, origin };
     }
   }
 
   async function answer(request: PageRequest, reply: FastifyReply) {
-    const asked = await find(request);
-    const { place, chosen } = asked;
-    if (chosen.asked) {
-      void reply.setCookie(localeCookie, chosen.locale, { path: place.base || '/', maxAge: year, sameSite: 'lax' });
+    const context = await find(request);
+    const { route, chosen } = context;
+    if (chosen.isFromUrl) {
+      void reply.setCookie(localeCookie, chosen.locale, { path: route.base || '/', maxAge: year, sameSite: 'lax' });
     }
-    const searched = place.store && build.renderer.searchRedirect(queryOf(request));
-    if (searched) return reply.redirect(place.base + searched, 302);
-    const signedIn = asked.visit.session !== null;
-    const isShut = asked.forMembers && !signedIn;
-    const going = { execute: executeOf(asked), renderer: build.renderer, signedIn };
-    const leads: Leads = isShut ? { kind: 'to-a-page' } : await goLocation(place, going);
+    const searched = route.store && build.renderer.searchRedirect(queryOf(request));
+    if (searched) return reply.redirect(route.base + searched, 302);
+    const signedIn = context.visit.session !== null;
+    const isShut = context.forMembers && !signedIn;
+    const going = { execute: executeOf(context), renderer: build.renderer, signedIn };
+    const leads: Leads = isShut ? { kind: 'to-a-page' } : await goLocation(route, going);
     if (leads.kind === 'to') return reply.header('cache-control', 'no-store').redirect(leads.location, 303);
-    return answerPage(leads.kind === 'nowhere' ? { ...asked, place: { ...place, path: '/404' } } : asked, reply);
+    return answerPage(leads.kind === 'nowhere' ? { ...context, route: { ...route, path: '/404' } } : context, reply);
   }
 
-  async function answerPage(asked: Asked, reply: FastifyReply) {
-    const { request, key, visit, codename } = asked;
-    const kept = key && cache.find(key);
-    if (kept) {
-      if (kept.renew) void renew(asked, key);
-      return sendCached(request, reply, kept.page, settings);
+  async function answerPage(context: PageContext, reply: FastifyReply) {
+    const { request, key, visit, codename } = context;
+    const cached = key && cache.find(key);
+    if (cached) {
+      if (cached.renew) void renew(context, key);
+      return sendCached(request, reply, cached.page, settings);
     }
     const nonce = newNonce();
-    const made = await render(asked, nonce);
+    const rendered = await render(context, nonce);
     if (visit !== guest && codename) {
       void reply.header('cache-control', 'no-store');
       setSessionCookies(reply, codename, visit);
     }
-    if (made.kind === 'redirect') return reply.redirect(made.location, 302);
-    setPageHeaders(reply, made.status, nonce, settings);
-    const keep = (html: string) => key && cache.store(key, made.status, html, nonce);
-    return sendStream(request, reply, Readable.from(written(made, launcherOf(asked, nonce), keep)));
+    if (rendered.kind === 'redirect') return reply.redirect(rendered.location, 302);
+    setPageHeaders(reply, rendered.status, nonce, settings);
+    const storeHtml = (html: string) => key && cache.store(key, rendered.status, html, nonce);
+    return sendStream(request, reply, Readable.from(writePage(rendered, launcherOf(context, nonce), storeHtml)));
   }
 
   app.get('/*', (request: PageRequest, reply) => answer(request, reply));

@@ -65,20 +65,20 @@ export function searchEngines(app: FastifyInstance, { settings, facade, build: {
   const xml = (reply: FastifyReply) => reply.type('application/xml; charset=utf-8');
   const prefix = settings.MULTI_TENANT ? '/:codename' : '';
 
-  async function found(request: FastifyRequest): Promise<StorePage | null> {
-    const place = storeRouteOf(request, settings);
-    const record = place?.store && (await facade.storeRecord(place.store));
+  async function findStorePage(request: FastifyRequest): Promise<StorePage | null> {
+    const route = storeRouteOf(request, settings);
+    const record = route?.store && (await facade.storeRecord(route.store));
     // A store for members names its pages to nobody.
-    if (!place || !record || record.store.signInRequired) return null;
+    if (!route || !record || record.store.signInRequired) return null;
     const domains = settings.MULTI_TENANT ? [] : record.store.domains;
-    return { store: record.store, home: canonicalOrigin(request, settings, domains) + place.base };
+    return { store: record.store, home: canonicalOrigin(request, settings, domains) + route.base };
   }
 
   /** Without the stores' sitemaps where they can't be had: a robot that gets no rules at all stays away. */
   async function homes(request: FastifyRequest): Promise<string[]> {
     const origin = canonicalOrigin(request, settings);
     try {
-      if (!settings.MULTI_TENANT) return [(await found(request))?.home ?? []].flat();
+      if (!settings.MULTI_TENANT) return [(await findStorePage(request))?.home ?? []].flat();
       const stores = await facade.listStores();
       return stores.filter(({ signInRequired }) => !signInRequired).map(({ codename }) => `${origin}/${codename}`);
     } catch (error) {
@@ -99,17 +99,17 @@ export function searchEngines(app: FastifyInstance, { settings, facade, build: {
   });
 
   app.get(`${prefix}/sitemap.xml`, async (request, reply) => {
-    const place = await found(request);
-    if (!place) return reply.code(404).send();
-    const { items, lastPage } = await facade.itemAddresses(place.store, 1, { requestId: request.id });
+    const storePage = await findStorePage(request);
+    if (!storePage) return reply.code(404).send();
+    const { items, lastPage } = await facade.itemAddresses(storePage.store, 1, { requestId: request.id });
     const files = items.length > 0 ? Array.from({ length: lastPage }, (_, at) => `sitemap-items-${at + 1}.xml`) : [];
-    return xml(reply).send(sitemapIndex(['sitemap-pages.xml', ...files].map((file) => `${place.home}/${file}`)));
+    return xml(reply).send(sitemapIndex(['sitemap-pages.xml', ...files].map((file) => `${storePage.home}/${file}`)));
   });
 
   app.get(`${prefix}/sitemap-pages.xml`, async (request, reply) => {
-    const place = await found(request);
-    if (!place) return reply.code(404).send();
-    const { store, home } = place;
+    const storePage = await findStorePage(request);
+    if (!storePage) return reply.code(404).send();
+    const { store, home } = storePage;
     const menus = store.menus.map((menu) => home + renderer.menuPath(menu));
     const start = settings.MULTI_TENANT ? home : `${home}/`;
     const legal = renderer.legalPaths.map((path) => home + path);
@@ -117,12 +117,12 @@ export function searchEngines(app: FastifyInstance, { settings, facade, build: {
   });
 
   app.get<ItemsAddress>(`${prefix}/sitemap-items-:page(^[1-9]\\d{0,2}).xml`, async (request, reply) => {
-    const place = await found(request);
-    if (!place) return reply.code(404).send();
+    const storePage = await findStorePage(request);
+    if (!storePage) return reply.code(404).send();
     const page = Number(request.params.page);
-    const { items } = await facade.itemAddresses(place.store, page, { requestId: request.id });
+    const { items } = await facade.itemAddresses(storePage.store, page, { requestId: request.id });
     if (items.length === 0) return reply.code(404).send();
-    const addresses = items.map((item) => place.home + renderer.itemPath(item));
-    return sendStream(request, xml(reply), Readable.from(sitemap(addresses, place.store.isTranslated)));
+    const addresses = items.map((item) => storePage.home + renderer.itemPath(item));
+    return sendStream(request, xml(reply), Readable.from(sitemap(addresses, storePage.store.isTranslated)));
   });
 }

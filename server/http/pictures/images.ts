@@ -55,12 +55,12 @@ export function images(app: FastifyInstance, { mediaBase, mediaHosts, cached, ..
 
   async function make(key: string, kind: string, name: string, width: number): Promise<Buffer | null> {
     try {
-      const found = await (kind === remoteKind
+      const original = await (kind === remoteKind
         ? remote.fetch(Buffer.from(name, 'base64url').toString())
         : source(mediaBase, kind, name));
-      const made = found && (await sized(found, width));
-      if (made) cached.set(key, made, made.length);
-      return made;
+      const resized = original && (await sized(original, width));
+      if (resized) cached.set(key, resized, resized.length);
+      return resized;
     } finally {
       running.delete(key);
     }
@@ -68,11 +68,11 @@ export function images(app: FastifyInstance, { mediaBase, mediaHosts, cached, ..
 
   async function picture(kind: string, name: string, width: number): Promise<Buffer | null> {
     const key = `${width}/${kind}/${name}`;
-    const known = cached.get(key);
-    if (known) return known;
-    const made = running.get(key) ?? make(key, kind, name, width);
-    running.set(key, made);
-    return made;
+    const hit = cached.get(key);
+    if (hit) return hit;
+    const resizing = running.get(key) ?? make(key, kind, name, width);
+    running.set(key, resizing);
+    return resizing;
   }
 
   app.get<ImageAddress>(
@@ -94,12 +94,12 @@ export function images(app: FastifyInstance, { mediaBase, mediaHosts, cached, ..
       },
     },
     async ({ params, log }, reply) => {
-      const found = await picture(params.kind, params.name, params.width).catch((error: unknown) => {
+      const webp = await picture(params.kind, params.name, params.width).catch((error: unknown) => {
         log.warn({ err: error, picture: `${params.kind}/${params.name}` }, 'A picture could not be loaded');
         return null;
       });
-      if (!found) return reply.code(404).header('cache-control', 'no-store').send();
-      return reply.type('image/webp').header('cache-control', 'public, max-age=31536000, immutable').send(found);
+      if (!webp) return reply.code(404).header('cache-control', 'no-store').send();
+      return reply.type('image/webp').header('cache-control', 'public, max-age=31536000, immutable').send(webp);
     },
   );
 }

@@ -59,7 +59,7 @@ export function createRemotePictures({ hosts, resolve, ...given }: RemotePicture
 
   const assertAllowed = ({ protocol, host, username, password }: URL) => {
     if (protocol !== 'https:' || !allowed.has(host) || username || password)
-      throw new Error(`${protocol}//${host} is no host of MEDIA_HOSTS`);
+      throw new Error(`${protocol}//${host} is not a host of MEDIA_HOSTS`);
   };
 
   async function read(url: URL, signal: AbortSignal, remainingRedirects: number): Promise<Buffer | null> {
