@@ -1,4 +1,4 @@
-import type { JsonObject } from './record-lists';
+import type { JsonObject } from './json';
 
 /** An operation of the provider's contract, its `$ref`s resolved. */
 export interface ContractOperation {

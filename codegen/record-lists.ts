@@ -1,5 +1,4 @@
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-export type JsonObject = { [key: string]: Json };
+import { isObject, type Json, type JsonObject } from './json';
 
 /** A list in a reply whose invalid records are left out. */
 export interface RecordList {
@@ -12,9 +11,6 @@ export interface RecordList {
 }
 
 const modes = ['skip', 'skip-some', 'refuse'];
-
-const isObject = (node: Json | undefined): node is JsonObject =>
-  typeof node === 'object' && node !== null && !Array.isArray(node);
 
 const membersOf = (node: JsonObject): JsonObject[] =>
   ['allOf', 'oneOf', 'anyOf'].flatMap((key) => {

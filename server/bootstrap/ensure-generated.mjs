@@ -13,7 +13,10 @@ const isInput = (path) =>
   (!path.startsWith('src/') || path.endsWith('.graphql') || path.startsWith('src/i18n/'));
 
 const inputs = () =>
-  fingerprint(['codegen.ts', 'codegen', 'schema', 'docs/statecharts', 'src', 'package-lock.json'], { only: isInput });
+  fingerprint(
+    ['codegen.ts', 'codegen', 'server/graphql/is-private.ts', 'schema', 'docs/statecharts', 'src', 'package-lock.json'],
+    { only: isInput },
+  );
 
 /** Generates types and documents from the schemas, where they are missing or older than these. */
 export async function ensureGenerated() {

@@ -1,0 +1,33 @@
+import { buildSchema, getOperationAST, parse } from 'graphql';
+import { isPrivate } from '../server/graphql/is-private';
+import { sdl } from './facade-schema';
+import { read, write } from './files';
+
+const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+
+/** What the code generator adds to an operation's name. */
+const suffixes = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' };
+
+/** One small module an operation, so that a page loads the hashes that it uses and no document text. */
+export function writeDocumentModules() {
+  const persisted = JSON.parse(read('src/__generated__/gql/persisted-documents.json')) as Record<string, string>;
+  write('server/__generated__/persisted-documents.json', JSON.stringify(persisted));
+  const schema = buildSchema(sdl);
+  for (const [hash, text] of Object.entries(persisted)) {
+    const document = parse(text);
+    const operation = getOperationAST(document);
+    const name = operation?.name?.value;
+    if (!operation || !name) throw new Error(`A document without an operation name: ${text.slice(0, 80)}`);
+    const data = name + suffixes[operation.operation];
+    const reference = { id: hash, kind: operation.operation, ...(isPrivate(schema, document) && { private: true }) };
+    write(
+      `src/__generated__/documents/${kebab(name)}.ts`,
+      [
+        `import type { DocumentRef } from '../../api/document-ref';`,
+        `import type { ${data}, ${data}Variables } from '../gql/graphql';`,
+        `export const ${name}Document: DocumentRef<${data}, ${data}Variables> = ${JSON.stringify(reference)};`,
+        '',
+      ].join('\n'),
+    );
+  }
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { join, relative } from 'node:path';
+import { generate } from '@graphql-codegen/cli';
+import { sdl } from './facade-schema';
+import { root, write } from './files';
+
+const scalars = {
+  Rupiah: 'number',
+  MediaPath: 'string',
+  HexColor: 'string',
+  SafeHtml: 'string',
+  DateTime: 'string',
+  Date: 'string',
+  URL: 'string',
+};
+
+/** Their pages are made by adapters, their edges by `server/graphql/resolvers/connection.ts`. */
+const connections = ['ItemConnection', 'NearItemConnection', 'ReviewConnection', 'OrderConnection'];
+
+/** 132 bits of a hash name a document, and add less to each script that asks for it than all 256 would. */
+const documentId = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+/** Types of documents for the pages, and of resolvers for the facade. */
+export async function writeFacadeTypes() {
+  const files: unknown = await generate(
+    {
+      silent: true,
+      schema: sdl,
+      generates: {
+        [join(root, 'src/__generated__/gql/')]: {
+          preset: 'client',
+          documents: ['src', 'schema/documents'].map((folder) => join(root, folder, '**/*.graphql')),
+          presetConfig: { persistedDocuments: { hashAlgorithm: documentId }, fragmentMasking: true },
+          config: {
+            documentMode: 'string',
+            enumsAsTypes: true,
+            skipTypename: false,
+            nonOptionalTypename: true,
+            useTypeImports: true,
+            scalars: { ...scalars, SafeHtml: '../../ui/text/safe-html-block#SafeHtml' },
+          },
+        },
+        [join(root, 'server/__generated__/resolvers.ts')]: {
+          plugins: ['typescript', 'typescript-resolvers'],
+          config: {
+            useTypeImports: true,
+            enumsAsTypes: true,
+            contextType: '../facade/context#FacadeContext',
+            scalars,
+            mappers: {
+              OpeningHours: '../adapters/model/item-models#OpeningHoursModel',
+              ShopDetails: '../adapters/model/item-models#ShopModel',
+              WebContentDetails: '../adapters/model/item-models#WebContentModel',
+              ...Object.fromEntries(connections.map((name) => [name, `../adapters/model/models#${name}Model`])),
+            },
+            makeResolverTypeCallable: true,
+            resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
+          },
+        },
+      },
+    },
+    false,
+  );
+  for (const { filename, content } of files as { filename: string; content: string }[])
+    write(relative(root, filename), content);
+}

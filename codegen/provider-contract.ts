@@ -1,0 +1,67 @@
+import { parse as parseYaml } from 'yaml';
+import { read } from './files';
+import { isObject, type Json, type JsonObject } from './json';
+import type { ContractOperation } from './provider-operations';
+
+export const contractPath = 'schema/provider/openapi.yaml';
+
+export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: JsonObject };
+export type Content = { [type: string]: { schema: JsonObject } };
+export type Operation = Omit<ContractOperation, 'parameters' | 'requestBody' | 'responses'> & {
+  parameters?: Parameter[];
+  requestBody?: { content: Content };
+  responses: { [status: string]: { content?: Content } };
+};
+
+const contract = parseYaml(read(contractPath)) as JsonObject;
+const { schemas } = contract.components as {
+  schemas: { RefusalCode: { oneOf: { const: string; description: string }[] } };
+};
+
+export const refusalCodes = schemas.RefusalCode.oneOf;
+
+/**
+ * The node that a `$ref` of the same file points to, with what stands beside the `$ref`, and all inside it likewise. The
+ * contracts have no cycles; examples of other files are left as they are.
+ */
+function dereference(node: Json | undefined, document: JsonObject): Json {
+  if (Array.isArray(node)) return node.map((child) => dereference(child, document));
+  if (node === null || typeof node !== 'object') return node ?? null;
+  if (typeof node.$ref === 'string' && node.$ref.startsWith('#')) {
+    const { $ref, ...beside } = node;
+    const target = $ref
+      .slice(2)
+      .split('/')
+      .reduce<Json | undefined>((at, key) => (at as JsonObject | undefined)?.[key], document);
+    if (target === undefined) throw new Error(`${contractPath}: ${$ref} points nowhere`);
+    const resolved = dereference(target, document) as JsonObject;
+    return { ...resolved, ...(dereference(beside, document) as JsonObject) };
+  }
+  return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, dereference(child, document)]));
+}
+
+/**
+ * The contract describes codes one by one, as `oneOf` with `const`, and says by `anyOf` where others may come. Checks and
+ * serialisers need less: a list of the codes, or where others may come the type alone.
+ */
+function collapseCodes(node: Json): Json {
+  if (Array.isArray(node)) return node.map(collapseCodes);
+  if (!isObject(node)) return node;
+  const inner = Object.fromEntries(Object.entries(node).map(([key, child]) => [key, collapseCodes(child)]));
+  const { oneOf, anyOf, ...rest } = inner;
+  if (Array.isArray(oneOf) && oneOf.every((one) => isObject(one) && 'const' in one)) {
+    return { ...rest, enum: oneOf.map((one) => (one as JsonObject).const ?? null) };
+  }
+  const [codes, others] = Array.isArray(anyOf) ? anyOf : [];
+  return isObject(codes) && codes.enum && isObject(others) && others.type ? { ...rest, type: others.type } : inner;
+}
+
+/** Each operation of the contract, its `$ref`s resolved. */
+export function listOperations(): Operation[] {
+  const { paths } = collapseCodes(dereference(contract, contract)) as unknown as {
+    paths: { [path: string]: { [method: string]: Operation } };
+  };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
+  );
+}

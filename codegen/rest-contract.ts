@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import openapiTypes, { astToString } from 'openapi-typescript';
+import { writeChecks } from './checks';
+import { read, root, write } from './files';
+import type { JsonObject } from './json';
+import { type Content, contractPath, listOperations, type Operation, type Parameter } from './provider-contract';
+import { providerOperations } from './provider-operations';
+
+const parametersSchema = (parameters: Parameter[]): JsonObject => ({
+  type: 'object',
+  required: parameters.filter((one) => one.required).map((one) => one.name),
+  properties: Object.fromEntries(parameters.map((one) => [one.name, one.schema])),
+});
+const firstSchema = (content: Content | undefined) => content && Object.values(content)[0]?.schema;
+
+const needsCustomer = ({ security = [] }: Operation) => security.length === 1 && 'customer' in (security[0] ?? {});
+const knowsCustomer = ({ security = [] }: Operation) =>
+  security.length > 1 && security.some((one) => 'customer' in one);
+
+/** Live events and pictures have routes and readers of their own. */
+const answersJson = ({ responses }: Operation) => responses['200']?.content?.['application/json'] !== undefined;
+
+const union = (operations: readonly Operation[]) =>
+  operations.map(({ operationId }) => `'${operationId}'`).join(' | ') || 'never';
+
+/** Types of both sides, request and reply schemas for the provider, compiled checks of both for the facade. */
+export async function writeRestContract() {
+  const types = astToString(await openapiTypes(pathToFileURL(join(root, contractPath))));
+  write('server/__generated__/rest.ts', types);
+  write('provider/__generated__/rest.ts', types);
+
+  const allOperations = listOperations();
+  write('server/__generated__/provider-operations.ts', providerOperations(allOperations));
+  const operations = allOperations.filter(answersJson);
+  const schemas = operations.map((operation) => {
+    const at = (location: Parameter['in']) => (operation.parameters ?? []).filter((one) => one.in === location);
+    const body = firstSchema(operation.requestBody?.content);
+    const responses = Object.entries(operation.responses).flatMap(([status, { content }]) => {
+      const schema = firstSchema(content);
+      return schema ? [[status, schema] as const] : [];
+    });
+    return [
+      operation.operationId,
+      {
+        method: operation.method,
+        url: operation.path.replace(/{(\w+)}/g, ':$1'),
+        ...(needsCustomer(operation) && { config: { isPrivate: true } }),
+        ...(knowsCustomer(operation) && { config: { knowsCustomer: true } }),
+        ...(at('path').length > 0 && { params: parametersSchema(at('path')) }),
+        ...(at('query').length > 0 && { querystring: parametersSchema(at('query')) }),
+        ...(at('header').length > 0 && { headers: parametersSchema(at('header')) }),
+        ...(body && { body }),
+        response: Object.fromEntries(responses),
+      },
+    ] as const;
+  });
+  write('provider/__generated__/rest-schemas.json', JSON.stringify(Object.fromEntries(schemas)));
+  write(
+    'provider/__generated__/private-operations.ts',
+    [
+      `export type PrivateOperationId = ${union(operations.filter(needsCustomer))};`,
+      '/** Answered to customers and to others. */',
+      `export type SemiPrivateOperationId = ${union(operations.filter(knowsCustomer))};`,
+      '',
+    ].join('\n'),
+  );
+  for (const name of ['store', 'items']) {
+    const path = `schema/store/${name}.schema.json`;
+    if (existsSync(join(root, path))) write(`provider/__generated__/${name}-schema.json`, read(path));
+  }
+  writeChecks(schemas);
+}
