@@ -50,7 +50,6 @@ interface Parts {
   adminKey: string;
   passwords: Passwords;
   settings: Pick<Settings, 'LOG_LEVEL' | 'COUNT_STATEMENTS' | 'PROVIDER_KEY'>;
-  /** The system clock by default. */
   now?: Clock;
   /** By default those of a provider that strangers can reach. */
   limits?: Partial<ConnectionLimits>;

@@ -35,7 +35,6 @@ export interface Settings {
   COUNT_STATEMENTS: boolean;
 }
 
-/** JSON Schema keywords; the description is for people. */
 interface Property {
   type: 'string' | 'integer' | 'boolean';
   description: string;

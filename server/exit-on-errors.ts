@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Nobody knows what still holds after an error that nobody caught: it is logged whole, and whoever watches starts anew. */
+/** After an uncaught error no state can be trusted: log it and exit; the supervisor restarts. */
 export function exitOnErrors(log: Pick<FastifyBaseLogger, 'fatal'>) {
   const exit = (message: string) => (error: unknown) => {
     log.fatal({ err: error }, message);

@@ -55,7 +55,7 @@ async function main(settings: Settings) {
   });
   const address = await app.listen({ host: settings.HOST, port: settings.PORT });
 
-  /** Whoever asks `/readyz` learns first that this process goes, and sends its requests elsewhere. */
+  /** `/readyz` reports the stop first, so that the load balancer sends requests elsewhere. */
   async function stop(delayMs: number) {
     stopping.abort();
     await pause(delayMs);
@@ -75,7 +75,7 @@ async function main(settings: Settings) {
   };
   process.on('SIGTERM', () => end(settings.STOP_DELAY_SECONDS * 1_000));
   process.on('SIGINT', () => end(0));
-  // A parent that died can't stop its child.
+  // A dead parent cannot stop its child.
   process.on('disconnect', () => end(0));
   process.send?.({ type: 'ready' });
   const isTerminal = process.stdout.isTTY;

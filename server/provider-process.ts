@@ -6,7 +6,6 @@ import { heapFlags } from './bootstrap/heap-limit.mjs';
 import { programFile } from '../shared/root-folder';
 import { ReportedError } from './start-error';
 
-/** Opens the demo stores. */
 export interface DemoLogin {
   identity: string;
   password: string;
@@ -41,9 +40,9 @@ const exited = (child: ChildProcess) =>
   });
 
 /**
- * Starts the reference provider as a child process, with this one's own Node flags but a heap limit of its own, on a loopback port of its own, and
- * starts it again with growing pauses when it dies. Resolves when it answers for the first time.
- * @throws ReportedError when it ends before it ever answered: its own output says why.
+ * Starts the reference provider as a child process on a free loopback port, with this process's Node flags but its own
+ * heap limit; restarts it with a growing backoff. Resolves on its first answer.
+ * @throws ReportedError if it exits before that: its own output says why.
  */
 export async function startProvider(environment: NodeJS.ProcessEnv, log: FastifyBaseLogger): Promise<ProviderProcess> {
   const port = await freePort();

@@ -1,9 +1,9 @@
-/** Its cause was already written to the standard error. */
+/** Its cause was already written to stderr. */
 export class ReportedError extends Error {
   override readonly name = 'ReportedError';
 }
 
-/** Why the server did not start and what to do about it, in one line. */
+/** Why the server did not start and how to fix it, in one line. */
 export function startErrorText(error: unknown): string {
   const { code, message = String(error) } = (error ?? {}) as { code?: string; message?: string };
   if (code === 'EADDRINUSE') return `${message}. Another program listens there: stop it, or set PORT to another port.`;

@@ -9,20 +9,19 @@ interface WelcomeOptions {
   settings: Settings;
   facade: Pick<Facade, 'listStores'>;
   operator: Pick<Operator, 'key' | 'isKeyGenerated' | 'startToken'>;
-  /** Of the embedded provider, where its database has the demo customers. */
+  /** Of the embedded provider, if its database has the demo customers. */
   demoLogin: DemoLogin | null;
   log: Pick<FastifyBaseLogger, 'info'>;
-  /** Whether a person reads the standard output; else every line of it is JSON. */
+  /** Whether a person reads stdout; otherwise every line is JSON. */
   isTerminal: boolean;
 }
 
-/** The pages that only operators see. */
 const operatorPages = ({ settings }: WelcomeOptions) => [
   ...(settings.PROVIDER_URL ? [] : [{ title: 'Sandbox', path: '/sandbox' }]),
   ...(settings.INSPECTOR ? [{ title: 'Inspector', path: '/inspector' }] : []),
 ];
 
-/** The ways into these. Secrets are for a terminal alone. */
+/** Secrets are for a terminal only. */
 function operatorLines(origin: string, options: WelcomeOptions): string[] {
   const { operator } = options;
   return [
@@ -41,7 +40,6 @@ function logReady(origin: string, options: WelcomeOptions) {
   options.log.info({ url: `${origin}/`, operatorPaths, operatorAccess }, 'The server is ready');
 }
 
-/** Says what is to be seen where. */
 export async function welcome(options: WelcomeOptions) {
   const { address, settings, facade, demoLogin, isTerminal } = options;
   const origin = settings.PUBLIC_URL || address;
@@ -49,7 +47,7 @@ export async function welcome(options: WelcomeOptions) {
     logReady(origin, options);
     return;
   }
-  // A provider that can't be reached yet is no reason not to serve: the pages say so, and its log does.
+  // An unreachable provider does not stop the server: the pages and the log report it.
   const stores = settings.MULTI_TENANT ? await facade.listStores().catch(() => []) : [];
   const widest = Math.max(0, ...stores.map(({ name }) => name.length));
   const lines = [

@@ -23,10 +23,7 @@ async function findDrawn(pictures: readonly string[]) {
   return new Set(pictures.filter((_, index) => drawings[index] !== null));
 }
 
-/**
- * Pictures and items that a file refers to but that do not exist. Opens a database only if there are references to
- * check.
- */
+/** Pictures and items that a file refers to but that do not exist; opens a database only if there are references. */
 export async function findDeadReferences(
   { codename, value, locate }: Readable,
   { admin, hasDatabase }: Pick<CommandContext, 'admin' | 'hasDatabase'>,

@@ -12,7 +12,6 @@ const countQueries = (inner: Queryable): Queryable => ({
   script: (sql) => inner.script(sql),
 });
 
-/** Counts the statements of each `countingStatements` call. */
 export const countStatements = (database: Database): Database => ({
   ...countQueries(database),
   transaction: (work) => database.transaction((transaction) => work(countQueries(transaction))),

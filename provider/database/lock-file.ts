@@ -10,10 +10,7 @@ const read = (path: string) => {
   }
 };
 
-/**
- * Tells a process from a later one with the same number: boot id and start time, empty if the system does not say. In
- * containers a restarted program often gets the same number.
- */
+/** Boot id and start time, or empty: tells a process from a later one with the same number, as in a container. */
 export function processIdentity(pid: number): string {
   const stat = read(`/proc/${pid}/stat`);
   const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -31,7 +28,6 @@ export function isRunning(pid: number, identity: string): boolean {
   return identity === '' || processIdentity(pid) === identity;
 }
 
-/** Who uses a database directory, and how to reach its admin API. */
 interface LockHolder {
   id: string;
   pid: number;
@@ -85,10 +81,7 @@ function succession(directory: string): LockHolder[] {
 const sameHolders = (some: LockHolder[], others: LockHolder[]) =>
   some.length === others.length && some.every(({ id }, index) => id === others[index]?.id);
 
-/**
- * A hard link creates the name with its whole content or not at all. False if the name exists, or a winner removed the
- * draft.
- */
+/** A hard link creates the name whole or not at all. False if the name exists, or a winner removed the draft. */
 function linked(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -106,7 +99,6 @@ function clearLeftovers(directory: string) {
   }
 }
 
-/** The running process that uses `directory`, if any. */
 export function findHolder(directory: string): LockHolder | undefined {
   const last = succession(directory).at(-1);
   return last && isAlive(last) ? last : undefined;

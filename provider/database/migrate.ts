@@ -5,7 +5,6 @@ import { type Migration, readMigrations } from './migration-files';
 
 const advisoryLock = 7_301_946;
 
-/** PostgreSQL's code for a lock timeout. */
 const lockNotAvailable = '55P03';
 
 export interface MigrateOptions {

@@ -18,9 +18,7 @@ const program = 'storefront-provider';
 const connectionTimeoutMillis = 5_000;
 
 const names = new Map<string, string>();
-/**
- * Named statements are planned once per connection. Statements are constants of this program, so the map stays small.
- */
+/** Named statements are planned once per connection; they are constants, so the map stays small. */
 const nameOf = (sql: string) => {
   const statementName = names.get(sql) ?? createHash('sha1').update(sql).digest('hex');
   names.set(sql, statementName);

@@ -26,7 +26,6 @@ declare module 'fastify' {
   }
 }
 
-/** The answer to a missing or expired token. */
 export const signedOut = (reply: FastifyReply) =>
   reply.code(401).send(failure('The token is missing or no longer valid'));
 

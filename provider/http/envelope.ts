@@ -6,13 +6,9 @@ export const done = { success: true, message: '' };
 
 export const failure = (message: string) => ({ success: false, message });
 
-/** The envelope of a call that can be refused. */
 export const accepted = <T>(data: T) => ({ success: true, message: '', error_code: null, data });
 
-/**
- * The envelope of the result of `work`, or of its refusal with the data of `otherwise`.
- * @throws anything that is not a refusal.
- */
+/** The envelope of the result of `work`, or of its refusal with the data of `otherwise`; rethrows other errors. */
 export async function refusable<T, U>(work: () => Promise<T>, otherwise: () => U | Promise<U>) {
   try {
     return accepted<T | U>(await work());

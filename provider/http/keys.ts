@@ -15,7 +15,6 @@ function bearer(authorization = ''): string {
   return pair.slice(pair.indexOf(':') + 1);
 }
 
-/** Identifies callers by the keys that only an operator and the storefront's server have. */
 export interface Keys {
   isAdmin(headers: IncomingHttpHeaders): boolean;
   /** The caller knows `PROVIDER_KEY`, so its headers about visitors are trusted. */

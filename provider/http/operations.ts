@@ -36,7 +36,6 @@ export type OperationReply<Id extends OperationId> = operations[Id]['responses']
   ? Content<Reply>
   : never;
 
-/** Returns the contract's reply, or sends another status itself. */
 export type Handler<Id extends OperationId> = (
   request: OperationRequest<Id>,
   reply: FastifyReply,

@@ -14,7 +14,6 @@ import { isAdminPath, type Keys } from './keys';
 import type { Handlers, OperationId } from './operations';
 
 type Route = FastifySchema & { method: HTTPMethods; url: string; config?: FastifyContextConfig };
-/** Fastify validates requests and serialises replies by the contract. */
 type CheckedHandler = (request: object, reply: FastifyReply) => Promise<unknown>;
 
 const kilobyte = 1024;

@@ -4,10 +4,7 @@ import type { Orders } from '../modules/orders';
 
 const intervalMs = 60_000;
 
-/**
- * Expires unpaid orders and deletes expired secrets, now and every minute.
- * @returns a function that stops it after the current run
- */
+/** Expires unpaid orders and secrets, now and every minute. @returns a function that stops after the current run */
 export function startExpiryJob(
   { orders, expiredSecrets }: Pick<Accounts & Orders, 'orders' | 'expiredSecrets'>,
   log: FastifyBaseLogger,

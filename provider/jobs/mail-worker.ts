@@ -16,10 +16,7 @@ const reasonOf = (error: unknown) => {
   return { code, responseCode };
 };
 
-/**
- * Sends the outbox's e-mails by SMTP, now and every 2 seconds; rejected ones are retried.
- * @returns a function that stops it after the mails being sent
- */
+/** Sends the outbox's e-mails by SMTP every 2 s, with retries. @returns a function that stops after those in flight */
 export function startMailWorker(
   mail: Mailing['mail'],
   { SMTP_URL, MAIL_FROM }: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>,

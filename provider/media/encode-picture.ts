@@ -17,7 +17,6 @@ export const maxPictureBytes = 10_000_000;
 const maxPixels = 40_000_000;
 const maxSide = 1_600;
 
-/** The picture cannot be shown on pages. */
 export class PictureRefused extends Error {
   override readonly name = 'PictureRefused';
 }
@@ -47,10 +46,7 @@ const slug = (file: string) =>
     .replace(/^-|-$/g, '')
     .slice(0, 40) || 'gambar';
 
-/**
- * Re-encodes a picture: upright, without metadata, at most 1,600 pixels wide and high.
- * @throws PictureRefused if it is not a JPEG, PNG or WebP, too large, or damaged.
- */
+/** Upright, no metadata, at most 1,600 pixels a side. @throws PictureRefused unless it is a valid JPEG, PNG or WebP */
 export async function encodePicture(file: string, body: Buffer): Promise<EncodedPicture> {
   if (body.length > maxPictureBytes) {
     throw new PictureRefused(`has ${formatBytes(body.length)}; the limit is ${formatBytes(maxPictureBytes)}`);

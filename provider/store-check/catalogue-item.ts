@@ -56,7 +56,6 @@ export interface VariantTexts {
   name?: string;
 }
 
-/** Shown on the item's page only. */
 export interface ItemDetails extends DetailFlags {
   image2?: string;
   image3?: string;
@@ -115,7 +114,6 @@ export interface CatalogueVoucher {
   note: string;
 }
 
-/** Valid, with the schema's defaults. */
 export interface Catalogue {
   items: CatalogueItem[];
   vouchers: CatalogueVoucher[];

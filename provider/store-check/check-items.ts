@@ -15,7 +15,6 @@ export interface CatalogueContext {
 
 const schema = compileSchema(itemsSchema);
 
-/** Fills the schema's defaults into `value`. */
 export const fillCatalogue = (value: unknown): Issue[] => schema.fill(value);
 
 const shop = 4;

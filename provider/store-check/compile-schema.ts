@@ -32,10 +32,7 @@ function chooseByValue(node: unknown, root: JsonSchema): unknown {
 }
 
 export interface CompiledSchema {
-  /**
-   * Fills the schema's defaults into `value`.
-   * @param definition validates by one definition instead of the whole schema
-   */
+  /** Fills the schema's defaults into `value`. @param definition validates by it instead of the whole schema */
   fill(value: unknown, definition?: string): Issue[];
 }
 

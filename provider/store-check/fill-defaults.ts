@@ -4,7 +4,6 @@ import type { FilledStore, StoredComponent, StoreDocument } from './store-docume
 
 const store = compileSchema(storeSchema);
 
-/** Fills the schema's defaults into `value`. */
 export const fillStore = (value: unknown) => store.fill(value);
 
 /** The document must be valid. */
@@ -14,7 +13,6 @@ export function withDefaults(document: StoreDocument): FilledStore {
   return filled as FilledStore;
 }
 
-/** Fills the object itself, which must be valid. */
 export function componentWithDefaults(settings: object): StoredComponent {
   store.fill(settings, 'component');
   return settings as StoredComponent;

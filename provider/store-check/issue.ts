@@ -2,7 +2,6 @@ import type { components } from '../__generated__/rest';
 
 export type Path = readonly (string | number)[];
 
-/** A problem at a path of a document, before its line is known. */
 export interface Issue {
   path: Path;
   at?: 'key';

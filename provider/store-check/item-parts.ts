@@ -54,7 +54,6 @@ const optionsIn =
     options.map(read);
 const quoted = (texts: readonly string[]) => texts.map((text) => `"${text}"`).join(', ');
 
-/** The first problem of each variant, in the first language that has one. */
 function variantOptionIssues({ variants }: CatalogueItem, path: Path): Issue[] {
   if (variants.every(({ options }) => !options)) return [];
   const readings = languages.map(([about, read]) => [about, variants.map(optionsIn(read))] as const);
@@ -68,7 +67,6 @@ function variantOptionIssues({ variants }: CatalogueItem, path: Path): Issue[] {
   });
 }
 
-/** Compares the last variant with those before it. */
 function optionIssue(reading: readonly (readonly Option[])[]): Pick<Issue, 'reason' | 'hint'> | null {
   const lastOptions = reading.at(-1) ?? [];
   const names = lastOptions.map(({ name }) => name);

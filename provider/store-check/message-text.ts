@@ -8,7 +8,6 @@ function nearest(word: string, candidates: readonly string[]): string | undefine
   return best && best.edits <= Math.max(2, Math.floor(best.candidate.length / 3)) ? best.candidate : undefined;
 }
 
-/** A hint that names the most similar candidate. */
 export function didYouMean(word: string, candidates: readonly string[]): string | undefined {
   const candidate = nearest(word, candidates);
   return candidate === undefined ? undefined : `Did you mean "${candidate}"?`;

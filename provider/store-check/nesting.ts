@@ -5,10 +5,7 @@ export const maxNesting = 40;
 
 const markers: string[] = [CST.SCALAR, CST.DOCUMENT, CST.FLOW_END];
 
-/**
- * The offset at which a text first nests deeper than {@link maxNesting}. Counts open brackets and indentation without
- * parsing.
- */
+/** The offset at which brackets or indentation first nest deeper than {@link maxNesting}; does not parse. */
 export function findDeepNesting(text: string): number | undefined {
   const columns: number[] = [];
   let brackets = 0;

@@ -16,7 +16,6 @@ import { type Issue, type Path, pathText, type SourceError, SourceRefused } from
 import { formatBytes, codePoints } from './message-text';
 import { findDeepNesting, maxNesting } from './nesting';
 
-/** A parsed YAML or JSON text with the positions of its parts. */
 interface Source {
   value: unknown;
   locate(issue: Issue): SourceError;

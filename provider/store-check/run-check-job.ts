@@ -8,7 +8,6 @@ export type CheckJob =
       readonly kind: 'store';
       readonly text: string;
       readonly file: string;
-      /** Conflicts found elsewhere in a valid document, to be located and refused. */
       readonly issues?: readonly Issue[];
     }
   | { readonly kind: 'items'; readonly text: string; readonly file: string; readonly context: CatalogueContext };

@@ -79,7 +79,6 @@ export type StoredSegment = Omit<Stored<Rest['Segment']>, 'ctas' | 'metas' | 'it
 
 type Component = Rest['Component'];
 
-/** The common fields, and those of some categories. */
 export type StoredComponent = Pick<Component, 'view_uid' | 'name' | 'category' | 'visibility'> &
   Partial<Pick<Component, 'attr1' | 'attr3' | 'alpha'>> & {
     icon?: string;
@@ -90,7 +89,6 @@ export type StoredComponent = Pick<Component, 'view_uid' | 'name' | 'category' |
     segments?: StoredSegment[];
   };
 
-/** Valid, with the schema's defaults. */
 export interface FilledStore {
   $schema?: string;
   codename: string;

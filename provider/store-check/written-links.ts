@@ -40,5 +40,4 @@ export function textsOf(value: unknown, path: Path = []): { text: string; path: 
   return Object.entries(value).flatMap(([key, entry]) => textsOf(entry, [...path, key]));
 }
 
-/** Links in any text of `value`: values of links and actions, and HTML. */
 export const linksIn = (value: unknown): TextLink[] => textsOf(value).flatMap(({ text, path }) => linksOf(text, path));

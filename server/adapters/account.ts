@@ -7,13 +7,12 @@ import { mapCustomer } from './mapping/map-customer';
 import type { CodeModel, OutcomeModel, RefusalModel, Rest } from './model/models';
 import type { StoreRecord } from './mapping/store-record';
 
-/** Somebody who is known now; the token is null where a session was there already. */
+/** The token is null if there already was a session. */
 export interface SignedIn {
   readonly customer: Customer;
   readonly token: string | null;
 }
 
-/** What can be done without a session, or begins one. */
 export const createAccount = (provider: ProviderCalls, record: StoreRecord) => {
   const own = { app_view_uid: record.store.id };
 
@@ -27,7 +26,6 @@ export const createAccount = (provider: ProviderCalls, record: StoreRecord) => {
       return sessionOf(await provider.signIn({ ...own, identity, password }));
     },
 
-    /** The account speaks the language of the page that it was made on. */
     async register({ name, email, phone, password, consent }: RegisterInput, locale: 'id' | 'en'): Promise<CodeModel> {
       const fields = { ...own, name, email, password, language: localeCode(locale), ...(phone && { phone }) };
       const agreed = consent && { consent_version: consentVersion(record, locale) };

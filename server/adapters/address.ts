@@ -14,7 +14,6 @@ const fieldsOf = ({ fullName, street, phone, province, city, district }: Address
   district,
 });
 
-/** Where orders of a customer are sent to. */
 export const createAddress = (provider: ProviderCalls) => ({
   async find(): Promise<AddressModel | null> {
     const { data } = await provider.getAddress();
@@ -38,7 +37,6 @@ export const createAddress = (provider: ProviderCalls) => ({
   },
 });
 
-/** Provinces, their cities, and the districts of those; the same for every store. */
 export const createRegions = (provider: ProviderCalls) => ({
   async provinces(): Promise<Region[]> {
     const reply = await provider.listProvinces({}, { orNull: true });

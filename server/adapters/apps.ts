@@ -6,7 +6,7 @@ import { isCodename, isHost } from './model/ids';
 import { mapStoreCard } from './mapping/map-store';
 import { mapStoreRecord, type StoreRecord } from './mapping/store-record';
 
-/** How a request names its store: by a host, where `otherwise` is the codename of the store for hosts that none has. */
+/** Names a store by codename, or by host; `otherwise` is the codename for hosts that no store has. */
 export type StoreReference = { readonly codename: string } | { readonly host: string; readonly otherwise?: string };
 
 export interface StoreVersion {
@@ -17,7 +17,7 @@ export interface StoreVersion {
 type StoreAnswer = StoreVersion | 'unchanged' | null;
 
 export const createApps = (provider: ProviderCalls) => ({
-  /** A store's configuration; 'unchanged' while the provider still has the version of that ETag. */
+  /** 'unchanged' if the provider still has the version of that ETag. */
   async find(reference: StoreReference, etag: string | null): Promise<StoreAnswer> {
     return 'host' in reference
       ? findByHost(provider, reference.host, etag)

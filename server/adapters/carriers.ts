@@ -11,7 +11,6 @@ import { carrierKindCode, paidCartCode } from './codes/order-codes';
 import { mapCarrier, mapPackages, mapPaymentOption } from './mapping/map-checkout';
 import type { PackagesModel } from './model/models';
 
-/** How an order can be carried, and how it can be paid. */
 export const createCarriers = (provider: ProviderCalls, { currency }: Store) => ({
   async list(supplier: string | null): Promise<Carrier[]> {
     const query = supplier === null ? {} : { partner_vuid: supplier };
@@ -27,7 +26,7 @@ export const createCarriers = (provider: ProviderCalls, { currency }: Store) => 
   async paymentOptions(cart: PaidCart, kind: CarrierKind | null): Promise<PaymentOption[]> {
     const query = { ...paidCartCode[cart], ...(kind && { expedition_type: carrierKindCode[kind] }) };
     const { data } = await provider.listPaymentTypes(query);
-    // Nobody can pay in a way that is not known.
+    // Nobody can pay by an unknown method.
     return data.map((option) => mapPaymentOption(option, currency)).filter(({ kind: of }) => of !== 'UNKNOWN');
   },
 });

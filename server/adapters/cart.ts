@@ -5,7 +5,7 @@ import { mapCart } from './mapping/map-cart';
 import { lineGone, mapRefusal } from './mapping/map-refusal';
 import type { AddToCartModel, CartModel, CartResultModel, Rest } from './model/models';
 
-/** What is chosen of an item, as fields: its variants, or so many of the item itself. */
+/** Form fields of the chosen variants, or of a quantity of the item itself. */
 export function chosenPieces(item: string, lines: readonly ChosenLineInput[]) {
   const own = lines.find(({ id }) => id === item);
   const variants = lines.filter((line) => line !== own);

@@ -6,12 +6,11 @@ import { mapCheckout } from './mapping/map-checkout';
 import type { CheckoutResultModel } from './model/models';
 
 export const createCheckout = (provider: ProviderCalls, { currency }: Store) => ({
-  /** The checked lines of the cart. */
   async ofCart(): Promise<CheckoutResultModel> {
     return mapCheckout(await provider.prepareCheckout({}), currency);
   },
 
-  /** Pieces of an item that is bought by itself; null where there is no such item. */
+  /** For an item that is bought without the cart; null if there is no such item. */
   async ofItem(item: string, lines: readonly ChosenLineInput[]): Promise<CheckoutResultModel | null> {
     if (!isViewUid(item)) return null;
     const reply = await provider.prepareCheckout(chosenPieces(item, lines), { orNull: true });

@@ -2,7 +2,7 @@ import type { PositionInput, Store } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { isViewUid } from './model/ids';
 
-/** Html of the tenant's own making, not sanitised: only ever the document of an opaque-origin frame. */
+/** The tenant's own HTML, not sanitised: only for the document of an opaque-origin frame. */
 export const createCompiledHtml = (provider: ProviderCalls, store: Pick<Store, 'id'>) => {
   const fields = (id: string, { latitude: lat, longitude: lng }: PositionInput, hostname: string) => ({
     id,

@@ -7,7 +7,7 @@ import type { ComponentModel, Rest } from './model/models';
 import { assertSomeOwn, ownItems } from './own-items';
 import { pageNumber } from './values/numbers';
 
-/** As many as the contract takes at once. */
+/** The contract's limit. */
 export const maxComponentsPerCall = 20;
 
 export const createComponents = (provider: ProviderCalls, store: Store) => {
@@ -24,7 +24,7 @@ export const createComponents = (provider: ProviderCalls, store: Store) => {
   }
 
   return {
-    /** First pages of components, in one call; those that the store lacks are left out. */
+    /** First pages of components, in one call; missing ones are left out. */
     async listByIds(viewUids: readonly string[]): Promise<ComponentModel[]> {
       const ids = viewUids.filter(isViewUid).slice(0, maxComponentsPerCall);
       if (ids.length === 0) return [];

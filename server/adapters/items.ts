@@ -42,7 +42,6 @@ export const createItems = (provider: ProviderCalls, store: Store) => ({
     return { ...countedPage(data.map(mapReview), place), totalCount: Math.max(0, total) };
   },
 
-  /** Items of a shop with the text in their title. */
   async children(id: string, text: string, page: number): Promise<ItemConnectionModel | null> {
     if (!isViewUid(id)) return null;
     const input = {

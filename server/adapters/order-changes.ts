@@ -5,7 +5,7 @@ import { ProviderError } from '../provider-client/provider-error';
 import { orderStatus } from './codes/order-codes';
 import { isViewUid } from './model/ids';
 
-/** Changes of the customer's orders as they happen; resolves once the provider listens. */
+/** Resolves once the provider is subscribed. */
 export async function openOrderChanges(provider: ProviderCalls): Promise<AsyncIterable<OrderChange>> {
   const events = await provider.streamEvents();
   return (async function* () {

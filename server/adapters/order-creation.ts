@@ -12,7 +12,7 @@ export const createOrderCreation = (provider: ProviderCalls, { currency }: Store
   return {
     attempt,
 
-    /** @throws ProviderError of kind `conflict` where the session code was used for another order */
+    /** @throws ProviderError of kind `conflict` if the session code was used for another order */
     async create(order: CreateOrderInput): Promise<CreateOrderModel> {
       return mapCreation(await provider.createOrder(fieldsOf(order, currency)), currency);
     },
@@ -24,7 +24,7 @@ export const createOrderCreation = (provider: ProviderCalls, { currency }: Store
   };
 };
 
-/** Lines as the customer saw them: the same order has the same fields each time, whatever became of the cart since. */
+/** Lines as the customer saw them: a retried order has the same fields even if the cart has changed. */
 const cartOf = ({ cart, lines }: CreateOrderInput, currency: string) =>
   lines.map(({ id, quantity, price, variant, title, image, weight }) => ({
     view_uid: id,

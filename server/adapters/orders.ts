@@ -10,7 +10,7 @@ import { mapOutcome } from './mapping/map-refusal';
 import type { OrderConnectionModel, OrderPaymentModel, OutcomeModel } from './model/models';
 import type { StoreRecord } from './mapping/store-record';
 
-/** Orders of the customer; another's are not there. */
+/** Only the customer's own orders are found. */
 export const createOrders = (provider: ProviderCalls, record: StoreRecord) => ({
   async find(id: string): Promise<Order | null> {
     if (!isViewUid(id)) return null;

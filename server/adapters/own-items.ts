@@ -5,7 +5,7 @@ import type { Rest } from './model/models';
 
 type Item = Pick<Rest['Item'], 'app_view_uid' | 'view_uid'>;
 
-/** @throws ProviderError where all items of a reply are another store's: then the reply itself was mixed up. */
+/** @throws ProviderError if all items belong to another store: then the reply itself was mixed up. */
 export function assertSomeOwn(items: readonly Item[], storeUid: string, path: string): void {
   const [first] = items;
   if (first && items.every((item) => item.app_view_uid !== storeUid))
@@ -14,12 +14,12 @@ export function assertSomeOwn(items: readonly Item[], storeUid: string, path: st
 
 export interface ItemList {
   readonly operation: Operation;
-  /** As the contract has it, such as `data.*.lists.data`. */
+  /** Path in the contract, such as `data.*.lists.data`. */
   readonly list: string;
   readonly storeUid: string;
 }
 
-/** The items of a list that are the store's; others are left out and reported. */
+/** Items of other stores are left out and reported. */
 export const ownItems = <I extends Item>(
   provider: ProviderCalls,
   { operation, list, storeUid }: ItemList,

@@ -6,7 +6,6 @@ import { mapNotifications } from './mapping/map-purchase';
 import type { CodeModel, OutcomeModel } from './model/models';
 import type { StoreRecord } from './mapping/store-record';
 
-/** The customer of the session. */
 export const createProfile = (provider: ProviderCalls, record: StoreRecord) => {
   async function find(): Promise<Customer> {
     return mapCustomer((await provider.getProfile()).data, record);

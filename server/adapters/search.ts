@@ -11,11 +11,9 @@ import { assertSomeOwn, ownItems } from './own-items';
 import { keyedPage, nextCursor } from './model/connection';
 import { pageNumber, positionOf } from './values/numbers';
 
-/** Which part of all that is found. */
 interface Part {
   readonly labels: readonly string[];
   readonly page: number;
-  /** As the page before gave it; empty on the first. */
   readonly after: string;
 }
 
@@ -72,7 +70,7 @@ export const createSearch = (provider: ProviderCalls, store: Store) => {
       return keyedPage(items, result.current_page, nextCursor(result.next_page_url));
     },
 
-    /** Personal: what it answers is kept nowhere. */
+    /** Not cached: a position is personal. */
     async byPosition({ position: { latitude, longitude }, ...part }: PositionSearch): Promise<NearItemConnectionModel> {
       const query = partOf(part);
       if (!query) return keyedPage([], 1, null);
@@ -87,7 +85,7 @@ export const createSearch = (provider: ProviderCalls, store: Store) => {
   };
 };
 
-/** A provider need not know these filters: what it finds beyond them is left out here. */
+/** A provider need not support these filters, so they are applied again here. */
 function fits(
   { price, review_rating }: Pick<Rest['Item'], 'price' | 'review_rating'>,
   { priceMin, priceMax, ratingMin }: Pick<TextSearch, 'priceMin' | 'priceMax' | 'ratingMin'>,
@@ -96,12 +94,11 @@ function fits(
   return isPriced && price >= (priceMin ?? 0) && price <= (priceMax ?? Infinity) && review_rating >= (ratingMin ?? 0);
 }
 
-/** Null where no item can be found: labels are asked for, and none of them can exist. */
+/** Null if labels were requested and none of them can exist. */
 function partOf({ labels, page, after }: Part) {
   const possible = [...new Set(labels)].filter(isLabel).sort().slice(0, searchLabels);
   if (labels.length > 0 && possible.length === 0) return null;
   return {
-    // Where the page before ended is said, there is no page too far.
     ...(after ? { page: Math.max(1, page), after } : { page: pageNumber(page) }),
     ...(possible.length > 0 && { label: possible.join(',') }),
   };

@@ -2,7 +2,6 @@ import type { Store } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { isViewUid } from './model/ids';
 
-/** What the address of an item is made of. */
 export interface ItemAddress {
   readonly id: string;
   readonly title: string;
@@ -14,7 +13,7 @@ export interface AddressPage {
 }
 
 export const createAddresses = (provider: ProviderCalls, store: Pick<Store, 'codename'>) => ({
-  /** 10,000 on a page; none behind the last. */
+  /** 10,000 per page; empty after the last. */
   async list(page: number): Promise<AddressPage> {
     const reply = await provider.listAddresses({ codename: store.codename, page }, { orNull: true });
     const { data, last_page } = reply?.data ?? { data: [], last_page: 0 };

@@ -5,7 +5,6 @@ import { mapVoucher, mapVoucherCheck } from './mapping/map-voucher';
 import type { VoucherCheckModel } from './model/models';
 import type { StoreRecord } from './mapping/store-record';
 
-/** The categories that can apply to what is about to be bought. */
 function categoriesFor({ cart, isDelivered }: VoucherPurchaseInput): readonly VoucherCategory[] {
   const goods: readonly VoucherCategory[] = ['GOODS', 'GOODS_AND_DELIVERY'];
   switch (cart) {
@@ -21,7 +20,6 @@ function categoriesFor({ cart, isDelivered }: VoucherPurchaseInput): readonly Vo
   }
 }
 
-/** What saves most stands first, what can't be used yet last. */
 const bySaving = (one: Voucher, other: Voucher) =>
   Number(one.refusal !== null) - Number(other.refusal !== null) ||
   (other.saving?.amount ?? 0) - (one.saving?.amount ?? 0);
@@ -33,7 +31,6 @@ const purchaseFields = ({ cart, item, subtotal, deliveryCost }: VoucherPurchaseI
   ...(typeof deliveryCost === 'number' && { delivery_cost: deliveryCost }),
 });
 
-/** What is bought without a cart. */
 const alone: readonly VoucherCategory[] = ['SERVICE', 'COURIER', 'DIGITAL'];
 
 const sharedFields = ({ code, total, paymentKind, carrierKind, supplier }: CheckVoucherInput) => ({

@@ -1,19 +1,17 @@
 import { BlockList, isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** The setting `TRUSTED_PROXIES`: whose forwarded headers are believed. */
 export interface TrustedProxies {
-  /** False where the setting is empty: then a peer may be a visitor or a proxy that nobody named. */
+  /** If false, a peer may be a visitor or an unconfigured proxy. */
   readonly isSet: boolean;
   trusts(address: string | undefined): boolean;
 }
 
-/** Says that no proxy stands in front: every peer is a visitor. */
 const none = 'none';
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** @throws Error that names the entry, where it is neither an address nor a range. */
+/** @throws Error that names the entry if it is neither an address nor a range. */
 function addRange(ranges: BlockList, entry: string) {
   const [address = '', prefix, ...rest] = entry.split('/');
   const maxLength = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
@@ -24,10 +22,7 @@ function addRange(ranges: BlockList, entry: string) {
   ranges.addSubnet(address, length, familyOf(address));
 }
 
-/**
- * @param text addresses and CIDR ranges with commas between; `none` for no proxy at all
- * @throws Error that names the first bad entry
- */
+/** @param text addresses and CIDR ranges, comma-separated, or `none`. @throws Error that names the first bad entry */
 export function readTrustedProxies(text: string): TrustedProxies {
   const entries = text.split(',').flatMap((entry) => entry.trim() || []);
   const ranges = new BlockList();
@@ -38,13 +33,12 @@ export function readTrustedProxies(text: string): TrustedProxies {
   };
 }
 
-/** Whether a host, with a port or without, is this machine by a name that nobody else can give to another. */
+/** Whether a host, with or without port, is this machine by a name that nobody else can take. */
 export const isLoopback = (host: string) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 
-/** What proxies tell of whom they speak for. */
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
-/** Says once when a peer that nobody trusts forwards requests: most likely a proxy that was not named. */
+/** Warns once if an untrusted peer forwards requests: most likely an unconfigured proxy. */
 export function warnOfForwardedHeaders(app: FastifyInstance, proxies: TrustedProxies) {
   let isSaid = false;
   app.addHook('onRequest', async ({ headers, socket: { remoteAddress }, log }) => {
@@ -59,10 +53,10 @@ export function warnOfForwardedHeaders(app: FastifyInstance, proxies: TrustedPro
   });
 }
 
-/** Some proxies write a port behind the address. */
+/** Some proxies append a port to the address. */
 const withoutPort = (address: string) => /^\[([^\]]+)\](:\d+)?$|^([\d.]+):\d+$/.exec(address)?.slice(1) ?? [address];
 
-/** Whoever has an address of IPv6 has the whole network of it, so that is what is counted. */
+/** An IPv6 visitor has a whole /64 network, so attempts are counted by network. */
 function networkOf(address: string): string {
   const [head = '', tail] = address.split('::');
   const groups = head.split(':').filter(Boolean);
@@ -77,16 +71,12 @@ function networkOf(address: string): string {
 
 const mapped = /^::ffff:([\d.]+)$/i;
 
-/** An address as attempts are counted by it: of IPv6 the /64 network. */
 export function countedAddress(address: string): string {
   const ofIpv4 = mapped.exec(address)?.[1];
   return ofIpv4 ?? (isIP(address) === 6 ? networkOf(address) : address);
 }
 
-/**
- * By what attempts of a visitor are counted.
- * @returns null where it is not known: no proxies are named, so the peer may be one; or a proxy named no visitor.
- */
+/** By which a visitor's attempts are counted; null if no proxies are configured, or a proxy named no visitor. */
 export function clientAddressOf(request: FastifyRequest, proxies: TrustedProxies): string | null {
   const address = withoutPort(request.ip).find(Boolean) ?? '';
   if (!proxies.isSet || isIP(address) === 0 || proxies.trusts(address)) return null;

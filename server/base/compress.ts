@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Encoding = 'br' | 'gzip' | null;
 
-/** Low: a page is compressed at every answer, since each has its own nonce. */
+/** Low: a page is compressed for each response, as each has its own nonce. */
 export const brotliQuality = 4;
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }, flush: constants.BROTLI_OPERATION_FLUSH };
 const gzip = { level: 1, flush: constants.Z_SYNC_FLUSH };
@@ -20,7 +20,6 @@ const announce = (reply: FastifyReply, encoding: Encoding) => {
   if (encoding) void reply.header('content-encoding', encoding);
 };
 
-/** Sends a whole text, as UTF-8 and compressed as the client can take it. */
 export function sendText(request: FastifyRequest, reply: FastifyReply, text: string | Buffer) {
   const encoding = encodingOf(request);
   announce(reply, encoding);
@@ -28,7 +27,7 @@ export function sendText(request: FastifyRequest, reply: FastifyReply, text: str
   return reply.send(encoding === 'gzip' ? gzipSync(text, { level: gzip.level }) : text);
 }
 
-/** Sends a text while it is being made; what is written is flushed at once. */
+/** Streams a text; each chunk is flushed at once. */
 export function sendStream(request: FastifyRequest, reply: FastifyReply, text: Readable) {
   const encoding = encodingOf(request);
   announce(reply, encoding);

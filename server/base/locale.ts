@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 
 export type Locale = 'id' | 'en';
 
-/** Holds no secret and nothing personal; the same name for every store. */
+/** No secret and nothing personal; the same name for every store. */
 export const localeCookie = 'lang';
-/** The language of the account that signed in last, until the browser is closed: a page writes it, no visitor chose it. */
+/** Language of the account that signed in last, a session cookie: written by a page, not chosen by a visitor. */
 const accountCookie = 'account-lang';
 
-/** `in` is the wire's and an old browser's word for Indonesian. */
+/** `in` is the contract's and old browsers' code for Indonesian. */
 const named = (tag: string | undefined): Locale | null => {
   const language = tag?.trim().toLowerCase().split(/[-_;]/)[0];
   if (language === 'en') return 'en';
@@ -24,11 +24,11 @@ function accepted(header: string | undefined): Locale | null {
 
 export interface ChosenLocale {
   locale: Locale;
-  /** Asked for by `?lang=`: kept in a cookie, and an address of its own for search engines. */
+  /** Requested by `?lang=`: stored in a cookie, and a separate URL for search engines. */
   isFromUrl: boolean;
 }
 
-/** `?lang=`, else the cookie of a choice, else that of an account, else `Accept-Language`, else Indonesian. */
+/** `?lang=`, then the cookie of a choice, then that of an account, then `Accept-Language`, then Indonesian. */
 export function localeOf(request: FastifyRequest<{ Querystring: { lang?: string | string[] } }>): ChosenLocale {
   const requested = named([request.query.lang].flat()[0]);
   if (requested) return { locale: requested, isFromUrl: true };

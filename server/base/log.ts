@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 
-/** The part of a pino logger that the facade uses. */
 export interface Log {
   debug(facts: object, message: string): void;
   info(facts: object, message: string): void;
@@ -8,7 +7,7 @@ export interface Log {
   error(facts: object, message: string): void;
 }
 
-/** Writes each distinct message once an hour, and at most so many in a minute: for faults that every visit meets again. */
+/** Logs each distinct message once an hour, with a limit per minute: for errors that every visit repeats. */
 type OnceLog = (facts: Readonly<Record<string, string | number>>, message: string, requestId?: string) => void;
 
 const maxRemembered = 2_000;

@@ -4,12 +4,10 @@ import { isLoopback } from './client-address';
 
 type OriginSettings = Pick<Settings, 'PUBLIC_URL' | 'MULTI_TENANT' | 'HOST' | 'PORT' | 'TRUSTED_PROXIES'>;
 
-/** Where the server stands, whatever a visitor calls it. */
 const ownOrigin = ({ PUBLIC_URL, HOST, PORT }: OriginSettings) => PUBLIC_URL || `http://${HOST}:${PORT}`;
 
 const schemeOf = (request: FastifyRequest) => (request.protocol === 'https' ? 'https' : 'http');
 
-/** Whether the visitor's browser speaks TLS, as far as it can be known. */
 export const isHttps = (request: FastifyRequest, { PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>) =>
   PUBLIC_URL.startsWith('https:') || schemeOf(request) === 'https';
 
@@ -17,8 +15,8 @@ const comesByProxy = ({ socket }: FastifyRequest, { TRUSTED_PROXIES }: OriginSet
   TRUSTED_PROXIES.trusts(socket.remoteAddress);
 
 /**
- * The origin of our own pages, from which changes are taken: `PUBLIC_URL`, else the one that the request names. In
- * sub-path mode only a trusted proxy or this machine is believed.
+ * The origin from which mutations are accepted: `PUBLIC_URL`, otherwise the one that the request names. In sub-path
+ * mode only a trusted proxy or this machine is believed.
  */
 export function pageOrigin(request: FastifyRequest, settings: OriginSettings): string {
   if (settings.PUBLIC_URL) return settings.PUBLIC_URL;
@@ -26,18 +24,14 @@ export function pageOrigin(request: FastifyRequest, settings: OriginSettings): s
   return isBelieved ? `${schemeOf(request)}://${request.host.toLowerCase()}` : ownOrigin(settings);
 }
 
-/** The host as an address repeats it: with a port only where the server itself listens on that one. */
+/** The host for URLs: with a port only if the server itself listens on it. */
 function canonicalHost(request: FastifyRequest, settings: OriginSettings): string {
   const [, name = '', port] = /^(.*?)(?::(\d*))?$/.exec(request.host.toLowerCase()) ?? [];
   const isOwnPort = port === String(request.socket.localPort) && !comesByProxy(request, settings);
   return isOwnPort ? `${name}:${port}` : name;
 }
 
-/**
- * Scheme and host of canonical addresses: `PUBLIC_URL`, else one of the store's own domains, else where the server
- * stands. There are only a few of them, whatever visitors write into `Host`.
- * @param domains those of the store, by which it was found
- */
+/** For canonical URLs: `PUBLIC_URL`, one of the store's `domains`, or the server's own origin; never another `Host`. */
 export function canonicalOrigin(
   request: FastifyRequest,
   settings: OriginSettings,
@@ -51,7 +45,7 @@ export function canonicalOrigin(
 
 const isSecure = (cookie: string) => /;\s*secure(;|$)/i.test(cookie);
 
-/** Every cookie of an answer over TLS stays on TLS. Registered after the plugin that writes cookies. */
+/** Sets `Secure` on every cookie sent over TLS. Register it after the plugin that writes cookies. */
 export function secureCookies(app: FastifyInstance, settings: Pick<Settings, 'PUBLIC_URL'>) {
   app.addHook('onSend', async (request, reply) => {
     const cookies = [reply.getHeader('set-cookie') ?? []].flat().map(String);

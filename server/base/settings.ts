@@ -9,11 +9,10 @@ const megabyte = 1024 * 1024;
 const least = 16;
 const maxMb = 128;
 
-/** An eighth of the heap's limit: most of what is cached lies beside the heap, and a heap needs room for its garbage. */
+/** An eighth of the heap limit: most cached data lies outside the heap, and a heap needs room for garbage. */
 export const defaultCacheMb = (heapLimit = getHeapStatistics().heap_size_limit): number =>
   Math.min(maxMb, Math.max(least, Math.round(heapLimit / megabyte / 8)));
 
-/** What the environment decides; the README's table says each. */
 export interface Settings {
   NODE_ENV: 'production' | 'development' | 'test';
   PORT: number;
@@ -24,17 +23,17 @@ export interface Settings {
   PUBLIC_URL: string;
   TRUSTED_PROXIES: TrustedProxies;
   PROVIDER_URL: string;
-  /** Shared with the provider, which then believes whom the server speaks for; made up for the embedded one. */
+  /** Shared with the provider, which then trusts headers about visitors; generated for the embedded one. */
   PROVIDER_KEY: string;
-  /** Milliseconds for a call to the provider with all its attempts; some calls have their own. */
+  /** Milliseconds for a call to the provider with all its attempts; some calls have their own limit. */
   PROVIDER_TIMEOUT_MS: number;
   DATABASE_URL: string;
   DATA_DIR: string;
-  /** Between `/readyz` saying that this process goes and its last request. */
+  /** Between `/readyz` reporting the stop and the last request. */
   STOP_DELAY_SECONDS: number;
-  /** Of `SESSION_SECRET`: the first seals, all open. */
+  /** From `SESSION_SECRET`: the first seals, all open. */
   SESSION_SECRETS: readonly string[];
-  /** Hosts whose pictures the server fetches, beside the provider's own. */
+  /** Hosts besides the provider's whose pictures the server fetches. */
   MEDIA_HOSTS: readonly string[];
   TILE_URL: string;
   PLACES_URL: string;
@@ -42,13 +41,13 @@ export interface Settings {
   OPERATOR_KEY: string;
   /** Megabytes of all caches together. */
   CACHE_MB: number;
-  /** Requests that are worked on at once; others are answered 503. */
+  /** Concurrent requests; others are answered 503. */
   MAX_ACTIVE_REQUESTS: number;
-  /** Unless set: on where both the provider and its database are the embedded ones. */
+  /** By default on if both the provider and its database are embedded. */
   INSPECTOR: boolean;
-  /** Where Stately's inspector is, to be told of the same actors. */
+  /** URL of Stately's inspector, which receives the same actors. */
   STATELY_INSPECTOR: string;
-  /** Where `npm run dev` has webpack's development server; it is no setting for people. */
+  /** URL of webpack's development server, set by `npm run dev`. */
   DEV_ASSETS: string;
 }
 
@@ -70,7 +69,6 @@ export type FacadeSettings = Pick<
 
 interface Property {
   type: 'string' | 'integer' | 'boolean';
-  /** What a value must be, for people. */
   description: string;
   [keyword: string]: unknown;
 }
@@ -150,7 +148,7 @@ type RawSettings = Omit<
 
 const listOf = (text: string) => (text ? text.split(',').map((one) => one.trim()) : []);
 
-/** Names each bad setting once; a value that may be a secret or hold one is not repeated. */
+/** One line per bad setting; values that may hold a secret are not repeated. */
 function problems(values: Readonly<Record<string, unknown>>): string[] {
   if (check(values)) return [];
   const names = new Set((check.errors ?? []).map(({ instancePath }) => instancePath.slice(1)));
@@ -161,7 +159,6 @@ function problems(values: Readonly<Record<string, unknown>>): string[] {
   });
 }
 
-/** @returns no proxies where the setting is bad, which is added to the problems */
 function trustedProxies(text: string, lines: string[]): TrustedProxies {
   try {
     return readTrustedProxies(text);
@@ -174,10 +171,7 @@ function trustedProxies(text: string, lines: string[]): TrustedProxies {
 const secretMissing =
   'SESSION_SECRET: must be set with PROVIDER_URL or DATABASE_URL, to the same value for every server; `openssl rand -base64 32` prints one';
 
-/**
- * @param isTerminal whether a person waits for what the process does.
- * @throws Error that lists every bad setting.
- */
+/** @param isTerminal whether a person reads the output. @throws Error that lists every bad setting */
 export function readSettings(
   environment: NodeJS.ProcessEnv,
   isTerminal: boolean = process.stdout.isTTY,

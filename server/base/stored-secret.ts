@@ -14,7 +14,7 @@ function writeSecret(directory: string, path: string) {
   const draft = `${path}.${randomUUID()}`;
   try {
     writeFileSync(draft, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true });
-    // A link never replaces the secret that another start has just made.
+    // A link never replaces a secret that another start has just created.
     linkSync(draft, path);
     sync(directory);
   } catch (error) {
@@ -33,10 +33,7 @@ function readSecret(path: string): string | undefined {
   }
 }
 
-/**
- * The secret that a data directory keeps, made where there is none: whole or not at all, readable by its owner alone.
- * @throws Error where the stored one is too short to seal anything.
- */
+/** The data directory's secret, created if missing, readable by its owner only. @throws Error if it is too short */
 export function storedSecret(directory: string): string {
   mkdirSync(directory, { recursive: true });
   const path = join(directory, 'session-secret');

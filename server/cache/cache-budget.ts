@@ -1,20 +1,17 @@
 import { LRUCache } from 'lru-cache';
 
-/**
- * What each cache may take of the one budget. The shares are fixed, so that a flood of one kind, such as made-up
- * addresses, pushes out nothing of another: a store's last good configuration least of all.
- */
+/** Fixed shares: a flood of one kind, such as made-up URLs, evicts nothing of another, least of all configurations. */
 const shares = { stores: 0.25, content: 0.2, answers: 0.1, pages: 0.3, pictures: 0.15 } as const;
 
 export type CacheName = keyof typeof shares;
 
-/** Bytes for an entry's place in the tables, beside its key and its value. */
+/** Bytes of an entry besides its key and value. */
 const overhead = 300;
 
-/** A cache that drops what was used the longest ago when its share is full. */
+/** Evicts the least recently used entries when its share is full. */
 export interface BoundedCache<V> {
   get(key: string): V | undefined;
-  /** What is larger than the whole share is not cached. @param bytes of the value */
+  /** Does not cache what is larger than the whole share. @param bytes of the value */
   set(key: string, value: V, bytes: number): void;
   delete(key: string): void;
   count(): number;
@@ -27,14 +24,11 @@ export interface CacheUse {
   readonly entries: number;
 }
 
-/** Bounds all caches of the process together, by bytes. */
 export interface CacheBudget {
-  /** Each name is opened once. */
   open<V extends object>(name: CacheName): BoundedCache<V>;
   use(): CacheUse[];
 }
 
-/** @param maxBytes of all caches together */
 export function createCacheBudget(maxBytes: number): CacheBudget {
   const caches = new Map<CacheName, LRUCache<string, object>>();
   return {
@@ -59,7 +53,7 @@ export function createCacheBudget(maxBytes: number): CacheBudget {
   };
 }
 
-/** Bytes that plain data takes in the heap: measured at 1.2 times its JSON where all letters are Latin. */
+/** Bytes of plain data in the heap: measured at 1.2 times its JSON if all letters are Latin. */
 export const heapBytes = (value: unknown): number => 1.5 * (JSON.stringify(value, plainMap)?.length ?? 0);
 
 const plainMap = (_key: string, value: unknown) =>

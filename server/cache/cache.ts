@@ -2,7 +2,6 @@ import { type BoundedCache, heapBytes } from './cache-budget';
 
 declare const held: unique symbol;
 
-/** A key that names its store and locale, and the type of what stands under it. */
 export interface CacheKey<T> {
   readonly text: string;
   readonly store: string;
@@ -10,13 +9,12 @@ export interface CacheKey<T> {
 }
 
 interface CacheScope {
-  /** The store's id; empty only for what belongs to no store, as the directory. */
+  /** The store's id; empty only for data of no store, such as the directory. */
   readonly store: string;
   readonly revision: string;
   readonly locale: string;
 }
 
-/** The only way to a key: a kind of value, for whom it is, and every input that it depends on. */
 export function cacheKey<T>(
   kind: string,
   { store, revision, locale }: CacheScope,
@@ -27,21 +25,21 @@ export function cacheKey<T>(
 
 interface CacheOptions {
   readonly entries: BoundedCache<CacheEntry>;
-  /** Bytes of a value: as plain data in the heap unless given. */
+  /** Bytes of a value; by default of plain data in the heap. */
   readonly sizeOf?: (value: unknown) => number;
-  /** For so many milliseconds a value is given as it is. */
+  /** Milliseconds for which a value is returned as it is. */
   readonly freshFor: number;
-  /** For so many more it is given while a new one is loaded. */
+  /** Further milliseconds for which it is returned while a new one is loaded. */
   readonly staleFor: number;
-  /** For so many milliseconds of age it is still given where loading a new one fails. */
+  /** Milliseconds of age up to which it is returned if loading fails. */
   readonly staleOnErrorFor: number;
-  /** Nulls are kept no longer than this: what is missing now may be there in a moment. */
+  /** Maximum milliseconds for null: what is missing may soon exist. */
   readonly nullFor: number;
   readonly now?: () => number;
   readonly onRefreshError?: (error: unknown, store: string) => void;
 }
 
-/** A bounded cache: many readers of one key make one load, and errors are never kept. */
+/** A bounded cache: concurrent reads of a key share one load, and errors are never cached. */
 export interface Cache {
   read<T>(key: CacheKey<T>, load: () => Promise<T>): Promise<T>;
 }
@@ -70,7 +68,7 @@ export function createCache(options: CacheOptions): Cache {
     return started;
   }
 
-  /** An entry under the right key whose store is another would be a fault of ours; it is not given out. */
+  /** An entry of another store under this key would be a bug; it is not returned. */
   const find = (key: CacheKey<unknown>) => {
     const entry = entries.get(key.text);
     return entry?.store === key.store ? entry : undefined;

@@ -14,14 +14,14 @@ import { type Cache, cacheKey } from '../cache/cache';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { withinSignal } from './within-signal';
 
-/** The public content of one store, read through the cache. Ids asked for together go to the provider together. */
+/** The public content of one store, through the cache. Ids requested together are sent to the provider together. */
 export interface Content {
   component(id: string, page: number): Promise<ComponentModel | null>;
-  /** First pages, in the order asked for, without those that the store lacks. */
+  /** First pages, in the requested order, without missing ones. */
   components(viewUids: readonly string[]): Promise<ComponentModel[]>;
   itemPage(id: string): Promise<ItemPageModel | null>;
   relatedItems(id: string): Promise<ItemModel[]>;
-  /** Null also where the item hides its reviews. */
+  /** Null also if the item hides its reviews. */
   reviews(id: string, page: number): Promise<ReviewConnectionModel | null>;
   shopItems(id: string, text: string, page: number): Promise<ItemConnectionModel | null>;
   search(search: TextSearch): Promise<ItemConnectionModel>;
@@ -29,7 +29,7 @@ export interface Content {
 
 export interface ContentOptions {
   readonly record: StoreRecord;
-  /** Unbound from the request's signal: what one request loads, others wait for. */
+  /** Not bound to the request's signal: other requests wait for the same load. */
   readonly provider: ProviderCalls;
   readonly cache: Cache;
   readonly locale: string;

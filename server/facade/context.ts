@@ -13,16 +13,15 @@ import type { Visit } from '../sessions/visit';
 import type { Locale } from '../base/locale';
 import type { Log } from '../base/log';
 
-/** What resolvers work with: made for one request, shared with none. */
 export interface FacadeContext {
   readonly requestId: string;
   readonly locale: Locale;
   readonly log: Log;
   readonly signal?: AbortSignal;
-  /** Null where the request names no store, or one that is not there. */
+  /** Null if the request names no store, or a missing one. */
   readonly store: StoreContext | null;
   readonly directory: () => Promise<StoreCard[]>;
-  /** A path of this origin that is good for 5 minutes. */
+  /** A path of this origin that is valid for 5 minutes. */
   readonly frameAddress: (payload: FramePayload) => string;
   readonly now: () => number;
   readonly visit: Visit;
@@ -32,13 +31,11 @@ export interface StoreContext {
   readonly record: StoreRecord;
   readonly content: Content;
   readonly tracking: ReturnType<typeof createTracking>;
-  /** Never through the cache: a position is personal. */
+  /** Never cached: a position is personal. */
   readonly nearby: Pick<ReturnType<typeof createSearch>, 'byPosition'>;
   readonly geocoder: Geocoder;
   readonly regions: ReturnType<typeof createRegions>;
-  /** Signing in and what belongs to it; with the customer's token where there is a session. */
   readonly account: ReturnType<typeof createAccount>;
-  /** Null for a guest. */
   readonly customer: Customer | null;
 }
 

@@ -17,15 +17,12 @@ import type { Log } from '../base/log';
 import { guest, type Visit } from '../sessions/visit';
 import { withinSignal } from './within-signal';
 
-/** One request as the facade sees it. */
 export interface FacadeRequest {
   readonly requestId: string;
   readonly locale: Locale;
   readonly log: Log;
   readonly signal?: AbortSignal;
-  /** Of a private operation. */
   readonly visit?: Visit;
-  /** Null where it is not known whose it is. */
   readonly clientAddress?: string | null;
 }
 
@@ -40,7 +37,6 @@ export interface ContextsOptions {
 
 type DirectoryRequest = Pick<FacadeRequest, 'requestId'> & Partial<Pick<FacadeRequest, 'locale'>>;
 
-/** Makes the context of each request: adapters of its store, with its id and its signal. */
 export function createContexts({ provider, cache, sealer, geocoder, now, isMultiTenant }: ContextsOptions) {
   const directory = async ({ requestId, locale = 'id' }: DirectoryRequest): Promise<StoreCard[]> => {
     if (!isMultiTenant) return [];

@@ -10,7 +10,6 @@ import type { StoreRecord } from '../adapters/mapping/store-record';
 import { createVouchers } from '../adapters/vouchers';
 import type { ProviderCalls } from '../provider-client/provider-client';
 
-/** What a customer who is signed in has and does; by calls that carry the token. */
 export const createCustomer = (provider: ProviderCalls, record: StoreRecord) => ({
   profile: createProfile(provider, record),
   cart: createCart(provider, record.store),

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../__generated__/resolvers';
 import { ProviderError, type ProviderFailure } from '../provider-client/provider-error';
 import type { Log } from '../base/log';
 
-/** All that a client learns of an error. */
+/** All that clients learn about an error. */
 const messages: Readonly<Record<ErrorCode, string>> = {
   PROVIDER_UNAVAILABLE: 'The store can not answer at the moment.',
   PROVIDER_TIMEOUT: 'The store took too long to answer.',
@@ -14,7 +14,6 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   INTERNAL: 'Something went wrong.',
 };
 
-/** Thrown by resolvers where the request asks for what can't be. */
 export class FacadeError extends Error {
   override readonly name = 'FacadeError';
 
@@ -29,18 +28,17 @@ export class FacadeError extends Error {
 export interface ErrorScope {
   readonly requestId: string;
   readonly log: Log;
-  /** Codename, where the request has a store. */
   readonly store?: string | undefined;
 }
 
-/** Logs an error whole, once, and gives what may leave the server. */
+/** Logs an error in full, once, and returns what may leave the server. */
 export function publicError(error: unknown, scope: ErrorScope): GraphQLError {
   const code = reportError(error, scope);
   const path = error instanceof GraphQLError ? error.path : undefined;
   return new GraphQLError(messages[code], { path, extensions: { code, requestId: scope.requestId } });
 }
 
-/** Logs an error whole, once, where the answer goes on without what failed. */
+/** Logs an error in full, once, if the response continues without the failed part. */
 export function reportError(error: unknown, scope: ErrorScope): ErrorCode {
   const located = error instanceof GraphQLError ? error : null;
   const cause = located?.originalError ?? error;
@@ -52,7 +50,7 @@ export function reportError(error: unknown, scope: ErrorScope): ErrorCode {
 function codeOf(cause: unknown, located: GraphQLError | null): ErrorCode {
   if (cause instanceof FacadeError) return cause.code;
   if (cause instanceof ProviderError) return isMissing(cause) ? 'NOT_FOUND' : providerCodes[cause.kind];
-  // Without a path nothing was executed: the document or its variables did not fit.
+  // Without a path nothing was executed: the document or its variables were invalid.
   return located && !located.path ? 'BAD_INPUT' : 'INTERNAL';
 }
 
@@ -73,13 +71,13 @@ const isMissing = ({ kind, status }: ProviderError) => kind === 'status' && stat
 
 const refusals: readonly ErrorCode[] = ['BAD_INPUT', 'NOT_FOUND', 'SIGNED_OUT', 'CONFLICT'];
 
-/** The visitor left before the request was read, or before its answer was there. */
+/** The visitor disconnected before the request was read or answered. */
 function isGivenUp(cause: unknown): boolean {
   const { name, code } = (cause ?? {}) as { name?: unknown; code?: unknown };
   return name === 'AbortError' || code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
-/** Which request last reported an error: several fields, or several requests that waited for one load, share it. */
+/** The request that last reported an error: several fields, or requests that wait for one load, share it. */
 const reported = new WeakMap<object, string>();
 
 const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : undefined);
@@ -96,7 +94,7 @@ function report(
   }
   const scope = { code, requestId, store, path: located?.path?.join('.') };
   const facts = { err: cause, ...scope };
-  // Ordinary, so its stack would tell nothing.
+  // Expected, so its stack is not logged.
   if (refusals.includes(code)) log.info({ reason: messageOf(cause), ...scope }, 'a request was refused');
   else if (isGivenUp(cause)) log.debug(facts, 'a request was given up');
   else log.error(facts, 'an operation failed');

@@ -2,14 +2,14 @@ import type { OutcomeModel, RefusalModel, SignInModel } from '../adapters/model/
 import { type FacadeContext, storeOf } from './context';
 import type { SignedIn } from '../adapters/account';
 
-/** The session is over once the provider has done what ends it. */
+/** Ends the session once the provider has succeeded. */
 export async function endSession({ visit }: FacadeContext, outcome: Promise<OutcomeModel>): Promise<OutcomeModel> {
   const ended = await outcome;
   if (ended.__typename === 'Done') visit.end();
   return ended;
 }
 
-/** Opens the session that a token stands for; the one that was open before is ended at the provider too. */
+/** Opens the token's session; ends the previous one at the provider too. */
 export async function beginSession(context: FacadeContext, result: SignedIn | RefusalModel): Promise<SignInModel> {
   if ('__typename' in result) return result;
   const { customer, token } = result;

@@ -7,7 +7,6 @@ import type { ProviderClient } from '../provider-client/provider-client';
 import { type CacheBudget, heapBytes } from '../cache/cache-budget';
 import type { Settings } from '../base/settings';
 
-/** Waits for work that goes on by itself; after so many milliseconds the fallback is taken. */
 async function withTimeout<T>(work: Promise<T>, milliseconds: number, fallback: T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const enough = new Promise<T>((resolve) => {
@@ -24,16 +23,15 @@ interface StoreRecordsOptions {
   readonly provider: ProviderClient;
   readonly caches: CacheBudget;
   readonly now?: () => number;
-  /** Milliseconds for which a configuration is not asked about again. */
+  /** Milliseconds for which a configuration is not revalidated. */
   readonly freshFor?: number;
-  /** Milliseconds that a request waits for a newer configuration before it takes the last good one. */
+  /** Milliseconds that a request waits for a newer configuration before it uses the last good one. */
   readonly timeoutMs?: number;
 }
 
 interface StoreRecords {
-  /** How many stores' configurations are known. */
   count(): number;
-  /** @throws ProviderError where the provider fails and there is no last good configuration. */
+  /** @throws ProviderError if the provider fails and there is no last good configuration. */
   find(
     reference: StoreReference,
     request: { readonly requestId: string; readonly log: Log; readonly locale?: Locale },
@@ -56,8 +54,8 @@ interface CachedRecord extends StoreVersion {
 }
 
 /**
- * Configurations of stores, with their texts in one language each: asked about again when older than a second, and kept while the provider is down or answers
- * garbage. Names that no store has are remembered apart, so that they can't push a store out.
+ * Store configurations by language: revalidated after a second, and served while the provider is down or replies
+ * garbage. Unknown names are cached separately, so that they cannot evict a store.
  */
 export function createStoreRecords({
   provider,
@@ -121,7 +119,7 @@ export function createStoreRecords({
       if (!('host' in reference) || reference.otherwise === undefined) return findNamed(reference, request);
       const { host, otherwise } = reference;
       const ofHost = await findNamed({ host }, request).catch((error: unknown) => {
-        // A host that was no store's stays so while the provider is down; of any other it can't be known.
+        // A host without a store stays so while the provider is down; other hosts are unknown.
         if (missing.has(nameOf({ host }))) return null;
         throw error;
       });
@@ -138,10 +136,7 @@ interface Options {
   storeRecord: (reference: StoreReference) => Promise<StoreRecord | null>;
 }
 
-/**
- * Loads the configuration of the store that this process serves, or of one of them.
- * @throws ProviderError where the provider can't be asked.
- */
+/** Loads the configuration of this process's store, or of any one. @throws ProviderError if the provider fails */
 export async function loadAnyStore({ provider, settings, storeRecord }: Options): Promise<void> {
   const only = settings.MULTI_TENANT ? '' : settings.STORE_CODENAME;
   const codenames = only
@@ -150,7 +145,7 @@ export async function loadAnyStore({ provider, settings, storeRecord }: Options)
         ({ codename }) => codename,
       );
   for (const codename of codenames.slice(0, maxCandidates)) {
-    // One that can't be loaded is logged there.
+    // Failures are logged where they occur.
     if (await storeRecord({ codename }).catch(() => null)) return;
   }
 }

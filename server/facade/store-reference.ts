@@ -2,19 +2,17 @@ import type { FastifyRequest } from 'fastify';
 import type { StoreReference } from '../adapters/apps';
 import type { Settings } from '../base/settings';
 
-/** Where in which store a request points to. */
 export interface StoreRoute {
-  /** Null on the directory of stores. */
+  /** Null for the directory of stores. */
   store: StoreReference | null;
-  /** `/codename` in sub-path mode, else empty. */
+  /** `/codename` in sub-path mode, otherwise empty. */
   base: string;
-  /** The path inside the store, with a leading slash. */
+  /** Path inside the store, with a leading slash. */
   path: string;
 }
 
 const codenames = /^[a-z0-9][a-z0-9_-]{1,39}$/;
 
-/** In host mode: the store that has the host among its domains, else the one of `STORE_CODENAME`. */
 export const storeOfHost = (
   request: FastifyRequest,
   { STORE_CODENAME }: Pick<Settings, 'STORE_CODENAME'>,
@@ -23,10 +21,7 @@ export const storeOfHost = (
   ...(STORE_CODENAME && { otherwise: STORE_CODENAME }),
 });
 
-/**
- * Reads store and path from an address. In sub-path mode the first segment is the codename.
- * @returns null where the address can belong to no store.
- */
+/** In sub-path mode the first segment is the codename. @returns null if the URL can belong to no store */
 export function storeRouteOf(request: FastifyRequest, settings: Settings): StoreRoute | null {
   const path = new URL(`http://store${request.url}`).pathname;
   if (!settings.MULTI_TENANT) return { store: storeOfHost(request, settings), base: '', path };

@@ -1,7 +1,7 @@
 import { isTimeUp } from '../provider-client/deadline';
 import { ProviderError } from '../provider-client/provider-error';
 
-/** Waits for shared work no longer than this request's signal allows; the work itself goes on for the others. */
+/** Stops waiting for shared work when this request's signal aborts; the work continues for others. */
 export function withinSignal<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work;
   return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import { createNominatim } from './nominatim';
 import { createPhoton } from './photon';
 import type { Geocoder } from './geocoder';
 
-/** The services that the settings name; the embedded gazetteer in place of those that they don't. */
+/** Services without a URL are replaced by the embedded gazetteer. */
 export function createGeocoder({ PLACES_URL, GEOCODER_URL }: Pick<Settings, 'PLACES_URL' | 'GEOCODER_URL'>): Geocoder {
   const gazetteer = createGazetteer();
   const suggestions = PLACES_URL ? createPhoton(PLACES_URL) : gazetteer;

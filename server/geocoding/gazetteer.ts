@@ -3,10 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { isAround, kilometresBetween, maxLocations, type Geocoder } from './geocoder';
 import { readTowns, type Town } from './towns';
 
-/** The worst rank of a name that has what was typed. */
 const asTyped = 2;
 
-/** How well a name answers what was typed, 0 the best; null where it does not. Both in small letters. */
+/** Rank of a match, 0 is best; null without one. Both arguments are lower-case. */
 function matchName(name: string, typed: string): number | null {
   if (name === typed) return 0;
   if (name.startsWith(typed)) return 1;
@@ -16,14 +15,13 @@ function matchName(name: string, typed: string): number | null {
   return mismatches <= allowed ? asTyped + mismatches : null;
 }
 
-/** Only with typing errors forgiven. */
 const isMisspelt = (rank: number) => rank > asTyped;
 
-/** Further away, a town says nothing of where somebody stands. */
+/** Kilometres; a farther town says nothing about a position. */
 const farthest = 30;
 const maxCountries = 4;
 
-/** Places of an installed data package: no network. A country is read when it is first asked for. */
+/** Places of an installed data package, without network. A country is read on first use. */
 export function createGazetteer(read: (countryCode: string) => Promise<readonly Town[]> = readTowns): Geocoder {
   const countries = new LRUCache<string, Promise<readonly Town[]>>({ max: maxCountries });
 

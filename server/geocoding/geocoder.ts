@@ -1,27 +1,26 @@
 import type { Place, Position } from '../__generated__/resolvers';
 
-/** Monas in Jakarta: where a visitor stands who did not say where. */
+/** Monas in Jakarta: the position of a visitor who did not give one. */
 export const defaultCentre = { latitude: -6.1754, longitude: 106.8272 } as const;
 
 interface LocationSearch {
   readonly text: string;
-  /** Two small letters; places of other countries are left out. */
+  /** Two lower-case letters; places of other countries are left out. */
   readonly countryCode: string;
-  /** Places around it alone, the nearest first. */
   readonly near: Position | null;
 }
 
-/** Names of places and where they are. Positions are personal: nothing of them is logged or kept. */
+/** Positions are personal: nothing about them is logged or stored. */
 export interface Geocoder {
   suggest(search: LocationSearch): Promise<Place[]>;
-  /** What a position is called; null where nothing around it has a name. */
+  /** Null if nothing nearby has a name. */
   nameOf(position: Position, countryCode: string): Promise<Place | null>;
   close(): Promise<void>;
 }
 
 export const maxLocations = 6;
 
-/** Degrees: suggestions stay within so much of the centre. */
+/** Degrees around the centre that suggestions stay within. */
 const reach = 0.15;
 
 export const boxAround = ({ latitude, longitude }: Position) => ({
@@ -38,7 +37,7 @@ export function isAround(centre: Position, { latitude, longitude }: Position): b
 
 const kilometresPerDegree = 111.2;
 
-/** Good enough to order what is near. */
+/** Accurate enough to order what is near. */
 export function kilometresBetween(one: Position, other: Position): number {
   const middle = ((one.latitude + other.latitude) / 2) * (Math.PI / 180);
   const east = (one.longitude - other.longitude) * Math.cos(middle);

@@ -1,17 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import { fromRoot } from '../../shared/root-folder';
 
-/** A town of the installed data package. */
 export interface City {
   readonly name: string;
-  /** The country's first division, as GeoNames numbers it. */
+  /** The country's first-level division, as numbered by GeoNames. */
   readonly adminCode: string;
   readonly population: number;
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** All towns of a country, named by its two letters. */
 export const listCities = (countryCode: string) =>
   new Promise<City[]>((resolve, reject) => {
     const worker = new Worker(fromRoot('server/geocoding/read-cities.mjs'), {

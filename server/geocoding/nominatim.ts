@@ -16,10 +16,9 @@ const check = new Ajv().compile<Named>({
   },
 });
 
-/** Of an address the parts that can name a place, from the smallest on. */
 const parts = ['road', 'village', 'suburb', 'city_district', 'town', 'city', 'county', 'state'];
 
-/** Names of positions by a Nominatim service. @param baseUrl for example `https://nominatim.openstreetmap.org` */
+/** Names of positions from a Nominatim service. @param baseUrl such as `https://nominatim.openstreetmap.org` */
 export function createNominatim(baseUrl: string): Pick<Geocoder, 'nameOf' | 'close'> {
   const transport = createTransport(baseUrl);
   return {

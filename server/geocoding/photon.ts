@@ -43,10 +43,10 @@ const check = new Ajv().compile<PhotonResult>({
   },
 });
 
-/** More than are shown: those of other countries are left out afterwards. */
+/** More than are shown: those of other countries are left out later. */
 const maxResults = '20';
 
-/** Suggestions of a Photon service. @param baseUrl for example `https://photon.komoot.io` */
+/** Suggestions from a Photon service. @param baseUrl such as `https://photon.komoot.io` */
 export function createPhoton(baseUrl: string): Pick<Geocoder, 'suggest' | 'close'> {
   const transport = createTransport(baseUrl);
   return {

@@ -6,7 +6,7 @@ import type { Transport } from '../provider-client/transport';
 const deadline = 2_000;
 const headers = { accept: 'application/json', 'user-agent': 'storefront' };
 
-/** Asks a service of places. Its errors name the path alone: the query says where somebody is. */
+/** Errors name the path only: the query reveals where somebody is. */
 export const readJson = <Reply>(
   transport: Transport,
   path: string,
@@ -30,7 +30,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // What is no JSON has no shape that is asked for.
+    // Not JSON, so it fails the shape check.
     return undefined;
   }
 }

@@ -5,7 +5,7 @@ import { listCities } from './list-cities';
 
 const folder = join(dirname(require.resolve('idn-area-data/package.json')), 'data');
 
-/** Rows of one of the package's files, which have no quoted values. */
+/** The package's files have no quoted values. */
 const rowsOf = (file: string): string[][] =>
   readFileSync(join(folder, file), 'utf8')
     .trim()
@@ -20,7 +20,7 @@ const withoutKind = (regency: string) =>
     .replace(/^(KABUPATEN|KOTA)( ADMINISTRASI)? /, '')
     .replace(/\S+/g, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 
-/** Finds the regency of a district by the names of its province and itself; null where it has none or several. */
+/** The regency of a district by both names; null if there is none or several. */
 function readDistricts(): (province: string, district: string) => string | null {
   const provinces = new Map(rowsOf('provinces.csv').map(([code = '', name = '']) => [code, lettersOf(name)]));
   const regencies = new Map(
@@ -42,7 +42,7 @@ function readDistricts(): (province: string, district: string) => string | null 
   };
 }
 
-/** Indonesian provinces: the number that GeoNames has for each, and its name in the official list. */
+/** GeoNames' number of each Indonesian province, and its official name. */
 const provinces: Readonly<Record<string, string>> = {
   '01': 'Aceh',
   '02': 'Bali',
@@ -92,7 +92,7 @@ const directions: Readonly<Record<string, string>> = {
   Central: 'Tengah',
 };
 
-/** The package writes some names in English: `South Tangerang`, `Jambi City`. */
+/** The package has some names in English: `South Tangerang`, `Jambi City`. */
 const indonesian = (name: string) =>
   name
     .replace(/^City of | City$/g, '')
@@ -100,7 +100,6 @@ const indonesian = (name: string) =>
       [rest, directions[direction]].join(' '),
     );
 
-/** Towns of a country, each with the region that it is in; those of Indonesia as the official list has them. */
 export async function readTowns(countryCode: string): Promise<Town[]> {
   const cities = await listCities(countryCode);
   const isIndonesia = countryCode === 'id';

@@ -8,7 +8,7 @@ import type { Admitted } from './gate';
 import type { Log } from '../base/log';
 import type { createFacadeYoga } from './yoga';
 
-/** A serialised answer; the ETag is null where it has errors and must not be kept anywhere. */
+/** The ETag is null if the response has errors, and must not be cached. */
 export interface Answer {
   readonly body: Buffer;
   readonly etag: string | null;
@@ -22,14 +22,14 @@ export interface AnswersOptions {
   readonly caches: CacheBudget;
 }
 
-/** Carries an answer with errors past the cache to all who wait for it. */
+/** Passes a response with errors through the cache to all who wait for it. */
 class FailedAnswer extends Error {
   constructor(readonly answer: Answer) {
     super('The answer has errors');
   }
 }
 
-/** Answers of trusted operations. Those of queries are the same for every guest and are kept for a moment. */
+/** Responses to queries are the same for every guest and are cached briefly. */
 export function createAnswers({ yoga, contexts, log, now, caches }: AnswersOptions) {
   const cache = createCache({
     entries: caches.open('answers'),

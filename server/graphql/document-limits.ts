@@ -13,7 +13,7 @@ import type { Plugin } from 'graphql-yoga';
 
 export const limits = { depth: 8, aliases: 15, directives: 20, tokens: 1_000 };
 
-/** Keeps operations that arrive as text small: the development endpoint's answer to query bombs. */
+/** Limits operations that arrive as text, against query bombs at the development endpoint. */
 export const documentLimits: Plugin = {
   onParse({ setParseFn }) {
     setParseFn((source: string, options?: ParseOptions) => parse(source, { ...options, maxTokens: limits.tokens }));
@@ -56,7 +56,7 @@ function deepest(document: DocumentNode): number {
       0,
       ...(set?.selections ?? []).map((selection) => {
         if (selection.kind === Kind.FIELD) {
-          // Introspection is deep by nature and has its own end.
+          // Introspection is deep by nature and has its own limit.
           return selection.name.value.startsWith('__') ? 1 : 1 + depthOf(selection.selectionSet, open);
         }
         if (selection.kind === Kind.INLINE_FRAGMENT) return depthOf(selection.selectionSet, open);

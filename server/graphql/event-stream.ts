@@ -1,16 +1,12 @@
 import { PassThrough } from 'node:stream';
 import type { ExecutionResult } from 'graphql';
 
-/** A comment is sent so often, so that nobody on the way takes the connection for dead. */
+/** Interval of comments that keep proxies from closing the connection. */
 export const beatMs = 15_000;
-/** Bytes; a reader that leaves more untaken reads no more. */
+/** Bytes; a reader with more unread data is disconnected. */
 const maxUnread = 64 * 1024;
 
-/**
- * Writes results as server-sent events: `next` for each. The stream ends with the results, and is destroyed where its
- * reader stops reading.
- * @param onBreak told where the results break off
- */
+/** Results as `next` events; destroyed if the reader stops reading. @param onBreak called if an error ends results */
 export function eventStream(results: AsyncIterable<ExecutionResult>, onBreak: (error: unknown) => void): PassThrough {
   const stream = new PassThrough();
   const write = (text: string) => {
@@ -39,10 +35,7 @@ interface SeatLimits {
   readonly ofStore: number;
 }
 
-/**
- * Counts who has a stream open: a customer with many tabs, or a store with many customers, leaves room for the others.
- * @returns what gives the seat back, or null where none is free
- */
+/** Limits streams per customer and per store. @returns a function that releases the seat, or null if none is free */
 export function createStreamQuota(limits: SeatLimits) {
   const openStreams = new Map<string, number>();
   const count = (key: string, by: number) => {

@@ -36,22 +36,17 @@ export interface FacadeOptions {
   readonly providerUrl: string;
   readonly settings: FacadeSettings;
   readonly log: Log;
-  /** Those of the process; a test may leave it to the facade. */
   readonly caches?: CacheBudget;
   readonly provider?: ProviderClient;
-  /** Milliseconds for a call to the provider with all its attempts. */
   readonly providerDeadlineMs?: number;
   readonly geocoder?: Geocoder;
   readonly onProviderCall?: (call: ProviderCallReport) => void;
   readonly onInvalidRecord?: (report: InvalidRecordReport) => void;
-  /** Those of the build unless given. */
   readonly documents?: TrustedDocuments;
-  /** Texts by id, of earlier builds. */
   readonly previousDocuments?: Readonly<Record<string, string>>;
   readonly now?: () => number;
 }
 
-/** One execution in this process, of a document that the build wrote down. */
 export interface RunOptions extends FacadeRequest {
   readonly store: StoreReference | StoreRecord | null;
   readonly documentId: string;
@@ -64,31 +59,28 @@ export interface RunAnswer<Data> {
 }
 
 export interface Facade {
-  /** Never throws: what goes wrong is an error of the answer, masked and logged. */
+  /** Never throws: errors are part of the result, masked and logged. */
   run<Data>(options: RunOptions): Promise<RunAnswer<Data>>;
-  /** @throws ProviderError where the provider fails and no last good configuration is known. */
+  /** @throws ProviderError if the provider fails and no last good configuration is known. */
   storeRecord(
     reference: StoreReference,
     request?: Pick<FacadeRequest, 'requestId' | 'log'> & Partial<Pick<FacadeRequest, 'locale'>>,
   ): Promise<StoreRecord | null>;
-  /** How many stores' configurations are known; where that is none, one is asked for. @throws ProviderError */
+  /** The number of known configurations; loads one if there is none. @throws ProviderError */
   knownStores(): Promise<number>;
-  /** Who asks for a page, by the session that the browser carries for its store. */
   readonly visit: Sessions['visit'];
   /** All stores; empty in host mode. @throws ProviderError */
   listStores(): Promise<StoreCard[]>;
-  /** The tenant's html of a sealed frame address, not sanitised; null where the address is not good (any more). @throws ProviderError */
+  /** The tenant's HTML for a sealed URL, not sanitised; null if the URL is invalid or expired. @throws ProviderError */
   frameHtml(
     sealed: string,
     request: Pick<FacadeRequest, 'requestId' | 'log' | 'signal'> & { hostname?: string },
   ): Promise<string | null>;
-  /** What a store's sitemaps name, 10,000 on a page. @throws ProviderError */
   itemAddresses(
     store: StoreRecord['store'],
     page: number,
     request: Pick<FacadeRequest, 'requestId'>,
   ): Promise<AddressPage>;
-  /** Serves `/graphql`. */
   readonly plugin: FastifyPluginAsync;
   close(): Promise<void>;
 }

@@ -1,7 +1,6 @@
 import { type GraphQLSchema, getVariableValues } from 'graphql';
 import type { TrustedDocument, TrustedDocuments } from './trusted-documents';
 
-/** The parts of a request that the gate judges. */
 export interface GateRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -13,7 +12,7 @@ export interface GateRequest {
 export interface GateOptions {
   readonly schema: GraphQLSchema;
   readonly documents: TrustedDocuments;
-  /** Lets operations in that arrive as text: the development endpoint. */
+  /** Accepts operations as text: the development endpoint. */
   readonly isOpen: boolean;
 }
 
@@ -21,14 +20,13 @@ export interface Refusal {
   readonly kind: 'refused';
   readonly status: 400 | 403 | 405 | 415;
   readonly reason: string;
-  /** Where the client can do something about it. */
   readonly code?: 'UNKNOWN_OPERATION';
 }
 
 export interface Admitted {
   readonly kind: 'trusted';
   readonly document: TrustedDocument;
-  /** As the document declares them: checked, completed by defaults, without others. */
+  /** As the document declares them: validated, with defaults, without others. */
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
@@ -40,7 +38,7 @@ const addressParameters = new Set(['documentId', 'variables', 'store', 'lang']);
 const postAddressParameters = new Set(['store', 'lang']);
 const bodyParameters = new Set(['documentId', 'variables']);
 
-/** Lets a request through to GraphQL, or says why not. Nothing was executed and nothing asked for by then. */
+/** Accepts or refuses a request before anything is executed or requested. */
 export function checkRequest(request: GateRequest, options: GateOptions): Verdict {
   if (request.method !== 'GET' && request.method !== 'POST') return refuse(405, 'method');
   const foreign = foreignness(request, options.isOpen);
@@ -59,7 +57,7 @@ export function checkRequest(request: GateRequest, options: GateOptions): Verdic
   return admit(document, variables, options.schema);
 }
 
-/** Pages of other origins may neither change anything nor read anything: browsers say where a request comes from. */
+/** Pages of other origins may neither read nor write; browsers send the origin of a request. */
 function foreignness({ method, headers, ownOrigin }: GateRequest, isOpen: boolean): string | null {
   const site = headers['sec-fetch-site'];
   const harmless = method === 'GET' ? ['same-origin', 'none'] : ['same-origin'];
@@ -69,7 +67,7 @@ function foreignness({ method, headers, ownOrigin }: GateRequest, isOpen: boolea
   return origin === ownOrigin ? null : 'another origin';
 }
 
-/** An `EventSource` of our own pages: what it asks for carries the session, so none that hides where it is from gets it. */
+/** An `EventSource` of our pages carries the session, so requests that hide their origin are refused. */
 function checkStream({ method, headers, ownOrigin }: GateRequest): Refusal | null {
   if (method !== 'GET' || headers.accept !== 'text/event-stream') return refuse(405, 'a subscription is no stream');
   const isOwn = headers['sec-fetch-site'] === 'same-origin' || headers.origin === ownOrigin;
@@ -112,7 +110,6 @@ function admit(document: TrustedDocument, variables: unknown, schema: GraphQLSch
   return errors ? refuse(400, 'variables') : { kind: 'trusted', document, variables: coerced };
 }
 
-/** Escapes of U+0000, and of what may be half of a character. */
 const suspiciousEscape = /\\u(0000|d[89a-f])/i;
 
 function parsed(text: string): unknown {
@@ -123,7 +120,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** No field takes U+0000: databases can't hold it. Half of a character becomes U+FFFD. */
+/** No field accepts U+0000, which databases cannot store. Half of a surrogate pair becomes U+FFFD. */
 function checkText(key: string, value: unknown): unknown {
   if (key.includes('\0')) throw new SyntaxError('U+0000 in a name');
   if (typeof value !== 'string') return value;

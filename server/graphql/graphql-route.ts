@@ -38,7 +38,7 @@ type Query = Readonly<Record<string, unknown>>;
 
 const maxBodyBytes = 100 * 1024;
 
-/** `/graphql`: the gate first, then the kept answers of guests, then Yoga. */
+/** `/graphql`: the gate, then cached responses for guests, then Yoga. */
 export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
   const { schema, documents, contexts, sessions, storeRecord, settings, log, now, caches } = options;
   const isOpen = settings.NODE_ENV === 'development';
@@ -71,7 +71,6 @@ export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
     const isPersonal = verdict.kind === 'text' || verdict.document.isPrivate;
     const forMembers = record?.store.signInRequired === true;
     const visit = record && (isPersonal || forMembers) ? visitOf(request, record) : guest;
-    // What makes somebody a member is personal.
     if (forMembers && !isPersonal && !visit.session) {
       setSessionCookies(reply, record.store.codename, visit);
       throw new FacadeError('SIGNED_OUT');
@@ -92,7 +91,6 @@ export function graphqlRoute(options: GraphqlRouteOptions): FastifyPluginAsync {
   const visitOf = (request: FastifyRequest, { store }: StoreRecord) =>
     sessions.visit(sealedSession(request, store.codename), store.id);
 
-  /** The development endpoint: the request as it came. */
   const openly = (request: FastifyRequest, body: string, facade: ReturnType<Contexts['of']>) =>
     yoga.fetch(
       new Request(new URL(request.url, 'http://facade'), {
@@ -127,7 +125,7 @@ function localeOf(lang: unknown): Locale | null {
   return lang === 'id' || lang === 'en' ? lang : null;
 }
 
-/** Sub-path mode: `?store=`, or none for the directory. Host mode: by the host. */
+/** Sub-path mode: `?store=`, or none for the directory. Host mode: by host. */
 function referenceOf(request: FastifyRequest, settings: FacadeSettings): StoreReference | null | 'unreadable' {
   if (!settings.MULTI_TENANT) return storeOfHost(request, settings);
   const { store } = request.query as Query;

@@ -1,6 +1,6 @@
 import { type DocumentNode, type GraphQLSchema, getNamedType, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 
-/** Its answer is one customer's, or its variables say where the visitor is: asked for by POST alone, kept nowhere. */
+/** Its result is one customer's, or its variables hold a position: POST only, never cached. */
 export function isPrivate(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema);
   let hasPrivatePart = false;

@@ -21,10 +21,7 @@ export interface LiveRequest {
   readonly facadeRequest: FacadeRequest;
 }
 
-/**
- * Answers subscriptions of customers with server-sent events: `next` for each result. A stream ends with what it is of,
- * with its reader, or with the server; one that can't begin is refused, so that the page looks by itself.
- */
+/** Streams customers' subscriptions. One that cannot begin is refused, so that the page polls instead. */
 export function createLiveStreams({ schema, contexts }: LiveStreamsOptions) {
   const takeSeat = createStreamQuota({ ofCustomer: 5, ofStore: 500 });
   const open = new Set<AbortController>();
@@ -55,7 +52,7 @@ export function createLiveStreams({ schema, contexts }: LiveStreamsOptions) {
         const isSignedOut = codes.includes('SIGNED_OUT');
         if (isSignedOut) visit.lose();
         setSessionCookies(reply, record.store.codename, visit);
-        // For an EventSource 204 is no fault: nothing is printed to the browser's console, and the page polls.
+        // An EventSource takes 204 as no error: the browser's console stays empty, and the page polls.
         if (codes.includes('NOT_FOUND')) return reply.code(204).header('cache-control', 'no-store').send();
         return refusal(request, reply, isSignedOut ? signedOut : unavailable);
       }
@@ -63,7 +60,7 @@ export function createLiveStreams({ schema, contexts }: LiveStreamsOptions) {
       const onBreak = (error: unknown) => {
         if (!stop.signal.aborted) request.log.warn({ err: error, requestId: request.id }, 'a stream broke off');
       };
-      // Between two beats nothing moves, and nothing needs to.
+      // Nothing is sent between two beats.
       request.raw.socket.setTimeout(2 * beatMs);
       return reply
         .header('cache-control', 'no-store')

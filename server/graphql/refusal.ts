@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Answers a request that gets no further, in the form of a GraphQL error. */
 export function refusal(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,7 +1,6 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { isDay, isMoment } from '../adapters/values/text';
 
-/** A scalar that the facade only gives out, and only if the value holds. */
 const outgoing = <Value>(name: string, holds: (value: unknown) => value is Value) =>
   new GraphQLScalarType<Value, Value>({
     name,

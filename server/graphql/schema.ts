@@ -50,5 +50,5 @@ const resolvers: Resolvers = {
   Subscription: orderSubscriptions,
 };
 
-/** One for the process: it keeps nothing, and takes long to make. */
+/** One per process: it is stateless and slow to build. */
 export const facadeSchema: GraphQLSchema = createSchema({ typeDefs: sdl, resolvers });

@@ -4,7 +4,7 @@ import type { Answer } from './answers';
 
 const shared = 'public, max-age=0, s-maxage=2, stale-while-revalidate=30';
 
-/** A query's answer: shared caches may keep it for a moment if it is whole, and for everybody. */
+/** Shared caches may store a query's response briefly if it is complete and the same for everybody. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, { body, etag }: Answer, forMembers: boolean) {
   reply.header('content-type', 'application/json; charset=utf-8');
   if (!etag || forMembers) return reply.header('cache-control', 'no-store').send(body);
@@ -13,7 +13,7 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, { body,
   return sendText(request, reply, body);
 }
 
-/** Carries a fetch response over to Fastify; returning it as it is breaks under compression. */
+/** Copies a fetch response to Fastify; returning it directly breaks under compression. */
 export function sendResponse(reply: FastifyReply, response: Response) {
   response.headers.forEach((value, name) => {
     reply.header(name, value);

@@ -1,12 +1,10 @@
 import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNode, parse, validate } from 'graphql';
 import { isPrivate } from './is-private';
 
-/** An operation that the build wrote down: the only kind that is executed. */
 export interface TrustedDocument {
   readonly id: string;
   readonly name: string;
   readonly kind: 'query' | 'mutation' | 'subscription';
-  /** It goes by POST alone, and its answer is kept nowhere. */
   readonly isPrivate: boolean;
   readonly node: DocumentNode;
   readonly operation: OperationDefinitionNode;
@@ -14,12 +12,12 @@ export interface TrustedDocument {
 
 export type TrustedDocuments = ReadonlyMap<string, TrustedDocument>;
 
-/** @throws Error where a document does not fit the schema: the build was not made of one piece. */
+/** @throws Error if a document does not fit the schema: the build is inconsistent. */
 export function readTrustedDocuments(schema: GraphQLSchema, texts: Readonly<Record<string, string>>): TrustedDocuments {
   return new Map(Object.entries(texts).map(([id, text]) => [id, readDocument(schema, id, text)]));
 }
 
-/** Operations of earlier builds, for tabs that are still open. One that the schema has outgrown is left out. */
+/** Operations of earlier builds, for open tabs. Those that no longer fit the schema are left out. */
 export function readPreviousDocuments(
   schema: GraphQLSchema,
   texts: Readonly<Record<string, string>>,
@@ -29,7 +27,7 @@ export function readPreviousDocuments(
     try {
       documents.set(id, readDocument(schema, id, text));
     } catch {
-      // Its tab is told that the operation is unknown, and loads the page anew.
+      // Its tab learns that the operation is unknown, and reloads the page.
     }
   }
   return documents;

@@ -8,13 +8,12 @@ import { documentLimits } from './document-limits';
 import type { Log } from '../base/log';
 import type { TrustedDocuments } from './trusted-documents';
 
-/** The last line: what was thrown outside of an execution leaves the server only if GraphQL itself said it. */
+/** Last defence: an error thrown outside of execution leaves the server only if it is GraphQL's own. */
 function maskUnforeseen(error: unknown): Error {
   if (error instanceof GraphQLError && !error.originalError) return error;
   return new GraphQLError('Something went wrong.', { extensions: { code: 'INTERNAL' } });
 }
 
-/** Executes an operation; its errors are logged here and leave masked, in process as over HTTP. */
 export async function executeSafely(args: ExecutionArgs): Promise<ExecutionResult> {
   const { errors, ...result } = await execute(args);
   if (!errors) return result;
@@ -27,7 +26,6 @@ export async function executeSafely(args: ExecutionArgs): Promise<ExecutionResul
 const isSignedOut = ({ originalError }: GraphQLError) =>
   originalError instanceof ProviderError && originalError.kind === 'unauthorized';
 
-/** What the gate hands over with a request. */
 interface YogaInput {
   readonly facade: FacadeContext;
 }
@@ -35,12 +33,11 @@ interface YogaInput {
 interface YogaOptions {
   readonly schema: GraphQLSchema;
   readonly documents: TrustedDocuments;
-  /** The explorer, introspection and operations as text. */
   readonly isOpen: boolean;
   readonly log: Log;
 }
 
-/** GraphQL over HTTP behind the gate: trusted documents only, nothing that a page of ours does not need. */
+/** GraphQL over HTTP behind the gate: trusted documents only, and no features that our pages do not need. */
 export const createFacadeYoga = ({ schema, documents, isOpen, log }: YogaOptions) =>
   createYoga<YogaInput>({
     schema,
@@ -83,7 +80,7 @@ const safely: Plugin<YogaInput> = {
   },
 };
 
-/** Errors are logged where they are masked; what Yoga says beside that is of interest to its developers. */
+/** Errors are logged where they are masked; Yoga's other messages are for its developers. */
 function quiet(log: Log) {
   const say = (...words: unknown[]) => log.debug({ words }, 'yoga');
   return { debug: () => {}, info: say, warn: say, error: say };

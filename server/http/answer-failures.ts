@@ -8,10 +8,10 @@ const apology = 'Maaf, terjadi kesalahan. Silakan muat ulang.\nSorry, something 
 const plain = (reply: FastifyReply, status: number, text: string) =>
   reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(`${text}\n`);
 
-/** 503 where the provider was too slow or is left alone, 502 where its answer, or none, can't be used. */
+/** 503 for a timeout or an open circuit breaker, otherwise 502. */
 const providerStatus = ({ kind }: ProviderError) => (kind === 'timeout' || kind === 'open' ? 503 : 502);
 
-/** A failure of ours is logged whole; a visitor learns the request's id and nothing else of it. */
+/** Logs a server error in full; the visitor gets only the request's id. */
 export function answerFailures(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error instanceof ProviderError ? providerStatus(error) : (error.statusCode ?? 500);
@@ -21,7 +21,7 @@ export function answerFailures(app: FastifyInstance) {
   });
 }
 
-/** For what is refused before any hook runs, such as a part of an address that is too long. */
+/** For requests refused before any hook runs, such as for a URL part that is too long. */
 export const answerUnreadable =
   (settings: Settings) => (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
     setSecurityHeaders(reply, settings);

@@ -27,17 +27,12 @@ import { tiles } from './files/tiles';
 export interface HttpServerOptions extends PagesOptions {
   providerUrl: string;
   metrics: Metrics;
-  /** Aborted as soon as the process is asked to end. */
   stopping?: AbortSignal;
-  /** Those of a server that people use unless given. */
   limits?: Partial<ConnectionLimits>;
-  /** Those of `MEDIA_HOSTS` unless given. */
   remotePictures?: RemotePictures;
-  /** Where the log goes: the standard output unless given. */
   logTo?: { write(line: string): void };
 }
 
-/** All that the server answers, on one port. */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const { settings, operator, facade, build, providerUrl, metrics, logTo, caches } = options;
   const app = Fastify({

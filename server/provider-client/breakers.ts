@@ -5,7 +5,7 @@ import { ProviderError } from './provider-error';
 
 type Attempt = <T>(path: string, run: () => Promise<T>) => Promise<T>;
 
-/** One circuit breaker a store: it leaves a failing provider alone and says so at once, then tries it again. */
+/** One circuit breaker per store: fails fast while the provider fails, then tries again. */
 export interface Breakers {
   of(store: string): Attempt;
   close(): void;
@@ -61,7 +61,7 @@ export function createBreakers(): Breakers {
   };
 }
 
-/** A status below 500 is an answer, and so is JSON of a wrong shape; an abort by the caller says nothing about the provider. */
+/** Statuses below 500 and JSON of a wrong shape are answers; an abort by the caller says nothing about the provider. */
 function countsAgainstProvider(error: unknown): boolean {
   if (!(error instanceof ProviderError) || error.kind === 'shape') return false;
   const isAnswer = error.kind === 'status' || error.kind === 'unauthorized' || error.kind === 'conflict';

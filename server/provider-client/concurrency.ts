@@ -1,13 +1,11 @@
-/** Runs calls of one store: only so many at once, the others when it is their turn. */
 export type ConcurrencyLimit = <T>(store: string, signal: AbortSignal, run: () => Promise<T>) => Promise<T>;
 
 interface Line {
   free: number;
-  /** Who waits, the longest first. */
   readonly waiting: Set<() => void>;
 }
 
-/** A store that is slow to answer holds no more than its share of the connections to the provider. */
+/** A slow store gets no more than its share of the connections to the provider. */
 export function createConcurrencyLimit(limit: number): ConcurrencyLimit {
   const lines = new Map<string, Line>();
   return async (store, signal, run) => {

@@ -1,8 +1,8 @@
-/** Whether work was given up because its time was up, and not because nobody waits for it any more. */
+/** Whether work was aborted by its timeout, not by its caller. */
 export const isTimeUp = (reason: unknown): boolean =>
   reason instanceof DeadlinePassed || (reason as { name?: unknown } | null | undefined)?.name === 'TimeoutError';
 
-/** Runs work with a signal that aborts when the time is up or the parent aborts; leaves no listener behind. */
+/** Runs work with a signal that aborts at the timeout or with the parent; removes its listeners. */
 export async function withDeadline<T>(
   milliseconds: number,
   parent: AbortSignal | undefined,

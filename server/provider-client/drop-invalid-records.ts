@@ -1,26 +1,23 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { recordLists } from '../__generated__/record-checks';
 
-/** A record of a reply that was left out, because it breaks the contract. */
 export interface InvalidRecord {
-  /** The list in the reply, such as `data.*.lists.data`. */
+  /** Path of the list in the reply, such as `data.*.lists.data`. */
   readonly list: string;
-  /** The record's id, or `#` and its position where it has none. */
+  /** The record's id, or `#` and its position. */
   readonly record: string;
-  /** The first rule that it breaks, and where. */
   readonly violation: string;
 }
 
 const idFields = ['view_uid', 'unique_id', 'id', 'codename', 'code', 'service'];
 const maxIdLength = 60;
 
-/** What a compiled check found first. */
 export function violationOf({ errors }: ValidateFunction): string {
   const first: Partial<ErrorObject> = errors?.[0] ?? {};
   return `${first.instancePath ?? ''} ${first.message ?? ''}`.trim();
 }
 
-/** Removes invalid records from those lists of the reply that allow it; changes `body` in place. */
+/** Removes invalid records from the lists that allow it; changes `body` in place. */
 export function dropInvalidRecords(operation: string, body: unknown): InvalidRecord[] {
   return (recordLists[operation] ?? []).flatMap(({ path, some, check }) =>
     arraysAt(body, path).flatMap((records) => {
@@ -30,7 +27,7 @@ export function dropInvalidRecords(operation: string, body: unknown): InvalidRec
         dropped.push({ list: path.join('.'), record: recordName(record, index), violation: violationOf(check) });
         return false;
       });
-      // Then the list is at fault, and not one of its records.
+      // Then the list is invalid, not one of its records.
       if (some && records.length > 1 && valid.length === 0) return [];
       if (dropped.length > 0) records.splice(0, records.length, ...valid);
       return dropped;

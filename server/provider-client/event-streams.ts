@@ -1,17 +1,13 @@
 import { Pool } from 'undici';
 import { ProviderError, type ProviderFailure, toProviderError } from './provider-error';
 
-/** One server-sent event. */
 export interface StreamedEvent {
   readonly name: string;
   readonly data: string;
 }
 
 export interface EventStreams {
-  /**
-   * Resolves once the provider has begun to answer. The events end where the stream does, and break off with a
-   * `ProviderError` where it is lost; the signal ends both.
-   */
+  /** Resolves once the provider begins to answer. The events throw `ProviderError` on loss; the signal ends both. */
   open(
     path: string,
     headers: Readonly<Record<string, string>>,
@@ -20,7 +16,7 @@ export interface EventStreams {
   close(): Promise<void>;
 }
 
-/** Streams last: they share no connections with calls. A provider that beats every 25 s is never silent for so long. */
+/** Streams share no connections with calls. A provider that sends a beat every 25 s is never silent for so long. */
 const limits = {
   connections: 2_000,
   pipelining: 1,

@@ -2,17 +2,17 @@ import { operationSpecs, type ProviderOperations } from '../__generated__/provid
 
 type Segments = Readonly<Record<string, string | number | undefined>>;
 
-/** The path of a call, without its query. @throws RangeError where a value cannot be a segment of a path */
+/** Without the query. @throws RangeError if a value cannot be a path segment */
 export function operationPath(operation: keyof ProviderOperations, input: Segments = {}) {
   return fillPath(operationSpecs[operation].path, input);
 }
 
-/** Each `{name}` of the template becomes one encoded segment, whatever its value holds. */
+/** Each `{name}` of the template becomes one encoded segment, whatever its value. */
 export const fillPath = (template: string, values: Segments): string =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => encodeSegment(String(values[name] ?? '')));
 
 function encodeSegment(segment: string): string {
-  // Dots alone survive encoding and are resolved away by servers and proxies on the way.
+  // Dots survive encoding, and servers and proxies resolve them.
   if (/^\.{0,2}$/.test(segment)) throw new RangeError(`"${segment}" cannot be a segment of a provider path`);
   return encodeURIComponent(segment);
 }

@@ -8,19 +8,17 @@ import { dropInvalidRecords, type InvalidRecord, violationOf } from './drop-inva
 
 type Checks = typeof replyChecks;
 
-/** Every call of the provider's contract that has a reply to check. */
 export type Operation = keyof Checks & keyof operations;
 
 export type Reply<O extends Operation> = Checks[O] extends ValidateFunction<infer R> ? R : never;
 
-/** How a call goes over the wire. */
 export interface OperationSpec {
   readonly method: Method;
-  /** With `{name}` for each variable segment. */
+  /** With `{name}` for each path parameter. */
   readonly path: string;
-  /** Where the input goes that is no segment of the path. */
+  /** Where inputs other than path parameters go. */
   readonly sends: 'query' | 'form';
-  /** For the call with all its attempts; the client's own time limit where absent. */
+  /** For the call with all its attempts; by default the client's limit. */
   readonly timeoutMs?: number;
 }
 
@@ -34,19 +32,17 @@ export type FormOf<O extends AnyOperation> = operations[O] extends {
   : never;
 export type NoInput = Readonly<Record<string, never>>;
 
-/** Null in place of a `ProviderError` where the provider answers with the contract's 404. */
+/** Null instead of a `ProviderError` for the contract's 404. */
 interface OrNull {
   readonly orNull: true;
 }
 
-/** The version that the caller has, by its ETag. */
 interface IfChanged {
   readonly etag: string | null;
 }
 
 export type CallOptions = Partial<OrNull & IfChanged>;
 
-/** A reply with the ETag by which the next call asks for a newer one. */
 export interface Versioned<R> {
   readonly reply: R;
   readonly etag: string | null;
@@ -54,21 +50,19 @@ export interface Versioned<R> {
 
 type InputArguments<Input> = Record<never, never> extends Input ? [input?: Input] : [input: Input];
 
-/** @throws ProviderError for any answer but the contract's reply; a 404 is of kind `status`. */
+/** @throws ProviderError for anything but the contract's reply; a 404 is of kind `status`. */
 export interface ProviderCall<Input, R> {
   (...input: InputArguments<Input>): Promise<R>;
   (input: Input, options: OrNull): Promise<R | null>;
 }
 
-/** A call that can leave out the reply where the provider still has the caller's version. */
 export interface VersionedCall<Input, R> extends ProviderCall<Input, R> {
   (input: Input, options: OrNull & IfChanged): Promise<Versioned<R> | 'unchanged' | null>;
 }
 
-/** Without a time limit, on a connection of its own, until the provider or the scope's signal ends it. Not checked. */
+/** No timeout, its own connection, not validated; ends with the provider or the scope's signal. */
 export type StreamCall = () => Promise<AsyncIterable<StreamedEvent>>;
 
-/** What is wrong with a call before it is made; null where nothing is. */
 export function invalidOf(
   operation: Operation,
   call: { readonly query?: object; readonly form?: object },
@@ -85,10 +79,7 @@ export type CheckedReply<O extends Operation> =
   | { readonly reply: Reply<O>; readonly dropped: readonly InvalidRecord[] }
   | { readonly violation: string };
 
-/**
- * The reply if it has the operation's shape, without those records that break the contract where the contract lets them
- * be left out; else what is wrong with it. May change `body`.
- */
+/** The reply without the invalid records that the contract allows to leave out, or its violation. May change `body`. */
 export function checkReply<O extends Operation>(operation: O, body: unknown): CheckedReply<O> {
   const check = replyChecks[operation] as ValidateFunction<Reply<O>>;
   if (check(body)) return { reply: body, dropped: [] };

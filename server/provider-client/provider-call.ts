@@ -13,7 +13,7 @@ type Send<Scope> = (
 
 const names = Object.keys(operationSpecs) as OperationName[];
 
-/** All calls of the contract for a scope. A page binds them three times: a call's function is made when it is read. */
+/** Binds all calls to a scope, each on first access: a page binds them three times. */
 export function bindOperations<Scope>(send: Send<Scope>): (scope: Scope) => ProviderOperations {
   class BoundOperations {
     readonly #scope: Scope;
@@ -35,7 +35,6 @@ export function bindOperations<Scope>(send: Send<Scope>): (scope: Scope) => Prov
   return (scope) => new BoundOperations(scope) as unknown as ProviderOperations;
 }
 
-/** One call as it goes over the wire. */
 export interface WireCall extends Pick<OperationSpec, 'method' | 'timeoutMs'> {
   readonly operation: OperationName;
   readonly path: string;
@@ -43,7 +42,7 @@ export interface WireCall extends Pick<OperationSpec, 'method' | 'timeoutMs'> {
   readonly form?: object;
 }
 
-/** @throws RangeError where a value of the input cannot be a segment of the path */
+/** @throws RangeError if a value cannot be a path segment */
 export function wireCall(operation: OperationName, input: object = {}): WireCall {
   const { path, sends, ...spec } = operationSpecs[operation];
   const fields = Object.fromEntries(Object.entries(input).filter(([name]) => !path.includes(`{${name}}`)));

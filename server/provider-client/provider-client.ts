@@ -11,25 +11,20 @@ import { withRetries } from './retry';
 import { createTransport, type Exchange, type Transport } from './transport';
 import { createConcurrencyLimit } from './concurrency';
 
-/** For whom a call is made: the store has a breaker of its own, the id ties the provider's log to ours. */
+/** Each store has its own breaker; the id links the provider's log to ours. */
 export interface ProviderScope {
   readonly store: string;
   readonly requestId: string;
-  /** Language of the tenant's texts; Indonesian where none is given. */
   readonly locale?: string;
-  /** The customer's. */
   readonly token?: string;
-  /** The visitor's, by which guesses are counted. */
+  /** The visitor's IP address, by which attempts are counted. */
   readonly clientAddress?: string;
   readonly signal?: AbortSignal;
 }
 
-/**
- * Calls of the contract, each checked against it. Only a GET is ever tried again: for any other the provider may have
- * done the work although no answer came.
- */
+/** Validated calls. Only GETs are retried: otherwise the provider may have done the work although no answer came. */
 export interface ProviderCalls extends ProviderOperations, ProviderStreams {
-  /** Reports a record that the caller left out itself, by a rule that a schema can't express. */
+  /** Reports a record that the caller left out by a rule that a schema cannot express. */
   reportInvalid(operation: Operation, record: InvalidRecord): void;
 }
 
@@ -40,9 +35,8 @@ export interface ProviderClient {
 
 export interface ProviderClientOptions {
   readonly baseUrl: string;
-  /** By which the provider knows the storefront's server; empty for none. */
   readonly key?: string;
-  /** Milliseconds for a call with all its attempts, unless the call has its own. */
+  /** Milliseconds for a call with all its attempts, unless the call has its own limit. */
   readonly deadline?: number | undefined;
   readonly transport?: Transport;
   readonly breakers?: Breakers;
@@ -57,7 +51,7 @@ export interface InvalidRecordReport extends InvalidRecord {
   readonly requestId: string;
 }
 
-/** What came of a call with all its attempts; one that its caller gave up is not told about. */
+/** The outcome of a call with all its attempts; aborts by the caller are not reported. */
 export interface ProviderCallReport {
   readonly operation: Operation;
   readonly store: string;
@@ -67,7 +61,7 @@ export interface ProviderCallReport {
 
 type Call = WireCall & Pick<CallOptions, 'etag'>;
 
-/** Of the transport's connections; a store whose calls hang leaves the others to the rest. */
+/** Of the transport's connections: a store whose calls hang leaves the rest to others. */
 const maxConcurrentPerStore = 64;
 
 export function createProviderClient(options: ProviderClientOptions): ProviderClient {
@@ -90,7 +84,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     const body = call.form && encodeFields(call.form);
     const query = encodeFields(call.query ?? {});
     const headers = { ...headersOf(scope, call), ...keyHeader };
-    // Calls that are slow on purpose leave the connections of the store's pages alone.
+    // Calls that are slow on purpose have their own limit, apart from the store's pages.
     const lane = call.timeoutMs === undefined ? scope.store : `${scope.store} slow`;
     const guarded = breakers.of(scope.store);
     const started = performance.now();

@@ -2,14 +2,13 @@ import { errors } from 'undici';
 import { isTimeUp } from './deadline';
 
 /**
- * What can go wrong with a call to the provider:
- * - `down`: it can't be reached; `timeout`: it is too slow; `open`: it is being left alone because it kept failing
- * - `status`: it answers with a status outside the contract; `unreadable`: with something that is not JSON
- * - `shape`: it answers with JSON outside the contract, or too much of it: a fault of its data, not of the provider's health
- * - `unsupported`: it does not have a call that is optional
- * - `unauthorized`, `conflict`: answers of the contract: the token is good no more, or an idempotency key was used before
- *   for something else
- * - `input`: the call was not made, since the contract does not take it
+ * Kinds of failed calls to the provider:
+ * - `down`: unreachable; `timeout`: too slow; `open`: the circuit breaker is open
+ * - `status`: a status outside the contract; `unreadable`: not JSON
+ * - `shape`: JSON outside the contract, or too large: an error of data, not of the provider's health
+ * - `unsupported`: it lacks this optional call
+ * - `unauthorized`, `conflict`: the token is no longer valid, or the idempotency key was used for something else
+ * - `input`: not sent, as the contract does not allow it
  */
 export type ProviderFailure =
   | 'down'
@@ -38,11 +37,11 @@ export class ProviderError extends Error {
     this.status = options.status ?? null;
   }
 
-  /** The status that the provider answered with; null where there was no answer. */
+  /** The provider's status; null without a response. */
   readonly status: number | null;
 }
 
-/** Turns a failure of the wire into a `ProviderError`; an abort by the caller stays what it is. */
+/** Wraps a network error in a `ProviderError`; returns an abort by the caller as it is. */
 export function toProviderError(error: unknown, path: string, signal: AbortSignal): unknown {
   if (error instanceof ProviderError) return error;
   if (signal.aborted)

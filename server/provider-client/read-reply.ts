@@ -3,13 +3,10 @@ import { checkReply, type Operation, type Reply } from './operation';
 import { ProviderError } from './provider-error';
 import type { Exchange } from './transport';
 
-/** A lone surrogate in JSON can only be an escape, since the text around it was decoded from UTF-8. */
+/** A lone surrogate in JSON can only be an escape, as the text was decoded from UTF-8. */
 const surrogateEscape = /\\ud[89a-f]/i;
 
-/**
- * What an exchange says by the contract; null is its 404. Records that break the contract are left out where it allows that.
- * @throws ProviderError for anything outside the contract
- */
+/** Null for the contract's 404; drops invalid records where allowed. @throws ProviderError for other violations */
 export function readReply<O extends Operation>(
   operation: O,
   path: string,
@@ -37,5 +34,5 @@ function parseJson(path: string, { status, contentType, text }: Exchange): unkno
   }
 }
 
-/** Half of a character becomes U+FFFD: no encoder takes it. */
+/** Half of a surrogate pair becomes U+FFFD, as no encoder accepts it. */
 const repairText = (_key: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value);

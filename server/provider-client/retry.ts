@@ -1,9 +1,9 @@
 import { ProviderError } from './provider-error';
 
-/** Pauses before the second and third attempt: up to so many milliseconds, drawn anew each time. */
+/** Maximum milliseconds before the second and third attempt; the delay is random. */
 const maxDelaysMs = [80, 240];
 
-/** Tries again where another attempt may help, at most twice, as long as the deadline's signal allows. */
+/** Retries at most twice if that may help, as long as the deadline's signal allows. */
 export async function withRetries<T>(signal: AbortSignal, attempt: () => Promise<T>, random = Math.random): Promise<T> {
   for (const maxDelayMs of maxDelaysMs) {
     try {

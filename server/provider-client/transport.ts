@@ -3,7 +3,6 @@ import { replyBytes } from '../__generated__/limits';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** One exchange with the provider, read whole. */
 export interface Exchange {
   readonly status: number;
   readonly contentType: string;
@@ -13,7 +12,6 @@ export interface Exchange {
 
 export interface ExchangeRequest {
   readonly method: Method;
-  /** Path and query as they go over the wire. */
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -35,7 +33,7 @@ const poolOptions = {
   maxResponseSize: replyBytes,
 };
 
-/** Keep-alive connections to one provider. Redirects are answers like any other: none is followed. */
+/** Keep-alive connections to one provider. Redirects are not followed. */
 export function createTransport(baseUrl: string): Transport {
   const base = new URL(baseUrl);
   const prefix = base.pathname.replace(/\/$/, '');

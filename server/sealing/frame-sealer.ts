@@ -1,8 +1,7 @@
 import { createSealer } from './sealer';
 
-/** What a frame document is made of. The position is personal, so it stands in no address unencrypted. */
+/** The position is personal, so no URL has it unencrypted. */
 export interface FramePayload {
-  /** Codename of the store. */
   readonly store: string;
   readonly kind: 'component' | 'item';
   readonly id: string;
@@ -11,9 +10,9 @@ export interface FramePayload {
 }
 
 export interface FrameSealer {
-  /** A text for an address, good for 5 minutes. */
+  /** A text for a URL, valid for 5 minutes. */
   readonly seal: (payload: FramePayload) => string;
-  /** Null where the text was not sealed here, was changed, or is too old. */
+  /** Null if the text was not sealed here, was changed, or has expired. */
   readonly open: (sealed: string) => FramePayload | null;
 }
 

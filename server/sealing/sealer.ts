@@ -1,10 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts what browsers carry for the server. */
 export interface Sealer {
-  /** A text of letters, digits, `-` and `_`. */
+  /** Letters, digits, `-` and `_`. */
   readonly seal: (text: string) => string;
-  /** Null where it was not sealed here for this purpose, or was changed. */
+  /** Null if it was not sealed here for this purpose, or was changed. */
   readonly open: (sealed: string) => string | null;
 }
 
@@ -13,10 +12,7 @@ const ivLength = 12;
 const tagLength = 16;
 const maxLength = 2_000;
 
-/**
- * @param secrets the first seals, all open, so that one can follow another without anybody being signed out.
- * @param purpose what is sealed for one opens for no other.
- */
+/** @param secrets the first seals, all open, for rotation. @param purpose what one purpose seals, no other opens */
 export function createSealer(secrets: readonly string[], purpose: string): Sealer {
   const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
   const [key] = keys;
@@ -49,7 +45,7 @@ function decrypt(key: Buffer, bytes: Buffer): string | null {
   try {
     return Buffer.concat([decipher.update(encrypted), decipher.final()]).toString('utf8');
   } catch {
-    // The tag does not fit: not our seal.
+    // The authentication tag does not match: not our seal.
     return null;
   }
 }

@@ -6,16 +6,15 @@ const month = 30 * 24 * 60 * 60;
 const readable: CookieSerializeOptions = { path: '/', sameSite: 'lax' };
 const sealed: CookieSerializeOptions = { ...readable, secure: true, httpOnly: true };
 
-/** Stores share an origin, so each has a name of its own. */
+/** Stores share an origin, so each has its own cookie name. */
 const sealedName = (codename: string) => `__Host-s.${codename}`;
 
-/** Tells scripts that somebody is signed in, and nothing else. */
+/** Tells scripts only that somebody is signed in. */
 const markName = (codename: string) => `at.${codename}`;
 
 export const sealedSession = (request: FastifyRequest, codename: string): string | undefined =>
   request.cookies[sealedName(codename)];
 
-/** Gives the browser what came of a visit. */
 export function setSessionCookies(reply: FastifyReply, codename: string, visit: Visit) {
   const outcome = visit.outcome();
   if (outcome === undefined) return;

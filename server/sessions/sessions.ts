@@ -3,14 +3,11 @@ import { createSealer } from '../sealing/sealer';
 import { isAlive, needsRenewal, type Session, type Visit } from './visit';
 
 export interface Sessions {
-  /**
-   * @param sealed what the browser carries for the store.
-   * @param store the store's id; null while it can't be asked for, when nothing can be answered either.
-   */
+  /** @param sealed the browser's cookie for the store. @param store its id; null if the provider cannot be asked */
   readonly visit: (sealed: string | undefined, store: string | null) => Visit;
 }
 
-/** For so many milliseconds answers to requests that were sent together leave the browser's cookies alone. */
+/** Milliseconds in which responses to concurrent requests leave the browser's cookies unchanged. */
 const lostTogether = 30_000;
 
 export function createSessions(secrets: readonly string[], now: () => number = Date.now): Sessions {
@@ -44,7 +41,7 @@ export function createSessions(secrets: readonly string[], now: () => number = D
         lose() {
           if (!session || isLost) return;
           isLost = true;
-          // Late answers of the same moment must not take away the session that was begun since.
+          // Late concurrent responses must not remove a session that began since.
           outcome = lost.has(session.token) ? undefined : null;
           lost.set(session.token, true);
         },

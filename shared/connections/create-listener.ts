@@ -6,15 +6,12 @@ export interface ConnectionLimits {
   readonly headersMs: number;
   readonly requestMs: number;
   readonly idleMs: number;
-  /** While no byte moves in either direction; slow readers are not affected. */
   readonly stalledMs: number;
-  /** Interval of the checks for the first two. */
   readonly checkMs: number;
-  /** Pipelined requests. */
   readonly maxWaiting: number;
 }
 
-/** Ends slow clients within 30 s: a stalled answer may count twice, as the kernel buffers its last part. */
+/** Ends stalled clients within 30 s, not slow readers; a response may count twice: the kernel buffers its last part. */
 export const connectionLimits: ConnectionLimits = {
   headersMs: 15_000,
   requestMs: 25_000,

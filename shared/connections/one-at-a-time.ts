@@ -8,10 +8,7 @@ interface Queue {
   readonly waiting: { request: IncomingMessage; response: ServerResponse }[];
 }
 
-/**
- * Answers pipelined requests of a connection one after the other; Node itself starts all that one read has brought.
- * While a request waits, the socket is paused. More than `maxWaiting` close the connection (RFC 9112, 9.3.2).
- */
+/** Answers pipelined requests in turn, pausing the socket; more than `maxWaiting` close it (RFC 9112, 9.3.2). */
 export function oneAtATime(answer: RequestListener, maxWaiting: number): RequestListener {
   const queues = new WeakMap<Socket, Queue>();
 
@@ -35,7 +32,6 @@ export function oneAtATime(answer: RequestListener, maxWaiting: number): Request
 
   function startNext(socket: Socket, queue: Queue) {
     queue.isBusy = false;
-    // The connection was closed, or ends with the last answer.
     if (!socket.writable) queue.waiting.length = 0;
     const next = queue.waiting.shift();
     if (!next) return;

@@ -16,7 +16,6 @@ import { writeFileSync } from 'node:fs';
 import { toYaml } from '../../store-check/to-yaml';
 import { moment, table, changedBy } from '../table';
 
-/** Errors of a file; prints warnings and what is fine. */
 async function errorsOf({ file, text }: SourceFile, context: CommandContext): Promise<readonly SourceError[]> {
   try {
     const { document, filled, warnings, locate } = checkStore(text, file);

@@ -77,7 +77,6 @@ interface Parts extends Pick<Catalogue, 'items'>, Pick<Stores, 'revisions'> {
 
 const noStore = (codename: string) => `There is no store "${codename}"`;
 
-/** Works on a database that this process has open. */
 export const createLocalAdmin = ({ revisions, items, resources, media }: Parts): StoreAdmin => ({
   ...resources,
   ...media,

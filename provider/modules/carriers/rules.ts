@@ -27,7 +27,6 @@ export function packageCost({ base, per_kg, per_zone }: PackageRates, zone: Dist
   return base + (kilograms - 1) * per_kg + kilograms * zone * per_zone;
 }
 
-/** Such as `2-3`. */
 export function packageDays({ days_from, days_to, days_per_zone }: PackageRates, zone: DistanceZone): string {
   const from = days_from + zone * days_per_zone;
   const to = Math.max(from, days_to + zone * days_per_zone);

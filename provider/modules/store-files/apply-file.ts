@@ -90,15 +90,9 @@ const counts = ({ added, changed, closed, removed, isReordered }: Omit<AppliedFi
     .filter(Boolean)
     .join(', ');
 
-/** Such as `2 changed, 1 added`; empty without changes. */
 export const summaryOf = (applied: Omit<AppliedFile, 'revision'>) => counts(applied);
 
-/**
- * Applies a file in one transaction.
- * @throws SourceRefused with all errors.
- * @throws StaleFile if it was exported before the newest change.
- * @throws NotFound
- */
+/** @throws SourceRefused with all errors, NotFound, or StaleFile if it was exported before the newest change */
 export async function applyFile(
   database: Database,
   codename: string,

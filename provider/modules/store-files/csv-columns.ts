@@ -39,7 +39,6 @@ export function parseCell(text: string, { type, items }: JsonSchema, path: Path)
 const fitsCell = ({ type, items }: JsonSchema): boolean =>
   type === 'array' ? items !== undefined && fitsCell(items) : type !== 'object';
 
-/** The inverse of `parseCell`. */
 export function cellText(value: unknown): string {
   if (value === undefined || value === null) return '';
   return Array.isArray(value) ? value.join(' ') : `${value as string | number}`;
@@ -52,7 +51,6 @@ export interface Column {
   schema: JsonSchema;
 }
 
-/** Common names for columns. */
 const synonyms: Readonly<Record<string, string>> = {
   id: 'view_uid',
   sku: 'view_uid',
@@ -94,7 +92,6 @@ export function exportedColumns(resource: Resource): Column[] {
   return columnsOf(resource).filter(({ field, ofParts }) => ofParts || fields.includes(field));
 }
 
-/** Undefined for unknown columns. */
 export function parseHeader(cells: readonly string[], resource: Resource) {
   const allColumns = columnsOf(resource);
   const names = allColumns.map(({ name }) => name);

@@ -18,7 +18,6 @@ export interface InUse {
 
 export interface Merged {
   entries: Entry[];
-  /** Removed, and closed instead of removed. */
   removed: string[];
   closed: string[];
   /** Paths in the file of entries and their parts; those without one are unchanged. */

@@ -65,6 +65,5 @@ export function parseCsv(source: string): Csv {
 
 const needsQuotes = /[",;\t\r\n#]|^\s|\s$/;
 
-/** The inverse of `parseCsv`, for one row. */
 export const csvLine = (cells: readonly string[]) =>
   cells.map((cell) => (needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',');

@@ -14,7 +14,6 @@ export const parseResourceFile = (resource: Resource, { file, text }: SourceFile
 const isFields = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A file for another command. */
 const listOf = (key: string) => Object.values(resources).find(({ list }) => list === key);
 
 function unknownKey(key: string, { list }: Resource): Issue {
@@ -25,7 +24,6 @@ function unknownKey(key: string, { list }: Resource): Issue {
   return { path: [key], at: 'key', reason: `"${key}" is not a field here`, hint };
 }
 
-/** Why it cannot be read at all. */
 function structureIssues(value: unknown, { list }: Resource): Issue[] {
   if (!isFields(value)) return [{ path: [], reason: `must have a list "${list}"` }];
   const entries = value[list];

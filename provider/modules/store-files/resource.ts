@@ -14,7 +14,6 @@ type Fields = Readonly<Record<string, JsonSchema>>;
 export interface Parts {
   field: string;
   id: string;
-  /** Prefix of CSV columns. */
   column: string;
   fields: Fields;
   required: readonly string[];
@@ -22,7 +21,6 @@ export interface Parts {
 
 export interface Resource {
   name: ResourceName;
-  /** Singular, for messages. */
   noun: string;
   list: string;
   id: string;
@@ -91,7 +89,6 @@ export const resources: Readonly<Record<ResourceName, Resource>> = {
 /** The stock at the export, so that pieces sold since are not added back. */
 export const stockBefore = ({ stock }: Resource) => stock && `${stock}_was`;
 
-/** The parsed file of a resource. */
 export interface ParsedFile {
   codename?: string;
   base?: number;

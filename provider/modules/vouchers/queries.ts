@@ -1,10 +1,7 @@
 import type { Queryable } from '../../database/database';
 import { Refused } from '../../errors/refusal';
 
-/**
- * Counts one use, the quota first, which serialises concurrent uses.
- * @throws Refused if none remains in all or for the customer.
- */
+/** Counts the quota first, to serialise concurrent uses. @throws Refused if none remains in all or for the customer */
 export async function takeVoucher(transaction: Queryable, voucherId: number, customerId: number): Promise<void> {
   const updated = await transaction.query(
     'update vouchers set used = used + 1 where id = $1 and (quota is null or used < quota) returning id',
@@ -23,7 +20,6 @@ export async function takeVoucher(transaction: Queryable, voucherId: number, cus
   if (uses.length === 0) throw new Refused('VOUCHER_USED');
 }
 
-/** For an order that was cancelled or expired. */
 export async function giveVoucherBack(transaction: Queryable, voucherId: number, customerId: number): Promise<void> {
   await transaction.query('update vouchers set used = greatest(used - 1, 0) where id = $1', [voucherId]);
   await transaction.query(

@@ -5,7 +5,6 @@ const packages = 3;
 const balance = 3;
 const virtualAccount = [0, 4];
 
-/** Duplicate names. */
 function repeated(names: readonly string[], path: Path, key: string): Issue[] {
   return names.flatMap((name, index) => {
     const earlier = names.indexOf(name);
@@ -35,7 +34,6 @@ function paymentIssues({ type, va_prefix, account }: StoredPaymentOption, hasWal
   return type === 1 && account === undefined ? [{ path, reason: 'has type 1 and needs "account"' }] : [];
 }
 
-/** Ids of carriers and payment options are unique, and each can be used. */
 export const commerce: Rule = ({ app }) => {
   const { carriers, payment_options: options, use_expedition, balance_flag } = app;
   return [

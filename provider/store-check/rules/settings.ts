@@ -39,10 +39,7 @@ export const menuEntries: Rule = ({ app, components }) => {
 
 const sizeOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
-/**
- * A store must fit into one reply. It is measured with its defaults; what the reply adds stays below the other half of
- * the limit.
- */
+/** A store, measured with its defaults, must fit into one reply; what the reply adds stays below half of the limit. */
 export const documentSize: Rule = (store) => {
   const bytes = sizeOf(store);
   if (bytes <= storeBytes) return [];

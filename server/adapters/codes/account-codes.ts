@@ -5,7 +5,6 @@ type Code = 'in' | 'en';
 
 export const languageOf = (code: Code): Language => (code === 'en' ? 'ENGLISH' : 'INDONESIAN');
 export const languageCode = (language: Language): Code => (language === 'ENGLISH' ? 'en' : 'in');
-/** Of a page's language. */
 export const localeCode = (locale: 'id' | 'en'): Code => (locale === 'en' ? 'en' : 'in');
 
 export const channelCode = { SMS: 'sms', WHATSAPP: 'whatsapp', EMAIL: 'email' } as const satisfies Record<
@@ -25,7 +24,7 @@ const channel = codeTable<CodeChannel, 'UNKNOWN'>(
   'UNKNOWN',
 );
 
-/** How a code was sent; null where the provider names a way that the contract does not list. */
+/** Null if the contract does not list the code. */
 export const codeChannel = (code: string): CodeChannel | null => {
   const name = channel(code);
   return name === 'UNKNOWN' ? null : name;

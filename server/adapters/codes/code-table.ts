@@ -1,24 +1,19 @@
 import { channel } from 'node:diagnostics_channel';
 import { type RefusalCode, refusalCodes } from '../../__generated__/refusal-codes';
 
-/** A code of the provider that the contract does not list. */
 export interface UnknownCode {
-  /** The contract's name of the list. */
   readonly enumeration: string;
   readonly code: string | number;
 }
 
-/** Where unknown codes are published as they are met; see `node:diagnostics_channel`. */
+/** Diagnostics channel on which unknown codes are published; see `node:diagnostics_channel`. */
 export const unknownCodeChannel = 'storefront:unknown-code';
 
 const unknownCodes = channel(unknownCodeChannel);
 
 export const reportUnknownCode = (unknown: UnknownCode): void => unknownCodes.publish(unknown);
 
-/**
- * Turns a code of the provider into a name. A code that the table lacks is reported and gets the fallback, which is never
- * the label of another code.
- */
+/** A code that the table lacks is reported and gets the fallback, which is never the label of another code. */
 export const codeTable =
   <Name extends string, Fallback extends string>(
     enumeration: string,

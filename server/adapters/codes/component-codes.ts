@@ -35,7 +35,7 @@ const style = codeTable<ListStyle, ListStyle>(
 /** The provider writes this code as text. */
 export const listStyle = (code: string): ListStyle => style(code.trim());
 
-/** Where an action stands; code 19 depends on it. */
+/** Where an action is shown; code 19 depends on it. */
 export type ActionLocation = 'list' | 'button';
 
 const kinds: Readonly<Record<number, ActionKind>> = {

@@ -1,7 +1,7 @@
 import { codeTable } from './code-table';
 import type { ServiceSchedule, SearchSort } from '../../__generated__/resolvers';
 
-/** An item of an unknown type is shown as text: it has a title and a picture, and nothing can be bought. */
+/** An item of unknown type is shown as text: it has a title and a picture, and cannot be bought. */
 export const itemKind = codeTable(
   'ItemType',
   {
@@ -18,7 +18,6 @@ export const itemKind = codeTable(
   'TextItem',
 );
 
-/** The style of a service says what its booking asks for. */
 export const serviceSchedule = codeTable<ServiceSchedule, ServiceSchedule>(
   'ItemStyle',
   { 0: 'NONE', 1: 'NIGHTS', 2: 'DATES', 3: 'DATE_AND_TIME' },

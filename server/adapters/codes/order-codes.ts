@@ -35,7 +35,7 @@ export const orderCategory = codeTable<OrderCategory, OrderCategory>(
   'UNKNOWN',
 );
 
-/** Nothing is offered for an order of an unknown status that its own flags don't offer. */
+/** An order of unknown status offers only what its own flags offer. */
 export const orderStatus = codeTable<OrderStatus, OrderStatus>(
   'OrderStatus',
   {
@@ -53,7 +53,6 @@ export const orderStatus = codeTable<OrderStatus, OrderStatus>(
   'UNKNOWN',
 );
 
-/** The states of purchases, as the provider is asked for them. */
 export const purchaseStateCode = {
   TO_PAY: 'to_pay',
   IN_PROCESS: 'in_process',
@@ -73,13 +72,13 @@ export const paymentKindCode = { PLATFORM: 0, SELLER: 1, DIRECT: 2, BALANCE: 3, 
   number
 >;
 
-/** @throws ProviderError of kind `input` for a kind that the contract does not list: nobody can pay by it. */
+/** @throws ProviderError of kind `input` for a kind that the contract does not list. */
 export function sentPaymentKind(kind: PaymentKind): 0 | 1 | 2 | 3 | 4 {
   if (kind === 'UNKNOWN') throw new ProviderError('input', '', { detail: 'an unknown kind of payment' });
   return paymentKindCode[kind];
 }
 
-/** The type of the items; a bill is told apart by its flag. */
+/** By the type of the items; a bill is identified by its flag. */
 export const paidCartCode = {
   GOODS: { cart_type: 0 },
   SERVICE: { cart_type: 1 },
@@ -88,7 +87,6 @@ export const paidCartCode = {
   INVOICE: { cart_type: 0, invoice_flag: 1 },
 } as const satisfies Record<PaidCart, { cart_type: number; invoice_flag?: 1 }>;
 
-/** What is about to be bought, by the type of its first item. */
 export const paidCart = (itemType: number | undefined): PaidCart =>
   itemType === paidCartCode.DIRECT_PURCHASE.cart_type ? 'DIRECT_PURCHASE' : 'GOODS';
 

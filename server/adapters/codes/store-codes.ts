@@ -58,7 +58,7 @@ export const homeLayout = codeTable<HomeLayout, HomeLayout>(
   'TABS',
 );
 
-/** True where the home page shows one component at a time. */
+/** Whether the home page shows one component at a time. */
 export const isTabbed = (layout: HomeLayout) => layout === 'TABS' || layout === 'BOTTOM_BAR';
 
 export const phoneVerification = codeTable<PhoneVerification, PhoneVerification>(
@@ -73,7 +73,6 @@ export const searchBox = codeTable<SearchBox, SearchBox>(
   'NAME',
 );
 
-/** Where a store shows a component beside its own address. */
 export interface Visibility {
   readonly isMenu: boolean;
   readonly isOnHome: boolean;

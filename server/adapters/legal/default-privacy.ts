@@ -68,6 +68,5 @@ const english = (store: NamedStore): readonly Section[] => [
   ['Contact', contactSentence(store, 'en')],
 ];
 
-/** A privacy policy for a store that has none of its own. */
 export const defaultPrivacy = (store: NamedStore, locale: 'id' | 'en') =>
   htmlSections((locale === 'en' ? english : indonesian)(store));

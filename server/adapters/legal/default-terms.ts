@@ -62,6 +62,5 @@ const english = (store: NamedStore): readonly Section[] => [
   ['Contact', contactSentence(store, 'en')],
 ];
 
-/** Terms for a store that has none of its own. */
 export const defaultTerms = (store: NamedStore, locale: 'id' | 'en') =>
   htmlSections((locale === 'en' ? english : indonesian)(store));

@@ -2,13 +2,11 @@ import type { Store } from '../../__generated__/resolvers';
 
 export type NamedStore = Pick<Store, 'name' | 'contact'>;
 
-/** A heading and its paragraphs. */
 export type Section = readonly [heading: string, ...paragraphs: string[]];
 
 const escaped = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-/** Html of sections with plain texts. */
 export const htmlSections = (sections: readonly Section[]) =>
   sections
     .map(([heading, ...paragraphs]) =>
@@ -18,7 +16,6 @@ export const htmlSections = (sections: readonly Section[]) =>
 
 const joined = ({ phone, email }: NamedStore['contact'], or: string) => [phone, email].filter(Boolean).join(or);
 
-/** How the store is reached, as a sentence. */
 export function contactSentence({ name, contact }: NamedStore, locale: 'id' | 'en'): string {
   const ways = joined(contact, locale === 'en' ? ' or ' : ' atau ');
   if (locale === 'en') {

@@ -12,13 +12,11 @@ const defaults = { TERMS: defaultTerms, PRIVACY: defaultPrivacy };
 const versionOf = (kind: LegalKind, html: string) =>
   `${kind.toLowerCase()}-${createHash('sha256').update(html).digest('hex').slice(0, 12)}`;
 
-/** The store's own text, or the neutral one in the page's language. */
 export function legalText({ store, legal }: StoreRecord, kind: LegalKind, locale: Locale): LegalText {
   const own = safeHtml(kind === 'TERMS' ? legal.terms : legal.privacy);
   const html = own || safeHtml(defaults[kind](store, locale));
   return { html, version: versionOf(kind, html) };
 }
 
-/** What a customer agrees to who registers now. */
 export const consentVersion = (record: StoreRecord, locale: Locale): string =>
   (['TERMS', 'PRIVACY'] as const).map((kind) => legalText(record, kind, locale).version).join('.');

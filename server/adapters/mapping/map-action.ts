@@ -4,7 +4,7 @@ import type { Rest } from '../model/models';
 import { mediaPath } from '../values/links';
 import { clampInteger } from '../values/numbers';
 
-/** All of them, in the order by which `/go/{component}/{n}` names them. */
+/** All actions, in the order that `/go/{component}/{n}` counts. */
 export const mapActions = (ctas: readonly Rest['Cta'][], location: ActionLocation): Action[] =>
   ctas.map((cta, index) => ({
     id: cta.view_uid,
@@ -16,7 +16,6 @@ export const mapActions = (ctas: readonly Rest['Cta'][], location: ActionLocatio
     icon: mediaPath(cta.icon),
   }));
 
-/** Those that a page can offer. */
 export const mapKnownActions = (ctas: readonly Rest['Cta'][], location: ActionLocation): Action[] =>
   mapActions(ctas, location).filter(({ kind }) => kind !== 'UNKNOWN');
 

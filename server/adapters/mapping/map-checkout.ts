@@ -20,7 +20,7 @@ export function mapCarrier(carrier: Rest['Expedition'], currency: string): Carri
   };
 }
 
-/** A package without a cost can't be bought, so it is none. */
+/** A package without a cost cannot be bought, so it is left out. */
 export const mapPackages = (reply: Rest['PackagesReply'], currency: string): PackagesModel =>
   reply.success
     ? {

@@ -37,7 +37,7 @@ export function mapComponent(component: Rest['ComponentContent'], currency: stri
 const segmentsOf = ({ segments }: Rest['ComponentContent'], currency: string) =>
   segments.map((segment) => mapSegment(segment, currency)).filter(hasEntries);
 
-/** Custom html runs in browsers only where the store says so; else in its Android app alone. */
+/** Browsers show custom HTML only if the store allows it; otherwise only its Android app does. */
 export const opensInBrowser = ({ attr3 }: Pick<Rest['Component'], 'attr3'>) => attr3 === '1';
 
 const listOf = ({ attr1, attr3, background, alpha, lists }: Rest['ComponentContent'], currency: string) => ({

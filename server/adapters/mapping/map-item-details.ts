@@ -20,13 +20,13 @@ function openingDay(hours: Rest['WorkingHour'], day: (typeof weekdays)[number]):
   return isOpen ? { day, opens, closes } : { day, opens: null, closes: null };
 }
 
-/** As 08:00; the end of a day is 24:00. */
+/** Such as 08:00; the end of a day is 24:00. */
 function clockTime(hour: number, minute: number): string | null {
   const isTime = hour >= 0 && minute >= 0 && minute < 60 && hour * 60 + minute <= 24 * 60;
   return isTime ? [hour, minute].map((part) => String(part).padStart(2, '0')).join(':') : null;
 }
 
-/** A call: the driver comes to one place at a day and time. */
+/** A call-out: the driver comes to one place at a day and time. */
 const callStyle = 1;
 
 const mapRide = (item: Rest['ItemDetail'], currency: string): RideDetails => ({
@@ -46,7 +46,6 @@ const mapRide = (item: Rest['ItemDetail'], currency: string): RideDetails => ({
 const end = (isFixed: number, address: string, latitude: number | null, longitude: number | null): RideEnd | null =>
   isFixed === 1 ? { address, position: positionOf(latitude, longitude) } : null;
 
-/** What only its type of item has. */
 export function mapItemDetails(item: Rest['ItemDetail'], currency: string): ItemDetailsModel | null {
   switch (itemKind(item.type)) {
     case 'Goods':
@@ -101,5 +100,5 @@ function contactOf(item: Rest['ItemDetail']): Action | null {
   };
 }
 
-/** An editor may have put the link into a paragraph. */
+/** An editor may have wrapped the link in a paragraph. */
 const linkIn = (content: string) => (content.includes('<') ? plainText(content) : content);

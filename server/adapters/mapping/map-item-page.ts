@@ -20,14 +20,14 @@ export const mapReview = (review: Rest['Review']): Review => ({
   createdAt: review.creation_date,
 });
 
-/** Null where nobody reviewed the item, or it hides its reviews. */
+/** Null if the item has no reviews or hides them. */
 function mapReviewSummary(item: Rest['ItemDetail']): ReviewSummary | null {
   const rating = ratingOf(item.review_rating);
   if (rating === null || item.review_count <= 0 || item.hide_info_rating === 1) return null;
   return { rating, count: item.review_count, latest: item.reviews.slice(0, maxLatest).map(mapReview) };
 }
 
-/** The shop that the item belongs to, else the store itself; null where the item hides it or nobody is named. */
+/** The item's shop, otherwise the store; null if the item hides it or it has no name. */
 function mapSeller(item: Rest['ItemDetail']): Seller | null {
   const shop = orNull(item.parent_view_uid);
   const name = orNull(shop ? item.parent_name : item.app_name);
@@ -44,16 +44,16 @@ function mapSeller(item: Rest['ItemDetail']): Seller | null {
   };
 }
 
-/** Null where nobody asked yet: the provider writes 0. */
+/** Null without answers: the provider then sends 0. */
 const percent = (value: number): number | null => (value > 0 ? clampInteger(value, 1, 100) : null);
 
-/** As much as search engines show, in characters. */
+/** Characters that search engines show. */
 const descriptionLength = 155;
 
 export function mapItemPage(item: Rest['ItemDetail'], storeCurrency: string): ItemPageModel {
   const currency = item.currency || storeCurrency;
   return {
-    // Outside its hours it has the badge, and is sold.
+    // Outside its hours it has the badge and can still be bought.
     item: { ...mapItem(item, currency, descriptionLength), isOpen: item.is_open !== 0 },
     images: imagesOf(item),
     description: hasDescription(item) ? safeHtml(item.content) : '',
@@ -82,7 +82,7 @@ function imagesOf(item: Rest['ItemDetail']): string[] {
 
 const closable = new Set(['Goods', 'Service', 'Shop']);
 
-/** The badge 'Tutup' has two causes: the store closed the item, or it is outside its hours. */
+/** The badge 'Tutup' has two causes: the store closed the item, or it is outside its opening hours. */
 function closingOf(item: Rest['ItemDetail']) {
   const isClosed = (closable.has(itemKind(item.type)) && item.is_open === 0) || outsideHours(item);
   return { isClosed, closedReason: isClosed ? orNull(item.close_status) : null };

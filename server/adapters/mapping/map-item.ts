@@ -16,22 +16,19 @@ export function mapItemLocation(item: Rest['ItemDetail']): ItemPlace | null {
   return Object.values(location).some((part) => part !== null) ? location : null;
 }
 
-/** A line of a card on the widest column. */
 const oneLine = 64;
 
-/** Long enough for any summary; the rest of a long content need not be read for one. */
+/** Characters that are enough for any summary. */
 const summarySource = 1_000;
 
 const withoutDescription = new Set(['RedirectLink', 'WebContent', 'ContactAction']);
 
-/** The content of others is no description: an address, a document of its own, or nothing. */
+/** Content of other types is no description: a URL, a separate document, or nothing. */
 export const hasDescription = ({ type }: Pick<Rest['Item'], 'type'>) => !withoutDescription.has(itemKind(type));
 
-/** It has the badge 'Tutup' then, whatever its flag says. */
 export const outsideHours = ({ close_status }: Pick<Rest['Item'], 'close_status'>) =>
   close_status === 'Di luar jam operasional';
 
-/** Searches know where a shop is. */
 type ListedItem = Rest['Item'] & Pick<Partial<Rest['FoundItem']>, 'address'>;
 
 /** An item as lists show it; `summaryLength` is in characters. */

@@ -18,7 +18,6 @@ export const mapRefusal = ({ error_code, message }: Refused, total: Money | null
 export const mapOutcome = (reply: Refused & { readonly success: boolean }): DoneModel | RefusalModel =>
   reply.success ? { __typename: 'Done', message: reply.message } : mapRefusal(reply);
 
-/** What was asked for is in no cart. */
 export const lineGone: RefusalModel = { __typename: 'Refusal', code: 'LINE_GONE', message: '', total: null };
 
 export const mapCode = (reply: Rest['CodeReply']): CodeModel =>

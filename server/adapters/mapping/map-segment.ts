@@ -37,7 +37,6 @@ export function mapSegment(segment: Rest['Segment'], currency: string): SegmentM
   }
 }
 
-/** False for a segment of which nothing but its title would be seen. */
 export function hasEntries(segment: SegmentModel): boolean {
   switch (segment.__typename) {
     case 'ItemSegment':

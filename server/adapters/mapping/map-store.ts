@@ -65,10 +65,10 @@ const themeOf = (app: App): Theme => ({
   tokens: themeTokens(app.theme),
 });
 
-/** Tab layouts have no home page beside their tabs: what other layouts show there is a tab of its own. */
-/** A component of an unknown category has nothing to show, so nothing leads to it. */
+/** A component of unknown category has nothing to show, so nothing links to it. */
 const isKnown = ({ category }: Rest['Component']) => componentKind(category) !== 'UnknownComponent';
 
+/** Tab layouts have no home page: what other layouts show there is a tab. */
 function menusOf(app: App): Menu[] {
   const tabbed = isTabbed(homeLayout(app.layout));
   const isShown = ({ isMenu, isOnHome }: Visibility) => isMenu || (tabbed && isOnHome);

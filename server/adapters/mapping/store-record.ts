@@ -6,16 +6,15 @@ import { opensInBrowser } from './map-component';
 import { mapStore } from './map-store';
 import type { Rest } from '../model/models';
 
-/** A store as its configuration has it: what every request needs to know before it asks for content. */
 export interface StoreRecord {
   readonly store: Store;
   readonly components: readonly StoreComponent[];
-  /** Html of the store, not sanitised; empty where it has none of its own. */
+  /** The store's HTML, not sanitised; empty if it has none. */
   readonly legal: { readonly terms: string; readonly privacy: string };
   readonly wallet: {
     readonly isInHeader: boolean;
     readonly mode: BalanceMode;
-    /** Of amounts in the wallet; empty where they are Koin, which have no currency. */
+    /** Of wallet amounts; empty for Koin, which have no currency. */
     readonly currency: string;
   };
 }
@@ -24,7 +23,7 @@ export interface StoreComponent extends Visibility {
   readonly id: string;
   readonly kind: ComponentKind;
   readonly opensInBrowser: boolean;
-  /** Its own actions and those of its segments, under the id by which `/go/{component}/{n}` names them. */
+  /** The component's and its segments' actions, by the id in `/go/{component}/{n}`. */
   readonly actions: ReadonlyMap<string, readonly Action[]>;
 }
 

@@ -1,12 +1,11 @@
 import type { PageInfo } from '../../__generated__/resolvers';
 
-/** A page of a search, and the key at which it begins; empty where the provider gives none. */
 interface SearchCursor {
   readonly page: number;
   readonly after: string;
 }
 
-/** Where a search goes on: of the provider's address only the page and the place in it count. */
+/** Of the provider's URL only the page and the cursor are used. */
 export function nextCursor(url: string | null): SearchCursor | null {
   if (!url || !URL.canParse(url, 'http://provider.invalid')) return null;
   const { searchParams } = new URL(url, 'http://provider.invalid');
@@ -14,7 +13,6 @@ export function nextCursor(url: string | null): SearchCursor | null {
   return Number.isInteger(page) && page > 1 ? { page, after: searchParams.get('after') ?? '' } : null;
 }
 
-/** A page of a list; its edges are made when they are asked for. */
 export interface Connection<Node> {
   readonly nodes: Node[];
   readonly pageInfo: PageInfo;
@@ -34,7 +32,6 @@ const pageOf = <Node>(nodes: Node[], page: number, endCursor: string | null): Co
   },
 });
 
-/** A page of a list whose provider counts the pages. */
 export function countedPage<Node>(
   nodes: Node[],
   { current_page: page, last_page }: { current_page: number; last_page: number },
@@ -43,7 +40,7 @@ export function countedPage<Node>(
   return { nodes, pageInfo: { ...pageInfo, hasNextPage: page < last_page, lastPage: Math.max(1, last_page) } };
 }
 
-/** A page of a list that goes on by a key. Where it goes on says which page this is: clients count from it. */
+/** `page` is part of the cursor: clients count from it. */
 export function keyedPage<Node>(nodes: Node[], page: number, next: SearchCursor | null): Connection<Node> {
   const { pageInfo } = pageOf(nodes, next ? next.page - 1 : page, next && next.after);
   return { nodes, pageInfo: { ...pageInfo, hasNextPage: next !== null } };

@@ -1,4 +1,4 @@
-/** What the contract takes for an id; nothing of another form exists, so it need not be asked for. */
+/** The contract's form of an id; others need no call. */
 export const isViewUid = (text: string) => /^[A-Za-z0-9_]{1,40}$/.test(text);
 export const isLabel = (text: string) => /^[A-Za-z0-9_-]{1,40}$/.test(text);
 export const isCodename = (text: string) => /^[a-z0-9][a-z0-9_-]{1,39}$/.test(text);
@@ -6,7 +6,6 @@ export const isHost = (text: string) => /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/
 export const isRegion = (text: string) => /^[0-9][0-9.]{0,12}$/.test(text);
 export const isOrderNumber = (text: string) => /^[A-Za-z]{1,8}[0-9]{7,20}$/.test(text);
 
-/** By what the provider knows a group of the cart. */
 export interface GroupKey {
   readonly supplier_vuid: string;
   readonly province: string;
@@ -20,13 +19,12 @@ const uid = /^[A-Za-z0-9_]{0,40}$/;
 const region = /^[0-9.]{0,13}$/;
 const forms = [uid, region, region, region, uid, uid];
 
-/** One opaque id of all that names a group. */
 export const groupId = (key: GroupKey): string =>
   Buffer.from(
     JSON.stringify([key.supplier_vuid, key.province, key.city, key.district, key.parent_vuid, key.partner_vuid]),
   ).toString('base64url');
 
-/** Null where the text is no id that was given out. */
+/** Null unless the text has the form of an id from `groupId`. */
 export function groupKey(id: string): GroupKey | null {
   const parts = parsed(id);
   if (!isKey(parts)) return null;

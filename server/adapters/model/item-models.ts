@@ -1,12 +1,11 @@
 import type { OpeningDay } from '../../__generated__/resolvers';
 
-/** Whether it is open now is asked at every request, so it is no part of what is kept. */
+/** Whether it is open now is computed per request, so it is not cached. */
 export interface OpeningHoursModel {
   /** Monday to Sunday. */
   readonly days: readonly OpeningDay[];
 }
 
-/** Its items are read by themselves. */
 export interface ShopModel {
   readonly id: string;
   readonly searchShown: boolean;
@@ -14,7 +13,7 @@ export interface ShopModel {
   readonly openingHours: OpeningHoursModel | null;
 }
 
-/** The address of its frame is sealed anew at every request. */
+/** Its frame's URL is sealed anew for each request. */
 export interface WebContentModel {
   readonly id: string;
   readonly inPage: boolean;

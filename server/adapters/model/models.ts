@@ -8,7 +8,6 @@ import type {
 import type { components } from '../../__generated__/rest';
 import type { Connection } from './connection';
 
-/** What adapters give to resolvers: members of the schema's unions, named. */
 export type ComponentModel = ResolversParentTypes['Component'];
 export type SegmentModel = ResolversParentTypes['Segment'];
 export type ItemModel = ResolversParentTypes['Item'];
@@ -17,14 +16,11 @@ export type ItemDetailsModel = ResolversParentTypes['ItemDetails'];
 export type ItemConnectionModel = Connection<ItemModel>;
 export type NearItemConnectionModel = Connection<ResolversParentTypes['NearItem']>;
 export type OrderConnectionModel = Connection<OrderSummary> & Pick<OrderConnection, 'counts'>;
-/** The name of the item stands in its page. */
 export type ReviewsModel = Connection<Review> & Pick<ReviewConnection, 'totalCount'>;
 export type ReviewConnectionModel = ReviewsModel & Pick<ReviewConnection, 'title'>;
 
-/** What the provider says; nothing outside the adapters knows these. */
 export type Rest = components['schemas'];
 
-/** Members of the unions of what customers do. */
 export type RefusalModel = ResolversParentTypes['Refusal'] & { readonly __typename: 'Refusal' };
 export type DoneModel = ResolversParentTypes['Done'] & { readonly __typename: 'Done' };
 export type SignInModel = ResolversParentTypes['SignInResult'];

@@ -1,16 +1,16 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** A phone number that a `tel:` link can hold; null for anything else. */
+/** A phone number that is safe in a `tel:` link; otherwise null. */
 export const phoneNumber = (text: string | null | undefined): string | null =>
   text && /^\+?\d{5,15}$/.test(text) ? text : null;
 
-/** An e-mail address that a `mailto:` link can hold; null for anything else. */
+/** An e-mail address that is safe in a `mailto:` link; otherwise null. */
 export const emailAddress = (text: string | null | undefined): string | null =>
   text && text.length <= 100 && /^[\w.+-]+@[\w.-]+\.\w+$/.test(text) ? text : null;
 
 const schemes = new Set(['https:', 'mailto:', 'tel:']);
 
-/** An address that a link of the provider's html may have, as browsers will read it; null for any other. */
+/** A URL that links in the provider's HTML may have, as browsers parse it; otherwise null. */
 export function safeHref(value: string): string | null {
   if (!URL.canParse(value)) return null;
   const url = new URL(value);
@@ -19,31 +19,28 @@ export function safeHref(value: string): string | null {
 
 const mediaPathPattern =
   /^(listimage|appicon|appslider|compbackground|userphoto|reviewimage|popup)\/[A-Za-z0-9_~-][A-Za-z0-9_.~-]{0,119}$/;
-/** Characters of an address of another host; encoded it is a third longer, and stands in each address of the picture. */
+/** Characters of a remote URL; encoded it is a third longer, and part of each URL of the picture. */
 const maxAddress = 750;
 
-/** Where pictures are published that can't be shown, as `{ picture }`; see `node:diagnostics_channel`. */
+/** Diagnostics channel on which unusable pictures are published, as `{ picture }`. */
 export const unusablePictureChannel = 'storefront:unusable-picture';
 
 const unusablePictures = channel(unusablePictureChannel);
 
 let mediaHosts: ReadonlySet<string> = new Set();
 
-/** Names the hosts, beside the provider's own, whose pictures pages of this process show. */
+/** Hosts besides the provider's whose pictures this process shows. */
 export function allowMediaHosts(hosts: readonly string[]): void {
   mediaHosts = new Set(hosts);
 }
 
-/**
- * `{kind}/{name}` of the media host, or `remote/{address}` of a picture of an allowed host; null where the provider has no
- * picture or names one that is neither.
- */
+/** `{kind}/{name}` of the media host, or `remote/{URL}` for an allowed host; null without a usable picture. */
 export function mediaPath(value: string | null): string | null {
   if (!value) return null;
   if (mediaPathPattern.test(value)) return value;
   const url = URL.canParse(value) ? new URL(value) : null;
   if (url && isAllowed(url)) return `remote/${Buffer.from(url.href).toString('base64url')}`;
-  // Of a web address the host is told, not each picture of it.
+  // Reports one host, not each of its pictures.
   unusablePictures.publish({ picture: url ? url.origin : value.slice(0, 60) });
   return null;
 }

@@ -4,7 +4,6 @@ import { safeHref } from './links';
 
 const maxLength = 50_000;
 
-/** Elements that go with all that is in them. */
 const dropped = [
   'script',
   'style',
@@ -26,13 +25,12 @@ const tags = [
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'a'],
 ];
 
-/** Beside its direction, which any element may have. */
 const attributes: { readonly [tag: string]: string[] } = {
   a: ['href', 'rel'],
   td: ['colspan', 'rowspan'],
   th: ['colspan', 'rowspan'],
 };
-/** A wide table scrolls sideways: by keys too, once it can have the focus. */
+/** Focusable, so that the keyboard can scroll wide tables. */
 const focusable = { name: 'tabindex', values: ['0'] };
 const direction = { name: 'dir', values: ['ltr', 'rtl', 'auto'] };
 
@@ -58,10 +56,7 @@ const rules: IOptions = {
 
 const maxPasses = 5;
 
-/**
- * The provider's html with nothing in it but text, structure and harmless links. Broken nesting can need several passes;
- * what does not settle is given as its text alone.
- */
+/** Leaves only text, structure and safe links. Bad nesting takes several passes; if it never settles, only the text. */
 export function safeHtml(html: string): string {
   let before = cutText(html, maxLength);
   for (let pass = 0; pass < maxPasses; pass += 1) {

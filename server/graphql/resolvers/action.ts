@@ -2,7 +2,6 @@ import type { Action, MutationResolvers, QueryResolvers } from '../../__generate
 import { storeOf } from '../../facade/context';
 import { checkClick, checkView } from './inputs';
 
-/** A link item as an action: a card leads where it leads, counted like any other. */
 const linkAction = (id: string, link: string): Action => ({
   id,
   index: 0,

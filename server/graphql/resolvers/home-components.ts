@@ -1,10 +1,7 @@
 import { isTabbed } from '../../adapters/codes/store-codes';
 import type { StoreRecord } from '../../adapters/mapping/store-record';
 
-/**
- * Which components stand whole on the home page. Tab layouts: the chosen tab alone, or the first where the choice is
- * none of them. Other layouts: all that are on the home page.
- */
+/** Components shown whole: in tab layouts the chosen tab, or the first if there is none; otherwise the home page's. */
 export function homeComponents({ store, components }: StoreRecord, tab: string | null): string[] {
   if (!isTabbed(store.layout))
     return components.filter(({ isOnHome, kind }) => isOnHome && kind !== 'UnknownComponent').map(({ id }) => id);

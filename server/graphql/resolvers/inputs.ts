@@ -20,7 +20,6 @@ export function checkPosition(position: PositionInput): PositionInput {
 
 const maxCursorLength = 200;
 
-/** What was typed, in the one spelling that it is asked for and kept under. */
 export const searchText = (text: string): string =>
   cutText(text.trim().replace(/\s+/g, ' ').toLowerCase(), searchTextLength);
 

@@ -1,10 +1,9 @@
 import type { OpeningDay } from '../../__generated__/resolvers';
 
-/** A moment as clocks in Jakarta show it. */
 interface ClockTime {
   /** 1 Monday to 7 Sunday. */
   readonly day: number;
-  /** Since midnight. */
+  /** Minutes since midnight. */
   readonly minutes: number;
 }
 
@@ -28,7 +27,7 @@ export function jakartaTime(moment: number): ClockTime {
 
 const dayLength = 24 * 60;
 
-/** Hours that end before they begin, or when they begin, go on after midnight. */
+/** Hours that end at or before their beginning continue after midnight. */
 export function isOpenAt(days: readonly OpeningDay[], { day, minutes }: ClockTime): boolean {
   const yesterday = day === 1 ? 7 : day - 1;
   return isWithin(days, day, minutes) || isWithin(days, yesterday, minutes + dayLength);

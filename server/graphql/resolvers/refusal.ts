@@ -1,7 +1,7 @@
 import { getNamedType, type GraphQLResolveInfo, isInputObjectType, Kind } from 'graphql';
 import type { RefusalCode, RefusalResolvers } from '../../__generated__/resolvers';
 
-/** Paths in the inputs of mutations: the first that its mutation has is what a refusal is about. */
+/** Input paths, of which the first that the mutation has is the refusal's field. */
 const fieldsOf: { readonly [code in RefusalCode]?: readonly string[] } = {
   ADDRESS_INCOMPLETE: ['address'],
   CARRIER_INVALID: ['carrier'],
@@ -33,7 +33,6 @@ const fieldsOf: { readonly [code in RefusalCode]?: readonly string[] } = {
 
 const rootOf = (path: GraphQLResolveInfo['path']): GraphQLResolveInfo['path'] => (path.prev ? rootOf(path.prev) : path);
 
-/** What the input of the mutation under way consists of; nothing for a query. */
 function inputFields({ path, operation, schema }: GraphQLResolveInfo): readonly string[] {
   const { key } = rootOf(path);
   for (const selection of operation.selectionSet.selections) {

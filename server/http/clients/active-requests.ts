@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../__generated__/resolvers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** What watches over the process must hear from it above all when it is busy. */
+/** Monitoring must get answers above all when the process is busy. */
 const unlimited = new Set(['/healthz', '/readyz', '/metrics']);
 const retryAfterSeconds = 5;
 
@@ -28,16 +28,13 @@ function refuse({ headers }: FastifyRequest, reply: FastifyReply) {
 }
 
 export interface ActiveRequests {
-  /** Requests that are being worked on now. */
   readonly count: () => number;
-  /** Requests that were refused since the start. */
   readonly refused: () => number;
 }
 
 /**
- * Bounds the requests that are worked on at once: those beyond `max` are answered 503 before any work is done for them.
- * A request counts from when its body is there until its answer begins, so that neither a slow sender nor a slow
- * reader, nor a stream of events, takes another visitor's place.
+ * Answers 503 to requests beyond `max` before any work. A request counts from the end of its body to the start of its
+ * response, so that slow senders, slow readers and event streams take nobody's place.
  */
 export function limitActiveRequests(app: FastifyInstance, max: number): ActiveRequests {
   const active = new Set<FastifyRequest>();

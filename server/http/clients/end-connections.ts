@@ -2,34 +2,32 @@ import type { Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** So long may an answer take to reach its reader once the server is to stop. */
+/** Milliseconds for a response to reach its reader once the server stops. */
 const maxAnswerMs = 8_000;
-/** A connection that was silent for so long has no request under way. */
+/** Milliseconds of silence after which a connection has no request under way. */
 const silenceMs = 250;
-/** Requests are awaited no longer than this before the server stops listening. */
+/** Milliseconds to wait for requests before the server stops listening. */
 const maxWaitMs = 1_000;
 const checkMs = 25;
 const maxHoldMs = 100;
 const requiredIdleTicks = 5;
 
 interface Connection {
-  /** Requests that have come and are not answered yet. */
   open: number;
-  /** When it was opened, or its last answer ended, and what had been read of it by then. */
+  /** When it was opened or its last response ended, and how many bytes had been read by then. */
   quietSince: number;
   bytesRead: number;
 }
 
 /**
- * Lets a stop end as soon as what is in flight is answered, and breaks no request: a client may have sent one on a
- * connection on which nothing was read so far, or that stays open after an answer. So such a connection is closed when
- * it has been silent for a moment. By itself Node would close the latter at once, and wait for the former for ever.
+ * Ends a stop once requests in flight are answered, and breaks none: a client may have just sent one on a new or idle
+ * connection. Such a connection is closed after a moment of silence; Node itself would close an idle one at once and
+ * wait for a new one forever.
  */
 export function endConnections(app: FastifyInstance) {
   const connections = new Map<Socket, Connection>();
   let isStopping = false;
   let held: Promise<void> | undefined;
-  /** Connections that were opened and answers that ended. */
   let events = 0;
 
   app.server.on('connection', (socket) => {
@@ -59,8 +57,8 @@ export function endConnections(app: FastifyInstance) {
   }
 
   /**
-   * Connections that were opened but not accepted yet are lost when a server stops listening. So requests are held back
-   * until nobody came for some turns of the event loop: no work stands between the last who came and the end of listening.
+   * Connections that are opened but not accepted are lost when a server stops listening. So requests are held back
+   * until no connection arrived for some turns of the event loop.
    */
   async function acceptOpened() {
     let release = () => {};

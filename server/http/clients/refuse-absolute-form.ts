@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Requests as only forward proxies get them, such as `GET http://host/path`: this server is none. */
+/** Absolute-form requests, such as `GET http://host/path`, are for forward proxies, which this server is not. */
 export function refuseAbsoluteForm(app: FastifyInstance) {
   app.addHook('onRequest', async ({ raw: { url = '' } }, reply) => {
     if (url.startsWith('/') || url === '*') return undefined;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import httpProxy from '@fastify/http-proxy';
 import { fromRoot } from '../../../shared/root-folder';
 
-/** Files of this build and of the builds before: their names carry their hash, so a browser never asks twice. */
+/** Files of this build and earlier ones: names carry a hash, so browsers cache them forever. */
 export async function assets(app: FastifyInstance, directories: string[]) {
   await app.register(fastifyStatic, {
     root: directories,
@@ -16,12 +16,10 @@ export async function assets(app: FastifyInstance, directories: string[]) {
   });
 }
 
-/** Passes the build's files, and the socket that announces new ones, on to webpack's development server. */
 export async function devAssets(app: FastifyInstance, upstream: string) {
   await app.register(httpProxy, { upstream, prefix: '/assets', rewritePrefix: '/assets', websocket: true });
 }
 
-/** The files of `public/`, each under its own name. */
 export async function publicFiles(app: FastifyInstance) {
   await app.register(fastifyStatic, {
     root: fromRoot('public'),

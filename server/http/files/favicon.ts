@@ -5,17 +5,14 @@ import { storeOfHost } from '../../facade/store-reference';
 const daySeconds = 86_400;
 const minuteSeconds = 60;
 
-/**
- * `/favicon.ico`, which browsers and previews ask for unasked: the icon of the host's store, or a neutral one where a host
- * has many stores or none.
- */
+/** The icon of the host's store, or a neutral one if the host has many stores or none. */
 export function favicon(app: FastifyInstance, { settings, facade }: Pick<PagesOptions, 'settings' | 'facade'>) {
   app.get('/favicon.ico', async (request, reply) => {
     const record = settings.MULTI_TENANT
       ? null
       : await facade.storeRecord(storeOfHost(request, settings)).catch(() => null);
     const icon = record?.store.icon;
-    // A store that does not answer now, or has no icon yet, may have one soon.
+    // A store that fails now, or has no icon yet, may soon have one.
     const isFinal = settings.MULTI_TENANT || Boolean(icon);
     return reply
       .header('cache-control', `public, max-age=${isFinal ? daySeconds : minuteSeconds}`)

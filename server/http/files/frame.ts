@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Facade } from '../../graphql/facade';
 
 /**
- * Runs inside the frame of a tenant's own html, before anything of the tenant's: keeps the context menu and the
- * developer shortcuts away, tells the page how high the document is, and hands it links to open. It can do no more
- * than any script of the tenant's; what the page accepts is decided by the page.
+ * Runs in the frame of a tenant's HTML before the tenant's scripts: blocks the context menu and developer shortcuts,
+ * reports the height, hands over links. It has no more rights than those scripts: the page decides what it accepts.
  */
 export const frameScript = `(() => {
   const post = (message) => parent.postMessage(message, '*');
@@ -36,8 +35,8 @@ interface FrameAddress {
 }
 
 /**
- * The document is the tenant's own, so it may run what it likes, but in an origin of its own that has no cookies, no
- * storage, no parent and no network of ours. The header holds also when the address is opened directly.
+ * The tenant's document may run anything, but in an opaque origin without cookies, storage, parent or our network. The
+ * header also holds if the URL is opened directly.
  */
 const framePolicy = [
   'sandbox allow-scripts',
@@ -57,7 +56,7 @@ const frameDocument = (html: string) =>
 
 const expired = '<p>Halaman ini sudah kedaluwarsa, silakan muat ulang. This page has expired, please reload.</p>';
 
-/** Custom html: opened by the sealed address that the page was given, whoever asks and whatever cookies it sends. */
+/** Custom HTML by its sealed URL, whoever requests it and whatever cookies are sent. */
 export function frame(app: FastifyInstance, facade: Facade) {
   app.get<FrameAddress>('/frame/:sealed', async (request, reply) => {
     const { id: requestId, log, hostname } = request;

@@ -9,15 +9,10 @@ interface Tile {
 const size = 256;
 const ground = '#eef0ea';
 const line = '#dfe3da';
-/** Lines a tile. */
 const cells = 4;
 
-/**
- * A plain ground with a grid, on which places and distances can be seen. It shows no streets and no water: this program
- * does not know where they are. Tiles of one zoom fit; every fourth line, on the edge of a tile, is stronger.
- */
+/** A grid without streets or water. Tiles of one zoom fit together; every fourth line, on a tile's edge, is bolder. */
 export function drawTile({ z, x, y }: Tile): string {
-  // Two tones in turn make the movement of a dragged map visible.
   const tone = (x + y + z) % 2 === 0 ? ground : '#ebeee7';
   const inner = Array.from({ length: cells - 1 }, (_, at) => ((at + 1) * size) / cells)
     .map((at) => `M${at} 0V${size}M0 ${at}H${size}`)
@@ -35,7 +30,6 @@ interface TileAddress {
 
 const coordinate = { type: 'integer', minimum: 0, maximum: 2 ** 20 };
 
-/** The embedded map: plain drawn tiles, the same at every visit. `TILE_URL` puts real ones in their place. */
 export function tiles(app: FastifyInstance) {
   app.get<TileAddress>(
     '/tiles/:z/:x/:y.svg',

@@ -8,7 +8,7 @@ export interface HealthOptions extends ReadinessOptions {
   metrics: Metrics;
 }
 
-/** `/healthz` says that the process is up, `/readyz` what it can serve, `/metrics` how it and its provider fare. */
+/** `/healthz`: the process is up; `/readyz`: what it can serve; `/metrics`: its and its provider's numbers. */
 export function health(app: FastifyInstance, { operator, metrics, ...options }: HealthOptions) {
   const readiness = createReadiness(options);
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode: status, elapsedTime: milliseconds }) =>

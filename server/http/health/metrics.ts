@@ -8,15 +8,13 @@ export interface Metrics {
   readonly request: (facts: { method: string; route: string; status: number; milliseconds: number }) => void;
   readonly providerCall: (report: ProviderCallReport) => void;
   readonly invalidRecord: (report: Pick<InvalidRecordReport, 'operation' | 'list'>) => void;
-  /** Tells from now on what the caches hold. */
   readonly watchCaches: (caches: Pick<CacheBudget, 'use'>) => void;
   readonly watchRequests: (requests: ActiveRequests) => void;
   readonly readiness: (state: Readiness) => void;
-  /** All of them in the text format of Prometheus. */
   readonly text: () => Promise<{ type: string; body: string }>;
 }
 
-/** How the process, its requests and its provider fare. Labels have few values: no store, no address. */
+/** Labels have few values: no store, no URL. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -1,16 +1,13 @@
 import { request } from 'undici';
 import type { Facade } from '../../graphql/facade';
 
-/** What this process can do for visitors at the moment. */
 export interface Readiness {
-  /** It can serve a store; while its provider is down, the last good pages of those that it knows. */
+  /** It can serve a store; while the provider is down, the last good pages of known stores. */
   ok: boolean;
-  /** Stores whose configuration it knows. */
   stores: number;
   provider: 'up' | 'down';
-  /** Failing while the provider can write nothing, as on a full disk. */
+  /** Failing while the provider cannot write, as on a full disk. */
   writes: 'ok' | 'failing' | 'unknown';
-  /** It takes requests for a moment longer, then ends. */
   stopping: boolean;
 }
 
@@ -33,12 +30,11 @@ async function providerState(providerUrl: string): Promise<Pick<Readiness, 'prov
 export interface ReadinessOptions {
   facade: Pick<Facade, 'knownStores'>;
   providerUrl: string;
-  /** Aborted as soon as the process is asked to end. */
   stopping?: AbortSignal | undefined;
   now?: () => number;
 }
 
-/** Finds out at most once a second, however often it is asked. */
+/** Checks at most once a second, however often it is called. */
 export function createReadiness({ facade, providerUrl, stopping, now = Date.now }: ReadinessOptions) {
   const find = async () => {
     const [state, stores] = await Promise.all([providerState(providerUrl), facade.knownStores().catch(() => 0)]);

@@ -1,9 +1,6 @@
 import type { Settings } from '../../base/settings';
 
-/**
- * All that a store's page has of the inspector while none is open: it hears when one says hello, or the shortcut is
- * pressed, and only then loads the agent.
- */
+/** A store page's part of the inspector: loads the agent once an inspector says hello or the shortcut is pressed. */
 export const inspectorLauncher = ({ NODE_ENV }: Settings) =>
   `(() => {
   const channel = new BroadcastChannel('inspector');

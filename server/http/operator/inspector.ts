@@ -40,7 +40,6 @@ const documentOf = (nonce: string, facts: object) =>
 
 const isPage = ({ routeOptions }: FastifyRequest) => /^\/inspector\/?$/.test(routeOptions.url ?? '');
 
-/** The transitions that the machines' tests took, as the last run of them left it. */
 async function coverage(): Promise<{ [machine: string]: unknown }> {
   const files = await readdir(walks).catch(() => []);
   const read = files.map(
@@ -52,7 +51,6 @@ async function coverage(): Promise<{ [machine: string]: unknown }> {
   return Object.fromEntries(await Promise.all(read));
 }
 
-/** The statechart inspector: its page, its scripts, the machines' sources, and what their tests have walked. */
 export async function inspector(app: FastifyInstance, { settings, operator, directory }: InspectorOptions) {
   if (!settings.INSPECTOR) return;
   await app.register(
@@ -70,7 +68,7 @@ export async function inspector(app: FastifyInstance, { settings, operator, dire
       });
       scope.get('/', (_request, reply) => {
         const nonce = newNonce();
-        // It opens Stately's page, and has to be able to talk to it.
+        // The page opens Stately's, and must be able to message it.
         const opener = settings.STATELY_INSPECTOR ? 'same-origin-allow-popups' : 'same-origin';
         return reply
           .type('text/html; charset=utf-8')

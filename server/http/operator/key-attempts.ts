@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 const limit = 10;
 const windowMs = 15 * 60_000;
 
-/** Counts wrong keys by the address that they come from: 10 in 15 minutes, which begin with the first. */
+/** Counts wrong keys by address: 10 in 15 minutes, which begin with the first. */
 export function createKeyAttempts(now: () => number) {
   const failures = new LRUCache<string, { count: number; until: number }>({ max: 10_000 });
   const current = (address: string) => {
@@ -11,7 +11,7 @@ export function createKeyAttempts(now: () => number) {
     return entry && entry.until > now() ? entry : undefined;
   };
   return {
-    /** Seconds until another key is looked at; 0 where that is now. */
+    /** Seconds until the next attempt is allowed; 0 for now. */
     waitSeconds(address: string): number {
       const entry = current(address);
       return entry && entry.count >= limit ? Math.ceil((entry.until - now()) / 1000) : 0;

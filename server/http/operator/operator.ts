@@ -8,14 +8,12 @@ import { createKeyAttempts } from './key-attempts';
 type OperatorSettings = Pick<Settings, 'OPERATOR_KEY' | 'SESSION_SECRETS'>;
 
 export interface Operator {
-  /** The key; made up for this start where none was set. */
   readonly key: string;
   readonly isKeyGenerated: boolean;
-  /** Opens the console once, as `?operator=` of its address: for the terminal of who started the server. */
+  /** Opens the console once, as `?operator=`: printed to the terminal of whoever started the server. */
   readonly startToken: string;
-  /** Whether a browser has been let in before. */
   hasCookie(request: FastifyRequest): boolean;
-  /** Lets a program or a browser in, or answers with a refusal. @returns whether the request may go on */
+  /** Admits a program or a browser, or sends a refusal. @returns whether the request may continue */
   admit(request: FastifyRequest, reply: FastifyReply, kind: 'page' | 'data'): boolean;
 }
 
@@ -26,7 +24,6 @@ const refusal = 'Open the address that the start of the server printed, or enter
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const isSame = (actual: string, expected: string) => timingSafeEqual(digest(actual), digest(expected));
 
-/** The key, as programs send it, or as the password that a browser asks for. */
 function keyOf(authorization: string): string {
   if (!authorization.startsWith('Basic ')) return authorization.replace(/^Bearer /, '');
   const pair = Buffer.from(authorization.slice('Basic '.length), 'base64').toString('utf8');
@@ -34,8 +31,8 @@ function keyOf(authorization: string): string {
 }
 
 /**
- * Who may see `/sandbox`, `/inspector` and `/metrics`: whoever has the key, and a browser that has shown it or the start
- * token before. Where a request comes from says nothing, as a proxy on this machine makes everybody look near.
+ * Admits to `/sandbox`, `/inspector` and `/metrics` whoever has the key, or a browser that has shown it or the start
+ * token. The peer address is no proof: behind a local proxy every caller looks local.
  */
 export function createOperator(
   { OPERATOR_KEY, SESSION_SECRETS }: OperatorSettings,
@@ -45,7 +42,7 @@ export function createOperator(
   const key = OPERATOR_KEY || randomBytes(18).toString('base64url');
   const startToken = randomBytes(24).toString('base64url');
   const attempts = createKeyAttempts(now);
-  // A key that somebody set and changes ends the cookies that it gave.
+  // Changing the configured key invalidates the cookies that it gave.
   const sealer = createSealer(SESSION_SECRETS, `operator ${digest(OPERATOR_KEY).toString('hex')}`);
   let isTokenUsed = false;
 
@@ -63,7 +60,7 @@ export function createOperator(
       maxAge: week,
     });
 
-  /** Takes the token off the address, where others could read it. */
+  /** Removes the token from the URL, where others could read it. */
   function redeemToken(request: FastifyRequest, reply: FastifyReply, token: string): boolean {
     if (hasCookie(request)) isTokenUsed ||= isSame(token, startToken);
     else if (isTokenUsed || !isSame(token, startToken)) return false;
@@ -76,7 +73,7 @@ export function createOperator(
   }
 
   function refuse(reply: FastifyReply, kind: 'page' | 'data'): false {
-    // For data, a browser would ask for a password in the midst of a store's page.
+    // For data, a browser would prompt for a password in the middle of a store's page.
     const scheme = kind === 'page' ? 'Basic realm="operator"' : 'Bearer';
     void reply.code(401).header('www-authenticate', scheme).type('text/plain; charset=utf-8').send(`${refusal}\n`);
     return false;

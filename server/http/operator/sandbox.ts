@@ -12,7 +12,7 @@ export interface SandboxOptions {
 
 const timeoutMs = 5_000;
 
-/** The console shows what customers wrote, so nothing of it runs. */
+/** The console shows what customers typed, so no script may run. */
 const policy = [
   `default-src 'none'`,
   `style-src 'unsafe-inline'`,
@@ -22,17 +22,16 @@ const policy = [
   `frame-ancestors 'none'`,
 ].join('; ');
 
-/** Only what can be no other address of the provider, however that reads it. */
+/** Only paths that every parser reads the same, so that no other URL of the provider is reached. */
 const isConsolePath = (url: string) => /^\/sandbox(\/[\w-]+)*\/?(\?|$)/.test(url);
 
-/** Its forms move orders and money: pages of other origins may not send them. */
+/** Its forms change orders and money: other origins may not submit them. */
 function isOwn(request: FastifyRequest, settings: Settings): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return true;
   const site = request.headers['sec-fetch-site'];
   return site === undefined ? request.headers.origin === pageOrigin(request, settings) : site === 'same-origin';
 }
 
-/** The embedded provider's console, on which one plays the sellers and reads what was sent; another provider has its own. */
 export async function sandbox(app: FastifyInstance, { settings, operator, providerUrl }: SandboxOptions) {
   const isEmbedded = settings.PROVIDER_URL === '';
 

@@ -5,10 +5,7 @@ import type { Execute } from '../../../src/entry-server';
 import type { PageRenderer } from '../rendering/page-renderer';
 import type { StoreRoute } from '../../facade/store-reference';
 
-/**
- * The address that a request is routed by. One whose path cannot be decoded (`/warung/p/%zz`) names nothing, and becomes
- * that of the same store's missing page, so that it is answered like any other address that names nothing.
- */
+/** For routing: a path that cannot be decoded (`/warung/p/%zz`) becomes that of the same store's missing page. */
 export const readableUrl =
   ({ MULTI_TENANT }: Pick<Settings, 'MULTI_TENANT'>) =>
   ({ url = '/' }: IncomingMessage): string => {
@@ -32,7 +29,6 @@ const address = /^\/go\/([A-Za-z0-9_]{1,40})\/(\d{1,3})$/;
 
 export type Leads = { kind: 'to'; location: string } | { kind: 'nowhere' } | { kind: 'to-a-page' };
 
-/** An address that does nothing but lead on. */
 export const isGo = (path: string) => address.test(path);
 
 interface GoOptions {
@@ -41,7 +37,7 @@ interface GoOptions {
   signedIn: boolean;
 }
 
-/** Where a call to action leads once its click is counted. `to-a-page`: it is none, or could not be counted. */
+/** Where a call to action leads once its click is counted. `to-a-page`: it does not exist or could not be counted. */
 export async function goLocation(
   { path, base }: StoreRoute,
   { execute, renderer, signedIn }: GoOptions,

@@ -1,19 +1,16 @@
 import type { CacheBudget } from '../../cache/cache-budget';
 
-/** A guest's page, split where its nonce stands: the same for every guest of the store and the language. */
 export interface CachedPage {
   status: number;
-  /** As UTF-8, beside the heap. */
   pieces: readonly Buffer[];
   madeAt: number;
 }
 
 const fresh = 5_000;
 const stale = 60_000;
-/** Of a piece in the heap. */
 const pieceBytes = 100;
 
-/** Names a guest's page. Nothing of a page may depend on what is not in here. */
+/** Cache key of a guest's page: a page may depend on nothing else. */
 export interface PageKey {
   storeUid: string;
   revision: string;
@@ -21,16 +18,15 @@ export interface PageKey {
   origin: string;
   base: string;
   path: string;
-  /** Known parameters alone, in one order. */
+  /** Known parameters only, in a fixed order. */
   search: string;
-  /** It waits for an inspector. */
   inspected: boolean;
 }
 
 const text = ({ storeUid, revision, locale, origin, base, path, search, inspected }: PageKey) =>
   JSON.stringify([storeUid, revision, locale, origin, base, path, search, inspected]);
 
-/** All pieces lie in one block of memory. */
+/** All pieces share one block of memory. */
 function split(html: string, nonce: string): { whole: Buffer; pieces: Buffer[] } {
   const texts = html.split(nonce);
   const whole = Buffer.from(texts.join(''));
@@ -43,13 +39,12 @@ function split(html: string, nonce: string): { whole: Buffer; pieces: Buffer[] }
   return { whole, pieces };
 }
 
-/** The page with another nonce. */
 export function withNonce({ pieces }: CachedPage, nonce: string): Buffer {
   const nonceBytes = Buffer.from(nonce);
   return Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [nonceBytes, piece])));
 }
 
-/** Pages of guests: fresh for 5 s, then given once more while they are made anew, for at most a minute. */
+/** Guests' pages: fresh for 5 s, then served stale while one is rendered anew, for at most a minute. */
 export function createPageCache(caches: CacheBudget, now: () => number = Date.now) {
   const pages = caches.open<CachedPage>('pages');
   const renewing = new Set<string>();
@@ -67,7 +62,6 @@ export function createPageCache(caches: CacheBudget, now: () => number = Date.no
       const { whole, pieces } = split(html, nonce);
       pages.set(text(key), { status, pieces, madeAt: now() }, whole.length + pieces.length * pieceBytes);
     },
-    /** Ends a renewal, whether it kept a page or not. */
     renewed(key: PageKey) {
       renewing.delete(text(key));
     },

@@ -33,7 +33,6 @@ const year = 31_536_000;
 const retryAfterSeconds = 10;
 const nowhere: StoreRoute = { store: null, base: '', path: '/404' };
 
-/** The query as it was sent. */
 /** With a leading `?`, or empty. */
 const searchOf = ({ url }: PageRequest) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 const queryOf = (request: PageRequest) => new URLSearchParams(searchOf(request));
@@ -68,24 +67,20 @@ function sendCached(request: PageRequest, reply: FastifyReply, page: CachedPage,
   return sendText(request, reply, withNonce(page, nonce));
 }
 
-/** A page that is requested: whose, where, in which language. */
 interface PageContext {
   request: PageRequest;
   route: StoreRoute;
   chosen: ChosenLocale;
-  /** Null on the pages that belong to no store. */
+  /** Null on pages of no store. */
   codename: string | null;
-  /** Null where the page must not be kept. */
+  /** Null if the page must not be cached. */
   key: PageKey | null;
-  /** Of a private page, of a call to action, or of any page in a store for members; a guest's on all others. */
+  /** On private pages, calls to action and in members' stores; otherwise a guest's. */
   visit: Visit;
-  /** Scheme and host of canonical addresses. */
   origin: string;
-  /** Of every page of the store: nobody else sees one. */
   forMembers?: boolean;
 }
 
-/** Every address that no other route takes is a page of a store, or the directory of stores. */
 export function pages(app: FastifyInstance, { settings, operator, facade, build, caches }: PagesOptions) {
   const cache = createPageCache(caches);
   const isInspected = (request: PageRequest) => settings.INSPECTOR && operator.hasCookie(request);
@@ -124,7 +119,6 @@ export function pages(app: FastifyInstance, { settings, operator, facade, build,
     });
   };
 
-  /** Makes a kept page anew while visitors still get the old one. */
   async function renew(context: PageContext, key: PageKey) {
     const nonce = newNonce();
     try {
@@ -144,7 +138,7 @@ export function pages(app: FastifyInstance, { settings, operator, facade, build,
   async function find(request: PageRequest): Promise<PageContext> {
     const route = storeRouteOf(request, settings) ?? nowhere;
     const chosen = localeOf(request);
-    // A host that has found no store is not repeated.
+    // A host without a store is not echoed.
     const origin = canonicalOrigin(request, settings);
     if (!route.store) return { request, route, chosen, codename: null, key: null, visit: guest, origin };
     try {

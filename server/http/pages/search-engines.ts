@@ -8,7 +8,6 @@ import { canonicalOrigin } from '../../base/public-origin';
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
-/** One page in its languages, each naming the other. */
 function entry(address: string, isTranslated: boolean): string {
   if (!isTranslated) return `<url><loc>${escaped(address)}</loc></url>`;
   const english = `${address}${address.includes('?') ? '&' : '?'}lang=en`;
@@ -22,7 +21,6 @@ function entry(address: string, isTranslated: boolean): string {
   return [address, english].map((one) => `<url><loc>${escaped(one)}</loc>${links}</url>`).join('');
 }
 
-/** A sitemap of pages, piece by piece: a full one is some megabytes long. */
 function* sitemap(addresses: Iterable<string>, isTranslated: boolean): Generator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
   for (const address of addresses) yield entry(address, isTranslated);
@@ -38,7 +36,6 @@ interface ItemsAddress {
   Params: { page: string };
 }
 
-/** A store that is there, and where it stands. */
 interface StorePage {
   readonly store: StoreRecord['store'];
   readonly home: string;
@@ -57,10 +54,7 @@ const privatePaths = [
   '/go',
 ];
 
-/**
- * `robots.txt`, and for each store an index of its sitemaps: one of its pages, and one for every 10,000 items. An index
- * may name no other index, so `robots.txt` names those of all stores.
- */
+/** `robots.txt` names every store's index, as an index may not name another; a sitemap has up to 10,000 items. */
 export function searchEngines(app: FastifyInstance, { settings, facade, build: { renderer } }: PagesOptions) {
   const xml = (reply: FastifyReply) => reply.type('application/xml; charset=utf-8');
   const prefix = settings.MULTI_TENANT ? '/:codename' : '';
@@ -68,13 +62,13 @@ export function searchEngines(app: FastifyInstance, { settings, facade, build: {
   async function findStorePage(request: FastifyRequest): Promise<StorePage | null> {
     const route = storeRouteOf(request, settings);
     const record = route?.store && (await facade.storeRecord(route.store));
-    // A store for members names its pages to nobody.
+    // A members' store publishes no URLs.
     if (!route || !record || record.store.signInRequired) return null;
     const domains = settings.MULTI_TENANT ? [] : record.store.domains;
     return { store: record.store, home: canonicalOrigin(request, settings, domains) + route.base };
   }
 
-  /** Without the stores' sitemaps where they can't be had: a robot that gets no rules at all stays away. */
+  /** Without the stores' sitemaps if the provider fails: without any rules robots stay away. */
   async function homes(request: FastifyRequest): Promise<string[]> {
     const origin = canonicalOrigin(request, settings);
     try {

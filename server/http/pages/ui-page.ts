@@ -24,7 +24,6 @@ const documentOf = (nonce: string) =>
     `<script nonce="${nonce}" src="/ui/assets/page.js"></script></body></html>`,
   ].join('');
 
-/** The parts of the design system, each in its states. Only development has the route and the build that it shows. */
 export async function uiPage(app: FastifyInstance, directory: string) {
   await app.register(fastifyStatic, {
     root: directory,

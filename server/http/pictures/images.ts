@@ -8,15 +8,14 @@ interface ImageAddress {
   Params: { width: number; kind: string; name: string };
 }
 
-/** The widths that pages ask for; another is refused, so that the cache stays small. */
+/** The widths that pages request; others are refused, so that the cache stays small. */
 const widths = [96, 160, 240, 320, 480, 640, 960];
 const kinds = ['listimage', 'appicon', 'appslider', 'compbackground', 'userphoto', 'reviewimage', 'popup'];
-/** The name of such a picture is its address in base64url; see `mediaPath`. */
+/** Such a picture's name is its URL in base64url; see `mediaPath`. */
 const remoteKind = 'remote';
 const maxPixels = 40_000_000;
 const timeoutMs = 5_000;
 
-/** The provider's picture; null when it has none of that name. */
 async function source(mediaBase: string, kind: string, name: string): Promise<Buffer | null> {
   const { statusCode, body } = await get(`${mediaBase}/media/${kind}/${encodeURIComponent(name)}`, {
     headersTimeout: timeoutMs,
@@ -38,16 +37,13 @@ const sized = (picture: Buffer, width: number) =>
     .toBuffer();
 
 export interface ImagesOptions {
-  /** The provider's address. */
   readonly mediaBase: string;
-  /** Beside it, nobody else is ever asked. */
+  /** Only these are contacted besides it. */
   readonly mediaHosts: readonly string[];
   readonly cached: BoundedCache<Buffer>;
-  /** Those of `mediaHosts` unless given. */
   readonly remote?: RemotePictures;
 }
 
-/** Pictures of the provider's media host, and of the allowed ones, as WebP in the widths that pages ask for. */
 export function images(app: FastifyInstance, { mediaBase, mediaHosts, cached, ...given }: ImagesOptions) {
   const remote = given.remote ?? createRemotePictures({ hosts: mediaHosts });
   app.addHook('onClose', () => remote.close());

@@ -3,10 +3,10 @@ import { lookup } from 'node:dns/promises';
 import { BlockList, isIPv6, type LookupFunction } from 'node:net';
 
 const blocked = new BlockList();
-/** By the registries of special-purpose addresses (RFC 6890): private, loopback, link-local, shared, for documents, multicast. */
+/** Special-purpose addresses (RFC 6890): private, loopback, link-local, shared, documentation, multicast. */
 const ranges4 =
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4';
-/** Of the public 2000::/3: Teredo and other protocols, for documents, and 6to4, which stands for an IPv4 address. */
+/** Within the public 2000::/3: Teredo and other protocols, documentation, and 6to4, which embeds an IPv4 address. */
 const ranges6 = '2001::/23 2001:db8::/32 2002::/16';
 const public6 = new BlockList();
 public6.addSubnet('2000::', 3, 'ipv6');
@@ -21,7 +21,7 @@ for (const [list, family] of [
   }
 }
 
-/** Whether an address is one of the public internet; an IPv4 address written as IPv6 is not. */
+/** Whether an address is on the public internet; an IPv4 address written as IPv6 is not. */
 export const isPublicAddress = (address: string): boolean =>
   isIPv6(address) ? public6.check(address, 'ipv6') && !blocked.check(address, 'ipv6') : !blocked.check(address, 'ipv4');
 
@@ -29,10 +29,7 @@ export type Resolve = (host: string) => Promise<LookupAddress[]>;
 
 const resolveAll: Resolve = (host) => lookup(host, { all: true, verbatim: true });
 
-/**
- * Resolves names for connections, and fails for one that has any address that is not public. What is checked is what is
- * connected to: no second answer of a name server comes between.
- */
+/** Fails for a name with any address that is not public. The connection uses the checked answer: no DNS rebinding. */
 export const publicLookup =
   (resolve: Resolve = resolveAll): LookupFunction =>
   (host, options, done) => {

@@ -2,13 +2,10 @@ import sharp from 'sharp';
 import { Agent, type Dispatcher, request } from 'undici';
 import { publicLookup, type Resolve } from './public-addresses';
 
-/** Bytes of a picture that is not yet drawn in the size that a page asks for. */
+/** Bytes of a picture before it is resized. */
 const maxSourceBytes = 10 * 1024 * 1024;
 
-/**
- * All of a body.
- * @throws Error where it has more than `maxSourceBytes`
- */
+/** @throws Error if the body has more than `maxSourceBytes` */
 export async function readLimited(body: AsyncIterable<Buffer>): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -21,17 +18,14 @@ export async function readLimited(body: AsyncIterable<Buffer>): Promise<Buffer> 
 }
 
 interface RemotePicturesOptions {
-  /** Whose pictures may be fetched, over https on its own port. */
+  /** Only these hosts are contacted, over https on its default port. */
   readonly hosts: readonly string[];
   readonly resolve?: Resolve;
   readonly dispatcher?: Dispatcher;
 }
 
 export interface RemotePictures {
-  /**
-   * The picture at an address; null where its host has none.
-   * @throws Error where the address is not allowed, or its answer is no picture
-   */
+  /** Null if the host has no such picture. @throws Error if the URL is not allowed or its response is no picture */
   fetch(address: string): Promise<Buffer | null>;
   close(): Promise<void>;
 }
@@ -40,12 +34,11 @@ const totalMs = 8_000;
 const stepMs = 5_000;
 const maxRedirects = 2;
 const connectionsPerHost = 8;
-/** As sharp names them; AVIF is `heif`. A drawing (SVG) can name files, so only the provider's own are drawn. */
+/** sharp's names; AVIF is `heif`. SVG can reference files, so only the provider's own are drawn. */
 const formats: readonly string[] = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 const missing: readonly number[] = [404, 410];
 const redirects: readonly number[] = [301, 302, 303, 307, 308];
 
-/** Fetches pictures of the hosts of `MEDIA_HOSTS`, and of nobody else. */
 export function createRemotePictures({ hosts, resolve, ...given }: RemotePicturesOptions): RemotePictures {
   const allowed = new Set(hosts);
   const dispatcher =

@@ -8,7 +8,6 @@ import { clientAddressOf } from '../../base/client-address';
 import type { Locale } from '../../base/locale';
 import type { PageRenderer } from './page-renderer';
 
-/** Runs a page's documents in this process, for its store, language and, where it is private, customer. */
 export const executeFor =
   (
     request: FastifyRequest,

@@ -6,7 +6,7 @@ import { type PreviousBuilds, readPreviousBuilds } from './previous-builds';
 import type * as entryServer from '../../../src/entry-server';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** The built server bundle of the pages: styled-components' ids must be those of the browser's build. */
+/** The built server bundle: styled-components' ids must equal those of the browser's build. */
 export type PageRenderer = typeof entryServer;
 
 export interface Build {
@@ -14,13 +14,10 @@ export interface Build {
   assets: entryServer.AssetManifest;
   clientDirectory: string;
   inspectorDirectory: string;
-  /** Only in development is there anything in it. */
   uiDirectory: string;
-  /** Of the builds before, whose pages may still be open. */
   previous: PreviousBuilds;
 }
 
-/** @param directory where webpack wrote `client/`, `server/` and `inspector/`. */
 export async function loadBuild(directory: string): Promise<Build> {
   const clientDirectory = join(directory, 'client');
   const renderer = createRequire(__filename)(join(directory, 'server/entry-server.js')) as PageRenderer;
@@ -40,7 +37,6 @@ export const newNonce = () => randomBytes(16).toString('base64url');
 
 const POLL_MS = 300;
 
-/** While developing: renders pages by the newest bundle that webpack wrote, without a restart. */
 export function followBuild(build: Build, directory: string, log: Pick<FastifyBaseLogger, 'warn'>) {
   const bundle = join(directory, 'server/entry-server.js');
   const { cache } = createRequire(__filename);

@@ -23,11 +23,10 @@ const body = {
   },
 };
 
-/** Only what a log may hold: of our page its path, of what was blocked its origin, or its kind where it has none. */
+/** Only what may be logged: the page's path, and the blocked resource's origin or its kind. */
 const partOf = (uri: string, part: 'pathname' | 'origin') =>
   URL.canParse(uri) ? new URL(uri)[part] : /^[a-z-]{0,40}$/.exec(uri)?.[0];
 
-/** Browsers tell here what the policy of a page kept from happening: a fault of ours, or an attack. */
 export function policyReports(app: FastifyInstance) {
   return app.register(async (scope) => {
     await scope.register(rateLimit, { global: false });

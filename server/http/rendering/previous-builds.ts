@@ -2,16 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface PreviousBuilds {
-  /** The newest first. */
+  /** Newest first. */
   clientDirectories: string[];
-  /** Texts of operations by id. */
   documents: Record<string, string>;
 }
 
 const readDocuments = (file: string) =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 
-/** What the builds before left below `directory`, as `server/bootstrap/previous-builds.mjs` puts it there. */
+/** Earlier builds in `directory`, as `server/bootstrap/previous-builds.mjs` puts them there. */
 export function readPreviousBuilds(directory: string): PreviousBuilds {
   const previous = join(directory, 'previous');
   const folders = existsSync(previous) ? readdirSync(previous).sort((a, b) => Number(b) - Number(a)) : [];

@@ -5,7 +5,7 @@ import { isHttps } from '../../base/public-origin';
 
 const tileOrigin = ({ TILE_URL }: Settings) => (TILE_URL ? ` ${new URL(TILE_URL.replace(/[{}]/g, '')).origin}` : '');
 
-/** The policy of every page: scripts and style elements by nonce, nothing from elsewhere but the chosen map tiles. */
+/** Scripts and style elements by nonce; nothing from other origins but the configured map tiles. */
 export const pagePolicy = (nonce: string, settings: Settings) =>
   [
     `default-src 'none'`,
@@ -24,7 +24,6 @@ export const pagePolicy = (nonce: string, settings: Settings) =>
     `report-uri ${policyReportsPath}`,
   ].join('; ');
 
-/** What every answer carries, whatever it is. */
 export function setSecurityHeaders(reply: FastifyReply, settings: Settings) {
   reply.headers({
     'x-content-type-options': 'nosniff',

@@ -20,10 +20,7 @@ const unknown = '';
 const window = "interval '15 minutes'";
 const accountLimit = "case $2 when 'voucher' then 10 else 5 end";
 const addressLimit = 30;
-/**
- * From this many failures on, attempts are delayed rather than refused, as others may share the store or the unknown
- * address.
- */
+/** From this many failures on, attempts are delayed, not refused: others may share the store or the unknown address. */
 const slowFrom = { store: 1000, unknownAddress: 30 };
 const delayMs = 1_000;
 
@@ -69,10 +66,7 @@ export const createAttemptLimiter = (
       if (counts.length > 0) await wait(delayMs);
     },
 
-    /**
-     * Counts an attempt before it is evaluated, also for concurrent ones. A refused address does not count against
-     * accounts, nor a refused account against its store.
-     */
+    /** Counts before evaluation. A refused address does not count for accounts, nor a refused account for its store. */
     async take(attempt: Attempt, queryable: Queryable = database): Promise<Permission> {
       const [answer] = await queryable.query<{ allowed: boolean | null; isLast: boolean | null }>(
         `with ${counting('address', '$3::text', `subject = '' or guesses <= ${addressLimit}`)},

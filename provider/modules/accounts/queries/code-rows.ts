@@ -2,7 +2,6 @@ import type { Database, Queryable } from '../../../database/database';
 import type { CodePurpose } from '../../mail/queries/messages';
 import type { Channel } from '../../mail/queries/outbox';
 
-/** Who a code is for, whether or not they exist. */
 export interface CodeTarget {
   storeId: number;
   purpose: CodePurpose;

@@ -117,7 +117,6 @@ export const createCustomers = (database: Database) => ({
   },
 });
 
-/** The store's name, and the language of a customer or registration. */
 export async function addresseeOf(
   queryable: Queryable,
   storeId: number,

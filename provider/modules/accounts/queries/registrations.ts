@@ -21,7 +21,6 @@ const usernameOf = (name: string) => {
   return /^[a-z]/.test(letters) ? letters.slice(0, 20) : `user${letters.slice(0, 16)}`;
 };
 
-/** The name's own username first, then with digits. */
 const usernames = (name: string) => [
   usernameOf(name),
   ...[100, 10_000, 1_000_000_000].map((limit) => `${usernameOf(name)}${randomInt(limit)}`),
@@ -51,10 +50,7 @@ export const createRegistrations = (database: Database, now: Clock) => ({
     return added?.id;
   },
 
-  /**
-   * Creates the account and deletes other registrations of the e-mail; undefined if the e-mail got an account
-   * meanwhile.
-   */
+  /** Also deletes other registrations of the e-mail; undefined if the e-mail got an account meanwhile. */
   async complete(transaction: Queryable, id: number) {
     const [row] = await transaction.query<{ name: string }>('select name from registrations where id = $1', [id]);
     for (const username of row ? usernames(row.name) : []) {

@@ -2,7 +2,6 @@ import type { Database } from '../../../database/database';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A province, a regency or city, or a district. */
 export interface Region {
   code: string;
   name: string;
@@ -42,7 +41,6 @@ const titleCase = (name: string) =>
   name.replace(/[^\s/.()-]+/g, (word) => (word === 'DKI' ? word : `${word.charAt(0)}${word.slice(1).toLowerCase()}`));
 
 export const createRegions = (database: Database) => ({
-  /** Loads the installed edition of the official list once. */
   async load(): Promise<boolean> {
     const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
     const milestone = `regions ${version}`;

@@ -6,7 +6,6 @@ import { ok } from '../../../http/envelope';
 const codename = { type: 'string', pattern: '^[a-z0-9][a-z0-9_-]{1,39}$' };
 const names = { type: 'array', maxItems: 200_000, items: { type: 'string', maxLength: 200 } };
 
-/** Calls of the reference provider only, for the command line. */
 export function mediaAdminRoutes(app: FastifyInstance, admin: MediaAdmin) {
   app.addContentTypeParser(
     'application/octet-stream',

@@ -44,7 +44,6 @@ const querystring = {
 const bodyLimit = 17 * 1024 * 1024;
 const url = '/admin/stores/:codename/resources/:resource';
 
-/** Calls of the reference provider only, for the command line. */
 export function resourceRoutes(app: FastifyInstance, admin: ResourceAdmin) {
   app.get<ResourceRoute>(url, { schema: { params } }, async ({ params: { codename, resource } }) =>
     ok(await admin.exportResource(codename, resource)),

@@ -76,11 +76,7 @@ export interface ItemLine extends Sellable {
   qty: number;
 }
 
-/**
- * Lines of an item bought without the cart.
- * @param sellables the item with all its variants
- * @throws Refused if it is unavailable
- */
+/** @param sellables the item with all its variants. @throws Refused if it is unavailable */
 export function itemLines(
   sellables: readonly [Sellable, ...Sellable[]],
   choices: readonly Choice[],

@@ -25,7 +25,6 @@ export async function replaceVariants(transaction: Queryable, storeId: number, i
   ]);
 }
 
-/** Identifies a review by author, day and count. */
 function withKeys(reviews: readonly CatalogueReview[]) {
   const counts = new Map<string, number>();
   return reviews.map((review) => {
@@ -78,7 +77,6 @@ export async function replaceVouchers(transaction: Queryable, storeId: number, v
   );
 }
 
-/** Replaces the words of a store's titles. */
 export async function replaceWords(transaction: Queryable, storeId: number, items: readonly CatalogueItem[]) {
   await transaction.query('delete from store_words where store_id = $1', [storeId]);
   await transaction.query(

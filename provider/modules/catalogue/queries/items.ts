@@ -91,6 +91,5 @@ export const createItems = (database: Database) => ({
     return rows.length === 0;
   },
 
-  /** Replaces the catalogue; items retain their numbers. */
   replace: (codename: string, catalogue: Catalogue) => replaceCatalogue(database, codename, catalogue),
 });

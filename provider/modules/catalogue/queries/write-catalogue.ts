@@ -93,7 +93,6 @@ export const replaceCatalogue = (database: Database, codename: string, { items, 
 
 interface CatalogueChange {
   items: readonly CatalogueItem[];
-  /** New or different. */
   changed: ReadonlySet<string>;
   removed: readonly string[];
   isReordered: boolean;

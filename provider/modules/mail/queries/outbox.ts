@@ -65,7 +65,6 @@ const maxAttempts = 4;
 /** Multiplied by the number of attempts; also covers attempts that never ended. */
 const retryDelay = '30 seconds';
 
-/** E-mails of the outbox that are not sent yet. */
 export const createMailQueue = (database: Database) => ({
   /** Locks the next pending mail, so that nobody else sends it; null if there is none. */
   async take(): Promise<Mail | null> {

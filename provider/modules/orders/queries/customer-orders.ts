@@ -90,7 +90,6 @@ export const createCustomerOrders = (database: Database) => ({
     return { purchases, counts, current_page: page, last_page: Math.max(1, last) };
   },
 
-  /** Open orders, newest first, and counts. */
   async notifications(customerId: number): Promise<Rest['Notifications']> {
     const [row] = await database.query<Omit<Rest['Notifications'], 'numMessages'>>(
       `select

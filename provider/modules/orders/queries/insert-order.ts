@@ -33,7 +33,6 @@ interface PaymentColumns {
 
 const withVirtualAccount: readonly number[] = [paymentKind.PLATFORM, paymentKind.API];
 
-/** The part of a payment option that an order stores. */
 export const paymentColumns = (option: StoredPaymentOption): PaymentColumns => ({
   payment_id: option.id,
   payment_type: option.type as PaymentKind,

@@ -38,7 +38,6 @@ export async function lockOrderOfCustomer(
   return order;
 }
 
-/** Locks the row; undefined if there is none with that id. */
 export async function lockOrder(transaction: Queryable, uniqueId: string): Promise<LockedOrder | undefined> {
   const [order] = await transaction.query<LockedOrder>(
     `select ${columns} from orders where unique_id = $1 for no key update`,
@@ -57,7 +56,6 @@ export const payerOf = ({ payment_type, customer_id }: Pick<LockedOrder, 'paymen
     ? ({ kind: 'wallet', customerId: customer_id } as const)
     : ({ kind: 'external' } as const);
 
-/** Notified when a transaction that changes orders commits. */
 export const orderChanges = 'order_changes';
 
 /** Adds a new status to the order's history and notifies subscribers. */

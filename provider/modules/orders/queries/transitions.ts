@@ -65,7 +65,6 @@ export const transitionsOf = (order: OrderState, by: TransitionActor): Transitio
 
 const unpaid: readonly OrderStatus[] = [NEW, AWAITING_PAYMENT, PAYMENT_PROCESSING];
 
-/** Another payment option can be chosen. */
 export const isUnpaid = (order: Pick<OrderState, 'status'>) => unpaid.includes(order.status);
 
 /** The status of a new order, and of one whose payment option changed. */

@@ -13,7 +13,6 @@ interface OrderEvent {
 
 interface Subscriber {
   onChange(event: OrderEvent): void;
-  /** No more events. */
   onEnd(): void;
 }
 
@@ -54,7 +53,6 @@ export function createOrderEvents(database: Database) {
       };
     },
 
-    /** Ends all subscriptions. */
     async close() {
       const stop = await listener?.catch(() => undefined);
       endAll();

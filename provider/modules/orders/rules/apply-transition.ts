@@ -41,10 +41,7 @@ async function earn(transaction: Queryable, order: LockedOrder, post: PostToLedg
   await post('cashback', { from: { kind: 'vouchers' }, to: wallet, amount: order.voucher_cashback });
 }
 
-/**
- * Applies a transition to a locked order, with its money, stock and voucher. Check `canTransition` first.
- * @returns false if the wallet has too little; then roll the transaction back
- */
+/** Check `canTransition` first. @returns false if the wallet has too little; then roll the transaction back */
 export async function applyTransition(
   transaction: Queryable,
   order: LockedOrder,

@@ -92,10 +92,7 @@ function itemOf({ list_vuid }: OrderFields, [first, ...others]: readonly SentLin
   return first && others.length === 0 && first.type === directPurchase ? first.view_uid : null;
 }
 
-/**
- * Removes bought lines from the cart; an item bought without the cart leaves it unchanged.
- * @throws Refused if it is unavailable.
- */
+/** Removes bought lines from the cart, unless the item is bought without it. @throws Refused if it is unavailable */
 export async function takeBought(
   transaction: Queryable,
   customer: { id: number; storeId: number },

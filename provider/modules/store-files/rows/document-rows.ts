@@ -24,7 +24,6 @@ const withList = (document: Document, list: string, entries: Entry[]): Document 
   return { ...document, app: entries.length > 0 ? { ...app, [list]: entries } : app };
 };
 
-/** Fields of the store that the list must fit. */
 const companions = ['use_expedition', 'balance_flag'];
 
 /** Issues of the list, with paths that begin with it. */

@@ -16,7 +16,6 @@ export interface CurrentRows {
 export interface RowChange extends Pick<Merged, 'entries' | 'removed'> {
   /** With the schema's defaults. */
   filled: Entry[];
-  /** New or different. */
   changed: ReadonlySet<string>;
   isReordered: boolean;
   summary: string;
@@ -32,7 +31,6 @@ export interface ResourceRows {
     entries: Entry[],
     change: { removed: readonly string[] } & CurrentRows,
   ): Promise<Issue[]>;
-  /** Fills defaults into valid entries. */
   fill(entries: Entry[]): void;
   isStale(transaction: Queryable, current: CurrentRows, base: number): Promise<boolean>;
   lastChange(transaction: Queryable, current: CurrentRows): Promise<LastChange | undefined>;

@@ -147,10 +147,7 @@ export const createRevisions = (database: Database) => ({
       return applyRevision(transaction, store, options);
     }),
 
-  /**
-   * Without `to`, to the revision before the current one; undefined if there is none. `refuse` gets conflicts with
-   * other stores.
-   */
+  /** Without `to`, to the previous revision; undefined if there is none. `refuse` gets conflicts with other stores. */
   rollback: (codename: string, to: number | undefined, refuse: (issues: Issue[]) => never, change: Change = {}) =>
     database.transaction(async (transaction): Promise<RevisionChange | undefined> => {
       await lockRevisions(transaction);
