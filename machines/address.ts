@@ -12,7 +12,6 @@ export interface Region {
 /** Regions from the highest level down; none stands below one that is missing. */
 export type Regions = { readonly [L in Level]: Region | null };
 
-/** What a person types of an address. */
 export interface TypedAddress {
   fullName: string;
   street: string;
@@ -33,7 +32,6 @@ export interface AddressRefusal {
 
 interface Context {
   regions: Regions;
-  /** What is being chosen, and among what. */
   level: Level;
   offered: readonly Region[];
   typed: TypedAddress | null;
@@ -60,7 +58,6 @@ export const withRegion = (regions: Regions, level: Level, region: Region): Regi
 const above = (level: Level): Level | null => levels[levels.indexOf(level) - 1] ?? null;
 const below = (level: Level): Level => levels[levels.indexOf(level) + 1] ?? 'district';
 
-/** The highest level that is not chosen. */
 export const missingLevel = (regions: Regions) => levels.find((level) => regions[level] === null) ?? null;
 
 /** An address: its regions are chosen from the highest level down, then it is saved. What is typed stays with its form. */

@@ -6,7 +6,7 @@ export interface Refusal {
   code: string;
   /** The provider's words. */
   message: string;
-  /** The total of now, where the one that was sent is not it. */
+  /** The current total, where the one that was sent is out of date. */
   total: number | null;
 }
 
@@ -32,9 +32,9 @@ export type AttemptAnswer = AttemptEnd | { outcome: 'pending' };
 
 interface Context {
   sessionCode: string;
-  /** How often the provider knew nothing of the attempt. */
+  /** How often the provider did not know the attempt. */
   unsent: number;
-  /** How often no end was found. */
+  /** How often the outcome could not be determined. */
   checks: number;
   end: AttemptEnd | null;
 }
@@ -45,7 +45,7 @@ const maxDelayMs = 10_000;
 
 export type AttemptEvent = { type: 'connection.return' };
 
-/** Asks what became of an attempt until that is known. Asks only: nothing is ordered or paid by it. */
+/** Polls the outcome of an attempt until it is known. Never orders or pays. */
 export const attemptMachine = setup({
   types: {} as { context: Context; input: string; events: AttemptEvent; output: AttemptEnd },
   actors: {

@@ -21,7 +21,6 @@ export interface CarrierPackage {
   estimate: string;
 }
 
-/** What is carried, from where and whereto. */
 export interface Parcel {
   /** Of what is bought: a quote is good for one revision. */
   revision: number;
@@ -55,7 +54,6 @@ export type CarrierSelectionEvent =
   | { type: 'package.choose'; service: string }
   | { type: 'parcel.change'; parcel: Parcel };
 
-/** What is asked for of a carrier's packages. */
 export interface PackagesQuestion {
   carrier: string;
   parcel: Parcel;
@@ -67,7 +65,7 @@ export const chosenCarrier = ({ carriers, carrier }: Pick<Context, 'carriers' | 
 export const chosenPackage = ({ packages, service }: Pick<Context, 'packages' | 'service'>): CarrierPackage | null =>
   packages.find((one) => one.service === service) ?? null;
 
-/** Who carries the parcel: at a fixed cost, or by a package that is quoted anew with every change of the parcel. */
+/** Selection of a carrier: at a fixed cost, or by a package that is quoted again on every change of the parcel. */
 export const carrierSelectionMachine = setup({
   types: {} as { context: Context; input: Input; events: CarrierSelectionEvent },
   actors: {

@@ -39,7 +39,6 @@ export interface LineChange {
   checked: boolean;
 }
 
-/** What is taken out at once. */
 export interface Removal {
   kind: 'line' | 'group';
   id: string;

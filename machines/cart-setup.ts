@@ -15,7 +15,6 @@ import {
 } from './cart-lines';
 import { provided } from './provided';
 
-/** Why a change was not taken: the facade's code, and the provider's words. */
 export interface CartRefusal {
   code: string;
   message: string;
@@ -24,9 +23,7 @@ export interface CartRefusal {
 export type CartAnswer = { cart: Cart } | { refusal: CartRefusal };
 
 interface Context extends Changed {
-  /** What is on its way to the server. */
   sent: readonly LineChange[];
-  /** What a person is pendingRemoval about. */
   pendingRemoval: Removal | null;
   /** It was changed elsewhere. */
   stale: boolean;
@@ -69,7 +66,6 @@ const maxOf = (context: Context, id: string) => {
 /** What was changed of a line that is gone or going is not worth sending. */
 const unsent = (context: Context) => context.changes.filter(({ id }) => lineIn(context, id) !== null);
 
-/** The work, guards and actions of the cart's machine. */
 export const cartSetup = setup({
   types: {} as { context: Context; input: { cart: Cart }; events: CartEvent; emitted: CartEmitted },
   actors: {
@@ -105,7 +101,7 @@ export const cartSetup = setup({
     forgetRemoval: assign(({ context: { removals } }) => ({ removals: removals.slice(1) })),
     rememberSent: assign(({ context }) => ({ sent: unsent(context) })),
     forgetSent: assign(({ context: { changes, sent } }) => ({ changes: since(changes, sent), sent: [] })),
-    // An older answer that comes late says nothing new.
+    // A late answer may be older than the cart.
     accept: assign(({ context: { cart } }, answer: Answered) =>
       answer && 'cart' in answer && answer.cart.revision >= cart.revision ? { cart: answer.cart } : {},
     ),

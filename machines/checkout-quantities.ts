@@ -7,7 +7,6 @@ export interface LineQuantity {
   quantity: number;
 }
 
-/** Why a quantity was not taken: the facade's code, and the provider's words. */
 export interface QuantityRefusal {
   code: string;
   message: string;
@@ -29,10 +28,9 @@ interface Context {
   edits: readonly LineQuantity[];
   /** Of it, what is not on its way to the server yet. */
   unsent: readonly LineQuantity[];
-  /** On its way. */
   sent: LineQuantity | null;
   request: OwnLines;
-  /** How often what is bought by itself was counted anew: the cart's revision says nothing of it. */
+  /** How often what is bought by itself was recounted: the cart revision does not cover it. */
   counted: number;
 }
 

@@ -20,7 +20,6 @@ import {
 import { orderSubmissionMachine, type PlacedOrder } from './order-submission';
 import { type VoucherBasis, voucherMachine } from './voucher';
 
-/** What the checkout's actors begin with. */
 interface ActorInputs {
   parcel: Parcel;
   /** Chosen before a reload. */
@@ -73,7 +72,6 @@ export type CheckoutEmitted =
 const maxLength = { name: dropshipNameLength, phone: phoneLength } as const;
 const nobody: Dropship = { enabled: false, name: '', phone: '' };
 
-/** The actors, guards and actions of a checkout's machine. */
 export const checkoutSetup = setup({
   types: {} as {
     context: Context;

@@ -50,7 +50,6 @@ export interface CheckoutFacts {
   goods: Goods;
   /** A carrier was chosen; its package perhaps not yet. */
   hasCarrier: boolean;
-  /** What the chosen carrier costs is on its way from the server. */
   quoting: boolean;
   quote: Quote | null;
   payment: Payment | null;
@@ -59,7 +58,6 @@ export interface CheckoutFacts {
   dropship: Dropship;
 }
 
-/** How far the choice of who carries it is. */
 export type Delivery = Pick<CheckoutFacts, 'hasCarrier' | 'quoting' | 'quote'>;
 
 export type CheckoutSection = 'dropship' | 'address' | 'carrier' | 'package' | 'note' | 'payment' | 'minimum';
@@ -75,13 +73,12 @@ const partsOf = ({ goods, quote, payment }: CheckoutFacts) => ({
   paymentFee: payment?.fee ?? 0,
 });
 
-/** What the voucher takes off; never more than there is, since its worth may be that of before a change. */
+/** What the voucher takes off; never more than there is, since its amount may predate a change. */
 export const discountOf = (facts: CheckoutFacts) =>
   Math.min(facts.voucher?.discount ?? 0, totalBeforeVoucher(partsOf(facts)));
 
 export const totalOf = (facts: CheckoutFacts) => orderTotal({ ...partsOf(facts), discount: discountOf(facts) });
 
-/** What whoever places the order agrees to. */
 export interface Agreed {
   total: number;
   voucher: string | null;
@@ -105,11 +102,10 @@ export const isSame = (one: Agreed, other: Agreed) =>
 const isQuoted = ({ goods, quote }: CheckoutFacts) =>
   !goods.changing && (!goods.carrierNeeded || quote?.revision === goods.revision);
 
-/** Goods or delivery are being counted anew. */
 const isCounting = ({ goods, quoting, quote }: CheckoutFacts) =>
   goods.changing || (goods.carrierNeeded && (quoting || (quote !== null && quote.revision !== goods.revision)));
 
-/** What a voucher has to be checked against, without delivery until that is chosen; null while it is being counted. */
+/** What a voucher has to be checked against, without delivery until that is chosen; null while recalculating. */
 export function basisOf(facts: CheckoutFacts) {
   const { goods, quote, payment } = facts;
   if (isCounting(facts)) return null;

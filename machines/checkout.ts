@@ -3,10 +3,7 @@ import { checkoutSetup } from './checkout-setup';
 import { basisOf } from './checkout-sum';
 import { eventParams } from './params';
 
-/**
- * A checkout and its actors: an order is ready when goods, delivery and voucher are of one revision. The actors say what
- * becomes of carrier and voucher, and are told what that hangs on.
- */
+/** A checkout and its actors. Ready to order when goods, delivery and voucher are of one revision. */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   meta: {

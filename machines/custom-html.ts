@@ -15,7 +15,7 @@ interface Context {
   position: Position | null;
   /** Of the frame's document. */
   address: string | null;
-  /** A web address outside the store that waits for the visitor's word. */
+  /** A web address outside the store that waits for the visitor's confirmation. */
   pendingLink: string | null;
 }
 

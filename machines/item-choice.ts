@@ -19,13 +19,12 @@ export interface Choice {
   lines: readonly ChoiceLine[];
 }
 
-/** Why what was chosen was not put into the cart: the facade's code, and the provider's words. */
 export interface ChoiceRefusal {
   code: string;
   message: string;
 }
 
-/** Where the submitted choice went: into the cart, on to the checkout, or to signing in, where it waits. */
+/** Where the submitted choice went: into the cart, to the checkout, or to sign-in, after which it resumes. */
 export type Submitted = { kind: 'cart' | 'checkout' | 'kept' } | { kind: 'refused'; refusal: ChoiceRefusal };
 
 interface Context {
@@ -44,7 +43,6 @@ export type ItemChoiceEvent =
   | { type: 'quantity.type'; option: string; text: string }
   | { type: 'notice.dismiss' };
 
-/** What happened and is over: a toast, or a sheet that its owner has to put away. */
 export type ItemChoiceEmitted =
   | { type: 'choice.closed' }
   | { type: 'choice.submitted'; kind: 'cart' | 'checkout' | 'kept'; lines: readonly ChoiceLine[] }

@@ -7,7 +7,6 @@ interface Point {
   longitude: number;
 }
 
-/** Where a near-me search starts from. */
 export interface Origin {
   position: Point;
   /** What the place is called; null for where the visitor is. */
@@ -18,15 +17,15 @@ type Answer = { outcome: 'found'; position: Point } | { outcome: 'denied' } | { 
 
 interface Context {
   origin: Origin | null;
-  /** From where it is searched when the visitor's position can't be had. */
+  /** Used as the origin when the visitor's position is unavailable. */
   fallback: Origin;
-  /** Why it can't be had; null while that was not the case. */
+  /** Why the position is unavailable; null while it is not. */
   trouble: 'denied' | 'unknown' | null;
 }
 
 interface Input {
   fallback: Origin;
-  /** Kept from an earlier look at the page. */
+  /** Stored by an earlier visit to the page. */
   stored: Pick<Context, 'origin' | 'trouble'> | null;
 }
 
@@ -83,7 +82,7 @@ export const nearMeMachine = setup({
             ],
             onError: { target: 'known', actions: 'fallBackUnknown' },
           },
-          // A second tap asks no second time.
+          // A second tap does not ask again.
           on: { 'position.ask': {} },
         },
         known: {},

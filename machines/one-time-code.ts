@@ -2,7 +2,6 @@ import { assign, setup } from 'xstate';
 import { outputParams } from './params';
 import { provided } from './provided';
 
-/** A code that is on its way, or there. */
 export interface SentCode {
   request: string;
   /** Where it went, most of it masked. */

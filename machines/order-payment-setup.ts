@@ -48,7 +48,6 @@ export type OrderPaymentEvent =
 const awaited: readonly string[] = ['NEW', 'AWAITING_PAYMENT', 'PAYMENT_PROCESSING'];
 const lost: readonly string[] = ['REJECTED', 'CANCELLED', 'VOID', 'NOT_RECEIVED'];
 
-/** What the machine of an order’s payment knows, asks for and is told. */
 export const orderPaymentSetup = setup({
   types: {} as { context: Context; input: Input; events: OrderPaymentEvent; emitted: OrderPaymentEmitted },
   actors: {

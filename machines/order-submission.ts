@@ -64,7 +64,7 @@ export const orderSubmissionMachine = setup({
     useSpareCode: assign(({ context }) => ({ sessionCode: context.spareCode })),
     forgetResult: assign({ result: null }),
     rememberEnd: assign(({ context }, end: SubmissionEnd) => ({
-      // Should what was never sent be made yet, the next attempt is that one.
+      // With the same code, a late arrival of the unsent request cannot make a second order.
       sessionCode: end.outcome === 'unsent' ? context.sessionCode : null,
       result: end.outcome === 'done' ? end.order : null,
       refusal: end.outcome === 'refused' ? end.refusal : null,

@@ -2,7 +2,6 @@ import { assign, setup } from 'xstate';
 import { outputParams } from './params';
 import { provided } from './provided';
 
-/** A place that has a name. */
 export interface FoundPlace {
   name: string;
   region: string;

@@ -2,7 +2,6 @@ import { assign, setup } from 'xstate';
 import { outputParams } from './params';
 import { provided } from './provided';
 
-/** Where a page of a list begins. */
 export interface PageCursor {
   page: number;
   after: string;

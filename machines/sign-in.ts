@@ -28,7 +28,7 @@ interface Context {
   /** The code that a registration or a forgotten password waits for. */
   sent: SentCode | null;
   error: CodeError | null;
-  /** The password was set anew: it is to be used now. */
+  /** The password was reset: sign in with the new one. */
   hasNewPassword: boolean;
   /** The account's; null for one that is new, which has the page's. */
   language: string | null;
@@ -43,7 +43,7 @@ export type SignInEvent =
   | { type: 'identity.send'; identity: string }
   | { type: 'code.accept' };
 
-/** Each way begins without what was said of another. */
+/** Each mode starts without the errors of another. */
 const ways = {
   'known.choose': { target: '#signIn.known', actions: 'forgetError' },
   'new.choose': { target: '#signIn.new', actions: 'forgetError' },

@@ -1,11 +1,10 @@
 /**
- * All sums that the browser works out, in the currency's smallest shown unit: previews of those of the provider, which
- * has the last word. `test/contract/totals.test.ts` holds both to one table.
+ * Sums that the browser calculates, in the currency's smallest shown unit: previews of those of the provider, which is
+ * authoritative. `test/contract/totals.test.ts` holds both to one table.
  */
 export const goodsTotal = (lines: readonly { price: number; quantity: number }[]) =>
   lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
-/** Parts of an order's total, each of them counted by the provider. */
 export interface OrderParts {
   subtotal: number;
   orderFee: number;

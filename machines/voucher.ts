@@ -3,7 +3,6 @@ import { assign, setup } from 'xstate';
 import { eventParams, outputParams } from './params';
 import { provided } from './provided';
 
-/** What a voucher's worth hangs on. */
 export interface VoucherBasis {
   /** Two bases with the same key are worth the same. */
   key: string;
@@ -37,7 +36,7 @@ export type VoucherAnswer =
 
 interface Context {
   code: string;
-  /** Null while delivery or goods are being counted anew. */
+  /** Null while delivery or goods are being recalculated. */
   basis: VoucherBasis | null;
   /** Stays until the next check says what it is worth now. */
   applied: AppliedVoucher | null;
@@ -118,7 +117,6 @@ export const voucherMachine = setup({
       on: { 'voucher.apply': '.unanswered' },
     },
     typed: { on: { 'voucher.apply': 'stale' } },
-    /** Waits for what it is to be checked against. */
     stale: {
       tags: 'busy',
       always: { guard: 'hasBasis', target: 'checking' },

@@ -43,7 +43,7 @@ async function start() {
   });
 }
 
-/** What most visitors come to next; where it can't be had, it is asked for again when they do. */
+/** What most visitors open next; on failure it is loaded again when they do. */
 const loadAhead = () => void loadCustomerRoutes().catch(() => undefined);
 
 reloadForLostScripts();

@@ -7,7 +7,6 @@ export interface ActionContext {
 
 export type SheetName = 'top-up' | 'withdraw' | 'logout' | 'verify-email';
 
-/** What a link or an action opens. */
 export type ActionTarget =
   | { kind: 'external'; href: string }
   /** A path inside the store. */

@@ -1,6 +1,5 @@
 import type { ActionContext, ActionEntry } from './action-entry';
 
-/** A page of the signed-in customer's own. */
 export const customerPage = (path: string | ((context: ActionContext) => string)): ActionEntry => ({
   needsCustomer: true,
   target: (_action, context) => ({ kind: 'route', path: typeof path === 'string' ? path : path(context) }),

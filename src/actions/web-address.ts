@@ -10,7 +10,7 @@ const withScheme = (text: string) => {
 };
 
 /**
- * A web address that a tenant or a custom page wrote, in the browser's own spelling; without a scheme it gets https.
+ * A web address that a tenant or a custom page wrote, as the browser normalizes it; without a scheme it gets https.
  * Null for every other scheme, for credentials, control characters, backslashes, and hosts without a domain.
  */
 export function webAddress(link: string): string | null {

@@ -1,7 +1,6 @@
 import type { ActionEntry } from './action-entry';
 import { resolveLink } from './resolve-link';
 
-/** A web address, or a link into the store. */
 export const website: ActionEntry = {
   needsCustomer: false,
   target: ({ value }, { store, signedIn }) => resolveLink(value, { shortLinkHost: store.shortLinkHost, signedIn }),

@@ -1,6 +1,6 @@
 /**
- * Calls back whenever the network may be there again: the browser says so, or the page is seen again after a sleep.
- * @returns what ends it
+ * Calls back when the network may be back: `online`, or the page is visible again.
+ * @returns unsubscribe
  */
 export function onConnectionReturn(listener: () => void): () => void {
   if (typeof window === 'undefined') return () => undefined;

@@ -3,8 +3,8 @@ type FragmentIn<Node> = Node extends { ' $fragmentRefs'?: infer Refs }
   : never;
 
 /**
- * The fragment that a masked node carries. A renderer takes its own fragment and sees no field that it did not ask for.
- * Nothing happens at run time.
+ * The fragment that a masked node carries; a renderer sees no field that its own fragment does not select.
+ * A no-op at run time.
  */
 export function readFragment<Node extends { ' $fragmentRefs'?: object }>(node: Node): FragmentIn<Node> {
   return node as unknown as FragmentIn<Node>;

@@ -1,6 +1,6 @@
 /**
- * Stands in for the `graphql` package in the browser's bundle, where documents are trusted by id and nothing is
- * ever parsed: of all of graphql-js, graphql-request then keeps only these names.
+ * Replaces the `graphql` package in the browser's bundle, where documents are trusted by id and nothing is parsed:
+ * graphql-request needs only these names of it.
  */
 export const Kind = { OPERATION_DEFINITION: 'OperationDefinition' } as const;
 

@@ -39,11 +39,11 @@ function createLive(endpoint: string) {
     source.addEventListener('open', () => {
       stopPolling();
       openedAt = Date.now();
-      // What happened meanwhile was told to nobody.
+      // Nobody was told of events in the meantime.
       tell(null);
     });
     source.addEventListener('next', ({ data }: MessageEvent<string>) => tell(orderOf(data)));
-    // By itself a browser asks again at once for ever, or never after a refusal.
+    // By default a browser reconnects immediately and forever, or never after a refusal.
     source.addEventListener('error', () => {
       disconnect();
       poll();
@@ -82,7 +82,7 @@ function createLive(endpoint: string) {
       addEventListener('online', follow);
       follow();
     } else if (source && Number.isFinite(openedAt)) {
-      // What happened between its page's answer and now was told to the others.
+      // Earlier events since the page's answer went to the other listeners only.
       listener(null);
     }
     return () => {

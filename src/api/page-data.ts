@@ -19,9 +19,8 @@ export interface PageData {
     variables: Variables,
     visit?: object,
   ): Promise<Loaded<Data>>;
-  /** The document was asked for already. */
+  /** The document was requested already. */
   has<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables): boolean;
-  /** The answer, where it is there already. */
   peek<Data, Variables extends object>(
     document: DocumentRef<Data, Variables>,
     variables: Variables,
@@ -34,11 +33,11 @@ export interface PageData {
     variables: Variables,
     data: Data,
   ): void;
-  /** Drops an answer that nobody shows any more. */
+  /** Drops an answer that is no longer shown, without notifying. */
   drop<Data, Variables extends object>(document: DocumentRef<Data, Variables>, variables: Variables): void;
-  /** Drops all private answers, and tells nobody: the pages that show them are about to be left. */
+  /** Drops all private answers without notifying: the pages that show them are about to be left. */
   invalidatePrivate(): void;
-  /** Calls back when something was forgotten. */
+  /** Calls back when an answer was invalidated. */
   subscribe: (listener: () => void) => () => void;
   /** All settled answers, for the browser to start from. */
   answers(): Answers;
@@ -47,13 +46,13 @@ export interface PageData {
 const settled = <Value>(value: Value): Tracked<Value> =>
   Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
 
-/** Milliseconds in which nobody minds that a price is older; shorter than a frame's address is good for. */
+/** Milliseconds in which a price may be out of date; shorter than the validity of a frame's URL. */
 const ttlMs = 4 * 60_000;
 
 interface Entry {
   readonly promise: Tracked<Loaded<unknown>>;
   readonly askedAt: number;
-  /** The last that it was shown in. */
+  /** The visit in which it was last shown. */
   visit?: object | undefined;
   isPrivate?: boolean;
 }

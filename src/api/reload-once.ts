@@ -6,7 +6,7 @@ const intervalMs = 5 * 60_000;
 export function reloadOnce() {
   const reloadedAt = storedValue('session/device/reloaded-at');
   if (Date.now() - Number(reloadedAt.read()) < intervalMs) return;
-  // Without storage nothing would keep it from reloading for ever.
+  // Without storage it could reload forever.
   if (reloadedAt.write(String(Date.now()))) location.reload();
 }
 

@@ -45,7 +45,7 @@ const useSession = (whileHydrating: boolean, inBrowser: (signedIn: () => boolean
 export const useSignedIn = (): boolean => useSession(false, (signedIn) => signedIn());
 
 /**
- * Whether whoever is here may see a page. A private one is rendered by the server for nobody but its customer. Of a
- * public one the answer never changes: a change while parts of the page wait to hydrate would make React draw them anew.
+ * Whether the visitor may see a page. The server renders a private one only for its customer. For a public one the
+ * result never changes: a change while parts of the page wait to hydrate would make React re-render them.
  */
 export const useMaySee = (isPrivate: boolean): boolean => useSession(true, (signedIn) => !isPrivate || signedIn());

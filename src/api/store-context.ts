@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import type { StoreShellQuery } from '../__generated__/gql/graphql';
 
-/** What every page of a store knows of it. */
 export type StoreShell = NonNullable<StoreShellQuery['store']>;
 
 export const StoreContext = createContext<StoreShell | null>(null);
@@ -13,5 +12,4 @@ export function useStore(): StoreShell {
   return store;
 }
 
-/** The store of the page, or null on the neutral pages. */
 export const useStoreOrNull = (): StoreShell | null => use(StoreContext);

@@ -1,6 +1,6 @@
 import type { FailureCode, Loaded } from './loaded';
 
-/** Nothing was loaded: thrown where a promise has to reject, as for the actors of a flow. */
+/** Loading failed: thrown where a promise has to reject, as for the actors of a flow. */
 export class LoadError extends Error {
   constructor(readonly code: FailureCode) {
     super(code);

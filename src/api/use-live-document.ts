@@ -21,7 +21,7 @@ export function useLiveDocument<Data, Variables extends object>(
       refreshOnChange(endpoint, async (signal) => {
         const answer = await execute(document, variables, signal);
         if (answer.ok && !signal.aborted) pageData.replace(document, variables, answer.data);
-        // Who is signed out has nothing to wait for.
+        // A signed-out visitor has nothing to wait for.
         return answer.ok || answer.code === 'SIGNED_OUT';
       }),
     [endpoint, execute, pageData, document, variables],

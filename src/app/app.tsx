@@ -22,7 +22,7 @@ export interface AppProps {
   execute: Execute;
 }
 
-/** The pages of one store; a store that can't be asked for says so and offers a retry. */
+/** The pages of one store; a store that fails to load shows an error and a retry. */
 function StoreApp() {
   const { loaded, reload } = useLoaded(StoreShellDocument, noVariables);
   if (!loaded.ok) return <UnavailablePage requestId={loaded.requestId} onRetry={reload} />;

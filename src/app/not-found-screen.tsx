@@ -6,7 +6,6 @@ import { useMessages } from '../i18n/use-messages';
 import { homePath } from '../routing/paths';
 import { pageTitle } from './document/page-title';
 
-/** What stands at an address that has no page. */
 export default function NotFoundScreen() {
   const m = useMessages();
   const title = pageTitle(m('not-found.title'), useStoreOrNull());

@@ -18,13 +18,12 @@ function Page({ match, retry }: ReturnType<typeof useRouteAt>) {
   return match ? <RouteView match={match} /> : <NotFoundScreen />;
 }
 
-/** The shell, and in it the page at the current address. */
 export function StorePage() {
   const { pathname, search } = useLocation();
   const searched = searchRedirect(new URLSearchParams(search));
   const current = useRouteAt(pathname);
   const { signInRequired } = useStore();
-  // A store for members: whoever is not signed in may only do that, and read what is agreed to by it.
+  // In a store for members, guests may only sign in and read the legal pages.
   const maySee = useMaySee(signInRequired && !openToAll.some((path) => isAt(path, pathname)));
   if (!maySee) {
     return <Navigate replace to={loginPath(pathname + search)} />;

@@ -7,7 +7,7 @@ import { useExecute } from '../api/use-execute';
 import { viewUidOf, patterns } from '../routing/paths';
 import type { RouteMatch } from './router/match-in';
 
-/** Counts a view of the page once after it is shown. A view that can't be counted is lost without a word to the visitor. */
+/** Counts a view of the page once after it is shown; errors are ignored. */
 export function useViewTracking({ route, params }: RouteMatch) {
   const { pathname } = useLocation();
   const { codename } = usePageContext();

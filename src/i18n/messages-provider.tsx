@@ -10,7 +10,6 @@ export interface MessagesProviderProps {
   children: ReactNode;
 }
 
-/** Gives the page its one language. */
 export function MessagesProvider({ locale, messages, children }: MessagesProviderProps) {
   const value = useMemo(() => ({ locale, messages, translate: createTranslate(locale, messages) }), [locale, messages]);
   return <MessagesContext value={value}>{children}</MessagesContext>;

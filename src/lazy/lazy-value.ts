@@ -5,10 +5,10 @@ type Outcome<Value> = { value: Value } | { error: Error; at: number };
 /** Imports a module. On the server it has the module's path, by which the manifest of the build names its files. */
 export type Load<Module> = (() => Promise<Module>) & { module?: string | undefined };
 
-/** Begins to load, once; after a failure anew. */
+/** Starts loading, once; again after a failure. */
 export type LazyValue<Value> = () => Promise<Outcome<Value>>;
 
-/** A failed load is kept for so long, so that rendering again shows the failure and a retry loads anew. */
+/** Milliseconds that a failure is cached, so that rerendering shows it and a later retry reloads. */
 const failureTtlMs = 1_000;
 
 /** What comes in a chunk of its own. */

@@ -4,5 +4,5 @@ const neverChanges = () => () => undefined;
 const inBrowser = () => true;
 const onServer = () => false;
 
-/** False on the server and while its html is taken over; true from then on. */
+/** False on the server and while hydrating; true from then on. */
 export const useHydrated = () => useSyncExternalStore(neverChanges, inBrowser, onServer);

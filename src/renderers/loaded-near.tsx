@@ -8,7 +8,6 @@ const reach = '300px';
 const report = (error: unknown) => globalThis.reportError?.(error);
 
 export interface LoadedNearProps<Data, Variables extends object> {
-  /** What the part asks for. */
   document: DocumentRef<Data, Variables>;
   variables: Variables;
   /** As high as the part. */
@@ -17,8 +16,8 @@ export interface LoadedNearProps<Data, Variables extends object> {
 }
 
 /**
- * A part with a query of its own. The server asks for it with the page; a browser only when the part comes near the
- * viewport, so that going from page to page costs one request. It fails alone.
+ * A part with a query of its own. The server loads it with the page; a browser only when the part comes near the
+ * viewport, so that navigation costs one request. It fails alone.
  */
 export function LoadedNear<Data, Variables extends object>({
   document,

@@ -19,7 +19,6 @@ interface BlockSkeletonProps {
   height: string;
 }
 
-/** One part, as wide as the page, that is still to come. */
 const BlockSkeleton = ({ height }: BlockSkeletonProps) => (
   <Loading>
     <Padding>

@@ -26,10 +26,9 @@ export interface ActionWithLink {
 }
 
 /**
- * The actions that can be opened, with their links. The addresses count the click on the server and lead on, so that they work without a script;
+ * The actions that can be opened. Their links count the click on the server and redirect, so they work without a script;
  * with one, the click is counted first and the target opened in place, or not at all.
- *
- * @param component the component or segment that the actions belong to.
+ * @param component the component or segment that the actions belong to
  */
 export function useActions(component: string, masked: readonly FragmentOf<Action_LinkFragment>[]): ActionWithLink[] {
   const store = useStore();

@@ -1,4 +1,3 @@
-/** What the route table of customers matches. */
 export const customerPatterns = {
   chat: '/chat/:fromType/:fromId/:toType/:toId',
   itemPayment: '/p/payment/:id',

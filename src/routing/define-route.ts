@@ -24,9 +24,9 @@ export interface ScreenProps<Data> {
   search: URLSearchParams;
 }
 
-/** For what stands in place of a screen whose data could not be had. */
+/** For what replaces a screen whose data failed to load. */
 export interface FailedScreenProps {
-  /** Why; missing where showing it failed. */
+  /** Missing where rendering failed. */
   failure?: Failure;
   onRetry: () => void;
 }
@@ -52,7 +52,7 @@ export interface RouteDefinition<Path extends string, Data, Variables extends ob
   screen: LazyComponent<ScreenProps<NoInfer<Data>>>;
   /** As high as the screen. */
   skeleton: ComponentType;
-  /** In place of the screen where its data could not be had; a general word and a retry without it. */
+  /** Replaces the screen when its data failed to load; a general error and a retry by default. */
   failed?: ComponentType<FailedScreenProps>;
 }
 

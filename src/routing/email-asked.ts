@@ -1,7 +1,7 @@
 const name = 'email-asked';
 const page = new EventTarget();
 
-/** An action of the page wants the question whether the e-mail is to be verified; false where nobody can ask it now. */
+/** Requests the e-mail verification prompt; false where nothing listens. */
 export const askForEmail = () => !page.dispatchEvent(new Event(name, { cancelable: true }));
 
 /** @returns what ends listening. */

@@ -1,4 +1,3 @@
-/** What a page says of itself to search engines and link previews. */
 export interface Head {
   /** Without the store's name. Empty on the home page. */
   title: string;

@@ -18,7 +18,6 @@ export function previewedNumber(state: unknown): string | null {
 
 type OrderPage = 'detail' | 'check-payment' | 'payment-info' | 'type-payment' | 'pending-payment';
 
-/** A page of an order. */
 export const orderPath = (id: string, page: OrderPage = 'detail') => {
   const end = page === 'payment-info' || page === 'pending-payment' ? '' : '/';
   return `/order/${encodeURIComponent(id)}/${page}${end}`;

@@ -2,7 +2,6 @@ import { maxAmount, maxPages, searchLabels, searchTextLength } from '../__genera
 import type { SearchSort } from '../__generated__/gql/graphql';
 import { searchPath, searchStartPath } from './paths';
 
-/** What is searched, as its address says it. */
 export interface SearchQuestion {
   /** Empty finds everything. */
   text: string;
@@ -14,7 +13,7 @@ export interface SearchQuestion {
   filter: SearchFilter;
 }
 
-/** What else an item must be like; null asks nothing. */
+/** Further filters; null means any. */
 export interface SearchFilter {
   /** In whole rupiah. */
   min: number | null;
@@ -122,7 +121,6 @@ export function searchAddress({ text, sort, labels, shop, filter }: SearchQuesti
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** A search of nothing but its text. */
 export const plainSearch = { sort: 'BEST_SELLING', labels: [], filter: noFilter } as const;
 
 /** Where `?search=` leads on any page of a store; null where nothing is searched so. */

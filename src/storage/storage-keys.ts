@@ -1,7 +1,6 @@
 /**
- * Everything that the store's pages write to this browser's web storage, as area/scope/name. `local` stays until it is
- * removed, `session` until the tab is closed. The scope builds the key and says what signing out removes: what is a
- * customer's or a guest's. Code that is loaded first takes the types alone, which weigh nothing.
+ * All that the store's pages write to web storage, as area/scope/name. `local` stays until it is removed, `session`
+ * until the tab is closed. Signing out removes what is a customer's or a guest's. First-load code imports types only.
  */
 export const storageKeys = [
   /** When a page last loaded itself anew, in milliseconds since 1970. */

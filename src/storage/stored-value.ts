@@ -10,8 +10,8 @@ export interface KeyOwner {
 }
 
 /**
- * One value of web storage: read, written and removed without ever throwing.
- * @param codename the store's; for keys of the device none.
+ * One value of web storage; never throws.
+ * @param codename of the store; none for device keys
  */
 export function storedValue(storageKey: StorageKey, codename?: string | null, { customer, subject }: KeyOwner = {}) {
   const [area = '', scope = '', name = ''] = storageKey.split('/');
@@ -26,7 +26,7 @@ export function storedValue(storageKey: StorageKey, codename?: string | null, { 
     key,
     /** Null where nothing is stored. */
     read: () => withStorage(area, (storage) => storage.getItem(key)) ?? null,
-    /** Null also for what is no JSON. */
+    /** Null also for invalid JSON. */
     readJson: () => withStorage<unknown>(area, (storage) => JSON.parse(storage.getItem(key) ?? 'null')) ?? null,
     /** Whether the browser stored it. */
     write,

@@ -1,6 +1,5 @@
 import type { Tokens } from './base-tokens';
 
-/** Corners by the border shape that a store chooses. */
 export const borderShapes = {
   SQUARE: { 'radius-card': '0', 'radius-control': '0', 'radius-sheet': '0', 'radius-badge': '0' },
   SLIGHTLY_ROUND: { 'radius-card': '10px', 'radius-control': '8px', 'radius-sheet': '16px', 'radius-badge': '4px' },

@@ -45,13 +45,10 @@ const families = {
 
 export type FontFamily = keyof typeof families | 'SYSTEM';
 
-/** What a page needs for its one family. */
 export interface FontFace {
-  /** Its `@font-face` rules. */
   css: string;
   /** The files that every page of the store uses. */
   preload: readonly string[];
-  /** Value of `font-family`. */
   stack: string;
 }
 

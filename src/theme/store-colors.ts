@@ -57,8 +57,8 @@ function actionColors(brand: string, surface: string) {
 }
 
 /**
- * Every colour of a store. Whatever it chose, each text can be read on the grounds that it stands on: texts are mended
- * for the surface first, and the other grounds then give way towards the surface.
+ * Every colour of a store. Whatever it chose, each text is readable on its grounds: texts are corrected for the surface
+ * first, and the other grounds then move towards the surface.
  */
 export function storeColors(chosen: BrandColors, tokens: TenantTokens): Partial<Tokens> {
   const header = colorOrNull(chosen.customColor) ?? palette[chosen.palette];

@@ -14,7 +14,6 @@ const cardCorner = (length: string) =>
     ? `${largestCardCorner}px`
     : length;
 
-/** What a store says of its look. */
 export interface StoreTheme extends BrandColors {
   border: BorderShape;
   font: FontFamily;

@@ -19,9 +19,7 @@ interface DocumentParts {
   look: StoreLookQuery['store'];
   /** The lazy modules that the page needs at once. */
   pageModules: readonly string[];
-  /** What the page is about. */
   about: readonly JsonLd[];
-  /** Style elements of the components that the page shows. */
   styles: string;
 }
 

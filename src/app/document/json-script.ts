@@ -10,10 +10,9 @@ const escapes: { readonly [character: string]: string } = {
 const dataScript = (attributes: string, data: unknown) =>
   `<script ${attributes}>${JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (one) => escapes[one] ?? one)}</script>`;
 
-/** Data for the browser. */
 export const jsonScript = (id: string, data: unknown) => dataScript(`type="application/json" id="${id}"`, data);
 
-/** What the page is about in the words of schema.org; nothing where there is nothing to say. */
+/** schema.org data of the page; empty without any. */
 export const jsonLdScript = (graph: readonly object[]) =>
   graph.length > 0
     ? dataScript('type="application/ld+json"', { '@context': 'https://schema.org', '@graph': graph })

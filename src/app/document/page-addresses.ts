@@ -11,8 +11,8 @@ interface PageAddresses {
 const pathnameOf = (path: string) => path.split('?')[0] ?? '';
 
 /**
- * A slug before an id is a label, and each language has its own. A page that is asked for in English keeps the slug it
- * was asked for by, which the sitemap and the Indonesian page name, so that both languages name the same two addresses.
+ * A slug before an id is a localized label. A page that is requested in English keeps the slug of the request, which
+ * the sitemap and the Indonesian page link, so that both languages name the same two addresses.
  */
 function withRequestSlug(path: string, requestPath: string): string {
   const pathname = pathnameOf(path);
@@ -21,8 +21,8 @@ function withRequestSlug(path: string, requestPath: string): string {
 }
 
 /**
- * The whole addresses of a path inside the store. The English page has one of its own where the store's own texts are
- * there in English too; else it is the same page with another frame.
+ * The absolute URLs of a path inside the store. The English page has one of its own where the store's texts are
+ * translated; else it is the same page with another frame.
  */
 export function pageAddresses(request: RenderRequest, path: string, isTranslated: boolean): PageAddresses {
   const { origin, base, locale, localeAsked } = request;

@@ -13,7 +13,6 @@ export function outcomeOf({ route }: RouteMatch, loaded: Loaded<unknown> | null)
   return loaded.code === 'NOT_FOUND' || loaded.code === 'BAD_INPUT' ? 'missing' : 'failed';
 }
 
-/** What the page says of itself, whatever became of its data. */
 export function headOf(
   match: RouteMatch,
   search: URLSearchParams,

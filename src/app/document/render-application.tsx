@@ -31,8 +31,8 @@ function streamOf(stream: PipeableStream, sheet: ServerStyleSheet): RenderedAppl
 }
 
 /**
- * Renders the application: whole and in order where its parts are there soon, else streamed as they come.
- * @throws what kept the shell around the parts from being rendered.
+ * Renders the application: whole if its parts are ready in time, else streamed.
+ * @throws errors of the shell
  */
 export function renderApplication(application: ReactNode, nonce: string, onError: (error: unknown) => void) {
   const sheet = new ServerStyleSheet({ nonce });

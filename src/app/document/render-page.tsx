@@ -27,7 +27,7 @@ const catalogues = { id, en };
 
 interface Content {
   status: 200 | 404 | 502 | 503;
-  /** What the route asked for; null where it could not be loaded. */
+  /** Null when it failed to load. */
   data: unknown;
   match: RouteMatch | null;
   head: Head;
@@ -46,7 +46,6 @@ async function find(request: RenderRequest, pageData: PageData, match: RouteMatc
   return { status, data: loaded?.ok ? loaded.data : null, match, head: headOf(match, search, loaded, text) };
 }
 
-/** The page of a store that can't be asked for. */
 const withoutStore = (failure: Failure, { locale }: RenderRequest): Content => ({
   status: failureStatus(failure),
   data: null,
@@ -66,7 +65,6 @@ const matchOf = (request: RenderRequest): RouteMatch | null => {
 const isSignedOut = (pageData: PageData) =>
   Object.values(pageData.answers()).some((answer) => !answer.ok && answer.code === 'SIGNED_OUT');
 
-/** One page: found, its data loaded, its head written, its application streamed. */
 export async function renderPage(request: RenderRequest): Promise<RenderAnswer> {
   const match = matchOf(request);
   const isPrivate = match?.route.private ?? false;

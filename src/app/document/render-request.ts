@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import type { Execute } from '../../api/execute';
 import type { PageContext } from '../../routing/page-context';
 
-/** Addresses of the build's files. */
 export interface AssetFiles {
   js: readonly string[];
   css: readonly string[];
@@ -14,7 +13,6 @@ export interface AssetManifest {
   modules: { readonly [path: string]: AssetFiles };
 }
 
-/** What the server knows when a page is asked for. */
 export interface RenderRequest extends PageContext {
   /** The path inside the store. */
   path: string;

@@ -6,7 +6,6 @@ export interface RouteMatch {
   params: { readonly [name: string]: string | undefined };
 }
 
-/** The page of a table at a path inside the store. */
 export function matchIn(routes: readonly Route[], pathname: string): RouteMatch | null {
   const table = routes.map((route) => ({ path: route.path, route }));
   const match = matchRoutes(table, pathname)?.at(-1);

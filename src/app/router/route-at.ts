@@ -4,7 +4,6 @@ import type { Route } from '../../routing/define-route';
 import { matchIn, type RouteMatch } from './match-in';
 import { publicRoutes } from './public-routes';
 
-/** The table of customers' pages. */
 export const loadTable: Load<{ customerRoutes: readonly Route[] }> = () =>
   import(/* webpackChunkName: "customer-routes" */ './customer-routes');
 const customers = lazyValue(loadTable);
@@ -16,7 +15,7 @@ export const loadCustomerRoutes = async () => (await loadLazy(customers)).custom
 export const routeAt = async (pathname: string): Promise<RouteMatch | null> =>
   matchIn(publicRoutes, pathname) ?? matchIn(await loadCustomerRoutes(), pathname);
 
-/** The same while rendering: the page before stays until the table is there. Without a match where it could not be had. */
+/** The same while rendering: the previous page stays until the table is loaded. Without a match if that fails. */
 export function useRouteAt(pathname: string): { match?: RouteMatch | null; retry: () => void } {
   const [, setAttempts] = useState(0);
   const retry = () => startTransition(() => setAttempts((attempts) => attempts + 1));

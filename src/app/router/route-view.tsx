@@ -20,7 +20,7 @@ function LoadedScreen({ match, query }: RouteViewProps & { query: DocumentRef<un
   const { route, params } = match;
   const location = useLocation();
   const search = new URLSearchParams(location.search);
-  // Beside the data, not after it; what keeps it from loading is shown when it is rendered.
+  // Loads in parallel with the data; an error is shown when it is rendered.
   void route.screen.preload().catch(() => undefined);
   const { loaded, reload } = useLoaded(query, route.variables?.({ params, search }) ?? {}, location);
   useHead(match, search, loaded);
@@ -43,7 +43,7 @@ function Screen({ match }: RouteViewProps) {
   return query ? <LoadedScreen match={match} query={query} /> : <PlainScreen match={match} />;
 }
 
-/** One page: its skeleton while it loads, its screen, or why it can't be shown; the navigation around it survives. */
+/** One page: its skeleton while it loads, its screen, or its error; the navigation around it stays mounted. */
 export function RouteView({ match }: RouteViewProps) {
   const { route } = match;
   const { pathname, search } = useLocation();

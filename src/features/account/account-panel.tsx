@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { token } from '../../theme/token';
 
-/** The ground of a form of the account: a heading, what it is about, its fields. */
 export const AccountPanel = styled.section`
   display: grid;
   flex: 1;

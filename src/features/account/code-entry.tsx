@@ -19,7 +19,6 @@ export interface CodeEntryProps {
   flow: OneTimeCodeFlow;
   /** The code lets a new password be set. */
   withPassword?: boolean;
-  /** What the button says. */
   submit: string;
   onDone: () => void;
 }

@@ -14,7 +14,6 @@ export interface EmailPromptProps {
   onClose: () => void;
 }
 
-/** Asks whether a verification is to be sent to the e-mail, and says what became of it. */
 export function EmailPrompt({ open, byCode, onClose }: EmailPromptProps) {
   const m = useMessages();
   const navigate = useNavigate();

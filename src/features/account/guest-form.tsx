@@ -7,7 +7,6 @@ export interface GuestFormProps {
   next: string;
   /** With script, in place of going to sign in. */
   onSubmit?: () => void;
-  /** A button that sends the form. */
   children: ReactNode;
 }
 

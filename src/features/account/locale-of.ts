@@ -3,5 +3,4 @@ import type { Locale } from '../../i18n/locale';
 
 const locales: { readonly [L in Language]: Locale } = { INDONESIAN: 'id', ENGLISH: 'en' };
 
-/** The pages' name of an account's language. */
 export const localeOf = (language: Language) => locales[language];

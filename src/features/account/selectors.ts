@@ -9,7 +9,6 @@ type SignInSnapshot = SnapshotFrom<typeof signInMachine>;
 export const isSpent = (snapshot: CodeSnapshot) => snapshot.matches('spent');
 export const isAccepted = (snapshot: CodeSnapshot) => snapshot.status === 'done';
 
-/** How somebody comes in. */
 export function wayOf(snapshot: SignInSnapshot): 'known' | 'new' | 'forgotten' {
   if (snapshot.matches('forgotten')) return 'forgotten';
   return snapshot.matches('new') ? 'new' : 'known';

@@ -5,7 +5,7 @@ import { useStoreOrNull } from '../../api/store-context';
 import { usePageData } from '../../api/use-loaded';
 import { homePath, isAt, loginPath, signOutPath } from '../../routing/paths';
 
-/** Leads to sign-in and from there back here, and home who has just signed out. A session that is over leaves nothing behind. */
+/** Leads to sign-in and back, and home after signing out. An expired session removes stored data. */
 export default function SignInFirst() {
   const { pathname, search } = useLocation();
   const pageData = usePageData();

@@ -10,7 +10,6 @@ export interface SignInSheetProps {
   onClose: () => void;
 }
 
-/** Tells a guest that this needs an account. */
 export function SignInSheet({ title, signIn, onClose }: SignInSheetProps) {
   const m = useMessages();
   return (

@@ -21,13 +21,11 @@ export type { CodeError, CodeTarget, SentCode } from '../../../machines/one-time
 
 export interface OneTimeCodeStart {
   purpose: CodePurpose;
-  /** Where the code goes, where that needs no asking. */
+  /** The target of the code, when it need not be asked. */
   to: CodeTarget | null;
-  /** A code that an earlier step has sent. */
   sent: SentCode | null;
 }
 
-/** The flow of one one-time code: sent, waited for, checked. */
 export function useOneTimeCode({ purpose, to, sent }: OneTimeCodeStart) {
   const execute = useExecute();
   const machine = useMemo(

@@ -12,7 +12,6 @@ import { useFlow } from '../../actors/use-flow';
 
 export type { Credentials, Registration } from '../../../machines/sign-in';
 
-/** The flow of signing in, registering and asking for a new password. */
 export function useSignIn() {
   const execute = useExecute();
   const machine = useMemo(

@@ -4,7 +4,6 @@ import type { CodeSending } from '../../../machines/one-time-code';
 import { useExecute } from '../../api/use-execute';
 import { readCode } from './read-code';
 
-/** Sends a code to the customer's e-mail. */
 export function useVerifyEmail() {
   const execute = useExecute();
   return useCallback(async (): Promise<CodeSending> => {

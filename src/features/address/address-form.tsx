@@ -25,7 +25,6 @@ export interface AddressFormProps {
   /** `useSaveAddress`, or whatever else saves it. */
   save: SaveAddress;
   onSaved: () => void;
-  /** Further fields, above the button. */
   children?: ReactNode;
 }
 

@@ -7,16 +7,14 @@ import { regionTexts } from './region-texts';
 export interface RegionFieldProps {
   level: Level;
   region: Region | null;
-  /** What stands above it is chosen. */
+  /** The level above it is chosen. */
   reachable: boolean;
-  /** It is the first that is missing. */
+  /** It is the first level that is not chosen. */
   missing: boolean;
-  /** The server did not take it. */
   refused: boolean;
   onOpen: () => void;
 }
 
-/** A province, city or district of an address; opens the sheet in which it is chosen. */
 export function RegionField({ level, region, reachable, missing, refused, onOpen }: RegionFieldProps) {
   const m = useMessages();
   const { submitCount } = useFormikContext();

@@ -10,7 +10,6 @@ export interface RegionSheetProps {
   flow: AddressFlow;
 }
 
-/** Provinces, then cities, then districts, with a search among them. */
 export default function RegionSheet({ flow }: RegionSheetProps) {
   const m = useMessages();
   const level = useSelector(flow, ({ context }) => context.level);

@@ -3,7 +3,6 @@ import type { addressMachine } from '../../../machines/address';
 
 type AddressSnapshot = SnapshotFrom<typeof addressMachine>;
 
-/** The sheet of regions is open. */
 export const isPicking = (snapshot: AddressSnapshot) => snapshot.hasTag('picking');
 export const isChoosing = (snapshot: AddressSnapshot) => snapshot.matches('choosing');
 export const haveRegionsFailed = (snapshot: AddressSnapshot) => snapshot.matches('unloaded');

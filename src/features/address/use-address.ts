@@ -42,7 +42,6 @@ type SaveResult = { __typename: 'Address' } | ({ __typename: 'Refusal' } & Addre
 
 const refusalIn = (result: SaveResult): AddressRefusal | null => (result.__typename === 'Refusal' ? result : null);
 
-/** Saves where orders are sent to. */
 export function useSaveAddress(): SaveAddress {
   const execute = useExecute();
   return useMemo(
@@ -66,7 +65,6 @@ export function useSaveSettings(language: Language): SaveAddress {
   );
 }
 
-/** The flow of choosing an address's regions and saving it. */
 export function useAddress(regions: Regions, save: SaveAddress) {
   const execute = useExecute();
   const machine = useMemo(

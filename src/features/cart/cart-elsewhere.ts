@@ -3,8 +3,8 @@ import { storedValue } from '../../storage/stored-value';
 const markOf = (codename: string) => storedValue('local/customer/cart', codename);
 
 /**
- * Tells other tabs that the cart has changed; without storage they look when they are seen again.
- * @param mark another number each time.
+ * Notifies other tabs of a change to the cart; without storage they check when they become visible.
+ * @param mark a new number each time
  */
 export const announceCart = (codename: string, mark: number) => {
   markOf(codename).write(String(mark));

@@ -32,7 +32,7 @@ export { goodsTotal } from '../../../machines/totals';
 
 type Result = Loaded<{ result: FragmentOf<Cart_ResultFragment> }>;
 
-/** The flow of a customer's cart: sends what is changed, and hears of what other tabs and devices change. */
+/** The flow of a customer’s cart: sends changes, and receives those of other tabs and devices. */
 export function useCart(cart: FragmentOf<Cart_WholeFragment>) {
   const execute = useExecute();
   const pageData = usePageData();
@@ -72,7 +72,7 @@ export function useCart(cart: FragmentOf<Cart_WholeFragment>) {
   }, [codename, execute, pageData]);
   const flow = useFlow(machine, { input: { cart: readFragment(cart) } });
   useEffect(() => subscribeToCart(codename, () => flow.send({ type: 'cart.refresh' })), [codename, flow]);
-  // Whoever comes back to the page begins with the cart of then.
+  // On return, the page must not start with the old cart.
   useEffect(() => () => pageData.invalidate(CartScreenDocument, {}), [pageData]);
   return flow;
 }

@@ -13,7 +13,6 @@ export interface CheckoutBarProps extends Pick<SectionProps, 'flows' | 'currency
   label: string | null;
 }
 
-/** The total, and the button that places the order: once. */
 export function CheckoutBar({ flows: { checkout, submission }, currency, label }: CheckoutBarProps) {
   const m = useMessages();
   const total = useSelector(checkout, ({ context }) => totalOf(context));

@@ -38,7 +38,6 @@ const Sections = styled.div`
   gap: ${token('space-2')};
 `;
 
-/** The sections of a checkout in their order, and the button that places the order. */
 export function CheckoutForm({ checkout, item, keeper, variables, onEarlyNote }: CheckoutFormProps) {
   const m = useMessages();
   const money = useMoney();

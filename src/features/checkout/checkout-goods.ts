@@ -5,9 +5,8 @@ import { linesText } from '../../routing/item-checkout';
 import type { ShownCheckout } from './checkout-props';
 
 /**
- * What the machine is told of the page.
- * @param counted how often what is bought by itself was counted anew
- * @param changing a quantity is on its way
+ * @param counted how often what is bought by itself was recounted
+ * @param changing a quantity is being sent
  */
 export function goodsOf(checkout: ShownCheckout, counted: number, changing: boolean): { goods: Goods; parcel: Parcel } {
   const { subtotal, storeFee, minimumOrder, carrierNeeded, address, supplier, origin, weight } = checkout;

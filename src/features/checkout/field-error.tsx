@@ -12,5 +12,4 @@ export interface FieldErrorProps {
   children: ReactNode;
 }
 
-/** What keeps a section from being whole. */
 export const FieldError = ({ children }: FieldErrorProps) => <Line role="alert">{children}</Line>;

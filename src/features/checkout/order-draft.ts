@@ -5,8 +5,8 @@ import type { OrderDraft } from './use-order-submission';
 import type { ShownCheckout } from './checkout-props';
 
 /**
- * The order as the customer sees it; null while no payment is chosen.
- * @param item what is bought by itself, in place of the cart's lines
+ * Null while no payment is chosen.
+ * @param item what is bought by itself, in place of the cart
  */
 export function draftOrder(
   { cart, lines }: ShownCheckout,

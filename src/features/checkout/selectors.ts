@@ -25,7 +25,7 @@ export const areCarriersLoading = (snapshot: CarrierSnapshot) => snapshot.matche
 export const haveCarriersFailed = (snapshot: CarrierSnapshot) => snapshot.matches('carriersFailed');
 export const havePackagesFailed = (snapshot: CarrierSnapshot) => snapshot.matches({ carried: 'packagesFailed' });
 
-/** A carrier is chosen whose packages hang on an address that is not there. */
+/** The chosen carrier quotes packages by address, and there is none. */
 export const isAddressMissing = (snapshot: CarrierSnapshot) => snapshot.matches({ carried: 'awaitingAddress' });
 
 export const isVoucherChecking = (snapshot: VoucherSnapshot) => snapshot.hasTag('busy');

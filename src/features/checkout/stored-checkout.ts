@@ -1,6 +1,5 @@
 import { timedValue } from '../../storage/timed-value';
 
-/** What is found again after a reload, or after signing in again. */
 export interface StoredCheckout {
   carrier: string | null;
   service: string | null;
@@ -24,7 +23,7 @@ const fieldOf = (value: unknown, name: string): unknown =>
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const idOf = (value: unknown) => textOf(value) || null;
 
-/** An attempt to order, and what it is told apart by from an order of something else. */
+/** An attempt to order, and what distinguishes it from an order of something else. */
 export interface StoredAttempt {
   code: string;
   lines: string;

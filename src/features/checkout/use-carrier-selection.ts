@@ -16,7 +16,6 @@ export { type Carrier, type CarrierPackage, chosenCarrier, chosenPackage } from 
 
 export type CarrierFlow = ActorRefFrom<typeof carrierSelectionMachine>;
 
-/** The flow of choosing who carries the parcel, for the checkout to run. */
 export function useCarrierSelection() {
   const execute = useExecute();
   return useMemo(

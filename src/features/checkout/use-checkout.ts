@@ -24,7 +24,6 @@ interface Actors {
 }
 
 export interface CheckoutStart {
-  /** What the page shows. */
   answer: ShownCheckout;
   /** Bought by itself, in place of the cart's lines. */
   item: string | null;
@@ -32,7 +31,6 @@ export interface CheckoutStart {
   keeper: CheckoutKeeper | null;
 }
 
-/** The flow of one checkout and those that it runs: quantities, the carrier, the voucher, and the placing of the order. */
 export function useCheckout({ answer, item, keeper }: CheckoutStart) {
   const [initial] = useState<StoredCheckout>(() => keeper?.read() ?? emptyCheckout);
   const [attempt] = useState(() => keeper?.readAttempt() ?? null);
@@ -112,7 +110,7 @@ export function useCheckout({ answer, item, keeper }: CheckoutStart) {
   }, [keeper, initial, checkout, carrier, voucher, submission]);
 
   const submit = (order: OrderDraft) => {
-    // A code that is used again is from now on that of these lines.
+    // A reused code now belongs to these lines.
     storedCode.current = null;
     checkout.send({ type: 'order.submit', order, code: newSessionCode() });
   };

@@ -12,7 +12,6 @@ export type OrderDraft = Omit<CreateOrderInput, 'sessionCode'>;
 
 export type SubmissionFlow = ActorRefFrom<typeof orderSubmissionMachine>;
 
-/** The flow of placing one order, for the checkout to run. */
 export function useOrderSubmission() {
   const execute = useExecute();
   return useMemo(

@@ -37,10 +37,7 @@ function rewriteAddress(lines: readonly LineQuantity[]) {
   history.replaceState(history.state, '', url);
 }
 
-/**
- * The flow of a checkout's quantities, for the checkout to run.
- * @param item bought by itself, in place of the cart
- */
+/** @param item bought by itself, in place of the cart */
 export function useQuantities(item: string | null) {
   const execute = useExecute();
   return useMemo(
@@ -71,7 +68,7 @@ export function useQuantities(item: string | null) {
 
 /**
  * Shows what the flow has loaded.
- * @returns asks anew what is about to be bought
+ * @returns a function that refetches the checkout
  */
 export function useQuantitiesPage({ flow, variables, onRefused }: QuantitiesPage) {
   const execute = useExecute();
@@ -94,7 +91,7 @@ export function useQuantitiesPage({ flow, variables, onRefused }: QuantitiesPage
     },
     [flow, execute],
   );
-  /** Resolves when the page shows the amounts of now, or it is known that they are not to be had; or is left. */
+  /** Resolves when the page shows current amounts, loading them failed, or the page is left. */
   return () =>
     new Promise<void>((resolve) => {
       flow.send({ type: 'checkout.refresh' });

@@ -8,10 +8,7 @@ import { useExecute } from '../../api/use-execute';
 
 export type VoucherFlow = ActorRefFrom<typeof voucherMachine>;
 
-/**
- * The flow of a voucher's code, for the checkout to run.
- * @param item bought by itself, in place of the cart
- */
+/** @param item bought by itself, in place of the cart */
 export function useVoucher(item: string | null) {
   const execute = useExecute();
   return useMemo(

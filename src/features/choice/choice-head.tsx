@@ -40,7 +40,6 @@ const Range = styled.p`
   font-weight: 700;
 `;
 
-/** The picture, and the price of what is chosen. */
 export function ChoiceHead({ item, options, lines }: ChoiceHeadProps) {
   const m = useMessages();
   const money = useMoney();

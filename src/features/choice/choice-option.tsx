@@ -34,7 +34,6 @@ const Name = styled.p`
   line-height: 1.35;
 `;
 
-/** One variant, or the item itself, and how many of it. */
 export function ChoiceOption({ flow, option, label, priced }: ChoiceOptionProps) {
   const name = useId();
   const { id } = option;

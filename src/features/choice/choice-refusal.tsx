@@ -7,7 +7,6 @@ export interface ChoiceRefusalProps {
   onClose: () => void;
 }
 
-/** Why a choice is not in the cart. */
 export default function ChoiceRefusal({ refusal, onClose }: ChoiceRefusalProps) {
   const refusalText = useRefusalText();
   return (

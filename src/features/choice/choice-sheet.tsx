@@ -59,7 +59,6 @@ const Failure = styled.p`
   font-weight: 600;
 `;
 
-/** Variants and quantities of an item, before it is put into the cart or bought. */
 export default function ChoiceSheet({
   open,
   intent,
@@ -95,7 +94,7 @@ export default function ChoiceSheet({
   const canConfirm = useSelector(flow, (snapshot) => snapshot.can({ type: 'choice.confirm' }));
   useChoiceToasts(flow);
   const close = () => flow.send({ type: 'choice.close' });
-  // The second tap of a double tap may have been meant for what opened the sheet.
+  // Ignores the second tap of a double tap on what opened the sheet.
   const confirm = ({ detail }: MouseEvent) => {
     if (detail < 2) flow.send({ type: 'choice.confirm' });
   };

@@ -21,7 +21,6 @@ export interface CombinationChoiceProps {
   variants: readonly ShownOption[];
   lines: readonly ChoiceLine[];
   combination: Combination;
-  /** Where the options stand. */
   optionsRef: RefObject<HTMLDivElement | null>;
 }
 
@@ -36,7 +35,6 @@ export function focusOption(options: HTMLDivElement | null, group: number) {
   (set?.querySelector<HTMLInputElement>(':checked') ?? set?.querySelector('input'))?.focus();
 }
 
-/** A variant chosen by its options, one row of values each, and how many of it. */
 export function CombinationChoice({ flow, item, variants, lines, combination, optionsRef }: CombinationChoiceProps) {
   const m = useMessages();
   const { groups, variant, candidates, addAnother } = combination;

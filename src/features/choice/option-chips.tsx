@@ -13,7 +13,6 @@ import type { Combination } from './use-combination';
 
 export interface OptionChipsProps {
   combination: Combination;
-  /** The group's place. */
   group: number;
 }
 
@@ -53,7 +52,7 @@ const Option = styled(ChipInput)`
   }
 `;
 
-/** The values of one option. One that cannot be had with the others says so, and why when it is tapped. */
+/** The values of one option. One that is unavailable with the others says so, and why when it is tapped. */
 export function OptionChips({ combination, group }: OptionChipsProps) {
   const m = useMessages();
   const toast = useToast();

@@ -9,7 +9,7 @@ export interface OptionGroup {
 /** A value for each group; null where none is chosen yet. */
 export type ChosenValues = readonly (string | null)[];
 
-/** Whether a value can be chosen beside the others: some variant has them, and pieces are left of one. */
+/** Whether a value can be chosen beside the others: some variant has them, and one of those is in stock. */
 export type ValueState = 'available' | 'soldOut' | 'absent';
 
 const isInStock = ({ stock }: ShownOption) => stock === null || stock > 0;
@@ -29,7 +29,7 @@ function groupOf(variants: readonly ShownOption[], name: string, index: number):
 }
 
 /**
- * What the variants let a customer choose by itself; null where they have to be chosen by their names: one has no options or
+ * What the variants let a customer choose by itself; null where they have to be chosen by name: one has no options or
  * others than the first, or two have the same values.
  */
 export function optionGroups(variants: readonly ShownOption[]): readonly OptionGroup[] | null {
@@ -42,15 +42,12 @@ export function optionGroups(variants: readonly ShownOption[]): readonly OptionG
   return names.map((name, index) => groupOf(variants, name, index));
 }
 
-/** The values with another one of a group. */
 export const withValue = (values: ChosenValues, group: number, value: string | null): ChosenValues =>
   values.map((chosen, index) => (index === group ? value : chosen));
 
-/** Variants that have all of the values that are chosen. */
 export const variantsWith = (variants: readonly ShownOption[], values: ChosenValues) =>
   variants.filter(({ options }) => values.every((value, index) => value === null || options[index]?.value === value));
 
-/** The variant of a complete combination. */
 export const variantOf = (variants: readonly ShownOption[], values: ChosenValues): ShownOption | undefined =>
   values.includes(null) ? undefined : variantsWith(variants, values)[0];
 

@@ -38,7 +38,6 @@ const Section = styled.section`
   }
 `;
 
-/** Variants that are chosen beside the one that is being chosen. */
 export function OtherLines({ variants, lines, onRemove }: OtherLinesProps) {
   const m = useMessages();
   const rows = lines.flatMap((line) => {

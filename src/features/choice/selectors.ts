@@ -15,7 +15,6 @@ export function noticeOf(snapshot: ChoiceSnapshot): ChoiceNotice | null {
   return snapshot.matches({ closed: 'added' }) ? 'added' : null;
 }
 
-/** Quantities may be set. */
 export const isChoosing = (snapshot: ChoiceSnapshot) => snapshot.matches('choosing');
 
 /** The sheet is on the page; while the next page loads, too. */

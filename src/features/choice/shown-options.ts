@@ -11,7 +11,6 @@ export interface ShownOption {
   stock: number | null;
   /** Its own picture; null shows the item's. */
   image: string | null;
-  /** What a variant is made of. */
   options: readonly { readonly name: string; readonly value: string }[];
 }
 

@@ -19,10 +19,8 @@ export function storeChoice(codename: string, choice: Choice) {
   if (!stored(codename).writeJson(choice)) throw new Error('The browser stores nothing');
 }
 
-/** Drops it: it is in the cart. */
 export const removeChoice = (codename: string) => stored(codename).remove();
 
-/** What a guest chose of an item earlier in this tab. */
 function readChoice(codename: string, item: string): { intent: unknown; lines: readonly ChoiceLine[] } | null {
   const value = stored(codename).readJson();
   if (typeof value !== 'object' || value === null || !('item' in value) || value.item !== item) return null;

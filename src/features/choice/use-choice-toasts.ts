@@ -4,7 +4,6 @@ import { useToast } from '../../ui/feedback/use-toast';
 import type { ItemChoiceFlow } from './use-item-choice';
 import { useMessages } from '../../i18n/use-messages';
 
-/** Says why a quantity goes no further. */
 export function useChoiceToasts(flow: ItemChoiceFlow) {
   const m = useMessages();
   const toast = useToast();

@@ -16,7 +16,6 @@ import type { ShownOption } from './shown-options';
 import type { ItemChoiceFlow } from './use-item-choice';
 import { isChoosing } from './selectors';
 
-/** The variant that is chosen by its options, one after the other. */
 export interface Combination {
   groups: readonly OptionGroup[];
   values: ChosenValues;

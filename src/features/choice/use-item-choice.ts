@@ -12,10 +12,7 @@ import { removeChoice, storeChoice, storedLines } from './stored-choice';
 import { createSubmit } from './submit-choice';
 import { useFlow } from '../../actors/use-flow';
 
-/**
- * The flow of choosing variants and quantities of an item. A customer's choice goes into the cart; what a guest
- * confirms is kept for after signing in.
- */
+/** A customer’s choice goes into the cart; what a guest confirms is stored until after sign-in. */
 export function useItemChoice(item: ChoosableItem) {
   const { codename } = useStore();
   const execute = useExecute();

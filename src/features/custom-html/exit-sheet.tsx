@@ -3,7 +3,7 @@ import { Sheet } from '../../ui/dialog/sheet';
 import { useMessages } from '../../i18n/use-messages';
 
 export interface ExitSheetProps {
-  /** Null while nobody leaves. */
+  /** Null while no external link was tapped. */
   href: string | null;
   onClose: () => void;
 }

@@ -1,4 +1,3 @@
-/** What a frame may ask of its page. */
 export type FrameMessage = { type: 'resize'; height: number } | { type: 'open'; link: string };
 
 const highest = 10_000;

@@ -23,7 +23,7 @@ const Frame = styled.iframe`
   background: ${token('color-surface')};
 `;
 
-/** Taps inside the frame count for the page too; a frame that asks without one is not heard. */
+/** Taps inside the frame count for the page too; a frame that asks without one is ignored. */
 const wasTapped = () => navigator.userActivation?.isActive ?? true;
 
 /** The tenant's own html in a frame of an opaque origin. It can ask for its height and for links, and for nothing else. */

@@ -13,7 +13,6 @@ export interface LocatedHtmlProps {
   name: string;
 }
 
-/** A tenant's html that needs the visitor's position: asked for, refused, opening, or shown. */
 export function LocatedHtml({ id, name }: LocatedHtmlProps) {
   const m = useMessages();
   const flow = useCustomHtml(id);

@@ -20,7 +20,6 @@ const Prompt = styled(Surface)`
   text-align: center;
 `;
 
-/** Says why the position is needed, and asks for it on a tap. */
 export const PositionPrompt = ({ text, button, busy = false, onAsk }: PositionPromptProps) => (
   <Prompt aria-live="polite">
     <IconDisc $size={72} $shape="round" $soft>

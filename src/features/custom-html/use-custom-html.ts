@@ -7,7 +7,6 @@ import { useExecute } from '../../api/use-execute';
 import { locate } from '../near-me/locate';
 import { useFlow } from '../../actors/use-flow';
 
-/** The flow of one custom html component. */
 export function useCustomHtml(component: string) {
   const execute = useExecute();
   const machine = useMemo(

@@ -4,7 +4,7 @@ import { type FrameMessage, frameMessage } from './frame-message';
 /** A frame of an opaque origin names it so. */
 const opaque = 'null';
 
-/** Hears what one frame asks of the page, and nobody else. */
+/** Handles messages of one frame only. */
 export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   onMessage: (message: FrameMessage) => void,

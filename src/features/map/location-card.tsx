@@ -70,7 +70,6 @@ const Text = styled.div`
   }
 `;
 
-/** A place with its address and the way to it. */
 export function LocationCard({ location, pictured = false, selected = false, onSelect }: LocationCardProps) {
   const m = useMessages();
   const { name, address, icon, isMain } = location;

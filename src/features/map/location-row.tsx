@@ -8,7 +8,6 @@ export interface LocationRowProps {
   onSelect: (index: number) => void;
 }
 
-/** Places side by side, as a row that selects. */
 export const LocationRow = ({ locations, selected, onSelect }: LocationRowProps) => (
   <SnapRow selected={selected} onSelect={onSelect}>
     {locations.map((location, at) => (

@@ -4,11 +4,9 @@ import { slideTo } from '../../ui/carousel/slide-to';
 import { token } from '../../theme/token';
 
 export interface SnapRowProps {
-  /** What it shows, for those who hear the page. */
   label?: string;
   selected: number;
   onSelect: (index: number) => void;
-  /** One card each. */
   children: ReactNode;
 }
 

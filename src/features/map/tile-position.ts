@@ -15,7 +15,6 @@ export function worldPixel({ latitude, longitude }: MapPoint, zoom: number) {
   };
 }
 
-/** The address of a map tile. */
 export const tileAddress = (pattern: string, z: number, x: number, y: number) =>
   pattern.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y));
 

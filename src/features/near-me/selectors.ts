@@ -7,5 +7,4 @@ type NearMeSnapshot = SnapshotFrom<typeof nearMeMachine>;
 export const isLocating = (snapshot: NearMeSnapshot) => snapshot.matches({ origin: 'locating' });
 export const isPickerOpen = (snapshot: NearMeSnapshot) => snapshot.matches({ picker: 'open' });
 
-/** How far the search for a place is: the name of its state. */
 export const searchStateOf = (snapshot: SnapshotFrom<typeof placeSearchMachine>) => snapshot.value;

@@ -9,10 +9,9 @@ export type { Origin } from '../../../machines/near-me';
 const machine = nearMeMachine.provide({ actors: { locate: fromPromise<Located, undefined>(locate) } });
 
 export interface NearMeStart {
-  /** From where it is searched when the visitor's position can't be had. */
+  /** Used as the origin when the visitor's position is unavailable. */
   fallback: Origin;
   stored: { origin: Origin; trouble: 'denied' | 'unknown' | null } | null;
 }
 
-/** The flow that finds out from where a near-me search starts. */
 export const useNearMe = (input: NearMeStart) => useFlow(machine, { input });

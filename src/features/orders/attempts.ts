@@ -22,8 +22,8 @@ const done = (masked: MaskedOrder) => ({ outcome: 'done', order: readFragment(ma
 type Created = ({ __typename: 'CreatedOrder' } & MaskedOrder) | ({ __typename: 'Refusal' } & MaskedRefusal);
 
 /**
- * How a submission ended; `created` picks its result from the answer's data. Throws where that is not known: it may
- * have reached the store.
+ * The outcome of a submission; `created` picks its result from the answer's data. Throws where the outcome is unknown:
+ * the request may have reached the store.
  */
 export function readSubmission<Data>(answer: Loaded<Data>, created: (data: Data) => Created): SubmissionEnd {
   if (!answer.ok && answer.code === 'SIGNED_OUT') return { outcome: 'unsent' };

@@ -26,7 +26,6 @@ export interface OrderStatusBadgeProps {
   status: OrderStatus;
 }
 
-/** How far an order is. */
 export function OrderStatusBadge({ status }: OrderStatusBadgeProps) {
   const m = useMessages();
   const { label, tone } = statusLooks[status];

@@ -16,7 +16,7 @@ export const isOrderNumber = (text: string, prefix: string) =>
 
 /**
  * Opens the order of a typed number; a guest signs in first.
- * @returns false for a text that is no number of an order.
+ * @returns false if it is no order number
  */
 export function useOrderNumber(): (typed: string) => boolean {
   const m = useMessages();

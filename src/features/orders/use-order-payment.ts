@@ -21,7 +21,6 @@ export interface OrderStart {
   revision: number;
   status: string;
   codename: string;
-  /** The facade's address. */
   endpoint: string;
   /** The customer's view uid. */
   customer: string;

@@ -1,6 +1,5 @@
 import type { PageCursor } from '../../../machines/search-paging';
 
-/** A page's place in its list, as the facade says it. */
 interface PageInfo {
   page: number;
   hasNextPage: boolean;

@@ -5,7 +5,7 @@ import { announce } from '../../actors/running-flows';
 export interface PagingStart {
   loaded: readonly PageCursor[];
   next: PageCursor | null;
-  /** Where the list goes on after the page; throws when the page can't be had. */
+  /** Resolves to the next cursor, null at the end; throws when the page fails to load. */
   loadPage: (cursor: PageCursor) => Promise<PageCursor | null>;
 }
 

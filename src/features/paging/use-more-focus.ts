@@ -1,10 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Leads those who use the keyboard or hear the page from the control at a list's end to the first item that it brought.
- * @param count of the items that are shown, each an `article` with one link.
- * @returns for the element around the list and its control.
- */
+/** Moves focus from the control at a list's end to the link of the first of `count` `article`s that it loaded. */
 export function useMoreFocus(count: number) {
   const ref = useRef<HTMLDivElement>(null);
   const before = useRef(count);

@@ -96,7 +96,7 @@ export function usePaging<Data, Variables extends object>(question: PagedQuestio
       begun.send({ type: 'page.load' });
       setFlow(begun);
     } catch {
-      // Its code could not be had: said as a page that could not be had is.
+      // Loading the code failed: reported like a failed page.
       setStart('failed');
     }
   }

@@ -14,7 +14,7 @@ function read(): readonly PageCursor[] {
   return Array.isArray(value) && value.every(isCursor) ? value : none;
 }
 
-/** The pages of a list that were loaded when the visitor left it; none while the server's html is taken over. */
+/** The pages of a list that were loaded when the visitor left it; none while hydrating. */
 export function useStoredCursors(): [kept: readonly PageCursor[], keep: (cursors: readonly PageCursor[]) => void] {
   const hydrated = useHydrated();
   const [{ kept, entry }] = useState(() =>

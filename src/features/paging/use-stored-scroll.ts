@@ -25,10 +25,7 @@ export interface StoredScroll {
   restored: boolean;
 }
 
-/**
- * Keeps how far a page was scrolled over a reload and over the way back from another document. Within one document the
- * browser does that itself.
- */
+/** Restores the scroll position after a reload or another document; within one document the browser does. */
 export function useStoredScroll({ isStored, restored }: StoredScroll) {
   useEffect(() => {
     if (!isStored) return;

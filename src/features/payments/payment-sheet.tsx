@@ -12,7 +12,6 @@ export interface PaymentSheetProps {
   onClose: () => void;
 }
 
-/** The ways to pay, each with what it is and what it costs. */
 export default function PaymentSheet({ open, options, picked, onPick, onClose }: PaymentSheetProps) {
   const m = useMessages();
   const money = useMoney();

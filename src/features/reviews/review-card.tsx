@@ -51,7 +51,6 @@ export interface ReviewCardProps {
   path: string;
 }
 
-/** What somebody says of an item, and a way to report it. */
 export function ReviewCard({ review, path }: ReviewCardProps) {
   const m = useMessages();
   const day = useDay();

@@ -38,7 +38,6 @@ const Actions = styled.div`
   }
 `;
 
-/** One voucher in full, with its code to copy. */
 export function VoucherDetails({ voucher, onUse, onBack }: VoucherDetailsProps) {
   const m = useMessages();
   const money = useMoney();

@@ -67,7 +67,6 @@ const Reason = styled.p`
   }
 `;
 
-/** The vouchers that a customer may use. */
 export function VoucherList({ supplier, category, purchase, onSee, onUse }: VoucherListProps) {
   const m = useMessages();
   const money = useMoney();

@@ -20,7 +20,6 @@ export interface VoucherSheetProps {
   onClose: () => void;
 }
 
-/** The vouchers that may be used, and one of them in full. */
 export default function VoucherSheet({ open, supplier, category, purchase, onUse, onClose }: VoucherSheetProps) {
   const m = useMessages();
   const [detail, setDetail] = useState<Voucher_CardFragment | null>(null);

@@ -36,8 +36,8 @@ interface Attached {
 }
 
 /**
- * The page's side of the inspector. While no inspector is open it observes nothing and keeps nothing; it follows the
- * flows from the moment that the first one says hello, until the last is gone.
+ * The page's side of the inspector. It observes and stores nothing while no inspector is open; it follows the flows
+ * from the first hello until the last inspector is gone.
  */
 export function startAgent({
   tab,

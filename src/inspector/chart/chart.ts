@@ -1,4 +1,4 @@
-/** What can be drawn of a machine, without a word of XState's. Ids are those of the machine's own state nodes. */
+/** What can be drawn of a machine, without types of XState. Ids are those of the machine's own state nodes. */
 export interface ChartState {
   id: string;
   name: string;
@@ -52,7 +52,6 @@ export interface ArrowLabel extends Box {
   lines: readonly string[];
 }
 
-/** All transitions that lead from one state to another. */
 export interface Arrow {
   points: readonly Point[];
   labels: readonly ArrowLabel[];

@@ -8,7 +8,6 @@ interface FoldButtonProps {
   onPress: () => void;
 }
 
-/** Opens or folds the state in whose corner it stands. */
 export function FoldButton({ x, y, name, isFolded, onPress }: FoldButtonProps) {
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;

@@ -6,7 +6,6 @@ export interface FoldedTransition {
   transition: ChartTransition;
 }
 
-/** All transitions from one shown state to another. */
 export interface FoldedArrow {
   source: string;
   target: string;
@@ -67,7 +66,6 @@ export function foldedGraph(graph: ChartGraph, folded: readonly string[]): Folde
   };
 }
 
-/** What is written inside a state's box of its own. */
 export const insideOf = ({ internal, hidden }: FoldedGraph, id: string) => ({
   internal: internal.get(id) ?? [],
   hidden: hidden.get(id) ?? 0,

@@ -25,7 +25,6 @@ export function pathOf(points: readonly Point[]): string {
   return `M${formatPoint(first)}${parts.join('')}`;
 }
 
-/** The point of an arrow at the end of a line. */
 export function headOf(points: readonly Point[]): string {
   const [end, before] = [points.at(-1), points.at(-2)];
   if (!end || !before) return '';

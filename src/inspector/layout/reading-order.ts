@@ -1,8 +1,8 @@
 import type { FoldedGraph } from '../chart/folded';
 
 /**
- * When a reader who follows the arrows from the beginning meets each state. A state stands no later than those inside
- * it, and a region of a parallel state begins where its neighbours do.
+ * The order in which a reader who follows the arrows meets the states. A state comes no later than those inside it, and
+ * a region of a parallel state begins where its neighbours do.
  */
 export function readingOrder({ states, arrows }: FoldedGraph): ReadonlyMap<string, number> {
   const order = new Map<string, number>();

@@ -61,7 +61,6 @@ interface ActorListProps {
   onDrawer: (tab: string) => void;
 }
 
-/** The flows of every page, each with what it runs, and the states that these are in. */
 export function ActorList({ session, position, chosen, onChoose, onDrawer }: ActorListProps) {
   const { tabs, actors } = session;
   const names = [...new Set(actors.map(({ tab }) => tab))];

@@ -25,7 +25,6 @@ interface ChartPanelProps {
   marks: ChartMarks;
 }
 
-/** The chart of a running machine. States inside others can be folded away. */
 export function ChartPanel({ chart, marks }: ChartPanelProps) {
   const [folded, setFolded] = useState<readonly string[]>([]);
   const [fits, setFits] = useState(false);

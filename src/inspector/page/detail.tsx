@@ -64,7 +64,6 @@ interface DetailProps {
   nameOf: (actor: string) => string;
 }
 
-/** One event: what came with it, which transitions it took, and what it changed. */
 export function Detail({ chart, moment, before, nameOf }: DetailProps) {
   const { record, context } = moment;
   return (

@@ -27,7 +27,6 @@ export function SafeInspector({ stately }: { stately: string }) {
   return <Quiet>The inspector works on localhost and over https; this page came over http from another host.</Quiet>;
 }
 
-/** The page: the flows of all open pages, one flow's chart, the events, and what each of them changed. */
 function Inspector({ stately }: { stately: string }) {
   const { session, tell, replace } = useSession();
   const openStately = useStately(session, stately);

@@ -6,7 +6,6 @@ const narrowWidth = '(max-width: 60rem)';
 export const narrow = `@media ${narrowWidth}`;
 export const isNarrow = () => matchMedia(narrowWidth).matches;
 
-/** What a finger hits. */
 export const touchable = `${narrow} { min-height: 2.75rem; }`;
 
 export const Button = styled.button`

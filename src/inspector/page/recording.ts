@@ -29,7 +29,6 @@ export function imported(text: string): Session | null {
   }
 }
 
-/** Hands a text to the browser as a file. */
 export function download(name: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

@@ -61,14 +61,13 @@ const Drawing = styled.svg`
   }
 `;
 
-/** Stays in sight. */
 const Names = styled(Drawing)`
   position: sticky;
   top: 0;
   background: ${colour.surface};
 `;
 
-/** The same for those who hear it. */
+/** The same for screen readers. */
 const Spoken = styled.ol`
   position: absolute;
   width: 1px;

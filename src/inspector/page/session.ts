@@ -1,7 +1,6 @@
 import type { ActorFacts, EventRecord, FromPage, TabFacts, ToldRecord } from '../wire/messages';
 import { isAbsent } from '../wire/wire-value';
 
-/** What an inspector knows: of the pages that are open, or of a recording. */
 export interface Session {
   tabs: readonly TabFacts[];
   actors: readonly ActorFacts[];
@@ -65,7 +64,6 @@ function withRecords(
   };
 }
 
-/** What is known after a page has said something. */
 export function receive(session: Session, message: FromPage): Session {
   switch (message.type) {
     case 'tab': {
@@ -87,7 +85,6 @@ export function receive(session: Session, message: FromPage): Session {
   }
 }
 
-/** What an actor was after an event, or when it was first seen. */
 export interface Moment {
   active: readonly string[];
   status: string;

@@ -14,7 +14,6 @@ interface ToolbarProps {
   onStately?: (() => void) | undefined;
 }
 
-/** What concerns the whole session. */
 export function Toolbar({ session, isLive, onLive, onReplace, onProblem, onStately }: ToolbarProps) {
   const file = useRef<HTMLInputElement>(null);
   const open = async (chosen: File | undefined) => {

@@ -8,10 +8,7 @@ export interface Walked {
   readonly [machine: string]: readonly string[] | undefined;
 }
 
-/**
- * The transitions that were taken: by the machine's tests, or in this visit by any actor of the machine. Null where
- * nobody asked, or nobody knows.
- */
+/** Transitions taken by the tests or in this session; null where not asked for or unknown. */
 export function coveredBy(
   overlay: Overlay,
   machine: string,

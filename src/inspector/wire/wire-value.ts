@@ -55,10 +55,7 @@ export const isAbsent = (value: WireValue) => value !== null && typeof value ===
 
 const isTold = (inside: unknown) => inside !== undefined && typeof inside !== 'function';
 
-/**
- * What may be told of a value: the paths that a machine allows, and the type and size of all else on its surface. With a
- * value before it, only what differs, also what is there no more.
- */
+/** The allowed paths of a value; type and size of all else. With a previous value, only what differs. */
 export function shownFields(value: unknown, allow: readonly AllowedPath[] = [], before: unknown = null): ShownFields {
   if (!isPlain(value)) return value === undefined ? {} : { '': described(value) };
   if (value === before) return {};

@@ -1,10 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { ChartGraph, ChartState, ChartTransition } from '../chart/chart';
 
-/**
- * The one of two files that know how XState keeps a machine: `running.ts` is the other. What is read here of a state
- * node is written down as types of our own, since XState promises little of it.
- */
+/** With `running.ts` the only file that knows XState internals; they are mapped to our own types. */
 interface Transition {
   source: Node;
   target?: readonly Node[];

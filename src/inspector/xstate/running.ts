@@ -1,11 +1,7 @@
 import type { AnyActorRef, AnyStateMachine, InspectionEvent } from 'xstate';
 
-/**
- * The other of two files that know how XState works inside (`graph-of.ts` is the first): what its inspection tells,
- * and what is to be read off a running actor.
- */
+/** With `graph-of.ts` the only file that knows XState internals: inspection events and running actors. */
 export interface Watcher {
-  /** An actor was made. */
   meet(ref: AnyActorRef): void;
   /** An actor got an event; without a source it came from outside. */
   event(ref: AnyActorRef, source: AnyActorRef | null, event: SeenEvent): void;
@@ -54,7 +50,6 @@ export interface Looked {
   active: readonly string[];
 }
 
-/** Whether an actor goes on after a snapshot. */
 export const isActive = (snapshot: unknown) => (snapshot as { status: string }).status === 'active';
 
 /** The same list serves a machine for as long as it stays where it is. */
@@ -80,7 +75,6 @@ export function look(snapshot: unknown): Looked {
   return { status, context: context ?? output ?? error, active: _nodes ? activeOf(_nodes) : [] };
 }
 
-/** An actor and all that it runs. */
 export function familyOf(ref: AnyActorRef): AnyActorRef[] {
   const { children = {} } = ref.getSnapshot() as { children?: { readonly [id: string]: AnyActorRef | undefined } };
   return [ref, ...Object.values(children).flatMap((child) => (child ? familyOf(child) : []))];

@@ -6,7 +6,6 @@ import type { RendererProps } from '../renderer-entry';
 import { UnknownActions } from '../unknown-actions';
 import { useActions } from '../use-actions';
 
-/** Calls to action under each other. */
 export default function ActionList({ node, heading }: RendererProps<FragmentOf<ActionList_NodeFragment>>) {
   const { id, actions } = readFragment(node);
   const rows = useActions(id, actions);

@@ -29,7 +29,6 @@ const Grid = styled.ul<{ $columns: number }>`
   }
 `;
 
-/** Bills and top-ups in groups. */
 export default function BillGrid({ node, heading }: RendererProps<FragmentOf<BillGrid_NodeFragment>>) {
   const m = useMessages();
   const { groups } = readFragment(node);

@@ -20,7 +20,6 @@ const entries = components as { readonly [type: string]: RendererEntry<Component
 /** Strips have titles of their own. */
 const titledInside = 'SegmentList';
 
-/** A component of any type. */
 export function ComponentPart({ component, headed, atOnce, seenFirst }: ComponentPartProps) {
   const part = readFragment(component);
   const isHeaded = headed && part.__typename !== titledInside;

@@ -21,7 +21,6 @@ const Frame = styled.section`
   background: ${token('color-placeholder')};
 `;
 
-/** A map with the store's places, and the places below it in a row that moves the map. */
 export default function LocationMap({ node, heading }: RendererProps<FragmentOf<LocationMap_NodeFragment>>) {
   const m = useMessages();
   const { name, locations } = readFragment(node);

@@ -14,7 +14,6 @@ const firstLines = 2;
 /** Of a slider's items where they have a page to themselves. */
 const pageColumns = 2;
 
-/** Items in the style, the columns and on the ground that the store chose. */
 export default function ProductList({ node, heading, seenFirst }: RendererProps<FragmentOf<ProductList_NodeFragment>>) {
   const m = useMessages();
   const { name, style, columns, background, alpha, items: list } = readFragment(node);

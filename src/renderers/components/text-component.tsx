@@ -4,7 +4,6 @@ import { SafeHtmlBlock } from '../../ui/text/safe-html-block';
 import { Surface } from '../../ui/card/surface';
 import type { RendererProps } from '../renderer-entry';
 
-/** A text of the tenant's, sanitised by the server. */
 export default function TextComponent({ node, heading }: RendererProps<FragmentOf<TextComponent_NodeFragment>>) {
   const { html } = readFragment(node);
   return (

@@ -23,7 +23,6 @@ const Prompt = styled(Surface)`
   }
 `;
 
-/** Asks for a tap on the button that leads to a website. */
 export default function WebsiteButton({ node, heading }: RendererProps<FragmentOf<WebsiteButton_NodeFragment>>) {
   const m = useMessages();
   const { id, actions } = readFragment(node);

@@ -3,7 +3,6 @@ import { ItemRow } from '../../ui/card/item-row';
 import { ShopRow } from '../../ui/card/shop-row';
 import type { CardsByStyle } from './item-entry';
 
-/** How lists of each style show what can be bought or read. */
 export const itemCards: CardsByStyle = {
   ROWS: ItemRow,
   GRID: ItemCard,

@@ -7,11 +7,9 @@ import type { Translate } from '../../i18n/translate';
 export type ItemType = Item_CardFragment['__typename'];
 export type ItemOf<Type extends ItemType> = Extract<Item_CardFragment, { __typename: Type }>;
 
-/** What a card of any look may show. */
 export interface CardProps extends ItemSummary {
   summary: string;
   distance?: string | null;
-  /** Where a shop is. */
   address?: string | null;
   /** In pixels, where a card is wider than half the page. */
   width?: number;

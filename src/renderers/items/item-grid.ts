@@ -22,7 +22,6 @@ const narrow = css`
   }
 `;
 
-/** Item cards in 1 to 4 columns. */
 export const ItemGrid = styled(CardGrid)`
   ${({ $columns }) => $columns === 1 && wide}
   ${({ $columns }) => $columns > 3 && narrow}

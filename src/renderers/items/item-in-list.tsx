@@ -19,7 +19,6 @@ export interface ItemInListProps {
 
 const entryOf = (type: ItemType) => items[type] as ItemEntry<ItemType> | undefined;
 
-/** An item of any type as a list of this style shows it. */
 export function ItemInList({ item: masked, style, width, priority = false, distance }: ItemInListProps) {
   const m = useMessages();
   const locale = useLocale();

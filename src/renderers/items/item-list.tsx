@@ -6,7 +6,6 @@ import { ItemGrid } from './item-grid';
 import { ItemInList } from './item-in-list';
 
 export interface ItemListProps {
-  /** What the list shows, for those who hear the page. */
   label: string;
   items: readonly FragmentOf<Item_CardFragment>[];
   style: ListStyle;
@@ -19,7 +18,6 @@ export interface ItemListProps {
 const roomyColumns = 2;
 const columnWidth = 448;
 
-/** Items in a list of any style. */
 export function ItemList({ label, items, style, columns, seenFirst = 0 }: ItemListProps) {
   const isGrid = style === 'GRID' || style === 'DEFAULT';
   const cardStyle = isGrid && columns > roomyColumns ? 'GRID_COMPACT' : style;

@@ -3,7 +3,6 @@ import { ShopRow } from '../../ui/card/shop-row';
 import type { CardsByStyle, ItemEntry } from './item-entry';
 import type { Locale } from '../../i18n/locale';
 
-/** How lists of each style show a shop. */
 const shopCards: CardsByStyle = {
   ROWS: ShopRow,
   GRID: ShopCard,

@@ -7,7 +7,6 @@ import { useActions } from '../use-actions';
 import { SegmentCards } from './segment-cards';
 import { SegmentFrame } from './segment-frame';
 
-/** Calls to action as cards. */
 export default function ActionSegment({ node }: RendererProps<FragmentOf<ActionSegment_NodeFragment>>) {
   const { id, look, actions } = readFragment(node);
   const { card, title } = readFragment(look);

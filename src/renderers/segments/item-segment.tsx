@@ -10,7 +10,6 @@ type Node = FragmentOf<ItemSegment_NodeFragment> | FragmentOf<ShopSegment_NodeFr
 /** Cards seen without scrolling. */
 const first = 2;
 
-/** Items or shops as cards. */
 export default function ItemSegment({ node, seenFirst }: RendererProps<Node>) {
   const { id, look, items, more } = readFragment(node);
   const { card, title } = readFragment(look);

@@ -5,7 +5,6 @@ import type { RendererProps } from '../renderer-entry';
 import { SegmentCards } from './segment-cards';
 import { SegmentFrame } from './segment-frame';
 
-/** Places as cards, each with a piece of the map. */
 export default function LocationSegment({ node }: RendererProps<FragmentOf<LocationSegment_NodeFragment>>) {
   const { id, look, locations } = readFragment(node);
   const { card, title } = readFragment(look);

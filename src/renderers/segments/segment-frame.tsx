@@ -12,7 +12,6 @@ export interface SegmentFrameProps {
   children: ReactNode;
 }
 
-/** A strip's ground, title, and link to all that it shows a part of. */
 export function SegmentFrame({ id, look, more, children }: SegmentFrameProps) {
   const { title, background, textColor, buttonColor } = readFragment(look);
   const menu = more ? readFragment(more) : null;

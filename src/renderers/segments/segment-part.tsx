@@ -13,7 +13,6 @@ export interface SegmentPartProps {
 
 const entries = segments as { readonly [type: string]: RendererEntry<Segment_PartFragment> | undefined };
 
-/** A segment of any category. */
 export function SegmentPart({ segment, atOnce, seenFirst }: SegmentPartProps) {
   const part = readFragment(segment);
   const entry = entries[part.__typename];

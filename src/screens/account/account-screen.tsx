@@ -91,7 +91,6 @@ function Account({ customer }: { customer: AccountCustomer }) {
   );
 }
 
-/** The customer's own page: who it is, and where all the rest is. */
 export default function AccountScreen({ data: { customer } }: ScreenProps<AccountScreenQuery>) {
   return customer ? <Account customer={customer} /> : <SignInFirst />;
 }

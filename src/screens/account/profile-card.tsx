@@ -52,7 +52,6 @@ const Card = styled.header`
   }
 `;
 
-/** Who is signed in, with balance and points where the store has them. */
 export function ProfileCard({ customer }: { customer: AccountCustomer }) {
   const m = useMessages();
   const money = useMoney();

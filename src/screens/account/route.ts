@@ -6,7 +6,6 @@ import { defineRoute } from '../../routing/define-route';
 import { accountPath } from '../../routing/paths';
 import { createElement } from 'react';
 
-/** What a customer can see and do of the own account. */
 export const accountRoute = defineRoute({
   path: accountPath,
   content: ContentMode.ACCOUNT,

@@ -8,7 +8,6 @@ import { useToast } from '../../ui/feedback/use-toast';
 import { useSignOut } from '../../features/account/use-sign-out';
 import { useMessages } from '../../i18n/use-messages';
 
-/** Ends all sessions; what the server says of it is shown, and sign-in comes next. */
 export function SignOutEverywhere() {
   const m = useMessages();
   const toast = useToast();

@@ -4,7 +4,6 @@ import { MenuButton } from '../../ui/button/menu-button';
 import { EmailPrompt } from '../../features/account/email-prompt';
 import { useMessages } from '../../i18n/use-messages';
 
-/** Offers to verify the e-mail. */
 export function VerifyEmailRow({ byCode }: { byCode: boolean }) {
   const m = useMessages();
   const [open, setOpen] = useState(false);

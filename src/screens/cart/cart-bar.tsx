@@ -12,7 +12,6 @@ export interface CartBarProps {
   label: string;
 }
 
-/** What the checked lines cost, and on to the checkout. */
 export function CartBar({ flow, lines, label }: CartBarProps) {
   const m = useMessages();
   const isNavigating = useSelector(flow, ({ context }) => context.isNavigating);

@@ -63,7 +63,6 @@ const Name = styled.span`
   }
 `;
 
-/** What is bought of one supplier at one place; one group of the cart is selected. */
 export function CartGroupSection({ flow, group, selected }: CartGroupSectionProps) {
   const m = useMessages();
   const { id, supplierName: name, cityName, lines } = group;

@@ -54,7 +54,6 @@ const Actions = styled.div`
   }
 `;
 
-/** One line: what it is, what it costs, how many. */
 export function CartLineRow({ flow, line }: CartLineRowProps) {
   const m = useMessages();
   const { id, item, title, variantName, image, price, quantity, checked, countsStock, stock, isOpen } = line;

@@ -15,7 +15,6 @@ export interface CartNoticesProps {
   flow: CartFlow;
 }
 
-/** What the cart says and asks: toasts, refusals, the question before something is taken out. */
 export function CartNotices({ flow }: CartNoticesProps) {
   const m = useMessages();
   const toast = useToast();

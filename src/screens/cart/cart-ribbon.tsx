@@ -24,7 +24,6 @@ const Ribbon = styled.div`
   font-weight: 600;
 `;
 
-/** How much is in the cart; and that changes wait for a connection. */
 export function CartRibbon({ flow, groups }: CartRibbonProps) {
   const m = useMessages();
   const unreached = useSelector(flow, isUnreached);

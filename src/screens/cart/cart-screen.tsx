@@ -55,7 +55,6 @@ function Cart({ cart }: { cart: FragmentOf<Cart_WholeFragment> }) {
   );
 }
 
-/** What a customer wants to buy, by supplier. */
 export default function CartScreen({ data: { cart } }: ScreenProps<CartScreenQuery>) {
   return cart && <Cart cart={cart} />;
 }

@@ -12,7 +12,6 @@ import { CheckoutForm } from '../../features/checkout/checkout-form';
 import { NothingToBuy } from '../../features/checkout/nothing-to-buy';
 import { goodsPageOf } from './own-page';
 
-/** What is about to be bought, and everything that is asked for before it is. */
 export default function CheckoutScreen({ data, params, search }: ScreenProps<CheckoutScreenQuery>) {
   const { codename } = useStore();
   const pageData = usePageData();

@@ -8,7 +8,6 @@ const Blocks = styled.div`
   gap: ${token('space-2')};
 `;
 
-/** As high as the first sections. */
 export const CheckoutSkeleton = () => (
   <Loading>
     <Blocks>

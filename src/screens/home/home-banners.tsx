@@ -4,14 +4,13 @@ import { BannerSlider } from '../../ui/carousel/banner-slider';
 import type { LinkTarget } from '../../ui/link/link-target';
 import { useMessages } from '../../i18n/use-messages';
 
-/** Where a banner leads; nowhere where its link can't be opened. */
+/** Null where the link of a banner cannot be opened. */
 function linkOf(link: string | null, shortLinkHost: string | null): LinkTarget | undefined {
   const target = link === null ? null : resolveLink(link, { shortLinkHost });
   if (target?.kind === 'route') return { to: target.path };
   return target?.kind === 'external' ? { to: target.href, target: '_blank', rel: 'noopener noreferrer' } : undefined;
 }
 
-/** The store's banners. */
 export function HomeBanners() {
   const m = useMessages();
   const { slider, shortLinkHost } = useStore();

@@ -1,7 +1,6 @@
 import type { HomeLayout } from '../../__generated__/gql/graphql';
 
 export interface HomeShape {
-  /** What the store's menus look like. */
   menus: 'tabs' | 'bar' | 'list' | 'flex' | 'grid';
   slider: boolean;
 }

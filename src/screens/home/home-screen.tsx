@@ -17,7 +17,6 @@ import { chosenMenu, tabEntries } from './tab-entries';
 /** Parts that are seen, or nearly, without scrolling. */
 const partsAtOnce = 2;
 
-/** A store's home: banners and menus as its layout has them, then the parts that stand whole on it. */
 export default function HomeScreen({ data, search }: ScreenProps<HomeScreenQuery>) {
   const m = useMessages();
   const { layout, columns, menus, menuLimit, slider } = useStore();

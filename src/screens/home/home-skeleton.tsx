@@ -7,7 +7,6 @@ import { TilesSkeleton } from './tiles-skeleton';
 
 const wrappingColumns = 4;
 
-/** As high as the home page of the store's layout. */
 export function HomeSkeleton() {
   const { layout, columns, menus, menuLimit, slider } = useStore();
   const shape = homeLayouts[layout];

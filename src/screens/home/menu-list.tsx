@@ -42,7 +42,6 @@ const Rows = ({ menus }: { menus: Menus }) => (
   </RowList>
 );
 
-/** The menus under each other. */
 export function MenuList() {
   const m = useMessages();
   const { menus, menuLimit } = useStore();

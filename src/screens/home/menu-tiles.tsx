@@ -90,7 +90,6 @@ const tiles = (menus: Menus) =>
     </li>
   ));
 
-/** The menus as icons, side by side. */
 export function MenuTiles({ columns = 0 }: MenuTilesProps) {
   const m = useMessages();
   const { menus, menuLimit } = useStore();

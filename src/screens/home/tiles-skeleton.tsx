@@ -22,7 +22,6 @@ const Tiles = styled.div<{ $columns: number }>`
   }
 `;
 
-/** As high as the menus in tiles. */
 export const TilesSkeleton = ({ count, columns }: TilesSkeletonProps) => (
   <Loading>
     <Tiles $columns={columns}>

@@ -12,7 +12,6 @@ import { ItemSkeleton } from './item-skeleton';
 /** Each page takes the details of its own type, and the facade sends no others. */
 const pages = itemPages as { readonly [Type in ItemType]: LazyComponent<ItemPageProps<ItemType>> };
 
-/** The page of an item, as its type decides. */
 export default function ItemScreen({ data: { itemPage }, search }: ScreenProps<ItemScreenQuery>) {
   if (!itemPage) return null;
   const page = readFragment(itemPage);

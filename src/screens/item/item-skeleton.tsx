@@ -28,7 +28,6 @@ const Bar = styled.div`
   box-shadow: ${token('shadow-raised')};
 `;
 
-/** As high as the page of an item; which type it is, is not known yet. */
 export const ItemSkeleton = () => (
   <Loading>
     <SkeletonBlock $ratio="1" />

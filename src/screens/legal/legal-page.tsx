@@ -19,7 +19,6 @@ const Page = styled.article`
   }
 `;
 
-/** A text of the store under its title. */
 export const LegalPage = ({ title, html }: { title: string; html: SafeHtml }) => (
   <Page>
     <h1>{title}</h1>

@@ -3,7 +3,6 @@ import { useMessages } from '../../i18n/use-messages';
 import type { ScreenProps } from '../../routing/define-route';
 import { LegalPage } from './legal-page';
 
-/** What the store does with personal data. */
 export default function PrivacyScreen({ data: { legalText } }: ScreenProps<LegalScreenQuery>) {
   const m = useMessages();
   return legalText && <LegalPage title={m('title.privacy')} html={legalText.html} />;

@@ -3,7 +3,6 @@ import { useMessages } from '../../i18n/use-messages';
 import type { ScreenProps } from '../../routing/define-route';
 import { LegalPage } from './legal-page';
 
-/** The store's terms. */
 export default function TermsScreen({ data: { legalText } }: ScreenProps<LegalScreenQuery>) {
   const m = useMessages();
   return legalText && <LegalPage title={m('title.terms')} html={legalText.html} />;

@@ -25,7 +25,6 @@ import { SignInForm } from './sign-in-form';
 import { isBusy } from '../../actors/selectors';
 import { isSignedIn, wayOf } from '../../features/account/selectors';
 
-/** Signs in, registers or sets a forgotten password, then goes on where the visitor wanted to. */
 export default function LoginScreen({ search }: ScreenProps<null>) {
   const m = useMessages();
   const navigate = useNavigate();

@@ -24,7 +24,6 @@ const schema = object({
 
 const empty: Registration = { name: '', email: '', phone: '', password: '', consent: false };
 
-/** For who has no account yet. */
 export function RegisterForm({ busy, alert, onSend }: WayFormProps<Registration>) {
   const m = useMessages();
   return (

@@ -8,7 +8,6 @@ import type { WayFormProps } from './way-form-props';
 
 const schema = object({ identity: string().trim().required('login.identity-missing') });
 
-/** For who forgot the password: a code is sent to whom it is of. */
 export function ResetForm({ identity, busy, alert, onSend }: WayFormProps<string> & { identity: string }) {
   const m = useMessages();
   return (

@@ -9,7 +9,6 @@ export interface SentCodeProps {
   onDone: () => void;
 }
 
-/** The code that a registration or a forgotten password waits for. */
 export function SentCode({ purpose, sent, submit, onDone }: SentCodeProps) {
   const flow = useOneTimeCode({ purpose, to: null, sent });
   return <CodeEntry flow={flow} withPassword={purpose === 'RESET'} submit={submit} onDone={onDone} />;

@@ -13,7 +13,6 @@ const schema = object({
   password: string().required('login.password-missing'),
 });
 
-/** For who has an account. */
 export function SignInForm({ identity, busy, alert, onSend }: WayFormProps<Credentials> & { identity: string }) {
   const m = useMessages();
   return (

@@ -9,7 +9,6 @@ import { useSignOut } from '../../features/account/use-sign-out';
 import { useMessages } from '../../i18n/use-messages';
 import { accountPath, homePath } from '../../routing/paths';
 
-/** Asks before it signs out; who has signed out is led home. */
 export default function LogoutScreen() {
   const m = useMessages();
   const navigate = useNavigate();
@@ -20,7 +19,7 @@ export default function LogoutScreen() {
   const confirm = async () => {
     setState('busy');
     const answer = await signOut('here');
-    // This page is gone by then: who is signed out is led home from it.
+    // This page is unmounted by then: a signed-out visitor is redirected home from it.
     if (answer.done) return void navigate(homePath, { replace: true });
     setMessage(answer.message);
     setState('failed');

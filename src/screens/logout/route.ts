@@ -4,7 +4,6 @@ import { customerScreen } from '../../routing/customer-screen';
 import { defineRoute } from '../../routing/define-route';
 import { signOutPath } from '../../routing/paths';
 
-/** Asks whether to sign out. */
 export const logoutRoute = defineRoute({
   path: signOutPath,
   content: ContentMode.ACCOUNT,

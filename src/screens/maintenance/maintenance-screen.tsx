@@ -3,7 +3,6 @@ import { PictureMessage } from '../../ui/feedback/picture-message';
 import { useMessages } from '../../i18n/use-messages';
 import { homePath } from '../../routing/paths';
 
-/** Says that a page is being worked on, and leads home. */
 export default function MaintenanceScreen() {
   const m = useMessages();
   return (

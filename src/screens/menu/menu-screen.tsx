@@ -6,7 +6,6 @@ import { menuPath } from '../../routing/paths';
 import type { ScreenProps } from '../../routing/define-route';
 import { PageTitle } from './page-title';
 
-/** One component as a page of its own. */
 export default function MenuScreen({ data: { component } }: ScreenProps<MenuScreenQuery>) {
   if (!component) return null;
   const part = readFragment(component);

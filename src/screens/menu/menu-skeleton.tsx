@@ -2,7 +2,6 @@ import { CardGridSkeleton } from '../../ui/skeleton/card-grid-skeleton';
 import { SkeletonBlock } from '../../ui/skeleton/skeleton-block';
 import { PageTitle } from './page-title';
 
-/** As high as the page of a component; which one is not known yet. */
 export const MenuSkeleton = () => (
   <>
     <PageTitle as="div">

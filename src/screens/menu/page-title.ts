@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { token } from '../../theme/token';
 
-/** The name of the page's component. */
 export const PageTitle = styled.h1`
   padding: ${token('space-4')} ${token('space-4')} ${token('space-1')};
   font-size: ${token('font-display')};

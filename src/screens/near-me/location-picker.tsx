@@ -59,7 +59,6 @@ const Note = styled.div`
   text-align: center;
 `;
 
-/** Looks for a place by its name, to search from there; or takes where the visitor is after all. */
 export default function LocationPicker({ open, near, onAsk, onChoose, onClose }: LocationPickerProps) {
   const m = useMessages();
   const flow = useLocationSearch(near);

@@ -23,7 +23,6 @@ const Card = styled.div<{ $selected: boolean }>`
   ${({ $selected }) => $selected && `box-shadow: inset 0 0 0 2px ${token('color-link')};`}
 `;
 
-/** The results on a map, and below it in a row that moves the map. */
 export default function NearMap({ results, origin }: NearMapProps) {
   const m = useMessages();
   const kilometres = useKilometres();

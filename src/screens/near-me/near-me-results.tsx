@@ -90,7 +90,6 @@ function ResultViews(props: NearMeResultsProps & { first: NearMeScreenQuery['nea
   );
 }
 
-/** What was found around a place, nearest first; as a list or on a map. */
 export function NearMeResults(props: NearMeResultsProps) {
   const m = useMessages();
   const { loaded, reload } = useLoaded(NearMeScreenDocument, variablesOf(props, { page: 1, after: null }));

@@ -37,7 +37,7 @@ function NearMe({ stored }: { stored: NearMeStart['stored'] }) {
   useEffect(() => {
     if (!origin) return;
     storeOrigin(codename, { origin, trouble });
-    // What was tapped is gone; who hears the page goes on with what came in its place.
+    // The tapped control is gone; screen readers continue at what replaced it.
     if (!wasAsked.current) results.current?.focus({ preventScroll: true });
     wasAsked.current = true;
   }, [codename, origin, trouble]);
@@ -75,7 +75,6 @@ function NearMe({ stored }: { stored: NearMeStart['stored'] }) {
   );
 }
 
-/** What is near the visitor, or near a place that the visitor picks. */
 export default function NearMeScreen() {
   const { codename } = useStore();
   const [origin] = useState(() => readOrigin(codename));

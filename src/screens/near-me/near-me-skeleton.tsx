@@ -9,7 +9,6 @@ const NearMeTop = lazyComponent(() => import(/* webpackChunkName: "screen-near-m
 
 const title = '45px';
 
-/** The page while its code comes. */
 export function NearMeSkeleton() {
   const { labels } = useStore();
   const height = labels.length > 0 ? `calc(${title} + ${token('size-chips')})` : title;

@@ -19,7 +19,6 @@ const Title = styled.h1`
 const addressOf = (labels: readonly string[]) =>
   labels.length > 0 ? `${nearMePath}/${labels.map(encodeURIComponent).join(',')}` : nearMePath;
 
-/** What the page is, and what of it is wanted. */
 export default function NearMeTop() {
   const m = useMessages();
   const { labels } = useStore();

@@ -64,7 +64,6 @@ const Trouble = styled.div`
   }
 `;
 
-/** From where it is searched, why not from where the visitor is, and the ways to change it. */
 export function OriginBar({ origin, trouble, busy, onAsk, onPick }: OriginBarProps) {
   const m = useMessages();
   const name = origin.name ?? m('near-me.your-position');

@@ -8,7 +8,6 @@ import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 
 export interface PositionPromptProps {
-  /** The position is being sought. */
   busy: boolean;
   onAsk: () => void;
   onPick: () => void;
@@ -25,7 +24,6 @@ const Choices = styled.div`
   }
 `;
 
-/** Says what the position is for, and asks for it on a tap; a place can be picked in its stead. */
 export function PositionPrompt({ busy, onAsk, onPick }: PositionPromptProps) {
   const m = useMessages();
   return (

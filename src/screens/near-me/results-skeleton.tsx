@@ -8,7 +8,6 @@ const Toggle = styled.div`
   background: ${token('color-surface')};
 `;
 
-/** As high as the results and the choice of how to see them. */
 export const ResultsSkeleton = () => (
   <>
     <Toggle>

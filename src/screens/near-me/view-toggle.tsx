@@ -18,7 +18,6 @@ const Ground = styled.div`
   border-bottom: 1px solid ${token('color-border')};
 `;
 
-/** The same results as a list or on a map. */
 export function ViewToggle({ view, onView }: ViewToggleProps) {
   const m = useMessages();
   return (

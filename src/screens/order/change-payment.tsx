@@ -51,11 +51,10 @@ export interface ChangePaymentProps {
   flow: OrderPaymentFlow;
   payment: ShownPayment;
   category: OrderCategory;
-  /** Of the order; what can be chosen hangs on it. */
+  /** Of the order; the options depend on it. */
   carrierKind: CarrierKind | null;
 }
 
-/** Another way to pay for an order that is not paid yet. */
 export function ChangePayment({ flow, payment, category, carrierKind }: ChangePaymentProps) {
   const m = useMessages();
   const [open, setOpen] = useState(false);

@@ -80,7 +80,6 @@ const Reason = styled.p`
   color: ${token('color-sale')};
 `;
 
-/** Number, status, and the way that the order has gone. */
 export function OrderHead({ order: { number, status, createdAt, history, reason } }: { order: ShownOrder }) {
   const m = useMessages();
   const moment = useMoment();

@@ -19,7 +19,6 @@ const Ways = styled.div`
   margin-top: ${token('space-3')};
 `;
 
-/** How the store is reached about an order; nothing where it does not say. */
 export function OrderHelp({ number, contact: { phone, email } }: OrderHelpProps) {
   const m = useMessages();
   if (!phone && !email) return null;

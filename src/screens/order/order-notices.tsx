@@ -8,7 +8,6 @@ import { useMessages } from '../../i18n/use-messages';
 import { useRefusalText } from '../../features/refusals/refusal-text';
 import { hasFailed, isAskingToCancel, isConfirming, isRefused } from '../../features/orders/selectors';
 
-/** What is asked and said of an order: whether to cancel it, and why something was not done. */
 export function OrderNotices({ flow }: { flow: OrderPaymentFlow }) {
   const m = useMessages();
   const textOf = useRefusalText();

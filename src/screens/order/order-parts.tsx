@@ -56,7 +56,6 @@ const Tracking = styled.p`
   align-items: center;
 `;
 
-/** What was bought, where to, by whom it is carried, and what it costs. */
 export function OrderParts({ order }: { order: ShownOrder }) {
   const m = useMessages();
   const money = useMoney();

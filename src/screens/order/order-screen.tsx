@@ -51,7 +51,6 @@ function Order({ order, customer, contact }: OrderProps) {
   );
 }
 
-/** An order of the customer: how far it is, what was bought, and what can still be done about it. */
 export default function OrderScreen({ data: { order, customer, store } }: ScreenProps<OrderScreenQuery>) {
   return order && <Order order={order} customer={customer?.id ?? ''} contact={store?.contact} />;
 }

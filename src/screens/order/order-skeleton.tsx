@@ -23,7 +23,6 @@ const Head = styled.section`
   }
 `;
 
-/** As high as the first parts of an order, under its number where that is known. */
 export function OrderSkeleton() {
   const number = previewedNumber(useLocation().state);
   return (

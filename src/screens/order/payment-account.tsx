@@ -40,7 +40,6 @@ function numberIn(account: string) {
   return number && number.length > 5 && others.length === 0 ? number : account;
 }
 
-/** The account that is to be paid to, with its number to be copied. */
 export function PaymentAccount({ account, isSellers }: PaymentAccountProps) {
   const m = useMessages();
   const toast = useToast();

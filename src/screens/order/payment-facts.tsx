@@ -50,7 +50,6 @@ const Method = styled.div`
   }
 `;
 
-/** What is to be paid, by which way, and to which account. */
 export function PaymentFacts({ payment, isOpen }: PaymentFactsProps) {
   const m = useMessages();
   const money = useMoney();

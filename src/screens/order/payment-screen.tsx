@@ -86,7 +86,6 @@ function Payment({ payment, order, customer }: PaymentProps) {
   );
 }
 
-/** How an order is paid, or how far that is. */
 export default function PaymentScreen({ data }: ScreenProps<OrderPaymentScreenQuery>) {
   const m = useMessages();
   const textOf = useRefusalText();

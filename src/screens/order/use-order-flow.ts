@@ -19,7 +19,7 @@ interface SeenOrder {
   customer: string;
 }
 
-/** The flow of the order that a page shows; the page's answer is asked for anew whenever the order has changed. */
+/** The flow of the order that a page shows; refetches the page's answer whenever the order has changed. */
 export function useOrderFlow<Data>(document: DocumentRef<Data, { id: string }>, { id, ...seen }: SeenOrder) {
   const { codename } = useStore();
   const { endpoint } = usePageContext();

@@ -62,7 +62,6 @@ const Thumbnail = styled(Picture)`
   grid-row: 2 / span 2;
 `;
 
-/** One purchase: where, when, how far, what and how much. */
 export function PurchaseRow({ purchase }: { purchase: Purchase }) {
   const m = useMessages();
   const money = useMoney();

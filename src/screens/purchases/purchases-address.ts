@@ -17,7 +17,6 @@ const states: { readonly [name: string]: PurchaseState } = {
 
 export const purchaseStates = Object.values(states);
 
-/** Which purchases a page shows. */
 export interface PurchasesQuestion {
   page: number;
   state: PurchaseState | null;

@@ -47,7 +47,6 @@ function NoneMatching() {
   );
 }
 
-/** The customer's purchases: all, or those of one state or with a text. */
 export default function PurchasesScreen({ data: { purchases }, search }: ScreenProps<PurchasesScreenQuery>) {
   const { endpoint } = usePageContext();
   const query = search.toString();

@@ -104,7 +104,6 @@ function Filters({ counts }: PurchasesTopProps) {
   );
 }
 
-/** The tabs of the account, and which purchases are wanted. */
 export default function PurchasesTop({ counts }: PurchasesTopProps) {
   return (
     <>

@@ -6,7 +6,6 @@ import { shoppingPath } from '../../routing/paths';
 import { purchasesQuestion, searchParameter } from './purchases-address';
 import { PurchasesSkeleton } from './purchases-skeleton';
 
-/** What the customer has bought, newest first. */
 export const purchasesRoute = defineRoute({
   path: shoppingPath,
   content: ContentMode.ACCOUNT,

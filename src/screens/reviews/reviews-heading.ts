@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { token } from '../../theme/token';
 
-/** Whose reviews these are, and how many. */
 export const ReviewsHeading = styled.header`
   padding: ${token('space-4')} ${token('space-4')} ${token('space-2')};
   background: ${token('color-surface')};

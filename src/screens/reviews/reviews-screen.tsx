@@ -18,7 +18,6 @@ const List = styled.div`
   background: ${token('color-surface')};
 `;
 
-/** Everything that was said of an item. */
 export default function ReviewsScreen({ data: { reviews }, params }: ScreenProps<ReviewsScreenQuery>) {
   const m = useMessages();
   if (!reviews) return null;

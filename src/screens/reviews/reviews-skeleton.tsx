@@ -2,7 +2,6 @@ import { RowListSkeleton } from '../../ui/skeleton/row-list-skeleton';
 import { SkeletonBlock } from '../../ui/skeleton/skeleton-block';
 import { ReviewsHeading } from './reviews-heading';
 
-/** As high as a page of reviews. */
 export const ReviewsSkeleton = () => (
   <>
     <ReviewsHeading as="div">

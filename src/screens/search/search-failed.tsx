@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/use-messages';
 import type { FailedScreenProps } from '../../routing/define-route';
 import SearchTop from './search-top';
 
-/** The page where its items could not be had: what is searched stays, and can be changed. */
+/** The page when its items failed to load: the query stays editable. */
 export default function SearchFailed({ failure, onRetry }: FailedScreenProps) {
   const m = useMessages();
   return (

@@ -1,7 +1,6 @@
 import type { Translate } from '../../i18n/translate';
 import type { SearchQuestion } from '../../routing/search-address';
 
-/** What is searched, in words. */
 export function searchHeading({ text, shop }: Pick<SearchQuestion, 'text' | 'shop'>, m: Translate): string {
   if (!shop) return text ? m('search.results', { text }) : m('search.everything');
   const name = shop.name || shop.id;

@@ -35,7 +35,6 @@ const Results = styled(ItemGrid)`
 
 const isShop = (item: Items[number]) => readFragment(item).__typename === 'Shop';
 
-/** The items that were found, the shops of each page before its other items; more of them with each tap. */
 export function SearchResults({ question, first, heading }: SearchResultsProps) {
   const m = useMessages();
   const { pages, next, status, more } = usePaging({

@@ -25,7 +25,6 @@ const ToStart = styled(Link)`
   font-weight: 600;
 `;
 
-/** The items of a store that fit what is searched. */
 export default function SearchScreen({ data }: ScreenProps<SearchScreenQuery>) {
   const m = useMessages();
   const { pathname, search } = useLocation();

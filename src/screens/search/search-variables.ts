@@ -1,7 +1,6 @@
 import type { SearchScreenQueryVariables } from '../../__generated__/gql/graphql';
 import type { SearchQuestion } from '../../routing/search-address';
 
-/** What a page of a search asks for. */
 export const searchVariables = (
   { text, sort, labels, shop, filter }: SearchQuestion,
   { page, after }: { page: number; after: string | null },

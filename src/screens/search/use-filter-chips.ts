@@ -4,7 +4,6 @@ import { useMessages } from '../../i18n/use-messages';
 import { type SearchQuestion, searchAddress } from '../../routing/search-address';
 import { useRatingText } from './use-rating-text';
 
-/** A chip for each filter of a search; a tap takes it off. */
 export function useFilterChips(question: SearchQuestion): Chip[] {
   const m = useMessages();
   const ratingText = useRatingText();

@@ -10,7 +10,6 @@ export interface LanguageChoiceProps {
   onChoose: (language: Language) => void;
 }
 
-/** Each language says its name in itself. */
 const names: readonly (readonly [Language, string, string])[] = [
   ['INDONESIAN', 'id', 'Indonesia'],
   ['ENGLISH', 'en', 'English'],
@@ -22,7 +21,6 @@ const Languages = styled(FieldSet)`
   }
 `;
 
-/** In which language the store speaks to its customer. */
 export function LanguageChoice({ language, onChoose }: LanguageChoiceProps) {
   const m = useMessages();
   return (

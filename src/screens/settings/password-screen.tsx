@@ -22,7 +22,6 @@ const schema = object({
 
 const nothing = { oldPassword: '', newPassword: '', repeated: '' };
 
-/** A new password, which ends all sessions. */
 export default function PasswordScreen() {
   const m = useMessages();
   const navigate = useNavigate();

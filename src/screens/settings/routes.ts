@@ -5,7 +5,6 @@ import { defineRoute, type Route } from '../../routing/define-route';
 import { settingsPasswordPath, settingsPath } from '../../routing/paths';
 import { SettingsSkeleton } from './settings-skeleton';
 
-/** The settings' two tabs: address with language, and password. */
 export const settingsRoutes: readonly Route[] = [
   defineRoute({
     path: settingsPath,

@@ -17,7 +17,6 @@ const Body = styled.div`
   background: ${token('color-surface')};
 `;
 
-/** The tabs of the settings, and below them what the chosen one holds. */
 export function SettingsFrame({ tab, children }: SettingsFrameProps) {
   const m = useMessages();
   return (

@@ -32,7 +32,6 @@ function BasicSettings({ settings }: { settings: Settings }) {
   );
 }
 
-/** Where a customer's orders are sent to, and in which language the store speaks. */
 export default function SettingsScreen({ data: { settings } }: ScreenProps<SettingsScreenQuery>) {
   return settings && <BasicSettings settings={settings} />;
 }

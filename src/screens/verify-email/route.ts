@@ -5,7 +5,6 @@ import { customerScreen } from '../../routing/customer-screen';
 import { defineRoute } from '../../routing/define-route';
 import { emailVerificationPath } from '../../routing/paths';
 
-/** Verifies the customer's e-mail by a code. */
 export const verifyEmailRoute = defineRoute({
   path: emailVerificationPath,
   content: ContentMode.ACCOUNT,

@@ -56,7 +56,6 @@ function VerifyEmail({ email }: { email: string }) {
   );
 }
 
-/** A code proves that the e-mail is the customer's. */
 export default function VerifyEmailScreen({ data: { customer } }: ScreenProps<VerifyEmailScreenQuery>) {
   const m = useMessages();
   if (!customer) return <SignInFirst />;

@@ -25,7 +25,6 @@ const schema = object({
   channel: string().required(),
 });
 
-/** To which number a code goes, and how. */
 export function PhoneForm({ phone, busy, onSend }: PhoneFormProps) {
   const m = useMessages();
   const options = [

@@ -5,7 +5,6 @@ import { customerScreen } from '../../routing/customer-screen';
 import { defineRoute } from '../../routing/define-route';
 import { phoneVerificationPath } from '../../routing/paths';
 
-/** Verifies the customer's phone by a code. */
 export const verifyPhoneRoute = defineRoute({
   path: phoneVerificationPath,
   content: ContentMode.ACCOUNT,

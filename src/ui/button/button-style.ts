@@ -4,7 +4,6 @@ import { token } from '../../theme/token';
 export interface ButtonLook {
   /** The one thing to do, a second choice, or a quiet one. */
   $look?: 'primary' | 'secondary' | 'quiet';
-  /** As wide as its place. */
   $wide?: boolean;
   /** Lower, for rows and cards; what can be touched stays 44 px high. */
   $small?: boolean;

@@ -14,7 +14,6 @@ const Control = styled.button`
   ${iconButtonStyle}
 `;
 
-/** A button that shows only an icon. */
 export function IconButton({ label, icon, count = 0, ...rest }: IconButtonProps) {
   return (
     <Control type="button" aria-label={label} {...rest}>

@@ -17,7 +17,6 @@ const Control = styled(Link)`
   ${iconButtonStyle}
 `;
 
-/** A link that shows only an icon. */
 export function IconLink({ label, icon, link, count = 0 }: IconLinkProps) {
   return (
     <Control {...link} aria-label={label}>

@@ -26,7 +26,6 @@ const Control = styled.button`
   }
 `;
 
-/** Stops and starts what moves by itself. */
 export function PlayButton({ playing, onToggle }: PlayButtonProps) {
   const m = useMessages();
   return (

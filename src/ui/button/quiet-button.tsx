@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { token } from '../../theme/token';
 
-/** A second thing to do, without the weight of a button. */
 export const QuietButton = styled.button.attrs({ type: 'button' })`
   justify-self: center;
   min-height: ${token('size-touch')};

@@ -17,10 +17,7 @@ export interface AmountProps {
   as?: 'b' | 's' | 'span';
 }
 
-/**
- * Money that is never cut off: smaller where its container (`container-type: inline-size`) is narrow, and in lines of
- * whole groups of digits where that is not enough.
- */
+/** Money that is never truncated: smaller in a narrow container, then wrapped between groups of digits. */
 export function Amount({ money, as = 'span' }: AmountProps) {
   const text = formatMoney(money);
   const groups = text.length < longAmount ? [text] : text.split(/(?<=[.])/);

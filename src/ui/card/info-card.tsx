@@ -47,7 +47,6 @@ const Card = styled.article<{ $selected: boolean }>`
   }
 `;
 
-/** An action, a location or another short entry as a card. */
 export function InfoCard({ title, text, image, icon, mark, link, onSelect, selected = false }: InfoCardProps) {
   return (
     <Card $selected={selected}>

@@ -69,7 +69,6 @@ const Card = styled.article<{ $compact: boolean }>`
   }
 `;
 
-/** An item in a grid or a carousel. */
 export function ItemCard({
   compact = false,
   width = compact ? thirdColumn : halfColumn,

@@ -48,7 +48,6 @@ const Facts = styled.p<{ $inline: boolean }>`
   }
 `;
 
-/** Rating, sales and place of an item or a shop, as far as they are known. */
 export function ItemFacts({ rating, sold = 0, city, distance, inline = false }: ItemFactsProps) {
   const m = useMessages();
   const count = useCount();

@@ -51,7 +51,6 @@ const Summary = styled.p`
   font-size: ${token('font-small')};
 `;
 
-/** An item as wide as the page. */
 export function ItemRow({ summary, priority, ...item }: ItemRowProps) {
   const m = useMessages();
   const { title, link, image, price, closed = false } = item;

@@ -1,7 +1,6 @@
 import type { Money } from '../../i18n/money';
 import type { LinkTarget } from '../link/link-target';
 
-/** What cards and rows show of an item. */
 export interface ItemSummary {
   title: string;
   link: LinkTarget;

@@ -59,7 +59,6 @@ const Line = styled.p<{ $size: NonNullable<PriceProps['size']> }>`
   }
 `;
 
-/** A price, and what it was before with the discount in percent. */
 export function Price({ price, before, unit, size = 'normal' }: PriceProps) {
   const m = useMessages();
   const percent = discountPercent(price, before);

@@ -38,7 +38,6 @@ const Card = styled.article`
   }
 `;
 
-/** A shop in a grid or a carousel. */
 export function ShopCard({
   title,
   link,

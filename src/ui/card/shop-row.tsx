@@ -55,7 +55,6 @@ const Summary = styled.p`
   font-size: ${token('font-small')};
 `;
 
-/** A shop as wide as the page. */
 export function ShopRow({ title, link, image, summary, address, closed = false, priority, ...facts }: ShopRowProps) {
   const m = useMessages();
   return (

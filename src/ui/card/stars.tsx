@@ -25,7 +25,6 @@ const Row = styled.span`
   }
 `;
 
-/** A rating as five stars. */
 export function Stars({ rating }: StarsProps) {
   const m = useMessages();
   return (

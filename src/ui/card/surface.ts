@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { token } from '../../theme/token';
 
-/** The ground of texts and forms between the page's edges. */
 export const Surface = styled.div`
   margin: ${token('space-3')} ${token('space-4')};
   padding: ${token('space-4')};

@@ -4,10 +4,8 @@ import { token } from '../../theme/token';
 import type { LinkTarget } from '../link/link-target';
 import { Picture } from '../media/picture';
 
-/** A picture that may lead somewhere. */
 export interface Banner {
   image: string;
-  /** What the picture says. */
   title: string;
   /** The picture does not say it itself: it is written over its left half. */
   titleShown?: boolean;

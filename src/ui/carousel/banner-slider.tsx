@@ -11,7 +11,6 @@ import { prefersStill } from './slide-to';
 
 export interface BannerSliderProps {
   banners: readonly Banner[];
-  /** What it shows, for those who hear the page. */
   label: string;
 }
 

@@ -8,7 +8,6 @@ import { useAutoplay } from './use-autoplay';
 import { useMotion } from '../motion/use-motion';
 
 export interface CarouselProps {
-  /** What it shows, for those who hear the page. */
   label: string;
   children: ReactNode;
   /** How many cards are seen at once; the part of a card tells that there is more. */
@@ -45,10 +44,7 @@ const Corner = styled.div`
   z-index: ${token('layer-raised')};
 `;
 
-/**
- * A row of cards that slides by touch, keys, buttons and, until a person takes hold of it, by itself. Without script it
- * slides by touch.
- */
+/** A row of cards that slides by touch, keys, buttons and, until a person interacts, by itself. */
 export function Carousel({ label, children, visible = 1.7, autoplay = true }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   const cards = Children.toArray(children);

@@ -13,7 +13,6 @@ import { usePictureRow } from './use-picture-row';
 const PictureViewer = lazyComponent(() => import(/* webpackChunkName: "picture-viewer" */ '../dialog/picture-viewer'));
 
 export interface GalleryProps {
-  /** What the pictures show. */
   title: string;
   /** Media paths, at least one. */
   images: readonly string[];

@@ -10,7 +10,6 @@ export interface StepButtonsProps {
   onStep: (by: 1 | -1) => void;
   /** Their distance from the sides in pixels. */
   inset: number;
-  /** The row that they slide. */
   children: ReactNode;
 }
 

@@ -2,9 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { slideTo } from './slide-to';
 
 /**
- * A row of pictures of which one is seen at a time: which it is, and how to go to another.
- *
- * @param first the picture to begin with; a new one is gone to at once, null leaves it where it is.
+ * A row of pictures, one in view.
+ * @param first the initial one; a new value jumps there, null stays
  */
 export function usePictureRow(count: number, first: number | null = null) {
   const ref = useRef<HTMLUListElement>(null);

@@ -8,7 +8,6 @@ import { useDialog } from './use-dialog';
 
 export interface AlertDialogProps {
   open: boolean;
-  /** Above the text. */
   title?: string;
   text: string;
   icon?: ReactNode;
@@ -40,7 +39,6 @@ const Dialog = styled.dialog`
   }
 `;
 
-/** Something that has to be read before going on. */
 export function AlertDialog({ open, title, text, icon, onClose }: AlertDialogProps) {
   const m = useMessages();
   const words = useId();

@@ -9,7 +9,6 @@ export interface ConfirmDialogProps {
   open: boolean;
   text: string;
   icon?: ReactNode;
-  /** What else is to be known. */
   hint?: string;
   no: string;
   yes: string;
@@ -47,12 +46,11 @@ const Dialog = styled.dialog`
   }
 `;
 
-/** Asks before something is done. */
 export function ConfirmDialog({ open, icon, text, hint, no, yes, busy = false, onNo, onYes }: ConfirmDialogProps) {
   const heading = useId();
   const words = useId();
   const dialog = useDialog(open, onNo);
-  // The second tap of a double tap was meant for what asked.
+  // Ignores the second tap of a double tap on what opened it.
   const confirm = ({ detail }: MouseEvent) => {
     if (!busy && detail < 2) onYes();
   };

@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { token } from '../../theme/token';
 
-/** How a dialog stands in the middle of the page. */
 export const dialogStyle = css`
   width: min(100% - 3rem, 20rem);
   margin: auto;

@@ -13,7 +13,6 @@ export interface ImagePopupProps {
   onClose: () => void;
   /** The media path. */
   image: string;
-  /** What the picture says. */
   title: string;
   link?: LinkTarget;
 }
@@ -50,7 +49,6 @@ const Dialog = styled.dialog`
   }
 `;
 
-/** A picture over the page, which may lead somewhere. */
 export function ImagePopup({ open, onClose, image, title, link }: ImagePopupProps) {
   const m = useMessages();
   const dialog = useDialog(open, onClose);

@@ -30,8 +30,8 @@ function closeLayers() {
 }
 
 /**
- * While a layer over the page is open, the way back closes it instead of leaving the page. Its entry is left where
- * nothing is open at it: when the layer is closed by hand, after a reload, and on the way forward.
+ * While a layer over the page is open, going back closes it instead of leaving the page. Its history entry remains when
+ * the layer is closed by hand, after a reload, and on the way forward.
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose);

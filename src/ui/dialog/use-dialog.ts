@@ -1,8 +1,8 @@
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps a native modal dialog as open as its owner says: the browser keeps focus inside and gives it back; where nothing
- * had it, the page's content gets it. Escape and a tap beside it ask the owner to close it.
+ * Keeps a native modal dialog open as its owner says: the browser traps focus and restores it; where nothing had it,
+ * the page's content gets it. Escape and a tap beside it ask the owner to close it.
  */
 export function useDialog(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -15,7 +15,7 @@ export function useDialog(open: boolean, onClose: () => void) {
     return () => {
       isShown.current = false;
       dialog.close();
-      // Else the next stop of the keyboard would be none: the browser goes on after the dialog, at the document's end.
+      // Else Tab would reach nothing: the browser continues after the dialog, at the end of the document.
       const held = document.activeElement;
       if (held === document.body || dialog.contains(held))
         document.querySelector('main')?.focus({ preventScroll: true });
@@ -28,12 +28,12 @@ export function useDialog(open: boolean, onClose: () => void) {
       event.preventDefault();
       onClose();
     },
-    // Browsers may close it without asking, at a second Escape. A page that is put away closes it too: nobody asked then.
+    // Browsers may close it without `cancel`, at a second Escape. Unmounting closes it too, which is no request.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       if (isShown.current && event.target === event.currentTarget && !event.currentTarget.open) onClose();
     },
     onClick(event: MouseEvent<HTMLDialogElement>) {
-      // The second tap of a double tap was meant for what opened it.
+      // Ignores the second tap of a double tap on what opened it.
       if (event.target === event.currentTarget && event.detail < 2) onClose();
     },
   };

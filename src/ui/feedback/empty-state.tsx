@@ -7,13 +7,11 @@ export interface EmptyStateProps {
   title: string;
   text?: string;
   icon?: ReactNode;
-  /** The next step: a button or a link. */
   children?: ReactNode;
   /** `h1` where it is all that the page shows. */
   as?: 'h1' | 'h2';
 }
 
-/** What stands where there is nothing to show. */
 export const EmptyState = ({
   title,
   text,

@@ -17,7 +17,6 @@ export interface ErrorStateProps {
   as?: 'h1' | 'h2';
 }
 
-/** What stands where something failed to load, with a way to try again. */
 export function ErrorState({ message, onRetry, code, requestId, as: Title = 'h2' }: ErrorStateProps) {
   const m = useMessages();
   return (

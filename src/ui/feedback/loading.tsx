@@ -7,7 +7,7 @@ export interface LoadingProps {
   children: ReactNode;
 }
 
-/** Says that something loads, to those who do not see its blocks. */
+/** Announces loading to screen readers. */
 export function Loading({ children }: LoadingProps) {
   const m = useMessages();
   return (

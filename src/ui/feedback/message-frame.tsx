@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { token } from '../../theme/token';
 
-/** A short text in the middle of an otherwise empty place, with an icon above and a next step below. */
 export const MessageFrame = styled.div`
   display: flex;
   flex-direction: column;

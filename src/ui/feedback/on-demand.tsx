@@ -7,7 +7,7 @@ import { useToast } from './use-toast';
 
 export interface OnDemandProps {
   needed: boolean;
-  /** Takes the wish back. Given for what a visitor asked for, who is told that it could not be had. */
+  /** Resets the request; the visitor who asked for the part is told that it failed. */
   onFail?: () => void;
   children: ReactNode;
 }

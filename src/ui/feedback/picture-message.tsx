@@ -16,7 +16,6 @@ const Frame = styled(MessageFrame)`
 export interface PictureMessageProps extends ShoppingBagPictureProps {
   title: string;
   text: string;
-  /** The next step, and what else is to be known. */
   children?: ReactNode;
 }
 

@@ -42,7 +42,6 @@ export interface ShoppingBagPictureProps {
   mood: keyof typeof moods;
 }
 
-/** Says with a face what the words beside it say. */
 export function ShoppingBagPicture({ mood }: ShoppingBagPictureProps) {
   return (
     <svg viewBox="0 0 240 180" width="240" height="180" aria-hidden="true">

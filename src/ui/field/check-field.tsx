@@ -15,7 +15,6 @@ const ErrorLine = styled.p`
   font-size: ${token('font-small')};
 `;
 
-/** Something to agree to. */
 export function CheckField({ name, label }: CheckFieldProps) {
   const [{ value }, , { setValue }] = useField<boolean>(name);
   const error = useFieldError(name);

@@ -4,7 +4,6 @@ import { token } from '../../theme/token';
 
 export interface FieldFrameProps {
   label: string;
-  /** What helps to fill it in. */
   hint?: string | undefined;
   error: string | undefined;
   /** The control, with what ties it to its label, hint and fault. */
@@ -37,7 +36,6 @@ const Frame = styled.div`
   }
 `;
 
-/** Ties label, control, hint and fault together. */
 export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
   const id = useId();
   const about = `${id}-about`;

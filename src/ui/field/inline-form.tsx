@@ -6,7 +6,6 @@ import { LabelledInput } from './text-input';
 
 export interface InlineFormProps extends Omit<ComponentProps<'input'>, 'onSubmit'> {
   label: string;
-  /** What its button says. */
   button: string;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }

@@ -51,7 +51,6 @@ const None = styled.p`
   text-align: center;
 `;
 
-/** One of several, picked from a sheet. */
 export function OptionSheet({ open, title, picked, from, onPick, onClose }: OptionSheetProps) {
   const m = useMessages();
   const [text, setText] = useState('');

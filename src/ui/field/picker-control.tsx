@@ -8,7 +8,6 @@ export interface PickerControlProps {
   label: string;
   /** What is picked, in words; null while nothing is. */
   chosen: string | null;
-  /** Stands there while nothing is picked. */
   placeholder: string;
   error: string | undefined;
   disabled?: boolean;
@@ -28,7 +27,6 @@ const Control = styled.button<{ $empty: boolean }>`
   }
 `;
 
-/** A field whose value is picked from what it opens. */
 export const PickerControl = ({ label, chosen, placeholder, error, disabled = false, onOpen }: PickerControlProps) => (
   <FieldFrame label={label} error={error}>
     {(ties) => (

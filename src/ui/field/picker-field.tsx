@@ -10,7 +10,6 @@ export interface PickerFieldProps {
   label: string;
   /** What is picked, in words, where that is known before its list; null while nothing is. */
   chosen?: string | null;
-  /** Stands there while nothing is picked. */
   placeholder: string;
   from: PickerOptions;
   disabled?: boolean;
@@ -19,7 +18,6 @@ export interface PickerFieldProps {
   onPick?: (option: PickerOption) => void;
 }
 
-/** One of several, such as a province: a field that opens a sheet of them. */
 export function PickerField(props: PickerFieldProps) {
   const { name, label, placeholder, from, disabled = false, onOpen, onPick } = props;
   const [{ value }, , { setValue }] = useField<string | null>(name);

@@ -6,7 +6,6 @@ import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 
 export interface QuantityStepperProps {
-  /** What is counted. */
   name: string;
   quantity: number;
   canLower: boolean;

@@ -7,14 +7,11 @@ import { token } from '../../theme/token';
 export interface SearchFieldProps {
   /** The address that the form is sent to without script. */
   action: string;
-  /** The field's name in that address. */
   name?: string;
   hint: string;
-  /** What was searched. */
   value?: string;
   /** Sent along with the term. */
   along?: { readonly [name: string]: string };
-  /** What else the field does. */
   field?: ComponentPropsWithRef<'input'>;
   /** With script, in place of sending the form; never for an empty term. */
   onSearch?: (term: string) => void;

@@ -20,7 +20,6 @@ const Wide = styled(Button)`
   }
 `;
 
-/** Sends its form. */
 export const SubmitButton = ({ busy = false, disabled = false, children }: SubmitButtonProps) => (
   <Wide
     $wide

@@ -24,7 +24,6 @@ export interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElemen
   filter?: (text: string) => string;
 }
 
-/** A line of text of a form. */
 export function TextField({ name, label, hint, limit, filter, type = 'text', ...native }: TextFieldProps) {
   const { value, fault, control } = useTextControl(name, filter);
   const counted = limit ? [hint, `${value.trim().length}/${limit}`].filter(Boolean).join(' · ') : hint;

@@ -8,7 +8,6 @@ export const TextInput = styled.input`
   ${controlStyle}
 `;
 
-/** Lines of text by themselves. */
 export const TextArea = styled.textarea`
   ${controlStyle}
   resize: vertical;

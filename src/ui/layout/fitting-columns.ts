@@ -1,8 +1,4 @@
-/**
- * As many columns as `--columns` says where each gets its least width, else as many as fit.
- *
- * @param least such as `5rem`, which grows with the size of texts
- */
+/** As many columns as `--columns` where each has its least width (such as `5rem`), else as many as fit. */
 export const fittingColumns = (columns: number, least: string, gap: string) => `
   --columns: ${columns};
   display: grid;

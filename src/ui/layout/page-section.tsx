@@ -3,11 +3,9 @@ import styled from 'styled-components';
 import { token } from '../../theme/token';
 
 export interface PageSectionProps {
-  /** Its heading. */
   title?: string;
-  /** In place of a heading, for those who hear the page. */
+  /** Accessible name, in place of a heading. */
   label?: string;
-  /** Beside the heading. */
   aside?: ReactNode;
   /** The name by which links of the page find it. */
   anchor?: string;
@@ -38,7 +36,6 @@ const Section = styled.section`
   }
 `;
 
-/** A part of a page on a ground of its own, as wide as the page. */
 export function PageSection({ title, label, aside, anchor, children }: PageSectionProps) {
   const id = useId();
   return (

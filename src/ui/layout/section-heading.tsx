@@ -44,7 +44,6 @@ const Line = styled.div`
   }
 `;
 
-/** The title of a part of the page, with a link to the whole of it. */
 export function SectionHeading({ title, more, id }: SectionHeadingProps) {
   const m = useMessages();
   return (

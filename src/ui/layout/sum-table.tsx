@@ -7,7 +7,7 @@ export interface SumTableProps {
   /** Rows that are false are left out. */
   rows: readonly (Row | false)[];
   total: Row;
-  /** The amounts are being counted anew. */
+  /** The amounts are being recalculated. */
   busy?: boolean;
 }
 
@@ -50,7 +50,6 @@ const List = styled.dl`
   }
 `;
 
-/** Amounts and what they come to. */
 export const SumTable = ({ rows, total, busy = false }: SumTableProps) => (
   <List aria-busy={busy}>
     {[...rows.filter((row) => row !== false), total].map(([label, amount]) => (

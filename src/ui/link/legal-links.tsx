@@ -21,7 +21,7 @@ const Row = styled.p`
 export interface LegalLinksProps {
   terms: string;
   privacy: string;
-  /** In a tab of its own, where what is typed would be lost. */
+  /** Opens in a new tab, where typed text would be lost. */
   apart?: boolean;
 }
 

@@ -56,7 +56,6 @@ export interface ActionRowProps extends RowContent {
   submits?: boolean;
 }
 
-/** A line of a page that opens something, or only says it. */
 export function ActionRow({ href, to, onSelect, submits = false, ...said }: ActionRowProps) {
   if (href) {
     return (

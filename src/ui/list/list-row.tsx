@@ -1,7 +1,6 @@
 import styled, { css } from 'styled-components';
 import { token } from '../../theme/token';
 
-/** A line of a list: an icon or a picture, a `ListText`, and what follows it. */
 export const listRow = css`
   display: flex;
   align-items: center;
@@ -34,7 +33,6 @@ export const ListText = styled.span`
   }
 `;
 
-/** A line of a list that does something, or picks what it says. */
 export const ListButton = styled.button.attrs({ type: 'button' })`
   ${listRow}
 

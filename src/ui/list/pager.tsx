@@ -9,7 +9,6 @@ import { VisuallyHidden } from '../text/visually-hidden';
 export interface PagerProps {
   page: number;
   last: number;
-  /** The address of a page. */
   to: (page: number) => string;
 }
 
@@ -36,10 +35,7 @@ const Bar = styled.nav`
   }
 `;
 
-/**
- * Previous and next page; each hides where there is none, and all of it where there is one page. After the last page it
- * leads back to that.
- */
+/** Previous and next page; hidden where there is none. Beyond the last page it links back to that. */
 export function Pager({ page, last, to }: PagerProps) {
   const m = useMessages();
   const exists = page <= last;

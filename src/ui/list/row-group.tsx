@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { token } from '../../theme/token';
 
-/** Rows of a page, with a line between them. */
 export const RowGroup = styled.div`
   background: ${token('color-surface')};
 

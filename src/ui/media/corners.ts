@@ -1,6 +1,5 @@
 import { token } from '../../theme/token';
 
-/** What pictures and discs are cut to. */
 export const corners = {
   card: token('radius-card'),
   control: token('radius-control'),

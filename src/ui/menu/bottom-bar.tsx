@@ -11,7 +11,6 @@ import { RowList } from '../list/row-list';
 
 export interface BottomBarProps {
   label: string;
-  /** As many as a bar has room for. */
   entries: readonly NavEntry[];
   /** Those behind one more entry, and what it is called. */
   more?: { label: string; entries: readonly NavEntry[] } | undefined;

@@ -12,7 +12,6 @@ export interface Chip {
 }
 
 export interface ChipRowProps {
-  /** What the chips choose. */
   label: string;
   chips: readonly Chip[];
 }

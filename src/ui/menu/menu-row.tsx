@@ -19,7 +19,6 @@ const Row = styled(Link)`
   ${menuRow}
 `;
 
-/** A menu, an action or an entry of the sidebar as wide as the page. */
 export const MenuRow = ({ label, link, text, image = null, icon, selected = false }: MenuRowProps) => (
   <Row {...link} aria-current={selected ? 'page' : undefined}>
     {icon ? <IconDisc $size={44}>{icon}</IconDisc> : <Picture path={image} width={44} shape="tile" label={label} />}

@@ -42,7 +42,6 @@ const Label = styled.span`
   ${clamped(2)}
 `;
 
-/** A menu as an icon with its name below. */
 export const MenuTile = ({ label, link, image = null, icon }: MenuTileProps) => (
   <Tile {...link}>
     {icon ? <IconDisc $size={52}>{icon}</IconDisc> : <Picture path={image} width={52} shape="tile" label={label} />}

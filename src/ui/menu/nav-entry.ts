@@ -1,6 +1,5 @@
 import type { LinkTarget } from '../link/link-target';
 
-/** One entry of a bar that leads to the parts of a store. */
 export interface NavEntry {
   id: string;
   label: string;

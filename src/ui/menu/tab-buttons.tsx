@@ -4,7 +4,6 @@ import { token } from '../../theme/token';
 import { selectedTab } from './tab-style';
 
 export interface TabButtonsProps<Id extends string> {
-  /** What they choose between. */
   label: string;
   tabs: readonly { id: Id; label: string; icon?: ReactNode }[];
   selected: Id;

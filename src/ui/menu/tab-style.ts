@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { token } from '../../theme/token';
 
-/** The tab that is seen, with a line below it. */
 export const selectedTab = css`
   color: ${token('color-link')};
   font-weight: 600;

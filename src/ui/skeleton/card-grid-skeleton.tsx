@@ -7,7 +7,6 @@ export interface CardGridSkeletonProps {
   count: number;
 }
 
-/** As high as a grid of item cards. */
 export const CardGridSkeleton = ({ columns, count }: CardGridSkeletonProps) => (
   <Loading>
     <CardGrid $columns={columns}>

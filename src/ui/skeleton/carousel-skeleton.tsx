@@ -14,7 +14,6 @@ const Row = styled.div`
   }
 `;
 
-/** As high as a carousel of item cards. */
 export const CarouselSkeleton = () => (
   <Loading>
     <Row>

@@ -10,7 +10,6 @@ const Blocks = styled.div`
   background: ${token('color-surface')};
 `;
 
-/** As high as a form of two fields. */
 export const FormSkeleton = () => (
   <Loading>
     <Blocks>

@@ -2,7 +2,6 @@ import { Loading } from '../feedback/loading';
 import { MessageFrame } from '../feedback/message-frame';
 import { SkeletonBlock } from './skeleton-block';
 
-/** As high as an `EmptyState`. */
 export const MessageSkeleton = () => (
   <Loading>
     <MessageFrame>

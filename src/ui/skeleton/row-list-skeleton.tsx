@@ -27,7 +27,6 @@ const Row = styled.li`
   }
 `;
 
-/** As high as a list of rows. */
 export const RowListSkeleton = ({ count, picture = 96 }: RowListSkeletonProps) => (
   <Loading>
     <RowList>

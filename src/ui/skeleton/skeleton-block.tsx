@@ -14,7 +14,6 @@ export interface SkeletonBlockProps {
   $round?: boolean;
 }
 
-/** A place where something is still to come. */
 export const SkeletonBlock = styled.span<SkeletonBlockProps>`
   display: block;
   width: ${({ $width = '100%' }) => $width};

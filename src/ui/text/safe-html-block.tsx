@@ -66,5 +66,4 @@ const Prose = styled.div`
   }
 `;
 
-/** Text with the store's own marks in it. */
 export const SafeHtmlBlock = ({ html }: SafeHtmlBlockProps) => <Prose dangerouslySetInnerHTML={{ __html: html }} />;

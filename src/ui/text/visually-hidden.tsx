@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 
-/** Text for those who hear the page. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

@@ -7,7 +7,6 @@ interface Crumb {
   path: string;
 }
 
-/** The way from the store's home to the page. */
 export const breadcrumbList = (site: Site, trail: readonly Crumb[]): JsonLd => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: site.name, path: homePath }, ...trail].map(({ name, path }, at) => ({

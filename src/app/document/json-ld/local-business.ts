@@ -35,7 +35,6 @@ interface Day {
 
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** The days on which it opens. */
 const openingHours = (days: readonly Day[]): JsonLd[] =>
   days.flatMap(({ day, opens, closes }) =>
     opens && closes
@@ -50,7 +49,6 @@ const openingHours = (days: readonly Day[]): JsonLd[] =>
       : [],
   );
 
-/** A shop with its place and hours. */
 export function localBusiness(page: Item_PageFragment, site: Site): JsonLd[] {
   const { details } = page;
   const hours = details?.__typename === 'ShopDetails' && details.openingHours;

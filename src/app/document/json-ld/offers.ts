@@ -18,7 +18,7 @@ interface Offered {
   unit?: string;
 }
 
-/** At what price a thing can be had; undefined without any. */
+/** Undefined without a price. */
 function offer({ prices, available, url, seller, unit }: Offered): JsonLd | undefined {
   const [price] = prices;
   if (price === undefined) return undefined;
@@ -49,7 +49,6 @@ function purchaseOf({ details }: Item_PageFragment): Choice_PurchaseFragment | n
 const hasPieces = ({ countsStock, stock, variants }: Choice_PurchaseFragment) =>
   !countsStock || stock > 0 || variants.some((variant) => variant.stock > 0);
 
-/** At what price an item, or its variants, can be had now. */
 export function itemOffer(page: Item_PageFragment, site: Site): JsonLd | undefined {
   const { item } = page;
   const purchase = purchaseOf(page);
@@ -68,7 +67,7 @@ interface Reviews {
   count: number;
 }
 
-/** What everybody thinks of a thing; undefined where nobody said. */
+/** Undefined without reviews. */
 export const aggregateRating = (reviews: Reviews | null): JsonLd | undefined =>
   reviews && reviews.count > 0
     ? {
@@ -80,7 +79,6 @@ export const aggregateRating = (reviews: Reviews | null): JsonLd | undefined =>
       }
     : undefined;
 
-/** What one customer says. */
 export const review = ({ rating, comment, author, createdAt }: Review_CardFragment): JsonLd => ({
   '@type': 'Review',
   reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },

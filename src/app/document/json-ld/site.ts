@@ -2,9 +2,7 @@ import { largestPicture } from '../../../ui/media/picture-sources';
 import { pageAddresses } from '../page-addresses';
 import type { RenderRequest } from '../render-request';
 
-/** What descriptions of a store's things need to know of it. */
 export interface Site {
-  /** Of the store. */
   name: string;
   /** The whole address of a path inside the store, in the page's language. */
   address: (path: string) => string;

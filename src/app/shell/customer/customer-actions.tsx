@@ -4,7 +4,6 @@ import { onCartAnnounced } from '../../../features/cart/cart-elsewhere';
 import { useNotifications } from '../../../features/notifications/use-notifications';
 import { HeaderActions, type HeaderActionsProps } from '../header/header-actions';
 
-/** The header's icons, as a customer has them: with the cart, and how much waits in it. */
 export default function CustomerActions(props: HeaderActionsProps) {
   const { codename } = useStore();
   const { notifications, reload } = useNotifications();

@@ -13,7 +13,6 @@ import { usePageContext } from '../../../routing/page-context';
 import { token } from '../../../theme/token';
 import { customerPaths } from '../../../routing/customer-paths';
 
-/** One row, which slides sideways where it is long. */
 const Row = styled.ul`
   display: flex;
   gap: ${token('space-2')};
@@ -48,10 +47,7 @@ const Row = styled.ul`
   }
 `;
 
-/**
- * A customer's balance and the orders that go on, below the header: not where an order is being made, and none that
- * the page itself is about.
- */
+/** Balance and active orders below the header: not during checkout, nor the order that the page shows. */
 export default function Strips() {
   const m = useMessages();
   const money = useMoney();

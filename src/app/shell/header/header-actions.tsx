@@ -32,11 +32,10 @@ const entries: { readonly [Icon in HeaderIcon]: Entry } = {
 
 export interface HeaderActionsProps {
   onShare: () => void;
-  /** What waits for whom is signed in; a guest has none. */
+  /** Counts for a signed-in customer; guests have none. */
   customer?: { cartCount: number; unreadMessages: number };
 }
 
-/** The header's icons. */
 export function HeaderActions({ onShare, customer }: HeaderActionsProps) {
   const m = useMessages();
   const { pathname } = useLocation();

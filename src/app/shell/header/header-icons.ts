@@ -21,10 +21,7 @@ const maxIcons = 3;
 const maxBesideField = 2;
 const collapsible: readonly HeaderIcon[] = ['account', 'near-me', 'share'];
 
-/**
- * What stands in the header of a page. More than three icons, or more than two beside a search field, make some of them
- * move into the popover.
- */
+/** More than three icons, or more than two beside a search field, collapse into the popover. */
 export function headerIcons(store: IconRules): HeaderIcons {
   const { cartHidden, messagesHidden, signInHidden, header, signedIn, pathname } = store;
   const rules: { readonly [Icon in HeaderIcon]: boolean } = {

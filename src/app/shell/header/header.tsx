@@ -74,7 +74,6 @@ export interface HeaderProps {
   onShare: () => void;
 }
 
-/** The bar at the top of every page of a store: back, the page's title or the store's sign or search, icons, menu. */
 export function Header({ content, onShare }: HeaderProps) {
   const m = useMessages();
   const { pathname } = useLocation();

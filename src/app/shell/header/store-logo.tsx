@@ -18,7 +18,6 @@ const Frame = styled(Link)`
   }
 `;
 
-/** The store's logo in place of its name. */
 export function StoreLogo() {
   const { header, name } = useStore();
   if (!header.logo) return <StoreName />;

@@ -22,7 +22,6 @@ const Name = styled.span`
   line-height: 1.2;
 `;
 
-/** The store's sign and name; leads home. */
 export function StoreName() {
   const { icon, name } = useStore();
   return (

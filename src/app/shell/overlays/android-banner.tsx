@@ -9,7 +9,6 @@ export interface AndroidBannerProps {
   onClose: () => void;
 }
 
-/** Leads to the store's own app. */
 export default function AndroidBanner({ store, packageName, onClose }: AndroidBannerProps) {
   const m = useMessages();
   return (

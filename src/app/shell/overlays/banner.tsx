@@ -38,12 +38,10 @@ export interface BannerProps {
   icon: ReactNode;
   label: string;
   text: string;
-  /** What can be done about it. */
   action?: ReactNode;
   onClose: () => void;
 }
 
-/** An offer over the bottom edge of the page, which can be sent away. */
 export function Banner({ icon, label, text, action, onClose }: BannerProps) {
   const m = useMessages();
   return (

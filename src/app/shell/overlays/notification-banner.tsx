@@ -10,7 +10,7 @@ export interface NotificationBannerProps {
   onClose: () => void;
 }
 
-/** Offers notifications. The browser is asked on a tap only; where it can't or won't, the banner says so. */
+/** Offers notifications. Asks the browser on a tap only; an unsupported or denied permission is reported. */
 export default function NotificationBanner({ onClose }: NotificationBannerProps) {
   const m = useMessages();
   const toast = useToast();

@@ -20,7 +20,6 @@ function targetOf(link: string | null, store: Store): LinkTarget | null {
   return null;
 }
 
-/** The store's picture over the page, leading where its link says. */
 export default function PopupImage({ store, popup, open, onClose }: PopupImageProps) {
   const m = useMessages();
   const target = targetOf(popup.link, store);

@@ -18,8 +18,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * A text that this browser stores for the store.
- * @returns undefined until the page is hydrated, null when nothing is stored.
+ * A text in web storage.
+ * @returns undefined until hydration, null when nothing is stored
  */
 export function useStoredText(key: StorageKey): [text: string | null | undefined, write: (text: string) => void] {
   const stored = storedValue(key, usePageContext().codename);

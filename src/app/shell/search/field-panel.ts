@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { token } from '../../../theme/token';
 
-/** What opens below the search box. */
 export const fieldPanel = css`
   position: absolute;
   inset: 100% 0 auto;

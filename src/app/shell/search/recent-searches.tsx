@@ -14,7 +14,6 @@ import { fieldPanel } from './field-panel';
 
 export interface RecentSearchesProps {
   field: RefObject<HTMLInputElement | null>;
-  /** The page of what a text finds. */
   resultsOf: (text: string) => string;
   onNavigate: (to: string) => void;
 }

@@ -21,7 +21,6 @@ export interface SuggestionsProps {
   /** What the page shows already: nothing is suggested for it. */
   query: string;
   shop: string | null;
-  /** The page of all that a text finds. */
   resultsOf: (text: string) => string;
   onNavigate: (to: string) => void;
 }

@@ -48,7 +48,6 @@ export interface ShareSheetProps {
   onClose: () => void;
 }
 
-/** Where the page can be shared to, and its address to copy. */
 export default function ShareSheet({ open, onClose }: ShareSheetProps) {
   const m = useMessages();
   const toast = useToast();

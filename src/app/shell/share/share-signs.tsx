@@ -9,7 +9,6 @@ const drawn = (path: ReactNode) => (
   </svg>
 );
 
-/** A plain sign for each place, in the colour of its ground. */
 export const shareSigns: { readonly [Name in ShareTarget['name']]: ReactNode } = {
   telegram: <Send />,
   twitter: drawn(<path d="M5 5l14 14M19 5l-5.5 5.5M10.5 13.5 5 19" strokeLinecap="round" />),

@@ -11,7 +11,6 @@ export interface ShareTarget {
   href: string;
 }
 
-/** Where a page can be shared to, each an ordinary link. */
 export function shareTargets({ address, title }: SharedPage): readonly ShareTarget[] {
   const url = encodeURIComponent(address);
   const text = encodeURIComponent(title);

@@ -7,7 +7,6 @@ import { knownSearch } from '../../../routing/known-search';
 import { useRouteAt } from '../../router/route-at';
 import { token } from '../../../theme/token';
 
-/** Each language says its name in itself. */
 const languages: readonly (readonly [Locale, string])[] = [
   ['id', 'Indonesia'],
   ['en', 'English'],

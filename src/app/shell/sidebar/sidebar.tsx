@@ -100,7 +100,6 @@ const Bottom = styled.div`
   border-top: 1px solid ${token('color-border')};
 `;
 
-/** The store's menus, the one selected that the page belongs to, and the languages. */
 export default function Sidebar() {
   const m = useMessages();
   const { menus } = useStore();

@@ -18,7 +18,6 @@ export interface AddressSectionProps extends Pick<SectionProps, 'missing'> {
   onChanged: () => Promise<void>;
 }
 
-/** Where it is sent to. */
 export function AddressSection({ address, missing, onChanged }: AddressSectionProps) {
   const m = useMessages();
   usePreload(AddressSheet);

@@ -9,12 +9,10 @@ export interface AddressSheetProps {
   open: boolean;
   address: ShownCheckout['address'];
   onClose: () => void;
-  /** Lets the checkout know of the address that is saved now. */
   onChanged: () => Promise<void>;
   onSaved: () => void;
 }
 
-/** The form of the address, over the checkout. */
 export default function AddressSheet({ open, address, onClose, onChanged, onSaved }: AddressSheetProps) {
   const m = useMessages();
   const saveAddress = useSaveAddress();

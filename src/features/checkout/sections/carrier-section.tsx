@@ -21,7 +21,6 @@ import { haveCarriersFailed, havePackagesFailed, isAddressMissing, isQuoting } f
 const CarrierSheet = lazyComponent(() => import(/* webpackChunkName: "checkout-pickers" */ './carrier-sheet'));
 const PackageSheet = lazyComponent(() => import(/* webpackChunkName: "checkout-pickers" */ './package-sheet'));
 
-/** Who carries it, and by which of his packages. */
 export function CarrierSection({ flows: { carrier: flow }, currency, missing }: SectionProps) {
   const m = useMessages();
   usePreload(CarrierSheet);

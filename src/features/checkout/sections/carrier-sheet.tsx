@@ -14,7 +14,6 @@ export interface CarrierSheetProps {
   onClose: () => void;
 }
 
-/** The store's carriers. A ride is among them, and can be chosen when rides can. */
 export default function CarrierSheet({ open, flow, currency, onChosen, onClose }: CarrierSheetProps) {
   const m = useMessages();
   const money = useMoney();

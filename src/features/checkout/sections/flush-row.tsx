@@ -6,7 +6,6 @@ const Row = styled.div`
   margin: calc(-1 * ${token('space-1')}) calc(-1 * ${token('space-4')}) calc(-1 * ${token('space-2')});
 `;
 
-/** A row that opens something, as wide as its section. */
 export const FlushRow = (props: Parameters<typeof ActionRow>[0]) => (
   <Row>
     <ActionRow {...props} />

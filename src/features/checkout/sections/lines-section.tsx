@@ -49,7 +49,6 @@ const Supplier = styled.p`
   font-weight: 600;
 `;
 
-/** What is bought, and how many of each. */
 export function LinesSection({ lines, supplier, flow }: LinesSectionProps) {
   const m = useMessages();
   const edits = useSelector(flow, ({ context }) => context.edits);

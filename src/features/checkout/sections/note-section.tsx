@@ -14,7 +14,6 @@ export interface NoteSectionProps extends Pick<SectionProps, 'flows'> {
   onEarlyNote: (note: string) => void;
 }
 
-/** What the seller is told. */
 export function NoteSection({ flows: { checkout }, onEarlyNote }: NoteSectionProps) {
   const m = useMessages();
   const errorId = useId();

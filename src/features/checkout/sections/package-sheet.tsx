@@ -13,7 +13,6 @@ export interface PackageSheetProps {
   onClose: () => void;
 }
 
-/** A carrier's packages, each with its cost and how many days it takes. */
 export default function PackageSheet({ open, flow, currency, onClose }: PackageSheetProps) {
   const m = useMessages();
   const money = useMoney();

@@ -25,7 +25,6 @@ export interface PaymentChoiceProps {
   carrierKind: CarrierKind | null;
 }
 
-/** The chosen way to pay, and the sheet of all. */
 export function PaymentChoice({ flows: { checkout, keptPayment }, cart, carrierKind }: PaymentChoiceProps) {
   const m = useMessages();
   usePreload(PaymentSheet);

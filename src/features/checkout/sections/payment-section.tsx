@@ -10,7 +10,7 @@ export interface PaymentSectionProps extends SectionProps {
   cart: PaidCart;
 }
 
-/** How it is paid; what there is to choose from hangs on the kind of carrier. */
+/** The options depend on the kind of carrier. */
 export function PaymentSection({ flows, cart, missing }: PaymentSectionProps) {
   const m = useMessages();
   const payment = useSelector(flows.checkout, ({ context }) => context.payment);

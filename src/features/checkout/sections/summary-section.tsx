@@ -8,7 +8,6 @@ import { useWalletMoney } from '../../../i18n/use-wallet-money';
 import type { SectionProps } from './section-props';
 import { isVoucherChecking } from '../selectors';
 
-/** What it all costs. */
 export function SummarySection({
   flows: { checkout, voucher, changing },
   currency,

@@ -69,7 +69,7 @@ export function VoucherSection({
   const refusal = useSelector(flow, ({ context }) => context.refusal);
   const isBusy = useSelector(flow, isVoucherChecking);
   const unanswered = useSelector(flow, isCodeMissing);
-  // What delivery costs may be what the voucher takes off.
+  // The voucher may discount the delivery costs.
   const waitsForDelivery = useSelector(
     checkout,
     ({ context: { goods, quote } }) => goods.carrierNeeded && quote === null,
@@ -107,7 +107,7 @@ export function VoucherSection({
           onChange={({ currentTarget }) => flow.send({ type: 'code.type', text: currentTarget.value })}
         />
         {applied ? (
-          // A button of its own: one that became the form's while it is tapped would send it.
+          // A separate key: a button that turned into the submit button during the tap would submit the form.
           <Button key="remove" $look="secondary" onClick={() => flow.send({ type: 'voucher.clear' })}>
             {m('voucher.remove')}
           </Button>

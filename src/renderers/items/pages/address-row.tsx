@@ -9,7 +9,6 @@ export interface AddressRowProps {
   link: FragmentOf<Place_LinkFragment>;
 }
 
-/** Where the item is, with the way to the visitor's maps where its position is known. */
 export function AddressRow({ link }: AddressRowProps) {
   const m = useMessages();
   const { address, district, city, province, position } = readFragment(link);

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { token } from '../../../theme/token';
 
-/** What an item is there for, right below its title. */
 export const ButtonSection = styled.div`
   display: grid;
   gap: ${token('space-2')};

@@ -7,7 +7,6 @@ import { ChatButton } from './chat-button';
 export interface BuyBarProps {
   /** What the button says; null is 'BELI'. */
   label: string | null;
-  /** Where to go on after signing in. */
   next: string;
   chatShown: boolean;
   /** With script, in place of signing in. */

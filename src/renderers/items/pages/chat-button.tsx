@@ -12,7 +12,6 @@ const Chat = styled(IconLink)`
   color: ${token('color-link')};
 `;
 
-/** Begins a chat with the seller. */
 export function ChatButton() {
   const m = useMessages();
   const { id } = useStore();

@@ -4,7 +4,6 @@ import { ButtonSection } from './button-section';
 import { ItemFrame } from './item-frame';
 import type { ItemPageProps } from './item-page-props';
 
-/** A contact: its button acts at once, counted first. */
 export default function ContactPage({ page, details }: ItemPageProps<'ContactAction'>) {
   const actionLinks = useActions(page.item.id, details.action ? [details.action] : []);
   return (

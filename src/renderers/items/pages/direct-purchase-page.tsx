@@ -6,7 +6,6 @@ import type { ItemPageProps } from './item-page-props';
 import { AddressRow } from './address-row';
 import { VoucherRow } from './voucher-row';
 
-/** What is bought at once, from the seller that it names. */
 export default function DirectPurchasePage({ page, details }: ItemPageProps<'DirectPurchase'>) {
   const { item, place, discountShown, chatShown } = page;
   return (

@@ -22,7 +22,6 @@ export interface FactTableProps {
   facts: readonly (readonly [name: string, value: string])[];
 }
 
-/** Short facts of an item, each with its name. */
 export const FactTable = ({ title, facts }: FactTableProps) => (
   <PageSection title={title}>
     <Table>

@@ -20,7 +20,6 @@ import { VoucherRow } from './voucher-row';
 export const weightText = (grams: number, decimal: ',' | '.' = ',') =>
   grams < 1_000 ? `${grams} g` : `${String(Math.round(grams / 10) / 100).replace('.', decimal)} kg`;
 
-/** Goods: stock, variants, into the cart or bought at once. */
 export default function GoodsPage({ page, details }: ItemPageProps<'Goods'>) {
   const m = useMessages();
   const { item, place, factsShown, chatShown, discountShown } = page;

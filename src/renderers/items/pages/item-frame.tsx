@@ -26,7 +26,6 @@ export interface ItemFrameProps {
   children?: ReactNode;
   /** Last of all: what may still grow, with nothing below it to move. */
   end?: ReactNode;
-  /** What can be done with the item; stays at the bottom while the item is open. */
   bar?: ReactNode;
   /** What the price is for, as `/km`. */
   priceUnit?: string;

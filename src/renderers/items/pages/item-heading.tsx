@@ -63,7 +63,6 @@ export interface ItemHeadingProps {
   stock?: ReactNode;
 }
 
-/** Price, title, what others think of it, and whether it can be had now. */
 export function ItemHeading({ page, priceUnit, stock }: ItemHeadingProps) {
   const m = useMessages();
   const count = useCount();

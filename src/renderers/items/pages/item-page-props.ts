@@ -17,10 +17,8 @@ interface DetailsByType {
   ContactAction: DetailsOf<'ContactDetails'>;
 }
 
-/** The page of an item of one type. */
 export interface ItemPageProps<Type extends ItemType> {
   page: Item_PageFragment;
   details: DetailsByType[Type];
-  /** The query of the page's address. */
   search: URLSearchParams;
 }

@@ -3,8 +3,8 @@ import type { ItemType } from '../item-entry';
 import type { ItemPageProps } from './item-page-props';
 
 /**
- * The page of items of each type. A type added to the schema without a page fails the type check here. Apart from the
- * cards of the same types, which a page needs only once its similar products come near.
+ * The page of items of each type. A type added to the schema without a page fails the type check here. Separate from
+ * the cards of the same types, which a page loads only when its similar products come near.
  */
 export const itemPages: { readonly [Type in ItemType]: LazyComponent<ItemPageProps<Type>> } = Object.freeze({
   Goods: lazyComponent(() => import(/* webpackChunkName: "item-goods" */ './goods-page')),

@@ -16,7 +16,6 @@ import type { ItemPageProps } from './item-page-props';
 import { AddressRow } from './address-row';
 import { VoucherRow } from './voucher-row';
 
-/** A service: what to choose from, when it can be had, and until when. */
 export default function ServicePage({ page, details }: ItemPageProps<'Service'>) {
   const m = useMessages();
   const day = useDay();

@@ -16,7 +16,6 @@ export interface StockLineProps {
   stock: number;
 }
 
-/** How many pieces are left; in red where it is few. */
 export function StockLine({ stock }: StockLineProps) {
   const m = useMessages();
   return <Line>{stock < lowStock ? <StockLabel stock={stock} /> : m('item.stock', { count: stock })}</Line>;

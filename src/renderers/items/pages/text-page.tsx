@@ -3,7 +3,6 @@ import { ItemFrame } from './item-frame';
 import type { ItemPageProps } from './item-page-props';
 import { AddressRow } from './address-row';
 
-/** A text to read, and nothing to buy. */
 export default function TextPage({ page }: ItemPageProps<'TextItem'>) {
   return <ItemFrame page={page} rows={<RowGroup>{page.place && <AddressRow link={page.place} />}</RowGroup>} />;
 }

@@ -13,10 +13,7 @@ const ChoiceSheet = lazyComponent(
 
 type Intent = 'cart' | 'buy';
 
-/**
- * The sheet in which variants and quantities are chosen: how to open it, and the sheet to stand in the page. What was
- * chosen before signing in goes on by itself.
- */
+/** Opens the sheet of variants and quantities; a choice made before sign-in resumes. */
 export function useChoice(
   item: Item_PageFragment['item'],
   purchase: Purchase_BarFragment,

@@ -26,7 +26,6 @@ interface HoursRowProps {
   isClosed: boolean;
 }
 
-/** Whether it is open now, and the week behind a tap. */
 export function HoursRow({ hours, isClosed }: HoursRowProps) {
   const m = useMessages();
   const [open, setOpen] = useState(false);

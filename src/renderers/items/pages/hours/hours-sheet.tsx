@@ -47,7 +47,6 @@ export interface HoursSheetProps {
   onClose: () => void;
 }
 
-/** The opening hours of a week, today marked. */
 export default function HoursSheet({ open, hours, isOpenNow, onClose }: HoursSheetProps) {
   const m = useMessages();
   const weekday = useWeekday();

@@ -16,7 +16,6 @@ const Row = styled.div`
   gap: ${token('space-3')};
 `;
 
-/** As high as the row of related items. */
 export function RelatedSkeleton() {
   const m = useMessages();
   return (

@@ -3,7 +3,6 @@ import { useDecimal } from '../../../../i18n/use-decimal';
 import { useMessages } from '../../../../i18n/use-messages';
 import { token } from '../../../../theme/token';
 
-/** The name of the reviews on an item's page, for links to them. */
 export const reviewsAnchor = 'ulasan';
 
 const Rating = styled.span`
@@ -36,7 +35,6 @@ interface RatingLinkProps {
   count: number;
 }
 
-/** The rating of an item; leads to its reviews further down the page. */
 export function RatingLink({ rating, count }: RatingLinkProps) {
   const m = useMessages();
   const decimal = useDecimal();

@@ -27,11 +27,9 @@ const maxReviews = 3;
 
 export interface ReviewSectionProps {
   reviews: NonNullable<Item_PageFragment['reviews']>;
-  /** The item's page. */
   path: string;
 }
 
-/** What buyers say of the item: the newest, and the way to all of it. */
 export default function ReviewSection({ reviews: { rating, count, latest }, path }: ReviewSectionProps) {
   const m = useMessages();
   const decimal = useDecimal();

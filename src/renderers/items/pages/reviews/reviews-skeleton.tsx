@@ -3,7 +3,6 @@ import { PageSection } from '../../../../ui/layout/page-section';
 import { SkeletonBlock } from '../../../../ui/skeleton/skeleton-block';
 import { useMessages } from '../../../../i18n/use-messages';
 
-/** About as high as the reviews of an item. */
 export function ReviewsSkeleton() {
   const m = useMessages();
   return (

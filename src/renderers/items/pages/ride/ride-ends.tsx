@@ -26,7 +26,6 @@ function End({ icon, label, fixed, prompt }: EndProps) {
   return <ActionRow to={maintenancePath} icon={icon} label={prompt} hint={label} />;
 }
 
-/** Where a ride begins and ends; or the one place to which a called driver comes, and when. */
 export function RideEnds({ ride }: RideEndsProps) {
   const m = useMessages();
   const { isCall, origin, destination } = readFragment(ride);

@@ -22,7 +22,6 @@ export interface RideMapProps {
   points: readonly MapPoint[];
 }
 
-/** Where the ride begins. */
 export function RideMap({ name, points }: RideMapProps) {
   const m = useMessages();
   return (

@@ -53,7 +53,6 @@ export interface RideTariffProps {
   price: Money | null;
 }
 
-/** How the price of a ride comes about, and what can be added to it. */
 export function RideTariff({ ride, price }: RideTariffProps) {
   const m = useMessages();
   const money = useMoney();

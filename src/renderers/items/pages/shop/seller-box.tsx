@@ -44,7 +44,6 @@ export interface SellerBoxProps {
   seller: FragmentOf<Seller_BoxFragment>;
 }
 
-/** Who sells the item, how well they answer, and the way to their shop. */
 export function SellerBox({ seller }: SellerBoxProps) {
   const m = useMessages();
   const { shop, name, icon, city, rating, messageRate, discussionRate } = readFragment(seller);

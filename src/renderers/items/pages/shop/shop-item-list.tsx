@@ -80,7 +80,6 @@ function LoadedResults({ id, ...request }: ListRequest & Shop) {
   return <ResultList {...request} results={loaded.data.shopItems} />;
 }
 
-/** The items of a shop that a search found, page by page. */
 export function ShopItemList({ id, first, ...request }: ShopItemListProps) {
   if (first && !request.text && request.page === 1) return <ResultList {...request} results={first} />;
   return (

@@ -24,7 +24,6 @@ export interface ShopItemsProps {
   page: number;
 }
 
-/** What a shop has, with a search of its own. */
 export function ShopItems({ shop, searchShown, first, text, page }: ShopItemsProps) {
   const m = useMessages();
   const navigate = useNavigate();

@@ -6,7 +6,6 @@ import type { ItemPageProps } from '../item-page-props';
 import { AddressRow } from '../address-row';
 import { ShopItems } from './shop-items';
 
-/** A shop: when it is open, where it is, and what it has, which can be searched. */
 export default function ShopPage({ page, details, search }: ItemPageProps<'Shop'>) {
   const { item, place } = page;
   const { openingHours, searchShown, items } = details;
