@@ -6,7 +6,7 @@ import type { Database } from '../../provider/database/database';
 import { createApp } from '../../provider/create-app';
 import { maxPictureBytes, mediaKinds } from '../../provider/media/encode-picture';
 import { resourceNames } from '../../provider/modules/store-files/resource';
-import { adminKey, passwords } from '../provider/support/test-app';
+import { adminKey, passwords } from '../support/provider/test-app';
 import { fieldsOf } from './openapi-contract';
 
 interface Document {

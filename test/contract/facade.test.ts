@@ -1,7 +1,7 @@
 import persisted from '../../server/__generated__/persisted-documents.json';
 import { createFacade, type Facade } from '../../server/graphql/facade';
-import { documentId, memoryLog, settings, trust } from '../server/graphql/facade-fixture';
-import { ownDocuments } from '../server/graphql/own-documents';
+import { documentId, memoryLog, settings, trust } from '../support/server/facade-fixture';
+import { ownDocuments } from '../support/server/own-documents';
 import { type ProviderUnderTest, startProviderUnderTest } from './provider-under-test';
 
 jest.setTimeout(180_000);

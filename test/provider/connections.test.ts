@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from '../../provider/create-app';
 import type { Database } from '../../provider/database/database';
 import { until } from '../support/programs/until';
-import { getRequest, openConnection } from '../server/http/connections/raw-connection';
-import { adminKey, passwords } from './support/test-app';
+import { getRequest, openConnection } from '../support/server/raw-connection';
+import { adminKey, passwords } from '../support/provider/test-app';
 
 /** Nothing here is asked of it. */
 const database = { listen: async () => async () => undefined } as unknown as Database;

@@ -1,7 +1,7 @@
 import { createRemoteAdmin } from '../../provider/cli/remote-admin';
-import { createOnServer, type ServerDatabase, serverUrl } from './support/databases';
-import { changed, storeText } from './support/fixture-store';
-import { dataDirectory, runProvider } from './support/run-program';
+import { createOnServer, type ServerDatabase, serverUrl } from '../support/provider/databases';
+import { changed, storeText } from '../support/provider/fixture-store';
+import { dataDirectory, runProvider } from '../support/provider/run-program';
 
 const kills = process.env.SOAK ? 20 : 2;
 jest.setTimeout(60_000 + kills * 60_000);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findHolder } from '../../provider/database/lock-file';
 import { cleanUp } from '../support/programs/cleanup';
 import { seededData } from '../support/programs/seeded-data';
-import { runProgram, runProvider } from './support/run-program';
+import { runProgram, runProvider } from '../support/provider/run-program';
 
 jest.setTimeout(180_000);
 

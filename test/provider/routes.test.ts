@@ -2,8 +2,8 @@ import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import restSchemas from '../../provider/__generated__/rest-schemas.json';
 import type { components } from '../../provider/__generated__/rest';
-import { databases } from './support/databases';
-import { startTestApp, type TestApp } from './support/test-app';
+import { databases } from '../support/provider/databases';
+import { startTestApp, type TestApp } from '../support/provider/test-app';
 
 type Item = components['schemas']['Item'];
 type Content = components['schemas']['ComponentContent'];

@@ -6,8 +6,8 @@ import { DirectoryInUse } from '../../provider/database/lock-file';
 import { openPostgres } from '../../provider/database/open-postgres';
 import { startErrorText } from '../../provider/start-error';
 import { freePort } from '../support/programs/free-port';
-import { runProgram } from './support/run-program';
-import { serverUrl } from './support/databases';
+import { runProgram } from '../support/provider/run-program';
+import { serverUrl } from '../support/provider/databases';
 
 const embedded = { DATA_DIR: '/data', DATABASE_URL: '' };
 const server = { DATA_DIR: '/data', DATABASE_URL: 'postgres://shop:hunter2@db.example:5433/shop' };

@@ -1,7 +1,7 @@
 import restSchemas from '../../../provider/__generated__/rest-schemas.json';
-import { type Shop, startShop } from '../orders/shop';
-import { databases } from '../support/databases';
-import { passwords } from '../support/test-app';
+import { type Shop, startShop } from '../../support/provider/shop';
+import { databases } from '../../support/provider/databases';
+import { passwords } from '../../support/provider/test-app';
 import { forms } from './forms';
 import { limits } from './limits';
 

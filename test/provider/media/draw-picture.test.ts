@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { drawPicture } from '../../../provider/media/draw-picture';
-import { demoMedia } from './demo-media';
+import { demoMedia } from '../../support/provider/demo-media';
 
 const draw = (medium: string) => {
   const [kind = '', name = ''] = medium.split('/');

@@ -1,8 +1,8 @@
 import fastify from 'fastify';
 import { createKeys, requireAdminKey } from '../../../provider/http/keys';
-import { storeText } from '../support/fixture-store';
-import { databases } from '../support/databases';
-import { adminKey, asAdmin, providerKey, startTestApp, type TestApp } from '../support/test-app';
+import { storeText } from '../../support/provider/fixture-store';
+import { databases } from '../../support/provider/databases';
+import { adminKey, asAdmin, providerKey, startTestApp, type TestApp } from '../../support/provider/test-app';
 
 describe.each(databases)('the sandbox console on %s', (_name, open) => {
   let provider: TestApp;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { mapItem } from '../../../server/adapters/mapping/map-item';
 import { cutText, shorten } from '../../../server/adapters/values/text';
 import { safeHtml } from '../../../server/adapters/values/safe-html';
-import { item } from './rest-examples';
+import { item } from '../../support/server/rest-examples';
 
 const emoji = '🛵'.repeat(100);
 

@@ -2,7 +2,7 @@ import { mapCustomer } from '../../../server/adapters/mapping/map-customer';
 import { mapOrder, mapOrderPayment } from '../../../server/adapters/mapping/map-order';
 import { mapVoucher, mapVoucherCheck } from '../../../server/adapters/mapping/map-voucher';
 import { mapStoreRecord } from '../../../server/adapters/mapping/store-record';
-import { app } from './rest-examples';
+import { app } from '../../support/server/rest-examples';
 import type { Rest } from '../../../server/adapters/model/models';
 
 const recordOf = (balance_mode: 'open' | 'close') =>

@@ -1,5 +1,5 @@
 import { mapComponent } from '../../../server/adapters/mapping/map-component';
-import { content, cta, item, mapItem, page, segment } from './rest-examples';
+import { content, cta, item, mapItem, page, segment } from '../../support/server/rest-examples';
 
 const mapped = (fields: Parameters<typeof content>[0]) => mapComponent(content(fields), 'Rp');
 

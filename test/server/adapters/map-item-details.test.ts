@@ -1,6 +1,6 @@
 import type { Purchase } from '../../../server/__generated__/resolvers';
 import { mapItemDetails } from '../../../server/adapters/mapping/map-item-details';
-import { courierService, itemDetail, variant, workingHour } from './rest-examples';
+import { courierService, itemDetail, variant, workingHour } from '../../support/server/rest-examples';
 
 type Fields = Parameters<typeof itemDetail>[0];
 

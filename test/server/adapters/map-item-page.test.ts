@@ -1,5 +1,5 @@
 import { mapItemPage } from '../../../server/adapters/mapping/map-item-page';
-import { itemDetail, review } from './rest-examples';
+import { itemDetail, review } from '../../support/server/rest-examples';
 
 type Fields = Parameters<typeof itemDetail>[0];
 

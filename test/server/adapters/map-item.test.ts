@@ -1,5 +1,5 @@
 import { mapItem } from '../../../server/adapters/mapping/map-item';
-import { item } from './rest-examples';
+import { item } from '../../support/server/rest-examples';
 
 const mapped = (fields: Parameters<typeof item>[0] = {}) => mapItem(item(fields), 'Rp');
 

@@ -1,5 +1,5 @@
 import { mapStore, mapStoreCard } from '../../../server/adapters/mapping/map-store';
-import { app, component } from './rest-examples';
+import { app, component } from '../../support/server/rest-examples';
 
 const mapped = (fields: Parameters<typeof app>[0] = {}) => mapStore(app(fields));
 

@@ -1,7 +1,7 @@
 import { createOrders } from '../../../server/adapters/orders';
 import { mapStoreRecord } from '../../../server/adapters/mapping/store-record';
 import type { ProviderCalls } from '../../../server/provider-client/provider-client';
-import { app } from './rest-examples';
+import { app } from '../../support/server/rest-examples';
 
 const listPurchases = jest.fn(() => ({ data: { purchases: [], current_page: 1, last_page: 1 } }));
 const orders = createOrders({ listPurchases } as unknown as ProviderCalls, mapStoreRecord(app()));

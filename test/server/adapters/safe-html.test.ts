@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { safeHtml } from '../../../server/adapters/values/safe-html';
 import { countOf } from '../../support/programs/soak';
-import { hostileHtml } from './hostile-html';
+import { hostileHtml } from '../../support/server/hostile-html';
 
 const allowed = new Set(
   'p br hr div span blockquote pre code h2 h3 h4 h5 h6 b strong i em u s small sub sup mark ul ol li dl dt dd table caption thead tbody tfoot tr th td a'.split(

@@ -17,7 +17,7 @@ const program = (body: string) => {
 };
 
 function run(body: string) {
-  const child = spawn(process.execPath, [join(__dirname, 'supervised.mjs'), program(body)], {
+  const child = spawn(process.execPath, [join(__dirname, '../../support/server/supervised.mjs'), program(body)], {
     env: { PATH: process.env.PATH },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

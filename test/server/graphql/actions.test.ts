@@ -1,6 +1,6 @@
-import { app, component, cta, segment } from '../adapters/rest-examples';
-import { click } from './endpoint-fixture';
-import { type Fixture, startFacade } from './facade-fixture';
+import { app, component, cta, segment } from '../../support/server/rest-examples';
+import { click } from '../../support/server/endpoint-fixture';
+import { type Fixture, startFacade } from '../../support/server/facade-fixture';
 
 let fixture: Fixture;
 beforeEach(async () => {

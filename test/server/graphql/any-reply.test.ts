@@ -1,7 +1,7 @@
 import { countOf } from '../../support/programs/soak';
-import { anyReply, signedIn } from './contract-provider';
-import { type Fixture, startFacade, trust } from './facade-fixture';
-import { privateFields } from './private-fields';
+import { anyReply, signedIn } from '../../support/server/contract-provider';
+import { type Fixture, startFacade, trust } from '../../support/server/facade-fixture';
+import { privateFields } from '../../support/server/private-fields';
 
 const idOf = (name: string) => `test:any-${name}`;
 

@@ -1,9 +1,9 @@
-import { app } from '../adapters/rest-examples';
-import { customerProvider } from './customer-provider';
-import { type Endpoint, ownOrigin, startEndpoint } from './endpoint-fixture';
-import { trust } from './facade-fixture';
-import { sessionDocuments } from './own-sessions';
-import { privateFields } from './private-fields';
+import { app } from '../../support/server/rest-examples';
+import { customerProvider } from '../../support/server/customer-provider';
+import { type Endpoint, ownOrigin, startEndpoint } from '../../support/server/endpoint-fixture';
+import { trust } from '../../support/server/facade-fixture';
+import { sessionDocuments } from '../../support/server/own-sessions';
+import { privateFields } from '../../support/server/private-fields';
 
 /** What a private field says to who has no session of the store. A new one fails here until it is decided. */
 const toGuests: Readonly<Record<string, 'null' | 'SIGNED_OUT' | 'open'>> = {

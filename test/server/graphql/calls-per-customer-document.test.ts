@@ -2,10 +2,10 @@ import { parse, type VariableDefinitionNode, getOperationAST, typeFromAST } from
 import type { GraphQLInputType } from 'graphql';
 import persisted from '../../../server/__generated__/persisted-documents.json';
 import { facadeSchema as schema } from '../../../server/graphql/schema';
-import { anyReply, signedIn } from './contract-provider';
+import { anyReply, signedIn } from '../../support/server/contract-provider';
 import { customerBudgets } from './customer-budgets';
-import { documentId, type Fixture, startFacade } from './facade-fixture';
-import { valueOf } from './private-fields';
+import { documentId, type Fixture, startFacade } from '../../support/server/facade-fixture';
+import { valueOf } from '../../support/server/private-fields';
 
 const documents: Readonly<Record<string, string>> = persisted;
 

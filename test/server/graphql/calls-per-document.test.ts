@@ -1,8 +1,8 @@
 import persisted from '../../../server/__generated__/persisted-documents.json';
-import { component, itemDetail, segment } from '../adapters/rest-examples';
+import { component, itemDetail, segment } from '../../support/server/rest-examples';
 import { customerBudgets } from './customer-budgets';
-import { click } from './endpoint-fixture';
-import { type Fixture, startFacade } from './facade-fixture';
+import { click } from '../../support/server/endpoint-fixture';
+import { type Fixture, startFacade } from '../../support/server/facade-fixture';
 
 const item = { id: 'bayam250' };
 const position = { latitude: -6.2, longitude: 106.8 };

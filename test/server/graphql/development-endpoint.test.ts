@@ -1,7 +1,7 @@
 import { serverAudits } from 'graphql-http';
 import { getIntrospectionQuery } from 'graphql';
-import { click, type Endpoint, ownOrigin, startEndpoint } from './endpoint-fixture';
-import { documentId } from './facade-fixture';
+import { click, type Endpoint, ownOrigin, startEndpoint } from '../../support/server/endpoint-fixture';
+import { documentId } from '../../support/server/facade-fixture';
 
 let endpoint: Endpoint;
 beforeAll(async () => {

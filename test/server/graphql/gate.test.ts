@@ -1,5 +1,5 @@
-import { type Call, click, type Endpoint, ownOrigin, startEndpoint } from './endpoint-fixture';
-import { documentId } from './facade-fixture';
+import { type Call, click, type Endpoint, ownOrigin, startEndpoint } from '../../support/server/endpoint-fixture';
+import { documentId } from '../../support/server/facade-fixture';
 
 let endpoint: Endpoint;
 beforeAll(async () => {

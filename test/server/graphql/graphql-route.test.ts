@@ -1,6 +1,6 @@
-import { app } from '../adapters/rest-examples';
-import { click, type Endpoint, startEndpoint } from './endpoint-fixture';
-import { documentId, settings } from './facade-fixture';
+import { app } from '../../support/server/rest-examples';
+import { click, type Endpoint, startEndpoint } from '../../support/server/endpoint-fixture';
+import { documentId, settings } from '../../support/server/facade-fixture';
 
 let endpoint: Endpoint;
 beforeEach(async () => {

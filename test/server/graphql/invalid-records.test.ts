@@ -1,5 +1,15 @@
-import { app, component, content, foundItem, item, itemDetail, page, reply, review } from '../adapters/rest-examples';
-import { type Fixture, startFacade } from './facade-fixture';
+import {
+  app,
+  component,
+  content,
+  foundItem,
+  item,
+  itemDetail,
+  page,
+  reply,
+  review,
+} from '../../support/server/rest-examples';
+import { type Fixture, startFacade } from '../../support/server/facade-fixture';
 
 /** A record without one of its fields, typed as if it had it. */
 const without = <R extends object>(record: R, name: keyof R): R =>

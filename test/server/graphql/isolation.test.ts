@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { countOf } from '../../support/programs/soak';
-import { app, component, foundItem, item, itemDetail } from '../adapters/rest-examples';
-import { click } from './endpoint-fixture';
-import { type Fixture, startFacade } from './facade-fixture';
+import { app, component, foundItem, item, itemDetail } from '../../support/server/rest-examples';
+import { click } from '../../support/server/endpoint-fixture';
+import { type Fixture, startFacade } from '../../support/server/facade-fixture';
 
 const stores = ['mawar', 'melati'];
 const somewhere = { latitude: -6.9, longitude: 107.6 };

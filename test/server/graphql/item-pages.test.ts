@@ -1,5 +1,5 @@
-import { itemDetail, variant, workingHour } from '../adapters/rest-examples';
-import { type Fixture, startFacade } from './facade-fixture';
+import { itemDetail, variant, workingHour } from '../../support/server/rest-examples';
+import { type Fixture, startFacade } from '../../support/server/facade-fixture';
 
 let fixture: Fixture;
 beforeEach(async () => {

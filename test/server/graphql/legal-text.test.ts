@@ -1,6 +1,6 @@
 import { consentVersion, legalText } from '../../../server/adapters/legal/legal-text';
 import { mapStoreRecord } from '../../../server/adapters/mapping/store-record';
-import { app } from '../adapters/rest-examples';
+import { app } from '../../support/server/rest-examples';
 
 const kinds = ['TERMS', 'PRIVACY'] as const;
 

@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http';
 import { request } from 'undici';
 import persisted from '../../../server/__generated__/persisted-documents.json';
 import { until } from '../../support/programs/until';
-import { customerProvider } from './customer-provider';
-import { type Endpoint, startEndpoint } from './endpoint-fixture';
-import { documentId, trust } from './facade-fixture';
-import { sessionDocuments, signedInCookies } from './own-sessions';
+import { customerProvider } from '../../support/server/customer-provider';
+import { type Endpoint, startEndpoint } from '../../support/server/endpoint-fixture';
+import { documentId, trust } from '../../support/server/facade-fixture';
+import { sessionDocuments, signedInCookies } from '../../support/server/own-sessions';
 
 const path = '/api/v2/customer/events';
 const ownPage = { accept: 'text/event-stream', 'sec-fetch-site': 'same-origin' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { countOf, isSoak } from '../../support/programs/soak';
-import { click, type Endpoint, ownOrigin, startEndpoint } from './endpoint-fixture';
-import { documentId } from './facade-fixture';
+import { click, type Endpoint, ownOrigin, startEndpoint } from '../../support/server/endpoint-fixture';
+import { documentId } from '../../support/server/facade-fixture';
 
 jest.setTimeout(isSoak ? 10 * 60_000 : 60_000);
 

@@ -1,8 +1,8 @@
-import { app } from '../adapters/rest-examples';
-import { customerProvider } from './customer-provider';
-import { click, type Endpoint, startEndpoint } from './endpoint-fixture';
-import { documents, trust } from './facade-fixture';
-import { sessionDocuments, signedInCookies } from './own-sessions';
+import { app } from '../../support/server/rest-examples';
+import { customerProvider } from '../../support/server/customer-provider';
+import { click, type Endpoint, startEndpoint } from '../../support/server/endpoint-fixture';
+import { documents, trust } from '../../support/server/facade-fixture';
+import { sessionDocuments, signedInCookies } from '../../support/server/own-sessions';
 
 let endpoint: Endpoint;
 beforeEach(async () => {

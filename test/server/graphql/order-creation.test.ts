@@ -1,5 +1,5 @@
-import { signedIn } from './contract-provider';
-import { type Fixture, startFacade, trust } from './facade-fixture';
+import { signedIn } from '../../support/server/contract-provider';
+import { type Fixture, startFacade, trust } from '../../support/server/facade-fixture';
 
 const documents = trust({
   'test:create': `mutation Creates($order: CreateOrderInput!) {

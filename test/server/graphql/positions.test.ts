@@ -1,5 +1,5 @@
-import { type Endpoint, ownOrigin, startEndpoint } from './endpoint-fixture';
-import { documentId } from './facade-fixture';
+import { type Endpoint, ownOrigin, startEndpoint } from '../../support/server/endpoint-fixture';
+import { documentId } from '../../support/server/facade-fixture';
 
 /** Digits that stand nowhere else. */
 const position = { latitude: -6.914713, longitude: 107.609812 };

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { foundItem, item, itemDetail } from '../adapters/rest-examples';
-import { click } from './endpoint-fixture';
-import { type Fixture, startFacade } from './facade-fixture';
+import { foundItem, item, itemDetail } from '../../support/server/rest-examples';
+import { click } from '../../support/server/endpoint-fixture';
+import { type Fixture, startFacade } from '../../support/server/facade-fixture';
 
 /** One call of each operation that the facade uses, and the document that makes it. */
 const operations: [string, string, object][] = [

@@ -1,6 +1,6 @@
-import { signedIn } from './contract-provider';
-import { type Fixture, startFacade, trust } from './facade-fixture';
-import { valueOf } from './private-fields';
+import { signedIn } from '../../support/server/contract-provider';
+import { type Fixture, startFacade, trust } from '../../support/server/facade-fixture';
+import { valueOf } from '../../support/server/private-fields';
 import { facadeSchema as schema } from '../../../server/graphql/schema';
 
 const cases = [

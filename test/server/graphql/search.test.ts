@@ -1,5 +1,5 @@
-import { foundItem } from '../adapters/rest-examples';
-import { type Fixture, startFacade } from './facade-fixture';
+import { foundItem } from '../../support/server/rest-examples';
+import { type Fixture, startFacade } from '../../support/server/facade-fixture';
 
 let fixture: Fixture;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import type { Dispatcher } from 'undici';
-import { customerProvider, token } from './customer-provider';
-import { type Endpoint, ownOrigin, type Reply, startEndpoint } from './endpoint-fixture';
+import { customerProvider, token } from '../../support/server/customer-provider';
+import { type Endpoint, ownOrigin, type Reply, startEndpoint } from '../../support/server/endpoint-fixture';
 import { readTrustedProxies } from '../../../server/base/client-address';
-import { settings, trust } from './facade-fixture';
-import { sessionDocuments } from './own-sessions';
+import { settings, trust } from '../../support/server/facade-fixture';
+import { sessionDocuments } from '../../support/server/own-sessions';
 
 const documents = trust(sessionDocuments);
 

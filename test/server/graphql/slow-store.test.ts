@@ -1,5 +1,5 @@
-import { app } from '../adapters/rest-examples';
-import { type Fixture, startFacade } from './facade-fixture';
+import { app } from '../../support/server/rest-examples';
+import { type Fixture, startFacade } from '../../support/server/facade-fixture';
 
 /** Longer than a test may take: who is answered has not waited until a slow call was given up. */
 const deadline = 30_000;

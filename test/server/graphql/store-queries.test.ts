@@ -1,4 +1,4 @@
-import { type Fixture, startFacade } from './facade-fixture';
+import { type Fixture, startFacade } from '../../support/server/facade-fixture';
 
 let fixture: Fixture;
 beforeEach(async () => {

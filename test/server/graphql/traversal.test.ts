@@ -1,5 +1,5 @@
-import { click } from './endpoint-fixture';
-import { type Fixture, startFacade } from './facade-fixture';
+import { click } from '../../support/server/endpoint-fixture';
+import { type Fixture, startFacade } from '../../support/server/facade-fixture';
 
 const hostile = [
   '../admin',

@@ -1,5 +1,5 @@
-import { app, component, cta, item, itemDetail, segment } from '../adapters/rest-examples';
-import { type Fixture, startFacade } from './facade-fixture';
+import { app, component, cta, item, itemDetail, segment } from '../../support/server/rest-examples';
+import { type Fixture, startFacade } from '../../support/server/facade-fixture';
 
 let fixture: Fixture;
 beforeEach(async () => {

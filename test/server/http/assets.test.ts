@@ -1,5 +1,5 @@
 import { cleanUp } from '../../support/programs/cleanup';
-import { type HttpFixture, startHttp } from './http-fixture';
+import { type HttpFixture, startHttp } from '../../support/server/http-fixture';
 
 let http: HttpFixture;
 beforeAll(async () => {

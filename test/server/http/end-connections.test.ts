@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { RenderAnswer } from '../../../src/entry-server';
 import { countOf } from '../../support/programs/soak';
-import { getRequest, openConnection } from './connections/raw-connection';
-import { type HttpFixture, startHttp } from './http-fixture';
+import { getRequest, openConnection } from '../../support/server/raw-connection';
+import { type HttpFixture, startHttp } from '../../support/server/http-fixture';
 
 let http: HttpFixture;
 
@@ -56,7 +56,7 @@ test('a stop under four clients breaks none of their requests', async () => {
       return { kind: 'redirect', location: '/' } as unknown as RenderAnswer;
     };
     http = await startHttp({ renderer: { render } });
-    const clients = new Worker(join(__dirname, 'clients.mjs'), {
+    const clients = new Worker(join(__dirname, '../../support/server/clients.mjs'), {
       workerData: { origin: http.origin, clients: 4 },
       execArgv: [],
     });

@@ -1,5 +1,5 @@
 import { guest } from '../../../server/sessions/visit';
-import { type HttpFixture, type HttpFixtureOptions, startHttp } from './http-fixture';
+import { type HttpFixture, type HttpFixtureOptions, startHttp } from '../../support/server/http-fixture';
 
 let http: HttpFixture;
 afterEach(() => http.close());

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tagsOf } from '../../support/programs/markup';
-import { type HttpFixture, startHttp } from './http-fixture';
+import { type HttpFixture, startHttp } from '../../support/server/http-fixture';
 
 const key = 'a key of the operator';
 let http: HttpFixture;

@@ -1,4 +1,4 @@
-import { type HttpFixture, type HttpFixtureOptions, startHttp } from './http-fixture';
+import { type HttpFixture, type HttpFixtureOptions, startHttp } from '../../support/server/http-fixture';
 
 const key = 'a key of the operator';
 const bearer = { authorization: `Bearer ${key}` };

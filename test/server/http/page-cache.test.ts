@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createCacheBudget } from '../../../server/cache/cache-budget';
 import { createPageCache, type PageKey } from '../../../server/http/pages/page-cache';
-import { type HttpFixture, startHttp } from './http-fixture';
+import { type HttpFixture, startHttp } from '../../support/server/http-fixture';
 
 const key: PageKey = {
   storeUid: 'warung_app',

@@ -1,6 +1,6 @@
 import type { Facade } from '../../../server/graphql/facade';
 import { createSessions } from '../../../server/sessions/sessions';
-import { type HttpFixture, type HttpFixtureOptions, startHttp } from './http-fixture';
+import { type HttpFixture, type HttpFixtureOptions, startHttp } from '../../support/server/http-fixture';
 
 const secret = 'a secret of thirty-two characters or more';
 const sessions = createSessions([secret]);

@@ -1,6 +1,6 @@
 import type { StoreCard } from '../../../server/__generated__/resolvers';
 import type { Facade } from '../../../server/graphql/facade';
-import { type HttpFixture, startHttp } from './http-fixture';
+import { type HttpFixture, startHttp } from '../../support/server/http-fixture';
 
 let http: HttpFixture;
 afterEach(() => http.close());

@@ -1,7 +1,7 @@
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding';
 import { CspParser } from 'csp_evaluator/dist/parser';
-import { type HttpFixture, type HttpFixtureOptions, startHttp } from './http-fixture';
+import { type HttpFixture, type HttpFixtureOptions, startHttp } from '../../support/server/http-fixture';
 
 let http: HttpFixture;
 afterEach(() => http.close());

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { drawTile } from '../../../server/http/files/tiles';
-import { type HttpFixture, startHttp } from './http-fixture';
+import { type HttpFixture, startHttp } from '../../support/server/http-fixture';
 
 let http: HttpFixture;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createBreakers } from '../../../server/provider-client/breakers';
 import { createProviderClient } from '../../../server/provider-client/provider-client';
 import type { ProviderError } from '../../../server/provider-client/provider-error';
-import { answered, fakeTransport, ok, scope } from './fake-transport';
+import { answered, fakeTransport, ok, scope } from '../../support/server/fake-transport';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,6 +1,6 @@
 import { createProviderClient } from '../../../server/provider-client/provider-client';
 import type { ProviderError } from '../../../server/provider-client/provider-error';
-import { answered, fakeTransport, ok, scope } from './fake-transport';
+import { answered, fakeTransport, ok, scope } from '../../support/server/fake-transport';
 
 const wish = { cart: '[]', total: 1, payment_id: 'cod', payment_type: 2, session_code: 'session-1' } as const;
 

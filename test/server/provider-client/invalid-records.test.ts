@@ -1,7 +1,7 @@
 import { createProviderClient, type InvalidRecordReport } from '../../../server/provider-client/provider-client';
 import { recordLists } from '../../../server/__generated__/record-checks';
-import { app, component, content, item, itemDetail, page, reply, review } from '../adapters/rest-examples';
-import { answered, fakeTransport, ok, scope } from './fake-transport';
+import { app, component, content, item, itemDetail, page, reply, review } from '../../support/server/rest-examples';
+import { answered, fakeTransport, ok, scope } from '../../support/server/fake-transport';
 
 /** What a record is without one of its fields. */
 const without = (record: object, name: string) =>

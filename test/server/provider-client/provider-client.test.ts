@@ -1,7 +1,7 @@
 import { createProviderClient, type ProviderClientOptions } from '../../../server/provider-client/provider-client';
 import type { ProviderError } from '../../../server/provider-client/provider-error';
-import { app, reply } from '../adapters/rest-examples';
-import { answered, fakeTransport, ok, scope } from './fake-transport';
+import { app, reply } from '../../support/server/rest-examples';
+import { answered, fakeTransport, ok, scope } from '../../support/server/fake-transport';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { RenderAnswer, RenderRequest } from '../../../../src/entry-server';
 import { until } from '../../../support/programs/until';
-import { type HttpFixture, startHttp } from '../http-fixture';
-import { getRequest, openConnection } from './raw-connection';
+import { type HttpFixture, startHttp } from '../../../support/server/http-fixture';
+import { getRequest, openConnection } from '../../../support/server/raw-connection';
 
 let http: HttpFixture;
 afterEach(() => http.close());

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { RenderAnswer } from '../../../../src/entry-server';
 import { connectionLimits } from '../../../../shared/connections/create-listener';
 import { until } from '../../../support/programs/until';
-import { type HttpFixture, startHttp } from '../http-fixture';
-import { getRequest, openConnection, type RawConnection } from './raw-connection';
+import { type HttpFixture, startHttp } from '../../../support/server/http-fixture';
+import { getRequest, openConnection, type RawConnection } from '../../../support/server/raw-connection';
 
 const limits = { headersMs: 300, requestMs: 600, idleMs: 300, stalledMs: 400, checkMs: 50 };
 const letters = 12_000_000;

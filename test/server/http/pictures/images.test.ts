@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { type HttpFixture, startHttp } from '../http-fixture';
+import { type HttpFixture, startHttp } from '../../../support/server/http-fixture';
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><rect width="400" height="200" fill="red"/></svg>';

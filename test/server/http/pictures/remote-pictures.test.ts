@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { MockAgent } from 'undici';
 import { createRemotePictures, type RemotePictures } from '../../../../server/http/pictures/remote-pictures';
-import { type HttpFixture, startHttp } from '../http-fixture';
+import { type HttpFixture, startHttp } from '../../../support/server/http-fixture';
 
 const host = 'cdn.example.com';
 const origin = `https://${host}`;

@@ -1,0 +1,142 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cleanUp } from '../../support/programs/cleanup';
+import { seededData } from '../../support/programs/seeded-data';
+import { storeCommand } from '../../support/programs/store-command';
+import { changed, storeText } from '../../support/provider/fixture-store';
+import { runProgram, runProvider, type StartedProvider } from '../../support/provider/run-program';
+
+jest.setTimeout(180_000);
+
+const folder = mkdtempSync(join(tmpdir(), 'store-cli-'));
+const write = (name: string, text: string) => {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+};
+
+let DATA_DIR: string;
+beforeAll(async () => {
+  DATA_DIR = await seededData();
+});
+afterAll(cleanUp);
+
+/** As a person runs it. */
+async function store(...args: string[]) {
+  const program = runProgram('store', args, { DATA_DIR });
+  return { code: await program.ended, output: program.output().trim() };
+}
+
+const storeHere = (...args: string[]) => storeCommand(DATA_DIR, ...args);
+
+describe('while a provider runs', () => {
+  let provider: StartedProvider;
+  beforeAll(async () => {
+    provider = await runProvider({ DATA_DIR });
+  });
+  afterAll(async () => {
+    provider.child.kill('SIGTERM');
+    await provider.ended;
+  });
+
+  test('a store goes through apply, export, change, history and rollback', async () => {
+    const file = write('store.yaml', storeText());
+    expect(await store('apply', file)).toEqual({ code: 0, output: '"warung" is at revision 1 now' });
+
+    const exported = await store('export', 'warung');
+    expect(exported.code).toBe(0);
+    expect(await storeHere('apply', write('exported.yaml', exported.output))).toEqual({
+      code: 0,
+      output: '"warung" already has exactly this configuration; it stays at revision 1',
+    });
+
+    const next = write('next.yaml', changed(exported.output, 'layout: 0', 'layout: 1'));
+    const why = ['--message', 'bilah di bawah', '--author', 'ani'];
+    expect((await storeHere('apply', next, ...why)).output).toBe('"warung" is at revision 2 now');
+    const stale = write('stale.yaml', changed(exported.output, 'layout: 0', 'layout: 2'));
+    expect(await storeHere('apply', stale)).toEqual({
+      code: 1,
+      output: expect.stringContaining('the newest is revision 2 by ani at ') as string,
+    });
+    expect((await storeHere('rollback', 'warung')).output).toBe('"warung" is at revision 1 again');
+    expect((await storeHere('rollback', 'warung', '1')).output).toBe('"warung" is at revision 1 already');
+    expect((await storeHere('history', 'warung')).output).toMatch(
+      /^REVISION .*\n2 .* apply \S+Z by ani "bilah di bawah"\n1 \(current\) .* rollback /,
+    );
+    expect((await storeHere('export', 'warung@2')).output).toContain('layout: 1');
+    expect((await storeHere('list')).output).toMatch(/^warung +1 +[-0-9T:]+Z +Warung warung$/m);
+  });
+
+  test('a broken file is refused with its places, and nothing is applied', async () => {
+    const file = write('broken.yaml', changed(storeText(), 'layout: 0', 'layuot: 0'));
+    const { code, output } = await store('apply', file);
+    expect(code).toBe(1);
+    expect(output).toContain(`${file}:6:3 app.layuot: "layuot" is not a field here\n  Did you mean "layout"?`);
+    expect(output).toContain('2 errors; nothing was applied');
+  });
+
+  test('a host of another store is refused with its place in the file', async () => {
+    await storeHere('apply', write('store.yaml', storeText()));
+    const file = write('taken.yaml', changed(storeText('lain'), 'lain.example', 'warung.example'));
+    expect(await storeHere('apply', file)).toEqual({
+      code: 1,
+      output: `${file}:2:11 domains[0]: "warung.example" belongs to the store "warung"\n\n1 error; nothing was applied`,
+    });
+  });
+
+  test.each([
+    [['export', 'tiada'], 'There is no store "tiada"'],
+    [['export', 'warung@99'], '"warung" has no revision 99'],
+    [['history', 'tiada'], 'There is no store "tiada"'],
+    [['rollback', 'tiada'], '"tiada" has no earlier revision'],
+  ])('%j ends with 1', async (args, output) => {
+    expect(await storeHere(...args)).toEqual({ code: 1, output });
+  });
+});
+
+test('without a provider the command opens the database itself, and gives it back', async () => {
+  expect(await store('apply', write('own.yaml', storeText('sendiri')))).toEqual({
+    code: 0,
+    output: '"sendiri" is at revision 1 now',
+  });
+  expect((await store('export', 'sendiri')).output).toContain('codename: sendiri');
+});
+
+test('validate needs no database, checks every file and says which are fine', async () => {
+  const empty = write('empty.json', '{ "codename": "satu", "app": { "view_uid": "a", "name": "A", "layout": 4 } }');
+  const { code, output } = await store('validate', empty, write('good.yaml', storeText()));
+  expect([code, output]).toEqual([1, expect.stringContaining('good.yaml: the store "warung" is fine') as string]);
+  expect(output).toContain(`${empty}:1:1 needs "components"`);
+});
+
+test('validate names pictures that are missing and items that no link finds, and knows drawn ones', async () => {
+  const logo = changed(storeText('gambar'), 'layout: 0', 'app_icon: appicon/tomat~leaf.svg\n  layout: 0');
+  const file = write('pictures.yaml', changed(logo, 'layout: 0', 'popup_value: address://p/tidakada\n  layout: 0'));
+  const { code, output } = await storeHere('validate', file);
+  expect(code).toBe(1);
+  expect(output).toContain(
+    `${file}:6:13 app.app_icon: there is no picture "appicon/tomat~leaf.svg"\n  Add its file with`,
+  );
+  expect(output).toContain(`${file}:7:16 app.popup_value: warning: address://p/tidakada leads nowhere`);
+  expect(output).not.toContain('tomato~mint');
+});
+
+test.each([
+  [[], 'Give a command'],
+  [['aply', 'x.yaml'], 'There is no command "aply"'],
+  [['toString'], 'There is no command "toString"'],
+  [['apply'], 'Give one file'],
+  [['apply', '/no/such/file.yaml'], 'cannot be read'],
+  [['rollback', 'warung', 'satu'], '"satu" is not a revision number'],
+  [['list', 'warung'], 'list takes no arguments'],
+  [['apply', '--mesage', 'x', 'toko.yaml'], "Unknown option '--mesage'"],
+])('%j is a wrong use: 2, with the usage', async (args, message) => {
+  const { code, output } = await storeHere(...args);
+  expect([code, output]).toEqual([2, expect.stringContaining(message) as string]);
+  expect(output).toContain('validate <file>...');
+});
+
+test('help is no mistake', async () => {
+  expect(await store('--help')).toEqual({ code: 0, output: expect.stringContaining('Usage: npm run store') as string });
+});

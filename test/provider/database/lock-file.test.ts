@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { buildSync } from 'esbuild';
+import { DirectoryInUse, findHolder, takeLock, isRunning, processIdentity } from '../../../provider/database/lock-file';
+import { runFile } from '../../support/provider/run-program';
+
+const rounds = process.env.SOAK ? 20 : 2;
+jest.setTimeout(60_000 + rounds * 20_000);
+
+const newDirectory = () => join(mkdtempSync(join(tmpdir(), 'provider-lock-')), 'pg');
+const lockOf = (directory: string) => `${directory}.lock`;
+
+const takeLockFile = join(mkdtempSync(join(tmpdir(), 'provider-lock-')), 'take-lock.js');
+beforeAll(() => {
+  const entryPoints = [join(__dirname, '../../support/provider/take-lock.ts')];
+  buildSync({ entryPoints, bundle: true, platform: 'node', packages: 'external', outfile: takeLockFile });
+});
+
+async function contender() {
+  const { child, ended } = runFile(takeLockFile, [], {});
+  await once(child, 'message');
+  return {
+    pid: child.pid,
+    async take(directory: string) {
+      child.send(directory);
+      const [result] = (await once(child, 'message')) as [string];
+      return result;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+test('the lock names its holder, only its owner can read it, and it goes when it is released', () => {
+  const directory = newDirectory();
+  const lock = takeLock(directory);
+  expect(statSync(lockOf(directory)).mode & 0o777).toBe(0o600);
+  expect(findHolder(directory)).toMatchObject({ pid: process.pid, address: null, adminKey: null });
+  lock.announce('http://127.0.0.1:4100', 'key');
+  expect(statSync(lockOf(directory)).mode & 0o777).toBe(0o600);
+  expect(findHolder(directory)).toMatchObject({ address: 'http://127.0.0.1:4100', adminKey: 'key' });
+  lock.release();
+  expect(findHolder(directory)).toBeUndefined();
+  expect(readdirSync(dirname(directory))).toEqual([]);
+});
+
+test('a lock that is held is refused, with the number of the process', async () => {
+  const directory = newDirectory();
+  const holder = await contender();
+  expect(await holder.take(directory)).toBe('taken');
+  expect(() => takeLock(directory)).toThrow(DirectoryInUse);
+  expect(() => takeLock(directory)).toThrow(`is in use by process ${holder.pid}`);
+});
+
+test('of many processes that find a free directory at one moment, one gets it', async () => {
+  const directory = newDirectory();
+  const contenders = await Promise.all([contender(), contender(), contender(), contender()]);
+  const results = await Promise.all(contenders.map(({ take }) => take(directory)));
+  expect(results.sort()).toEqual(['DirectoryInUse', 'DirectoryInUse', 'DirectoryInUse', 'taken']);
+});
+
+test('of many processes that find a stale lock at one moment, one takes it over', async () => {
+  const directory = newDirectory();
+  let holder = await contender();
+  expect(await holder.take(directory)).toBe('taken');
+  for (let round = 0; round < rounds; round += 1) {
+    const contenders = await Promise.all([contender(), contender(), contender()]);
+    await holder.kill();
+    const results = await Promise.all(contenders.map(({ take }) => take(directory)));
+    expect(results.filter((result) => result === 'taken')).toHaveLength(1);
+    const winner = contenders[results.indexOf('taken')];
+    if (winner) holder = winner;
+    expect(findHolder(directory)?.pid).toBe(holder.pid);
+    await Promise.all(contenders.filter((one) => one !== holder).map(({ kill }) => kill()));
+  }
+  expect(readdirSync(dirname(directory))).toEqual(['pg.lock']);
+});
+
+test('a lock of a process that died while it took over a stale one is taken over too', async () => {
+  const directory = newDirectory();
+  const dead = await contender();
+  await dead.take(directory);
+  await dead.kill();
+  const first = JSON.parse(readFileSync(lockOf(directory), 'utf8')) as { id: string };
+  writeFileSync(`${lockOf(directory)}.${first.id}`, JSON.stringify({ ...first, id: 'second' }));
+  writeFileSync(`${lockOf(directory)}.second`, 'cut of');
+  const lock = takeLock(directory);
+  expect(findHolder(directory)?.pid).toBe(process.pid);
+  expect(readdirSync(dirname(directory))).toEqual(['pg.lock']);
+  lock.release();
+});
+
+test('a lock that was written before the machine or the container started again is stale', () => {
+  const directory = newDirectory();
+  writeFileSync(lockOf(directory), JSON.stringify({ id: 'old', pid: process.pid, identity: 'another boot.1' }));
+  expect(findHolder(directory)).toBeUndefined();
+  takeLock(directory).release();
+});
+
+test('a process is told from a later one with the same number', () => {
+  expect(isRunning(process.pid, processIdentity(process.pid))).toBe(true);
+  expect(isRunning(process.pid, 'another boot.1')).toBe(false);
+});

@@ -1,0 +1,95 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '../../../provider/database/database';
+import { migrate } from '../../../provider/database/migrate';
+import { openPostgres } from '../../../provider/database/open-postgres';
+import { createOnServer, databases, serverUrl } from '../../support/provider/databases';
+
+const migrations = (files: Record<string, string>) => {
+  const folder = mkdtempSync(join(tmpdir(), 'provider-migrations-'));
+  for (const [name, sql] of Object.entries(files)) writeFileSync(join(folder, name), sql);
+  return folder;
+};
+
+describe.each(databases)('migrations on %s', (_name, open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(() => database.script('drop schema public cascade; create schema public'));
+  afterAll(() => database.close());
+
+  const first = { '0001-a.sql': 'create table a (n int); insert into a values (1);' };
+  const both = { ...first, '0002-b.sql': 'create table b (n int);' };
+
+  test('each is applied once, in the order of the names', async () => {
+    expect(await migrate(database, migrations(first))).toEqual(['0001-a.sql']);
+    expect(await migrate(database, migrations(both))).toEqual(['0002-b.sql']);
+    expect(await migrate(database, migrations(both))).toEqual([]);
+    expect(await database.query('select n from a')).toEqual([{ n: 1 }]);
+  });
+
+  test('one that was changed after it was applied is an error that names it', async () => {
+    await migrate(database, migrations(first));
+    const edited = { '0001-a.sql': 'create table a (n bigint);' };
+    await expect(migrate(database, migrations(edited))).rejects.toThrow('0001-a.sql was changed after it was applied');
+  });
+
+  test('an older program uses a database that a newer one only added to', async () => {
+    await migrate(database, migrations(both));
+    expect(await migrate(database, migrations(first))).toEqual([]);
+  });
+
+  test('an older program refuses a database that no longer fits it, and says what to do', async () => {
+    const breaking = {
+      ...both,
+      '0003-c.sql': '-- breaks-before: 2\ndrop table a;',
+      '0004-d.sql': 'create table d ();',
+    };
+    await migrate(database, migrations(breaking));
+    expect(await migrate(database, migrations(both))).toEqual([]);
+    await expect(migrate(database, migrations(first))).rejects.toThrow(
+      'This program is too old for its database: its newest migration is 1, and 0003-c.sql needs a program with migration 2. Start the newer version again',
+    );
+  });
+
+  test('a database of before that number was recorded gets it', async () => {
+    await migrate(database, migrations(first));
+    await database.script('alter table migrations drop column breaks_before');
+    expect(await migrate(database, migrations(both))).toEqual(['0002-b.sql']);
+  });
+
+  test('one that fails leaves nothing of itself', async () => {
+    const broken = { ...first, '0002-b.sql': 'create table b (n int); select 1 / 0;' };
+    await expect(migrate(database, migrations(broken))).rejects.toThrow('division by zero');
+    expect(await migrate(database, migrations(both))).toEqual(['0002-b.sql']);
+  });
+
+  test('two programs that start at one moment apply each once', async () => {
+    const folder = migrations(both);
+    const applied = await Promise.all([migrate(database, folder), migrate(database, folder)]);
+    expect(applied.flat().sort()).toEqual(['0001-a.sql', '0002-b.sql']);
+  });
+});
+
+(serverUrl ? describe : describe.skip)('a table that somebody uses', () => {
+  const table = { '0001-a.sql': 'create table a (n int)' };
+  const altered = { ...table, '0002-b.sql': 'alter table a add column m int' };
+
+  test('is waited for a moment at a time, then the migration gives up and has changed nothing', async () => {
+    const server = await createOnServer(serverUrl ?? '');
+    const [database, other] = [openPostgres(server.url), openPostgres(server.url)];
+    const options = { lockTimeoutMs: 50, attempts: 2, retryDelayMs: 10 };
+    await migrate(database, migrations(table));
+    await other.transaction(async (transaction) => {
+      await transaction.script('lock table a in access share mode');
+      await expect(migrate(database, migrations(altered), options)).rejects.toThrow(
+        'Migration 0002-b.sql could not lock a table that another session is using',
+      );
+    });
+    expect(await migrate(database, migrations(altered), options)).toEqual(['0002-b.sql']);
+    await Promise.all([database.close(), other.close()]);
+    await server.drop();
+  });
+});

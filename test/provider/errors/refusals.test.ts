@@ -1,0 +1,151 @@
+import type { RefusalReason } from '../../../provider/errors/refusal';
+import { refusals } from '../../contract/refusal-table';
+import { otherThan } from '../../support/provider/account-calls';
+import { type Fields, type Shop, startShop } from '../../support/provider/shop';
+import { databases } from '../../support/provider/databases';
+import type { TestCustomer } from '../../support/provider/customers';
+import { passwords } from '../../support/provider/test-app';
+
+interface Refusal {
+  success: boolean;
+  error_code: string | null;
+  message: string;
+}
+
+const customerPath = '/api/v2/customer';
+const store = { app_view_uid: 'warung_app' };
+const toPhone = { ...store, purpose: 'phone', channel: 'sms' };
+const address = {
+  full_name: 'Siti',
+  address: 'Jalan Mawar 1',
+  phone_number: '0812',
+  province: '32',
+  city: '32.73',
+  district: '32.73.01',
+};
+const byBalance = { payment_id: 'saldo', payment_type: 3 };
+const byPackages = { exp_view_uid: 'pos', expedition_type: 3 };
+
+describe.each(databases.slice(0, 1))('refusals on %s', (_name, open) => {
+  let shop: Shop;
+  let customer: TestCustomer;
+  beforeAll(async () => {
+    shop = await startShop(open);
+  });
+  beforeEach(async () => {
+    await shop.restock();
+    customer = await shop.newCustomer();
+  });
+  afterAll(() => shop.close());
+
+  const send = (path: string, fields: Fields, method = 'POST') =>
+    shop.call<Refusal>(customer, path, { method, body: shop.form(fields) });
+  const add = (fields: Fields) => send(`${customerPath}/cart/add`, fields);
+  const saveAddress = (over: Fields) => send(`${customerPath}/address`, { ...address, ...over }, 'PUT');
+  const checkOut = () => send(`${customerPath}/cart/checkout`, {});
+  const order = async (over: Fields = {}) => shop.create(customer, await shop.wish(customer, over));
+  const cancelled = async (over: Fields = {}) => {
+    const { unique_id } = await shop.order(customer, over);
+    await shop.cancel(customer, unique_id);
+    return unique_id;
+  };
+  const codeTo = async (fields: Fields) => {
+    const { body } = await shop.call<{ data: { request_id: string } }>(customer, '/api/otp/request', {
+      method: 'POST',
+      body: shop.form({ ...toPhone, ...fields }),
+    });
+    const [mail] = await shop.database.query<{ body: string }>('select body from outbox order by id desc limit 1');
+    return { request_id: body.data.request_id, code: /\b\d{6}\b/.exec(mail?.body ?? '')?.[0] ?? '' };
+  };
+  const verify = (fields: Fields) => send('/api/otp/verify', { ...store, ...fields });
+
+  /** A call that is refused for each reason there is. */
+  const refused: Readonly<Record<RefusalReason, () => Promise<{ status: number; body: unknown }>>> = {
+    ADDRESS_INCOMPLETE: () => saveAddress({ full_name: '' }),
+    ADDRESS_MISSING: async () => {
+      await shop.database.query('delete from customer_addresses where customer_id = $1', [customer.id]);
+      return order();
+    },
+    BALANCE_SHORT: async () => shop.pay(customer, (await shop.order(customer, byBalance)).unique_id),
+    CARRIER_INVALID: () => order({ exp_view_uid: 'entah' }),
+    CARRIER_MISSING: () => order({ exp_view_uid: '' }),
+    CART_EMPTY: () => checkOut(),
+    CITY_INVALID: () => saveAddress({ city: '35.78' }),
+    CLOSED: () => add({ list_vuid: 'tutup' }),
+    CODE_EXPIRED: () => verify({ request_id: 'entah', code: '123456' }),
+    CODE_WRONG: async () => {
+      const { request_id, code } = await codeTo({ phone: '0812345671' });
+      return verify({ request_id, code: otherThan(code) });
+    },
+    DISTRICT_INVALID: () => saveAddress({ district: '32.17.01' }),
+    DROPSHIP_INVALID: () => order({ dropship_name: 'Rina' }),
+    LIMIT_REACHED: async () => {
+      await shop.database.query("update items set max_qty = 2 where view_uid = 'garam'");
+      return add({ list_vuid: 'garam', quantity: 3 });
+    },
+    LINE_GONE: () => order({ cart: JSON.stringify([{ view_uid: '999999', qty: 1, price: 1, type: 0 }]) }),
+    MINIMUM_ORDER: async () => {
+      await shop.database.query("update items set price = 2499 where view_uid = 'bayam'");
+      return order();
+    },
+    NOT_CANCELLABLE: async () => shop.cancel(customer, await cancelled()),
+    NOT_PAYABLE: async () => shop.pay(customer, await cancelled(byBalance), 2),
+    NOT_PURCHASABLE: () => add({ list_vuid: 'toko_tati' }),
+    OLD_PASSWORD_WRONG: async () => {
+      const kept = await passwords.hash('belanja123');
+      await shop.database.query('update customers set password_hash = $2 where id = $1', [customer.id, kept]);
+      return send('/api/password', { old_password: 'salah', new_password: 'belanja456' });
+    },
+    PACKAGE_MISSING: () => order(byPackages),
+    PAYMENT_INVALID: () => order({ payment_id: 'entah' }),
+    PAYMENT_NOT_CHANGEABLE: async () =>
+      shop.changePayment(customer, { order_uid: await cancelled(), payment_id: 'bank', payment_type: 0 }),
+    PHONE_MISSING: () => send('/api/otp/request', toPhone),
+    PHONE_TAKEN: async () => {
+      await verify(await codeTo({ phone: '0812345672' }));
+      customer = await shop.newCustomer();
+      return send('/api/otp/request', { ...toPhone, phone: '0812345672' });
+    },
+    PRICE_CHANGED: () => order({ total: 1 }),
+    REVISION_CHANGED: async () => shop.pay(customer, (await shop.order(customer, byBalance)).unique_id, 9),
+    SEVERAL_GROUPS: async () => {
+      await shop.fill(customer, 'garam', 1);
+      await shop.fill(customer, 'sendiri', 1);
+      return checkOut();
+    },
+    STOCK_SHORT: async () => {
+      await shop.fill(customer, 'bayam', 4);
+      return checkOut();
+    },
+    TOO_MANY_GUESSES: async () => {
+      const guess = () => send('/api/login', { ...store, identity: 'banyak', password: 'salah' });
+      for (let guesses = 0; guesses < 5; guesses += 1) await guess();
+      return guess();
+    },
+    VOUCHER_EXPIRED: () => order({ voucher_code: 'LEWAT' }),
+    VOUCHER_MINIMUM: () => order({ voucher_code: 'BESAR' }),
+    VOUCHER_NOT_APPLICABLE: () => order({ voucher_code: 'PULSA' }),
+    VOUCHER_UNKNOWN: () => order({ voucher_code: 'ENTAH' }),
+    VOUCHER_USED: async () => {
+      await shop.database.query("update vouchers set per_customer = 1 where code = 'SERING'");
+      await shop.order(customer, { voucher_code: 'SERING', total: 27_000 });
+      await shop.restock();
+      await shop.database.query("update vouchers set per_customer = 1 where code = 'SERING'");
+      return order({ voucher_code: 'SERING' });
+    },
+    VOUCHER_USED_UP: async () => {
+      await shop.order(await shop.newCustomer(), { voucher_code: 'HEMAT', total: 26_000 });
+      await shop.restock();
+      return order({ voucher_code: 'HEMAT' });
+    },
+    WRONG_CREDENTIALS: () => send('/api/login', { ...store, identity: 'entah', password: 'salah' }),
+  };
+
+  test.each(refusals)('%s is answered with its words', async (code, { provider }) => {
+    const { status, body } = await refused[code]();
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { success: false, error_code: code, message: provider },
+    });
+  });
+});

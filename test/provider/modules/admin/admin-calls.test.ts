@@ -1,0 +1,91 @@
+import { createRemoteAdmin } from '../../../../provider/cli/remote-admin';
+import { NotFound } from '../../../../provider/errors/call-errors';
+import { SourceRefused } from '../../../../provider/store-check/issue';
+import { databases } from '../../../support/provider/databases';
+import { changed, itemsText, storeText } from '../../../support/provider/fixture-store';
+import { adminKey, startTestApp, type TestApp } from '../../../support/provider/test-app';
+
+const [[, openPglite] = []] = databases;
+
+let provider: TestApp;
+beforeAll(async () => {
+  if (!openPglite) throw new Error('There is no database to test on');
+  provider = await startTestApp(openPglite);
+});
+afterAll(() => provider.close());
+
+const authorization = `Bearer ${adminKey}`;
+const revisions = '/admin/stores/warung/revisions?file=toko.yaml';
+const post = (type: string, body: string) => ({
+  method: 'POST',
+  headers: { authorization, 'content-type': type },
+  body,
+});
+
+test.each([undefined, 'Bearer wrong', adminKey, `Basic ${adminKey}`])(
+  'an admin call with the key given as %s is refused',
+  async (given) => {
+    const { status, body } = await provider.ask('/admin/stores', { headers: given ? { authorization: given } : {} });
+    expect([status, body?.success]).toEqual([401, false]);
+  },
+);
+
+test('a refused document is answered with the same findings as the check on the command line has', async () => {
+  const text = changed(storeText(), 'layout: 0', 'layuot: 0');
+  const { status, body } = await provider.ask(revisions, post('application/yaml', text));
+  expect([status, body]).toEqual([
+    422,
+    {
+      success: false,
+      message: 'The document was refused',
+      errors: [
+        { file: 'toko.yaml', line: 3, column: 1, path: 'app', reason: 'needs "layout"', hint: expect.any(String) },
+        {
+          file: 'toko.yaml',
+          line: 6,
+          column: 3,
+          path: 'app.layuot',
+          reason: '"layuot" is not a field here',
+          hint: 'Did you mean "layout"?',
+        },
+      ],
+    },
+  ]);
+});
+
+test('JSON is taken as it was sent, so its own lines are named', async () => {
+  const text = '{\n  "codename": "warung",\n  "aap": {}\n}';
+  const { body } = await provider.ask(revisions, post('application/json', text));
+  expect(body?.errors).toContainEqual(expect.objectContaining({ line: 3, column: 3, path: 'aap' }));
+});
+
+test('a body that is no document at all is refused, never a failure', async () => {
+  for (const text of ['', 'null', '42', '[', '\u0000', 'a: "\\0"', 'a: "\\ud800"', '- a\n- b', '"text"']) {
+    expect((await provider.ask(revisions, post('application/yaml', text))).status).toBe(422);
+  }
+});
+
+test('all admin calls work through the remote side as they do in the process', async () => {
+  const { url } = await provider.ask('/healthz');
+  const remote = createRemoteAdmin(new URL(url).origin, adminKey);
+  const store = { file: 'store.yaml', text: storeText('jauh') };
+  expect(await remote.apply('jauh', store)).toEqual({ revision: 1, changed: true });
+  expect(await remote.apply('jauh', store)).toEqual({ revision: 1, changed: false });
+  const next = { file: 'store.yaml', text: changed(store.text, 'layout: 0', 'layout: 1') };
+  expect(await remote.apply('jauh', next)).toEqual({ revision: 2, changed: true });
+  expect(await remote.rollback('jauh')).toEqual({ revision: 1, changed: true });
+  expect(await remote.rollback('jauh', 2)).toEqual({ revision: 2, changed: true });
+  expect(await remote.export('jauh', 1)).toEqual(await provider.admin.export('jauh', 1));
+  expect(await remote.export('jauh')).toEqual(await provider.admin.export('jauh'));
+  expect(await remote.history('jauh')).toEqual(await provider.admin.history('jauh'));
+  expect(await remote.list()).toEqual(await provider.admin.list());
+  expect(await remote.replaceItems('jauh', { file: 'items.yaml', text: itemsText() })).toEqual({ items: 28 });
+  await expect(remote.export('tiada')).rejects.toThrow(NotFound);
+  await expect(remote.apply('jauh', { file: 'x.yaml', text: 'a: 1' })).rejects.toThrow(SourceRefused);
+  await expect(createRemoteAdmin(new URL(url).origin, 'wrong').list()).rejects.toThrow('answered 401');
+});
+
+test('a body over the limit is refused with its size and the limit', async () => {
+  const { status, body } = await provider.ask(revisions, post('application/yaml', ' '.repeat(17_000_000)));
+  expect([status, body?.message]).toEqual([413, 'The request body has 17.0 MB; the limit is 16.8 MB']);
+});

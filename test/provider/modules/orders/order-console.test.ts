@@ -1,0 +1,81 @@
+import { databases } from '../../../support/provider/databases';
+import { asAdmin } from '../../../support/provider/test-app';
+import { type Shop, startShop } from '../../../support/provider/shop';
+
+describe.each(databases)('the order console on %s', (_name, open) => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await startShop(open);
+  });
+  afterEach(() => shop.restock());
+  afterAll(() => shop.close());
+
+  const page = '/sandbox/orders';
+  const post = (uid: string, move: string, fields: Record<string, string> = {}, headers = {}) =>
+    shop.ask(`${page}/${uid}/${move}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { ...asAdmin, ...headers },
+    });
+  const rowOf = async (uid: string, query = '') => {
+    const { text } = await shop.ask(`${page}${query}`, { headers: asAdmin });
+    return text.split(`<tr id="${uid}">`)[1]?.split('</tr>')[0] ?? '';
+  };
+
+  test('a form of another site moves nothing', async () => {
+    const { unique_id } = await shop.order(await shop.newCustomer());
+    expect((await post(unique_id, 'reject', {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect(await rowOf(unique_id)).toContain('(0)');
+  });
+
+  test.each(['pay', 'cancel', 'expire', 'entah'])("%s is not the seller's to do", async (move) => {
+    const { unique_id } = await shop.order(await shop.newCustomer());
+    expect((await post(unique_id, move)).status).toBe(400);
+  });
+
+  test('an order that there is not is not found', async () => {
+    expect((await post('entah', 'ship')).status).toBe(404);
+  });
+
+  test('a move that came too late is said, and moves nothing', async () => {
+    const customer = await shop.newCustomer();
+    const { unique_id } = await shop.order(customer);
+    const { url, text } = await post(unique_id, 'deliver');
+    expect(new URL(url).searchParams.get('outcome')).toBe('late');
+    expect(text).toContain('<p role="status">Nothing was changed: the order has another status by now.</p>');
+    expect((await shop.find(customer, unique_id)).order_status).toBe(0);
+  });
+
+  test('the seller accepts, ships and delivers by the buttons that the order has', async () => {
+    const customer = await shop.newCustomer();
+    const { unique_id, order_no } = await shop.order(customer, { note: '"Pagar"' });
+    const first = await rowOf(unique_id);
+    for (const text of [order_no, 'pembeli', '2 × Bayam', 'Rp30.000', 'Menunggu Konfirmasi', '&quot;Pagar&quot;']) {
+      expect(first).toContain(text);
+    }
+    const buttons = (row: string) => [...row.matchAll(/<button>(.*?)<\/button>/g)].map(([, label]) => label);
+    expect(buttons(first)).toEqual(['Accept', 'Reject']);
+    expect((await post(unique_id, 'acceptUnpaid')).text).toContain('The order was updated.');
+    expect(buttons(await rowOf(unique_id))).toEqual(['Ship', 'Reject']);
+    await post(unique_id, 'ship', { tracking: 'POS123' });
+    expect(buttons(await rowOf(unique_id))).toEqual(['Delivered', 'Not received']);
+    expect(await shop.find(customer, unique_id)).toMatchObject({ order_status: 3, tracking_no: 'POS123' });
+    await post(unique_id, 'deliver');
+    expect(buttons(await rowOf(unique_id))).toEqual([]);
+    expect((await shop.find(customer, unique_id)).order_status).toBe(4);
+  });
+
+  test('a rejected order tells its customer why', async () => {
+    const customer = await shop.newCustomer();
+    const { unique_id } = await shop.order(customer);
+    await post(unique_id, 'reject', { reason: 'Stok rusak' });
+    expect(await shop.find(customer, unique_id)).toMatchObject({ order_status: -1, reason: 'Stok rusak' });
+  });
+
+  test('orders are shown by store', async () => {
+    const { unique_id } = await shop.order(await shop.newCustomer());
+    expect(await rowOf(unique_id, '?store=warung')).not.toBe('');
+    expect(await rowOf(unique_id, '?store=lain')).toBe('');
+    expect((await shop.ask(`${page}?store=lain`, { headers: asAdmin })).text).toContain('There are no orders yet.');
+  });
+});

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { TestCustomer } from '../../../support/provider/customers';
+import { databases } from '../../../support/provider/databases';
+import { type Shop, startShop } from '../../../support/provider/shop';
+
+/** Listens on a connection of its own, which is kept for nothing else. */
+async function listenTo(address: string, headers: Record<string, string>) {
+  const asked = get(address, { headers, agent: false });
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const pieces: AsyncIterator<string> = response.setEncoding('utf8')[Symbol.asyncIterator]();
+  let text = '';
+  return {
+    response,
+    /** All that was sent, as soon as it has `words`, or until the end. */
+    async until(words: string) {
+      while (!text.includes(words)) {
+        const { value, done } = await pieces.next();
+        if (done) break;
+        text += value;
+      }
+      return text;
+    },
+  };
+}
+
+describe.each(databases)('live events on %s', (_name, open) => {
+  let shop: Shop;
+  let address: string;
+  beforeAll(async () => {
+    shop = await startShop(open);
+    address = new URL((await shop.ask('/health')).url).origin;
+  });
+  beforeEach(() => shop.restock());
+
+  const path = '/api/v2/customer/events';
+  const listen = ({ headers }: TestCustomer) => listenTo(`${address}${path}`, headers);
+
+  test('a guest hears nothing', async () => {
+    expect((await shop.ask(path)).status).toBe(401);
+    expect((await shop.ask(path, { headers: { authorization: `Bearer ${'x'.repeat(30)}` } })).status).toBe(401);
+  });
+
+  test('a customer hears of each change of the own orders, and of no other', async () => {
+    const [own, other] = [await shop.newCustomer(), await shop.newCustomer()];
+    const stream = await listen(own);
+    const { statusCode, headers } = stream.response;
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'text/event-stream',
+      'no-store',
+    ]);
+    await stream.until(': listening');
+    const foreign = await shop.order(other);
+    await shop.restock();
+    const { unique_id, order_no } = await shop.order(own);
+    await shop.cancel(own, unique_id);
+    const heard = await stream.until('-2');
+    const events = [...heard.matchAll(/event: order\ndata: (.*)\n\n/g)].map(
+      ([, data = '']) => JSON.parse(data) as unknown,
+    );
+    expect(events).toEqual([
+      { unique_id, order_no, order_status: 0, revision: 1 },
+      { unique_id, order_no, order_status: -2, revision: 2 },
+    ]);
+    expect(heard).not.toContain(foreign.unique_id);
+    stream.response.destroy();
+  });
+
+  test('a change that is rolled back is not told, and streams end when the provider stops', async () => {
+    const own = await shop.newCustomer();
+    const stream = await listen(own);
+    await stream.until(': listening');
+    const fields = await shop.wish(own, { total: 1 });
+    expect((await shop.create(own, fields)).body.error_code).toBe('PRICE_CHANGED');
+    await shop.close();
+    expect(await stream.until('never')).not.toContain('event: order');
+  });
+});

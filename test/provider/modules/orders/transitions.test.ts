@@ -1,0 +1,100 @@
+import {
+  type OrderStatus,
+  type PaymentKind,
+  paymentKind,
+  status,
+  statusLabels,
+} from '../../../../provider/modules/orders/queries/codes';
+import {
+  canTransition,
+  firstStatus,
+  isUnpaid,
+  type TransitionActor,
+  type TransitionName,
+  transitionsOf,
+  orderTransitions,
+} from '../../../../provider/modules/orders/queries/transitions';
+
+const statuses = Object.values(status);
+const kinds = Object.values(paymentKind);
+const { PLATFORM, SELLER, DIRECT, BALANCE, API } = paymentKind;
+
+test.each([
+  [0, 'Menunggu Konfirmasi'],
+  [1, 'Menunggu Pembayaran'],
+  [2, 'Menunggu Diproses Penjual'],
+  [3, 'Menunggu Konfirmasi'],
+  [4, 'Selesai'],
+  [-99, 'Menunggu Proses Pembayaran'],
+  [-1, 'Ditolak'],
+  [-2, 'Dibatalkan'],
+  [-3, 'Batal'],
+  [-4, 'Tidak Diterima'],
+] as const)('status %d reads %s', (code, label) => {
+  expect(statusLabels[code]).toBe(label);
+});
+
+const allowed: [
+  name: TransitionName,
+  by: TransitionActor,
+  from: OrderStatus[],
+  kinds: PaymentKind[],
+  to: OrderStatus,
+][] = [
+  ['accept', 'seller', [0], [PLATFORM, SELLER], 1],
+  ['acceptUnpaid', 'seller', [0], [DIRECT], 2],
+  ['markPaid', 'seller', [1, -99], [PLATFORM, SELLER, API], 2],
+  ['pay', 'customer', [1], [BALANCE], 2],
+  ['ship', 'seller', [2], kinds, 3],
+  ['deliver', 'seller', [3], kinds, 4],
+  ['fail', 'seller', [3], kinds, -4],
+  ['reject', 'seller', [0, 1, -99, 2], kinds, -1],
+  ['cancel', 'customer', [0, 1, -99], kinds, -2],
+  ['expire', 'clock', [1, -99], kinds, -3],
+];
+
+test('there are no other moves', () => {
+  expect(allowed.map(([name]) => name).sort()).toEqual(Object.keys(orderTransitions).sort());
+});
+
+test.each(allowed)('%s is made by the %s from those statuses and payment kinds alone', (name, by, from, paid, to) => {
+  const possible = statuses.flatMap((code) =>
+    kinds.flatMap((kind) => (canTransition({ status: code, payment_type: kind }, name) ? [`${code} ${kind}`] : [])),
+  );
+  expect(possible.sort()).toEqual(from.flatMap((code) => paid.map((kind) => `${code} ${kind}`)).sort());
+  expect([orderTransitions[name].by, orderTransitions[name].to]).toEqual([by, to]);
+});
+
+test.each([4, -1, -2, -3, -4] as const)('an order that ended with %d moves no more', (code) => {
+  const movers: TransitionActor[] = ['customer', 'seller', 'clock'];
+  const possible = kinds.flatMap((kind) =>
+    movers.flatMap((by) => transitionsOf({ status: code, payment_type: kind }, by)),
+  );
+  expect(possible).toEqual([]);
+});
+
+test('what was taken is given back by the moves to a negative end, and money is earned by delivery alone', () => {
+  const withEffect = (effect: string) =>
+    Object.values(orderTransitions).flatMap((move) => (move.effect === effect ? [move.to] : []));
+  expect(withEffect('givenBack').sort()).toEqual([-4, -1, -2, -3].sort());
+  expect(withEffect('earned')).toEqual([4]);
+});
+
+test.each([
+  [PLATFORM, true, 1],
+  [PLATFORM, false, 0],
+  [SELLER, true, 1],
+  [SELLER, false, 0],
+  [DIRECT, true, 0],
+  [DIRECT, false, 0],
+  [BALANCE, true, 1],
+  [BALANCE, false, 1],
+  [API, true, -99],
+  [API, false, -99],
+] as const)('an order of payment kind %d, confirmed by nobody %s, starts with %d', (kind, isAutomatic, first) => {
+  expect(firstStatus(kind, isAutomatic)).toBe(first);
+});
+
+test('only an order that waits for a confirmation or its payment is unpaid', () => {
+  expect(statuses.filter((code) => isUnpaid({ status: code }))).toEqual([0, 1, -99]);
+});

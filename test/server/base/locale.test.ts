@@ -1,0 +1,73 @@
+import { type HttpFixture, startHttp } from '../../support/server/http-fixture';
+
+let http: HttpFixture;
+beforeAll(async () => {
+  http = await startHttp();
+});
+afterAll(() => http.close());
+
+interface Wish {
+  query?: string;
+  cookie?: string;
+  account?: string;
+  accept?: string;
+}
+
+async function ask({ query = '', cookie, account, accept }: Wish) {
+  http.rendered.length = 0;
+  const cookies = [cookie && `lang=${cookie}`, account && `account-lang=${account}`].filter(Boolean).join('; ');
+  const headers = { ...(cookies && { cookie: cookies }), ...(accept && { 'accept-language': accept }) };
+  const answer = await http.ask({ url: `/warung/${Math.random()}${query}`, headers });
+  return { answer, locale: http.rendered[0]?.locale, asked: http.rendered[0]?.localeAsked };
+}
+
+test.each<[string, Wish, string]>([
+  ['nothing said', {}, 'id'],
+  ['?lang=en', { query: '?lang=en' }, 'en'],
+  ['?lang=id', { query: '?lang=id' }, 'id'],
+  ['?lang=in, the wire’s word', { query: '?lang=in' }, 'id'],
+  ['?lang=EN-us', { query: '?lang=EN-us' }, 'en'],
+  ['?lang=fr, which there is not', { query: '?lang=fr', accept: 'en' }, 'en'],
+  ['?lang= twice', { query: '?lang=en&lang=id' }, 'en'],
+  ['the query before the cookie', { query: '?lang=id', cookie: 'en' }, 'id'],
+  ['the cookie before the browser', { cookie: 'en', accept: 'id' }, 'en'],
+  ['the cookie before the account', { cookie: 'id', account: 'en' }, 'id'],
+  ['the account before the browser', { account: 'en', accept: 'id' }, 'en'],
+  ['a cookie of no language', { cookie: 'xx', accept: 'en' }, 'en'],
+  ['a browser of the old word', { accept: 'in-ID' }, 'id'],
+  ['English first', { accept: 'en-GB,id;q=0.8' }, 'en'],
+  ['Indonesian first', { accept: 'id-ID,en;q=0.8' }, 'id'],
+  ['the higher weight wherever it stands', { accept: 'en;q=0.3, id;q=0.7' }, 'id'],
+  ['weights with spaces', { accept: 'id; q=0.2 , en; q=0.9' }, 'en'],
+  ['a refused language', { accept: 'en;q=0' }, 'id'],
+  ['other languages only', { accept: 'fr-FR,de;q=0.9' }, 'id'],
+  ['another language first', { accept: 'fr,en;q=0.5' }, 'en'],
+  ['a star', { accept: '*' }, 'id'],
+  ['nonsense', { accept: ';;;q=,,=' }, 'id'],
+])('%s', async (_, wish, locale) => {
+  expect((await ask(wish)).locale).toBe(locale);
+});
+
+test('a language that was asked for is kept in a cookie of the store', async () => {
+  const { answer, asked } = await ask({ query: '?lang=en' });
+  expect(asked).toBe(true);
+  expect(answer.headers['set-cookie']).toEqual(['lang=en; Max-Age=31536000; Path=/warung; SameSite=Lax']);
+});
+
+test('the language of an account is not kept as a choice', async () => {
+  const { answer, asked } = await ask({ account: 'en' });
+  expect(asked).toBe(false);
+  expect(answer.headers['set-cookie']).toBeUndefined();
+});
+
+test('a language that was only guessed sets no cookie', async () => {
+  const { answer, asked } = await ask({ accept: 'en' });
+  expect(asked).toBe(false);
+  expect(answer.headers['set-cookie']).toBeUndefined();
+});
+
+test('each page says what its language was chosen by', async () => {
+  const { answer } = await ask({});
+  expect(answer.headers.vary).toMatch(/accept-language/i);
+  expect(answer.headers.vary).toMatch(/cookie/i);
+});

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../../../provider/database/database';
+import { migrate } from '../../../provider/database/migrate';
+import { openPglite } from '../../../provider/database/open-pglite';
+import { openPostgres } from '../../../provider/database/open-postgres';
+import { createRegions } from '../../../provider/modules/addresses/queries/regions';
+import { cleanUp } from '../programs/cleanup';
+import { copyOf, fingerprint, type Recipe } from '../programs/cached-fixture';
+
+afterAll(cleanUp);
+
+export const serverUrl = process.env.TEST_DATABASE_URL;
+
+export interface ServerDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+const newName = () => `test_${randomBytes(8).toString('hex')}`;
+
+function urlOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** A new database on the server: an empty one, or a copy of `template`. */
+export async function createOnServer(url: string, template = 'template1'): Promise<ServerDatabase> {
+  const server = openPostgres(url);
+  const name = newName();
+  await server.script(`create database ${name} template ${template}`);
+  return {
+    url: urlOf(url, name),
+    async drop() {
+      await server.script(`drop database ${name} with (force)`);
+      await server.close();
+    },
+  };
+}
+
+/** What a provider's first start makes of an empty database. */
+async function prepare(database: Database) {
+  await migrate(database);
+  await createRegions(database).load();
+  await database.close();
+}
+
+/** The embedded database as a provider's first start leaves it: making a cluster takes seconds, copying one does not. */
+const prepared: Recipe = {
+  name: 'prepared-database',
+  inputs: [
+    'provider/database',
+    'provider/migrations',
+    'provider/modules/addresses/queries/regions.ts',
+    'package-lock.json',
+  ],
+  async make(folder) {
+    await prepare(await openPglite(folder));
+  },
+};
+
+/** The name of a prepared database on the server, made by whoever needs it first. */
+async function templateOn(url: string): Promise<string> {
+  const server = openPostgres(url);
+  const name = `prepared_${fingerprint(prepared.inputs)}`;
+  const exists = async () => (await server.query('select from pg_database where datname = $1', [name])).length > 0;
+  try {
+    if (await exists()) return name;
+    const draft = newName();
+    await server.script(`create database ${draft}`);
+    await prepare(openPostgres(urlOf(url, draft)));
+    try {
+      await server.script(`alter database ${draft} rename to ${name}`);
+    } catch (error) {
+      // Another worker was faster.
+      if (!(await exists())) throw error;
+      await server.script(`drop database ${draft}`);
+    }
+    return name;
+  } finally {
+    await server.close();
+  }
+}
+
+/** The database that the suites of this worker copy. */
+let template: Promise<string> | undefined;
+
+async function openOnServer(url: string): Promise<Database> {
+  template ??= templateOn(url);
+  const created = await createOnServer(url, await template);
+  const database = openPostgres(created.url);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await created.drop();
+    },
+  };
+}
+
+/** A database with nothing in it but perhaps the schema and the regions, which are the same for all. */
+export type OpenEmpty = () => Promise<Database>;
+
+/** The databases that the suites run on: PGlite, and a PostgreSQL server where `TEST_DATABASE_URL` names one. */
+export const databases: [name: string, open: OpenEmpty][] = [
+  ['PGlite', async () => openPglite(await copyOf(prepared))],
+  ...(serverUrl ? [['PostgreSQL', () => openOnServer(serverUrl)] satisfies [string, OpenEmpty]] : []),
+];
+
+/** A database with the provider's schema. */
+export async function openMigrated(open: OpenEmpty): Promise<Database> {
+  const database = await open();
+  await migrate(database);
+  return database;
+}
