@@ -11,7 +11,7 @@ const read = (codename: string, name: string) => readFileSync(join(folder, coden
 const codenames = readdirSync(folder);
 
 const regencies = new Set(
-  readFileSync(join(require.resolve('idn-area-data/package.json'), '../../data/regencies.csv'), 'utf8')
+  readFileSync(join(require.resolve('idn-area-data/package.json'), '../data/regencies.csv'), 'utf8')
     .split('\n')
     .map((line) => line.split(',')[0] ?? ''),
 );

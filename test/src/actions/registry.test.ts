@@ -102,7 +102,7 @@ const refused: [ActionKind, string][] = [
   ['EMAIL', 'a@b.id\r\nBcc: c@d.id'],
   ['EMAIL', 'a,b@c.id'],
   ['FACEBOOK', 'https://evil.example/facebook.com'],
-  ['FACEBOOK', '../../share'],
+  ['FACEBOOK', '../share'],
   ['TWITTER', 'https://twitter.com.evil.example/x'],
   ['INSTAGRAM', 'https://user:pw@instagram.com/x'],
   ['INSTAGRAM', ''],
