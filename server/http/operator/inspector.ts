@@ -6,6 +6,7 @@ import { fromRoot } from '../../../shared/root-folder';
 import type { Settings } from '../../base/settings';
 import type { Operator } from './operator';
 import { newNonce } from '../rendering/page-renderer';
+import { scriptPage, scriptPagePolicy } from '../rendering/script-page';
 
 interface InspectorOptions {
   settings: Settings;
@@ -14,29 +15,6 @@ interface InspectorOptions {
 }
 
 const walks = fromRoot('test-results/walks');
-
-const policy = (nonce: string) =>
-  [
-    `default-src 'none'`,
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'nonce-${nonce}'`,
-    `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data:`,
-    `connect-src 'self'`,
-    `base-uri 'none'`,
-    `form-action 'none'`,
-    `frame-ancestors 'self'`,
-  ].join('; ');
-
-const documentOf = (nonce: string, facts: object) =>
-  [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta property="csp-nonce" nonce="${nonce}">`,
-    '<link rel="icon" href="data:,"><title>Statechart inspector</title></head><body><div id="root"></div>',
-    `<script type="application/json" id="settings">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`,
-    `<script nonce="${nonce}" src="/inspector/assets/page.js"></script></body></html>`,
-  ].join('');
 
 const isPage = ({ routeOptions }: FastifyRequest) => /^\/inspector\/?$/.test(routeOptions.url ?? '');
 
@@ -72,8 +50,18 @@ export async function inspector(app: FastifyInstance, { settings, operator, dire
         const opener = settings.STATELY_INSPECTOR ? 'same-origin-allow-popups' : 'same-origin';
         return reply
           .type('text/html; charset=utf-8')
-          .headers({ 'content-security-policy': policy(nonce), 'cross-origin-opener-policy': opener })
-          .send(documentOf(nonce, { stately: settings.STATELY_INSPECTOR }));
+          .headers({
+            'content-security-policy': scriptPagePolicy(nonce, [`frame-ancestors 'self'`]),
+            'cross-origin-opener-policy': opener,
+          })
+          .send(
+            scriptPage({
+              title: 'Statechart inspector',
+              script: '/inspector/assets/page.js',
+              nonce,
+              settings: { stately: settings.STATELY_INSPECTOR },
+            }),
+          );
       });
       scope.get('/coverage', () => coverage());
       scope.get<{ Params: { name: string } }>('/machines/:name', async ({ params: { name } }, reply) => {

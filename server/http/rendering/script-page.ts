@@ -1,0 +1,33 @@
+interface ScriptPage {
+  title: string;
+  /** The path of its one script. */
+  script: string;
+  nonce: string;
+  /** What the script reads from `#settings`. */
+  settings?: object;
+}
+
+/** A page that the server leaves empty and its script fills: the inspector, and the parts of `src/ui`. */
+export const scriptPage = ({ title, script, nonce, settings = {} }: ScriptPage) =>
+  [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    `<link rel="icon" href="data:,"><title>${title}</title></head><body><div id="root"></div>`,
+    `<script type="application/json" id="settings">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>`,
+    `<script nonce="${nonce}" src="${script}"></script></body></html>`,
+  ].join('');
+
+/** Its content security policy: nothing but its own script, styles, pictures and requests, and what `more` allows. */
+export const scriptPagePolicy = (nonce: string, more: readonly string[]) =>
+  [
+    `default-src 'none'`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'nonce-${nonce}'`,
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data:`,
+    `connect-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    ...more,
+  ].join('; ');
