@@ -23,9 +23,9 @@ const Input = styled(TextInput)`
 
 /** A one-time code of 6 digits, which phones fill in from the message. */
 export function CodeField({ name, label, hint, autoFocus = false }: CodeFieldProps) {
-  const { fault, control } = useTextControl(name, filter);
+  const { error, control } = useTextControl(name, filter);
   return (
-    <FieldFrame label={label} hint={hint} error={fault}>
+    <FieldFrame label={label} hint={hint} error={error}>
       {(ties) => (
         <Input
           {...ties}

@@ -6,7 +6,7 @@ export interface FieldFrameProps {
   label: string;
   hint?: string | undefined;
   error: string | undefined;
-  /** The control, with what ties it to its label, hint and fault. */
+  /** The control, with what ties it to its label, hint and error. */
   children: (ties: FieldTies) => ReactNode;
 }
 

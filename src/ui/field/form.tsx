@@ -19,7 +19,7 @@ const Layout = styled(FormElement)`
   gap: ${token('space-4')};
 `;
 
-/** Takes whoever sent a form with faults to the first of them. */
+/** Takes whoever sent a form with errors to the first of them. */
 function ErrorFocus() {
   const { submitCount, isValid, isValidating } = useFormikContext();
   const ref = useRef<HTMLSpanElement>(null);

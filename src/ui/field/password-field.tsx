@@ -38,10 +38,10 @@ const Frame = styled.div`
 /** A password, hidden until its writer wants to see it. */
 export function PasswordField({ name, label, hint, autoComplete }: PasswordFieldProps) {
   const m = useMessages();
-  const { fault, control } = useTextControl(name);
+  const { error, control } = useTextControl(name);
   const [isRevealed, setRevealed] = useState(false);
   return (
-    <FieldFrame label={label} hint={hint} error={fault}>
+    <FieldFrame label={label} hint={hint} error={error}>
       {(ties) => (
         <Frame>
           <TextInput

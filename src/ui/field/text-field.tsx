@@ -25,10 +25,10 @@ export interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElemen
 }
 
 export function TextField({ name, label, hint, limit, filter, type = 'text', ...native }: TextFieldProps) {
-  const { value, fault, control } = useTextControl(name, filter);
+  const { value, error, control } = useTextControl(name, filter);
   const counted = limit ? [hint, `${value.trim().length}/${limit}`].filter(Boolean).join(' · ') : hint;
   return (
-    <FieldFrame label={label} hint={counted} error={fault}>
+    <FieldFrame label={label} hint={counted} error={error}>
       {(ties) => <TextInput {...ties} {...control} type={type} {...native} />}
     </FieldFrame>
   );

@@ -9,5 +9,5 @@ export function useTextControl(name: string, filter: (text: string) => string = 
   const error = useFieldError(name);
   const ref = useEarlyText<HTMLInputElement>(value, (text) => void setValue(filter(text), false));
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => void setValue(filter(currentTarget.value));
-  return { value, fault: error, control: { ref, name, value, onBlur, onChange } };
+  return { value, error, control: { ref, name, value, onBlur, onChange } };
 }
