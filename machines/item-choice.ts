@@ -12,7 +12,7 @@ import { provided } from './provided';
 
 export type ChoiceIntent = 'cart' | 'buy';
 
-/** What is kept of a choice: ids and quantities only. */
+/** What is stored of a choice: ids and quantities only. */
 export interface Choice {
   item: string;
   intent: ChoiceIntent;
@@ -25,7 +25,7 @@ export interface ChoiceRefusal {
 }
 
 /** Where the submitted choice went: into the cart, to the checkout, or to sign-in, after which it resumes. */
-export type Submitted = { kind: 'cart' | 'checkout' | 'kept' } | { kind: 'refused'; refusal: ChoiceRefusal };
+export type Submitted = { kind: 'cart' | 'checkout' | 'stored' } | { kind: 'refused'; refusal: ChoiceRefusal };
 
 interface Context {
   item: ChoosableItem;
@@ -45,7 +45,7 @@ export type ItemChoiceEvent =
 
 export type ItemChoiceEmitted =
   | { type: 'choice.closed' }
-  | { type: 'choice.submitted'; kind: 'cart' | 'checkout' | 'kept'; lines: readonly ChoiceLine[] }
+  | { type: 'choice.submitted'; kind: 'cart' | 'checkout' | 'stored'; lines: readonly ChoiceLine[] }
   | { type: 'stock.short' }
   | { type: 'limit.reached'; limit: number };
 
@@ -96,7 +96,7 @@ export const itemChoiceMachine = setup({
       refusal: submitted?.kind === 'refused' ? submitted.refusal : null,
     })),
     saySubmitted: emit(({ context }, submitted: Submitted | undefined): ItemChoiceEmitted => {
-      const kind = submitted && submitted.kind !== 'refused' ? submitted.kind : 'kept';
+      const kind = submitted && submitted.kind !== 'refused' ? submitted.kind : 'stored';
       return { type: 'choice.submitted', kind, lines: context.lines };
     }),
     sayCeiling: emit(({ context }, { option }: Option): ItemChoiceEmitted => {

@@ -318,10 +318,10 @@ test('a choice that was not taken is kept, and can be submitted again', async ()
   expect(submit).toHaveBeenCalledTimes(2);
 });
 
-test.each<['cart' | 'checkout' | 'kept', 'added' | 'leaving']>([
+test.each<['cart' | 'checkout' | 'stored', 'added' | 'leaving']>([
   ['cart', 'added'],
   ['checkout', 'leaving'],
-  ['kept', 'leaving'],
+  ['stored', 'leaving'],
 ])('a choice that went to %s closes as %s', async (kind, end) => {
   const { actor, confirm, said } = opened(simple(), { submit: async () => ({ kind }) });
   confirm();

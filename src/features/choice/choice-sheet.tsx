@@ -107,7 +107,7 @@ export default function ChoiceSheet({
   useFlowEvents(flow, {
     'choice.submitted': ({ kind, lines: chosen }) => {
       if (kind === 'cart') return;
-      const next = kind === 'kept' ? loginPath(pathname + search) : itemCheckoutPath(item.id, chosen);
+      const next = kind === 'stored' ? loginPath(pathname + search) : itemCheckoutPath(item.id, chosen);
       // In place of the entry that the sheet added: the way back from there leads to the item.
       void navigate(next, { replace: true });
     },

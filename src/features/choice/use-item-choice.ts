@@ -21,7 +21,7 @@ export function useItemChoice(item: ChoosableItem) {
     const submit = createSubmit(execute, pageData, codename);
     const store = (choice: Choice): Submitted => {
       storeChoice(codename, choice);
-      return { kind: 'kept' };
+      return { kind: 'stored' };
     };
     return itemChoiceMachine.provide({
       actors: {
