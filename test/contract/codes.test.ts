@@ -166,7 +166,7 @@ const specification: { readonly [schema: string]: readonly (readonly [code: numb
 
 const codesIn = (schema: string) => codesOf(schema).map((code) => code.const);
 
-test.each(Object.entries(specification))('%s has the codes of the specification, each in its words', (schema, rows) => {
+test.each(Object.entries(specification))('%s has the codes and texts of the specification', (schema, rows) => {
   expect(codesIn(schema)).toEqual(rows.map(([code]) => code));
   const words = new Map(rows);
   for (const { const: code, description } of codesOf(schema)) {
@@ -190,36 +190,36 @@ const facade: { readonly [schema: string]: (code: never) => string } = {
   VoucherCategory: voucherCategory,
 };
 
-test.each(Object.entries(facade))('the facade knows each %s by its name', (schema, nameOf) => {
+test.each(Object.entries(facade))('the facade maps every %s to its name', (schema, nameOf) => {
   for (const { const: code, title } of codesOf(schema)) expect(nameOf(code as never)).toBe(title);
 });
 
-test('the facade knows each action code by its name, 19 by its place', () => {
+test('the facade maps every action code to its name, 19 by where it is', () => {
   for (const { const: code, title = '' } of codesOf('ActionCode')) {
     const names = [actionKind(Number(code), 'list'), actionKind(Number(code), 'button')];
     expect([...new Set(names)].join('_OR_')).toBe(title);
   }
 });
 
-test('the facade asks by the codes of the contract', () => {
+test('the facade requests the codes of the contract', () => {
   const named = (schema: string) =>
     Object.fromEntries(codesOf(schema).map(({ const: code, title = '' }): [string, unknown] => [title, code]));
   expect(sortCode).toEqual(named('SearchSort'));
   expect(voucherCategoryCode).toEqual(named('VoucherCategory'));
 });
 
-test('the facade draws each palette in the colour of the contract', () => {
+test('the facade renders each palette in the colour of the contract', () => {
   for (const { title, description } of codesOf('HeaderPalette')) {
     expect(paletteColors[title as keyof typeof paletteColors]).toBe(description.toLowerCase());
   }
 });
 
-test('every refusal of the contract has words, and a code of the facade', () => {
+test('every refusal code of the contract has a text and a code in the facade', () => {
   expect([...codesIn('RefusalCode')].sort()).toEqual(refusals.map(([code]) => code).sort());
   for (const code of codesIn('RefusalCode')) expect(refusalCode(String(code))).toBe(code);
 });
 
-test('every list of codes is one that a test or a type looks at', () => {
+test('a test or a type uses every list of codes', () => {
   const closed = ['AttemptState', 'CodeChannel', 'CodePurpose', 'MediaKind', 'RefusalCode'];
   const others = ['ComponentCategory', 'SegmentCategory', 'Visibility'];
   const known = new Set([...Object.keys(specification), ...Object.keys(facade), ...closed, ...others]);

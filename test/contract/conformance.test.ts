@@ -14,7 +14,7 @@ async function resultOf(kind: FaultKind | null) {
   }
 }
 
-test('a provider that nobody here wrote passes, reads and buying', async () => {
+test('a provider written independently passes the read and purchase checks', async () => {
   const { failures, skipped, checks } = await resultOf(null);
   expect(failures).toEqual([]);
   expect(skipped).toEqual([]);
@@ -22,7 +22,7 @@ test('a provider that nobody here wrote passes, reads and buying', async () => {
 });
 
 test.each(Object.entries(faults) as [FaultKind, string | null][])(
-  '%s: one failure that names %s',
+  '%s: reports one failure that names %s',
   async (kind, name) => {
     const { failures } = await resultOf(kind);
     expect(failures.map(({ record, operation }) => [record, operation])).toEqual(
@@ -31,14 +31,14 @@ test.each(Object.entries(faults) as [FaultKind, string | null][])(
   },
 );
 
-test('without a customer it reads alone, and says so', async () => {
+test('runs only the read checks without a customer, and says so', async () => {
   const provider = await startSecondProvider();
   const { failures, skipped } = await runConformance(provider.url, { items: 2 });
   await provider.stop();
   expect({ failures, skipped }).toEqual({ failures: [], skipped: ['accounts and buying: no --customer was given'] });
 });
 
-test('a provider that is not there is one failure', async () => {
+test('reports one failure for a provider that does not answer', async () => {
   const provider = await startSecondProvider();
   await provider.stop();
   const { failures } = await runConformance(provider.url);
@@ -54,12 +54,12 @@ describe('the command', () => {
   test.each([
     [['toko'], '"toko" is no http or https URL'],
     [['http://127.0.0.1:1', '--customer', 'sari'], '--customer takes name:password'],
-  ])('given %j it ends with 2, says why and how it is used', async (args, message) => {
+  ])('exits with 2 for %j, and prints the reason and the usage', async (args, message) => {
     const { exitCode, printed } = await run(...args);
     expect([exitCode, printed]).toEqual([2, expect.stringContaining(`${message}\n\nUsage: npm run conformance`)]);
   });
 
-  test('a sound provider ends it with 0, one that is not there with 1', async () => {
+  test('exits with 0 for a conforming provider and with 1 for one that does not answer', async () => {
     const provider = await startSecondProvider();
     const good = await run(provider.url, '--items', '2', '--pages', '1');
     await provider.stop();

@@ -92,7 +92,7 @@ test('the contract of the provider has the same limits', () => {
 });
 
 test.each(['provider/openapi.yaml', 'store/store.schema.json', 'store/items.schema.json'])(
-  'amounts of schema/%s end at the highest price',
+  'amounts in schema/%s are limited to the highest price',
   (file) => {
     const written = readFileSync(`schema/${file}`, 'utf8').match(/"?maximum"?: \d{12,}/g) ?? [];
     expect(written.length).toBeGreaterThan(0);
@@ -100,7 +100,7 @@ test.each(['provider/openapi.yaml', 'store/store.schema.json', 'store/items.sche
   },
 );
 
-test('phones, notes and search texts of the contract are as long as those of the pages', () => {
+test('phone, note and search text limits of the contract equal those of the pages', () => {
   const text = readFileSync('schema/provider/openapi.yaml', 'utf8');
   const lengthsOf = (field: RegExp) => [...new Set([...text.matchAll(field)].map(([, length]) => Number(length)))];
   expect(lengthsOf(/ (?:phone|phone_number|dropship_phone): .*\{0,(\d+)\}/g)).toEqual([limits.phoneLength]);
@@ -141,7 +141,7 @@ test.each([
   expect(operationSpecs[operation].timeoutMs).toBe(timeoutMs);
 });
 
-test('a session code is WEB, 13 and 4 random characters', () => {
+test('a session code is "WEB", 13 digits and 4 random characters', () => {
   const codes = Array.from({ length: 100 }, newSessionCode);
   expect(codes.every((code) => /^WEB[A-Za-z0-9]{17}$/.test(code))).toBe(true);
   expect(new Set(codes).size).toBe(100);

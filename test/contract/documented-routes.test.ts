@@ -35,20 +35,20 @@ function routesOfProvider(): string[] {
   return routes.filter((route) => !route.startsWith('head '));
 }
 
-test('the documents describe every call of the reference provider, and no other', () => {
+test('the contract describes exactly the operations of the reference provider', () => {
   const documented = [...callsOf(read('openapi.yaml')), ...callsOf(admin)];
   // The console is pages for people.
   const answered = routesOfProvider().filter((route) => !/^\w+ \/sandbox/.test(route));
   expect(answered.sort()).toEqual(documented.sort());
 });
 
-test('every field and parameter of the administration is described', () => {
+test('every field and parameter of the admin API is described', () => {
   const { fields, parameters } = fieldsOf(admin);
   expect(fields.length).toBeGreaterThan(30);
   expect([...fields, ...parameters].filter(({ description }) => !description)).toEqual([]);
 });
 
-test('every call of the administration has examples, its key and its refusals', () => {
+test('every admin operation has examples, a security scheme and its refusals', () => {
   const operations = Object.values(admin.paths).flatMap((methods) => Object.values(methods));
   for (const { operationId, security, responses } of operations) {
     expect({ operationId, security }).toEqual({ operationId, security: [{ adminKey: [] }] });
@@ -60,7 +60,7 @@ test('every call of the administration has examples, its key and its refusals', 
   }
 });
 
-test('the administration names the kinds and limits that the provider has', () => {
+test('the admin API lists the kinds and limits of the provider', () => {
   const text = JSON.stringify(admin);
   expect(text).toContain(JSON.stringify(mediaKinds));
   expect(text).toContain(JSON.stringify(resourceNames));

@@ -68,7 +68,7 @@ function run<Data>(codename: string, name: string, variables: object = {}) {
   });
 }
 
-test('every page of every store can be had through the facade, without an error or a warning', async () => {
+test('the facade answers every page of every store without errors or warnings', async () => {
   const stores = await facade.listStores();
   expect(stores.length).toBeGreaterThan(0);
   for (const { codename } of stores) {
@@ -106,7 +106,7 @@ async function allItems(codename: string): Promise<string[]> {
   return seen;
 }
 
-test('a search goes on where its page before ended, and comes to an end', async () => {
+test('a search continues from the cursor of the previous page to the last page', async () => {
   const record = await facade.storeRecord({ codename: 'plasanusa' });
   const found = await allItems('plasanusa');
   expect(found.length).toBeGreaterThan(20);
@@ -115,7 +115,7 @@ test('a search goes on where its page before ended, and comes to an end', async 
   expect(listed?.items.map(({ id }) => id).filter((id) => !found.includes(id))).toEqual([]);
 });
 
-test('every item of every store has its page, and what stands on it', async () => {
+test('every item of every store has a page with its content', async () => {
   const kinds = new Set<string>();
   for (const { codename } of await facade.listStores()) {
     const items = await allItems(codename);
@@ -132,7 +132,7 @@ test('every item of every store has its page, and what stands on it', async () =
   expect(log.lines).toEqual([]);
 });
 
-test('near-me finds the nearest first', async () => {
+test('near-me returns the nearest items first', async () => {
   const position = { latitude: -6.9147, longitude: 107.6098 };
   const found = [];
   for (const { codename } of await facade.listStores()) {

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { contentOf, contract, fieldsOf, type Operation, operations } from './openapi-contract';
 
-test('Redocly’s recommended rules and Spectral’s rules for OpenAPI find nothing', () => {
+test('Redocly’s recommended rules and Spectral’s OpenAPI rules report nothing', () => {
   const printed = execFileSync(process.execPath, ['test/contract/lint-openapi.mjs'], { encoding: 'utf8' });
   expect(JSON.parse(printed)).toEqual({ redocly: [], spectral: [] });
 });
 
-test.each(operations)('$operationId says who may call it, what it answers and what it is for', (operation) => {
+test.each(operations)('$operationId documents who may call it, what it returns and what it is for', (operation) => {
   expect(operation.security).toBeDefined();
   expect(operation.summary).toMatch(/\.$/);
   expect(operation.description).toMatch(/\.$/);
@@ -17,11 +17,16 @@ test.each(operations)('$operationId says who may call it, what it answers and wh
 
 const isOwnCall = ({ path }: Operation) => !path.startsWith('/admin/');
 
-test.each(operations.filter(isOwnCall))('$operationId has an example of its form and of its reply', (operation) => {
-  const parts = [operation.requestBody, operation.responses['200']].filter((part) => part !== undefined);
-  const contents = parts.flatMap((part) => Object.entries(contentOf(part)));
-  expect(contents.filter(([type, { examples }]) => !examples && type !== 'image/*').map(([type]) => type)).toEqual([]);
-});
+test.each(operations.filter(isOwnCall))(
+  '$operationId has an example of its request and of its response',
+  (operation) => {
+    const parts = [operation.requestBody, operation.responses['200']].filter((part) => part !== undefined);
+    const contents = parts.flatMap((part) => Object.entries(contentOf(part)));
+    expect(contents.filter(([type, { examples }]) => !examples && type !== 'image/*').map(([type]) => type)).toEqual(
+      [],
+    );
+  },
+);
 
 test('every field, parameter and code is described', () => {
   const { fields, parameters, codes } = fieldsOf(contract);

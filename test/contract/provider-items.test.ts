@@ -44,11 +44,11 @@ async function pagesOf(query: { app_view_uid: string; code?: 0 | 1 | 2 | 3; para
 
 const ascending = (values: number[]) => values.every((value, index) => value >= (values[index - 1] ?? value));
 
-test('a search of a store that is not there is not found', async () => {
+test('answers 404 for a search in an unknown store', async () => {
   expect(await calls.searchList({ app_view_uid: nobody }, { orNull: true })).toBeNull();
 });
 
-test('the pages of a search hold 20 items but the last, and none twice', async () => {
+test('search pages have 20 items except the last, without duplicates', async () => {
   for (const { view_uid } of stores) {
     const pages = await pagesOf({ app_view_uid: view_uid });
     expect(pages.slice(0, -1).every((page) => page.length === 20)).toBe(true);
@@ -57,7 +57,7 @@ test('the pages of a search hold 20 items but the last, and none twice', async (
   }
 });
 
-test('the most sold, the newest and the dearest come in their order', async () => {
+test('sorts by most sold, newest and highest price', async () => {
   for (const { view_uid } of stores) {
     const sorted = async (code: 0 | 1 | 3) => (await pagesOf({ app_view_uid: view_uid, code })).flat();
     expect(ascending((await sorted(0)).map(({ sold }) => -sold))).toBe(true);
@@ -66,7 +66,7 @@ test('the most sold, the newest and the dearest come in their order', async () =
   }
 });
 
-test('an item is found by its title, with a typing error too', async () => {
+test('finds an item by its title, even with a typing error', async () => {
   for (const { view_uid } of stores) {
     const [page = []] = await pagesOf({ app_view_uid: view_uid }, 1);
     const title = page.map((item) => item.title).find((text) => /^[A-Z][a-z]{6,}/.test(text));
@@ -79,7 +79,7 @@ test('an item is found by its title, with a typing error too', async () => {
   }
 });
 
-test('near-me comes nearest first, each with its place', async () => {
+test('near-me returns the nearest items first, each with its location', async () => {
   for (const { view_uid } of stores) {
     const reply = await calls.searchList({ app_view_uid: view_uid, type: 'nearme', ...monas });
     const items = reply.data.data;
@@ -88,7 +88,7 @@ test('near-me comes nearest first, each with its place', async () => {
   }
 });
 
-test('each item of a store has its page, its reviews and what is like it', async () => {
+test('every item of a store has a page, reviews and related items', async () => {
   for (const { view_uid, codename } of stores) {
     for (const item of (await pagesOf({ app_view_uid: view_uid }, 1)).flat().slice(0, 6)) {
       const id = item.view_uid;
@@ -105,7 +105,7 @@ test('each item of a store has its page, its reviews and what is like it', async
   }
 });
 
-test('an item that is not there has no page, no reviews and nothing like it', async () => {
+test('answers 404 for the page, reviews and related items of an unknown item', async () => {
   for (const { codename } of stores) {
     const input = { view_uid: nobody, codename };
     expect(await calls.getItem(input, { orNull: true })).toBeNull();
@@ -114,7 +114,7 @@ test('an item that is not there has no page, no reviews and nothing like it', as
   }
 });
 
-test('the addresses of a store are those of items that it has', async () => {
+test('the sitemap of a store lists only its own items', async () => {
   for (const { codename } of stores) {
     const reply = await calls.listAddresses({ codename });
     const ids = reply.data.data.map((item) => item.view_uid);

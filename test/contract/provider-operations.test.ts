@@ -7,7 +7,7 @@ const form = { content: { 'application/x-www-form-urlencoded': {} } };
 const page = { name: 'page', in: 'query' } as const;
 const call = { operationId: 'find', method: 'GET', path: '/x', summary: 'Finds.', responses: json };
 
-test('the client has every call of the facade, by the contract’s method, path and time limit', () => {
+test('the client has every operation of the facade with the method, path and timeout of the contract', () => {
   const own = operations.filter(
     ({ operationId, security }) =>
       !security.some((one) => 'adminKey' in one) && !['getMedia', 'streamEvents'].includes(operationId),
@@ -25,11 +25,11 @@ test.each<[string, Partial<ContractOperation>, RegExp]>([
   ['a query and a form', { parameters: [page], requestBody: form }, /find: .*not both/],
   ['a body that is no form', { requestBody: { content: { 'application/json': {} } } }, /find: a body is/],
   ['a path and a query of one name', { parameters: [page, { name: 'page', in: 'path' }] }, /find: two parameters/],
-])('a call with %s is refused', (_what, more, message) => {
+])('rejects a call with %s', (_what, more, message) => {
   expect(() => providerOperations([{ ...call, ...more }])).toThrow(message);
 });
 
-test('calls of the admin, and pictures, are not the facade’s', () => {
+test('admin and picture operations are not part of the client', () => {
   const text = providerOperations([
     { ...call, operationId: 'listStores', security: [{ adminKey: [] }] },
     { ...call, operationId: 'getMedia', responses: { '200': { content: { 'image/*': {} } } } },

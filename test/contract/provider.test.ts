@@ -60,7 +60,7 @@ const first = <T>(values: readonly T[]): T => {
   return value;
 };
 
-test('it is up', async () => {
+test('reports that it is up', async () => {
   expect(await calls.health()).toMatchObject({ success: true });
 });
 
@@ -68,7 +68,7 @@ test('it lists its stores', () => {
   expect(stores.length).toBeGreaterThan(0);
 });
 
-test('a configuration names its revision, and is not sent again while that is current', async () => {
+test('a configuration has a revision and is not sent again while it is current', async () => {
   await eachStore(async ({ codename, revision }) => {
     const found = await createApps(calls).find({ codename }, null);
     if (found === null || found === 'unchanged') throw new Error(`${codename} is gone`);
@@ -77,7 +77,7 @@ test('a configuration names its revision, and is not sent again while that is cu
   });
 });
 
-test('a store is found by each of its hosts', async () => {
+test('finds a store by each of its hosts', async () => {
   await eachStore(async ({ codename, domains }) => {
     for (const host of domains) {
       expect(await createApps(calls).find({ host }, null)).toMatchObject({ record: { store: { codename } } });
@@ -85,19 +85,19 @@ test('a store is found by each of its hosts', async () => {
   });
 });
 
-test('a store that is not there is not found', async () => {
+test('answers 404 for an unknown store', async () => {
   expect(await createApps(calls).find({ codename: nobody }, null)).toBeNull();
   expect(await createApps(calls).find({ host: 'nobody.invalid' }, null)).toBeNull();
 });
 
-test('components come together, in the order asked for', async () => {
+test('returns several components in the requested order', async () => {
   await eachStore(async (_store, { record, components }) => {
     expect(components.map(({ id }) => id)).toEqual(record.components.map(({ id }) => id));
     expect(components.map(({ __typename }) => __typename)).toEqual(record.components.map(({ kind }) => kind));
   });
 });
 
-test('components that are not there are left out', async () => {
+test('omits unknown components', async () => {
   await eachStore(async (store, { components }) => {
     const [some] = components;
     const found = await createComponents(calls, store).listByIds([nobody, some?.id ?? nobody]);
@@ -105,7 +105,7 @@ test('components that are not there are left out', async () => {
   });
 });
 
-test('a component comes alone as it comes among others', async () => {
+test('a single component equals the same component in a list', async () => {
   await eachStore(async (store, { components }) => {
     for (const component of components) {
       expect(await createComponents(calls, store).find(component.id, 1)).toEqual(component);
@@ -113,7 +113,7 @@ test('a component comes alone as it comes among others', async () => {
   });
 });
 
-test('a list has the pages that it says, and no item twice', async () => {
+test('a list has the number of pages it states, without duplicate items', async () => {
   await eachStore(async (store, { components }) => {
     for (const component of components) {
       if (component.__typename !== 'ProductList') continue;
@@ -129,13 +129,13 @@ test('a list has the pages that it says, and no item twice', async () => {
   });
 });
 
-test('a component that is not there is not found', async () => {
+test('answers 404 for an unknown component', async () => {
   await eachStore(async (store) => {
     expect(await createComponents(calls, store).find(nobody, 1)).toBeNull();
   });
 });
 
-test('another store’s component is not found', async () => {
+test('answers 404 for another store’s component', async () => {
   const [one, other] = stores;
   if (!one || !other) return;
   const own = new Set(one.components.map(({ id }) => id));
@@ -144,7 +144,7 @@ test('another store’s component is not found', async () => {
   }
 });
 
-test('an item comes alone as it stands in its list, with more of its text', async () => {
+test('a single item equals the same item in a list, with a longer description', async () => {
   await eachStore(async (store, content) => {
     for (const { summary, ...item } of itemsOf(content).slice(0, 5)) {
       const alone = await createItems(calls, store).find(item.id);
@@ -155,7 +155,7 @@ test('an item comes alone as it stands in its list, with more of its text', asyn
   });
 });
 
-test('a shop has its children', async () => {
+test('a shop lists its items', async () => {
   const shop = first(
     stores.flatMap((content) =>
       itemsOf(content).flatMap((item) =>
@@ -171,7 +171,7 @@ test('a shop has its children', async () => {
   expect(reply.data.lists).toMatchObject({ current_page: 1, data: expect.any(Array) });
 });
 
-test('custom html is filled in for a position', async () => {
+test('renders custom html for a position', async () => {
   const { store, id } = first(
     stores.flatMap(({ record: { store, components } }) =>
       components.flatMap(({ kind, id }) => (kind === 'CustomHtml' ? [{ store, id }] : [])),
@@ -183,7 +183,7 @@ test('custom html is filled in for a position', async () => {
   expect(await createCompiledHtml(calls, store).ofComponent(nobody, position, 'store.test')).toBeNull();
 });
 
-test('web content is filled in for a position', async () => {
+test('renders web content for a position', async () => {
   const web = stores.flatMap((content) =>
     itemsOf(content).flatMap((item) =>
       item.__typename === 'WebContent' ? [{ item, store: content.record.store }] : [],
@@ -201,7 +201,7 @@ test('web content is filled in for a position', async () => {
   expect(reply).toMatchObject({ success: true, data: expect.any(String) });
 });
 
-test('clicks and views are counted', async () => {
+test('counts clicks and views', async () => {
   await eachStore(async (store, { record, components }) => {
     const tracking = createTracking(calls, store);
     const component = first(components).id;
@@ -222,7 +222,7 @@ test('clicks and views are counted', async () => {
   });
 });
 
-test('nothing is counted for a store that is not there', async () => {
+test('counts nothing for an unknown store', async () => {
   const store = { ...first(stores).record.store, id: nobody };
   expect(await createTracking(calls, store).view({ path: '/', deviceId: 'contract-suite' })).toBe(false);
 });

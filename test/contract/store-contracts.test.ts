@@ -68,13 +68,13 @@ const typesOf = ({ type, anyOf = [] }: Schema): string[] =>
     .flat()
     .filter((one, index, all) => all.indexOf(one) === index);
 
-test('the provider answers every field that a tenant can set, but those that it uses itself', () => {
+test('the provider answers every field that a tenant can set, except those for internal use', () => {
   expect([...answeredFields.keys()].sort()).toEqual(writtenFields.map(([path]) => path).sort());
   expect(fieldsOf(written).map(([path]) => path)).toEqual(expect.arrayContaining(providerOnly));
   expect(fieldsOf(answered).map(([path]) => path)).toEqual(expect.arrayContaining(answeredOnly));
 });
 
-test.each(writtenFields)('%s has one type in both', (path, field, isRequired) => {
+test.each(writtenFields)('%s has the same type in both contracts', (path, field, isRequired) => {
   const answer = answeredFields.get(path) ?? {};
   const [type] = typesOf(field);
   expect(typesOf(answer)).toContain(type);
@@ -84,7 +84,7 @@ test.each(writtenFields)('%s has one type in both', (path, field, isRequired) =>
 });
 
 test.each(writtenFields.filter(([path]) => answeredFields.get(path)?.anyOf))(
-  '%s has the same codes in both',
+  '%s has the same codes in both contracts',
   (path, { enum: values, minimum = 0, maximum = -1 }) => {
     const name =
       answeredFields

@@ -25,7 +25,7 @@ test.each<[what: string, lines: readonly Line[], total: number]>([
     700,
   ],
   ['more than 32 bits hold', [[3_000_000_000, 9]], 27_000_000_000],
-])('the cart shows of %s what the provider counts', (_what, lines, total) => {
+])('for %s, the cart shows the provider’s subtotal', (_what, lines, total) => {
   expect(goodsTotal(lines.map(([price, quantity]) => ({ price, quantity })))).toBe(total);
   expect(subtotal(lines.map(([price, qty]) => ({ price, qty })))).toBe(total);
 });
@@ -78,7 +78,7 @@ test.each<[what: string, parts: Parts, total: number]>([
     { subtotal: 50_000, orderFee: 1_000, deliveryCost: 12_000, paymentFee: 2_500, discount: 12_000 },
     53_500,
   ],
-])('the checkout shows with %s the total that the provider orders at', (_what, parts, total) => {
+])('with %s, the checkout shows the total of the created order', (_what, parts, total) => {
   expect(totalOf(factsOf(parts))).toBe(total);
   const { subtotal: amount, orderFee = 0, deliveryCost, paymentFee, discount } = parts;
   expect(

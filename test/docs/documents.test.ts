@@ -41,15 +41,15 @@ function isLinked(document: string, link: string): boolean {
 describe.each(documents)('%s', (document) => {
   const text = read(document);
 
-  test('names paths that exist', () => {
+  test('names only paths that exist', () => {
     expect(pathsIn(text).filter((path) => !isThere(path))).toEqual([]);
   });
 
-  test('links to files and headings that exist', () => {
+  test('links only to files and headings that exist', () => {
     expect(linksIn(text).filter((link) => !isLinked(document, link))).toEqual([]);
   });
 
-  test('names scripts that exist', () => {
+  test('names only scripts that exist', () => {
     const named = [...text.matchAll(/npm run (?:-s )?([a-z][\w:]*)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
   });
@@ -59,18 +59,18 @@ describe('the decisions', () => {
   const files = readdirSync(join(root, 'docs/decisions')).filter((name) => name !== 'README.md');
   const pages = files.sort().map((file) => ({ file, lines: read(`docs/decisions/${file}`).split('\n') }));
 
-  test('are numbered from 1 without a gap, in their names and titles', () => {
+  test('are numbered from 1 without gaps in their file names and titles', () => {
     const numbers = pages.map((_page, at) => at + 1);
     expect(pages.map(({ file }) => Number(/^(\d{4})-[a-z0-9-]+\.md$/.exec(file)?.[1]))).toEqual(numbers);
     expect(pages.map(({ lines }) => Number(/^# (\d+)\. /.exec(lines[0] ?? '')?.[1]))).toEqual(numbers);
   });
 
-  test('say their state and its date', () => {
+  test('state their status and date', () => {
     const state = /^(Accepted|Superseded by \[\d+\]\(\S+\)) \d{4}-\d{2}-\d{2}[.]$/;
     expect(pages.filter(({ lines }) => !state.test(lines[2] ?? '')).map(({ file }) => file)).toEqual([]);
   });
 
-  test('stand in the index, by title and date', () => {
+  test('are listed in the index with title and date', () => {
     const rows = pages.map(({ file, lines: [title = '', , state = ''] }) => {
       const [, number, name] = /^# (\d+)\. (.*)$/.exec(title) ?? [];
       return `| ${number} | [${name}](${file}) | ${/\d{4}-\d{2}-\d{2}/.exec(state)?.[0]} |`;
@@ -79,7 +79,7 @@ describe('the decisions', () => {
   });
 });
 
-test.each(['featureOrder', 'moduleOrder'])('CONTRIBUTING.md has the %s of the import rules', (name) => {
+test.each(['featureOrder', 'moduleOrder'])('CONTRIBUTING.md lists the %s of the import rules', (name) => {
   const list = new RegExp(`const ${name} = \\[([^\\]]*)\\]`).exec(read('.dependency-cruiser.mjs'))?.[1] ?? '';
   const order = [...list.matchAll(/'([^']+)'/g)].map(([, entry]) => entry);
   expect(order.length).toBeGreaterThan(5);
@@ -90,7 +90,7 @@ test.each([
   // Of programs that start each other, and of tests.
   ['server', 'server/base/settings.ts', ['NODE_ENV', 'DEV_ASSETS']],
   ['provider', 'provider/settings.ts', ['PASSWORD_COST', 'TEST_PASSWORDS', 'COUNT_STATEMENTS']],
-])('README.md names the settings of %s', (_program, path, internal) => {
+])('README.md lists the settings of %s', (_program, path, internal) => {
   const settings = [...read(path).matchAll(/^ {2}([A-Z_]+): (?!readonly|string|number|boolean|')/gm)];
   const names = settings.map(([, name = '']) => name).filter((name) => !internal.includes(name));
   expect(names.length).toBeGreaterThan(10);

@@ -69,7 +69,7 @@ async function run(browser: Browser, stores: Iterator<[number, GeneratedStore]>,
   await context.close();
 }
 
-test(`any valid store and catalogue shows whole pages at 320, 390 and 1280 px (${count} stores, seed ${seed})`, async ({
+test(`any valid store and catalogue renders complete pages at 320, 390 and 1280 px (${count} stores, seed ${seed})`, async ({
   browser,
 }) => {
   const stores = fc.sample(anyStore, { numRuns: count, seed }).entries();

@@ -36,7 +36,7 @@ test(`the first load of a checkout has at most ${mostOfCheckout} KB of script`, 
 const mostOfFlow = 60;
 const wantedOfFlow = 40;
 
-test(`the scripts that only one flow has are at most ${mostOfFlow} KB`, async ({ page }) => {
+test(`the scripts of each lazy flow are at most ${mostOfFlow} KB`, async ({ page }) => {
   const ofEveryPage = new Set((await firstLoad(page, '/kebunara/maintenance')).scripts);
   const ownOf = async (path: string) => {
     const { scripts } = await firstLoad(await page.context().newPage(), path);
@@ -61,7 +61,7 @@ const heavy: { readonly [name: string]: RegExp } = {
   'react-slick': /slick-(slide|track|list|slider)/,
 };
 
-test('no page loads a package that it does not need', async ({ page }) => {
+test('no page loads a package that it does not use', async ({ page }) => {
   for (const path of [list, search, item, '/kebunara/m/tentang-tentang', '/']) {
     const text = (await firstLoad(page, path)).scripts
       .map((name) => readFileSync(join(builtFiles, name), 'utf8'))
@@ -71,7 +71,7 @@ test('no page loads a package that it does not need', async ({ page }) => {
   }
 });
 
-test('each of these packages is in the build, so that its absence from a page means something', () => {
+test('every package in the list is part of the build', () => {
   const built = readdirSync(builtFiles)
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(builtFiles, name), 'utf8'))
@@ -80,7 +80,7 @@ test('each of these packages is in the build, so that its absence from a page me
   expect(needed.filter((name) => heavy[name]?.test(built))).toEqual(needed);
 });
 
-test('one more store adds no byte of script: each loads the same files', async ({ request }) => {
+test('another store adds no script: all stores load the same files', async ({ request }) => {
   const known = new Set(readdirSync(builtFiles));
   const entries = await Promise.all(
     demoStores.map(async ({ codename }) => {

@@ -3,7 +3,7 @@ import { expect, layoutShifts, open, test } from './watched-test';
 
 const path = '/ronasenja/m/hijab-hijab';
 
-test('a part that moves under the visitor’s eyes is noticed', async ({ page }) => {
+test('reports a layout shift', async ({ page }) => {
   await open(page, path);
   const before = await layoutShifts(page);
   await page.evaluate(() => {
@@ -14,7 +14,7 @@ test('a part that moves under the visitor’s eyes is noticed', async ({ page })
   await expect.poll(async () => (await layoutShifts(page)).total).toBeGreaterThan(before.total + 0.02);
 });
 
-test('a button without a name and a text that cannot be read are noticed', async ({ page }) => {
+test('reports a button without a name and text with low contrast', async ({ page }) => {
   await open(page, path);
   await page.evaluate(() => {
     const button = document.createElement('button');
@@ -26,7 +26,7 @@ test('a button without a name and a text that cannot be read are noticed', async
   expect((await axeFindings(page)).map(({ id }) => id).sort()).toEqual(['button-name', 'color-contrast']);
 });
 
-test('a script that the policy refuses is noticed', async ({ page, watch }) => {
+test('reports a script blocked by the policy', async ({ page, watch }) => {
   watch.expectFault(/Content Security Policy/);
   await open(page, path);
   await page.evaluate(() => {
@@ -35,7 +35,7 @@ test('a script that the policy refuses is noticed', async ({ page, watch }) => {
   await expect.poll(() => page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
-test('a file that is not there and a line on the console are noticed', async ({ page, watch }) => {
+test('reports a missing file and a console message', async ({ page, watch }) => {
   watch.expectFault(/^answer 404: .*\/assets\/none\.js$/);
   watch.expectFault(/^console error: Failed to load resource/);
   watch.expectFault(/^console warning: beware$/);
@@ -46,7 +46,7 @@ test('a file that is not there and a line on the console are noticed', async ({ 
   });
 });
 
-test('markup that a browser has to mend is noticed', () => {
+test('reports invalid markup', () => {
   expect(
     markupFaults('<!doctype html><html lang="id"><head><title>x</title></head><body><p><div></div></p></body></html>'),
   ).not.toEqual([]);

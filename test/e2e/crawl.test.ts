@@ -69,7 +69,7 @@ async function expectSoundAt(page: Page, path: string, viewport: typeof phone) {
 }
 
 for (const [path, shows] of crawled(true)) {
-  test(`${path} is sound at 390 and 1280 px (${shows.join('; ')})`, async ({ page, watch }) => {
+  test(`${path} passes all checks at 390 and 1280 px (${shows.join('; ')})`, async ({ page, watch }) => {
     if (isMissing(path)) {
       watch.expectFault(/^answer 404/);
       watch.expectFault(/^console error: Failed to load resource: the server responded with a status of 404/);
@@ -83,7 +83,9 @@ for (const { codename } of isSoak ? demoStores : []) {
   const paths = itemPages(codename);
   for (let first = 0; first < paths.length; first += itemsAtOnce) {
     const some = paths.slice(first, first + itemsAtOnce);
-    test(`items of ${codename} from the ${first + 1}. on are sound, at 390 and 1280 px by turns`, async ({ page }) => {
+    test(`items of ${codename} from number ${first + 1} pass all checks, alternating 390 and 1280 px`, async ({
+      page,
+    }) => {
       for (const [at, path] of some.entries()) {
         await expectSoundAt(page, path, widths[at % widths.length] ?? phone);
         expect(markupFaults(await wholeDocument(page, path)), path).toEqual([]);
@@ -97,7 +99,7 @@ test.describe('in the development build', () => {
 
   // A flag shows or hides what other pages have: hydrated there, it hydrates here.
   for (const path of crawled(isSoak).keys()) {
-    test(`${path} hydrates as the server wrote it`, async ({ page, watch }) => {
+    test(`${path} hydrates without mismatches`, async ({ page, watch }) => {
       if (isMissing(path)) {
         watch.expectFault(/^answer 404/);
         watch.expectFault(/^console error: Failed to load resource: the server responded with a status of 404/);

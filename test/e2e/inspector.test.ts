@@ -60,7 +60,7 @@ async function openCheckout(page: Page) {
   await pick(page, 'payment', 0, /^Transfer Bank/);
 }
 
-test('a checkout walked in one tab is followed in another, also while nobody knows whether the order was made', async ({
+test('a checkout in one tab is followed in another, even while the state of the order is unknown', async ({
   page,
   context,
   watch,
@@ -107,7 +107,7 @@ test('a checkout walked in one tab is followed in another, also while nobody kno
   expect(await inspector.locator('body').innerText()).not.toContain('WEB');
 });
 
-test('a past moment is looked at without touching the flow, by the arrow keys', async ({ page, context }) => {
+test('arrow keys show past moments without affecting the flow', async ({ page, context }) => {
   await becomeBuyer(page, 'kebunara', 'bayam250');
   const inspector = await openInspector(context);
   await takeOneMore(page, 'kebunara');
@@ -128,10 +128,7 @@ test('a past moment is looked at without touching the flow, by the arrow keys', 
   await expect(flow(inspector, 'cart')).toContainText('shown');
 });
 
-test('a recording is exported, and shows the same in an inspector that never saw the page', async ({
-  page,
-  context,
-}) => {
+test('an exported recording shows the same in another inspector', async ({ page, context }) => {
   await becomeBuyer(page, 'kebunara', 'bayam250');
   const inspector = await openInspector(context);
   await takeOneMore(page, 'kebunara');
@@ -149,7 +146,7 @@ test('a recording is exported, and shows the same in an inspector that never saw
   await expect(flow(other, 'cart')).toContainText('shown');
 });
 
-test('a page loads nothing of the inspector before one is open, and observes nothing after it is closed', async ({
+test('a page loads the inspector bridge only when an inspector opens and stops observing when it closes', async ({
   page,
   context,
 }) => {
@@ -171,7 +168,7 @@ const textsOf = (folder: string) =>
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(folder, name), 'utf8'));
 
-test('no script of a store has a byte of the inspector, and its pages ask for the same scripts with it and without', async ({
+test('store scripts do not contain the inspector, and pages request the same scripts with and without it', async ({
   request,
   inspected,
 }) => {
@@ -188,7 +185,7 @@ test('no script of a store has a byte of the inspector, and its pages ask for th
   expect(await scriptsAt(inspected.url)).toEqual(await scriptsAt(process.env.BASE_URL));
 });
 
-test('the drawer opens beside the store by a shortcut, stays open on the next page, and closes', async ({ page }) => {
+test('a shortcut opens the drawer beside the store; it stays open on the next page and closes', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await becomeBuyer(page, 'kebunara', 'bayam250');
   await open(page, '/kebunara/cart');
@@ -206,7 +203,7 @@ test('the drawer opens beside the store by a shortcut, stays open on the next pa
 });
 
 for (const width of [1280, 390]) {
-  test(`the inspector is accessible at ${width} pixels, in each of its views`, async ({ page, context }) => {
+  test(`every view of the inspector is accessible at ${width} pixels`, async ({ page, context }) => {
     await becomeBuyer(page, 'ronasenja', 'tasrotan');
     const inspector = await openInspector(context, width);
     await openCheckout(page);
@@ -230,7 +227,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('states are folded in the chart, by mouse and by keyboard', async ({ page, context }) => {
+test('states of the chart are collapsed by mouse and by keyboard', async ({ page, context }) => {
   await becomeBuyer(page, 'ronasenja', 'tasrotan');
   const inspector = await openInspector(context);
   await openCheckout(page);
@@ -244,10 +241,7 @@ test('states are folded in the chart, by mouse and by keyboard', async ({ page, 
   await expect(chart.getByText('quoting')).toBeVisible();
 });
 
-test('the chart shows what this visit has taken, and that events are sent while developing alone', async ({
-  page,
-  context,
-}) => {
+test('the chart shows the visited states and offers to send events only in development', async ({ page, context }) => {
   await becomeBuyer(page, 'kebunara', 'bayam250');
   const inspector = await openInspector(context);
   await takeOneMore(page, 'kebunara');
@@ -264,7 +258,7 @@ test('the chart shows what this visit has taken, and that events are sent while 
   await expect(inspector.getByRole('button', { name: 'quantity.set' })).toHaveCount(0);
 });
 
-test('Stately’s inspector is told of the same actors, and of no more', async ({ page, context }) => {
+test('Stately’s inspector receives the same actors and no others', async ({ page, context }) => {
   const listening = `<!doctype html><title>.</title><script>
     window.told = [];
     addEventListener('message', ({ data }) => told.push(data));

@@ -20,12 +20,12 @@ for (const { path, is } of routeTable) {
   });
 }
 
-test('a wrong title still opens the page, whose canonical address has the right one', async ({ request, baseURL }) => {
+test('a wrong title still opens the page, with the right title in the canonical URL', async ({ request, baseURL }) => {
   const html = await (await request.get(`${store}/m/any_other_title-sayur`)).text();
   expect(html).toContain(`<link rel="canonical" href="${baseURL}${store}/m/sayur-sayur">`);
 });
 
-test('every page that a sitemap names is there, in both languages', async ({ baseURL }) => {
+test('every page listed in a sitemap exists, in both languages', async ({ baseURL }) => {
   const found = async (path: string, pattern: RegExp) =>
     [...(await (await fetch(new URL(path, baseURL))).text()).matchAll(pattern)].map(([, address = '']) =>
       address.replaceAll('&amp;', '&'),

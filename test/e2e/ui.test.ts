@@ -58,7 +58,7 @@ test.describe('in development', () => {
   };
 
   for (const brand of brands) {
-    test(`each part looks as it did, in a ${brand} store`, async ({ page, browser }) => {
+    test(`each part matches its picture, in a ${brand} store`, async ({ page, browser }) => {
       requireSameBrowser(browser.version());
       await openParts(page, `brand=${brand}`);
       await forceStates(page);
@@ -70,7 +70,7 @@ test.describe('in development', () => {
       }
     });
 
-    test(`what covers the page looks as it did, in a ${brand} store`, async ({ page, browser }) => {
+    test(`overlays match their pictures, in a ${brand} store`, async ({ page, browser }) => {
       requireSameBrowser(browser.version());
       await openParts(page, `brand=${brand}`);
       const states = await page
@@ -87,20 +87,20 @@ test.describe('in development', () => {
   }
 
   for (const lang of ['id', 'en']) {
-    test(`axe finds nothing on the page of all parts, in ${lang}`, async ({ page }) => {
+    test(`axe reports nothing on the page of all parts, in ${lang}`, async ({ page }) => {
       await openParts(page, `lang=${lang}`);
       expect(await axeFindings(page)).toEqual([]);
     });
   }
 });
 
-test('no file of production has anything of the page', async ({ request }) => {
+test('production files do not contain the page', async ({ request }) => {
   expect((await request.get('/ui')).status()).toBe(404);
   expect(marked(join(builtFiles, '../dev/ui'))).not.toEqual([]);
   expect(marked(builtFiles)).toEqual([]);
   expect(marked(join(builtFiles, '../server'))).toEqual([]);
 });
 
-test('the stored pictures stay small', () => {
+test('the reference pictures stay small', () => {
   expect(filesBelow(pictures).reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(mostBytes);
 });

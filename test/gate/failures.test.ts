@@ -32,20 +32,20 @@ const playwrightReport = {
   ],
 };
 
-test('a failed test of jest is named with its file and what it said, without colours', () => {
+test('a failed Jest test is listed with its file and message, without colours', () => {
   expect(failuresOf('jest', jestReport, '/repo')).toEqual([
     { file: 'test/b.test.ts', title: 'breaks', message: 'expected 1\nreceived 2' },
     { file: 'test/c.test.ts', title: 'the file as a whole', message: 'cannot be loaded' },
   ]);
 });
 
-test('a failed test of Playwright is found in a suite within a suite', () => {
+test('a failed Playwright test is found in nested suites', () => {
   expect(failuresOf('playwright', playwrightReport, '/repo')).toEqual([
     { file: 'test/e2e/x.test.ts', title: 'breaks', message: 'too late' },
   ]);
 });
 
-test('failures are described with their file, title and message', () => {
+test('failures are printed with file, title and message', () => {
   const failure = { file: 'test/b.test.ts', title: 'breaks', message: 'expected 1\nreceived 2' };
   expect(describeFailures([failure])).toBe('✗ test/b.test.ts: breaks\n    expected 1\n    received 2');
 });

@@ -8,26 +8,26 @@ const page = (files: number, said = files) =>
     })
     .join('\n');
 
-test('recipes within their limits have no fault, and are told in one line', () => {
+test('recipes within their limits are printed on one line without findings', () => {
   const recipes = recipesOf(page(6));
   expect(recipeFaults(recipes)).toEqual([]);
   expect(recipesLine(recipes)).toContain('add a REST call: 6 files');
 });
 
-test('two files in one line are two', () => {
+test('two files on one line count as two', () => {
   expect(recipesOf('### Add a text (2 files)\n\n1. `id.json` and 2. `en.json`.\n')).toEqual([
     { title: 'Add a text', said: 2, files: 2 },
   ]);
 });
 
-test('a recipe over its limit is named', () => {
+test('reports a recipe over its limit', () => {
   expect(recipeFaults(recipesOf(page(7)))).toEqual(['The recipe "Add a REST call" has 7 files, more than 6.']);
 });
 
-test('a heading that says another number is a fault', () => {
+test('reports a heading with a different count', () => {
   expect(recipeFaults(recipesOf(page(5, 4)))).toHaveLength(Object.keys(recipeLimits).length);
 });
 
-test('a recipe that nobody wrote is a fault', () => {
+test('reports a missing recipe', () => {
   expect(recipeFaults([])).toHaveLength(Object.keys(recipeLimits).length);
 });

@@ -7,31 +7,31 @@ const file = (path: string, lines: number, text = 'const one = 1;') => ({
 
 const small = Array.from({ length: 20 }, (_, at) => file(`src/room-${at % 4}/file-${at}.ts`, 40));
 
-test('what stays within the limits has no fault', () => {
+test('reports nothing within the limits', () => {
   const numbers = structureOf(small);
   expect(structureFaults(numbers)).toEqual([]);
   expect(structureLine(numbers)).toContain('20 files, median 40 lines, p95 40');
 });
 
-test('a file over the limit is named', () => {
+test('reports a file over the limit', () => {
   expect(structureFaults(structureOf([...small, file('src/long.ts', limits.largestLines + 1)]))[0]).toContain(
     'src/long.ts has 301 lines',
   );
 });
 
-test('many long files are a fault, though none is over the limit of one', () => {
+test('reports many long files even if none is over the limit of one', () => {
   const long = Array.from({ length: 20 }, (_, at) => file(`src/long-${at}.ts`, limits.p95Lines + 1));
   expect(structureFaults(structureOf(long))).toEqual([expect.stringContaining('95th percentile')]);
 });
 
-test('a folder over the limit is named, with its folders counted', () => {
+test('reports a folder over the limit, and counts its folders', () => {
   const crowded = Array.from({ length: limits.folderEntries + 1 }, (_, at) =>
     file(at === 0 ? 'src/crowd/sub/one.ts' : `src/crowd/file-${at}.ts`, 40),
   );
   expect(structureFaults(structureOf(crowded))).toEqual([expect.stringContaining('src/crowd has 31 entries')]);
 });
 
-test('comments over the limit are a fault', () => {
+test('reports comments over the limit', () => {
   expect(structureFaults(structureOf([...small, file('src/told.ts', 80, '// Says what the code says.')]))).toEqual([
     expect.stringContaining('of lines are comments'),
   ]);

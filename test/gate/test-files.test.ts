@@ -41,17 +41,17 @@ const playwrightReport = (root: string) => ({
   ],
 });
 
-test('a test file that jest did not run is named, wherever it stands', () => {
+test('reports a test file that Jest did not run, in any folder', () => {
   const { root, reportFile } = rootWith(files, jestReport);
   expect(unrunFiles('jest', reportFile, root).sort()).toEqual(['src/screens/c.spec.ts', 'test/new-folder/b.test.tsx']);
 });
 
-test('a browser test that Playwright did not run is named', () => {
+test('reports a browser test that Playwright did not run', () => {
   const { root, reportFile } = rootWith([...files, 'test/e2e/journeys/f.test.ts'], playwrightReport);
   expect(unrunFiles('playwright', reportFile, root)).toEqual(['test/e2e/journeys/f.test.ts']);
 });
 
-test('the time of a suite is that of its file in Jest, and of all tries of its tests in Playwright', () => {
+test('a suite’s time is that of its file in Jest, and of all attempts of its tests in Playwright', () => {
   expect(suiteTimes('jest', jestReport('/root'), '/root')).toEqual([
     { file: 'test/a.test.ts', seconds: 2.5, tests: 2 },
   ]);
@@ -60,7 +60,7 @@ test('the time of a suite is that of its file in Jest, and of all tries of its t
   ]);
 });
 
-test('the suites that took longest come first', () => {
+test('the slowest suites come first', () => {
   const times = [1, 3, 2].map((seconds) => ({ file: `${seconds}.test.ts`, seconds, tests: 1 }));
   expect(heaviest(times, 2).split('\n').slice(1)).toEqual([
     '     3.0 s     1 tests  3.test.ts',

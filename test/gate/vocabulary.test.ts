@@ -12,14 +12,14 @@ test.each([
   ['a renamed property', 'const { row: found } = result;', 'found', 'row'],
   ['a type', 'interface CodeWish {}', 'CodeWish', 'request'],
   ['a method', 'const jobs = { sweepAll: () => 1 };', 'sweepAll', 'job'],
-])('%s is named with its line and the term to use', (_, text, word, say) => {
+])('reports %s with its line and the term to use', (_, text, word, say) => {
   const [finding, ...others] = find(`\n${text}`);
   expect(finding).toContain(`provider/modules/cart/rules.ts:2: "${word}"`);
   expect(finding).toContain(say);
   expect(others).toEqual([]);
 });
 
-test('a file is named too', () => {
+test('reports the name of a file', () => {
   expect(find('', 'provider/http/with-patience.ts')[0]).toContain('"patience" in the file\'s name: use timeoutMs');
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['words inside words', 'const placeholder = 1; const almostAll = 2; const wishlist = 3;'],
   ['codes of the contract', "const texts = { TOO_MANY_GUESSES: 'x' };"],
   ['SQL', "query('select guesses from guess_counts kept');"],
-])('%s may be', (_, text) => {
+])('allows %s', (_, text) => {
   expect(find(text)).toEqual([]);
 });
 
@@ -38,14 +38,14 @@ test.each([
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a text that is read
   ['throw new Error(`The mail ${id} was not taken`);', 'was not taken'],
   ['const issue = { reason: \'"x" is no field here\' };', 'is no field'],
-])('%s is refused', (text, phrase) => {
+])('reports %s', (text, phrase) => {
   expect(find(text)[0]).toContain(`"${phrase}"`);
 });
 
-test('plain texts pass', () => {
+test('allows plain texts', () => {
   expect(find("throw new Error('The token is no longer valid'); log.info('The field is not known');")).toEqual([]);
 });
 
-test('folders that are not held are not read', () => {
+test('ignores folders that are not checked', () => {
   expect(find('const kept = 1;', 'test/server/cache/cache.ts')).toEqual([]);
 });

@@ -70,13 +70,13 @@ test('every state and transition can be reached', () => {
   });
 });
 
-test.each(['city', 'district'] as const)('%s cannot be chosen before what stands above it', (level) => {
+test.each(['city', 'district'] as const)('%s cannot be chosen before its parent region', (level) => {
   const { actor, open } = start();
   open(level);
   expect(actor.getSnapshot().matches('editing')).toBe(true);
 });
 
-test('regions are chosen from the highest level down, each among those of the one above', async () => {
+test('regions are chosen from the top level down, each within its parent', async () => {
   const asked = jest.fn(byParent);
   const { actor, open, choosing, choose, context } = start(none, asked);
   open('province');
@@ -100,7 +100,7 @@ test.each([
   ['province', { province: jabar, city: null, district: null }],
   ['city', { province: jabar, city: jabar, district: null }],
   ['district', { province: jabar, city: bandung, district: jabar }],
-] as const)('choosing another %s clears what stands below it', async (level, regions) => {
+] as const)('choosing another %s clears the levels below', async (level, regions) => {
   const { open, choosing, choose, context } = start(whole);
   open(level);
   await choosing(level);
@@ -108,7 +108,7 @@ test.each([
   expect(context().regions).toEqual(regions);
 });
 
-test('closing the list keeps what was chosen', async () => {
+test('closing the list leaves the choice unchanged', async () => {
   const { actor, open, choosing, context } = start(whole);
   open('province');
   await choosing('province');
@@ -116,7 +116,7 @@ test('closing the list keeps what was chosen', async () => {
   expect(context().regions).toEqual(whole);
 });
 
-test('a list that could not be loaded can be asked for again', async () => {
+test('a list that failed to load can be retried', async () => {
   const load = jest.fn(byParent).mockRejectedValueOnce(new Error('OFFLINE'));
   const { actor, open, choosing, context } = start(none, load);
   open('province');
@@ -126,7 +126,7 @@ test('a list that could not be loaded can be asked for again', async () => {
   expect(context().offered).toEqual([jabar]);
 });
 
-test('a list that comes after its sheet was closed is not shown', async () => {
+test('a list that arrives after its sheet was closed is ignored', async () => {
   let answer: (regions: readonly Region[]) => void = () => {};
   const { actor, open, context } = start(none, () => new Promise((resolve) => (answer = resolve)));
   open('province');
@@ -141,7 +141,7 @@ test.each([
   ['province', none],
   ['city', { ...none, province: jabar }],
   ['district', { ...whole, district: null }],
-] as const)('without a %s nothing is saved', (level, regions) => {
+] as const)('saves nothing without a %s', (level, regions) => {
   const saving = jest.fn(taken);
   const { actor, save } = start(regions, byParent, saving);
   save();
@@ -150,7 +150,7 @@ test.each([
   expect(saving).not.toHaveBeenCalled();
 });
 
-test('a whole address is saved once, with the ids of its regions', async () => {
+test('saves a complete address once, with the ids of its regions', async () => {
   const saving = jest.fn(taken);
   const { save, within, said } = start(whole, byParent, saving);
   save();
@@ -160,7 +160,7 @@ test('a whole address is saved once, with the ids of its regions', async () => {
   expect(said).toEqual(['address.saved']);
 });
 
-test('a refused address says why and can be saved again', async () => {
+test('a refused address shows the reason and can be saved again', async () => {
   const refusal = { code: 'DISTRICT_INVALID', message: 'Kecamatan tidak dikenal' };
   const saving = jest.fn(taken).mockResolvedValueOnce(refusal);
   const { save, within, context, said } = start(whole, byParent, saving);
@@ -173,7 +173,7 @@ test('a refused address says why and can be saved again', async () => {
   expect(context().refusal).toBeNull();
 });
 
-test('an address that was not answered can be saved again', async () => {
+test('a save without an answer can be retried', async () => {
   const saving = jest.fn(taken).mockRejectedValueOnce(new Error('OFFLINE'));
   const { save, within } = start(whole, byParent, saving);
   save();

@@ -49,31 +49,31 @@ test('every state and transition can be reached', () => {
 test.each([
   ['made', done],
   ['refused', { outcome: 'refused', refusal } as const],
-])('an attempt that was %s ends so', async (_case, end) => {
+])('an attempt that was %s ends with that outcome', async (_case, end) => {
   expect(await endOf(asking(end), 0)).toEqual(end);
 });
 
-test('an attempt that is still worked on is asked for again', async () => {
+test('polls again while an attempt is processed', async () => {
   expect(await endOf(asking({ outcome: 'pending' }, { outcome: 'pending' }, done), 2)).toEqual(done);
 });
 
-test('no answer is no end: it is asked for again by the same code', async () => {
+test('polls again with the same code when there is no answer', async () => {
   const attempt = asking(new Error('offline'), new Error('offline'), done);
   expect(await endOf(attempt, 2)).toEqual(done);
   expect(attempt.asked).toEqual(['WEB1', 'WEB1', 'WEB1']);
 });
 
-test('an attempt that is not known yet may still arrive', async () => {
+test('an unknown attempt may still arrive', async () => {
   const never = { outcome: 'unsent' } as const;
   expect(await endOf(asking(never, never, done), 2)).toEqual(done);
 });
 
-test('an attempt that three times nobody knew of was never sent', async () => {
+test('an attempt that is unknown three times was never sent', async () => {
   const never = { outcome: 'unsent' } as const;
   expect(await endOf(asking(never, { outcome: 'pending' }, never, never, never), 4)).toEqual(never);
 });
 
-test('it asks at once when the connection returns, and in short order from then on', async () => {
+test('polls at once when the connection returns, and at short intervals afterwards', async () => {
   const offline = () => new Error('offline');
   const never = { outcome: 'unsent' } as const;
   const attempt = asking(offline(), offline(), offline(), offline(), offline(), never, never, never);
@@ -92,7 +92,7 @@ test('it asks at once when the connection returns, and in short order from then 
   expect((await waitFor(actor, ({ status }) => status === 'done')).output).toEqual(never);
 });
 
-test('a question that hangs on a dead connection is asked anew when the connection returns', async () => {
+test('repeats a pending request when the connection returns', async () => {
   const asked: AbortSignal[] = [];
   const machine = attemptMachine.provide({
     actors: {
@@ -108,7 +108,7 @@ test('a question that hangs on a dead connection is asked anew when the connecti
   expect(asked.map(({ aborted }) => aborted)).toEqual([true, false]);
 });
 
-test('the more often it is asked, the longer it waits', async () => {
+test('each poll waits longer than the one before', async () => {
   const { actor, asked, clock, waiting } = asking({ outcome: 'pending' }, { outcome: 'pending' });
   await waiting();
   clock.increment(1_500);

@@ -93,19 +93,19 @@ test('every state and transition can be reached', () => {
   );
 });
 
-test('nothing is asked for before somebody looks for a carrier', () => {
+test('loads nothing before the customer chooses a carrier', () => {
   const loadCarriers = jest.fn(never);
   start({ loadCarriers });
   expect(loadCarriers).not.toHaveBeenCalled();
 });
 
-test('a ride cannot be chosen yet, nor what was never offered', async () => {
+test('a ride or an unknown carrier cannot be chosen', async () => {
   const { actor } = await opened();
   expect(actor.getSnapshot().can({ type: 'carrier.choose', carrier: 'ojek' })).toBe(false);
   expect(actor.getSnapshot().can({ type: 'carrier.choose', carrier: 'lain' })).toBe(false);
 });
 
-test('carriers that could not be loaded can be asked for again', async () => {
+test('carriers that failed to load can be retried', async () => {
   const loadCarriers = jest.fn(async (): Promise<readonly Carrier[]> => [flat]).mockImplementationOnce(offline);
   const { actor, reach } = start({ loadCarriers });
   actor.send({ type: 'carriers.load' });
@@ -114,14 +114,14 @@ test('carriers that could not be loaded can be asked for again', async () => {
   await reach('choosing');
 });
 
-test('a carrier at a fixed cost is chosen at once', async () => {
+test('a carrier with a fixed cost is chosen at once', async () => {
   const { choose, reachCarried, questions } = await opened();
   choose(flat);
   await reachCarried('chosen');
   expect(questions).toEqual([]);
 });
 
-test('a carrier with packages is chosen when one of them is', async () => {
+test('a carrier with packages is chosen with one of its packages', async () => {
   const { actor, choose, reachCarried, take } = await opened();
   choose(post);
   await reachCarried('choosingPackage');
@@ -132,7 +132,7 @@ test('a carrier with packages is chosen when one of them is', async () => {
   expect(chosenPackage(actor.getSnapshot().context)).toEqual(express);
 });
 
-test('packages that could not be loaded can be asked for again', async () => {
+test('packages that failed to load can be retried', async () => {
   const loadPackages = jest
     .fn(async (): Promise<readonly CarrierPackage[]> => [regular])
     .mockImplementationOnce(offline);
@@ -143,7 +143,7 @@ test('packages that could not be loaded can be asked for again', async () => {
   await reachCarried('choosingPackage');
 });
 
-test('without an address no packages are asked for; with one they are', async () => {
+test('loads packages only once there is an address', async () => {
   const { choose, change, reachCarried, questions } = await opened({ parcel: nowhere });
   choose(post);
   await reachCarried('awaitingAddress');
@@ -153,7 +153,7 @@ test('without an address no packages are asked for; with one they are', async ()
   expect(questions).toEqual([{ carrier: 'pos', parcel }]);
 });
 
-test('a changed parcel is quoted anew, and the package stays chosen where it is still offered', async () => {
+test('a changed parcel is quoted again, and the package stays chosen if still offered', async () => {
   const { choose, change, reachCarried, take, questions } = await opened();
   choose(post);
   await reachCarried('choosingPackage');
@@ -165,7 +165,7 @@ test('a changed parcel is quoted anew, and the package stays chosen where it is 
   expect(questions.at(-1)).toEqual({ carrier: 'pos', parcel: heavier });
 });
 
-test('a package that is no longer offered is not chosen any more', async () => {
+test('a package that is no longer offered is deselected', async () => {
   const loadPackages = jest.fn(async (): Promise<readonly CarrierPackage[]> => [express]);
   loadPackages.mockImplementationOnce(async () => [regular]);
   const { choose, change, reachCarried, take } = await opened({ loadPackages });
@@ -176,7 +176,7 @@ test('a package that is no longer offered is not chosen any more', async () => {
   expect((await reachCarried('choosingPackage')).context.service).toBeNull();
 });
 
-test('an answer for the parcel of before is dropped', async () => {
+test('ignores an answer for a previous parcel', async () => {
   const answers: ((packages: readonly CarrierPackage[]) => void)[] = [];
   const { choose, change, reachCarried } = await opened({
     loadPackages: () => new Promise((answer) => answers.push(answer)),
@@ -189,7 +189,7 @@ test('an answer for the parcel of before is dropped', async () => {
   expect((await reachCarried('choosingPackage')).context.packages).toEqual([express]);
 });
 
-test('the same parcel said again asks for nothing', async () => {
+test('does not load again for an equal parcel', async () => {
   const { choose, change, reachCarried, questions } = await opened();
   choose(post);
   await reachCarried('choosingPackage');
@@ -197,7 +197,7 @@ test('the same parcel said again asks for nothing', async () => {
   expect(questions).toHaveLength(1);
 });
 
-test('another carrier forgets the package', async () => {
+test('choosing another carrier clears the package', async () => {
   const { choose, reachCarried, take } = await opened();
   choose(post);
   await reachCarried('choosingPackage');
@@ -206,12 +206,12 @@ test('another carrier forgets the package', async () => {
   expect((await reachCarried('chosen')).context.service).toBeNull();
 });
 
-test('what was chosen before a reload is chosen again', async () => {
+test('restores the choice after a reload', async () => {
   const { reachCarried } = start({ stored: { carrier: 'pos', service: 'ONS' } });
   expect(chosenPackage((await reachCarried('chosen')).context)).toEqual(express);
 });
 
-test('what was chosen before a reload and is gone is forgotten', async () => {
+test('clears a restored choice that is no longer offered', async () => {
   const { reach } = start({ stored: { carrier: 'lama', service: 'REG' } });
   expect((await reach('choosing')).context).toMatchObject({ carrier: null, service: null });
 });

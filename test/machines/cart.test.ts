@@ -115,7 +115,7 @@ describe('quantities', () => {
     ['', null],
     ['abc', null],
     ['0', 0],
-  ])('of the typed %j only the digits count', (text, pieces) => {
+  ])('typing %j counts only the digits', (text, pieces) => {
     expect(piecesIn(text)).toBe(pieces);
   });
 
@@ -123,28 +123,28 @@ describe('quantities', () => {
     ['the stock', { stock: 5 }],
     ['the limit of an order', { stock: 99, orderLimit: 5 }],
     ['the limit of an order without counted stock', { countsStock: false, stock: 0, orderLimit: 5 }],
-  ])('no more than %s, and that is said', (_what, limits) => {
+  ])('limits a quantity to %s, with a message', (_what, limits) => {
     const { set, quantity, said } = start(cart([group('a', [line('1', limits)])]));
     set('1', 6);
     expect(quantity('1')).toBe(5);
     expect(said).toEqual([{ type: 'limit.reached', limit: 5 }]);
   });
 
-  test('without stock there is none to add', () => {
+  test('adds nothing to a line without stock', () => {
     const { set, quantity, said } = start(cart([group('a', [line('1', { stock: 0, quantity: 1 })])]));
     set('1', 2);
     expect(quantity('1')).toBe(1);
     expect(said).toEqual([{ type: 'stock.short' }]);
   });
 
-  test('nothing becomes one, and asks whether to take the line out', () => {
+  test('a quantity of zero becomes one and asks to confirm the removal', () => {
     const { set, quantity, context } = start();
     set('1', 0);
     expect(quantity('1')).toBe(1);
     expect(context().pendingRemoval).toEqual({ kind: 'line', id: '1' });
   });
 
-  test('several changes are sent once, as they are in the end', async () => {
+  test('several changes are sent once, with the last quantity', async () => {
     const send = jest.fn(async () => withQuantity('1', 5));
     const { set, until, quantity, context } = start(two(), { send });
     for (const pieces of [3, 4, 5]) set('1', pieces);
@@ -155,7 +155,7 @@ describe('quantities', () => {
     expect(context()).toMatchObject({ changes: [], sent: [] });
   });
 
-  test('what is changed while a change is sent stays, and is sent after it', async () => {
+  test('a change made while another is sent is shown and sent after it', async () => {
     const send = jest.fn(never).mockResolvedValueOnce(withQuantity('1', 3));
     const { set, until, quantity, actor } = start(two(), { send });
     set('1', 3);
@@ -166,7 +166,7 @@ describe('quantities', () => {
     expect(send).toHaveBeenLastCalledWith([{ id: '1', quantity: 4, checked: true }]);
   });
 
-  test('a refused change is put back with a word, and the cart asked for anew', async () => {
+  test('a refused change is reverted with a message, and the cart is refetched', async () => {
     const refusal = { code: 'STOCK_SHORT', message: 'Sisa 3' };
     const load = jest.fn(async () => withQuantity('1', 3, 5));
     const { set, heard, until, quantity, said } = start(two(), { send: async () => ({ refusal }), load });
@@ -178,7 +178,7 @@ describe('quantities', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('without a connection a change stays in view and is tried again', async () => {
+  test('offline, a change stays visible and is retried', async () => {
     const send = jest.fn(async () => withQuantity('1', 5)).mockRejectedValueOnce(new Error('OFFLINE'));
     const { set, until, quantity, said } = start(two(), { send });
     set('1', 5);
@@ -192,13 +192,13 @@ describe('quantities', () => {
 });
 
 describe('groups', () => {
-  test('selecting one checks its lines and none of another', () => {
+  test('selecting a group checks its lines and no others', () => {
     const { select, checked } = start();
     select('b');
     expect(checked()).toEqual(['3', '4']);
   });
 
-  test('what cannot be bought is not checked with its group', () => {
+  test('selecting a group does not check unavailable lines', () => {
     const lines = [line('1'), line('2', { isOpen: false }), line('3', { stock: 0 })];
     const { select, checked } = start(cart([group('a', lines)]));
     select('a');
@@ -220,7 +220,7 @@ describe('groups', () => {
     expect(selectedIn(shown())).toBeNull();
   });
 
-  test('where lines of several groups are checked, the first group counts', () => {
+  test('if lines of several groups are checked, the first group is selected', () => {
     const { checked } = start(
       cart([group('a', [line('1', { checked: true })]), group('b', [line('2', { checked: true })])]),
     );
@@ -228,10 +228,10 @@ describe('groups', () => {
   });
 });
 
-describe('taking out', () => {
+describe('removal', () => {
   const left: CartAnswer = { cart: cart([group('a', [line('2')])], 2) };
 
-  test('nothing is taken out before it is confirmed', () => {
+  test('nothing is removed before confirmation', () => {
     const { actor, shown } = start();
     actor.send({ type: 'removal.ask', removal: { kind: 'group', id: 'a' } });
     actor.send({ type: 'removal.dismiss' });
@@ -240,7 +240,7 @@ describe('taking out', () => {
     expect(actor.getSnapshot().matches('shown')).toBe(true);
   });
 
-  test('a line goes at once, and that is said when it is gone', async () => {
+  test('a line disappears at once, and a message follows the removal', async () => {
     const { remove, quantity, heard, said } = start(two(), { remove: async () => left });
     remove({ kind: 'line', id: '1' });
     expect(quantity('1')).toBeUndefined();
@@ -248,7 +248,7 @@ describe('taking out', () => {
     expect(said).toEqual([{ type: 'removal.done' }]);
   });
 
-  test('a group goes at once', () => {
+  test('a group disappears at once', () => {
     const { remove, shown } = start();
     remove({ kind: 'group', id: 'a' });
     expect(shown().map(({ id }) => id)).toEqual(['b']);
@@ -257,7 +257,7 @@ describe('taking out', () => {
   test.each([
     ['refused', async () => ({ refusal: { code: 'LINE_GONE', message: '' } })],
     ['not answered', async () => Promise.reject(new Error('OFFLINE'))],
-  ])('what is %s comes back with a word', async (_what, answer) => {
+  ])('a removal that is %s is reverted with a message', async (_what, answer) => {
     const { remove, heard, quantity, said } = start(two(), { remove: answer });
     remove({ kind: 'line', id: '1' });
     await heard('removal.failed');
@@ -265,7 +265,7 @@ describe('taking out', () => {
     expect(said).toEqual([{ type: 'removal.failed' }]);
   });
 
-  test('what was changed of a line that is taken out is not sent', async () => {
+  test('changes to a line that is being removed are not sent', async () => {
     const send = jest.fn(never);
     const { set, remove, heard, until } = start(two(), { send, remove: async () => left });
     set('1', 0);
@@ -276,22 +276,22 @@ describe('taking out', () => {
   });
 });
 
-describe('changed elsewhere', () => {
-  test('the cart is asked for anew', async () => {
+describe('changes from elsewhere', () => {
+  test('refetches the cart', async () => {
     const { refresh, until, quantity } = start(two(), { load: async () => withQuantity('1', 7) });
     refresh();
     await until('shown');
     expect(quantity('1')).toBe(7);
   });
 
-  test('a late answer of an older revision changes nothing', async () => {
+  test('ignores a late answer with an older revision', async () => {
     const { refresh, until, quantity } = start(cart(two().groups, 9), { load: async () => withQuantity('1', 7, 8) });
     refresh();
     await until('shown');
     expect(quantity('1')).toBe(2);
   });
 
-  test('it waits for what is being sent, which stays in view', async () => {
+  test('waits for pending changes, which stay visible', async () => {
     let answer: (answer: CartAnswer) => void = () => {};
     const load = jest.fn(async () => withQuantity('1', 3, 4));
     const { set, refresh, until, quantity } = start(two(), {
@@ -308,7 +308,7 @@ describe('changed elsewhere', () => {
     expect(quantity('1')).toBe(3);
   });
 
-  test('where it cannot be had the cart stays in view and is asked for again', async () => {
+  test('a failed refetch leaves the cart visible and is retried', async () => {
     const load = jest.fn(async () => withQuantity('1', 7)).mockRejectedValueOnce(new Error('OFFLINE'));
     const { refresh, until, quantity } = start(two(), { load });
     refresh();
@@ -320,20 +320,20 @@ describe('changed elsewhere', () => {
   });
 });
 
-describe('to the checkout', () => {
-  test('nothing checked leads nowhere', () => {
+describe('opening the checkout', () => {
+  test('does not open without checked lines', () => {
     const { checkout, said } = start(cart([group('a', [line('1')])]));
     checkout();
     expect(said).toEqual([{ type: 'checkout.empty' }]);
   });
 
-  test('with nothing to send it opens at once', () => {
+  test('opens at once without pending changes', () => {
     const { checkout, said } = start(cart([group('a', [line('1', { checked: true })])]));
     checkout();
     expect(said).toEqual([{ type: 'checkout.open' }]);
   });
 
-  test('it opens when what was changed has been sent', async () => {
+  test('opens after pending changes are sent', async () => {
     const send = jest.fn(async () => withQuantity('1', 3));
     const { set, checkout, heard, said } = start(two(), { send });
     set('1', 3);
@@ -343,7 +343,7 @@ describe('to the checkout', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  test('what is checked of other groups is unchecked first', async () => {
+  test('unchecks lines of other groups first', async () => {
     const several = cart([group('a', [line('1', { checked: true })]), group('b', [line('2', { checked: true })])]);
     const send = jest.fn(never);
     const { checkout, until } = start(several, { send });
@@ -355,7 +355,7 @@ describe('to the checkout', () => {
   test.each([
     ['refused', async () => ({ refusal: { code: 'CLOSED', message: 'Tutup' } }), { code: 'CLOSED', message: 'Tutup' }],
     ['not answered', async () => Promise.reject(new Error('OFFLINE')), null],
-  ])('it stays shut with a word when the change is %s', async (_what, send, refusal) => {
+  ])('does not open, and shows a message, when the change is %s', async (_what, send, refusal) => {
     const { set, checkout, heard, said, context } = start(two(), { send });
     set('1', 3);
     checkout();

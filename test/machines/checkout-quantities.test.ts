@@ -86,7 +86,7 @@ test('every state and transition can be reached', () => {
   });
 });
 
-test('a quantity is shown at once, and the page is asked for when it was taken', async () => {
+test('a quantity is shown at once, and the page is refetched after it is accepted', async () => {
   const { set, context, calls, rest, emitted } = start({});
   set('l1', 3);
   expect(context().edits).toEqual([{ line: 'l1', quantity: 3 }]);
@@ -96,7 +96,7 @@ test('a quantity is shown at once, and the page is asked for when it was taken',
   expect(emitted).toEqual([{ type: 'checkout.loaded', page: {}, own: null }]);
 });
 
-test('of what is set while a quantity is sent the last of each line follows, and the page is asked for once', async () => {
+test('of the quantities set while one is sent, the last of each line is sent, and the page is refetched once', async () => {
   const { set, calls, rest } = start({});
   set('l1', 3);
   set('l1', 4);
@@ -106,7 +106,7 @@ test('of what is set while a quantity is sent the last of each line follows, and
   expect(calls).toEqual(['send l1 3', 'send l2 1', 'send l1 5', 'load cart']);
 });
 
-test('a quantity that is set while the page is asked for is sent after it, and stays shown', async () => {
+test('a quantity set during a refetch is sent after it and stays visible', async () => {
   const { actor, set, calls, context, rest } = start({});
   set('l1', 3);
   await waitFor(actor, (snapshot) => snapshot.matches('refreshing'));
@@ -120,7 +120,7 @@ test('a quantity that is set while the page is asked for is sent after it, and s
 test.each<[why: string, send: Server['send'], expected: typeof refusal | null]>([
   ['is refused', async () => refused, refusal],
   ['gets no answer', offline, null],
-])('a quantity that %s is said, and the others are still sent', async (_why, send, expected) => {
+])('a quantity that %s shows a message, and the others are still sent', async (_why, send, expected) => {
   const { set, emitted, calls, rest } = start({ send: (change) => (change.line === 'l1' ? send(change) : accepted()) });
   set('l1', 9);
   set('l2', 1);
@@ -129,7 +129,7 @@ test.each<[why: string, send: Server['send'], expected: typeof refusal | null]>(
   expect(calls).toEqual(['send l1 9', 'send l2 1', 'load cart']);
 });
 
-test('a page that cannot be loaded is said, and puts back what was set', async () => {
+test('a page that fails to load shows a message and restores the quantities', async () => {
   const { set, emitted, context, rest } = start({ load: offline });
   set('l1', 3);
   await rest();
@@ -137,7 +137,7 @@ test('a page that cannot be loaded is said, and puts back what was set', async (
   expect(context().edits).toEqual([]);
 });
 
-test('what is bought by itself is asked for with all its lines, and nothing is sent to the cart', async () => {
+test('a direct purchase is refetched with all its lines, and sends nothing to the cart', async () => {
   const { set, calls, context, emitted, rest } = start({}, own);
   set('kaus_l', 3);
   await rest();
@@ -149,7 +149,7 @@ test('what is bought by itself is asked for with all its lines, and nothing is s
 test.each<[why: string, load: Server['load']]>([
   ['refused', async () => refused],
   ['not answered', offline],
-])('pieces of what is bought by itself that are %s are not asked for again', async (_why, load) => {
+])('quantities of a direct purchase that are %s are not requested again', async (_why, load) => {
   const answers = [load, async () => loaded];
   const { set, calls, context, rest } = start({ load: (lines) => (answers.shift() ?? load)(lines) }, own);
   set('kaus_m', 9);
@@ -160,7 +160,7 @@ test.each<[why: string, load: Server['load']]>([
   expect(calls).toEqual(['load kaus_m 9, kaus_l 2', 'load kaus_m 1, kaus_l 3']);
 });
 
-test('a page that is asked for again while it is on its way is not taken from the first answer', async () => {
+test('a refetch during a refetch ignores the first answer', async () => {
   let answer: (page: CheckoutAnswer) => void = () => undefined;
   const load = jest
     .fn<Promise<CheckoutAnswer>, []>(() => Promise.resolve({ outcome: 'loaded', page: { of: 'second' } }))

@@ -170,7 +170,7 @@ test.each<[section: string | null, why: string, facts: Partial<CheckoutFacts>]>(
   ['payment', 'no payment is chosen', { payment: null }],
   ['minimum', 'it is less than the store sells', { goods: { ...goods, minimumOrder: 50_001 } }],
   [null, 'it is just as much as the store sells', { goods: { ...goods, minimumOrder: 50_000 } }],
-])('%s is asked for where %s', (section, _why, facts) => {
+])('the page asks for %s where %s', (section, _why, facts) => {
   expect(firstMissing({ ...whole, ...facts })).toBe(section);
   const { place, said, is } = start(facts);
   place();
@@ -178,11 +178,11 @@ test.each<[section: string | null, why: string, facts: Partial<CheckoutFacts>]>(
   expect(said).toEqual([section ? { type: 'section.missing', section } : { type: 'order.ready' }]);
 });
 
-test('of several missing things the first of the page is asked for', () => {
+test('the first missing part in page order is asked for', () => {
   expect(firstMissing({ ...whole, payment: null, hasCarrier: false, quote: null })).toBe('carrier');
 });
 
-test('the total is goods, fees and delivery without what the voucher takes off', () => {
+test('the total is goods, fees and delivery minus the voucher', () => {
   expect(totalOf(whole)).toBe(63_000);
   expect(totalOf({ ...whole, payment: { ...payment, fee: 2_500 } })).toBe(65_500);
   expect(totalOf({ ...whole, voucher: voucher(whole) })).toBe(58_000);
@@ -194,14 +194,14 @@ test.each<[what: string, change: Partial<CheckoutFacts>]>([
   ['the carrier', { quote: { ...quote, carrierKind: 'FIXED' } }],
   ['the payment', { payment: { ...payment, kind: 'BALANCE' } }],
   ['the amount', { quote: { ...quote, cost: 13_000 } }],
-])('a change of %s is another basis for a voucher', (_what, change) => {
+])('a change of %s changes the basis of a voucher', (_what, change) => {
   expect(basisOf({ ...whole, ...change })?.key).not.toBe(basisOf(whole)?.key);
 });
 
 test.each<[when: string, facts: Partial<CheckoutFacts>]>([
   ['what was quoted is of other goods', { goods: { ...goods, revision: 2 } }],
   ['the chosen carrier is asked', { quoting: true, quote: null }],
-])('there is no basis while %s', (_when, facts) => {
+])('has no basis while %s', (_when, facts) => {
   expect(basisOf({ ...whole, ...facts })).toBeNull();
 });
 
@@ -212,7 +212,7 @@ test.each<[when: string, facts: Partial<CheckoutFacts>]>([
   expect(basisOf({ ...whole, ...facts })).toMatchObject({ total: 51_000, deliveryCost: 0, carrierKind: null });
 });
 
-test('while a quantity is on its way to the server there is no basis, and no order is placed', () => {
+test('a pending quantity clears the basis and blocks the order', () => {
   const changing = { ...goods, changing: true };
   expect(basisOf({ ...whole, goods: changing })).toBeNull();
   const { place, is } = start({ goods: changing });
@@ -220,7 +220,7 @@ test('while a quantity is on its way to the server there is no basis, and no ord
   expect(is('settling')).toBe(true);
 });
 
-test('an order waits until delivery is quoted for the goods of now', () => {
+test('an order waits for a delivery quote of the current goods', () => {
   const later = { ...goods, revision: 2 };
   const { tell, place, is, said } = start({ goods: later });
   place();
@@ -230,7 +230,7 @@ test('an order waits until delivery is quoted for the goods of now', () => {
   expect(said).toEqual([{ type: 'order.ready' }]);
 });
 
-test('an order waits until its voucher is checked; with the same total it is placed', () => {
+test('an order waits for its voucher check and is placed if the total is unchanged', () => {
   const { tell, place, is } = start({ voucher: { code: 'HEMAT', basis: null, discount: 5_000, cashback: 0 } });
   place();
   expect(is('settling')).toBe(true);
@@ -241,7 +241,7 @@ test('an order waits until its voucher is checked; with the same total it is pla
 test.each([
   ['a voucher that no longer holds', vouched(null)],
   ['a voucher that is worth less', vouched(voucher(whole, 100))],
-] as const)('%s changes the total: the customer decides anew', (_case, event) => {
+] as const)('%s changes the total: the customer has to confirm again', (_case, event) => {
   const { tell, place, is, said } = start({ voucher: { code: 'HEMAT', basis: null, discount: 5_000, cashback: 0 } });
   place();
   tell(event);
@@ -252,7 +252,7 @@ test.each([
 test.each([
   ['is refused, or could not be checked,', vouched(null)],
   ['gives less', vouched(voucher(whole, 0, 4_000))],
-] as const)('a cashback that %s leaves the total: the customer decides anew all the same', (_case, event) => {
+] as const)('a cashback that %s leaves the total unchanged: the customer has to confirm again', (_case, event) => {
   const { tell, place, is, said } = start({ voucher: { code: 'BALIK', basis: null, discount: 0, cashback: 5_000 } });
   place();
   tell(event);
@@ -260,7 +260,7 @@ test.each([
   expect(said).toEqual([{ type: 'total.changed' }]);
 });
 
-test('a second tap while it waits, or is placed, says nothing more', () => {
+test('further taps while an order waits or is placed emit nothing', () => {
   const { place, said } = start();
   place();
   place();
@@ -268,7 +268,7 @@ test('a second tap while it waits, or is placed, says nothing more', () => {
   expect(said).toEqual([{ type: 'order.ready' }]);
 });
 
-test('an order that came back can be edited and placed again', () => {
+test('the form can be edited and placed again after the order came back', () => {
   const { actor, place, is } = start();
   place();
   actor.send({ type: 'note.type', text: 'Titip satpam' });
@@ -285,24 +285,24 @@ test.each([
   ['<b>', false],
   ['10% lagi', false],
   ['a'.repeat(201), false],
-])('the note %j may be written: %s', (note, allowed) => {
+])('the note %j is valid: %s', (note, allowed) => {
   expect(isNote(note)).toBe(allowed);
 });
 
-test('a note ends after 200 signs', () => {
+test('limits a note to 200 characters', () => {
   const { actor, facts } = start();
   actor.send({ type: 'note.type', text: 'a'.repeat(250) });
   expect(facts().note).toHaveLength(200);
 });
 
-test('a sender’s name ends after 30 signs, the phone has 15 digits at most', () => {
+test('limits a sender’s name to 30 characters and the phone to 15 digits', () => {
   const { actor, facts } = start({ dropship: { enabled: true, name: '', phone: '' } });
   actor.send({ type: 'dropship.type', field: 'name', text: 'B'.repeat(40) });
   actor.send({ type: 'dropship.type', field: 'phone', text: '+62 812-3456-7890-12345' });
   expect(facts().dropship).toEqual({ enabled: true, name: 'B'.repeat(30), phone: '628123456789012' });
 });
 
-test('sending in one’s own name again forgets the sender', () => {
+test('switching back to the customer’s own name clears the sender', () => {
   const { actor, facts } = start({ dropship: { enabled: true, name: 'Budi', phone: '0812' } });
   actor.send({ type: 'dropship.toggle' });
   expect(facts().dropship).toEqual(dropship);
@@ -314,27 +314,27 @@ const inEditing = () => {
   return flow;
 };
 
-test('the voucher is told of another basis, once', () => {
+test('the voucher receives a changed basis once', () => {
   const { actor, facts } = inEditing();
   actor.send({ type: 'payment.choose', payment: { ...payment, kind: 'BALANCE' } });
   actor.send({ type: 'note.type', text: 'Titip satpam' });
   expect(received).toEqual([{ to: 'voucher', type: 'basis.change', basis: basisOf(facts()) }]);
 });
 
-test('while delivery is counted anew the voucher has no basis', () => {
+test('the voucher has no basis during a delivery quote', () => {
   const { tell } = inEditing();
   tell(quoted({ hasCarrier: true, quoting: true, quote: null }));
   expect(received).toEqual([{ to: 'voucher', type: 'basis.change', basis: null }]);
 });
 
-test('another parcel goes to the carrier', () => {
+test('a changed parcel is passed to the carrier', () => {
   const { actor } = inEditing();
   const parcel = { ...actorInputs.parcel, weight: 900 };
   actor.send({ type: 'goods.change', goods, parcel });
   expect(received).toEqual([{ to: 'carrier', type: 'parcel.change', parcel }]);
 });
 
-test('an order is submitted once it is placed, without the notice of the one before', () => {
+test('a placed order is submitted, without the previous notice', () => {
   const { actor, place } = inEditing();
   const order = { total: 63_000 };
   actor.send({ type: 'order.submit', order, code: 'WEB1' });
@@ -347,14 +347,14 @@ test('an order is submitted once it is placed, without the notice of the one bef
   ]);
 });
 
-test('an attempt from before is dismissed without an order of this page', () => {
+test('an earlier attempt is dismissed without an order of this page', () => {
   const { actor, is } = inEditing();
   actor.send({ type: 'order.return' });
   expect(received).toEqual([{ to: 'submission', type: 'notice.dismiss' }]);
   expect(is('editing')).toBe(true);
 });
 
-test('once an order is made nothing is placed any more', () => {
+test('a created order blocks further orders', () => {
   const { actor, tell, place, said } = inEditing();
   tell({ type: 'xstate.done.actor.submission' });
   place();

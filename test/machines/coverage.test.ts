@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import { walkMachine } from '../support/machines/coverage';
 
-test('a walk names the branch that no event can take', () => {
+test('a walk reports a branch that no event reaches', () => {
   const machine = setup({ guards: { never: () => false } }).createMachine({
     id: 'lamp',
     initial: 'off',
@@ -18,7 +18,7 @@ test('a walk names the branch that no event can take', () => {
   );
 });
 
-test('a walk that is not given an end is stopped', () => {
+test('a walk without an end is stopped', () => {
   const machine = setup({ types: {} as { context: { count: number } } }).createMachine({
     id: 'counter',
     context: { count: 0 },

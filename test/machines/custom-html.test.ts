@@ -32,7 +32,7 @@ test('every state and transition can be reached', () => {
   });
 });
 
-test('nothing asks for the position before a tap', () => {
+test('requests the position only after a tap', () => {
   const locate = jest.fn(() => new Promise<Located>(() => {}));
   const actor = start({ locate: fromPromise(locate) });
   expect(locate).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ test('nothing asks for the position before a tap', () => {
   expect(locate).toHaveBeenCalledTimes(1);
 });
 
-test('a second tap while the position is sought asks no second time', () => {
+test('a second tap does not request the position again', () => {
   const locate = jest.fn(() => new Promise<Located>(() => {}));
   const actor = start({ locate: fromPromise(locate) });
   actor.send({ type: 'position.ask' });
@@ -48,7 +48,7 @@ test('a second tap while the position is sought asks no second time', () => {
   expect(locate).toHaveBeenCalledTimes(1);
 });
 
-test('a visitor who refused can allow it later', async () => {
+test('a visitor who denied the position can allow it later', async () => {
   const openFrame = fromPromise<string, FrameInput>(async () => '/frame/sealed');
   const actor = start({ locate: locating({ outcome: 'denied' }, { outcome: 'found', position: bandung }), openFrame });
   actor.send({ type: 'position.ask' });
@@ -58,7 +58,7 @@ test('a visitor who refused can allow it later', async () => {
   expect(shown.context.address).toBe('/frame/sealed');
 });
 
-test('a frame that did not open is tried again without asking for the position again', async () => {
+test('a frame that failed to open is retried without requesting the position again', async () => {
   const locate = jest.fn(async (): Promise<Located> => ({ outcome: 'found', position: bandung }));
   const openFrame = jest.fn<Promise<string>, [{ input: FrameInput }]>();
   openFrame.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce('/frame/sealed');
@@ -71,7 +71,7 @@ test('a frame that did not open is tried again without asking for the position a
   expect(openFrame.mock.calls[1]?.[0].input.position).toEqual(bandung);
 });
 
-test('an unprovided actor fails by name', async () => {
+test('an actor that is not provided fails with its name', async () => {
   const actor = start({});
   actor.send({ type: 'position.ask' });
   await waitFor(actor, (snapshot) => snapshot.matches('failed'));

@@ -93,7 +93,7 @@ test('every state and transition can be reached', () => {
   });
 });
 
-test('an item of which none may be bought opens no choice', () => {
+test('an item that cannot be ordered opens no choice', () => {
   const actor = createActor(itemChoiceMachine, { input: { item: simple({ maxQuantity: 0 }) } }).start();
   actor.send({ type: 'choice.open', intent: 'buy' });
   expect(actor.getSnapshot().value).toBe('askedFor');
@@ -102,7 +102,7 @@ test('an item of which none may be bought opens no choice', () => {
 test.each([
   ['an item', simple({}, 0)],
   ['an item of which every variant', variants({ options: [{ id: 'small', stock: 0 }] })],
-])('%s is sold out: a warning instead of the choice', (_what, item) => {
+])('%s is sold out and shows a warning instead of the choice', (_what, item) => {
   const { is, open, dismiss, raise, lines } = start(item);
   open();
   expect(is('soldOut')).toBe(true);
@@ -112,7 +112,7 @@ test.each([
   expect(is('closed')).toBe(true);
 });
 
-test('the only thing to choose starts at one, so that the first tap on the button acts', async () => {
+test('an item without variants starts at one, so that the first tap acts', async () => {
   const submit = jest.fn<Promise<Submitted>, [Choice]>(async () => ({ kind: 'cart' }));
   const { actor, confirm, quantity } = opened(simple(), { submit });
   expect(quantity()).toBe(1);
@@ -121,19 +121,19 @@ test('the only thing to choose starts at one, so that the first tap on the butto
   expect(submit).toHaveBeenCalledWith({ item: 'bayam', intent: 'cart', lines: [{ id: 'bayam', quantity: 1 }] });
 });
 
-test('a choice that was made before is not changed by opening it; one among several starts with none', () => {
+test('opening keeps an existing choice; a choice among several variants starts at zero', () => {
   expect(opened(simple(), { lines: [{ id: 'bayam', quantity: 3 }] }).quantity()).toBe(3);
   expect(opened(variants()).lines()).toEqual([]);
 });
 
-test('without counted stock there is no end of it', () => {
+test('uncounted stock sets no limit', () => {
   const { raise, quantity, said } = opened(simple({ countsStock: false }, 0));
   raise('bayam', 3);
   expect(quantity()).toBe(4);
   expect(said).toEqual([]);
 });
 
-test('minus does not go below nothing', () => {
+test('minus does not go below zero', () => {
   const { actor, lower, raise, quantity } = opened(simple());
   lower();
   expect(quantity()).toBe(0);
@@ -144,14 +144,14 @@ test('minus does not go below nothing', () => {
   expect(quantity()).toBe(0);
 });
 
-test('plus goes no further than the stock, and says so', () => {
+test('plus stops at the stock, with a message', () => {
   const { raise, quantity, said } = opened(variants());
   raise('small', 4);
   expect(quantity('small')).toBe(3);
   expect(said).toEqual([{ type: 'stock.short' }]);
 });
 
-test('plus on a variant without stock says so', () => {
+test('plus on a variant without stock shows a message', () => {
   const { raise, quantity, said } = opened(variants());
   raise('large');
   expect(quantity('large')).toBe(0);
@@ -163,20 +163,20 @@ test.each([
   ['max_order_qty', { maxOrderQuantity: 5 }],
   ['the lower of the two', { maxQuantity: 9, maxOrderQuantity: 5 }],
   ['max_qty without counted stock', { maxQuantity: 5, countsStock: false }],
-])('plus goes no further than %s, and says so', (_what, limits) => {
+])('plus stops at %s, with a message', (_what, limits) => {
   const { raise, quantity, said } = opened(simple(limits));
   raise('bayam', 5);
   expect(quantity()).toBe(5);
   expect(said).toEqual([{ type: 'limit.reached', limit: 5 }]);
 });
 
-test('a limit as high as the stock is said as a limit', () => {
+test('a limit equal to the stock is reported as the limit', () => {
   const { raise, said } = opened(simple({ maxQuantity: 2 }, 2));
   raise('bayam', 2);
   expect(said).toEqual([{ type: 'limit.reached', limit: 2 }]);
 });
 
-test('a limit holds for all variants together', () => {
+test('a limit applies to all variants together', () => {
   const { raise, lower, lines, said } = opened(variants({ maxOrderQuantity: 4 }));
   raise('small', 3);
   raise('huge', 2);
@@ -199,14 +199,14 @@ test.each([
   ['', 0],
   ['abc', 0],
   ['1e5', 15],
-])('of the typed %j only the digits count', (text, pieces) => {
+])('typing %j counts only the digits', (text, pieces) => {
   const { type, quantity, said } = opened(simple());
   type(text);
   expect(quantity()).toBe(pieces);
   expect(said).toEqual([]);
 });
 
-test('a typed quantity is cut to the limit, and the limit said', () => {
+test('a typed quantity is cut to the limit, with a message', () => {
   const { type, quantity, said } = opened(simple({ maxQuantity: 10 }));
   type('11');
   expect(quantity()).toBe(10);
@@ -220,13 +220,13 @@ test('a typed quantity is cut to the stock', () => {
   expect(said).toEqual([{ type: 'stock.short' }]);
 });
 
-test('no quantity is more than a number field takes', () => {
+test('a quantity is at most what a number field accepts', () => {
   const { type, quantity } = opened(simple({ countsStock: false }));
   type('9'.repeat(400));
   expect(quantity()).toBe(1e13);
 });
 
-test('what the item does not offer cannot be chosen', () => {
+test('a variant that is not offered cannot be chosen', () => {
   const { actor, raise, type, lines, said } = opened(variants());
   expect(actor.getSnapshot().can({ type: 'quantity.raise', option: 'bayam' })).toBe(false);
   raise('__proto__');
@@ -235,7 +235,7 @@ test('what the item does not offer cannot be chosen', () => {
   expect(said).toEqual([]);
 });
 
-test('an item without variants asks for a quantity before it is added', () => {
+test('an item without variants needs a quantity before it is added', () => {
   const submit = jest.fn(never);
   const { confirm, dismiss, lower, within } = opened(simple(), { submit });
   lower();
@@ -246,7 +246,7 @@ test('an item without variants asks for a quantity before it is added', () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('variants without a quantity just close the sheet', () => {
+test('variants without a quantity close the sheet', () => {
   const submit = jest.fn(never);
   const { confirm, is, said } = opened(variants(), { submit });
   confirm();
@@ -255,7 +255,7 @@ test('variants without a quantity just close the sheet', () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-test.each(['cart', 'buy'] as const)('several variants are submitted at once, with the intent %s', async (intent) => {
+test.each(['cart', 'buy'] as const)('submits several variants at once, with the intent %s', async (intent) => {
   const submit = jest.fn<Promise<Submitted>, [Choice]>(async () => ({ kind: 'cart' }));
   const { actor, open, raise, confirm, lines } = start(variants(), { submit });
   open(intent);
@@ -278,7 +278,7 @@ test.each(['cart', 'buy'] as const)('several variants are submitted at once, wit
   expect(lines()).toEqual([]);
 });
 
-test('a refused choice says why, and is kept', async () => {
+test('a refused choice shows the reason and is unchanged', async () => {
   const refusal = { code: 'STOCK_SHORT', message: 'Habis' };
   const { actor, confirm, dismiss, quantity, within, said } = opened(simple(), {
     submit: async () => ({ kind: 'refused', refusal }),
@@ -292,7 +292,7 @@ test('a refused choice says why, and is kept', async () => {
   expect(within('editing')).toBe(true);
 });
 
-test('a second tap submits nothing a second time, and changes nothing', () => {
+test('a second tap neither submits again nor changes the choice', () => {
   const submit = jest.fn(never);
   const { actor, raise, confirm, quantity } = opened(simple(), { submit });
   confirm();
@@ -303,7 +303,7 @@ test('a second tap submits nothing a second time, and changes nothing', () => {
   expect(quantity()).toBe(1);
 });
 
-test('a choice that was not taken is kept, and can be submitted again', async () => {
+test('a choice that failed to be sent is unchanged and can be submitted again', async () => {
   const submit = jest
     .fn<Promise<Submitted>, [Choice]>()
     .mockRejectedValueOnce(new Error('full'))
@@ -322,14 +322,14 @@ test.each<['cart' | 'checkout' | 'stored', 'added' | 'leaving']>([
   ['cart', 'added'],
   ['checkout', 'leaving'],
   ['stored', 'leaving'],
-])('a choice that went to %s closes as %s', async (kind, end) => {
+])('a choice submitted to %s closes as %s', async (kind, end) => {
   const { actor, confirm, said } = opened(simple(), { submit: async () => ({ kind }) });
   confirm();
   await waitFor(actor, (snapshot) => snapshot.matches({ closed: end }));
   expect(said.map(({ type }) => type)).toEqual(['choice.submitted', 'choice.closed']);
 });
 
-test('an item that was added can be dismissed, and chosen again', async () => {
+test('an added item can be dismissed and chosen again', async () => {
   const { actor, confirm, dismiss, open, within } = opened(simple(), { submit: async () => ({ kind: 'cart' }) });
   confirm();
   await waitFor(actor, (snapshot) => snapshot.matches({ closed: 'added' }));
@@ -339,7 +339,7 @@ test('an item that was added can be dismissed, and chosen again', async () => {
   expect(within('editing')).toBe(true);
 });
 
-test('closing gives up what is being submitted, and keeps the choice', () => {
+test('closing aborts the request and leaves the choice unchanged', () => {
   const signals: AbortSignal[] = [];
   const submit = fromPromise<Submitted, Choice>(({ signal }) => {
     signals.push(signal);
@@ -353,7 +353,7 @@ test('closing gives up what is being submitted, and keeps the choice', () => {
   expect(actor.getSnapshot().context.lines).toEqual([{ id: 'bayam', quantity: 1 }]);
 });
 
-test('kept lines come back as far as the item still has them', () => {
+test('stored lines are restored if the item still offers them', () => {
   const { lines } = start(variants({ maxQuantity: 10 }), {
     lines: [
       { id: 'gone', quantity: 1 },
@@ -368,7 +368,7 @@ test('kept lines come back as far as the item still has them', () => {
   ]);
 });
 
-test('an unprovided submit fails by name, and keeps the choice', async () => {
+test('a submit actor that is not provided fails with its name and leaves the choice unchanged', async () => {
   const actor = createActor(itemChoiceMachine, { input: { item: simple() } }).start();
   actor.send({ type: 'choice.open', intent: 'cart' });
   actor.send({ type: 'quantity.raise', option: 'bayam' });

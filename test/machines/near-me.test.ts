@@ -36,14 +36,14 @@ test.each([
   });
 });
 
-test('nothing asks for the position before a tap', () => {
+test('requests the position only after a tap', () => {
   const locate = jest.fn(never);
   const actor = start(locate);
   expect(actor.getSnapshot().matches({ origin: 'asking' })).toBe(true);
   expect(locate).not.toHaveBeenCalled();
 });
 
-test('taps while the position is sought ask once', () => {
+test('repeated taps request the position once', () => {
   const locate = jest.fn(never);
   const actor = start(locate);
   actor.send({ type: 'position.ask' });
@@ -51,7 +51,7 @@ test('taps while the position is sought ask once', () => {
   expect(locate).toHaveBeenCalledTimes(1);
 });
 
-test('the visitor’s position is where it is searched', async () => {
+test('searches around the visitor’s position', async () => {
   const actor = start(async () => ({ outcome: 'found', position: bandung }));
   actor.send({ type: 'position.ask' });
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches(known));
@@ -62,14 +62,14 @@ test.each([
   ['a refusal', 'denied', async () => ({ outcome: 'denied' as const })],
   ['no position', 'unknown', async () => ({ outcome: 'unknown' as const })],
   ['a failure', 'unknown', () => Promise.reject(new Error('broken'))],
-])('%s leads to the default centre and says why', async (_case, trouble, locate) => {
+])('%s falls back to the default centre with the reason', async (_case, trouble, locate) => {
   const actor = start(locate);
   actor.send({ type: 'position.ask' });
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches(known));
   expect(context).toMatchObject({ origin: monas, trouble });
 });
 
-test('who refused can allow it later', async () => {
+test('a visitor who denied the position can allow it later', async () => {
   const locate = jest.fn<Promise<Answer>, []>();
   locate.mockResolvedValueOnce({ outcome: 'denied' }).mockResolvedValueOnce({ outcome: 'found', position: bandung });
   const actor = start(locate);
@@ -80,7 +80,7 @@ test('who refused can allow it later', async () => {
   expect(context.origin?.position).toEqual(bandung);
 });
 
-test('a place picked while the position is sought stays, whatever the position is', async () => {
+test('a location chosen during a position request wins over the position', async () => {
   let answer = (_: Answer) => {};
   const actor = start(() => new Promise<Answer>((found) => (answer = found)));
   actor.send({ type: 'position.ask' });
@@ -93,14 +93,14 @@ test('a place picked while the position is sought stays, whatever the position i
   expect(actor.getSnapshot().matches({ origin: 'known', picker: 'closed' })).toBe(true);
 });
 
-test('a stored origin is searched from at once', () => {
+test('searches from a stored origin at once', () => {
   const locate = jest.fn(never);
   const actor = start(locate, dago);
   expect(actor.getSnapshot().matches(known)).toBe(true);
   expect(locate).not.toHaveBeenCalled();
 });
 
-test('an unprovided actor falls back', async () => {
+test('an actor that is not provided falls back to the default', async () => {
   const actor = createActor(nearMeMachine, { input: { fallback: monas, stored: null } }).start();
   actor.send({ type: 'position.ask' });
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches(known));

@@ -58,7 +58,7 @@ test('every state and transition can be reached', () => {
   });
 });
 
-test('nothing is sent before it is said where to', () => {
+test('sends nothing before there is a recipient', () => {
   const send = jest.fn(never);
   const actor = start({ send }, { to: null, sent: null });
   expect(send).not.toHaveBeenCalled();
@@ -66,13 +66,13 @@ test('nothing is sent before it is said where to', () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a code that was sent by an earlier step is waited for at once', () => {
+test('waits for a code that an earlier step sent', () => {
   const send = jest.fn(never);
   expect(start({ send }).getSnapshot().matches('waiting')).toBe(true);
   expect(send).not.toHaveBeenCalled();
 });
 
-test('another code is not sent before its time, and repeats the request', () => {
+test('a resend waits for its delay and repeats the request', () => {
   const send = jest.fn(never);
   const actor = start({ send });
   actor.send({ type: 'code.resend', at: sent.resendAt - 1 });
@@ -81,7 +81,7 @@ test('another code is not sent before its time, and repeats the request', () => 
   expect(send).toHaveBeenCalledWith(expect.objectContaining({ input: { to, request: 'r1' } }));
 });
 
-test('a wrong code is counted and can be typed again', async () => {
+test('a wrong code is counted and can be corrected', async () => {
   const actor = start({ verify: async () => refused('CODE_WRONG') });
   for (const wrong of [1, 2]) {
     actor.send({ type: 'code.answer', answer });
@@ -91,7 +91,7 @@ test('a wrong code is counted and can be typed again', async () => {
   }
 });
 
-test('the fifth wrong answer says that only another code helps', async () => {
+test('the fifth wrong code requires a new code', async () => {
   const actor = start({ verify: async () => refused('CODE_WRONG') });
   for (const wrong of [1, 2, 3, 4]) {
     actor.send({ type: 'code.answer', answer });
@@ -103,7 +103,7 @@ test('the fifth wrong answer says that only another code helps', async () => {
   expect(actor.getSnapshot().can({ type: 'code.resend', at: sent.resendAt })).toBe(true);
 });
 
-test.each(['CODE_EXPIRED', 'TOO_MANY_GUESSES'])('after %s only another code helps', async (code) => {
+test.each(['CODE_EXPIRED', 'TOO_MANY_GUESSES'])('%s requires a new code', async (code) => {
   const actor = start({ verify: async () => refused(code) });
   actor.send({ type: 'code.answer', answer });
   await waitFor(actor, (snapshot) => snapshot.matches('spent'));
@@ -111,7 +111,7 @@ test.each(['CODE_EXPIRED', 'TOO_MANY_GUESSES'])('after %s only another code help
   expect(actor.getSnapshot().can({ type: 'code.resend', at: sent.resendAt })).toBe(true);
 });
 
-test('wrong answers to the code before are not counted for a new one', async () => {
+test('failed checks of the previous code do not count for a new one', async () => {
   const renewed = { ...sent, request: 'r2', resendAt: 120_000 };
   const actor = start({
     verify: async () => refused('CODE_WRONG'),
@@ -124,7 +124,7 @@ test('wrong answers to the code before are not counted for a new one', async () 
   expect(context).toMatchObject({ failedChecks: 0, error: null });
 });
 
-test('a refused resend leaves the code that was sent good', async () => {
+test('a refused resend leaves the sent code valid', async () => {
   const actor = start({ send: async () => refused('TOO_MANY_GUESSES') });
   actor.send({ type: 'code.resend', at: sent.resendAt });
   const { context } = await waitFor(actor, (snapshot) => snapshot.context.error !== null);
@@ -132,7 +132,7 @@ test('a refused resend leaves the code that was sent good', async () => {
   expect(actor.getSnapshot().matches('waiting')).toBe(true);
 });
 
-test('a refused first code asks anew where to send it', async () => {
+test('a refused first code asks for the recipient again', async () => {
   const actor = start({ send: async () => refused('PHONE_TAKEN') }, { to, sent: null });
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('unsent'));
   expect(context.error?.code).toBe('PHONE_TAKEN');
@@ -141,7 +141,7 @@ test('a refused first code asks anew where to send it', async () => {
 test.each([
   ['sending', { to, sent: null }, 'unsent'],
   ['checking', { to, sent }, 'waiting'],
-] as const)('a connection lost while %s can be tried again', async (_what, input, state) => {
+] as const)('a connection lost while %s can be retried', async (_what, input, state) => {
   const lost = () => Promise.reject(new Error('OFFLINE'));
   const actor = start({ send: lost, verify: lost }, input);
   actor.send({ type: 'code.answer', answer });
@@ -150,7 +150,7 @@ test.each([
   expect(actor.getSnapshot().matches(state)).toBe(true);
 });
 
-test('a second tap while checking asks no second time', () => {
+test('a second tap during a check sends nothing', () => {
   const verify = jest.fn(never);
   const actor = start({ verify });
   actor.send({ type: 'code.answer', answer });
@@ -159,14 +159,14 @@ test('a second tap while checking asks no second time', () => {
   expect(actor.getSnapshot().can({ type: 'code.resend', at: sent.resendAt })).toBe(false);
 });
 
-test('another number forgets the code of the one before', () => {
+test('changing the number clears the code of the previous one', () => {
   const actor = start();
   actor.send({ type: 'code.change' });
   expect(actor.getSnapshot().matches('unsent')).toBe(true);
   expect(actor.getSnapshot().context.sent).toBeNull();
 });
 
-test('the right code ends it, with what was answered along', async () => {
+test('the right code finishes and passes on the rest of the answer', async () => {
   const verify = jest.fn<Promise<CodeCheck>, [object]>(async () => ({ outcome: 'done' }));
   const actor = start({ verify });
   actor.send({ type: 'code.answer', answer: { code: '123456', newPassword: 'baru-sekali' } });

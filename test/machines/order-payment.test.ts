@@ -112,11 +112,11 @@ test.each([
   ['CANCELLED', 'cancelled'],
   ['VOID', 'cancelled'],
   ['NOT_RECEIVED', 'cancelled'],
-] as const)('an order that is %s is %s', (status, state) => {
+] as const)('an order with the status %s is %s', (status, state) => {
   expect(start({ order: { revision: 1, status } }).is(state)).toBe(true);
 });
 
-test('an order cannot be paid at a revision that is not its own: it is looked at again first', async () => {
+test('an order with a different revision is refetched before it can be paid', async () => {
   const { pay, payments, reach, actor } = start({ load: async () => ({ revision: 4, status: 'AWAITING_PAYMENT' }) });
   pay('WEB1', 2);
   await reach(showing);
@@ -124,7 +124,7 @@ test('an order cannot be paid at a revision that is not its own: it is looked at
   expect(actor.getSnapshot().context.order.revision).toBe(4);
 });
 
-test('no money moves before the customer has confirmed it', async () => {
+test('no payment is made before the customer confirms', async () => {
   const { actor, payments, is } = start();
   actor.send({ type: 'balance.pay', revision: 3, code: 'WEB1' });
   expect(payments).toEqual([]);
@@ -134,7 +134,7 @@ test('no money moves before the customer has confirmed it', async () => {
   expect([is(showing), payments]).toEqual([true, []]);
 });
 
-test('a cancelled order is told with the words that came with it', async () => {
+test('a cancelled order is announced with the provider’s message', async () => {
   const { actor, reach } = start({
     cancel: async () => ({ outcome: 'done', message: 'Pesanan telah dibatalkan' }),
     load: async () => ({ revision: 4, status: 'CANCELLED' }),
@@ -147,7 +147,7 @@ test('a cancelled order is told with the words that came with it', async () => {
   expect(told).toEqual(['Pesanan telah dibatalkan']);
 });
 
-test('three taps on paying make one payment', () => {
+test('three taps on pay make one payment', () => {
   const { pay, payments } = start();
   pay('WEB1');
   pay('WEB2');
@@ -155,7 +155,7 @@ test('three taps on paying make one payment', () => {
   expect(payments).toEqual([{ revision: 3, sessionCode: 'WEB1' }]);
 });
 
-test('what is paid is shown as the provider has it', async () => {
+test('a paid order is shown as the provider returns it', async () => {
   const { pay, reach } = start({
     pay: async () => done,
     load: async () => ({ revision: 4, status: 'PAYMENT_ACCEPTED' }),
@@ -165,7 +165,7 @@ test('what is paid is shown as the provider has it', async () => {
   expect(context).toMatchObject({ order: { revision: 4 }, sessionCode: null });
 });
 
-test('a payment whose answer was lost is asked for, not repeated', async () => {
+test('a payment without an answer is looked up, not repeated', async () => {
   const { pay, payments, reach } = start({
     pay: offline,
     confirm: async () => done,
@@ -176,7 +176,7 @@ test('a payment whose answer was lost is asked for, not repeated', async () => {
   expect(payments).toHaveLength(1);
 });
 
-test('a reload while paying asks what became of the payment', async () => {
+test('a reload during a payment looks up its outcome', async () => {
   const { reach, payments } = start({
     sessionCode: 'WEB0',
     confirm: async () => done,
@@ -186,7 +186,7 @@ test('a reload while paying asks what became of the payment', async () => {
   expect(payments).toEqual([]);
 });
 
-test('a balance that is too low is said, and the order stays as it is', async () => {
+test('a low balance shows a message and leaves the order unchanged', async () => {
   const { actor, pay, reach } = start({ pay: async () => refused, load: async () => unpaid });
   pay();
   expect((await reach(refusedIsTold)).context.refusal).toMatchObject({ code: 'BALANCE_SHORT' });
@@ -208,7 +208,7 @@ test('a payment that was never sent can be made again', async () => {
   expect(payments).toHaveLength(2);
 });
 
-test('another way to pay is taken once', async () => {
+test('a payment option is changed once', async () => {
   const taken: NewPayment[] = [];
   const { actor, reach } = start({
     change: async (payment) => {
@@ -227,13 +227,13 @@ test('another way to pay is taken once', async () => {
 test.each([
   ['refused', async () => refused],
   ['failed', offline],
-] as const)('a change of payment that is %s is said', async (told, answer) => {
+] as const)('a change of payment that is %s shows a message', async (told, answer) => {
   const { actor, reach } = start({ change: answer });
   actor.send(change);
   await reach({ told });
 });
 
-test('nothing is cancelled before that is confirmed', () => {
+test('nothing is cancelled before confirmation', () => {
   const cancel = jest.fn(never);
   const { actor, is } = start({ cancel });
   actor.send({ type: 'order.cancel' });
@@ -253,13 +253,13 @@ test('a confirmed cancellation ends the order', async () => {
   await reach('cancelled');
 });
 
-test('what happens to the order meanwhile is shown', () => {
+test('changes of the order in the meantime are shown', () => {
   const { update, is } = start();
   update({ revision: 4, status: 'PAYMENT_ACCEPTED' });
   expect(is('paid')).toBe(true);
 });
 
-test('an update while it is asked whether to cancel does not answer that', () => {
+test('an update does not answer an open cancellation dialog', () => {
   const { actor, update, is } = start();
   actor.send({ type: 'order.cancel' });
   update({ revision: 4, status: 'AWAITING_PAYMENT' });

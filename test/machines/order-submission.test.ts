@@ -92,7 +92,7 @@ test('every state and transition can be reached', () => {
   );
 });
 
-test('three taps in one tick make one call', () => {
+test('three taps at once make one call', () => {
   const { place, sent } = start();
   place('WEB1');
   place('WEB2');
@@ -100,13 +100,13 @@ test('three taps in one tick make one call', () => {
   expect(sent).toEqual([{ order, sessionCode: 'WEB1' }]);
 });
 
-test('an attempt’s session code is kept from its start', () => {
+test('stores the session code of an attempt from its start', () => {
   const { place, code } = start();
   place('WEB1');
   expect(code()).toBe('WEB1');
 });
 
-test('an order that was made is the end', async () => {
+test('a created order is final', async () => {
   const { place, reach } = start({ submit: async () => done });
   place();
   const { context, status } = await reach('done');
@@ -114,7 +114,7 @@ test('an order that was made is the end', async () => {
   expect(context).toMatchObject({ result: made, sessionCode: null });
 });
 
-test('a lost answer is asked for, and nothing is sent a second time', async () => {
+test('a lost answer is looked up, and nothing is sent twice', async () => {
   const { place, reach, sent, confirmed } = start({ submit: offline, confirm: async () => done });
   place();
   await reach('done');
@@ -122,7 +122,7 @@ test('a lost answer is asked for, and nothing is sent a second time', async () =
   expect(confirmed).toEqual(['WEB1']);
 });
 
-test('while it is not known what became of it, taps send nothing', async () => {
+test('taps send nothing while the outcome is unknown', async () => {
   const { place, reach, sent } = start({ submit: offline });
   place();
   await reach('confirming');
@@ -130,7 +130,7 @@ test('while it is not known what became of it, taps send nothing', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a reload while submitting asks what became of the attempt', async () => {
+test('a reload during submission looks up the outcome', async () => {
   const { reach, sent, confirmed } = start({ sessionCode: 'WEB0', confirm: async () => done });
   const { context } = await reach('done');
   expect(context.result).toEqual(made);
@@ -138,7 +138,7 @@ test('a reload while submitting asks what became of the attempt', async () => {
   expect(confirmed).toEqual(['WEB0']);
 });
 
-test('an attempt from before a reload that was never sent is forgotten quietly, but for its code', async () => {
+test('an attempt from before a reload that was never sent is dropped silently, but its code is not', async () => {
   const { reach, code, place, sent } = start({ sessionCode: 'WEB0', confirm: async () => unsent });
   await reach('idle');
   expect(code()).toBe('WEB0');
@@ -149,7 +149,7 @@ test('an attempt from before a reload that was never sent is forgotten quietly, 
 test.each([
   ['at once', { submit: async () => unsent }],
   ['after asking', { submit: offline, confirm: async () => unsent }],
-])('what was never sent, as is known %s, can be tried again by the same code alone', async (_when, around) => {
+])('an attempt that was never sent, as is known %s, can only be retried with the same code', async (_when, around) => {
   const { actor, place, reach, sent } = start(around);
   place('WEB1');
   await reach('failed');
@@ -158,7 +158,7 @@ test.each([
   expect(sent.map(({ sessionCode }) => sessionCode)).toEqual(['WEB1', 'WEB1']);
 });
 
-test('a refusal is said; the next attempt has a code of its own', async () => {
+test('a refusal is shown; the next attempt has a new code', async () => {
   const { actor, place, reach, sent } = start({ submit: async () => refused('STOCK_SHORT') });
   place('WEB1');
   const { context } = await reach('refused');
@@ -168,14 +168,14 @@ test('a refusal is said; the next attempt has a code of its own', async () => {
   expect(sent.map(({ sessionCode }) => sessionCode)).toEqual(['WEB1', 'WEB2']);
 });
 
-test('another total is to be looked at first: the old one and the new one are known', async () => {
+test('a changed total has to be confirmed, with the old and the new total', async () => {
   const { place, reach } = start({ submit: async () => refused('PRICE_CHANGED', 30_000) });
   place();
   const { context } = await reach('needsReview');
   expect([context.order?.total, context.refusal?.total]).toEqual([25_000, 30_000]);
 });
 
-test('a code that made another order says so, and what is on the page is not taken for ordered', async () => {
+test('a code already used for another order is reported, and this order is not treated as created', async () => {
   const { actor, place, reach, sent, code } = start({ submit: async () => conflict, confirm: async () => done });
   place('WEB1');
   const { context } = await reach('doneBefore');
@@ -186,7 +186,7 @@ test('a code that made another order says so, and what is on the page is not tak
   expect(sent.map(({ sessionCode }) => sessionCode)).toEqual(['WEB1', 'WEB2']);
 });
 
-test('a code of another attempt that made nothing is put aside for a new one', async () => {
+test('a code used by a failed attempt is replaced by a new one', async () => {
   const submit = jest.fn(async () => done as SubmissionEnd).mockResolvedValueOnce(conflict);
   const { actor, reach, place, sent } = start({
     sessionCode: 'WEB0',
@@ -204,20 +204,20 @@ test('a code of another attempt that made nothing is put aside for a new one', a
   expect(actor.getSnapshot().context.result).toEqual(made);
 });
 
-test('a store that takes every code for used is not asked for ever', async () => {
+test('stops when the provider reports every code as used', async () => {
   const { place, reach, sent } = start({ submit: async () => conflict, confirm: async () => refused('STOCK_SHORT') });
   place('WEB1');
   await reach('failed');
   expect(sent).toHaveLength(1);
 });
 
-test('an attempt to order something else that was made before the page was left is told, not followed', async () => {
+test('an earlier attempt that created another order is reported without navigation', async () => {
   const { reach, sent } = start({ sessionCode: 'WEB0', isOther: true, confirm: async () => done });
   await reach('doneBefore');
   expect(sent).toEqual([]);
 });
 
-test('what nobody provides counts as not known, not as failed', async () => {
+test('an actor that is not provided counts as an unknown outcome, not as a failure', async () => {
   const actor = createActor(orderSubmissionMachine, { input: { sessionCode: null } }).start();
   actor.send({ type: 'order.submit', order, code: 'WEB1' });
   await waitFor(actor, (snapshot) => snapshot.matches({ working: 'confirming' }));

@@ -32,7 +32,7 @@ test('every state and transition can be reached', () => {
   );
 });
 
-test('two letters are too few, and so are two with spaces around them', () => {
+test('fewer than three letters search nothing, not counting spaces', () => {
   const findPlaces = jest.fn(never);
   const { actor, clock, type } = start(findPlaces);
   type(' da ');
@@ -41,7 +41,7 @@ test('two letters are too few, and so are two with spaces around them', () => {
   expect(actor.getSnapshot().matches('short')).toBe(true);
 });
 
-test('places are asked for half a second after the last letter, once', () => {
+test('searches once, half a second after the last letter', () => {
   const findPlaces = jest.fn(never);
   const { clock, type } = start(findPlaces);
   type('dag');
@@ -53,7 +53,7 @@ test('places are asked for half a second after the last letter, once', () => {
   expect(findPlaces.mock.calls).toEqual([['dago']]);
 });
 
-test('an answer to an older text is dropped', async () => {
+test('ignores an answer to an earlier text', async () => {
   const answers: ((places: readonly FoundPlace[]) => void)[] = [];
   const { actor, clock, type } = start(() => new Promise((answer) => answers.push(answer)));
   type('dago');
@@ -66,7 +66,7 @@ test('an answer to an older text is dropped', async () => {
   expect(context.places).toEqual([]);
 });
 
-test('what was found stays in view while the next letters are typed', async () => {
+test('results stay visible while the next letters are typed', async () => {
   const { actor, clock, type } = start(async () => [dago]);
   type('dago');
   clock.increment(500);
@@ -77,7 +77,7 @@ test('what was found stays in view while the next letters are typed', async () =
   expect(actor.getSnapshot().context.places).toEqual([]);
 });
 
-test('a search that failed can be tried again', async () => {
+test('a failed search can be retried', async () => {
   const findPlaces = jest.fn<Promise<readonly FoundPlace[]>, [string]>();
   findPlaces.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce([dago]);
   const { actor, clock, type } = start(findPlaces);

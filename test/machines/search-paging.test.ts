@@ -35,7 +35,7 @@ test('every state and transition can be reached', () => {
   );
 });
 
-test('a page that has come is kept, and the next tap asks for the one after it', async () => {
+test('a loaded page stays, and the next tap loads the page after it', async () => {
   const asked: (PageCursor | null)[] = [];
   const actor = start(async (cursor) => {
     asked.push(cursor);
@@ -50,7 +50,7 @@ test('a page that has come is kept, and the next tap asks for the one after it',
   expect(asked).toEqual([second, third]);
 });
 
-test('a second tap while a page loads asks for nothing', () => {
+test('a second tap during a load does nothing', () => {
   const loadPage = jest.fn(never);
   const actor = start(loadPage);
   actor.send({ type: 'page.load' });
@@ -59,7 +59,7 @@ test('a second tap while a page loads asks for nothing', () => {
   expect(loadPage).toHaveBeenCalledTimes(1);
 });
 
-test('a page that failed keeps what is there, and can be asked for again', async () => {
+test('a failed page leaves the list unchanged and can be retried', async () => {
   const loadPage = jest.fn<Promise<PageCursor | null>, [PageCursor | null]>();
   loadPage.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(null);
   const actor = start(loadPage, third, [second]);
@@ -71,13 +71,13 @@ test('a page that failed keeps what is there, and can be asked for again', async
   expect(ended.context.loaded).toEqual([second, third]);
 });
 
-test('a list of one page offers no more', () => {
+test('a list with a single page offers no more', () => {
   const actor = start(never, null);
   expect(actor.getSnapshot().matches('ended')).toBe(true);
   expect(actor.getSnapshot().can({ type: 'page.load' })).toBe(false);
 });
 
-test('an unprovided actor fails by name', async () => {
+test('an actor that is not provided fails with its name', async () => {
   const actor = createActor(searchPagingMachine, { input: { loaded: [], next: second } }).start();
   actor.send({ type: 'page.load' });
   await waitFor(actor, (snapshot) => snapshot.matches('failed'));

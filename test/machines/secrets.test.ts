@@ -9,12 +9,12 @@ const telling = (inspectable: readonly string[]) =>
     on: { 'secret.tell': {} },
   });
 
-test('a drive finds a secret that a machine shows of its context', () => {
+test('a drive finds a secret that a machine exposes in its context', () => {
   const { drive } = createSecretDrive(telling(['secret']));
   expect(() => drive({}, [{ type: 'secret.tell' }])).toThrow('teller tells a secret after secret.tell');
 });
 
-test('a drive finds nothing where no more than a size is shown', () => {
+test('a drive finds nothing where only a size is exposed', () => {
   const { drive, disturb } = createSecretDrive(telling(['secret.length']));
   drive({ word: 'open' }, [{ type: 'secret.tell' }]);
   disturb({ word: 'open' }, [{ type: 'secret.tell' }]);

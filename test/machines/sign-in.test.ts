@@ -51,7 +51,7 @@ test('every state and transition can be reached', () => {
 });
 
 test.each(['WRONG_CREDENTIALS', 'TOO_MANY_GUESSES', 'OTHER'])(
-  'a sign-in refused as %s keeps who it was and forgets the password',
+  'a sign-in refused as %s keeps the identity and clears the password',
   async (code) => {
     const actor = start({ signIn: async () => refused(code) });
     actor.send({ type: 'credentials.send', credentials });
@@ -61,7 +61,7 @@ test.each(['WRONG_CREDENTIALS', 'TOO_MANY_GUESSES', 'OTHER'])(
   },
 );
 
-test('a second tap while signing in asks no second time', () => {
+test('a second tap during sign-in sends nothing', () => {
   const signIn = jest.fn(never);
   const actor = start({ signIn });
   actor.send({ type: 'credentials.send', credentials });
@@ -69,7 +69,7 @@ test('a second tap while signing in asks no second time', () => {
   expect(signIn).toHaveBeenCalledTimes(1);
 });
 
-test('while an answer is awaited no other way can be taken', () => {
+test('the form cannot be switched while an answer is pending', () => {
   const actor = start();
   actor.send({ type: 'credentials.send', credentials });
   expect(actor.getSnapshot().can({ type: 'new.choose' })).toBe(false);
@@ -79,7 +79,7 @@ test.each([
   ['signing in', { type: 'credentials.send', credentials }, 'known'],
   ['registering', { type: 'registration.send', registration }, 'new'],
   ['asking for a new password', { type: 'identity.send', identity: 'sari' }, 'forgotten'],
-] as const)('%s without a network can be tried again', async (_what, event, way) => {
+] as const)('%s without a network can be retried', async (_what, event, way) => {
   const lost = () => Promise.reject(new Error('OFFLINE'));
   const actor = start({ signIn: lost, register: lost, forgetPassword: lost });
   actor.send({ type: `${way}.choose` });
@@ -96,7 +96,7 @@ test('the right password signs in', async () => {
   expect([status, context.credentials, context.language]).toEqual(['done', null, 'ENGLISH']);
 });
 
-test('a registration waits for its code, and is done by it', async () => {
+test('a registration waits for its code, which completes it', async () => {
   const actor = start({ register: async () => ({ outcome: 'sent', sent }) });
   actor.send({ type: 'new.choose' });
   actor.send({ type: 'registration.send', registration });
@@ -106,7 +106,7 @@ test('a registration waits for its code, and is done by it', async () => {
   expect(actor.getSnapshot().matches('done')).toBe(true);
 });
 
-test('a new password is to be signed in with', async () => {
+test('a new password is used to sign in', async () => {
   const actor = start({ forgetPassword: async () => ({ outcome: 'sent', sent }) });
   actor.send({ type: 'forgotten.choose' });
   actor.send({ type: 'identity.send', identity: 'sari' });
@@ -116,7 +116,7 @@ test('a new password is to be signed in with', async () => {
   expect(actor.getSnapshot().context).toMatchObject({ identity: 'sari', hasNewPassword: true, sent: null });
 });
 
-test('another way begins without the refusal of the one before', async () => {
+test('switching the form clears the previous refusal', async () => {
   const actor = start({ signIn: async () => refused('WRONG_CREDENTIALS') });
   actor.send({ type: 'credentials.send', credentials });
   await waitFor(actor, (snapshot) => snapshot.context.error !== null);

@@ -83,7 +83,7 @@ test.each([
   ['hemat 10%', 'HEMAT10'],
   ['é-ü_ß!', ''],
   ['a'.repeat(40), 'A'.repeat(30)],
-])('of %s the code %s is kept: letters and digits, capital, at most 30', (text, code) => {
+])('typing %s gives the code %s: letters and digits, upper case, at most 30', (text, code) => {
   const { actor, type } = start();
   type(text);
   expect(actor.getSnapshot().context.code).toBe(code);
@@ -98,7 +98,7 @@ test('applying without a code asks for one and checks nothing', () => {
   expect(actor.getSnapshot().matches({ empty: 'resting' })).toBe(true);
 });
 
-test('typing checks nothing until it is applied', () => {
+test('typing checks nothing before it is applied', () => {
   const { type, apply, asked } = start();
   type('HEMAT');
   expect(asked).toEqual([]);
@@ -106,7 +106,7 @@ test('typing checks nothing until it is applied', () => {
   expect(asked).toEqual(['HEMAT a']);
 });
 
-test('taps while a code is checked check it once', () => {
+test('repeated taps during a check send it once', () => {
   const { type, apply, asked } = start();
   type('HEMAT');
   apply();
@@ -114,12 +114,12 @@ test('taps while a code is checked check it once', () => {
   expect(asked).toHaveLength(1);
 });
 
-test('a code that holds takes something off', async () => {
+test('a valid code gives a discount', async () => {
   const { actor } = await entered(async () => applied());
   expect(actor.getSnapshot().context.applied).toMatchObject({ code: 'HEMAT', discount: 5_000 });
 });
 
-test('a refused code takes nothing off, says why, and stays typed', async () => {
+test('a refused code gives no discount, shows the reason and stays in the field', async () => {
   const { actor } = await entered(async () => refused('VOUCHER_EXPIRED'), 'refused');
   expect(actor.getSnapshot().context).toMatchObject({
     code: 'HEMAT',
@@ -128,14 +128,14 @@ test('a refused code takes nothing off, says why, and stays typed', async () => 
   });
 });
 
-test('a check that failed can be tried again', async () => {
+test('a failed check can be retried', async () => {
   const check = jest.fn<Promise<VoucherAnswer>, []>(async () => applied()).mockImplementationOnce(offline);
   const { apply, reach } = await entered(check, 'failed');
   apply();
   await reach('applied');
 });
 
-test('after any change of what it is worth, a code is checked again, and meanwhile shows what it took off', async () => {
+test('a code is checked again after any change of its basis, and shows the previous discount meanwhile', async () => {
   const { actor, asked, change, reach } = await entered(async ({ basis: { key } }) =>
     applied(key === 'a' ? 5_000 : 7_000),
   );
@@ -146,13 +146,13 @@ test('after any change of what it is worth, a code is checked again, and meanwhi
   expect(asked).toEqual(['HEMAT a', 'HEMAT b']);
 });
 
-test('the same basis said again checks nothing', async () => {
+test('an equal basis is not checked again', async () => {
   const { asked, change } = await entered(async () => applied());
   change(basis('a'));
   expect(asked).toHaveLength(1);
 });
 
-test('while delivery is counted anew, a code waits to be checked', async () => {
+test('a code waits for the delivery quote before it is checked', async () => {
   const { asked, change, is, reach } = await entered(async () => applied());
   change(null);
   expect(is('stale')).toBe(true);
@@ -162,7 +162,7 @@ test('while delivery is counted anew, a code waits to be checked', async () => {
   expect(asked).toEqual(['HEMAT a', 'HEMAT b']);
 });
 
-test('an answer for the basis of before is dropped', async () => {
+test('ignores an answer for an earlier basis', async () => {
   const answers: ((answer: VoucherAnswer) => void)[] = [];
   const { type, apply, change, reach } = start(() => new Promise((answer) => answers.push(answer)));
   type('HEMAT');
@@ -174,7 +174,7 @@ test('an answer for the basis of before is dropped', async () => {
   expect((await reach('applied')).context.applied?.discount).toBe(2);
 });
 
-test('editing an applied code takes it off until it is applied again', async () => {
+test('editing an applied code removes the discount until it is applied again', async () => {
   const { actor, type, is } = await entered(async () => applied());
   type('HEMAT2');
   expect(is('typed')).toBe(true);
@@ -186,19 +186,19 @@ test.each([
   ['VOUCHER_NOT_APPLICABLE', 2],
   ['VOUCHER_UNKNOWN', 1],
   ['TOO_MANY_GUESSES', 1],
-])('a code refused by %s is checked %d times when the goods change', async (code, times) => {
+])('a code refused with %s is checked %d times when the goods change', async (code, times) => {
   const { asked, change } = await entered(async () => refused(code), 'refused');
   change(basis('b'));
   expect(asked).toHaveLength(times);
 });
 
-test('a voucher picked from the list is checked at once', () => {
+test('a voucher chosen from the list is checked at once', () => {
   const { actor, asked } = start();
   actor.send({ type: 'voucher.choose', code: 'HEMAT' });
   expect(asked).toEqual(['HEMAT a']);
 });
 
-test('a cleared voucher leaves nothing', async () => {
+test('clearing a voucher leaves nothing', async () => {
   const { actor, is } = await entered(async () => applied());
   actor.send({ type: 'voucher.clear' });
   expect(is('empty')).toBe(true);
@@ -209,7 +209,7 @@ test('a code from before a reload is checked again', () => {
   expect(start(never, { code: 'HEMAT' }).asked).toEqual(['HEMAT a']);
 });
 
-test('an applied code whose next check fails takes nothing off', async () => {
+test('an applied code gives no discount when its next check fails', async () => {
   const check = jest.fn<Promise<VoucherAnswer>, []>(offline).mockImplementationOnce(async () => applied());
   const { actor, change, reach } = await entered(check);
   change(basis('b'));

@@ -27,7 +27,7 @@ for (const { language, locale } of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ locale });
 
-    test('a call to action that cannot be counted opens nothing and says so; a second try works', async ({
+    test('a call to action that cannot be counted shows an error and opens nothing; a retry works', async ({
       page,
       watch,
     }) => {
@@ -52,7 +52,7 @@ for (const { language, locale } of languages) {
   });
 }
 
-test('two quick taps count and open once', async ({ page }) => {
+test('a double tap counts and opens once', async ({ page }) => {
   const opened = await leavesTo(page, whatsapp);
   let counts = 0;
   page.on('request', (request) => {
@@ -65,7 +65,7 @@ test('two quick taps count and open once', async ({ page }) => {
   expect(counts).toBe(1);
 });
 
-test('what needs a customer leads to sign-in', async ({ page }) => {
+test('an action for customers redirects to sign-in', async ({ page }) => {
   await open(page, '/kebunara/m/bantuan-bantuan');
   await page
     .getByRole('main')
@@ -77,7 +77,7 @@ test('what needs a customer leads to sign-in', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a call to action is counted by the server, which then leads on', async ({ page, watch }) => {
+  test('the server counts a call to action and redirects', async ({ page, watch }) => {
     // No test can stand in for a site that a redirect leads to.
     watch.expectFault(/^request failed: https:\/\/wa\.me\//);
     await page.goto(list);

@@ -22,7 +22,7 @@ async function typeKeyword(page: Page, word: string) {
 
 const banner = (page: Page) => page.getByRole('region', { name: text['android.title'] });
 
-test('who knows the keyword is offered the Android app, in this visit and the next', async ({ page }) => {
+test('typing the keyword offers the Android app on this visit and the next', async ({ page }) => {
   await open(page, `${store}/m/bersih-bersih`);
   await expect(banner(page)).toHaveCount(0);
   await typeKeyword(page, keyword);
@@ -36,7 +36,7 @@ test('who knows the keyword is offered the Android app, in this visit and the ne
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('another word shows nothing, and the keyword of one store is not another’s', async ({ page }) => {
+test('another word shows nothing, and the keyword of one store does not work in another', async ({ page }) => {
   await open(page, `${store}/m/bersih-bersih`);
   await typeKeyword(page, 'tebakan');
   await expect(banner(page)).toHaveCount(0);
@@ -46,7 +46,7 @@ test('another word shows nothing, and the keyword of one store is not another’
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('four taps are too few', async ({ page }) => {
+test('four taps do not unlock the keyword', async ({ page }) => {
   await open(page, `${store}/m/bersih-bersih`);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -3,7 +3,7 @@ import { alive, expect, open, sidebarAlive, test } from '../watched-test';
 
 const text = messages.id;
 
-test('however often the way back is tapped, it leads one page back', async ({ page }) => {
+test('repeated taps on the back button go back one page', async ({ page }) => {
   await open(page, '/ronasenja');
   await page.getByRole('button', { name: text['shell.menu'], exact: true }).click();
   await page
@@ -19,7 +19,7 @@ test('however often the way back is tapped, it leads one page back', async ({ pa
   await expect(page).toHaveURL(/-koleksi$/);
 });
 
-test('the way back closes the menu and a picture, and leaves the page only after that', async ({ page }) => {
+test('the back button closes the menu and a picture first, then leaves the page', async ({ page }) => {
   await open(page, '/ronasenja');
   await open(page, '/ronasenja/p/gaun_senja-gaunsenja');
   const picture = page.getByRole('group', { name: /Gaun Senja/ }).getByRole('link');
@@ -39,7 +39,7 @@ test('the way back closes the menu and a picture, and leaves the page only after
   await expect(page).toHaveURL(/\/ronasenja$/);
 });
 
-test('the way back of a page that was opened by its address leads home, and not out again', async ({ page }) => {
+test('the back button of a directly opened page goes to the home page', async ({ page }) => {
   await open(page, '/ronasenja/m/koleksi-koleksi');
   await page.getByRole('link', { name: text['action.back'] }).evaluate((link: HTMLElement) => {
     link.click();

@@ -11,7 +11,7 @@ const text = messages.id;
 const store = '/ronasenja';
 const list = /\/m\/[^/]*-koleksi/;
 
-test('while a page is slow to come its place is kept, and then it comes', async ({ page }) => {
+test('a slow page shows a skeleton of the same size, then the page', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -34,11 +34,7 @@ test('while a page is slow to come its place is kept, and then it comes', async 
   await expect(page.getByRole('main').locator('a[href*="/p/"]').first()).toBeVisible();
 });
 
-test('a page that is asked for offline says so with a retry, which works once the network is back', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('opening a page offline shows an error with a retry that works once online', async ({ page, context, watch }) => {
   watch.expectFault(/ERR_INTERNET_DISCONNECTED/);
   await open(page, store);
   // Its code is there already: only its data is missing.
@@ -70,7 +66,7 @@ async function refuseCode(page: Page, watch: Watch, module: string): Promise<str
   return address;
 }
 
-test('where its code can’t be had, the menu stays as the server wrote it', async ({ page, watch }) => {
+test('the menu stays as the server rendered it when its script fails to load', async ({ page, watch }) => {
   await refuseCode(page, watch, 'src/app/shell/sidebar/sidebar');
   await open(page, store);
   const refused = page.waitForEvent('requestfailed');
@@ -80,7 +76,7 @@ test('where its code can’t be had, the menu stays as the server wrote it', asy
   await expect(menu.getByRole('link', { name: 'Koleksi' })).toBeVisible();
 });
 
-test('where the table of customers’ pages can’t be had, the shell stays and a retry leads on', async ({
+test('the shell stays and a retry works when the script of the customer pages fails to load', async ({
   page,
   watch,
 }) => {
@@ -98,7 +94,7 @@ test('where the table of customers’ pages can’t be had, the shell stays and 
   }).toPass();
 });
 
-test('a view that cannot be counted is lost without a word', async ({ page, watch }) => {
+test('a view that cannot be counted is ignored silently', async ({ page, watch }) => {
   watch.expectFault(/TrackView|answer 500|Failed to load resource/);
   await page.route('**/graphql*', (route, request) =>
     isOperation(request, 'TrackView') ? route.fulfill({ status: 500, body: '' }) : route.continue(),
@@ -108,7 +104,7 @@ test('a view that cannot be counted is lost without a word', async ({ page, watc
   await expect(page.getByRole('main').locator('a[href*="/p/"]').first()).toBeVisible();
 });
 
-test('each page is counted once, with the same device and no person', async ({ page }) => {
+test('each page view is counted once, with the same device and without personal data', async ({ page }) => {
   const views: { path: string; deviceId: string }[] = [];
   page.on('request', (request) => {
     if (!isOperation(request, 'TrackView')) return;

@@ -6,7 +6,7 @@ for (const { language, locale } of languages) {
     test.use({ locale });
     const text = messages[language];
 
-    test('a visitor goes from the stores to a list, to its next page, and back to where the list was left', async ({
+    test('a visitor goes from the stores to a list and its next page, and returns to the same position', async ({
       page,
     }) => {
       await open(page, '/');
@@ -39,7 +39,7 @@ for (const { language, locale } of languages) {
   });
 }
 
-test('the second page of a list survives reload and sharing', async ({ page }) => {
+test('the second page of a list survives a reload and sharing', async ({ page }) => {
   await open(page, '/ronasenja/m/koleksi-koleksi?page=2');
   const first = await page.getByRole('main').getByRole('link').first().getAttribute('href');
   await page.reload();

@@ -28,9 +28,7 @@ for (const { language, locale } of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ locale });
 
-    test('a customer fills a cart from two shops, changes it, takes things out and finds it as it was left', async ({
-      page,
-    }) => {
+    test('a customer fills a cart from two shops, changes it, removes lines and finds it again', async ({ page }) => {
       const text = { ...messages[language], ...customerMessages[language] };
       await open(page, '/plasanusa/login?next=%2Fcart');
       await register(page, language, newEmail());
@@ -109,7 +107,7 @@ for (const { language, locale } of languages) {
   });
 }
 
-test('what is bought at once is bought alone, whatever the cart holds, also after a reload', async ({ page }) => {
+test('a direct purchase ignores the cart, even after a reload', async ({ page }) => {
   const text = { ...messages.id, ...customerMessages.id };
   await open(page, '/plasanusa/login?next=%2Fcart');
   await register(page, 'id', newEmail());

@@ -25,7 +25,7 @@ for (const { language, locale } of languages) {
     test.use({ locale });
     const text = { ...messages[language], ...customerMessages[language] };
 
-    test('a guest comes to a paid order: package, voucher, virtual account', async ({ page }) => {
+    test('a guest completes a paid order with a package, a voucher and a virtual account', async ({ page }) => {
       const bag = '/ronasenja/p/tas_rotan_bundar-tasrotan';
       const add = page.getByRole('button', { name: text['item.add-to-cart'] }).first();
       await open(page, bag);
@@ -63,7 +63,7 @@ for (const { language, locale } of languages) {
       await expect(page).not.toHaveURL(/checkout/);
     });
 
-    test('a customer sends a parcel in another name, and sees it go its way', async ({ page }) => {
+    test('a customer sends a parcel as another sender and tracks it', async ({ page }) => {
       await becomeBuyer(page, 'plasanusa', 'powerbank');
       await openCheckout(page, 'plasanusa');
       const dropship = page.locator('#dropship');
@@ -104,7 +104,7 @@ for (const { language, locale } of languages) {
       expect(await axeFindings(page)).toEqual([]);
     });
 
-    test('each way to pay opens its page', async ({ page }) => {
+    test('each payment option opens its page', async ({ page }) => {
       await becomeBuyer(page, 'plasanusa', 'novel1');
       for (const [name, address] of [
         ['Transfer Bank', /\/order\/\w+\/detail\/$/],
@@ -128,7 +128,7 @@ for (const { language, locale } of languages) {
       }
     });
 
-    test('what is bought directly keeps its quantity over a reload, and is paid from the balance', async ({ page }) => {
+    test('a direct purchase keeps its quantity after a reload and is paid from the balance', async ({ page }) => {
       await page.goto('/plasanusa/maintenance');
       await ask(page, 'SignIn', { identity: 'demo@toko.test', password });
       await open(page, '/plasanusa/p/payment/vouchertanam');
@@ -148,7 +148,7 @@ for (const { language, locale } of languages) {
   });
 }
 
-test('an item shows the vouchers of its shop, and an order is of one shop', async ({ page }) => {
+test('an item shows its shop’s vouchers, and an order is for one shop', async ({ page }) => {
   await becomeBuyer(page, 'plasanusa', 'rakbuku');
   await open(page, '/plasanusa/p/rak_buku-rakbuku');
   const vouchers = page.getByRole('button', { name: messages.id['item.vouchers'] });
@@ -161,7 +161,7 @@ test('an item shows the vouchers of its shop, and an order is of one shop', asyn
   await expect(page.getByRole('main')).not.toContainText('Lapis Buku');
 });
 
-test('a session that ends in mid-checkout comes back to the same step with everything typed', async ({ page }) => {
+test('a session that expires during checkout returns to the same step with all input', async ({ page }) => {
   const text = customerMessages.id;
   const email = await becomeBuyer(page, 'ronasenja', 'tasrotan');
   await openCheckout(page, 'ronasenja');
@@ -190,7 +190,7 @@ test('a session that ends in mid-checkout comes back to the same step with every
   await expect(page).toHaveURL(/\/order\/\w+\/detail\/$/);
 });
 
-test('an answer that is lost is made certain of, and the order is there once', async ({ page, watch }) => {
+test('a lost answer is resolved, and the order exists once', async ({ page, watch }) => {
   watch.expectFault(/net::ERR_CONNECTION_FAILED/);
   await becomeBuyer(page, 'ronasenja', 'tasrotan');
   await openCheckout(page, 'ronasenja');

@@ -36,7 +36,7 @@ for (const { language, locale } of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ locale });
 
-    test('a guest chooses variants, signs in first, and finds the choice again', async ({ page }) => {
+    test('a guest chooses variants, signs in and finds the choice again', async ({ page }) => {
       const { text, sheet, opener, confirm, quantity, raise } = worded(language, page);
       await open(page, dress);
       await alive(opener);
@@ -67,7 +67,7 @@ for (const { language, locale } of languages) {
       await expect(quantity('M')).toHaveValue('1');
     });
 
-    test('size and colour are chosen each by itself, and two combinations are bought', async ({ page }) => {
+    test('size and colour are chosen separately, and two combinations are bought', async ({ page }) => {
       const { text, opener, sheet, confirm } = worded(language, page);
       const { size, colors } = shirtTexts[language];
       const chip = (name: string) => sheet.getByRole('radio', { name: new RegExp(`^${name}( |$)`) });
@@ -101,7 +101,7 @@ for (const { language, locale } of languages) {
       });
     });
 
-    test('what is sold out says so instead', async ({ page }) => {
+    test('a sold-out item shows that it is sold out', async ({ page }) => {
       const { text, opener, sheet } = worded(language, page);
       await open(page, soldOut);
       await alive(opener);
@@ -117,7 +117,7 @@ for (const { language, locale } of languages) {
   });
 }
 
-test('the way back closes the sheet first, and then leaves the page', async ({ page }) => {
+test('the back button closes the sheet first, then leaves the page', async ({ page }) => {
   const { opener, sheet } = worded('id', page);
   await open(page, '/ronasenja/m/koleksi-koleksi');
   await page.getByRole('link', { name: 'Gaun Senja' }).click();
@@ -132,7 +132,7 @@ test('the way back closes the sheet first, and then leaves the page', async ({ p
   await expect(page).toHaveURL('/ronasenja/m/koleksi-koleksi');
 });
 
-test('a sheet that was closed by hand leaves no entry behind', async ({ page }) => {
+test('closing the sheet by hand leaves no history entry', async ({ page }) => {
   const { text, opener, sheet } = worded('id', page);
   await open(page, '/ronasenja/m/koleksi-koleksi');
   await page.getByRole('link', { name: 'Gaun Senja' }).click();
@@ -148,7 +148,7 @@ test('a sheet that was closed by hand leaves no entry behind', async ({ page }) 
   await expect(page).toHaveURL('/ronasenja/m/koleksi-koleksi');
 });
 
-test('a double tap opens the sheet once, the second time too', async ({ page }) => {
+test('a double tap opens the sheet once, each time', async ({ page }) => {
   const { text, opener, sheet } = worded('id', page);
   await open(page, dress);
   await alive(opener);
@@ -163,7 +163,7 @@ test('a double tap opens the sheet once, the second time too', async ({ page }) 
   expect(await kept(page)).toBeNull();
 });
 
-test('after a reload the page is whole, and the way back still closes the sheet', async ({ page }) => {
+test('after a reload the page is complete, and the back button still closes the sheet', async ({ page }) => {
   const { opener, sheet, raise, quantity } = worded('id', page);
   await open(page, dress);
   await alive(opener);
@@ -179,7 +179,7 @@ test('after a reload the page is whole, and the way back still closes the sheet'
   await expect(page).toHaveURL(dress);
 });
 
-test('a sheet that a reload or the way forward leads to leaves no entry behind', async ({ page }) => {
+test('a sheet reached by reload or forward leaves no history entry', async ({ page }) => {
   const { opener, sheet } = worded('id', page);
   await open(page, '/ronasenja/m/koleksi-koleksi');
   await page.getByRole('link', { name: 'Gaun Senja' }).click();
@@ -195,7 +195,7 @@ test('a sheet that a reload or the way forward leads to leaves no entry behind',
   await expect(page).toHaveURL('/ronasenja/m/koleksi-koleksi');
 });
 
-test('the sheet is used by keyboard alone', async ({ page }) => {
+test('the sheet works by keyboard alone', async ({ page }) => {
   const { opener, sheet, quantity } = worded('id', page);
   await open(page, dress);
   await alive(opener);

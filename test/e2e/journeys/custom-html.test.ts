@@ -11,10 +11,10 @@ const trap = '/jebakan/m/jerat-jerat';
 /** What the browser says of a trap's attempts. */
 const refused = /sandbox|Unsafe attempt|Content Security Policy|elsewhere\.example|Permissions policy violation/;
 
-test.describe('where the position may be known', () => {
+test.describe('with geolocation permission', () => {
   test.use({ permissions: ['geolocation'], geolocation: bandung });
 
-  test('a tenant’s html asks for the position on a tap, never by itself, and opens with it', async ({ page }) => {
+  test('a tenant’s html requests the position only on a tap, and opens with it', async ({ page }) => {
     await page.addInitScript(() => {
       const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
       Object.assign(window, { asked: 0 });
@@ -36,14 +36,14 @@ test.describe('where the position may be known', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test('an address link inside opens a page of the store', async ({ page }) => {
+  test('an address link inside the frame opens a page of the store', async ({ page }) => {
     await open(page, '/kebunara/m/cek_ongkir-ongkir');
     await share(page).click();
     await page.frameLocator('iframe').getByRole('link', { name: 'Belanja harga panen' }).click();
     await expect(page).toHaveURL(/\/kebunara\/m\/[^/]*promo$/);
   });
 
-  test('nothing that a hostile tenant’s html tries succeeds', async ({ page, watch }) => {
+  test('a hostile tenant’s html cannot escape its frame', async ({ page, watch }) => {
     watch.expectFault(refused);
     await open(page, trap);
     await share(page).click();
@@ -57,7 +57,7 @@ test.describe('where the position may be known', () => {
     expect(height).toBeLessThan(20_000);
   });
 
-  test('what a frame asks for long after the last tap is not heard', async ({ page, watch }) => {
+  test('a frame’s request long after the last tap is ignored', async ({ page, watch }) => {
     watch.expectFault(refused);
     await open(page, trap);
     // Looking at the page would count as a tap, so nothing is looked at before.
@@ -67,7 +67,7 @@ test.describe('where the position may be known', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('a link to the outside says where it leads before anybody goes there', async ({ page, watch }) => {
+  test('an external link shows its target before it opens', async ({ page, watch }) => {
     watch.expectFault(refused);
     await open(page, trap);
     await share(page).click();
@@ -81,7 +81,7 @@ test.describe('where the position may be known', () => {
     await expect(page).toHaveURL(trap);
   });
 
-  test('a script in a link inside does not run, and opens nothing', async ({ page, watch }) => {
+  test('a javascript: link in a frame does not run and opens nothing', async ({ page, watch }) => {
     watch.expectFault(refused);
     await open(page, trap);
     await share(page).click();
@@ -90,7 +90,7 @@ test.describe('where the position may be known', () => {
     await expect(page).toHaveURL(trap);
   });
 
-  test('the context menu and the developer shortcuts are kept away inside', async ({ page }) => {
+  test('the context menu and developer shortcuts are disabled inside the frame', async ({ page }) => {
     await open(page, '/kebunara/m/cek_ongkir-ongkir');
     await share(page).click();
     const body = page.frameLocator('iframe').locator('body');
@@ -113,7 +113,7 @@ test.describe('where the position may be known', () => {
     expect(prevented).toEqual({ menu: true, f12: true, inspector: true, source: true, typing: false });
   });
 
-  test('after a reload the position is asked for again', async ({ page }) => {
+  test('a reload requests the position again', async ({ page }) => {
     await open(page, '/kebunara/m/cek_ongkir-ongkir');
     await share(page).click();
     await expect(page.locator('iframe')).toBeVisible();
@@ -123,7 +123,7 @@ test.describe('where the position may be known', () => {
   });
 });
 
-test('who refuses the position is told so and can try again', async ({ page, context }) => {
+test('a denied position shows an error, and a retry works', async ({ page, context }) => {
   await open(page, '/kebunara/m/cek_ongkir-ongkir');
   await share(page).click();
   await expect(page.getByText(text['custom-html.denied'])).toBeVisible();
@@ -134,7 +134,7 @@ test('who refuses the position is told so and can try again', async ({ page, con
   await expect(page.locator('iframe')).toBeVisible();
 });
 
-test('what a store lets run in its Android app alone says so', async ({ page }) => {
+test('a frame allowed only in the Android app says so', async ({ page }) => {
   await open(page, '/bereskan/m/lacak-lacak');
   await expect(page.getByText(text['custom-html.android-only'])).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);

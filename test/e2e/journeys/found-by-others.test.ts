@@ -24,12 +24,12 @@ for (const [what, path, types] of [
   ['a list', list, ['BreadcrumbList', 'ItemList']],
   ['a search', '/ronasenja/search/gaun', null],
 ] as const) {
-  test(`the page of ${what} says in its head what it is about`, async ({ request }) => {
+  test(`the head of ${what} describes the page`, async ({ request }) => {
     expect((await readPage(request, path)).types).toEqual(types);
   });
 }
 
-test('a link preview has the picture of the item, as large as it says', async ({ request, baseURL }) => {
+test('a link preview has the item’s picture with its real size', async ({ request, baseURL }) => {
   const { html, property } = await readPage(request, item);
   expect(property('og:type')).toBe('product');
   expect(property('og:url')).toBe(`${baseURL}${item}`);
@@ -42,10 +42,7 @@ test('a link preview has the picture of the item, as large as it says', async ({
   );
 });
 
-test('the English page of a translated store is one of its own, down to what it says of itself', async ({
-  request,
-  baseURL,
-}) => {
+test('the English page of a translated store has its own URL and its own description', async ({ request, baseURL }) => {
   const translated = '/bereskan/p/kerak_kamar_mandi-kamarmandi';
   const plain = await readPage(request, translated);
   expect(plain.html).toContain(`hreflang="en" href="${baseURL}${translated}?lang=en"`);
@@ -58,15 +55,13 @@ test('the English page of a translated store is one of its own, down to what it 
   expect(property('og:title')).toContain('Bathroom Limescale');
 });
 
-test('a store without English texts offers search engines no English pages', async ({ request, baseURL }) => {
+test('a store without English texts offers no English pages to search engines', async ({ request, baseURL }) => {
   const { html } = await readPage(request, `${item}?lang=en`);
   expect(html).toContain(`<link rel="canonical" href="${baseURL}${item}">`);
   expect(html).not.toContain('hreflang');
 });
 
-test('each page describes itself in words of its own, and only pages that show something are offered', async ({
-  request,
-}) => {
+test('each page has its own description, and only pages with content are indexable', async ({ request }) => {
   const description = async (path: string) =>
     /<meta name="description" content="([^"]*)"/.exec((await readPage(request, path)).html)?.[1];
   const [home, menu] = [await description('/ronasenja'), await description(list)];
@@ -80,7 +75,7 @@ test('each page describes itself in words of its own, and only pages that show s
   expect(html).toContain('rel="apple-touch-icon"');
 });
 
-test('what a page said of itself is gone with the page', async ({ page }) => {
+test('leaving a page removes its description', async ({ page }) => {
   const said = page.locator('script[type="application/ld+json"]');
   await open(page, list);
   await expect(said).toHaveCount(1);

@@ -17,7 +17,7 @@ for (const { language, locale } of languages) {
     test.use({ locale });
     const text = messages[language];
 
-    test('goods are looked at, their pictures enlarged, and chosen from', async ({ page }) => {
+    test('a customer looks at goods, enlarges the pictures and chooses', async ({ page }) => {
       await open(page, goods);
       const gallery = page.getByRole('group', { name: text['gallery.label'].replace('{title}', 'Bayam') });
       await expect(gallery.getByText('1/4')).toBeVisible();
@@ -50,7 +50,7 @@ for (const { language, locale } of languages) {
       await expect(page.getByRole('heading', { name: text['maintenance.title'] })).toBeVisible();
     });
 
-    test('the reviews of an item are read page by page, and reported after signing in', async ({ page }) => {
+    test('a customer pages through the reviews of an item and reports one after signing in', async ({ page }) => {
       await open(page, goods);
       const reviews = page.getByRole('region', { name: text['review.title'] });
       await expect(reviews.getByRole('article')).toHaveCount(3);
@@ -66,7 +66,7 @@ for (const { language, locale } of languages) {
   });
 }
 
-test('from a list to an item and back costs one request, and keeps the place in the list', async ({ page }) => {
+test('opening an item from a list and going back takes one request and keeps the scroll position', async ({ page }) => {
   await open(page, list);
   const cards = page.getByRole('main').locator('a[href*="/p/"]');
   const card = cards.nth(5);
@@ -87,7 +87,7 @@ test('from a list to an item and back costs one request, and keeps the place in 
   expect(asked()).toBe(1);
 });
 
-test('while an item is slow to come a skeleton as high as the page stands there', async ({ page }) => {
+test('a slow item shows a skeleton as high as the page', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -106,10 +106,7 @@ test('while an item is slow to come a skeleton as high as the page stands there'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('similar products that cannot be had leave the page whole, and can be asked for again', async ({
-  page,
-  watch,
-}) => {
+test('similar products that fail to load leave the page intact and can be retried', async ({ page, watch }) => {
   watch.expectFault(/^answer 503/);
   watch.expectFault(/^console error: Failed to load resource/);
   let isBroken = true;
@@ -128,7 +125,7 @@ test('similar products that cannot be had leave the page whole, and can be asked
   await expect(page.getByRole('group', { name: messages.id['item.related'] }).getByRole('link').first()).toBeVisible();
 });
 
-test('the first picture and the code of the item’s type are announced in the head', async ({ request }) => {
+test('the head preloads the first picture and the code of the item’s type', async ({ request }) => {
   const html = await (await request.get(goods)).text();
   const head = html.slice(0, html.indexOf('</head>'));
   expect(head).toMatch(/<link rel="preload" as="image" imageSrcSet="\/images\/480\/listimage\/[^"]* 480w, /);
@@ -141,7 +138,7 @@ test('the first picture and the code of the item’s type are announced in the h
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an item shows all of itself, unfolds its description, and leads to sign in', async ({ page }) => {
+  test('an item is shown completely, unfolds its description and links to sign-in', async ({ page }) => {
     await page.goto(goods);
     await expect(page.getByRole('group', { name: /^Foto/ }).getByRole('img')).toHaveCount(4);
     await expect(page.getByText(messages.id['list.loading'])).toHaveCount(0);

@@ -9,7 +9,7 @@ for (const { language, locale } of languages) {
     test.use({ locale });
     const text = messages[language];
 
-    test('a text is there to be read', async ({ page }) => {
+    test('a text item shows its text', async ({ page }) => {
       await open(page, '/bereskan/p/x-caranya');
       await expect(
         page.getByRole('heading', {
@@ -21,7 +21,7 @@ for (const { language, locale } of languages) {
       expect(await axeFindings(page)).toEqual([]);
     });
 
-    test('a direct purchase is paid for after signing in', async ({ page }) => {
+    test('a direct purchase is paid after sign-in', async ({ page }) => {
       await open(page, '/bereskan/p/x-voucherbersih');
       await expect(page.getByRole('region', { name: text['seller.title'] })).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
@@ -29,7 +29,7 @@ for (const { language, locale } of languages) {
       await expect(page).toHaveURL(/\/login\?next=%2Fp%2Fpayment%2Fvoucherbersih$/);
     });
 
-    test('a redirect to another site waits for a tap, and opens in a tab of its own', async ({ page }) => {
+    test('a redirect to another site waits for a tap and opens a new tab', async ({ page }) => {
       await leavesTo(page, 'https://mitra.bereskan.example');
       await open(page, '/bereskan/p/x-jadimitra');
       expect(await axeFindings(page)).toEqual([]);
@@ -39,7 +39,7 @@ for (const { language, locale } of languages) {
       await expect(page).toHaveURL(/x-jadimitra$/);
     });
 
-    test('web content stands in a sealed frame, as high as it is', async ({ page }) => {
+    test('web content is shown in a sandboxed frame as high as its content', async ({ page }) => {
       await open(page, '/bereskan/p/x-kalkulatorpk');
       const frame = page.getByTitle({ id: 'Hitung PK AC yang Pas', en: 'Which Air Conditioner Fits?' }[language]);
       await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
@@ -47,7 +47,7 @@ for (const { language, locale } of languages) {
       await expect.poll(async () => (await frame.boundingBox())?.height ?? 0).toBeGreaterThan(400);
     });
 
-    test('web content that wants a tab of its own gets one', async ({ page }) => {
+    test('web content that requests a new tab opens in one', async ({ page }) => {
       await open(page, '/bumdeskaliwening/p/x-jadwalpasar');
       expect(await axeFindings(page)).toEqual([]);
       const tab = page.waitForEvent('popup');
@@ -55,7 +55,7 @@ for (const { language, locale } of languages) {
       await expect((await tab).locator('body')).not.toBeEmpty();
     });
 
-    test('a contact is counted, then acts', async ({ page }) => {
+    test('a contact is counted, then opened', async ({ page }) => {
       const opened = await leavesTo(page, 'https://wa.me');
       await open(page, '/bereskan/p/x-wabereskan');
       expect(await axeFindings(page)).toEqual([]);
@@ -69,7 +69,7 @@ for (const { language, locale } of languages) {
   });
 }
 
-test('a redirect inside the store is followed at once, by the server and in the page', async ({ page, request }) => {
+test('a redirect inside the store is followed at once, on the server and in the page', async ({ page, request }) => {
   const answer = await request.get('/bereskan/p/x-promolinkdalam', { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
   expect(answer.headers().location).toBe('/bereskan/m/promo-promo');
@@ -77,7 +77,7 @@ test('a redirect inside the store is followed at once, by the server and in the 
   await expect(page).toHaveURL(/\/bereskan\/m\/promo-promo$/);
 });
 
-test('a card of a contact or a link acts at once', async ({ page, request }) => {
+test('a card of a contact or a link opens it at once', async ({ page, request }) => {
   await open(page, '/bereskan/search/0/info');
   await expect(page.getByRole('link', { name: /Tanya Jadwal di WhatsApp/ })).toHaveAttribute(
     'href',
@@ -92,7 +92,7 @@ test('a card of a contact or a link acts at once', async ({ page, request }) => 
   expect(await leads('promolinkdalam')).toEqual([303, '/bereskan/m/promo-promo']);
 });
 
-test('an item that the store does not have is a page of the store that says so', async ({ page, watch }) => {
+test('an unknown item shows the store’s not-found page', async ({ page, watch }) => {
   watch.expectFault(/^answer 404/);
   watch.expectFault(/^console error: Failed to load resource: the server responded with a status of 404/);
   const answer = await page.goto('/bereskan/p/x-nothing');

@@ -7,7 +7,7 @@ for (const { language, locale } of languages) {
     test.use({ locale });
     const text = messages[language];
 
-    test('a ride shows its map, its ends and its tariff; ordering says that it is being worked on', async ({
+    test('a ride shows its map, its end points and its fare; ordering says that it is not available yet', async ({
       page,
     }) => {
       await open(page, '/antarin/p/x-ojek');
@@ -21,7 +21,7 @@ for (const { language, locale } of languages) {
       await expect(page.getByRole('heading', { name: text['maintenance.title'] })).toBeVisible();
     });
 
-    test('a driver who is called comes to one place at a day and time', async ({ page }) => {
+    test('a driver is ordered to one location at a date and time', async ({ page }) => {
       await open(page, '/bumdeskaliwening/p/x-ambulansdesa');
       await expect(page.getByRole('link', { name: new RegExp(`^${text['ride.pick-at']}`) })).toBeVisible();
       await expect(page.getByRole('link', { name: new RegExp(`^${text['ride.pick-time']}`) })).toBeVisible();

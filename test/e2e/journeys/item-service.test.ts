@@ -9,7 +9,7 @@ for (const { language, locale } of languages) {
     test.use({ locale });
     const text = messages[language];
 
-    test('a service says when it can be had and what it needs, and booking says that it is being worked on', async ({
+    test('a service shows its opening hours and requirements; booking says that it is not available yet', async ({
       page,
     }) => {
       await open(page, service);
@@ -35,14 +35,14 @@ for (const { language, locale } of languages) {
       await expect(page.getByRole('heading', { name: text['maintenance.title'] })).toBeVisible();
     });
 
-    test('a service without choices says that it is being worked on', async ({ page }) => {
+    test('a service without choices says that it is not available yet', async ({ page }) => {
       await open(page, '/bereskan/p/x-kamarmandi');
       await expect(page.getByRole('link', { name: new RegExp(`^${text['item.choose-service']}`) })).toHaveCount(0);
       await page.locator('[data-bottom-bar]').getByRole('link').last().click();
       await expect(page.getByRole('heading', { name: text['maintenance.title'] })).toBeVisible();
     });
 
-    test('a closed service says why, and cannot be bought', async ({ page }) => {
+    test('a closed service says why and cannot be bought', async ({ page }) => {
       await open(page, '/apotekmelati/p/x-vaksinflu');
       await expect(page.getByRole('main').getByText(text['item.closed'], { exact: true }).first()).toBeVisible();
       await expect(page.getByText('Vaksin habis')).toBeVisible();

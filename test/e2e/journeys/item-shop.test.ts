@@ -10,7 +10,7 @@ for (const { language, locale } of languages) {
     test.use({ locale });
     const text = messages[language];
 
-    test('a shop is searched, paged through, and left for one of its items and back', async ({ page }) => {
+    test('a visitor searches a shop, pages through it, opens an item and goes back', async ({ page }) => {
       await open(page, shop);
       const items = page.getByRole('region', { name: text['shop.items'] });
       await expect(items.locator('a[href*="/p/"]')).not.toHaveCount(0);
@@ -38,7 +38,7 @@ for (const { language, locale } of languages) {
       await expect(page).toHaveURL(/kebuncisarua$/);
     });
 
-    test('a shop outside its hours says so, and its hours are a tap away', async ({ page }) => {
+    test('a closed shop says so and shows its opening hours on a tap', async ({ page }) => {
       await open(page, '/kebunara/p/x-lautpesisir');
       await expect(page.getByText('Di luar jam operasional')).toBeVisible();
       await page.getByRole('button', { name: new RegExp(`^${text['hours.title']}`) }).click();
@@ -48,7 +48,7 @@ for (const { language, locale } of languages) {
   });
 }
 
-test('from a list to a shop with its items costs one request', async ({ page }) => {
+test('opening a shop from a list takes one request, including its items', async ({ page }) => {
   await open(page, '/bereskan/m/mitra-mitra');
   const link = page.getByRole('main').getByRole('link', { name: /^Sejuk AC/ });
   await alive(link);
@@ -62,7 +62,7 @@ test('from a list to a shop with its items costs one request', async ({ page }) 
   expect(asked()).toBe(1);
 });
 
-test('a shop that wants no search has none, and one that wants no pictures shows none', async ({ page }) => {
+test('a shop without search shows none, and a shop without pictures shows none', async ({ page }) => {
   await open(page, '/bereskan/p/x-mitrapijat');
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(0);
   await open(page, '/bereskan/p/x-mitratukang');
@@ -72,7 +72,7 @@ test('a shop that wants no search has none, and one that wants no pictures shows
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a shop is searched by its form, and paged through', async ({ page }) => {
+  test('the search form of a shop works, and so does paging', async ({ page }) => {
     await page.goto(shop);
     const items = page.getByRole('region', { name: messages.id['shop.items'] });
     await items.getByRole('link', { name: messages.id['pager.next'] }).click();

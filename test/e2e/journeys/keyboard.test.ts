@@ -6,7 +6,7 @@ const text = messages.id;
 
 const focused = (page: Page) => page.locator(':focus');
 
-test('the first stop leads over the header to the page itself', async ({ page }) => {
+test('the first tab stop skips the header', async ({ page }) => {
   await open(page, '/ronasenja');
   await page.keyboard.press('Tab');
   await expect(focused(page)).toHaveText(text['shell.skip']);
@@ -15,7 +15,7 @@ test('the first stop leads over the header to the page itself', async ({ page })
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the menu opens, is walked through, closes and gives the focus back', async ({ page }) => {
+test('the menu opens, is used and closes by keyboard, and returns the focus', async ({ page }) => {
   await open(page, '/ronasenja');
   const button = page.getByRole('button', { name: text['shell.menu'], exact: true });
   await button.focus();
@@ -34,7 +34,7 @@ test('the menu opens, is walked through, closes and gives the focus back', async
   await expect(page).toHaveURL(/-koleksi$/);
 });
 
-test('the stop after the menu can be seen, also where a popup was closed before', async ({ page }) => {
+test('the tab stop after the menu is visible, even after a popup was closed', async ({ page }) => {
   const stop = () => page.evaluate(() => document.activeElement?.tagName);
   await open(page, '/plasanusa');
   const popup = page.getByRole('dialog');
@@ -50,7 +50,7 @@ test('the stop after the menu can be seen, also where a popup was closed before'
   expect(await stop()).not.toBe('BODY');
 });
 
-test('a sheet keeps the focus inside, and gives it back when it closes', async ({ page }) => {
+test('a sheet traps the focus and returns it when it closes', async ({ page }) => {
   await open(page, '/bereskan/m/bersih-bersih');
   const href = await page.getByRole('main').locator('a[href*="/p/"]').first().getAttribute('href');
   await open(page, href ?? '');
@@ -72,7 +72,7 @@ test('a sheet keeps the focus inside, and gives it back when it closes', async (
   await expect(sheet).toBeHidden();
 });
 
-test('a carousel moves by its buttons, and its cards are reached one after the other', async ({ page }) => {
+test('a carousel moves by its buttons, and its cards are reached in order', async ({ page }) => {
   await open(page, '/loketkita');
   const carousel = page
     .getByRole('group')
@@ -93,7 +93,7 @@ test('a carousel moves by its buttons, and its cards are reached one after the o
   await expect(row.getByRole('link').last()).toBeInViewport();
 });
 
-test('every stop of a page can be seen', async ({ page }) => {
+test('every tab stop of a page is visible', async ({ page }) => {
   await open(page, '/ronasenja/m/hijab-hijab');
   for (let stop = 0; stop < 25; stop += 1) {
     await page.keyboard.press('Tab');

@@ -1,7 +1,7 @@
 import { messages } from '../messages';
 import { expect, hydrated, open, test } from '../watched-test';
 
-test('a visitor changes the language, and it stays on the next pages and visits', async ({ page }) => {
+test('a visitor changes the language, which applies to the next pages and visits', async ({ page }) => {
   await open(page, '/kopirintik/m/minum-minum');
   await page.getByRole('button', { name: messages.id['shell.menu'], exact: true }).click();
   await page.getByRole('link', { name: 'English' }).click();
@@ -22,7 +22,7 @@ test('a visitor changes the language, and it stays on the next pages and visits'
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
 });
 
-test('a language that was chosen in one store is not another’s', async ({ page }) => {
+test('a language chosen in one store does not apply to another', async ({ page }) => {
   await open(page, '/kopirintik?lang=en');
   await open(page, '/ronasenja');
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');

@@ -12,7 +12,7 @@ for (const { language, locale } of languages) {
     });
 
     for (const path of ['/ronasenja/no-such-page', '/ronasenja/m/nothing-nothing', '/ronasenja/p/nothing-nothing']) {
-      test(`${path} is missing in the look of its store, and leads home`, async ({ page }) => {
+      test(`${path} shows the store’s not-found page with a link home`, async ({ page }) => {
         expect((await page.goto(path))?.status()).toBe(404);
         await expect(page.getByRole('heading', { name: text['not-found.title'] })).toBeVisible();
         await expect(page).toHaveTitle(/Rona Senja/);
@@ -21,7 +21,7 @@ for (const { language, locale } of languages) {
       });
     }
 
-    test('an unknown store is missing in nobody’s look', async ({ page }) => {
+    test('an unknown store shows the neutral not-found page', async ({ page }) => {
       expect((await page.goto('/tokolain'))?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: text['not-found.title'] })).toBeVisible();
       await expect(page).not.toHaveTitle(/tokolain/i);
@@ -31,7 +31,7 @@ for (const { language, locale } of languages) {
   });
 }
 
-test('a page of no store is as wide as the window from its first byte, and a store’s is a column', async ({
+test('a page without a store has the width of the window from the first byte, a store page has a column', async ({
   request,
 }) => {
   const root = async (path: string) => /<div id="root"[^>]*>/.exec(await (await request.get(path)).text())?.[0];

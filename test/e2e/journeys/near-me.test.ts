@@ -14,7 +14,9 @@ for (const { language, locale } of languages) {
     const text = messages[language];
     test.use({ locale, permissions: ['geolocation'], geolocation: jakarta });
 
-    test('a visitor sees what is near as a list and on a map, and finds it again after an item', async ({ page }) => {
+    test('a visitor sees nearby items in a list and on a map, and finds them again after opening one', async ({
+      page,
+    }) => {
       const addresses: string[] = [];
       page.on('request', (request) => addresses.push(request.url()));
       await open(page, near);
@@ -40,7 +42,7 @@ for (const { language, locale } of languages) {
       expect(addresses.filter((address) => /-?6\.2\b|106\.82/.test(decodeURIComponent(address)))).toEqual([]);
     });
 
-    test('a place that is looked for by its name can be searched from', async ({ page }) => {
+    test('a location found by name becomes the origin of the search', async ({ page }) => {
       await open(page, near);
       await page.getByRole('button', { name: text['near-me.pick'] }).click();
       const sheet = page.getByRole('dialog', { name: text['near-me.pick'] });
@@ -56,10 +58,7 @@ for (const { language, locale } of languages) {
   });
 }
 
-test('who refuses the position is told so, sees what is near Monas, and can allow it later', async ({
-  page,
-  context,
-}) => {
+test('a visitor who denies the position sees items near Monas and can allow it later', async ({ page, context }) => {
   const text = messages.id;
   await open(page, near);
   await page.getByRole('button', { name: text['near-me.use-position'] }).click();
@@ -74,7 +73,7 @@ test('who refuses the position is told so, sees what is near Monas, and can allo
   await expect(alert).toHaveCount(0);
 });
 
-test('results that fail to come can be asked for again', async ({ page, context, watch }) => {
+test('results that fail to load can be retried', async ({ page, context, watch }) => {
   watch.expectFault(/Failed to load resource|ERR_FAILED/);
   const text = messages.id;
   await context.grantPermissions(['geolocation']);
@@ -94,7 +93,7 @@ test('results that fail to come can be asked for again', async ({ page, context,
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says that it needs them', async ({ page }) => {
+  test('the page says that it needs scripts', async ({ page }) => {
     await page.goto(near);
     const note = page.getByRole('main').locator('noscript');
     await expect(note).toBeVisible();

@@ -28,7 +28,10 @@ for (const { language, locale } of languages) {
       await page.getByRole('link', { name: text['checkout.to-cart'] }).click();
     }
 
-    test('the last piece is sold once: to the other it is refused, and the cart says so', async ({ page, browser }) => {
+    test('the last piece is sold once: the other customer is refused, and the cart says so', async ({
+      page,
+      browser,
+    }) => {
       await openStall(`laku${language}`);
       await becomeBuyer(page, `laku${language}`, 'kendi');
       await toPayment(page, `laku${language}`);
@@ -59,7 +62,7 @@ for (const { language, locale } of languages) {
       await other.close();
     });
 
-    test('a shop that closes before the order is placed sells nothing, and the cart says that it is closed', async ({
+    test('a shop that closes before the order is created sells nothing, and the cart says that it is closed', async ({
       page,
     }) => {
       const { closeShop } = await openStall(`tutup${language}`);

@@ -31,7 +31,9 @@ for (const { language, locale } of languages) {
     test.use({ locale });
     const text = customerMessages[language];
 
-    test('an order is found by its number, paid in another way, and cancelled when that is meant', async ({ page }) => {
+    test('an order is found by its number, paid with another option, and cancelled after confirmation', async ({
+      page,
+    }) => {
       await becomeBuyer(page, 'ronasenja', 'tasrotan');
       await order(page, /^Virtual Account/);
       const id = shownOrder(page);
@@ -66,7 +68,7 @@ for (const { language, locale } of languages) {
       await expect(cancel).toBeHidden();
     });
 
-    test('an order that the seller rejects says why, and stays in the purchases', async ({ page }) => {
+    test('an order rejected by the seller shows the reason and stays in the purchases', async ({ page }) => {
       await becomeBuyer(page, 'ronasenja', 'tasrotan');
       await fillCart(page, 'tasrotan');
       await order(page, /^Transfer ke Penjual/);

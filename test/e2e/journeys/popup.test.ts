@@ -4,7 +4,7 @@ import { expect, open, test } from '../watched-test';
 
 const popup = { name: messages.id['popup.title'].replace('{store}', 'Kebunara') };
 
-test('the popup comes once a session, with the first home page', async ({ page, browser }) => {
+test('the popup opens once per session, on the first home page', async ({ page, browser }) => {
   await open(page, '/kebunara/m/sayur-sayur');
   await expect(page.getByRole('dialog', popup)).toBeHidden();
   await open(page, '/kebunara');
@@ -25,7 +25,7 @@ test('the popup comes once a session, with the first home page', async ({ page, 
   await another.close();
 });
 
-test('the popup leads where the store says', async ({ page }) => {
+test('the popup opens the target set by the store', async ({ page }) => {
   await open(page, '/kebunara');
   await page.getByRole('dialog', popup).getByRole('link').click();
   await expect(page).toHaveURL(/\/kebunara\/m\/[^/]*promo$/);

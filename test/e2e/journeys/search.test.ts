@@ -14,7 +14,7 @@ const box = (page: Page) => page.getByRole('search').locator('input[name="search
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const more = (page: Page) => page.getByRole('link', { name: messages.id['list.more'] });
 
-test('the search box leads to what was typed, in small letters and with underscores', async ({ page }) => {
+test('the search box opens the results of the typed text, lower-cased and with underscores', async ({ page }) => {
   await open(page, withField);
   await box(page).fill('  Obat Batuk ');
   await box(page).press('Enter');
@@ -30,7 +30,7 @@ test('an empty search box does nothing', async ({ page }) => {
   await expect(page).toHaveURL(withField);
 });
 
-test('a store with a logo in place of the search box has one where it is searched', async ({ page }) => {
+test('a store with a logo in the header has a search box on the search page', async ({ page }) => {
   await open(page, withLogo);
   await expect(page.getByRole('search')).toHaveCount(0);
   await open(page, `${withLogo}/search/0`);
@@ -42,7 +42,9 @@ for (const { language, locale } of languages) {
     const text = messages[language];
     test.use({ locale });
 
-    test('a visitor sorts, chooses labels, loads more and finds it all again after an item', async ({ page }) => {
+    test('a visitor sorts, filters by label, loads more and finds the same results after opening an item', async ({
+      page,
+    }) => {
       await open(page, `${mall}/search/0`);
       const sort = page.getByRole('navigation', { name: text['search.sort'] });
       await sort.getByRole('link', { name: text['search.newest'] }).click();
@@ -74,7 +76,7 @@ for (const { language, locale } of languages) {
       await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(before - 120);
     });
 
-    test('suggestions come while typing; keys choose one, and Escape closes them', async ({ page }) => {
+    test('suggestions appear while typing; arrow keys choose one and Escape closes them', async ({ page }) => {
       await open(page, `${labelled}/search/0`);
       await box(page).fill('hijab');
       const list = page.getByRole('listbox', { name: text['search.suggestions'] });
@@ -90,7 +92,7 @@ for (const { language, locale } of languages) {
       await expect(page).toHaveURL(/\/p\/.*-/);
     });
 
-    test('a search that finds nothing says so and leads on', async ({ page }) => {
+    test('a search without results says so and links onwards', async ({ page }) => {
       await open(page, `${mall}/search/zzzxqzz`);
       await expect(page.getByRole('heading', { name: text['list.not-found'] })).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
@@ -100,7 +102,7 @@ for (const { language, locale } of languages) {
   });
 }
 
-test('several labels stand in the address together', async ({ page }) => {
+test('several labels are combined in the URL', async ({ page }) => {
   await open(page, `${labelled}/search/0`);
   const chips = page.getByRole('navigation', { name: messages.id['search.labels'] }).getByRole('link');
   await chips.nth(0).click();
@@ -112,7 +114,7 @@ test('several labels stand in the address together', async ({ page }) => {
   await expect(page.locator('main a[aria-current="true"]')).toHaveCount(2);
 });
 
-test('more items that fail to come keep those that are there, and come with a second try', async ({ page, watch }) => {
+test('more items that fail to load leave the list unchanged and load on retry', async ({ page, watch }) => {
   watch.expectFault(/Failed to load resource|ERR_FAILED/);
   await open(page, `${mall}/search/0`);
   await alive(more(page));
@@ -129,7 +131,7 @@ test('more items that fail to come keep those that are there, and come with a se
   await expect.poll(() => cards(page).count()).toBeGreaterThan(20);
 });
 
-test('taps on a slow list load one page, and nothing moves', async ({ page }) => {
+test('repeated taps on a slow list load one page without a layout shift', async ({ page }) => {
   let asked = 0;
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
@@ -153,7 +155,7 @@ test('taps on a slow list load one page, and nothing moves', async ({ page }) =>
   expect((await layoutShifts(page)).total).toBeLessThan(0.02);
 });
 
-test('a search that can be asked for no more says so with a retry', async ({ page, context, watch }) => {
+test('a search that fails to load shows a retry', async ({ page, context, watch }) => {
   watch.expectFault(/ERR_INTERNET_DISCONNECTED/);
   await open(page, `${mall}/search/0`);
   const cheapest = page.getByRole('link', { name: messages.id['search.cheapest'] });
@@ -171,14 +173,14 @@ test('a search that can be asked for no more says so with a retry', async ({ pag
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search box leads to the same page', async ({ page }) => {
+  test('the search box opens the same page', async ({ page }) => {
     await page.goto(withField);
     await box(page).fill('Obat Batuk');
     await box(page).press('Enter');
     await expect(page).toHaveURL(`${withField}/search/obat_batuk`);
   });
 
-  test('?search= on any page leads to the search', async ({ page }) => {
+  test('?search= on any page redirects to the search', async ({ page }) => {
     await page.goto(`${withField}/maintenance?search=Obat%20Batuk`);
     await expect(page).toHaveURL(`${withField}/search/obat_batuk`);
   });
@@ -203,7 +205,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a visitor filters by price, finds the filter after a reload, and takes it off', async ({ page }) => {
+test('a visitor filters by price, finds the filter after a reload, and removes it', async ({ page }) => {
   const text = messages.id;
   await open(page, `${mall}/search/0`);
   const panel = page.locator('details').filter({ hasText: text['search.filter'] });
@@ -226,7 +228,7 @@ test('a visitor filters by price, finds the filter after a reload, and takes it 
   await expect(page).toHaveURL(/search\/0$/);
 });
 
-test('what was searched is offered when the field gets the focus, and can be removed', async ({ page }) => {
+test('recent searches are offered on focus and can be removed', async ({ page }) => {
   const text = messages.id;
   await open(page, `${withField}/search/batuk`);
   await open(page, withField);

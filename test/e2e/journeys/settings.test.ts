@@ -5,7 +5,7 @@ import { expect, open, test } from '../watched-test';
 
 const settings = '/ronasenja/akun/pengaturan';
 
-test('a customer gives an address from province to district, another language, and a new password', async ({
+test('a customer enters an address from province to district, another language and a new password', async ({
   page,
 }) => {
   const text = customerMessages.id;

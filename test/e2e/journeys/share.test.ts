@@ -9,7 +9,7 @@ for (const { language, locale } of languages) {
     test.use({ locale, permissions: ['clipboard-read', 'clipboard-write'] });
     const text = messages[language];
 
-    test('an item’s page can be shared to six places, and its address copied', async ({ page, baseURL }) => {
+    test('an item can be shared to six targets, and its URL copied', async ({ page, baseURL }) => {
       await open(page, '/bereskan/m/bersih-bersih');
       const link = page.getByRole('main').locator('a[href*="/p/"]').first();
       const address = (await link.getAttribute('href')) ?? item;

@@ -70,7 +70,7 @@ for (const { language, locale } of languages) {
   });
 }
 
-test('a password that is sent before the page is alive goes nowhere, and into no address', async ({ page }) => {
+test('a password submitted before hydration is not sent and does not appear in a URL', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));
   await page.route(/\.js$/, async (route) => {
@@ -92,9 +92,7 @@ test('a password that is sent before the page is alive goes nowhere, and into no
   await expect(page).toHaveURL(address);
 });
 
-test('the account shows who is signed in, its purchases, and leaves when all devices are signed out', async ({
-  page,
-}) => {
+test('the account shows the customer and the purchases, and signs out on all devices', async ({ page }) => {
   const text = customerMessages.id;
   const email = newEmail();
   await open(page, '/ronasenja/login?next=%2Fakun');

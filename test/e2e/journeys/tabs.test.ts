@@ -4,9 +4,7 @@ import { expect, open, test } from '../watched-test';
 const store = '/kopirintik';
 const text = messages.id;
 
-test('a tab changes the page in place and has an address of its own, which the back button leaves', async ({
-  page,
-}) => {
+test('a tab changes the page in place and has its own URL, and the back button leaves it', async ({ page }) => {
   await open(page, store);
   const tabs = page.getByRole('navigation', { name: text['home.menus'] });
   const [first, second] = [tabs.getByRole('link').nth(0), tabs.getByRole('link').nth(1)];
@@ -23,7 +21,7 @@ test('a tab changes the page in place and has an address of its own, which the b
   await expect(first).toHaveAttribute('aria-current', 'page');
 });
 
-test('the address of a tab opens with that tab', async ({ page }) => {
+test('the URL of a tab opens that tab', async ({ page }) => {
   await open(page, store);
   const second = page.getByRole('navigation', { name: text['home.menus'] }).getByRole('link').nth(1);
   const address = (await second.getAttribute('href')) ?? '';

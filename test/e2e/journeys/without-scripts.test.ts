@@ -5,9 +5,7 @@ test.use({ javaScriptEnabled: false });
 
 const text = messages.id;
 
-test('a visitor without scripts walks from the stores to the second page of a list, and changes the language', async ({
-  page,
-}) => {
+test('a visitor without scripts opens a store, pages through a list and changes the language', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /Rona Senja/ }).click();
   await expect(page).toHaveURL(/\/ronasenja$/);
@@ -35,7 +33,7 @@ for (const path of [
   '/kebunara/m/bantuan-bantuan',
   '/kebunara/m/titik-titik',
 ]) {
-  test(`${path} shows all of itself without scripts`, async ({ page }) => {
+  test(`${path} shows all of its content without scripts`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('main')).toBeVisible();
     await expect(page.getByText(text['list.loading'])).toHaveCount(0);
