@@ -23,7 +23,7 @@ export function writeDocumentModules() {
     write(
       `src/__generated__/documents/${kebab(name)}.ts`,
       [
-        `import type { DocumentRef } from '../../api/document-ref';`,
+        `import type { DocumentRef } from '../../api/execute';`,
         `import type { ${data}, ${data}Variables } from '../gql/graphql';`,
         `export const ${name}Document: DocumentRef<${data}, ${data}Variables> = ${JSON.stringify(reference)};`,
         '',

@@ -28,7 +28,7 @@ export function writeMessages() {
     const compiled = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compileMessage(text)]));
     write(
       `src/__generated__/messages/${name}.ts`,
-      `import type { CompiledMessages } from '${'../'.repeat(depth + 1)}i18n/compiled-messages';\nconst messages: CompiledMessages = ${JSON.stringify(compiled)};\n${'export default messages;\n'}`,
+      `import type { CompiledMessages } from '${'../'.repeat(depth + 1)}i18n/translate';\nconst messages: CompiledMessages = ${JSON.stringify(compiled)};\n${'export default messages;\n'}`,
     );
     if (!path.endsWith('/id.json')) continue;
     for (const [key, tokens] of Object.entries(compiled)) {

@@ -1,12 +1,11 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { createBrowserExecute } from './api/browser-execute';
+import { createBrowserExecute, reloadForLostScripts } from './api/browser-execute';
 import type { Loaded } from './api/loaded';
-import { reloadForLostScripts } from './api/reload-once';
 import { createPageData } from './api/page-data';
 import { App } from './app/app';
-import { restFor } from './lazy/rest-for';
+import { restFor } from './lazy/hydrate-near';
 import type { PageContext } from './routing/page-context';
 import { loadCustomerRoutes, routeAt } from './app/router/route-at';
 import { directoryRoute } from './screens/directory/route';

@@ -15,16 +15,8 @@ import {
   shoppingPath,
 } from '../routing/paths';
 import { type ActionEntry, nothing } from './action-entry';
-import { customerPage } from './customer-page';
-import { customerSheet } from './customer-sheet';
-import { email } from './email';
-import { line } from './line';
-import { logout } from './logout';
-import { phone } from './phone';
-import { publicPage } from './public-page';
-import { socialProfile } from './social-profile';
-import { website } from './website';
-import { whatsapp } from './whatsapp';
+import { customerPage, customerSheet, logout, publicPage } from './page-actions';
+import { email, line, phone, socialProfile, website, whatsapp } from './contact-actions';
 import { customerPaths } from '../routing/customer-paths';
 
 const pageOf = (pattern: string) => (id: string) => (id ? pattern.replace(':slug', encodeURIComponent(id)) : null);

@@ -1,5 +1,5 @@
 import type { Action_LinkFragment } from '../__generated__/gql/graphql';
-import { loginPath } from '../routing/paths';
+import { homePath, loginPath } from '../routing/paths';
 import type { ActionContext, ActionEntry, ActionTarget } from './action-entry';
 import { actions } from './registry';
 
@@ -9,4 +9,11 @@ export function resolveAction(action: Action_LinkFragment, context: ActionContex
   const target = entry.target(action, context);
   if (!entry.needsCustomer || context.signedIn || !('path' in target)) return target;
   return { kind: 'route', path: loginPath(target.path) };
+}
+
+/** Where an action leads without a script: an absolute address, or a path inside the store. */
+export function actionTarget(action: Action_LinkFragment, context: ActionContext): string {
+  const target = resolveAction(action, context);
+  if (target.kind === 'external') return target.href;
+  return 'path' in target ? target.path : homePath;
 }

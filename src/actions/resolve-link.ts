@@ -1,7 +1,79 @@
-import { loginPath } from '../routing/paths';
+import { customerPaths } from '../routing/customer-paths';
+import {
+  accountPath,
+  cartPath,
+  emailVerificationPath,
+  loginPath,
+  maintenancePath,
+  messagesPath,
+  nearMePath,
+  phoneVerificationPath,
+  settingsPasswordPath,
+  settingsPath,
+  shoppingPath,
+  signOutPath,
+} from '../routing/paths';
 import { type ActionTarget, external, nothing } from './action-entry';
-import { actTargets } from './act-targets';
-import { webAddress } from './web-address';
+
+const customer = (path: string) => ({ path, needsCustomer: true });
+const everybody = (path: string) => ({ path, needsCustomer: false });
+
+/** What `act` links of custom html open; `back` alone has no path. */
+const actTargets: ReadonlyMap<string, { path: string; needsCustomer: boolean }> = new Map([
+  ['admin', customer(maintenancePath)],
+  ['account', customer(accountPath)],
+  ['topup', customer(customerPaths.topUp)],
+  ['withdraw', customer(customerPaths.withdraw)],
+  ['cart', customer(cartPath)],
+  ['balance', customer(customerPaths.accountBalance)],
+  ['message_list', customer(messagesPath)],
+  ['profile', customer(customerPaths.profile)],
+  ['address', customer(settingsPath)],
+  ['password', customer(settingsPasswordPath)],
+  ['shopping', customer(shoppingPath)],
+  ['referral', customer(customerPaths.referral)],
+  ['referral_list', customer(customerPaths.referrals)],
+  ['customer_points', customer(customerPaths.points)],
+  ['verified_email', customer(emailVerificationPath)],
+  ['verified_phone', customer(phoneVerificationPath)],
+  ['nearme', everybody(nearMePath)],
+  ['logout', customer(signOutPath)],
+  ['discussion', everybody(maintenancePath)],
+  ['driver', everybody(maintenancePath)],
+  ['partner', everybody(maintenancePath)],
+]);
+
+const controlOrSpace = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/;
+const schemed = /^[a-z][a-z0-9+.-]*:/i;
+const hostAndPort = /^[a-z0-9-]+(\.[a-z0-9-]+)+:\d/i;
+const webStart = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i;
+const maxLength = 2_000;
+
+const withScheme = (text: string) => {
+  if (text.startsWith('//')) return `https:${text}`;
+  return schemed.test(text) && !hostAndPort.test(text) ? text : `https://${text}`;
+};
+
+/**
+ * A web address that a tenant or a custom page wrote, as the browser normalizes it; without a scheme it gets https.
+ * Null for every other scheme, for credentials, control characters, backslashes, and hosts without a domain.
+ */
+export function webAddress(link: string): string | null {
+  const text = link.trim();
+  if (!text || text.length > maxLength || controlOrSpace.test(text)) return null;
+  const whole = withScheme(text);
+  if (!webStart.test(whole) || !URL.canParse(whole)) return null;
+  const { href, hostname } = new URL(whole);
+  return /[^.]\.[^.]/.test(hostname) ? href : null;
+}
+
+/** The same, of one site and its subdomains alone. */
+export function addressOf(site: string, link: string): string | null {
+  const address = webAddress(link);
+  if (address === null) return null;
+  const { hostname } = new URL(address);
+  return hostname === site || hostname.endsWith(`.${site}`) ? address : null;
+}
 
 export interface LinkContext {
   shortLinkHost: string | null;

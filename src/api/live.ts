@@ -1,5 +1,8 @@
+import { useEffect } from 'react';
 import { OrderChangesDocument } from '../__generated__/documents/order-changes';
 import type { OrderChangesSubscription } from '../__generated__/gql/graphql';
+import { type DocumentRef, useExecute } from './execute';
+import { usePageData } from './use-loaded';
 
 /** @param order that has changed; null where any may have */
 type Listener = (order: string | null) => void;
@@ -106,4 +109,68 @@ export function subscribeToOrders(endpoint: string, listener: Listener): () => v
   const live = lives.get(endpoint) ?? createLive(endpoint);
   lives.set(endpoint, live);
   return live(listener);
+}
+
+const firstRefreshMs = 1_000;
+const maxRefreshMs = 10_000;
+
+/**
+ * Refreshes what a page shows of orders whenever one of them has changed. A refresh that fails is tried again, ever more
+ * rarely, until one succeeds; a newer change takes its place at once.
+ * @param endpoint the facade's address, with the store in its query
+ * @param refresh says whether it succeeded
+ * @param isAbout whether a change concerns the page; null stands for any order
+ * @returns what ends it
+ */
+export function refreshOnChange(
+  endpoint: string,
+  refresh: (signal: AbortSignal) => Promise<boolean>,
+  isAbout: (order: string | null) => boolean = () => true,
+): () => void {
+  let controller = new AbortController();
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  function start(failures: number) {
+    clearTimeout(retry);
+    controller.abort();
+    controller = new AbortController();
+    const { signal } = controller;
+    void refresh(signal).then((succeeded) => {
+      if (succeeded || signal.aborted) return;
+      retry = setTimeout(() => start(failures + 1), Math.min(firstRefreshMs * 2 ** failures, maxRefreshMs));
+    });
+  }
+
+  const unsubscribe = subscribeToOrders(endpoint, (order) => {
+    if (isAbout(order)) start(0);
+  });
+  return () => {
+    unsubscribe();
+    clearTimeout(retry);
+    controller.abort();
+  };
+}
+
+/**
+ * Replaces a document's answer whenever an order of the customer has changed.
+ * @param endpoint the facade's address
+ * @param variables the same object until they change
+ */
+export function useLiveDocument<Data, Variables extends object>(
+  endpoint: string,
+  document: DocumentRef<Data, Variables>,
+  variables: Variables,
+) {
+  const execute = useExecute();
+  const pageData = usePageData();
+  useEffect(
+    () =>
+      refreshOnChange(endpoint, async (signal) => {
+        const answer = await execute(document, variables, signal);
+        if (answer.ok && !signal.aborted) pageData.replace(document, variables, answer.data);
+        // A signed-out visitor has nothing to wait for.
+        return answer.ok || answer.code === 'SIGNED_OUT';
+      }),
+    [endpoint, execute, pageData, document, variables],
+  );
 }

@@ -1,5 +1,4 @@
-import type { DocumentRef } from './document-ref';
-import type { Execute } from './execute';
+import type { DocumentRef, Execute } from './execute';
 import type { Loaded } from './loaded';
 
 /** A promise that `use` reads at once when it is settled. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { DocumentRef } from './document-ref';
+import type { DocumentRef } from './execute';
 import type { Loaded } from './loaded';
 import { useSignedIn } from './signed-in';
 import { usePageData } from './use-loaded';

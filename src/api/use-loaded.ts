@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
-import type { DocumentRef } from './document-ref';
+import type { DocumentRef } from './execute';
 import type { Loaded } from './loaded';
 import type { PageData } from './page-data';
 

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { useMaySee } from '../api/signed-in';
 import { useStore } from '../api/store-context';
-import { ContentMode } from '../routing/content-mode';
+import { ContentMode } from '../routing/define-route';
 import { isAt, legalPaths, loginPath } from '../routing/paths';
 import { searchRedirect } from '../routing/search-address';
 import { FailedPart } from './failed-part';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { TrackViewDocument } from '../__generated__/documents/track-view';
 import { deviceId } from '../api/device-id';
 import { usePageContext } from '../routing/page-context';
-import { useExecute } from '../api/use-execute';
+import { useExecute } from '../api/execute';
 import { viewUidOf, patterns } from '../routing/paths';
 import type { RouteMatch } from './router/match-in';
 

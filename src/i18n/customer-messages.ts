@@ -1,5 +1,4 @@
-import type { CompiledMessages } from './compiled-messages';
-import type { Locale } from './locale';
+import type { CompiledMessages, Locale } from './translate';
 
 type Catalogues = { [L in Locale]?: CompiledMessages };
 

@@ -1,3 +1,5 @@
+import { useMessages } from './use-messages';
+
 /** An amount in whole units of the store's currency, with the sign that the store shows. */
 export interface Money {
   amount: number;
@@ -9,3 +11,13 @@ const digits = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
 /** `Rp12.500`: rupiah are grouped the Indonesian way in every language. */
 export const formatMoney = ({ amount, currency }: Money) =>
   `${amount < 0 ? '-' : ''}${currency}${digits.format(Math.abs(amount))}`;
+
+/** `const money = useMoney(); money(item.price)` */
+export const useMoney = () => formatMoney;
+
+/** Formats an amount of the customer's wallet: `Rp6.400`, or `6.400 Koin` where the store's wallet has no currency. */
+export function useWalletMoney() {
+  const m = useMessages();
+  return (money: Money) =>
+    money.currency ? formatMoney(money) : m('strip.koin-amount', { amount: formatMoney(money) });
+}

@@ -1,8 +1,24 @@
 import { setupI18n } from '@lingui/core';
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import type { MessageKey, MessageValues } from '../__generated__/messages/keys';
-import type { CompiledMessages } from './compiled-messages';
-import type { Locale } from './locale';
-import { missingValues } from './missing-values';
+
+/** A catalogue as code generation writes it: ICU texts parsed beforehand. */
+export type CompiledMessages = { [key: string]: CompiledMessage };
+
+/** Languages as HTML names them; the provider's `in` for Indonesian ends in the facade. */
+export type Locale = 'id' | 'en';
+
+const namesIn = (message: CompiledMessage): string[] =>
+  message.flatMap((token) => {
+    if (typeof token === 'string') return [];
+    const [name, , choices] = token;
+    const inner: unknown[] = choices && typeof choices === 'object' ? Object.values(choices) : [];
+    return [name, ...inner.flatMap((choice) => (Array.isArray(choice) ? namesIn(choice as CompiledMessage) : []))];
+  });
+
+/** Names of the values that a message needs and is not given. */
+export const missingValues = (message: CompiledMessage, values: object = {}) =>
+  namesIn(message).filter((name) => !(name in values));
 
 /** Keys of the messages without placeholders. */
 export type PlainMessageKey = { [K in MessageKey]: MessageValues[K] extends undefined ? K : never }[MessageKey];

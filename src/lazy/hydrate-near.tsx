@@ -1,6 +1,8 @@
 import { type ReactNode, startTransition, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
-import { restFor } from './rest-for';
 import { useHydrated } from './use-hydrated';
+
+/** Milliseconds after which a page is at rest: its first work is done, and what moves by itself, after 3 s, has not begun. */
+export const restFor = 2_500;
 
 const reach = '300px';
 const wakes = ['pointerdown', 'focusin', 'keydown'] as const;

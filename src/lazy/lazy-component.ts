@@ -1,5 +1,54 @@
-import { type ComponentType, createElement, type FunctionComponent } from 'react';
-import { lazyValue, type Load, loadLazy, useLazy } from './lazy-value';
+import { type ComponentType, createElement, type FunctionComponent, use } from 'react';
+
+type Outcome<Value> = { value: Value } | { error: Error; at: number };
+
+/** Imports a module. On the server it has the module's path, by which the manifest of the build names its files. */
+export type Load<Module> = (() => Promise<Module>) & { module?: string | undefined };
+
+/** Starts loading, once; again after a failure. */
+export type LazyValue<Value> = () => Promise<Outcome<Value>>;
+
+/** Milliseconds that a failure is cached, so that rerendering shows it and a later retry reloads. */
+const failureTtlMs = 1_000;
+
+/** What comes in a chunk of its own. */
+export function lazyValue<Value>(load: () => Promise<Value>): LazyValue<Value> {
+  let outcome: Outcome<Value> | undefined;
+  let loading: Promise<Outcome<Value>> | undefined;
+
+  return () => {
+    const isStale = outcome && 'error' in outcome && Date.now() - outcome.at > failureTtlMs;
+    if (loading && !isStale) return loading;
+    outcome = undefined;
+    const promise = load()
+      .then(
+        (value) => ({ value }),
+        (cause: unknown) => ({
+          error: new Error('A part of the page could not be loaded', { cause }),
+          at: Date.now(),
+        }),
+      )
+      .then((result: Outcome<Value>) => {
+        outcome = result;
+        // With its status on it, React reads the promise at once.
+        void Object.assign(promise, { status: 'fulfilled', value: result });
+        return result;
+      });
+    loading = promise;
+    return promise;
+  };
+}
+
+function valueOf<Value>(outcome: Outcome<Value>): Value {
+  if ('error' in outcome) throw outcome.error;
+  return outcome.value;
+}
+
+/** Suspends while it loads; throws what kept it from loading. */
+const useLazy = <Value>(lazy: LazyValue<Value>): Value => valueOf(use(lazy()));
+
+/** Rejects with what kept it from loading. */
+export const loadLazy = async <Value>(lazy: LazyValue<Value>): Promise<Value> => valueOf(await lazy());
 
 interface Module<Props> {
   default: ComponentType<Props>;

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import type { DocumentRef } from '../api/document-ref';
+import type { DocumentRef } from '../api/execute';
 import { usePageData } from '../api/use-loaded';
 import { Boundary } from '../ui/feedback/boundary';
 import { ErrorState } from '../ui/feedback/error-state';

@@ -8,7 +8,7 @@ import { deviceId } from '../api/device-id';
 import { type FragmentOf, readFragment } from '../api/fragment';
 import { isSignedIn } from '../api/signed-in';
 import { useStore } from '../api/store-context';
-import { useExecute } from '../api/use-execute';
+import { useExecute } from '../api/execute';
 import type { LinkTarget } from '../ui/link/link-target';
 import { useToast } from '../ui/feedback/use-toast';
 import { useMessages } from '../i18n/use-messages';

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadCustomerMessages } from '../i18n/customer-messages';
-import { MoreMessages } from '../i18n/more-messages';
-import { lazyComponent } from '../lazy/lazy-component';
-import type { Load } from '../lazy/lazy-value';
+import { MoreMessages } from '../i18n/use-messages';
+import { lazyComponent, type Load } from '../lazy/lazy-component';
 
 /** A lazy screen, sheet or part that has its texts in the customers' catalogue. */
 export function customerScreen<Props extends object>(load: Load<{ default: ComponentType<Props> }>) {

@@ -1,10 +1,44 @@
 import type { ComponentType } from 'react';
-import type { DocumentRef } from '../api/document-ref';
+import type { DocumentRef } from '../api/execute';
 import type { Failure } from '../api/loaded';
 import type { Translate } from '../i18n/translate';
-import type { ContentMode } from './content-mode';
-import type { Head } from './head';
 import type { LazyComponent } from '../lazy/lazy-component';
+
+export interface Head {
+  /** Without the store's name. Empty on the home page. */
+  title: string;
+  description?: string;
+  /** The media path of the preview picture. */
+  image?: string | null;
+  /** The right address inside the store; the asked one without it. */
+  canonicalPath?: string;
+  indexed: boolean;
+  /** What link previews take it for; a page of the store without it. */
+  kind?: 'product';
+}
+
+/** What a page shows, as the spec numbers it, from 17 on as we do; the header's title, back rule and icons go by it. */
+export const ContentMode = {
+  HOME: 0,
+  ITEM: 1,
+  SEARCH: 2,
+  ACCOUNT: 3,
+  CART: 4,
+  CHECKOUT: 5,
+  CHAT: 6,
+  INVOICE: 7,
+  INVOICE_CHECKOUT: 8,
+  PROFILE: 9,
+  SETTINGS: 10,
+  NEAR_ME: 11,
+  POINTS: 12,
+  NEAR_ME_LABEL: 14,
+  FORM: 15,
+  BALANCE: 16,
+  ORDER: 17,
+} as const;
+
+export type ContentMode = (typeof ContentMode)[keyof typeof ContentMode];
 
 /** The named parts of a path: `/m/:slug` has `slug`. */
 export type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -63,3 +97,11 @@ export type Route = RouteDefinition<string, unknown, object>;
 export const defineRoute = <const Path extends string, Data = null, Variables extends object = object>(
   definition: RouteDefinition<Path, Data, Variables>,
 ): Route => definition as unknown as Route;
+
+const maxPages = 50;
+
+/** The page that `?page=` asks for: 1 to 50, else 1. */
+export function pageNumber(search: URLSearchParams): number {
+  const page = Number(search.get('page') ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= maxPages ? page : 1;
+}

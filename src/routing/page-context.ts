@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Locale } from '../i18n/locale';
+import type { Locale } from '../i18n/translate';
 
 /** What the server decides for a page and the browser starts from. Holds nothing personal. */
 export interface PageContext {

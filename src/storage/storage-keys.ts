@@ -1,3 +1,5 @@
+import { storedValue, withStorage } from './stored-value';
+
 /**
  * All that the store's pages write to web storage, as area/scope/name. `local` stays until it is removed, `session`
  * until the tab is closed. Signing out removes what is a customer's or a guest's. First-load code imports types only.
@@ -36,3 +38,13 @@ export type StorageKey = (typeof storageKeys)[number];
 
 /** Keys whose values count for a day: those of a flow, see `timedValue`. */
 export type TimedKey = Extract<StorageKey, `${string}/customer/${'checkout' | 'orderSubmission' | 'orderPayment'}`>;
+
+/** Removes what this browser holds of a store's customer and guests: all of the store's but the keys of scope `store`. */
+export function clearPersonal(codename: string) {
+  const publicKeys = storageKeys.filter((key) => key.includes('/store/')).map((key) => storedValue(key, codename).key);
+  for (const area of ['local', 'session'] as const)
+    withStorage(area, (storage) => {
+      for (const key of Object.keys(storage))
+        if (key.startsWith(`${codename}:`) && !publicKeys.includes(key)) storage.removeItem(key);
+    });
+}

@@ -1,5 +1,13 @@
 import type { StorageKey } from './storage-keys';
-import { withStorage } from './with-storage';
+
+/** Undefined where the browser's storage is switched off or full, or holds what cannot be read. */
+export function withStorage<Result>(area: string, access: (storage: Storage) => Result): Result | undefined {
+  try {
+    return access(area === 'local' ? localStorage : sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
 
 /** What a key belongs to where it is one of several. */
 export interface KeyOwner {

@@ -5,7 +5,7 @@ import customerEn from '../__generated__/messages/customer/en';
 import customerId from '../__generated__/messages/customer/id';
 import en from '../__generated__/messages/en';
 import id from '../__generated__/messages/id';
-import { MessagesProvider } from '../i18n/messages-provider';
+import { MessagesProvider } from '../i18n/use-messages';
 import { fontFace } from '../theme/font-face';
 import { sampleBrands } from '../theme/sample-brands';
 import { type StoreTheme, storeThemeCss } from '../theme/store-theme';

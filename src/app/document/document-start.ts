@@ -1,6 +1,6 @@
 import type { StoreLookQuery } from '../../__generated__/gql/graphql';
 import type { StoreShell } from '../../api/store-context';
-import type { Head } from '../../routing/head';
+import type { Head } from '../../routing/define-route';
 import { fontFace } from '../../theme/font-face';
 import { baseThemeCss, storeThemeCss, storeTokens } from '../../theme/store-theme';
 import type { JsonLd } from './json-ld/json-ld';

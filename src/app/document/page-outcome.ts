@@ -1,6 +1,6 @@
 import type { Failure, FailureCode, Loaded } from '../../api/loaded';
 import type { Translate } from '../../i18n/translate';
-import type { Head } from '../../routing/head';
+import type { Head } from '../../routing/define-route';
 import type { RouteMatch } from '../router/match-in';
 
 /** What an address says of itself that has no page. */

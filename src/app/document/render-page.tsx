@@ -7,7 +7,7 @@ import type { Failure } from '../../api/loaded';
 import { createPageData, type PageData } from '../../api/page-data';
 import type { StoreShell } from '../../api/store-context';
 import { createTranslate } from '../../i18n/translate';
-import type { Head } from '../../routing/head';
+import type { Head } from '../../routing/define-route';
 import { isAt, loginPath } from '../../routing/paths';
 import { directoryRoute } from '../../screens/directory/route';
 import { App } from '../app';

@@ -1,7 +1,7 @@
 import { TrackClickDocument } from '../../__generated__/documents/track-click';
 import { TrackedActionDocument } from '../../__generated__/documents/tracked-action';
 import { StoreShellDocument } from '../../__generated__/documents/store-shell';
-import { actionTarget } from '../../actions/action-target';
+import { actionTarget } from '../../actions/resolve-action';
 import type { Execute } from '../../api/execute';
 import { readFragment } from '../../api/fragment';
 import { actionPath } from '../../routing/paths';

@@ -1,5 +1,4 @@
-import { ContentMode } from '../../routing/content-mode';
-import type { Route } from '../../routing/define-route';
+import { ContentMode, type Route } from '../../routing/define-route';
 import { maintenanceRoute } from '../../screens/maintenance/route';
 import { customerPaths } from '../../routing/customer-paths';
 import { customerPatterns } from '../../routing/customer-patterns';

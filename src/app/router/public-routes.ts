@@ -1,5 +1,4 @@
-import { ContentMode } from '../../routing/content-mode';
-import type { Route } from '../../routing/define-route';
+import { ContentMode, type Route } from '../../routing/define-route';
 import { goRoute } from '../../screens/go/route';
 import { homeRoute } from '../../screens/home/route';
 import { itemRoute } from '../../screens/item/route';

@@ -1,5 +1,5 @@
 import { startTransition, use, useState } from 'react';
-import { lazyValue, type Load, loadLazy } from '../../lazy/lazy-value';
+import { lazyValue, type Load, loadLazy } from '../../lazy/lazy-component';
 import type { Route } from '../../routing/define-route';
 import { matchIn, type RouteMatch } from './match-in';
 import { publicRoutes } from './public-routes';

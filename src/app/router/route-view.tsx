@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { DocumentRef } from '../../api/document-ref';
+import type { DocumentRef } from '../../api/execute';
 import { useMaySee } from '../../api/signed-in';
 import { useLoaded } from '../../api/use-loaded';
 import { Boundary } from '../../ui/feedback/boundary';

@@ -5,7 +5,7 @@ import { useSignedIn } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { useMessages } from '../../i18n/use-messages';
-import type { ContentMode } from '../../routing/content-mode';
+import type { ContentMode } from '../../routing/define-route';
 import { homePath } from '../../routing/paths';
 import { token } from '../../theme/token';
 import { reportError } from '../report-error';

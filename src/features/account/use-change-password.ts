@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { ChangePasswordDocument } from '../../__generated__/documents/change-password';
 import { clearSession } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
-import { useExecute } from '../../api/use-execute';
+import { useExecute } from '../../api/execute';
 import { usePageData } from '../../api/use-loaded';
-import { clearPersonal } from '../../storage/clear-personal';
+import { clearPersonal } from '../../storage/storage-keys';
 
 /** Changes the password, which ends all sessions; null, or why not: without a refusal where no answer came. */
 export function useChangePassword() {

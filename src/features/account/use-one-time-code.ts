@@ -13,7 +13,7 @@ import { ResetPasswordDocument } from '../../__generated__/documents/reset-passw
 import { VerifyCodeDocument } from '../../__generated__/documents/verify-code';
 import type { CodePurpose } from '../../__generated__/gql/graphql';
 import { unwrap } from '../../api/unwrap';
-import { useExecute } from '../../api/use-execute';
+import { useExecute } from '../../api/execute';
 import { readCode } from './read-code';
 import { useFlow } from '../../actors/use-flow';
 

@@ -6,7 +6,7 @@ import { ForgetPasswordDocument } from '../../__generated__/documents/forget-pas
 import { RegisterDocument } from '../../__generated__/documents/register';
 import { SignInDocument } from '../../__generated__/documents/sign-in';
 import { unwrap } from '../../api/unwrap';
-import { useExecute } from '../../api/use-execute';
+import { useExecute } from '../../api/execute';
 import { readCode } from './read-code';
 import { useFlow } from '../../actors/use-flow';
 

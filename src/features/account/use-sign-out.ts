@@ -3,9 +3,9 @@ import { SignOutDocument } from '../../__generated__/documents/sign-out';
 import { SignOutEverywhereDocument } from '../../__generated__/documents/sign-out-everywhere';
 import { clearSession } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
-import { useExecute } from '../../api/use-execute';
+import { useExecute } from '../../api/execute';
 import { usePageData } from '../../api/use-loaded';
-import { clearPersonal } from '../../storage/clear-personal';
+import { clearPersonal } from '../../storage/storage-keys';
 
 /** Done, with the provider's words; or why the session goes on. */
 export type SignedOut = { done: true; message: string } | { done: false; message: string };

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { VerifyEmailDocument } from '../../__generated__/documents/verify-email';
 import type { CodeSending } from '../../../machines/one-time-code';
-import { useExecute } from '../../api/use-execute';
+import { useExecute } from '../../api/execute';
 import { readCode } from './read-code';
 
 export function useVerifyEmail() {

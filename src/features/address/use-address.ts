@@ -14,9 +14,8 @@ import { ProvincesDocument } from '../../__generated__/documents/provinces';
 import { SaveAddressDocument } from '../../__generated__/documents/save-address';
 import { SaveSettingsDocument } from '../../__generated__/documents/save-settings';
 import type { Language } from '../../__generated__/gql/graphql';
-import type { Execute } from '../../api/execute';
+import { type Execute, useExecute } from '../../api/execute';
 import { unwrap } from '../../api/unwrap';
-import { useExecute } from '../../api/use-execute';
 
 export {
   type AddressToSave,

@@ -14,7 +14,7 @@ import type { Loaded } from '../../api/loaded';
 import { clearSession } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
 import { unwrap } from '../../api/unwrap';
-import { useExecute } from '../../api/use-execute';
+import { useExecute } from '../../api/execute';
 import { usePageData } from '../../api/use-loaded';
 import { announceCart, subscribeToCart } from './cart-elsewhere';
 import { useFlow } from '../../actors/use-flow';

@@ -7,7 +7,7 @@ import { useToast } from '../../ui/feedback/use-toast';
 import type { CheckoutKeeper } from './stored-checkout';
 import { type CheckoutSection, useCheckout } from './use-checkout';
 import { useMessages } from '../../i18n/use-messages';
-import { useMoney } from '../../i18n/use-money';
+import { useMoney } from '../../i18n/money';
 import { useRefusalText } from '../refusals/refusal-text';
 import { token } from '../../theme/token';
 import { AddressSection } from './sections/address-section';

@@ -8,7 +8,7 @@ import { usePageData } from '../../api/use-loaded';
 import type { CheckoutKeeper } from './stored-checkout';
 import { failureKey } from '../../i18n/failure-key';
 import { useMessages } from '../../i18n/use-messages';
-import { useMoney } from '../../i18n/use-money';
+import { useMoney } from '../../i18n/money';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { useRefusalText } from '../refusals/refusal-text';
 import { createdAddress, orderPath, orderPreview } from '../../routing/order-address';

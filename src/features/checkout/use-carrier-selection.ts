@@ -10,7 +10,7 @@ import {
 import { CarrierPackagesDocument } from '../../__generated__/documents/carrier-packages';
 import { CarriersDocument } from '../../__generated__/documents/carriers';
 import { unwrap } from '../../api/unwrap';
-import { useExecute } from '../../api/use-execute';
+import { useExecute } from '../../api/execute';
 
 export { type Carrier, type CarrierPackage, chosenCarrier, chosenPackage } from '../../../machines/carrier-selection';
 

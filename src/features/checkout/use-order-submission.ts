@@ -4,7 +4,7 @@ import type { SubmissionEnd } from '../../../machines/attempt';
 import { orderSubmissionMachine, type PlacedOrder } from '../../../machines/order-submission';
 import { CreateOrderDocument } from '../../__generated__/documents/create-order';
 import type { CreateOrderInput } from '../../__generated__/gql/graphql';
-import { useExecute } from '../../api/use-execute';
+import { useExecute } from '../../api/execute';
 import { attemptOf, readSubmission } from '../orders/attempts';
 
 /** An order before it has a session code. */

@@ -13,7 +13,7 @@ import { SetQuantityDocument } from '../../__generated__/documents/set-quantity'
 import type { CheckoutScreenQuery } from '../../__generated__/gql/graphql';
 import { useFlowEvents } from '../../actors/use-flow-events';
 import { unwrap } from '../../api/unwrap';
-import { useExecute } from '../../api/use-execute';
+import { useExecute } from '../../api/execute';
 import { usePageData } from '../../api/use-loaded';
 import { type ItemPurchase, linesText } from '../../routing/item-checkout';
 import { isResting } from './selectors';

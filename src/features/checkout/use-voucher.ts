@@ -4,7 +4,7 @@ import { type VoucherAnswer, type VoucherBasis, voucherMachine } from '../../../
 import { CheckVoucherDocument } from '../../__generated__/documents/check-voucher';
 import type { CarrierKind, PaymentKind } from '../../__generated__/gql/graphql';
 import { unwrap } from '../../api/unwrap';
-import { useExecute } from '../../api/use-execute';
+import { useExecute } from '../../api/execute';
 
 export type VoucherFlow = ActorRefFrom<typeof voucherMachine>;
 

@@ -3,7 +3,7 @@ import { clamped } from '../../ui/card/card-style';
 import { Picture } from '../../ui/media/picture';
 import { Price } from '../../ui/card/price';
 import { useMessages } from '../../i18n/use-messages';
-import { useMoney } from '../../i18n/use-money';
+import { useMoney } from '../../i18n/money';
 import { token } from '../../theme/token';
 import { type ChoiceLine, priceRange } from './choice-prices';
 import type { ChosenItem } from './choice-sheet-props';

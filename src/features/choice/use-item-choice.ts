@@ -6,7 +6,7 @@ import { NotificationsDocument } from '../../__generated__/documents/notificatio
 import { clearSession, isSignedIn } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
 import { LoadError } from '../../api/unwrap';
-import { useExecute } from '../../api/use-execute';
+import { useExecute } from '../../api/execute';
 import { usePageData } from '../../api/use-loaded';
 import { removeChoice, storeChoice, storedLines } from './stored-choice';
 import { createSubmit } from './submit-choice';

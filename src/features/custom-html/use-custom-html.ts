@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { customHtmlMachine, type Located, type Position } from '../../../machines/custom-html';
 import { OpenCustomHtmlDocument } from '../../__generated__/documents/open-custom-html';
 import { unwrap } from '../../api/unwrap';
-import { useExecute } from '../../api/use-execute';
+import { useExecute } from '../../api/execute';
 import { locate } from '../near-me/locate';
 import { useFlow } from '../../actors/use-flow';
 

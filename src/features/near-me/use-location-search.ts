@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { type FoundPlace, placeSearchMachine } from '../../../machines/place-search';
 import { FindPlacesDocument } from '../../__generated__/documents/find-places';
 import { unwrap } from '../../api/unwrap';
-import { useExecute } from '../../api/use-execute';
+import { useExecute } from '../../api/execute';
 import { useFlow } from '../../actors/use-flow';
 
 /** The flow of looking for a place by its name, those near a position first. */

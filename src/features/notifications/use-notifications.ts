@@ -1,6 +1,6 @@
 import { NotificationsDocument } from '../../__generated__/documents/notifications';
 import { useCustomerDocument } from '../../api/use-customer-document';
-import { useLiveDocument } from '../../api/use-live-document';
+import { useLiveDocument } from '../../api/live';
 
 const all = {};
 

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { OrderOfNumberDocument } from '../../__generated__/documents/order-of-number';
 import { isSignedIn } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
-import { useExecute } from '../../api/use-execute';
+import { useExecute } from '../../api/execute';
 import { toastDurations } from '../../ui/feedback/toast-durations';
 import { useToast } from '../../ui/feedback/use-toast';
 import { failureKey } from '../../i18n/failure-key';

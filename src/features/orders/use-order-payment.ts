@@ -8,9 +8,9 @@ import { ChangePaymentDocument } from '../../__generated__/documents/change-paym
 import { OrderRevisionDocument } from '../../__generated__/documents/order-revision';
 import { PayOrderDocument } from '../../__generated__/documents/pay-order';
 import type { PaymentKind } from '../../__generated__/gql/graphql';
-import { refreshOnChange } from '../../api/refresh-on-change';
+import { refreshOnChange } from '../../api/live';
 import { LoadError, unwrap } from '../../api/unwrap';
-import { useExecute } from '../../api/use-execute';
+import { useExecute } from '../../api/execute';
 import { timedValue } from '../../storage/timed-value';
 import { attemptOf, type MaskedRefusal, readSubmission, refusalOf } from './attempts';
 import { newSessionCode } from './session-code';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import type { PageCursor } from '../../../machines/search-paging';
-import type { DocumentRef } from '../../api/document-ref';
+import type { DocumentRef } from '../../api/execute';
 import { unwrap } from '../../api/unwrap';
 import { usePageData } from '../../api/use-loaded';
 import { statusOf } from './selectors';

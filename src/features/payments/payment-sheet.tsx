@@ -2,7 +2,7 @@ import type { Payment_OptionFragment } from '../../__generated__/gql/graphql';
 import { Picture } from '../../ui/media/picture';
 import { OptionSheet } from '../../ui/field/option-sheet';
 import { useMessages } from '../../i18n/use-messages';
-import { useMoney } from '../../i18n/use-money';
+import { useMoney } from '../../i18n/money';
 
 export interface PaymentSheetProps {
   open: boolean;

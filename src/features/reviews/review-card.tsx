@@ -7,7 +7,7 @@ import { type FragmentOf, readFragment } from '../../api/fragment';
 import { Picture } from '../../ui/media/picture';
 import { PopoverMenu } from '../../ui/dialog/popover-menu';
 import { Stars } from '../../ui/card/stars';
-import { useDay } from '../../i18n/use-day';
+import { useDay } from '../../i18n/dates';
 import { useMessages } from '../../i18n/use-messages';
 import { loginPath } from '../../routing/paths';
 import { token } from '../../theme/token';

@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { Button } from '../../ui/button/button';
 import { useToast } from '../../ui/feedback/use-toast';
 import type { Voucher_CardFragment } from '../../__generated__/gql/graphql';
-import { useDay } from '../../i18n/use-day';
+import { useDay } from '../../i18n/dates';
 import { useMessages } from '../../i18n/use-messages';
-import { useMoney } from '../../i18n/use-money';
+import { useMoney } from '../../i18n/money';
 import { token } from '../../theme/token';
 import { categoryTexts, useVoucherReason, useVoucherWorth } from './voucher-texts';
 

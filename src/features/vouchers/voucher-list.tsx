@@ -7,10 +7,9 @@ import { useLoaded } from '../../api/use-loaded';
 import { Button } from '../../ui/button/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { ErrorState } from '../../ui/feedback/error-state';
-import { useDay } from '../../i18n/use-day';
+import { useDay } from '../../i18n/dates';
 import { useMessages } from '../../i18n/use-messages';
-import { useMoney } from '../../i18n/use-money';
-import { useWalletMoney } from '../../i18n/use-wallet-money';
+import { useMoney, useWalletMoney } from '../../i18n/money';
 import { token } from '../../theme/token';
 import { categoryTexts, useVoucherReason, useVoucherWorth } from './voucher-texts';
 

@@ -1,7 +1,7 @@
 import type { Voucher_CardFragment, VoucherCategory } from '../../__generated__/gql/graphql';
 import type { PlainMessageKey } from '../../i18n/translate';
 import { useMessages } from '../../i18n/use-messages';
-import { useWalletMoney } from '../../i18n/use-wallet-money';
+import { useWalletMoney } from '../../i18n/money';
 import { useRefusalText } from '../refusals/refusal-text';
 
 export const categoryTexts: { readonly [Category in VoucherCategory]: PlainMessageKey } = {

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Item_CardFragment, ListStyle } from '../../__generated__/gql/graphql';
 import type { ItemSummary } from '../../ui/card/item-summary';
-import type { Locale } from '../../i18n/locale';
-import type { Translate } from '../../i18n/translate';
+import type { Locale, Translate } from '../../i18n/translate';
 
 export type ItemType = Item_CardFragment['__typename'];
 export type ItemOf<Type extends ItemType> = Extract<Item_CardFragment, { __typename: Type }>;

@@ -1,7 +1,6 @@
 import type { Item_CardFragment, ListStyle } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
-import { useLocale } from '../../i18n/use-locale';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale, useMessages } from '../../i18n/use-messages';
 import { actionPath, itemPath } from '../../routing/paths';
 import { UnknownPart } from '../unknown-part';
 import type { ItemEntry, ItemType } from './item-entry';

@@ -1,7 +1,7 @@
 import { ShopCard } from '../../ui/card/shop-card';
 import { ShopRow } from '../../ui/card/shop-row';
 import type { CardsByStyle, ItemEntry } from './item-entry';
-import type { Locale } from '../../i18n/locale';
+import type { Locale } from '../../i18n/translate';
 
 const shopCards: CardsByStyle = {
   ROWS: ShopRow,

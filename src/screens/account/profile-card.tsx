@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { AccountScreenQuery } from '../../__generated__/gql/graphql';
 import { Picture } from '../../ui/media/picture';
 import { useMessages } from '../../i18n/use-messages';
-import { useMoney } from '../../i18n/use-money';
+import { useMoney } from '../../i18n/money';
 import { token } from '../../theme/token';
 
 export type AccountCustomer = NonNullable<AccountScreenQuery['customer']>;

@@ -1,8 +1,7 @@
 import { AccountScreenDocument } from '../../__generated__/documents/account-screen';
 import { RowListSkeleton } from '../../ui/skeleton/row-list-skeleton';
-import { ContentMode } from '../../routing/content-mode';
+import { ContentMode, defineRoute } from '../../routing/define-route';
 import { customerScreen } from '../../routing/customer-screen';
-import { defineRoute } from '../../routing/define-route';
 import { accountPath } from '../../routing/paths';
 import { createElement } from 'react';
 

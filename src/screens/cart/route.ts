@@ -1,7 +1,6 @@
 import { CartScreenDocument } from '../../__generated__/documents/cart-screen';
-import { ContentMode } from '../../routing/content-mode';
+import { ContentMode, defineRoute } from '../../routing/define-route';
 import { customerScreen } from '../../routing/customer-screen';
-import { defineRoute } from '../../routing/define-route';
 import { cartPath } from '../../routing/paths';
 import { CartSkeleton } from './cart-skeleton';
 

@@ -1,8 +1,7 @@
 import { CheckoutScreenDocument } from '../../__generated__/documents/checkout-screen';
 import type { CheckoutScreenQuery, CheckoutScreenQueryVariables } from '../../__generated__/gql/graphql';
-import { ContentMode } from '../../routing/content-mode';
+import { ContentMode, defineRoute, type RouteMatch } from '../../routing/define-route';
 import { customerScreen } from '../../routing/customer-screen';
-import { defineRoute, type RouteMatch } from '../../routing/define-route';
 import { itemPurchase } from '../../routing/item-checkout';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { customerPatterns } from '../../routing/customer-patterns';

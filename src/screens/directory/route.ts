@@ -1,6 +1,5 @@
 import { DirectoryScreenDocument } from '../../__generated__/documents/directory-screen';
-import { ContentMode } from '../../routing/content-mode';
-import { defineRoute } from '../../routing/define-route';
+import { ContentMode, defineRoute } from '../../routing/define-route';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { MessageSkeleton } from '../../ui/skeleton/message-skeleton';
 

@@ -1,6 +1,5 @@
 import { MessageSkeleton } from '../../ui/skeleton/message-skeleton';
-import { ContentMode } from '../../routing/content-mode';
-import { defineRoute } from '../../routing/define-route';
+import { ContentMode, defineRoute } from '../../routing/define-route';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { patterns } from '../../routing/paths';
 

@@ -1,6 +1,5 @@
 import { HomeScreenDocument } from '../../__generated__/documents/home-screen';
-import { ContentMode } from '../../routing/content-mode';
-import { defineRoute } from '../../routing/define-route';
+import { ContentMode, defineRoute } from '../../routing/define-route';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { HomeSkeleton } from './home-skeleton';
 

@@ -2,8 +2,7 @@ import { LegalScreenDocument } from '../../__generated__/documents/legal-screen'
 import type { LegalKind } from '../../__generated__/gql/graphql';
 import { FormSkeleton } from '../../ui/skeleton/form-skeleton';
 import { lazyComponent } from '../../lazy/lazy-component';
-import { ContentMode } from '../../routing/content-mode';
-import { defineRoute } from '../../routing/define-route';
+import { ContentMode, defineRoute } from '../../routing/define-route';
 import { privacyPath, termsPath } from '../../routing/paths';
 
 const screen = (load: () => ReturnType<typeof loadTerms>) => lazyComponent(load);

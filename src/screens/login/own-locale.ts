@@ -1,5 +1,5 @@
 import type { Language } from '../../__generated__/gql/graphql';
-import type { Locale } from '../../i18n/locale';
+import type { Locale } from '../../i18n/translate';
 import { localeOf } from '../../features/account/locale-of';
 
 /** The language that the account asks for; null where the visitor has chosen one in this browser, or none is known. */

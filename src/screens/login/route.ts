@@ -1,7 +1,6 @@
 import { FormSkeleton } from '../../ui/skeleton/form-skeleton';
-import { ContentMode } from '../../routing/content-mode';
+import { ContentMode, defineRoute } from '../../routing/define-route';
 import { customerScreen } from '../../routing/customer-screen';
-import { defineRoute } from '../../routing/define-route';
 import { loginPath } from '../../routing/paths';
 
 /** Signing in, registering, a forgotten password; `?next=` says where to go on. */

@@ -1,7 +1,6 @@
 import { MessageSkeleton } from '../../ui/skeleton/message-skeleton';
-import { ContentMode } from '../../routing/content-mode';
+import { ContentMode, defineRoute } from '../../routing/define-route';
 import { customerScreen } from '../../routing/customer-screen';
-import { defineRoute } from '../../routing/define-route';
 import { signOutPath } from '../../routing/paths';
 
 export const logoutRoute = defineRoute({

@@ -1,5 +1,4 @@
-import { ContentMode } from '../../routing/content-mode';
-import { defineRoute } from '../../routing/define-route';
+import { ContentMode, defineRoute } from '../../routing/define-route';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { MessageSkeleton } from '../../ui/skeleton/message-skeleton';
 import { maintenancePath } from '../../routing/paths';

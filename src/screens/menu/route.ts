@@ -1,12 +1,10 @@
 import { MenuScreenDocument } from '../../__generated__/documents/menu-screen';
 import type { MenuScreenQuery } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
-import { ContentMode } from '../../routing/content-mode';
-import { defineRoute } from '../../routing/define-route';
+import { ContentMode, defineRoute, pageNumber } from '../../routing/define-route';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { menuPath, viewUidOf, patterns } from '../../routing/paths';
 import { MenuSkeleton } from './menu-skeleton';
-import { pageNumber } from '../../routing/page-number';
 
 const componentOf = (data: MenuScreenQuery | null) => data?.component && readFragment(data.component);
 

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import type { Origin } from '../../features/near-me/use-near-me';
 import { nextPage } from '../../features/paging/next-page';
 import { usePaging } from '../../features/paging/use-paging';
-import { useKilometres } from '../../i18n/use-kilometres';
+import { useKilometres } from '../../i18n/numbers';
 import { useMessages } from '../../i18n/use-messages';
 import { ItemInList } from '../../renderers/items/item-in-list';
 import { useMoreFocus } from '../../features/paging/use-more-focus';

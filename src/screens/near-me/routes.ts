@@ -1,5 +1,4 @@
-import { ContentMode } from '../../routing/content-mode';
-import { defineRoute, type Route } from '../../routing/define-route';
+import { ContentMode, defineRoute, type Route } from '../../routing/define-route';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { nearMePath, patterns } from '../../routing/paths';
 import { NearMeSkeleton } from './near-me-skeleton';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../i18n/use-messages';
-import { useMoment } from '../../i18n/use-moment';
+import { useMoment } from '../../i18n/dates';
 import { token } from '../../theme/token';
 
 const second = 1_000;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { PageSection } from '../../ui/layout/page-section';
 import { useMessages } from '../../i18n/use-messages';
-import { useMoment } from '../../i18n/use-moment';
+import { useMoment } from '../../i18n/dates';
 import { OrderStatusBadge } from '../../features/orders/order-status-badge';
 import { statusLooks } from '../../features/orders/order-status';
 import { token } from '../../theme/token';

@@ -4,7 +4,7 @@ import { PageSection } from '../../ui/layout/page-section';
 import { Picture } from '../../ui/media/picture';
 import { SumTable } from '../../ui/layout/sum-table';
 import { useMessages } from '../../i18n/use-messages';
-import { useMoney } from '../../i18n/use-money';
+import { useMoney } from '../../i18n/money';
 import { OrderStatusBadge } from '../../features/orders/order-status-badge';
 import { token } from '../../theme/token';
 import { Countdown } from './countdown';

@@ -1,8 +1,7 @@
 import { OrderPaymentScreenDocument } from '../../__generated__/documents/order-payment-screen';
 import { OrderScreenDocument } from '../../__generated__/documents/order-screen';
-import { ContentMode } from '../../routing/content-mode';
+import { ContentMode, defineRoute } from '../../routing/define-route';
 import { customerScreen } from '../../routing/customer-screen';
-import { defineRoute } from '../../routing/define-route';
 import { OrderSkeleton } from './order-skeleton';
 import { customerPatterns } from '../../routing/customer-patterns';
 

@@ -1,15 +1,13 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useFlowEvents } from '../../actors/use-flow-events';
-import type { DocumentRef } from '../../api/document-ref';
+import { type DocumentRef, useExecute } from '../../api/execute';
 import { useStore } from '../../api/store-context';
-import { useExecute } from '../../api/use-execute';
 import { usePageData } from '../../api/use-loaded';
 import { toastDurations } from '../../ui/feedback/toast-durations';
 import { useToast } from '../../ui/feedback/use-toast';
 import { useOrderPayment } from '../../features/orders/use-order-payment';
 import { failureKey } from '../../i18n/failure-key';
-import { useLocale } from '../../i18n/use-locale';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale, useMessages } from '../../i18n/use-messages';
 import { usePageContext } from '../../routing/page-context';
 
 interface SeenOrder {

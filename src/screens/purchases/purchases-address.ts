@@ -1,6 +1,6 @@
 import { purchaseSearchLength } from '../../__generated__/limits';
 import type { PurchaseState } from '../../__generated__/gql/graphql';
-import { pageNumber } from '../../routing/page-number';
+import { pageNumber } from '../../routing/define-route';
 import { shoppingPath } from '../../routing/paths';
 
 /** The name of the text in the address; other stores' pages of lists search by it too. */

@@ -3,7 +3,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { PurchasesScreenDocument } from '../../__generated__/documents/purchases-screen';
 import type { PurchasesScreenQuery } from '../../__generated__/gql/graphql';
-import { useLiveDocument } from '../../api/use-live-document';
+import { useLiveDocument } from '../../api/live';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LinkButton } from '../../ui/button/link-button';
 import { Pager } from '../../ui/list/pager';

@@ -1,7 +1,6 @@
 import { PurchasesScreenDocument } from '../../__generated__/documents/purchases-screen';
-import { ContentMode } from '../../routing/content-mode';
+import { ContentMode, defineRoute } from '../../routing/define-route';
 import { customerScreen } from '../../routing/customer-screen';
-import { defineRoute } from '../../routing/define-route';
 import { shoppingPath } from '../../routing/paths';
 import { purchasesQuestion, searchParameter } from './purchases-address';
 import { PurchasesSkeleton } from './purchases-skeleton';

@@ -1,8 +1,6 @@
 import { ReviewsScreenDocument } from '../../__generated__/documents/reviews-screen';
-import { ContentMode } from '../../routing/content-mode';
-import { defineRoute } from '../../routing/define-route';
+import { ContentMode, defineRoute, pageNumber } from '../../routing/define-route';
 import { lazyComponent } from '../../lazy/lazy-component';
-import { pageNumber } from '../../routing/page-number';
 import { itemPath, viewUidOf, patterns } from '../../routing/paths';
 import { ReviewsSkeleton } from './reviews-skeleton';
 

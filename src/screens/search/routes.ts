@@ -1,6 +1,5 @@
 import { SearchScreenDocument } from '../../__generated__/documents/search-screen';
-import { ContentMode } from '../../routing/content-mode';
-import { defineRoute, type Route } from '../../routing/define-route';
+import { ContentMode, defineRoute, type Route } from '../../routing/define-route';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { cursorOf, questionOf, searchAddress } from '../../routing/search-address';
 import { searchHeading } from './search-heading';

@@ -1,5 +1,4 @@
-import { useLocale } from '../../i18n/use-locale';
-import { useMessages } from '../../i18n/use-messages';
+import { useLocale, useMessages } from '../../i18n/use-messages';
 
 /** `4,5 ke atas`, `4 ke atas`. */
 export function useRatingText() {

@@ -1,7 +1,6 @@
 import { SettingsScreenDocument } from '../../__generated__/documents/settings-screen';
-import { ContentMode } from '../../routing/content-mode';
+import { ContentMode, defineRoute, type Route } from '../../routing/define-route';
 import { customerScreen } from '../../routing/customer-screen';
-import { defineRoute, type Route } from '../../routing/define-route';
 import { settingsPasswordPath, settingsPath } from '../../routing/paths';
 import { SettingsSkeleton } from './settings-skeleton';
 

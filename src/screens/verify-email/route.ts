@@ -1,8 +1,7 @@
 import { VerifyEmailScreenDocument } from '../../__generated__/documents/verify-email-screen';
 import { FormSkeleton } from '../../ui/skeleton/form-skeleton';
-import { ContentMode } from '../../routing/content-mode';
+import { ContentMode, defineRoute } from '../../routing/define-route';
 import { customerScreen } from '../../routing/customer-screen';
-import { defineRoute } from '../../routing/define-route';
 import { emailVerificationPath } from '../../routing/paths';
 
 export const verifyEmailRoute = defineRoute({

@@ -1,8 +1,7 @@
 import { VerifyPhoneScreenDocument } from '../../__generated__/documents/verify-phone-screen';
 import { FormSkeleton } from '../../ui/skeleton/form-skeleton';
-import { ContentMode } from '../../routing/content-mode';
+import { ContentMode, defineRoute } from '../../routing/define-route';
 import { customerScreen } from '../../routing/customer-screen';
-import { defineRoute } from '../../routing/define-route';
 import { phoneVerificationPath } from '../../routing/paths';
 
 export const verifyPhoneRoute = defineRoute({

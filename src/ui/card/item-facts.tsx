@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { useCount } from '../../i18n/use-count';
-import { useDecimal } from '../../i18n/use-decimal';
+import { useCount, useDecimal } from '../../i18n/numbers';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { shortCity } from './short-city';

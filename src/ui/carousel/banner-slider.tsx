@@ -6,7 +6,7 @@ import { token } from '../../theme/token';
 import { type Banner, BannerSlide } from './banner-slide';
 import type { BannerSlidesProps } from './banner-slides';
 import { PlayButton } from '../button/play-button';
-import { restFor } from '../../lazy/rest-for';
+import { restFor } from '../../lazy/hydrate-near';
 import { prefersStill } from './slide-to';
 
 export interface BannerSliderProps {

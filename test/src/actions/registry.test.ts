@@ -1,7 +1,6 @@
 import type { ActionKind } from '../../../src/__generated__/gql/graphql';
-import { actionTarget } from '../../../src/actions/action-target';
+import { actionTarget, resolveAction } from '../../../src/actions/resolve-action';
 import { actions } from '../../../src/actions/registry';
-import { resolveAction } from '../../../src/actions/resolve-action';
 import { action, customer, guest } from '../../support/browser/action';
 
 interface Row {

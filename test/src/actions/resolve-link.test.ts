@@ -1,4 +1,142 @@
-import { resolveLink } from '../../../src/actions/resolve-link';
+import * as fc from 'fast-check';
+import { addressOf, resolveLink, webAddress } from '../../../src/actions/resolve-link';
+
+const refused = [
+  '',
+  ' ',
+  '\t',
+  'javascript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  'java\rscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript\u0000:alert(1)',
+  'javascript://example.com/%0aalert(1)',
+  'javascript:1',
+  'vbscript:msgbox(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:text/html;base64,PHNjcmlwdD4=',
+  'blob:https://example.com/1',
+  'file:///etc/passwd',
+  'filesystem:https://example.com/x',
+  'about:blank',
+  'view-source:https://example.com',
+  'intent://example.com#Intent;scheme=https;end',
+  'ftp://example.com/x',
+  'ws://example.com',
+  'wss://example.com',
+  'tel:0812',
+  'mailto:a@example.com',
+  'sms:0812',
+  'whatsapp://send?phone=1',
+  'x:y',
+  'https:',
+  'https:/',
+  'https://',
+  'https:///',
+  'https:///example.com',
+  'https:example.com',
+  'https:/example.com',
+  'http:\\\\example.com',
+  'https:\\example.com',
+  'https://example.com\\@evil.example',
+  'https:\\/evil.example',
+  '\\\\evil.example',
+  '/\\evil.example',
+  '/evil.example/path',
+  '///evil.example',
+  '//',
+  '?next=x',
+  '#top',
+  'https://user@example.com',
+  'https://user:secret@example.com',
+  'https://example.com@evil.example',
+  '//user@evil.example',
+  'https://:@evil.example',
+  'https://exa mple.com',
+  'https://example.com/a b',
+  'https://example.com/\u0000',
+  'https://example.com/\u007f',
+  'https://exam\tple.com',
+  'https://exam\nple.com',
+  'https://example.com/\u2028x',
+  'https://example\u00a0.com',
+  'https://localhost',
+  'https://localhost:3000/x',
+  'localhost:3000',
+  'https://toko',
+  'toko',
+  'https://.',
+  'https://..',
+  'https://.id',
+  'https://exa%00mple.com',
+  'https://exa<mple.com',
+  'https://[::1',
+  'https://example.com:99999',
+  'https://example.com:port',
+  'https://1.2.3.4.5',
+  'https://999.1.1.1',
+  'https://xn--',
+  `https://example.com/${'a'.repeat(2_000)}`,
+];
+
+test.each(refused)('%j is refused', (written) => {
+  expect(webAddress(written)).toBeNull();
+});
+
+test.each([
+  ['https://example.com', 'https://example.com/'],
+  ['http://example.com/a?b=c#d', 'http://example.com/a?b=c#d'],
+  ['HTTPS://EXAMPLE.COM/Path', 'https://example.com/Path'],
+  ['  https://example.com  ', 'https://example.com/'],
+  ['example.com', 'https://example.com/'],
+  ['www.example.com/promo', 'https://www.example.com/promo'],
+  ['//example.com/promo', 'https://example.com/promo'],
+  ['//www.example.com', 'https://www.example.com/'],
+  ['example.com:8443/x', 'https://example.com:8443/x'],
+  ['https://example.com/?u=https://other.example', 'https://example.com/?u=https://other.example'],
+  ['https://example.com/a@b', 'https://example.com/a@b'],
+  ['https://example.com/"><script>', 'https://example.com/%22%3E%3Cscript%3E'],
+  ['https://tokopedіa.com', 'https://xn--tokopeda-zhh.com/'],
+  ['https://exаmple.com', 'https://xn--exmple-4nf.com/'],
+  ['https://ｅxample.com', 'https://example.com/'],
+  ['https://example。com', 'https://example.com/'],
+  ['https://8.8.8.8/x', 'https://8.8.8.8/x'],
+])('%j becomes %s', (written, address) => {
+  expect(webAddress(written)).toBe(address);
+});
+
+test('whatever is written, what comes out is a web address without credentials, and stays as it is', () => {
+  const scheme = fc.constantFrom(
+    '',
+    'http:',
+    'https:',
+    'javascript:',
+    'data:',
+    '//',
+    '\\\\',
+    'java\tscript:',
+    'https://a@',
+  );
+  const anything = fc.tuple(scheme, fc.string({ unit: 'binary' }), fc.webUrl()).map(([a, b, c]) => a + b + c);
+  fc.assert(
+    fc.property(fc.oneof(anything, fc.webUrl(), fc.string()), (written) => {
+      const address = webAddress(written);
+      if (address === null) return true;
+      const url = new URL(address);
+      return /^https?:$/.test(url.protocol) && !url.username && !url.password && webAddress(address) === address;
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test.each([
+  'https://evilinstagram.com/x',
+  'https://instagram.com.evil.example/x',
+  'https://evil.example/instagram.com',
+])('%s is no address of instagram.com', (written) => expect(addressOf('instagram.com', written)).toBeNull());
 
 const shortLinkHost = 's.kebunara.example';
 const open = (link: string, signedIn = false) => resolveLink(link, { shortLinkHost, signedIn });

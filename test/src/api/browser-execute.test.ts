@@ -1,5 +1,5 @@
 import { createBrowserExecute } from '../../../src/api/browser-execute';
-import type { DocumentRef } from '../../../src/api/document-ref';
+import type { DocumentRef } from '../../../src/api/execute';
 
 const endpoint = 'http://shop.test/graphql?store=warung&lang=id';
 const variables = { position: { latitude: -6.914713, longitude: 107.609812 } };

@@ -1,4 +1,4 @@
-import { refreshOnChange } from '../../../src/api/refresh-on-change';
+import { refreshOnChange } from '../../../src/api/live';
 import { FakeEventSource } from '../../support/browser/fake-event-source';
 
 const endpoint = '/graphql?store=refresh&lang=id';

@@ -1,4 +1,4 @@
-import { reloadForLostScripts, reloadOnce } from '../../../src/api/reload-once';
+import { reloadForLostScripts, reloadOnce } from '../../../src/api/browser-execute';
 
 const status = { of: 404 };
 let reloads = 0;

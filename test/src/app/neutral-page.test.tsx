@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { DirectoryScreenQuery } from '../../../src/__generated__/gql/graphql';
-import type { Execute } from '../../../src/api/execute';
+import { type Execute, ExecuteContext } from '../../../src/api/execute';
 import { createPageData } from '../../../src/api/page-data';
-import { ExecuteContext } from '../../../src/api/use-execute';
 import { PageDataContext } from '../../../src/api/use-loaded';
 import NeutralPage from '../../../src/app/neutral-page';
 import { renderInStore } from '../../support/browser/render-in-store';

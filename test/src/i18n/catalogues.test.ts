@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { missingValues } from '../../../src/i18n/missing-values';
+import { missingValues } from '../../../src/i18n/translate';
 import customerEnglish from '../../../src/i18n/customer/en.json';
 import customerIndonesian from '../../../src/i18n/customer/id.json';
 import publicEnglish from '../../../src/i18n/en.json';

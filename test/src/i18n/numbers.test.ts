@@ -1,4 +1,4 @@
-import { formatCount, formatDecimal } from '../../../src/i18n/count';
+import { formatCount, formatDecimal } from '../../../src/i18n/numbers';
 import { formatMoney } from '../../../src/i18n/money';
 
 test.each([

@@ -1,5 +1,4 @@
-import { clearPersonal } from '../../../src/storage/clear-personal';
-import { storageKeys } from '../../../src/storage/storage-keys';
+import { clearPersonal, storageKeys } from '../../../src/storage/storage-keys';
 import { storedValue } from '../../../src/storage/stored-value';
 import { timedValue } from '../../../src/storage/timed-value';
 

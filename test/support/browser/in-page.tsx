@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ToastProvider } from '../../../src/ui/feedback/toast-provider';
-import { MessagesProvider } from '../../../src/i18n/messages-provider';
+import { MessagesProvider } from '../../../src/i18n/use-messages';
 import customer from '../../../src/__generated__/messages/customer/id';
 import id from '../../../src/__generated__/messages/id';
 

@@ -5,10 +5,9 @@ import customer from '../../../src/__generated__/messages/customer/id';
 import messages from '../../../src/__generated__/messages/id';
 import { type PageContext, PageContextProvider } from '../../../src/routing/page-context';
 import { StoreContext, type StoreShell } from '../../../src/api/store-context';
-import type { Execute } from '../../../src/api/execute';
-import { ExecuteContext } from '../../../src/api/use-execute';
+import { type Execute, ExecuteContext } from '../../../src/api/execute';
 import { ToastProvider } from '../../../src/ui/feedback/toast-provider';
-import { MessagesProvider } from '../../../src/i18n/messages-provider';
+import { MessagesProvider } from '../../../src/i18n/use-messages';
 
 const context: PageContext = {
   locale: 'id',

@@ -1,7 +1,6 @@
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { ExecuteContext } from '../../../src/api/use-execute';
-import type { Execute } from '../../../src/api/execute';
+import { type Execute, ExecuteContext } from '../../../src/api/execute';
 import { createPageData } from '../../../src/api/page-data';
 import type { StoreShell } from '../../../src/api/store-context';
 import { PageDataContext } from '../../../src/api/use-loaded';

@@ -1,9 +1,7 @@
 import { act } from '@testing-library/react';
 import { createPageData } from '../../../src/api/page-data';
-import type { DocumentRef } from '../../../src/api/document-ref';
-import type { Execute } from '../../../src/api/execute';
+import { type DocumentRef, type Execute, ExecuteContext } from '../../../src/api/execute';
 import type { StoreShell } from '../../../src/api/store-context';
-import { ExecuteContext } from '../../../src/api/use-execute';
 import { PageDataContext } from '../../../src/api/use-loaded';
 import { StorePage } from '../../../src/app/store-page';
 import { renderInStore } from './render-in-store';

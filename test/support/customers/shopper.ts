@@ -1,5 +1,4 @@
-import type { DocumentRef } from '../../../src/api/document-ref';
-import type { Execute } from '../../../src/api/execute';
+import type { DocumentRef, Execute } from '../../../src/api/execute';
 import { type Loaded, toLoaded } from '../../../src/api/loaded';
 import { asOperator } from '../programs/operator-key';
 import { documentId } from '../programs/persisted-document';

@@ -1,7 +1,6 @@
 import type { ItemScreenQuery, MenuScreenQuery, SearchScreenQuery } from '../../../__generated__/gql/graphql';
 import { readFragment } from '../../../api/fragment';
-import type { Route } from '../../../routing/define-route';
-import type { Head } from '../../../routing/head';
+import type { Head, Route } from '../../../routing/define-route';
 import { itemRoute } from '../../../screens/item/route';
 import { menuRoute } from '../../../screens/menu/route';
 import { searchRoutes } from '../../../screens/search/routes';

@@ -5,7 +5,7 @@ import { Link } from '../../../ui/link/link';
 import { Picture } from '../../../ui/media/picture';
 import { useLiveNotifications } from '../../../features/notifications/use-notifications';
 import { useMessages } from '../../../i18n/use-messages';
-import { useMoney } from '../../../i18n/use-money';
+import { useMoney } from '../../../i18n/money';
 import { OrderStatusBadge } from '../../../features/orders/order-status-badge';
 import { orderPreview, stripAddress } from '../../../routing/order-address';
 import { checkoutPath, isAt } from '../../../routing/paths';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePageContext } from '../../../routing/page-context';
 import { IconLink } from '../../../ui/button/icon-link';
 import { useMessages } from '../../../i18n/use-messages';
-import { ContentMode } from '../../../routing/content-mode';
+import { ContentMode } from '../../../routing/define-route';
 import { homePath } from '../../../routing/paths';
 import { hasHistory } from './store-referrer';
 import { useSingleExit } from '../overlays/use-single-exit';

@@ -1,5 +1,5 @@
 import type { PlainMessageKey } from '../../../i18n/translate';
-import { ContentMode } from '../../../routing/content-mode';
+import { ContentMode } from '../../../routing/define-route';
 import type { SearchBox } from '../../../__generated__/gql/graphql';
 
 /** Pages whose header is a title; the header of all others goes by the store's search box. */

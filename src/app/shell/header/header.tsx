@@ -6,7 +6,7 @@ import { useSignedIn } from '../../../api/signed-in';
 import { useStore } from '../../../api/store-context';
 import { IconButton } from '../../../ui/button/icon-button';
 import { useMessages } from '../../../i18n/use-messages';
-import type { ContentMode } from '../../../routing/content-mode';
+import type { ContentMode } from '../../../routing/define-route';
 import { homePath } from '../../../routing/paths';
 import { token } from '../../../theme/token';
 import { BackLink } from './back-link';

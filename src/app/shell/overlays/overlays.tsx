@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useStore } from '../../../api/store-context';
-import { ContentMode } from '../../../routing/content-mode';
+import { ContentMode } from '../../../routing/define-route';
 import { homePath, isAt, loginPath } from '../../../routing/paths';
 import { token } from '../../../theme/token';
 import { OnDemand } from '../../../ui/feedback/on-demand';

@@ -7,7 +7,7 @@ import { isPlainClick } from '../../../ui/link/is-plain-click';
 import { Picture } from '../../../ui/media/picture';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { useMessages } from '../../../i18n/use-messages';
-import { useMoney } from '../../../i18n/use-money';
+import { useMoney } from '../../../i18n/money';
 import { itemPath } from '../../../routing/paths';
 import { token } from '../../../theme/token';
 import { fieldPanel } from './field-panel';

@@ -2,7 +2,7 @@ import { searchTextLength } from '../../../__generated__/limits';
 import { useEffect, useState } from 'react';
 import { SuggestionsDocument } from '../../../__generated__/documents/suggestions';
 import type { SuggestionsQuery } from '../../../__generated__/gql/graphql';
-import { useExecute } from '../../../api/use-execute';
+import { useExecute } from '../../../api/execute';
 
 export type Suggestion = SuggestionsQuery['suggestions'][number];
 

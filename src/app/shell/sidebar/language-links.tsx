@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { usePageContext } from '../../../routing/page-context';
-import type { Locale } from '../../../i18n/locale';
+import type { Locale } from '../../../i18n/translate';
 import { useMessages } from '../../../i18n/use-messages';
 import { knownSearch } from '../../../routing/known-search';
 import { useRouteAt } from '../../router/route-at';

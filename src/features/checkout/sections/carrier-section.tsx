@@ -8,7 +8,7 @@ import { toastDurations } from '../../../ui/feedback/toast-durations';
 import { useToast } from '../../../ui/feedback/use-toast';
 import { chosenCarrier, chosenPackage } from '../use-carrier-selection';
 import { useMessages } from '../../../i18n/use-messages';
-import { useMoney } from '../../../i18n/use-money';
+import { useMoney } from '../../../i18n/money';
 import { lazyComponent } from '../../../lazy/lazy-component';
 import { usePreload } from '../../../lazy/use-preload';
 import { FieldError } from '../field-error';

@@ -3,7 +3,7 @@ import { Picture } from '../../../ui/media/picture';
 import type { Carrier, CarrierFlow } from '../use-carrier-selection';
 import { OptionSheet, type PickerOptions } from '../../../ui/field/option-sheet';
 import { useMessages } from '../../../i18n/use-messages';
-import { useMoney } from '../../../i18n/use-money';
+import { useMoney } from '../../../i18n/money';
 import { areCarriersLoading, haveCarriersFailed } from '../selectors';
 
 export interface CarrierSheetProps {

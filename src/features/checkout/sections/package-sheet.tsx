@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { CarrierFlow } from '../use-carrier-selection';
 import { OptionSheet, type PickerOptions } from '../../../ui/field/option-sheet';
 import { useMessages } from '../../../i18n/use-messages';
-import { useMoney } from '../../../i18n/use-money';
+import { useMoney } from '../../../i18n/money';
 import { estimateText } from '../../orders/estimate-text';
 import { havePackagesFailed, isQuoting } from '../selectors';
 

@@ -10,7 +10,7 @@ import { OnDemand } from '../../../ui/feedback/on-demand';
 import { SkeletonBlock } from '../../../ui/skeleton/skeleton-block';
 import type { CheckoutFlows } from '../use-checkout';
 import { useMessages } from '../../../i18n/use-messages';
-import { useMoney } from '../../../i18n/use-money';
+import { useMoney } from '../../../i18n/money';
 import { lazyComponent } from '../../../lazy/lazy-component';
 import { usePreload } from '../../../lazy/use-preload';
 import { FlushRow } from './flush-row';

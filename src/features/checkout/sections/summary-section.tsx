@@ -3,8 +3,7 @@ import { PageSection } from '../../../ui/layout/page-section';
 import { SumTable } from '../../../ui/layout/sum-table';
 import { discountOf, totalOf } from '../use-checkout';
 import { useMessages } from '../../../i18n/use-messages';
-import { useMoney } from '../../../i18n/use-money';
-import { useWalletMoney } from '../../../i18n/use-wallet-money';
+import { useMoney, useWalletMoney } from '../../../i18n/money';
 import type { SectionProps } from './section-props';
 import { isVoucherChecking } from '../selectors';
 

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Item_PageFragment } from '../../../__generated__/gql/graphql';
 import { Badge } from '../../../ui/card/badge';
 import { Price } from '../../../ui/card/price';
-import { useCount } from '../../../i18n/use-count';
+import { useCount } from '../../../i18n/numbers';
 import { useMessages } from '../../../i18n/use-messages';
 import { token } from '../../../theme/token';
 import { RatingLink } from './reviews/rating-link';

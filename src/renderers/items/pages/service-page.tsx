@@ -5,7 +5,7 @@ import { ActionRow } from '../../../ui/list/action-row';
 import { BottomActions } from '../../../ui/layout/bottom-actions';
 import { LinkButton } from '../../../ui/button/link-button';
 import { RowGroup } from '../../../ui/list/row-group';
-import { useDay } from '../../../i18n/use-day';
+import { useDay } from '../../../i18n/dates';
 import { useMessages } from '../../../i18n/use-messages';
 import { maintenancePath } from '../../../routing/paths';
 import { ChatButton } from './chat-button';

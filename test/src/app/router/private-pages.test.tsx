@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createPageData } from '../../../../src/api/page-data';
-import { ExecuteContext } from '../../../../src/api/use-execute';
+import { ExecuteContext } from '../../../../src/api/execute';
 import { PageDataContext } from '../../../../src/api/use-loaded';
 import { type PageContext, PageContextProvider } from '../../../../src/routing/page-context';
 import { RouteView } from '../../../../src/app/router/route-view';

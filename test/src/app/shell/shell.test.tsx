@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Sidebar } from '../../../../src/app/shell/sidebar/lazy-sidebar';
 import { Shell } from '../../../../src/app/shell/shell';
 import type { StoreShell } from '../../../../src/api/store-context';
-import { ContentMode } from '../../../../src/routing/content-mode';
+import { ContentMode } from '../../../../src/routing/define-route';
 import { renderInStore } from '../../../support/browser/render-in-store';
 import { testStore } from '../../../support/browser/test-store';
 

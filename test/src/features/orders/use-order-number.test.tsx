@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import type { Execute } from '../../../../src/api/execute';
+import { type Execute, ExecuteContext } from '../../../../src/api/execute';
 import { clearSession } from '../../../../src/api/signed-in';
-import { ExecuteContext } from '../../../../src/api/use-execute';
 import { isOrderNumber, useOrderNumber } from '../../../../src/features/orders/use-order-number';
 import { renderInStore } from '../../../support/browser/render-in-store';
 import { testStore } from '../../../support/browser/test-store';

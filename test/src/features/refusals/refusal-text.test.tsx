@@ -3,7 +3,7 @@ import customerEnglish from '../../../../src/__generated__/messages/customer/en'
 import customerIndonesian from '../../../../src/__generated__/messages/customer/id';
 import english from '../../../../src/__generated__/messages/en';
 import indonesian from '../../../../src/__generated__/messages/id';
-import { MessagesProvider } from '../../../../src/i18n/messages-provider';
+import { MessagesProvider } from '../../../../src/i18n/use-messages';
 import { useRefusalText } from '../../../../src/features/refusals/refusal-text';
 import { refusals } from '../../../contract/refusal-table';
 

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { CheckoutScreenQuery } from '../../../../src/__generated__/gql/graphql';
 import { createPageData } from '../../../../src/api/page-data';
 import { StoreContext } from '../../../../src/api/store-context';
-import { ExecuteContext } from '../../../../src/api/use-execute';
+import { ExecuteContext } from '../../../../src/api/execute';
 import { PageDataContext } from '../../../../src/api/use-loaded';
 import CheckoutScreen from '../../../../src/screens/checkout/checkout-screen';
 import { InPage } from '../../../support/browser/in-page';

@@ -4,7 +4,7 @@ import { type FragmentOf, readFragment } from '../../../../api/fragment';
 import { Badge } from '../../../../ui/card/badge';
 import { Sheet } from '../../../../ui/dialog/sheet';
 import { useMessages } from '../../../../i18n/use-messages';
-import { useWeekday } from '../../../../i18n/use-weekday';
+import { useWeekday } from '../../../../i18n/dates';
 import { token } from '../../../../theme/token';
 import { hoursOf } from './hours-row';
 

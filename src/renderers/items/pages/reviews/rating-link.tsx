@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useDecimal } from '../../../../i18n/use-decimal';
+import { useDecimal } from '../../../../i18n/numbers';
 import { useMessages } from '../../../../i18n/use-messages';
 import { token } from '../../../../theme/token';
 

@@ -4,7 +4,7 @@ import type { Item_PageFragment } from '../../../../__generated__/gql/graphql';
 import { readFragment } from '../../../../api/fragment';
 import { LinkButton } from '../../../../ui/button/link-button';
 import { PageSection } from '../../../../ui/layout/page-section';
-import { useDecimal } from '../../../../i18n/use-decimal';
+import { useDecimal } from '../../../../i18n/numbers';
 import { useMessages } from '../../../../i18n/use-messages';
 import { token } from '../../../../theme/token';
 import { ReviewCard } from '../../../../features/reviews/review-card';

@@ -3,9 +3,8 @@ import type { Ride_OrderFragment } from '../../../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../../../api/fragment';
 import { Badge } from '../../../../ui/card/badge';
 import { PageSection } from '../../../../ui/layout/page-section';
-import type { Money } from '../../../../i18n/money';
+import { type Money, useMoney } from '../../../../i18n/money';
 import { useMessages } from '../../../../i18n/use-messages';
-import { useMoney } from '../../../../i18n/use-money';
 import { token } from '../../../../theme/token';
 
 const Explained = styled.p`

@@ -1,5 +1,5 @@
 import { RowGroup } from '../../../../ui/list/row-group';
-import { pageNumber } from '../../../../routing/page-number';
+import { pageNumber } from '../../../../routing/define-route';
 import { HoursRow } from '../hours/hours-row';
 import { ItemFrame } from '../item-frame';
 import type { ItemPageProps } from '../item-page-props';

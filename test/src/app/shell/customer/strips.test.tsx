@@ -1,8 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { NotificationsDocument } from '../../../../../src/__generated__/documents/notifications';
 import { createPageData } from '../../../../../src/api/page-data';
-import type { Execute } from '../../../../../src/api/execute';
-import { ExecuteContext } from '../../../../../src/api/use-execute';
+import { type Execute, ExecuteContext } from '../../../../../src/api/execute';
 import { PageDataContext } from '../../../../../src/api/use-loaded';
 import Strips from '../../../../../src/app/shell/customer/strips';
 import { FakeEventSource } from '../../../../support/browser/fake-event-source';

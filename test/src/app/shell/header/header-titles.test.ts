@@ -1,7 +1,7 @@
 import messages from '../../../../../src/__generated__/messages/id';
 import { headerTitles } from '../../../../../src/app/shell/header/header-titles';
 import { createTranslate } from '../../../../../src/i18n/translate';
-import { ContentMode } from '../../../../../src/routing/content-mode';
+import { ContentMode } from '../../../../../src/routing/define-route';
 
 const text = createTranslate('id', messages);
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Header } from '../../../../../src/app/shell/header/header';
-import { ContentMode } from '../../../../../src/routing/content-mode';
+import { ContentMode } from '../../../../../src/routing/define-route';
 import { renderInStore } from '../../../../support/browser/render-in-store';
 import { testStore, withSearchBox } from '../../../../support/browser/test-store';
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Overlays } from '../../../../../src/app/shell/overlays/overlays';
 import type { StoreShell } from '../../../../../src/api/store-context';
-import { ContentMode } from '../../../../../src/routing/content-mode';
+import { ContentMode } from '../../../../../src/routing/define-route';
 import { renderInStore } from '../../../../support/browser/render-in-store';
 import { testStore } from '../../../../support/browser/test-store';
 

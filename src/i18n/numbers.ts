@@ -1,4 +1,5 @@
-import type { Locale } from './locale';
+import type { Locale } from './translate';
+import { useLocale, useMessages } from './use-messages';
 
 const units = {
   id: [
@@ -22,3 +23,23 @@ export function formatCount(count: number, locale: Locale): string {
 
 /** A rating or another number with one decimal, as the language writes it. */
 export const formatDecimal = (value: number, locale: Locale) => value.toFixed(1).replace('.', decimal[locale]);
+
+/** Large counts in few characters: `1,2 rb` or `1.2K`. */
+export function useCount() {
+  const locale = useLocale();
+  return (count: number) => formatCount(count, locale);
+}
+
+/** Numbers with one decimal, such as ratings: `4,8` or `4.8`. */
+export function useDecimal() {
+  const locale = useLocale();
+  return (value: number) => formatDecimal(value, locale);
+}
+
+/** Distances of a near-me search: kilometres with two decimals. */
+export function useKilometres() {
+  const m = useMessages();
+  const locale = useLocale();
+  return (kilometres: number) =>
+    m('item.distance', { distance: kilometres.toFixed(2).replace('.', locale === 'id' ? ',' : '.') });
+}

@@ -1,2 +1,0 @@
-/** Languages as HTML names them; the provider's `in` for Indonesian ends in the facade. */
-export type Locale = 'id' | 'en';

@@ -1,3 +1,0 @@
-import { useMessagesContext } from './messages-context';
-
-export const useLocale = () => useMessagesContext().locale;

@@ -1,0 +1,48 @@
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import { type CompiledMessages, createTranslate, type Locale, type Translate } from './translate';
+
+interface Messages {
+  locale: Locale;
+  messages: CompiledMessages;
+  translate: Translate;
+}
+
+const MessagesContext = createContext<Messages | null>(null);
+
+function useMessagesContext(): Messages {
+  const messages = use(MessagesContext);
+  if (!messages) throw new Error('No MessagesProvider above this component');
+  return messages;
+}
+
+/** `m('list.empty')`, `m('pager.page', { page, last })`. */
+export const useMessages = () => useMessagesContext().translate;
+
+export const useLocale = () => useMessagesContext().locale;
+
+export interface MessagesProviderProps {
+  locale: Locale;
+  messages: CompiledMessages;
+  children: ReactNode;
+}
+
+export function MessagesProvider({ locale, messages, children }: MessagesProviderProps) {
+  const value = useMemo(() => ({ locale, messages, translate: createTranslate(locale, messages) }), [locale, messages]);
+  return <MessagesContext value={value}>{children}</MessagesContext>;
+}
+
+export interface MoreMessagesProps {
+  /** Those that are loaded: a page carries one language, the server all. */
+  catalogues: { readonly [L in Locale]?: CompiledMessages };
+  children: ReactNode;
+}
+
+/** Texts that only a part of the site needs, beside those of every page. */
+export function MoreMessages({ catalogues, children }: MoreMessagesProps) {
+  const { locale, messages } = useMessagesContext();
+  const value = useMemo(() => {
+    const all = { ...messages, ...catalogues[locale] };
+    return { locale, messages: all, translate: createTranslate(locale, all) };
+  }, [locale, messages, catalogues]);
+  return <MessagesContext value={value}>{children}</MessagesContext>;
+}

@@ -1,4 +1,0 @@
-import { formatMoney } from './money';
-
-/** `const money = useMoney(); money(item.price)` */
-export const useMoney = () => formatMoney;
