@@ -10,6 +10,6 @@ test.each([
   [failure("EACCES: permission denied, mkdir '/data'", 'EACCES'), 'DATA_DIR cannot be written: .*/data'],
   [failure("Cannot find module '/app/dist/server/entry-server.js'", 'MODULE_NOT_FOUND'), 'npm run build'],
   [failure('something else'), '^something else$'],
-])('%s is told with its cure', (error, pattern) => {
+])('%s is printed with its fix', (error, pattern) => {
   expect(startErrorText(error)).toMatch(new RegExp(pattern));
 });

@@ -17,7 +17,7 @@ async function said(environment: NodeJS.ProcessEnv, isTerminal: boolean, demoLog
   return { text: written.join(''), logged: JSON.stringify(logged), operator };
 }
 
-test('a terminal is told the stores, and the demo login where there is one', async () => {
+test('a terminal shows the stores, and the demo login if there is one', async () => {
   const { text } = await said({}, true);
   expect(text).toContain('http://127.0.0.1:3000/warung');
   expect(text).not.toContain('Demo login');
@@ -25,20 +25,20 @@ test('a terminal is told the stores, and the demo login where there is one', asy
   expect(demo.text).toContain('Demo login   demo   (password belanja123)');
 });
 
-test('a terminal is told the key that was made up, and addresses that open once', async () => {
+test('a terminal shows the generated key and one-time URLs', async () => {
   const { text, operator } = await said({}, true);
   expect(text).toContain(`Operator key ${operator.key}`);
   expect(text).toContain(`http://127.0.0.1:3000/sandbox?operator=${operator.startToken}`);
   expect(text).toContain(`http://127.0.0.1:3000/inspector?operator=${operator.startToken}`);
 });
 
-test('a key that somebody set is never told', async () => {
+test('a configured key is never printed', async () => {
   const { text, operator } = await said({ OPERATOR_KEY: 'a key of the operator' }, true);
   expect(text).not.toContain('a key of the operator');
   expect(text).toContain(operator.startToken);
 });
 
-test.each([{}, { OPERATOR_KEY: 'a key of the operator' }])('a log is told no secret: %p', async (environment) => {
+test.each([{}, { OPERATOR_KEY: 'a key of the operator' }])('a log contains no secret: %p', async (environment) => {
   const { text, logged, operator } = await said(environment, false, { identity: 'demo', password: 'belanja123' });
   expect(text).toBe('');
   expect(logged).toContain('/metrics');

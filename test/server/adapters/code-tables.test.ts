@@ -132,7 +132,7 @@ describe.each(tables)('%s', (_name, table, names, fallback) => {
     expect(table(Number(code))).toBe(name);
   });
 
-  test('that nobody knows has a name too', () => {
+  test('an unknown code is named UNKNOWN', () => {
     expect(table(unheardOf)).toBe(fallback);
     expect(table(-1)).toBe(fallback);
   });

@@ -120,7 +120,7 @@ test.each([
   ['COURIER_RIDE', { cart_type: 3 }],
   ['DIRECT_PURCHASE', { cart_type: 5 }],
   ['INVOICE', { cart_type: 0, invoice_flag: 1 }],
-] as const)('%s is paid for as %j', (cart, fields) => {
+] as const)('%s is the payment kind %j', (cart, fields) => {
   expect(paidCartCode[cart]).toEqual(fields);
 });
 
@@ -141,11 +141,11 @@ test.each([
   expect(channelCode[name]).toBe(code);
 });
 
-test('an unheard-of channel is not told as a known one', () => {
+test('rejects an unknown channel', () => {
   expect(codeChannel('pigeon')).toBeNull();
 });
 
-test('purposes of codes, states of attempts and modes of balances are the provider’s words', () => {
+test('code purposes, attempt states and balance modes are named as in the provider’s contract', () => {
   expect(purposeCode).toEqual({ REGISTER: 'register', RESET: 'reset', PHONE: 'phone', EMAIL: 'email' });
   expect(attemptState).toEqual({ none: 'NONE', pending: 'PENDING', done: 'DONE', refused: 'REFUSED' });
   expect(['open', 'close', 'closed', ''].map(balanceMode)).toEqual(['OPEN', 'CLOSED', 'CLOSED', 'OPEN']);

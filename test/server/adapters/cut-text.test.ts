@@ -6,13 +6,13 @@ import { item } from '../../support/server/rest-examples';
 
 const emoji = '🛵'.repeat(100);
 
-test.each([1, 2, 3, 63, 64, 65])('a text cut at %i has no half of a character', (max) => {
+test.each([1, 2, 3, 63, 64, 65])('cutting a text at %i does not split a character', (max) => {
   expect(cutText(emoji, max).isWellFormed()).toBe(true);
   expect(shorten(emoji, max).isWellFormed()).toBe(true);
   expect(cutText(emoji, max).length).toBeLessThanOrEqual(max);
 });
 
-test('whatever a text is, what is shown of it is well-formed', () => {
+test('a cut text is well-formed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 3_000 }), fc.nat(70), (text, max) => {
       expect(shorten(text, max).isWellFormed()).toBe(true);

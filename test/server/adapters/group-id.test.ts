@@ -10,7 +10,7 @@ const key = {
   partner_vuid: 'toko1',
 };
 
-test('a group is named by all that the provider knows it by', () => {
+test('a group is identified by supplier and location', () => {
   expect(groupId(key)).toMatch(/^[\w-]+$/);
   expect(groupKey(groupId(key))).toEqual(key);
 });
@@ -22,10 +22,10 @@ test.each([
   ['a part too many', ['toko1', '31', '31.71', '31.71.01', '', '', '']],
   ['a number', [1, '31', '31.71', '31.71.01', '', '']],
   ['no list', { length: 6 }],
-])('an id with %s is none', (_name, parts) => {
+])('rejects an id with %s', (_name, parts) => {
   expect(groupKey(Buffer.from(JSON.stringify(parts)).toString('base64url'))).toBeNull();
 });
 
-test('no other text is one', () => {
+test('rejects any other text', () => {
   fc.assert(fc.property(fc.string(), (text) => groupKey(text) === null));
 });

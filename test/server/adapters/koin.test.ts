@@ -25,7 +25,7 @@ const voucher: Rest['Voucher'] = {
 };
 
 describe('a store with Koin', () => {
-  test('shows no currency where a voucher gives Koin back, and one where it takes off', () => {
+  test('shows no currency for a voucher with Koin cashback, but one for a discount', () => {
     const cashback = mapVoucher(voucher, koin);
     expect(cashback.saving).toEqual({ amount: 6_400, currency: '' });
     expect(cashback.maximum).toEqual({ amount: 20_000, currency: '' });
@@ -35,7 +35,7 @@ describe('a store with Koin', () => {
     expect(mapVoucher(voucher, rupiah).saving).toEqual({ amount: 6_400, currency: 'Rp' });
   });
 
-  test('shows no currency of a checked voucher’s cashback', () => {
+  test('shows no currency for the cashback of a checked voucher', () => {
     const data = {
       voucher_value: 0,
       voucher_cashback: 6_400,
@@ -49,7 +49,7 @@ describe('a store with Koin', () => {
     });
   });
 
-  test('shows no currency of the balance, nor of an order’s cashback', () => {
+  test('shows no currency for the balance and the cashback of an order', () => {
     const order = {
       voucher_cashback: 6_400,
       total: 64_000,

@@ -3,7 +3,7 @@ import { content, cta, item, mapItem, page, segment } from '../../support/server
 
 const mapped = (fields: Parameters<typeof content>[0]) => mapComponent(content(fields), 'Rp');
 
-test('a text is sanitised', () => {
+test('sanitises a text', () => {
   expect(mapped({ category: 0, attr1: '<p onclick="x()">Halo</p><script>x</script>' })).toEqual({
     __typename: 'TextComponent',
     id: 'sayur',
@@ -13,7 +13,7 @@ test('a text is sanitised', () => {
   });
 });
 
-test('a website button has its actions in order', () => {
+test('a website button lists its actions in order', () => {
   const ctas = [cta({ type: 7, value: 'example.com' }), cta({ view_uid: 'cta2', type: 19 })];
   expect(mapped({ category: 1, ctas })).toMatchObject({
     __typename: 'WebsiteButton',
@@ -24,7 +24,7 @@ test('a website button has its actions in order', () => {
   });
 });
 
-test('a map knows its main place', () => {
+test('a map has a main location', () => {
   const maps = [mapItem({ main_address: 0 }), mapItem({ view_uid: 'place2' })];
   expect(mapped({ category: 2, maps })).toMatchObject({
     __typename: 'LocationMap',
@@ -35,7 +35,7 @@ test('a map knows its main place', () => {
   });
 });
 
-test('a list of actions shops where a button checks out', () => {
+test('action 19 is SHOPPING in a list and CHECKOUT in a button', () => {
   expect(mapped({ category: 3, ctas: [cta({ type: 19 })] })).toMatchObject({
     __typename: 'ActionList',
     actions: [{ kind: 'SHOPPING' }],
@@ -74,7 +74,7 @@ test.each([
   expect(mapped({ attr3 })).toMatchObject({ __typename: 'ProductList', columns });
 });
 
-test('a product list has its page, its style and its ground', () => {
+test('a product list has a page, a style and a background', () => {
   const list = mapped({ attr1: '', background: '#FFEEDD', alpha: 1.5, lists: page([item()], 2, 0) });
   expect(list).toMatchObject({
     style: 'DEFAULT',
@@ -84,7 +84,7 @@ test('a product list has its page, its style and its ground', () => {
   });
 });
 
-test('a ground that is no colour is none', () => {
+test('a background that is not a colour is null', () => {
   expect(mapped({ background: 'red;}body{display:none' })).toMatchObject({ background: null });
 });
 
@@ -106,7 +106,7 @@ describe('a segment', () => {
   test.each([
     [0, 'ItemSegment'],
     [1, 'ShopSegment'],
-  ])('of category %i is a %s of at most 8, with where to find more', (category, __typename) => {
+  ])('of category %i is a %s of at most 8 entries with a link to more', (category, __typename) => {
     const items = Array.from({ length: 10 }, () => item());
     const found = strip({
       category,
@@ -117,7 +117,7 @@ describe('a segment', () => {
     expect(found).toHaveProperty('items.length', 8);
   });
 
-  test.each([0, 1, 2, 3, 4])('of category %i without entries is left out, with its title', (category) => {
+  test.each([0, 1, 2, 3, 4])('of category %i without entries is omitted, with its title', (category) => {
     expect(
       strip({ category, title: 'Promo', items: [], ctas: [], content: '', image: null, metas: {} }),
     ).toBeUndefined();
@@ -131,12 +131,12 @@ describe('a segment', () => {
     });
   });
 
-  test('of places has at most 8', () => {
+  test('of locations has at most 8', () => {
     const found = strip({ category: 3, metas: { maps: Array.from({ length: 9 }, () => mapItem()) } });
     expect(found).toHaveProperty('locations.length', 8);
   });
 
-  test('of text is sanitised and may have a picture', () => {
+  test('of text is sanitised and can have a picture', () => {
     expect(
       strip({ category: 4, content: '<b>Hai</b><img src=x onerror=y>', image: 'compbackground/a.svg' }),
     ).toMatchObject({
@@ -147,11 +147,11 @@ describe('a segment', () => {
     });
   });
 
-  test('of an unknown category is left out', () => {
+  test('of an unknown category is omitted', () => {
     expect(strip({ category: 77 })).toBeUndefined();
   });
 
-  test('looks as the store says, as far as that is a look', () => {
+  test('has the store’s style if it is valid', () => {
     const metas = { colorText: '#222222', color_button: 'blue' };
     const items = [item()];
     expect(strip({ items, hide_title: 1, color_background: '#ABCDEF', metas })).toMatchObject({

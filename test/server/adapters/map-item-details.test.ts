@@ -44,11 +44,11 @@ describe('a variant', () => {
   const mapped = (fields: Parameters<typeof variant>[0]) =>
     (purchase({ use_variant: 1, list_product_variant: [variant(fields)] }) as Purchase).variants[0];
 
-  test('of a provider that knows neither options nor pictures has none', () => {
+  test('has no options and no picture if the provider has none', () => {
     expect(mapped({})).toMatchObject({ options: [], image: null });
   });
 
-  test('has options and a picture as the provider has them', () => {
+  test('has the provider’s options and picture', () => {
     const options = [{ name: 'Ukuran', value: 'S' }];
     expect(mapped({ options, image: 'listimage/a.svg' })).toMatchObject({ options, image: 'listimage/a.svg' });
     expect(mapped({ options: [], image: null })).toMatchObject({ options: [], image: null });
@@ -76,7 +76,7 @@ describe('a service', () => {
     expect(details({ type: 1, ...fields })).toMatchObject(expected);
   });
 
-  test('has its hours by weekday', () => {
+  test('has opening hours by weekday', () => {
     const working_hour = workingHour({ day_7: 0, day1_end_hour: 24, day1_end_minute: 0, day2_start_hour: 25 });
     const usual = [3, 4, 5, 6].map((day) => ({ day, opens: '08:00', closes: '17:30' }));
     expect(details({ type: 1, working_hour })).toMatchObject({
@@ -100,7 +100,7 @@ describe('a ride', () => {
     expect(details({ type: 3, style })).toMatchObject({ isCall });
   });
 
-  test('has the ends that its seller fixed', () => {
+  test('has the end points fixed by its seller', () => {
     const ends = {
       origin_address: 'Stasiun Bandung',
       origin_lat: -6.91,
@@ -114,7 +114,7 @@ describe('a ride', () => {
     });
   });
 
-  test('has its fee and its extra services', () => {
+  test('has a fee and extra services', () => {
     const list_courrier_service = [courierService({ required: 1 })];
     expect(details({ type: 3, order_fee_courrier: 2_000, list_courrier_service })).toMatchObject({
       fee: { amount: 2_000 },
@@ -157,6 +157,6 @@ test.each([
   });
 });
 
-test('a contact of an unknown action has none', () => {
+test('an unknown contact action is null', () => {
   expect(details({ type: 8, action: 99, url: '628123' })).toMatchObject({ action: null });
 });

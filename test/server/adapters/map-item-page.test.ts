@@ -59,34 +59,34 @@ describe('images', () => {
     expect(mapped({ ...pictures, type }).images).toHaveLength(type === 3 || type === 7 ? 0 : 2);
   });
 
-  test.each(types)('of type %i that is flagged to hide them are hidden of shops alone', (type) => {
+  test.each(types)('of type %i with the hide flag are hidden only for shops', (type) => {
     const shown = mapped({ ...pictures, type, hide_image_flag: 1 }).images.length > 0;
     expect(shown).toBe(![3, 4, 7].includes(type));
   });
 });
 
-describe('the badge Tutup', () => {
-  test.each(types)('of type %i that is not open', (type) => {
+describe('the closed badge', () => {
+  test.each(types)('is set for type %i while it is closed', (type) => {
     expect(mapped({ type, is_open: 0 }).isClosed).toBe([0, 1, 4].includes(type));
   });
 
-  test.each(types)('stands on type %i outside its hours', (type) => {
+  test.each(types)('is set for type %i outside its opening hours', (type) => {
     const page = mapped({ type, close_status: 'Di luar jam operasional' });
     expect(page).toMatchObject({ isClosed: true, closedReason: 'Di luar jam operasional', item: { isOpen: true } });
   });
 
-  test('has the reason that the store gives', () => {
+  test('has the store’s reason', () => {
     expect(mapped({ is_open: 0, close_status: 'Libur lebaran' }).closedReason).toBe('Libur lebaran');
     expect(mapped({ is_open: 0, close_status: '' }).closedReason).toBeNull();
   });
 
-  test('and its reason are not there while it is open', () => {
+  test('and its reason are null while the item is open', () => {
     expect(mapped({ close_status: 'Buka lebih lama' })).toMatchObject({ isClosed: false, closedReason: null });
   });
 });
 
 describe('the seller', () => {
-  test('is the shop that the item belongs to', () => {
+  test('is the shop of the item', () => {
     const seller = mapped({
       parent_view_uid: 'tokobude',
       parent_name: 'Toko Bu De',
@@ -107,7 +107,7 @@ describe('the seller', () => {
     });
   });
 
-  test('is the store where the item belongs to no shop', () => {
+  test('is the store if the item has no shop', () => {
     expect(mapped().seller).toEqual({
       shop: null,
       name: 'Warung',
@@ -120,22 +120,22 @@ describe('the seller', () => {
   });
 });
 
-test('the newest three reviews stand on the page, of all that there are', () => {
+test('the page has the newest three reviews and the total count', () => {
   const reviews = ['1', '2', '3', '4'].map((id) => review({ id, rating: Number(id) * 2 }));
   const summary = mapped({ reviews, review_count: 40, review_rating: 4.6 }).reviews;
   expect(summary).toMatchObject({ rating: 4.6, count: 40, latest: [{ rating: 2 }, { rating: 4 }, { rating: 5 }] });
 });
 
-test('a description is sanitised', () => {
+test('sanitises a description', () => {
   const content = '<p onclick="x()">Segar<script>alert(1)</script><img src=x onerror=y></p>';
   expect(mapped({ content }).description).toBe('<p>Segar</p>');
 });
 
-test.each([6, 7, 8])('the content of type %i is no description', (type) => {
+test.each([6, 7, 8])('the content of type %i is not a description', (type) => {
   expect(mapped({ type, content: '<p>https://example.test</p>' }).description).toBe('');
 });
 
-test('a place has its position where that is on earth', () => {
+test('a location has coordinates only if they are valid', () => {
   const place = { address: 'Jalan Braga 1', district_name: 'Sumur Bandung' };
   expect(mapped({ ...place, latitude: -6.9, longitude: 107.6 }).place).toEqual({
     address: 'Jalan Braga 1',
@@ -148,7 +148,7 @@ test('a place has its position where that is on earth', () => {
   expect(mapped({ ...place, latitude: -6.9, longitude: null }).place?.position).toBeNull();
 });
 
-test('the page of an item has a longer summary than a card', () => {
+test('an item page has a longer summary than a card', () => {
   const { summary } = mapped({ content: `<p>${'sayur segar '.repeat(100)}</p>` }).item;
   expect(summary.length).toBeGreaterThan(130);
   expect(summary.length).toBeLessThanOrEqual(156);

@@ -3,7 +3,7 @@ import { item } from '../../support/server/rest-examples';
 
 const mapped = (fields: Parameters<typeof item>[0] = {}) => mapItem(item(fields), 'Rp');
 
-test('goods carry all that a card shows', () => {
+test('goods have all fields of a card', () => {
   expect(mapped()).toEqual({
     __typename: 'Goods',
     id: 'bayam250',
@@ -43,22 +43,22 @@ test.each([
   expect(mapped(fields)).toMatchObject(expected);
 });
 
-test('a shop has its distance', () => {
+test('a shop has a distance', () => {
   expect(mapped({ type: 4, distance: 2.5 })).toMatchObject({ __typename: 'Shop', distance: 2.5 });
 });
 
-test.each([6, 7, 8])('the content of type %i is no summary', (type) => {
+test.each([6, 7, 8])('the content of type %i is not a summary', (type) => {
   expect(mapped({ type, content: 'https://example.test' }).summary).toBe('');
 });
 
-test('a long content is summed up between words', () => {
+test('a long summary is cut between words', () => {
   const { summary } = mapped({ content: `<p>${'sayur segar '.repeat(100)}</p>` });
   expect(summary).toMatch(/^(sayur segar )+sayur…$|segar…$/);
   expect(summary.length).toBeGreaterThan(40);
   expect(summary.length).toBeLessThanOrEqual(65);
 });
 
-test('a summary is text, however the content is written', () => {
+test('a summary is plain text for any content', () => {
   const content = '<h2>Segar &amp; hijau</h2><ul><li>1 &lt; 2</li><li>baik</li></ul><script>x</script>';
   expect(mapped({ content }).summary).toBe('Segar & hijau 1 < 2 baik');
 });

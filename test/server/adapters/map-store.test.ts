@@ -44,7 +44,7 @@ test.each([
   expect(mapped(fields)).toMatchObject(expected);
 });
 
-test('menus are the components that the store makes menus, in its order', () => {
+test('menus are the components listed as menus, in order', () => {
   const components = [1, 0, 3, 2].map((visibility) =>
     component({ view_uid: `v${visibility}`, visibility, icon: 'appicon/a.svg' }),
   );
@@ -54,7 +54,7 @@ test('menus are the components that the store makes menus, in its order', () => 
   ]);
 });
 
-test('slides without a picture of the media host are left out', () => {
+test('slides without a picture on the media host are omitted', () => {
   const slider = [
     { image: 'appslider/a.svg', title: 'A', show_title: 0, value: '' },
     { image: '../x', title: 'B', show_title: 0, value: null },
@@ -95,6 +95,6 @@ test.each([
   });
 });
 
-test('the card of a store for members says so', () => {
+test('the card of a members-only store says so', () => {
   expect(mapStoreCard(app({ need_login: 1 })).signInRequired).toBe(true);
 });

@@ -3,7 +3,7 @@ import { allowMediaHosts, mediaPath } from '../../../server/adapters/values/link
 beforeEach(() => allowMediaHosts(['cdn.example.com']));
 afterEach(() => allowMediaHosts([]));
 
-test('a picture of an allowed host is named by its address', () => {
+test('a picture on an allowed host has a media path', () => {
   const address = 'https://cdn.example.com/a b.jpg?v=2';
   const [kind, name = ''] = mediaPath(address)?.split('/') ?? [];
   expect(kind).toBe('remote');
@@ -22,6 +22,6 @@ test.each([
   '//cdn.example.com/a.jpg',
   'remote/aHR0cHM6Ly9ldmlsLmV4YW1wbGUv',
   'javascript:alert(1)',
-])('%s is no picture', (value) => {
+])('%s has no media path', (value) => {
   expect(mediaPath(value)).toBeNull();
 });

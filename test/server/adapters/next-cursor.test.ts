@@ -11,6 +11,6 @@ test.each([
   ['http://[', null],
   ['', null],
   [null, null],
-])('after a page whose next is %j comes %j', (url, cursor) => {
+])('the cursor after a page with next %j is %j', (url, cursor) => {
   expect(nextCursor(url)).toEqual(cursor);
 });

@@ -11,7 +11,7 @@ test.each([
   ['is trimmed', '  tas rotan ', 'tas rotan'],
   ['is cut at the contract’s length', 'a'.repeat(61), 'a'.repeat(60)],
   ['keeps no half of a character where it is cut', `${'a'.repeat(59)}😀`, 'a'.repeat(59)],
-])('a text that purchases are searched by %s', async (_what, search, sent) => {
+])('a search text for purchases %s', async (_what, search, sent) => {
   await orders.list({ page: 1, state: null, search });
   expect(listPurchases).toHaveBeenCalledWith({ page: 1, search: sent });
 });

@@ -63,7 +63,7 @@ const tables: [string, (code: never) => unknown, string | number, string | numbe
 ];
 
 test.each(tables)(
-  'a code that %s lacks has a neutral name and is reported',
+  'a code unknown to %s gets a neutral name and is reported',
   (enumeration, table, known, code, name) => {
     table(known as never);
     expect(reported).toEqual([]);
@@ -72,11 +72,11 @@ test.each(tables)(
   },
 );
 
-test.each(['constructor', '__proto__', 'toString'])('the name %s of every object is no code', (code) => {
+test.each(['constructor', '__proto__', 'toString'])('the property name %s is not a code', (code) => {
   expect(listStyle(code)).toBe('DEFAULT');
   expect(refusalCode(code)).toBe('OTHER');
 });
 
-test('nobody pays in a way that is not known', () => {
+test('rejects an unknown payment kind', () => {
   expect(() => sentPaymentKind('UNKNOWN')).toThrow('an unknown kind of payment');
 });

@@ -20,7 +20,7 @@ test.each([
   expect(clientAddressOf(seenAs(ip), proxies)).toBe(expected);
 });
 
-test('without named proxies no address is anybody’s', () => {
+test('without trusted proxies no client address is known', () => {
   expect(clientAddressOf(seenAs('203.0.113.9'), readTrustedProxies(''))).toBeNull();
   expect(clientAddressOf(seenAs('203.0.113.9'), readTrustedProxies('none'))).toBe('203.0.113.9');
 });

@@ -48,25 +48,25 @@ test.each<[string, Wish, string]>([
   expect((await ask(wish)).locale).toBe(locale);
 });
 
-test('a language that was asked for is kept in a cookie of the store', async () => {
+test('stores a requested language in a cookie of the store', async () => {
   const { answer, asked } = await ask({ query: '?lang=en' });
   expect(asked).toBe(true);
   expect(answer.headers['set-cookie']).toEqual(['lang=en; Max-Age=31536000; Path=/warung; SameSite=Lax']);
 });
 
-test('the language of an account is not kept as a choice', async () => {
+test('does not store the language of an account as a choice', async () => {
   const { answer, asked } = await ask({ account: 'en' });
   expect(asked).toBe(false);
   expect(answer.headers['set-cookie']).toBeUndefined();
 });
 
-test('a language that was only guessed sets no cookie', async () => {
+test('sets no cookie for a detected language', async () => {
   const { answer, asked } = await ask({ accept: 'en' });
   expect(asked).toBe(false);
   expect(answer.headers['set-cookie']).toBeUndefined();
 });
 
-test('each page says what its language was chosen by', async () => {
+test('each page reports how its language was chosen', async () => {
   const { answer } = await ask({});
   expect(answer.headers.vary).toMatch(/accept-language/i);
   expect(answer.headers.vary).toMatch(/cookie/i);

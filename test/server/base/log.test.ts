@@ -3,7 +3,7 @@ import { memoryLog } from '../../support/server/facade-fixture';
 
 const minute = 60_000;
 
-test('each fault is written once an hour', () => {
+test('writes each error once an hour', () => {
   const log = memoryLog();
   let clock = 0;
   const once = createOnceLog(log, () => clock);
@@ -16,7 +16,7 @@ test('each fault is written once an hour', () => {
   expect(log.lines).toHaveLength(3);
 });
 
-test('a flood of faults writes no flood of lines, and says how many are missing', () => {
+test('limits the lines of many errors and reports how many are missing', () => {
   const log = memoryLog();
   let clock = 0;
   const once = createOnceLog(log, () => clock);

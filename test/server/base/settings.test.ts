@@ -9,11 +9,11 @@ afterAll(cleanUp);
 const secret = 'a secret of thirty-two characters or more';
 const read = (environment: NodeJS.ProcessEnv) => readSettings({ SESSION_SECRET: secret, ...environment });
 
-test('nothing set is the embedded store on this machine alone', () => {
+test('without settings, the store is embedded and listens only on this machine', () => {
   expect(read({})).toMatchObject({ NODE_ENV: 'production', PORT: 3000, HOST: '127.0.0.1', MULTI_TENANT: true });
 });
 
-test('the inspector is on where all that it looks into is embedded, unless it is set', () => {
+test('the inspector is on by default only for an embedded provider', () => {
   expect(read({}).INSPECTOR).toBe(true);
   expect(read({ PROVIDER_URL: 'https://provider.example' }).INSPECTOR).toBe(false);
   expect(read({ DATABASE_URL: 'postgres://user@host/name' }).INSPECTOR).toBe(false);
@@ -21,7 +21,7 @@ test('the inspector is on where all that it looks into is embedded, unless it is
   expect(read({ INSPECTOR: 'true', PROVIDER_URL: 'https://provider.example' }).INSPECTOR).toBe(true);
 });
 
-test('an empty setting is one that was not made', () => {
+test('treats an empty setting as unset', () => {
   expect(read({ PORT: '', MULTI_TENANT: '' })).toMatchObject({ PORT: 3000, MULTI_TENANT: true });
 });
 
@@ -50,17 +50,17 @@ test.each([
   ['MEDIA_HOSTS', '*.example.com'],
   ['MEDIA_HOSTS', 'localhost'],
   ['MEDIA_HOSTS', '10.0.0.1'],
-])('%s=%s is refused by name', (name, value) => {
+])('rejects %s=%s with the name of the setting', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^These settings are invalid:\\n {2}${name}: `));
 });
 
-test('all that is wrong is said at once', () => {
+test('reports all errors at once', () => {
   expect(() => read({ PORT: 'x', LOG_LEVEL: 'loud', TILE_URL: 'nowhere' })).toThrow(
     /PORT[\s\S]*LOG_LEVEL[\s\S]*TILE_URL/,
   );
 });
 
-test('what a setting must be is said in words', () => {
+test('describes what a setting must be', () => {
   expect(() => read({ PORT: 'x', PUBLIC_URL: 'https://user:pw@shop.example/', NODE_ENV: 'prod' })).toThrow(
     [
       'These settings are invalid:',
@@ -81,14 +81,14 @@ test.each([
   '300.1.1.1',
   'none, 10.0.0.1',
   '::1/',
-])('a bad entry of TRUSTED_PROXIES is named: %s', (entry) => {
+])('reports an invalid entry of TRUSTED_PROXIES: %s', (entry) => {
   const bad = entry.split(', ')[0];
   expect(() => read({ TRUSTED_PROXIES: `127.0.0.1, ${entry}`, PORT: 'x' })).toThrow(
     new RegExp(`PORT[\\s\\S]*TRUSTED_PROXIES: "${bad}" is neither`),
   );
 });
 
-test('TRUSTED_PROXIES are addresses and ranges, and trust nobody else', () => {
+test('TRUSTED_PROXIES accepts addresses and ranges, and trusts no others', () => {
   const { TRUSTED_PROXIES } = read({ TRUSTED_PROXIES: '127.0.0.1, 10.1.0.0/16,fd00::/8' });
   expect(TRUSTED_PROXIES.isSet).toBe(true);
   for (const trusted of ['127.0.0.1', '::ffff:127.0.0.1', '10.1.255.1', 'fd12::1'])
@@ -97,23 +97,23 @@ test('TRUSTED_PROXIES are addresses and ranges, and trust nobody else', () => {
     expect([other, TRUSTED_PROXIES.trusts(other)]).toEqual([other, false]);
 });
 
-test('without TRUSTED_PROXIES nobody is trusted, and it is not known who stands in front', () => {
+test('without TRUSTED_PROXIES no proxy is trusted and the setting counts as unset', () => {
   expect(read({}).TRUSTED_PROXIES.isSet).toBe(false);
   expect(read({}).TRUSTED_PROXIES.trusts('127.0.0.1')).toBe(false);
   expect(read({ TRUSTED_PROXIES: 'none' }).TRUSTED_PROXIES.isSet).toBe(true);
   expect(read({ TRUSTED_PROXIES: 'none' }).TRUSTED_PROXIES.trusts('127.0.0.1')).toBe(false);
 });
 
-test('no secret is said in what is refused', () => {
+test('an error message contains no secret', () => {
   const message = () => read({ SESSION_SECRET: 'hunter2', OPERATOR_KEY: 'swordfish' });
   expect(message).toThrow(/^(?!.*(hunter2|swordfish))/s);
 });
 
-test('settings cannot be changed after they were read', () => {
+test('settings are immutable', () => {
   expect(Object.isFrozen(read({}))).toBe(true);
 });
 
-test('a secret that was not set is made once, and its owner alone can read it', () => {
+test('generates a missing secret once, readable only by its owner', () => {
   const folder = temporaryFolder('settings');
   const first = readSettings({ DATA_DIR: folder });
   const second = readSettings({ DATA_DIR: folder });
@@ -126,12 +126,12 @@ test('a secret that was not set is made once, and its owner alone can read it', 
   expect(readdirSync(folder)).toEqual(['session-secret']);
 });
 
-test('two deployments have two secrets', () => {
+test('two deployments have different secrets', () => {
   const secretsOf = () => readSettings({ DATA_DIR: temporaryFolder('settings') }).SESSION_SECRETS;
   expect(secretsOf()).not.toEqual(secretsOf());
 });
 
-test.each(['', 'cut off'])('a stored secret of "%s" is refused with its file and the cure', (content) => {
+test.each(['', 'cut off'])('rejects a stored secret of "%s" with its file and the fix', (content) => {
   const folder = temporaryFolder('settings');
   const file = join(folder, 'session-secret');
   writeFileSync(file, content);
@@ -140,13 +140,13 @@ test.each(['', 'cut off'])('a stored secret of "%s" is refused with its file and
   );
 });
 
-test('several secrets are separated by commas', () => {
+test('accepts several secrets separated by commas', () => {
   const other = 'another secret of thirty-two characters';
   expect(read({ SESSION_SECRET: `${other}, ${secret}` }).SESSION_SECRETS).toEqual([other, secret]);
 });
 
 test.each([{ PROVIDER_URL: 'https://provider.example' }, { DATABASE_URL: 'postgres://user@host/name' }])(
-  'a server that others may stand beside (%j) makes up no secret',
+  'a server that may have siblings (%j) generates no secret',
   (environment) => {
     expect(() => readSettings({ DATA_DIR: temporaryFolder('settings'), ...environment })).toThrow(
       'SESSION_SECRET: must be set with PROVIDER_URL or DATABASE_URL',
@@ -159,11 +159,11 @@ test.each([
   [{}, true, 0],
   [{ NODE_ENV: 'test' }, false, 0],
   [{ STOP_DELAY_SECONDS: '9' }, true, 9],
-])('with %j, at a terminal: %s, a stop is announced %i s before', (environment, isTerminal, seconds) => {
+])('with %j and a terminal (%s), announces a stop %i s ahead', (environment, isTerminal, seconds) => {
   expect(readSettings({ SESSION_SECRET: secret, ...environment }, isTerminal).STOP_DELAY_SECONDS).toBe(seconds);
 });
 
-test('MEDIA_HOSTS are host names, in small letters', () => {
+test('MEDIA_HOSTS accepts host names in lower case', () => {
   expect(read({}).MEDIA_HOSTS).toEqual([]);
   expect(read({ MEDIA_HOSTS: 'cdn.example.com, IMG.example.com' }).MEDIA_HOSTS).toEqual([
     'cdn.example.com',

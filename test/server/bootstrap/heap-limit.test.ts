@@ -66,7 +66,7 @@ test.each<[string, Record<string, string>, number]>([
     total,
   ],
   ['no control groups', {}, total],
-])('the memory of a container is found: %s', (_, files, expected) => {
+])('reads the memory limit of a container: %s', (_, files, expected) => {
   expect(limitOf(files)).toBe(expected);
 });
 

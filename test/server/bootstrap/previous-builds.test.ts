@@ -24,7 +24,7 @@ function build(directory: string, number: number) {
   writeFileSync(join(directory, 'documents.json'), JSON.stringify({ [`sha256:${number}`]: `query Q${number} { x }` }));
 }
 
-test('files and operations of the last builds stay, and no more than of three', () => {
+test('keeps the files and operations of at most three builds', () => {
   const directory = mkdtempSync(join(tmpdir(), 'builds-'));
   archive(directory);
   expect(readPreviousBuilds(directory)).toEqual({ clientDirectories: [], documents: {} });

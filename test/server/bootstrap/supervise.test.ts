@@ -33,7 +33,7 @@ function run(body: string) {
   return { child, said, ended, output: () => output };
 }
 
-test('a program that was ready and then dies is started again, until it is asked to end', async () => {
+test('restarts a program that was ready and died, until it is asked to stop', async () => {
   const { child, said, ended, output } = run(`
     process.on('SIGTERM', () => process.exit(0));
     if (start === 1) ready(() => process.exit(7));
@@ -47,13 +47,13 @@ test('a program that was ready and then dies is started again, until it is asked
   expect(output()).not.toContain('start 4');
 });
 
-test('a program that never got ready is not started again, and its code is handed on', async () => {
+test('does not restart a program that was never ready, and returns its exit code', async () => {
   const { ended, output } = run('process.exit(1);');
   expect(await ended).toBe(1);
   expect(output()).toBe('start 1\n');
 });
 
-test('a program that ends with 0 has ended', async () => {
+test('a program that exits with 0 has finished', async () => {
   const { ended, output } = run('ready(() => process.exit(0));');
   expect(await ended).toBe(0);
   expect(output()).toBe('start 1\n');

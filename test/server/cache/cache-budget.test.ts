@@ -3,7 +3,7 @@ import { type CacheName, createCacheBudget, heapBytes } from '../../../server/ca
 
 const names: readonly CacheName[] = ['stores', 'content', 'answers', 'pages', 'pictures'];
 
-test('all caches together never hold more than the budget', () => {
+test('all caches together stay within the budget', () => {
   const entry = fc.record({
     name: fc.constantFrom(...names),
     key: fc.string({ maxLength: 50 }),
@@ -23,7 +23,7 @@ test('all caches together never hold more than the budget', () => {
   );
 });
 
-test('a flood of one kind pushes nothing of another out', () => {
+test('many entries of one kind do not evict another kind', () => {
   const caches = createCacheBudget(100_000);
   const stores = caches.open<{ name: string }>('stores');
   const pages = caches.open<object>('pages');
@@ -34,19 +34,19 @@ test('a flood of one kind pushes nothing of another out', () => {
   expect(pages.get('page 0')).toBeUndefined();
 });
 
-test('keys count too, so that many small entries are bounded', () => {
+test('counts keys, so that many small entries stay bounded', () => {
   const caches = createCacheBudget(100_000);
   const pages = caches.open<object>('pages');
   for (let number = 0; number < 10_000; number += 1) pages.set(`${'k'.repeat(500)}${number}`, {}, 0);
   expect(caches.use()[0]?.entries).toBeLessThan(30);
 });
 
-test('a cache that is opened a second time would have two shares', () => {
+test('rejects opening the same cache twice', () => {
   const caches = createCacheBudget(100_000);
   caches.open('pages');
   expect(() => caches.open('pages')).toThrow('open already');
 });
 
-test('what a map holds counts', () => {
+test('counts the contents of a map', () => {
   expect(heapBytes(new Map([['a', 'x'.repeat(1_000)]]))).toBeGreaterThan(1_000);
 });

@@ -25,7 +25,7 @@ const textOf = ({
   rest: (string | number)[];
 }) => cacheKey(kind, { store, revision, locale }, ...rest).text;
 
-test('inputs that differ anywhere have different keys', () => {
+test('different inputs have different keys', () => {
   fc.assert(
     fc.property(inputs, inputs, (one, other) => {
       expect(textOf(one) === textOf(other)).toBe(JSON.stringify(one) === JSON.stringify(other));
@@ -34,7 +34,7 @@ test('inputs that differ anywhere have different keys', () => {
   );
 });
 
-test('what is moved from one input to the next is another key', () => {
+test('moving a part from one input to the next changes the key', () => {
   const scope = { store: 'a', revision: 'b', locale: 'c' };
   const keys = [
     cacheKey('x', scope, 'yz'),

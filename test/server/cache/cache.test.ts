@@ -38,7 +38,7 @@ function start(options: Partial<Parameters<typeof createCache>[0]> = {}) {
 /** Lets work go on that nobody waits for. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a fresh value is loaded once', async () => {
+test('loads a value once while it is fresh', async () => {
   const { cache, load, at, loads } = start();
   expect(await cache.read(key(), load)).toBe('value 1');
   at(1_999);
@@ -46,7 +46,7 @@ test('a fresh value is loaded once', async () => {
   expect(loads()).toBe(1);
 });
 
-test('a stale value is given at once, and renewed behind it', async () => {
+test('returns a stale value at once and refreshes it in the background', async () => {
   const { cache, load, at } = start();
   await cache.read(key(), load);
   at(2_000);
@@ -55,21 +55,21 @@ test('a stale value is given at once, and renewed behind it', async () => {
   expect(await cache.read(key(), load)).toBe('value 2');
 });
 
-test('an old value is waited for anew', async () => {
+test('reloads an expired value before returning it', async () => {
   const { cache, load, at } = start();
   await cache.read(key(), load);
   at(32_000);
   expect(await cache.read(key(), load)).toBe('value 2');
 });
 
-test('many readers make one load', async () => {
+test('many readers share one load', async () => {
   const { cache, load, loads } = start();
   const values = await Promise.all(Array.from({ length: 50 }, () => cache.read(key(), load)));
   expect(new Set(values)).toEqual(new Set(['value 1']));
   expect(loads()).toBe(1);
 });
 
-test('errors reach all who wait, and are not kept', async () => {
+test('errors reach all waiting readers and are not cached', async () => {
   const { cache, load, fail, loads } = start();
   const settled = await Promise.allSettled([cache.read(key(), fail), cache.read(key(), fail)]);
   expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -77,7 +77,7 @@ test('errors reach all who wait, and are not kept', async () => {
   expect(await cache.read(key(), load)).toBe('value 2');
 });
 
-test('a renewal that fails leaves the value, and is told', async () => {
+test('a failed refresh keeps the value and is reported', async () => {
   const { cache, load, fail, at, failures } = start();
   await cache.read(key(), load);
   at(2_000);
@@ -86,7 +86,7 @@ test('a renewal that fails leaves the value, and is told', async () => {
   expect(failures).toHaveLength(1);
 });
 
-test('an old value serves where a new one can not be had, but not for ever', async () => {
+test('an expired value is returned when loading fails, for a limited time', async () => {
   const { cache, load, fail, at } = start();
   await cache.read(key(), load);
   at(299_999);
@@ -95,7 +95,7 @@ test('an old value serves where a new one can not be had, but not for ever', asy
   await expect(cache.read(key(), fail)).rejects.toThrow('down');
 });
 
-test('nothing is kept for a moment only', async () => {
+test('caches null for one second', async () => {
   const { cache, load, at } = start();
   expect(await cache.read(key(), async () => null)).toBeNull();
   at(999);
@@ -104,20 +104,20 @@ test('nothing is kept for a moment only', async () => {
   expect(await cache.read(key(), load)).toBe('value 1');
 });
 
-test('stores do not see each other’s values', async () => {
+test('does not share values between stores', async () => {
   const { cache } = start();
   await cache.read(key('x', 'a'), async () => 'of a');
   expect(await cache.read(key('x', 'b'), async () => 'of b')).toBe('of b');
 });
 
-test('a value under a key that names another store is not given', async () => {
+test('does not return a value whose key names another store', async () => {
   const { cache, load } = start();
   await cache.read(key('x', 'a'), async () => 'of a');
   const forged = { ...key('x', 'a'), store: 'b' };
   expect(await cache.read(forged, load)).toBe('value 1');
 });
 
-test('it holds no more bytes than it may', async () => {
+test('stores no more bytes than its limit', async () => {
   const { cache, loads } = start({ entries: createCacheBudget(2_500).open('content') });
   const long = async () => 'x'.repeat(60);
   await cache.read(key('a'), long);

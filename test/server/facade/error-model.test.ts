@@ -22,7 +22,7 @@ const faults = {
 } as const satisfies Record<ProviderFailure, ErrorCode>;
 
 test.each(Object.entries(faults) as [ProviderFailure, ErrorCode][])(
-  'a provider that is %s is %s, to pages too',
+  'maps a provider that is %s to %s, for pages too',
   (kind, code) => {
     const shown = publicError(located(new ProviderError(kind, '/api/secret')), scope());
     expect(shown.toJSON()).toEqual({
@@ -43,14 +43,14 @@ test.each([
   ['a fault of ours', located(new TypeError('x is not a function')), 'INTERNAL'],
   ['a value that no scalar takes', located(new GraphQLError('Rupiah can’t be string')), 'INTERNAL'],
   ['what is no error', 'secret', 'INTERNAL'],
-])('%s has a stable code and says nothing else', (_name, error, code) => {
+])('%s has a stable code and no other details', (_name, error, code) => {
   const text = JSON.stringify(publicError(error, scope()));
   expect(JSON.parse(text)).toMatchObject({ extensions: { code } });
   expect(toLoaded({ errors: [JSON.parse(text) as object] })).toMatchObject({ code });
   expect(text).not.toMatch(/secret|function|Did you mean|string|counted/);
 });
 
-test('an error is logged whole, once, wherever it comes up', () => {
+test('logs an error in full and only once', () => {
   const { requestId, log } = scope();
   const cause = new ProviderError('down', '/api/v2/x', { cause: new Error('ECONNREFUSED') });
   publicError(located(cause), { requestId, log });
@@ -60,7 +60,7 @@ test('an error is logged whole, once, wherever it comes up', () => {
   ]);
 });
 
-test('a refusal is no error of the server', () => {
+test('a refusal is not a server error', () => {
   const { requestId, log } = scope();
   publicError(new FacadeError('NOT_FOUND'), { requestId, log });
   publicError(new ProviderError('unauthorized', '/api/profile', { status: 401 }), { requestId, log });

@@ -40,7 +40,7 @@ const fail = (status: number) => (_asked: unknown, response: ServerResponse) => 
   return true;
 };
 
-test('a configuration is asked for once a second at most', async () => {
+test('requests a configuration at most once a second', async () => {
   const find = start();
   await find();
   clock += 999;
@@ -48,7 +48,7 @@ test('a configuration is asked for once a second at most', async () => {
   expect(provider.asked).toHaveLength(1);
 });
 
-test('after a second only the revision is asked about', async () => {
+test('after a second, requests only the revision', async () => {
   const find = start();
   const first = await find();
   clock += 1_000;
@@ -56,7 +56,7 @@ test('after a second only the revision is asked about', async () => {
   expect(provider.asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"r1"']);
 });
 
-test('a new revision is there for the next request', async () => {
+test('the next request gets a new revision', async () => {
   const find = start();
   await find();
   provider.apps.set('warung', app({ revision: 'r2', name: 'Warung Baru' }));
@@ -64,7 +64,7 @@ test('a new revision is there for the next request', async () => {
   expect((await find())?.store).toMatchObject({ revision: 'r2', name: 'Warung Baru' });
 });
 
-test('many requests ask once', async () => {
+test('concurrent requests share one call', async () => {
   const find = start();
   await Promise.all(Array.from({ length: 20 }, () => find()));
   clock += 1_000;
@@ -75,7 +75,7 @@ test('many requests ask once', async () => {
 test.each([
   ['fails', 500],
   ['talks nonsense', 200],
-])('while the provider %s the last good configuration is shown, and that is logged once', async (_name, status) => {
+])('while the provider %s, returns the last valid configuration and logs that once', async (_name, status) => {
   const find = start();
   const good = await find();
   provider.intrude(fail(status));
@@ -85,7 +85,7 @@ test.each([
   expect(log.lines).toMatchObject([{ level: 'warn', facts: { store: 'warung', requestId: 'request-1' } }]);
 });
 
-test('a provider that takes too long is not waited for', async () => {
+test('does not wait for a slow provider', async () => {
   const find = start(20);
   const good = await find();
   provider.intrude(() => true);
@@ -93,12 +93,12 @@ test('a provider that takes too long is not waited for', async () => {
   expect(await find()).toBe(good);
 });
 
-test('without a last good configuration the fault is told', async () => {
+test('without a last valid configuration, throws the error', async () => {
   provider.intrude(fail(500));
   await expect(start()()).rejects.toMatchObject({ name: 'ProviderError', kind: 'status' });
 });
 
-test('a store that is not there is null, and is asked about again after a second', async () => {
+test('an unknown store is null and is requested again after a second', async () => {
   const find = start();
   expect(await find({ codename: 'lain' })).toBeNull();
   expect(await find({ codename: 'lain' })).toBeNull();
@@ -108,7 +108,7 @@ test('a store that is not there is null, and is asked about again after a second
   expect((await find({ codename: 'lain' }))?.store.codename).toBe('lain');
 });
 
-test('a store that was removed is gone', async () => {
+test('a removed store is null', async () => {
   const find = start();
   await find();
   provider.apps.delete('warung');
@@ -117,14 +117,14 @@ test('a store that was removed is gone', async () => {
 });
 
 test.each(['Warung', 'w', '../warung', '', 'a'.repeat(41)])(
-  '%j can be no codename and is not asked for',
+  'does not request the invalid codename %j',
   async (codename) => {
     expect(await start()({ codename })).toBeNull();
     expect(provider.asked).toEqual([]);
   },
 );
 
-test('a store is found by its host, and not by another', async () => {
+test('finds a store only by its own host', async () => {
   const find = start();
   expect((await find({ host: 'warung.test' }))?.store.codename).toBe('warung');
   expect(await find({ host: 'lain.test' })).toBeNull();
@@ -133,7 +133,7 @@ test('a store is found by its host, and not by another', async () => {
 test.each([
   ['codename', { codename: 'lain' }],
   ['host', { host: 'lain.test' }],
-])('a configuration of another store than the %s names is refused', async (_name, reference) => {
+])('rejects a configuration of a store other than that of the %s', async (_name, reference) => {
   provider.intrude((_asked, response) => {
     response
       .writeHead(200, { 'content-type': 'application/json' })
@@ -143,7 +143,7 @@ test.each([
   await expect(start()(reference)).rejects.toMatchObject({ kind: 'shape' });
 });
 
-test('names that nobody has push no store out', async () => {
+test('unknown names evict no store', async () => {
   const find = start();
   const good = await find();
   provider.intrude((_asked, response) => {
@@ -158,13 +158,13 @@ test('names that nobody has push no store out', async () => {
   expect(await find()).toBe(good);
 });
 
-test('a configuration that is larger than the cache is served all the same', async () => {
+test('returns a configuration larger than the cache', async () => {
   const find = start(undefined, 1_000);
   expect(await find()).toMatchObject({ store: { codename: 'warung' } });
   expect(await find()).toMatchObject({ store: { codename: 'warung' } });
 });
 
-test('configurations are bounded by their bytes', async () => {
+test('limits cached configurations by bytes', async () => {
   const maxBytes = 400_000;
   const caches = createCacheBudget(maxBytes);
   const records = createStoreRecords({ provider: client, caches, now: () => clock });
@@ -179,17 +179,17 @@ test('configurations are bounded by their bytes', async () => {
   expect(stores?.bytes).toBeLessThan(maxBytes);
 });
 
-describe('a host with a store for hosts that none has', () => {
+describe('a host in a deployment with a default store', () => {
   const reference = { host: 'anything.example', otherwise: 'warung' };
 
-  test('has its own store, else that one', async () => {
+  test('gets its own store, or the default store', async () => {
     provider.apps.set('butik', app({ codename: 'butik', domains: ['butik.example'] }));
     const find = start();
     expect((await find({ ...reference, host: 'butik.example' }))?.store.codename).toBe('butik');
     expect((await find(reference))?.store.codename).toBe('warung');
   });
 
-  test('keeps it while the provider is down, where the host was known to be nobody’s', async () => {
+  test('keeps the default store while the provider is down if the host was unknown', async () => {
     const find = start();
     await find(reference);
     provider.intrude(fail(500));
@@ -199,7 +199,7 @@ describe('a host with a store for hosts that none has', () => {
   });
 });
 
-test('each language is asked for and remembered apart', async () => {
+test('each language is requested and cached separately', async () => {
   const records = createStoreRecords({ provider: client, caches: createCacheBudget(1_000_000), now: () => clock });
   const find = (locale?: 'id' | 'en') =>
     records.find(warung, { requestId: 'request-1', log, ...(locale && { locale }) });

@@ -19,7 +19,7 @@ test.each([
   expect(first?.position.latitude).toBeLessThan(7);
 });
 
-test('typing errors are forgiven only where nothing is spelt as typed', async () => {
+test('corrects typing errors only if nothing matches exactly', async () => {
   expect(await namesOf('lembang')).toEqual(['Lembang']);
 });
 
@@ -27,27 +27,27 @@ test.each(['', '  ', 'xqzvw', '%', '../'])('%j finds nothing', async (text) => {
   expect(await suggest(text)).toEqual([]);
 });
 
-test('at most six are found', async () => {
+test('returns at most six', async () => {
   expect(await suggest('b')).toHaveLength(6);
 });
 
-test('near a position are only places around it, the nearest first', async () => {
+test('a search near a position returns only nearby locations, nearest first', async () => {
   expect(await namesOf('b', bandung)).toEqual(['Bandung', 'Banjaran']);
   expect(await namesOf('surabaya', bandung)).toEqual([]);
 });
 
-test('places of another country are not found', async () => {
+test('does not return locations of another country', async () => {
   expect(await namesOf('kuala lumpur')).toEqual([]);
   expect(await namesOf('kuala lumpur', null, 'my')).toEqual(['Kuala Lumpur']);
   expect(await namesOf('bandung', null, 'zz')).toEqual([]);
 });
 
-test('a position has the name of the nearest town', async () => {
+test('a position is named after the nearest town', async () => {
   expect(await gazetteer.nameOf(bandung, 'id')).toEqual({ name: 'Bandung', region: 'Jawa Barat', position: bandung });
   expect(await gazetteer.nameOf({ latitude: -10, longitude: 90 }, 'id')).toBeNull();
 });
 
-test('a country is read once, and again where that failed', async () => {
+test('reads a country once, and again after a failure', async () => {
   const read = jest.fn(async () => [{ name: 'Kota', region: '', population: 1, position: bandung }]);
   read.mockRejectedValueOnce(new Error('no file'));
   const own = createGazetteer(read);

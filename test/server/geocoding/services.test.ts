@@ -43,7 +43,7 @@ const braga = {
 const suggest = (near: typeof position | null = null) => places.suggest({ text: 'braga', countryCode: 'id', near });
 
 describe('Photon', () => {
-  test('suggests places of the store’s country', async () => {
+  test('suggests locations in the store’s country', async () => {
     answers.set('/api', json({ features: [feature(braga), feature({ ...braga, countrycode: 'IT' }), feature({})] }));
     expect(await suggest()).toEqual([
       {
@@ -55,7 +55,7 @@ describe('Photon', () => {
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({ q: 'braga', limit: '20' });
   });
 
-  test('is asked for what is around a position, and no more than that is taken', async () => {
+  test('searches around the visitor’s position and drops results farther away', async () => {
     const far = feature({ ...braga, name: 'Jauh' }, [110, -7]);
     const further = feature({ ...braga, name: 'Lebih jauh' }, [107.7, -6.95]);
     answers.set('/api', json({ features: [far, further, feature(braga)] }));
@@ -66,12 +66,12 @@ describe('Photon', () => {
     expect([east - west, north - south]).toEqual([expect.closeTo(0.3), expect.closeTo(0.3)]);
   });
 
-  test('gives six at most', async () => {
+  test('returns at most six', async () => {
     answers.set('/api', json({ features: Array.from({ length: 20 }, () => feature(braga)) }));
     expect(await suggest()).toHaveLength(6);
   });
 
-  test('is not asked before anything is typed', async () => {
+  test('is not called before anything is typed', async () => {
     expect(await places.suggest({ text: '', countryCode: 'id', near: null })).toEqual([]);
     expect(asked).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('Nominatim', () => {
   const nameOf = () => places.nameOf(position, 'id');
   const address = { road: 'Jalan Braga', suburb: 'Braga', city: 'Bandung', state: 'Jawa Barat', country_code: 'id' };
 
-  test('names a position, the smallest part first', async () => {
+  test('names a position, smallest part first', async () => {
     answers.set('/reverse', json({ name: '', address }));
     expect(await nameOf()).toEqual({ name: 'Jalan Braga', region: 'Braga, Bandung, Jawa Barat', position });
     answers.set('/reverse', json({ name: 'Gedung Merdeka', address }));
@@ -91,7 +91,7 @@ describe('Nominatim', () => {
   test.each([
     ['is in another country', { name: 'Braga', address: { ...address, country_code: 'pt' } }],
     ['has no name', { error: 'Unable to geocode' }],
-  ])('says nothing where a position %s', async (_name, reply) => {
+  ])('returns null for a position that %s', async (_name, reply) => {
     answers.set('/reverse', json(reply));
     expect(await nameOf()).toBeNull();
   });
@@ -108,15 +108,15 @@ const faults: [string, string, (response: ServerResponse) => void][] = [
 describe.each([
   ['/api', () => suggest(position)],
   ['/reverse', () => places.nameOf(position, 'id')],
-])('where %s gives', (path, ask) => {
-  test.each(faults)('%s, that is one known error without a position', async (_name, kind, answer) => {
+])('when %s returns', (path, ask) => {
+  test.each(faults)('%s, throws one known error without the position', async (_name, kind, answer) => {
     answers.set(path, answer);
     const error: unknown = await ask().catch((one: unknown) => one);
     expect(error).toMatchObject({ name: 'ProviderError', kind, path });
     expect(`${(error as Error).stack} ${JSON.stringify(error)}`).not.toMatch(digits);
   });
 
-  test('nothing, that is a timeout', async () => {
+  test('nothing, throws a timeout', async () => {
     await expect(ask()).rejects.toMatchObject({ name: 'ProviderError', kind: 'timeout', path });
   });
 });

@@ -26,17 +26,17 @@ afterEach(() => fixture.close());
 
 const action = async (id: string, index: number) => (await fixture.run('TrackedAction', { component: id, index })).data;
 
-test('an action is found by its component and place', async () => {
+test('an action is found by component and index', async () => {
   expect(await action('kontak', 1)).toMatchObject({
     action: { id: 'cta2', index: 1, kind: 'SHOPPING', label: 'Belanja' },
   });
 });
 
-test('code 19 means the checkout in a button', async () => {
+test('code 19 opens the checkout in a button', async () => {
   expect(await action('tombol', 0)).toMatchObject({ action: { kind: 'CHECKOUT' } });
 });
 
-test('an action is found by its segment', async () => {
+test('an action is found by segment', async () => {
   expect(await action('ajakan', 0)).toMatchObject({ action: { kind: 'WEBSITE' } });
 });
 
@@ -49,7 +49,7 @@ test.each([
   expect(await action(id, index)).toEqual({ action: null });
 });
 
-test('a click that the provider did not count says so', async () => {
+test('reports a click that the provider did not count', async () => {
   fixture.provider.intrude(({ method }, response) => {
     if (method !== 'POST') return false;
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"success":false,"message":"no"}');
@@ -65,7 +65,7 @@ test.each([
   ['no device', { deviceId: '' }],
   ['a value too long', { value: 'x'.repeat(501) }],
   ['no component', { component: '' }],
-])('%s can not be counted', async (_name, fields) => {
+])('%s cannot be counted', async (_name, fields) => {
   const { errors } = await fixture.run('TrackClick', { click: { ...click, ...fields } });
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
   expect(fixture.provider.asked.filter(({ method }) => method === 'POST')).toEqual([]);
@@ -78,14 +78,14 @@ describe('custom html', () => {
   const addressOf = ({ data }: Awaited<ReturnType<typeof open>>) =>
     (data as { openCustomHtml: { address: string } }).openCustomHtml.address;
 
-  test('is given for its position, by an address that does not show it', async () => {
+  test('is returned for a position, at a URL that does not reveal it', async () => {
     const address = addressOf(await open('rumah'));
     expect(address).toMatch(/^\/frame\/[\w-]+$/);
     expect(address).not.toContain('6.2');
     expect(await frame(address.slice('/frame/'.length))).toContain('lat=-6.2&lng=106.8');
   });
 
-  test('is gone after five minutes', async () => {
+  test('expires after five minutes', async () => {
     const address = addressOf(await open('rumah'));
     fixture.pass(5 * 60_000);
     expect(await frame(address.slice('/frame/'.length))).toBeNull();
@@ -100,11 +100,11 @@ describe('custom html', () => {
     [-91, 0],
     [0, 181],
     [0, -181],
-  ])('%i, %i is no place on earth', async (latitude, longitude) => {
+  ])('rejects the position %i, %i', async (latitude, longitude) => {
     expect((await open('rumah', latitude, longitude)).errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
   });
 
-  test.each(['', 'x', 'a'.repeat(3_000), '../../etc'])('%j is no sealed address', async (sealed) => {
+  test.each(['', 'x', 'a'.repeat(3_000), '../../etc'])('rejects %j as a sealed URL', async (sealed) => {
     expect(await frame(sealed)).toBeNull();
   });
 });

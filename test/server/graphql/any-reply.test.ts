@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 test.each(privateFields.map((field) => [field.name, field] as const))(
-  '%s can be answered from whatever the contract allows',
+  '%s handles every reply that the contract allows',
   async (name, { variables }) => {
     for (let seed = 1; seed <= countOf(100); seed += 1) {
       fixture.provider.intrude(anyReply(seed));

@@ -79,7 +79,7 @@ const post = (store: string, documentId: string, variables: object, cookie = '')
     payload: JSON.stringify({ documentId, variables }),
   });
 
-test('every private field of the schema is in the matrix, and every row is a field', () => {
+test('the matrix lists exactly the private fields of the schema', () => {
   expect(Object.keys(toGuests).sort()).toEqual(privateFields.map(({ name }) => name).sort());
 });
 
@@ -104,7 +104,7 @@ describe.each(sessions)('with %s', (_name, cookie) => {
   });
 
   test.each(privateFields.map(({ name, variables }) => [name, variables] as const))(
-    '%s is not asked for by an address',
+    '%s cannot be requested by GET',
     async (name, variables) => {
       const query = { documentId: idOf(name), variables: JSON.stringify(variables), store: 'warung', lang: 'id' };
       expect((await endpoint.call({ query, headers: { cookie: cookie() } })).status).toBe(405);

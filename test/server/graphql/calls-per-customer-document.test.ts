@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-test.each(Object.entries(customerBudgets))('%s asks the provider, and at most %i times', async (name, most) => {
+test.each(Object.entries(customerBudgets))('%s makes between one and %i provider calls', async (name, most) => {
   await fixture.run(name, variablesOf(name), { visit: signedIn() });
   expect(fixture.provider.asked.length).toBeGreaterThan(1);
   expect(fixture.provider.asked.length).toBeLessThanOrEqual(most);

@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-test('every document of the build has a budget, and every budget a document', () => {
+test('the budgets list exactly the documents of the build', () => {
   expect([...Object.keys(budgets), ...Object.keys(customerBudgets), ...subscriptions].sort()).toEqual(
     [...documents].sort(),
   );
@@ -61,13 +61,13 @@ test.each(Object.entries(budgets))('%s stays within its calls', async (name, { c
   expect(fixture.provider.asked.map(({ path }) => path)).toHaveLength(calls);
 });
 
-test('the page of a shop takes one call more, for its items', async () => {
+test('the page of a shop makes one more call, for its items', async () => {
   fixture.provider.details.set('warung', [itemDetail({ type: 4 })]);
   await fixture.run('ItemScreen', item);
   expect(fixture.provider.asked).toHaveLength(3);
 });
 
-test('what was asked for a moment ago is not asked for again', async () => {
+test('recently loaded data is not requested again', async () => {
   await fixture.run('HomeScreen');
   fixture.provider.forget();
   await fixture.run('HomeScreen');
@@ -75,7 +75,7 @@ test('what was asked for a moment ago is not asked for again', async () => {
   expect(fixture.provider.asked).toEqual([]);
 });
 
-test('content is renewed behind the back of whom it is shown to', async () => {
+test('stale content is refreshed after the response', async () => {
   await fixture.run('MenuScreen', { id: 'list0', page: 1 });
   fixture.provider.forget();
   fixture.pass(2_500);

@@ -18,7 +18,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
   });
 const text = (query: string) => post({ query });
 
-test('it conforms to GraphQL over HTTP', async () => {
+test('conforms to GraphQL over HTTP', async () => {
   const audits = serverAudits({ url: `${endpoint.address}/graphql`, fetchFn: fetch });
   const results = await Promise.all(audits.map((audit) => audit.fn()));
   const failed = results.flatMap((result) => (result.status === 'ok' ? [] : [`${result.name} (${result.status})`]));
@@ -29,15 +29,15 @@ test('it conforms to GraphQL over HTTP', async () => {
   expect(should.length).toBeGreaterThanOrEqual(20);
 }, 60_000);
 
-test('operations may come as text', async () => {
+test('accepts operations as text', async () => {
   expect((await text('{ store { codename } }')).json).toEqual({ data: { store: { codename: 'warung' } } });
 });
 
-test('introspection is answered', async () => {
+test('answers introspection', async () => {
   expect((await text(getIntrospectionQuery())).json).toMatchObject({ data: { __schema: {} } });
 });
 
-test('the explorer is shown to a browser', async () => {
+test('shows the explorer in a browser', async () => {
   const page = await endpoint.call({ headers: { accept: 'text/html' } });
   expect(page.headers['content-type']).toContain('text/html');
 });
@@ -60,7 +60,7 @@ test.each<[string, () => ReturnType<typeof post>]>([
       }),
   ],
   ['a batch', () => post([mutation(), mutation()])],
-])('%s is refused here too', async (_name, send) => {
+])('rejects %s here too', async (_name, send) => {
   endpoint.provider.forget();
   expect((await send()).status).toBeGreaterThanOrEqual(400);
   expect(endpoint.provider.asked.filter(({ method }) => method === 'POST')).toEqual([]);
@@ -75,19 +75,19 @@ test.each<[string, string]>([
     'depth by fragments',
     `{ ...F0 } ${Array.from({ length: 9 }, (_, n) => `fragment F${n} on Query { store { ...F${n + 1} } }`).join(' ')} fragment F9 on Query { store { name } }`,
   ],
-])('a bomb of %s is defused', async (_name, query) => {
+])('limits an oversized query with %s', async (_name, query) => {
   const reply = await text(query);
   expect(reply.status).toBeLessThan(500);
   expect(reply.json).toMatchObject({ errors: expect.any(Array) });
 });
 
-test('a fragment that names itself is refused', async () => {
+test('rejects a fragment that includes itself', async () => {
   expect(
     (await text('{ store { ...A } } fragment A on Store { ...B } fragment B on Store { ...A }')).json,
   ).toMatchObject({ errors: {} });
 });
 
-test('an error shows no more here than in production', async () => {
+test('shows no more details of an error than in production', async () => {
   endpoint.provider.intrude((_asked, response) => {
     response.writeHead(500).end('secret stack');
     return true;
@@ -98,7 +98,7 @@ test('an error shows no more here than in production', async () => {
   expect(reply.json).toMatchObject({ errors: [{ extensions: { code: 'PROVIDER_UNAVAILABLE' } }] });
 });
 
-test('known operations work as in production', async () => {
+test('trusted operations work as in production', async () => {
   const reply = await post({ documentId: documentId('StoreShell'), variables: {} }, { origin: ownOrigin });
   expect(reply.json).toMatchObject({ data: { store: { codename: 'warung' } } });
 });

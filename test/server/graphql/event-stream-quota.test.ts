@@ -1,6 +1,6 @@
 import { createStreamQuota } from '../../../server/graphql/event-stream';
 
-test('neither a customer nor a store takes more seats than it may, and each seat is given back once', () => {
+test('limits the streams of a customer and of a store, and releases each once', () => {
   const take = createStreamQuota({ ofCustomer: 2, ofStore: 3 });
   const first = take('warung', 'ani');
   expect(take('warung', 'ani')).not.toBeNull();

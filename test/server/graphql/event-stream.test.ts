@@ -18,7 +18,7 @@ function endless() {
   return { told, results: results() };
 }
 
-test('a stream that nobody reads is destroyed before it holds much, and takes no more results', async () => {
+test('destroys a stream that is not read before its buffer grows, and drops further results', async () => {
   const { told, results } = endless();
   const stream = eventStream(results, onBreak);
   await new Promise((done) => stream.once('close', done));
@@ -27,7 +27,7 @@ test('a stream that nobody reads is destroyed before it holds much, and takes no
   expect(onBreak).not.toHaveBeenCalled();
 });
 
-test('a stream that is read goes on', async () => {
+test('continues a stream that is read', async () => {
   const { told, results } = endless();
   const stream = eventStream(results, onBreak).setEncoding('utf8');
   let bytes = 0;

@@ -90,7 +90,7 @@ const refusals: [string, number, () => Call][] = [
   ['a language that we do not speak', 400, () => get({ documentId: query(), lang: 'xx' })],
 ];
 
-test.each(refusals)('%s is refused with %i', async (_name, status, request) => {
+test.each(refusals)('rejects %s with %i', async (_name, status, request) => {
   endpoint.provider.forget();
   const reply = await endpoint.call(request());
   expect(reply.status).toBe(status);
@@ -102,11 +102,11 @@ test.each(refusals)('%s is refused with %i', async (_name, status, request) => {
   expect(reply.json).toMatchObject({ errors: [{ extensions: { requestId: expect.any(String) } }] });
 });
 
-test('a 405 names the methods that are allowed', async () => {
+test('a 405 lists the allowed methods', async () => {
   expect((await endpoint.call({ method: 'PUT', url: '/graphql' })).headers.allow).toBe('GET, POST');
 });
 
-test('a refused document is told to the page by a code, and written to the log without what was sent', async () => {
+test('a refused document is answered with a code and logged without its content', async () => {
   endpoint.lines.splice(0);
   const answer = await endpoint.call(post({ documentId: 'sha256:0', variables: { secret: 'tulip' } }));
   expect(answer.json).toMatchObject({ errors: [{ extensions: { code: 'UNKNOWN_OPERATION' } }] });
@@ -117,13 +117,13 @@ test('a refused document is told to the page by a code, and written to the log w
   expect(endpoint.lines.join()).not.toContain('tulip');
 });
 
-test('the same click from our own page is counted', async () => {
+test('counts the same click from our own page', async () => {
   const reply = await endpoint.call(post(clicked(), { 'sec-fetch-site': 'same-origin' }));
   expect(reply.status).toBe(200);
   expect(reply.json).toEqual({ data: { trackClick: { counted: true } } });
 });
 
-test('a query may go by POST as well', async () => {
+test('accepts a query by POST', async () => {
   const reply = await endpoint.call(post({ documentId: query() }));
   expect(reply.json).toMatchObject({ data: { store: { codename: 'warung' } } });
 });

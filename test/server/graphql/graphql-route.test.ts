@@ -10,7 +10,7 @@ afterEach(() => endpoint.close());
 
 const calls = (path: string) => endpoint.provider.asked.filter((asked) => asked.path === path).length;
 
-test('a whole answer to a query may be kept for a moment by caches in between', async () => {
+test('a complete answer to a query is cacheable for a short time', async () => {
   const reply = await endpoint.ask('HomeScreen');
   expect(reply.status).toBe(200);
   expect(reply.headers['cache-control']).toBe('public, max-age=0, s-maxage=2, stale-while-revalidate=30');
@@ -18,14 +18,14 @@ test('a whole answer to a query may be kept for a moment by caches in between', 
   expect(reply.headers['set-cookie']).toBeUndefined();
 });
 
-test('an answer that a client has is not sent again', async () => {
+test('an unchanged answer is a 304', async () => {
   const { etag } = (await endpoint.ask('HomeScreen')).headers;
   const again = await endpoint.ask('HomeScreen', {}, { headers: { 'if-none-match': String(etag) } });
   expect(again.status).toBe(304);
   expect(again.text).toBe('');
 });
 
-test('an answer is compressed for those who can read it', async () => {
+test('compresses an answer if the client accepts it', async () => {
   const plain = await endpoint.ask('HomeScreen');
   const packed = await endpoint.ask('HomeScreen', {}, { headers: { 'accept-encoding': 'br' } });
   expect(packed.headers['content-encoding']).toBe('br');
@@ -33,7 +33,7 @@ test('an answer is compressed for those who can read it', async () => {
   expect(packed.text.length).toBeLessThan(plain.text.length);
 });
 
-test('an answer with errors is kept nowhere', async () => {
+test('an answer with errors is not cacheable', async () => {
   endpoint.provider.intrude(({ path }, response) => {
     if (!path.endsWith('/components')) return false;
     response.writeHead(500).end();
@@ -47,34 +47,34 @@ test('an answer with errors is kept nowhere', async () => {
   expect((await endpoint.ask('HomeScreen')).json).toMatchObject({ data: { home: [{}, {}] } });
 });
 
-test('the answer to a mutation is kept nowhere', async () => {
+test('the answer to a mutation is not cacheable', async () => {
   const reply = await endpoint.send('TrackClick', { click });
   expect(reply.headers['cache-control']).toBe('no-store');
   await endpoint.send('TrackClick', { click });
   expect(calls('/api/v2/customer/track/clicks')).toBe(2);
 });
 
-test('many who ask for the same are answered by one call', async () => {
+test('concurrent equal queries share one call', async () => {
   const replies = await Promise.all(Array.from({ length: 30 }, () => endpoint.ask('HomeScreen')));
   expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
   expect(calls('/api/v2/customer/components')).toBe(1);
 });
 
-test('variables of other spelling are the same question', async () => {
+test('variables in another order are the same query', async () => {
   await endpoint.ask('HomeScreen');
   endpoint.provider.forget();
   await endpoint.ask('HomeScreen', { tab: undefined, other: 1 });
   expect(endpoint.provider.asked).toEqual([]);
 });
 
-test('a kept answer goes with the configuration it was made of', async () => {
+test('a new configuration evicts cached answers', async () => {
   await endpoint.ask('StoreShell');
   endpoint.provider.apps.set('warung', app({ revision: 'r2', name: 'Warung Baru' }));
   endpoint.pass(1_001);
   expect((await endpoint.ask('StoreShell')).json).toMatchObject({ data: { store: { name: 'Warung Baru' } } });
 });
 
-test('a store whose configuration can not be had says so as data of GraphQL', async () => {
+test('an unavailable configuration is a GraphQL error', async () => {
   endpoint.provider.intrude((_asked, response) => {
     response.writeHead(500).end();
     return true;
@@ -90,7 +90,7 @@ test('the directory needs no store', async () => {
   expect(reply.json).toMatchObject({ data: { stores: [{ codename: 'warung', color: '#a0d568' }] } });
 });
 
-test('a mutation without a store is refused by the operation', async () => {
+test('a mutation without a store is refused by its operation', async () => {
   const reply = await endpoint.send('TrackClick', { click }, { url: '/graphql?lang=id' });
   expect(reply.json).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
 });
@@ -113,14 +113,14 @@ describe('in host mode', () => {
     expect((await at(host)).status).toBe(404);
   });
 
-  test('a store named in the address changes nothing', async () => {
+  test('ignores a store named in the URL', async () => {
     hosted.provider.apps.set('lain', app({ codename: 'lain', view_uid: 'applain', domains: [] }));
     expect((await at('warung.test', { store: 'lain' })).json).toMatchObject({
       data: { store: { codename: 'warung' } },
     });
   });
 
-  test('a forwarded host changes nothing', async () => {
+  test('ignores a forwarded host', async () => {
     const reply = await hosted.call({
       query: { documentId: documentId('StoreShell') },
       headers: { host: 'lain.test', 'x-forwarded-host': 'warung.test' },

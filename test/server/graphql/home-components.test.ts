@@ -12,30 +12,30 @@ const components = [
 const home = (layout: number, tab: string | null = null) =>
   homeComponents(mapStoreRecord(app({ layout, components })), tab);
 
-test.each([0, 1, 2, 3])('layout %i shows the chosen tab alone, whatever else stands whole on a home page', (layout) => {
+test.each([0, 1, 2, 3])('layout %i shows only the chosen tab', (layout) => {
   expect(home(layout)).toEqual(['menu']);
   for (const tab of ['menu', 'banner', 'both', 'footer']) expect(home(layout, tab)).toEqual([tab]);
 });
 
-test.each([0, 1, 2, 3])('layout %i has a tab for every component that is not hidden', (layout) => {
+test.each([0, 1, 2, 3])('layout %i has a tab for each component that is not hidden', (layout) => {
   const { store } = mapStoreRecord(app({ layout, components }));
   expect(store.menus.map(({ id }) => id)).toEqual(['menu', 'banner', 'both', 'footer']);
 });
 
-test.each(['hidden', 'nobody', ''])('%j is no tab, so the first one is shown', (tab) => {
+test.each(['hidden', 'nobody', ''])('%j is not a tab, so the first tab is shown', (tab) => {
   expect(home(0, tab)).toEqual(['menu']);
 });
 
-test.each([4, 5, 6, 7, 8, 9])('layout %i shows what the store puts on its home page', (layout) => {
+test.each([4, 5, 6, 7, 8, 9])('layout %i shows the components on the home page', (layout) => {
   expect(home(layout, 'menu')).toEqual(['banner', 'both', 'footer']);
 });
 
-test.each([4, 9])('layout %i has no menu for what only stands on the home page', (layout) => {
+test.each([4, 9])('layout %i has no menu for components shown only on the home page', (layout) => {
   const { store } = mapStoreRecord(app({ layout, components }));
   expect(store.menus.map(({ id }) => id)).toEqual(['menu', 'both']);
 });
 
-test('a store whose components all stand on the home page has them as tabs', () => {
+test('a store with all components on the home page shows them as tabs', () => {
   const none = mapStoreRecord(app({ layout: 0, components: [component({ view_uid: 'banner', visibility: 2 })] }));
   expect(homeComponents(none, null)).toEqual(['banner']);
 });

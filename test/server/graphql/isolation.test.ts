@@ -38,7 +38,7 @@ const asks: [string, object][] = [
   ['Around', { position: somewhere }],
 ];
 
-test('answers carry their own store and no other, whatever runs beside them and is given up', async () => {
+test('concurrent and aborted requests get only their own store’s data', async () => {
   const plan = fc.sample(
     fc.record({
       store: fc.constantFrom(...stores),
@@ -66,7 +66,7 @@ test('answers carry their own store and no other, whatever runs beside them and 
   expect(foreign).toEqual([]);
 });
 
-test('a click is counted for the store it was made in', async () => {
+test('a click is counted for its own store', async () => {
   await Promise.all(stores.map((codename) => fixture.run('TrackClick', { click }, { store: { codename } })));
   const counted = fixture.provider.asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
   expect(counted.map((body) => new URLSearchParams(body).get('app_vuid')).sort()).toEqual(
@@ -74,7 +74,7 @@ test('a click is counted for the store it was made in', async () => {
   );
 });
 
-test('a store whose provider fails takes nothing from the others', async () => {
+test('a store whose provider fails does not affect the others', async () => {
   fixture.provider.intrude(({ path, query }, response) => {
     if (!path.includes('mawar') && query.get('codename') !== 'mawar') return false;
     response.writeHead(500).end();

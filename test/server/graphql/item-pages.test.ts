@@ -19,7 +19,7 @@ const pageOf = async (id = 'bayam250') => {
 };
 const asked = (path: string) => fixture.provider.asked.filter((one) => one.path === path);
 
-test('an item is answered with all that its page shows', async () => {
+test('answers an item with all fields of its page', async () => {
   own({ use_variant: 1, list_product_variant: [variant({ new_price: 40_000 })] });
   expect(await pageOf()).toMatchObject({
     item: { __typename: 'Goods', title: 'Bayam Hijau' },
@@ -34,7 +34,7 @@ test.each(['nobody', '', '../admin', 'a b'])('the store has no item %j', async (
   expect(await pageOf(id)).toBeNull();
 });
 
-test('another item than the one asked for is a wrong reply', async () => {
+test('rejects a reply with a different item', async () => {
   fixture.provider.intrude(({ path }, response) => {
     if (!path.endsWith('/item/bayam250')) return false;
     const data = itemDetail({ view_uid: 'kangkung' });
@@ -53,14 +53,14 @@ describe('opening hours', () => {
     ['2026-11-21T01:00:00Z', { isOpenNow: true, today: 6 }],
     ['2026-11-21T10:30:00Z', { isOpenNow: false, today: 6 }],
     ['2026-11-21T18:00:00Z', { isOpenNow: false, today: 7 }],
-  ])('at %s are %j', async (moment, openingHours) => {
+  ])('on %s are %j', async (moment, openingHours) => {
     await fixture.close();
     fixture = await at(moment);
     own({ type: 4, working_hour: workingHour() });
     expect(await pageOf()).toMatchObject({ details: { openingHours } });
   });
 
-  test('are judged anew while the item itself is kept', async () => {
+  test('are evaluated again while the item is cached', async () => {
     let clock = Date.parse('2026-11-21T10:29:59.500Z');
     await fixture.close();
     fixture = await startFacade({ now: () => clock });
@@ -79,7 +79,7 @@ describe('web content', () => {
 
   beforeEach(() => own({ type: 7, show_web: 1 }));
 
-  test('is sealed anew for each request and compiled for the default centre', async () => {
+  test('is sealed again for each request, for the default centre', async () => {
     const [one, other] = [await frameOf(), await frameOf()];
     expect(one).toMatch(/^\/frame\/[\w-]+$/);
     expect(one).not.toBe(other);
@@ -88,7 +88,7 @@ describe('web content', () => {
     expect(asked('/api/v2/customer/list/bayam250/compile-html')).toHaveLength(1);
   });
 
-  test('is gone after five minutes', async () => {
+  test('expires after five minutes', async () => {
     const address = await frameOf();
     fixture.pass(5 * 60_000);
     expect(await open(address)).toBeNull();
@@ -100,7 +100,7 @@ describe('a contact', () => {
 
   beforeEach(() => own({ view_uid: 'wa1', type: 8, action: 0, url: '628123' }, {}));
 
-  test('is an action that is followed and counted like any other', async () => {
+  test('is an action that is followed and counted', async () => {
     expect((await tracked('wa1', 0)).data).toMatchObject({
       action: { id: 'wa1', index: 0, kind: 'WHATSAPP', value: '628123' },
     });
@@ -120,7 +120,7 @@ describe('a contact', () => {
 describe('reviews', () => {
   const reviews = async (id: string, page = 1) => (await fixture.run('Reviews', { id, page })).data;
 
-  test('come with the name of the item', async () => {
+  test('include the name of the item', async () => {
     expect(await reviews('bayam250')).toMatchObject({
       reviews: {
         title: 'Bayam Hijau',
@@ -132,22 +132,22 @@ describe('reviews', () => {
     });
   });
 
-  test('that the item hides are not given', async () => {
+  test('hidden by the item are not returned', async () => {
     own({ hide_info_rating: 1 });
     expect(await reviews('bayam250')).toEqual({ reviews: null });
   });
 
-  test('of an item that nobody reviewed are none', async () => {
+  test('of an unreviewed item are empty', async () => {
     own({ review_count: 0, review_rating: 0 });
     expect(await reviews('bayam250')).toMatchObject({ reviews: { title: 'Bayam Hijau' } });
   });
 
-  test('of no item are not there', async () => {
+  test('of an unknown item are null', async () => {
     expect(await reviews('nobody')).toEqual({ reviews: null });
   });
 });
 
-test('a shop’s items are asked for by text and page', async () => {
+test('a shop’s items are requested by text and page', async () => {
   const { data } = await fixture.run('InShop', { id: 'bayam250', text: ' Kopi  SUSU ', page: 2 });
   expect(data).toMatchObject({ shopItems: { pageInfo: { page: 2, lastPage: 3 }, items: [{ title: 'Bayam Hijau' }] } });
   const [{ query } = { query: new URLSearchParams() }] = asked('/api/v2/customer/list/bayam250/children');
@@ -161,13 +161,13 @@ describe('the page of a shop', () => {
 
   beforeEach(() => own({ type: 4 }));
 
-  test('comes with the first of its items, which are not asked for again', async () => {
+  test('includes the first items without another call', async () => {
     expect(await pageOf()).toMatchObject({ details: { __typename: 'ShopDetails', items } });
     expect((await fixture.run('InShop', { id: 'bayam250' })).data).toMatchObject({ shopItems: items });
     expect(asked(children).map(({ query }) => Object.fromEntries(query))).toEqual([{ codename: 'warung', page: '1' }]);
   });
 
-  test('is whole but for its items where they can not be had', async () => {
+  test('is returned without its items when they fail to load', async () => {
     fixture.provider.intrude(({ path }, response) => {
       if (path !== children) return false;
       response.writeHead(500).end();
@@ -178,7 +178,7 @@ describe('the page of a shop', () => {
   });
 });
 
-test('items like one are at most nine, and none of an item that is not there', async () => {
+test('related items are at most nine, and none for an unknown item', async () => {
   expect((await fixture.run('Related', { id: 'bayam250' })).data).toMatchObject({ relatedItems: [{}] });
   expect((await fixture.run('Related', { id: 'nobody' })).data).toEqual({ relatedItems: [] });
   fixture.pass(60_000);

@@ -5,7 +5,7 @@ import { app } from '../../support/server/rest-examples';
 const kinds = ['TERMS', 'PRIVACY'] as const;
 
 test.each(kinds)(
-  'a store without %s of its own has a neutral text in both languages, with its name and contact',
+  'a store without its own %s has a neutral text in both languages, with its name and contact',
   (kind) => {
     const record = mapStoreRecord(
       app({ name: 'Warung <Ibu>', contact_phone: '+628123456', contact_email: 'ibu@warung.example' }),
@@ -22,19 +22,19 @@ test.each(kinds)(
   },
 );
 
-test('a contact that no link can hold is none, and the text says where else to look', () => {
+test('a contact that cannot be a link is omitted, and the text says where to look', () => {
   const record = mapStoreRecord(app({ contact_phone: 'tanya ibu', contact_email: 'ibu' }));
   expect(record.store.contact).toEqual({ phone: null, email: null });
   expect(legalText(record, 'TERMS', 'id').html).toContain('kontak yang ditampilkan di halaman toko');
 });
 
-test('the store’s own text stands in place of the neutral one, sanitised', () => {
+test('the store’s own text replaces the neutral one, sanitised', () => {
   const record = mapStoreRecord(app({ terms: '<h2>Aturan</h2><script>alert(1)</script>' }));
   expect(legalText(record, 'TERMS', 'id').html).toBe('<h2>Aturan</h2>');
   expect(legalText(record, 'PRIVACY', 'id').html).toContain('Pelindungan Data Pribadi');
 });
 
-test('what is agreed to has another version once a text has changed', () => {
+test('a changed text changes the consent version', () => {
   const versions = [app(), app({ terms: '<p>1</p>' }), app({ privacy: '<p>1</p>' })].map((one) =>
     consentVersion(mapStoreRecord(one), 'id'),
   );

@@ -75,18 +75,18 @@ test.each<[string, number, (cookie: string) => Record<string, string>]>([
   ['the address bar', 403, (cookie) => ({ ...ownPage, 'sec-fetch-site': 'none', cookie })],
   ['another origin', 403, (cookie) => ({ ...ownPage, origin: 'https://evil.test', cookie })],
   ['a request that hides where it is from', 403, (cookie) => ({ accept: ownPage.accept, cookie })],
-])('%s gets no stream', async (_name, status, headers) => {
+])('rejects a stream for %s', async (_name, status, headers) => {
   const reply = await refusedTo(headers(await signIn()));
   expect(reply.status).toBe(status);
   expect(reply.headers['cache-control']).toBe('no-store');
   expect(endpoint.provider.asked.map((asked) => asked.path)).not.toContain(path);
 });
 
-test('a subscription does not go by POST', async () => {
+test('rejects a subscription by POST', async () => {
   expect((await endpoint.send('OrderChanges')).status).toBe(405);
 });
 
-test('a change of an order reaches its customer at once, and nobody else', async () => {
+test('a change of an order reaches only its customer, at once', async () => {
   const [own, other] = [await listen(await signIn()), await listen(await signIn())];
   expect([own.statusCode, own.headers['content-type'], own.headers['cache-control']]).toEqual([
     200,
@@ -106,14 +106,14 @@ test('a change of an order reaches its customer at once, and nobody else', async
   other.leave();
 });
 
-test('whoever leaves is no longer listened for', async () => {
+test('a closed stream is unsubscribed', async () => {
   const own = await listen(await signIn());
   expect(upstream.size).toBe(1);
   own.leave();
   await until('the provider is let go', () => upstream.size === 0);
 });
 
-test('a customer has five streams at most, and another when one has ended', async () => {
+test('a customer has at most five streams, and another after one ends', async () => {
   const cookie = await signIn();
   const streams = await Promise.all(Array.from({ length: 5 }, () => listen(cookie)));
   expect(streams.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
@@ -128,7 +128,7 @@ test('a customer has five streams at most, and another when one has ended', asyn
   again.leave();
 });
 
-test('a token that the provider knows no more ends the session', async () => {
+test('an invalid token ends the session', async () => {
   const cookie = await signIn();
   provider.tokens.clear();
   const reply = await refusedTo({ ...ownPage, cookie });
@@ -136,13 +136,13 @@ test('a token that the provider knows no more ends the session', async () => {
   expect([reply.headers['set-cookie']].flat().join()).toContain('__Host-s.warung=;');
 });
 
-test.each([404, 501])('a provider that has no events (%i) is a 204: the browser reports no error', async (status) => {
+test.each([404, 501])('a provider without events (%i) is a 204: the browser reports no error', async (status) => {
   answer = (_token, response) => response.writeHead(status).end();
   const reply = await refusedTo({ ...ownPage, cookie: await signIn() });
   expect([reply.status, reply.headers['cache-control'], reply.text]).toEqual([204, 'no-store', '']);
 });
 
-test('a provider that tells nothing is a 503, so that the page looks by itself', async () => {
+test('a provider that cannot stream is a 503, so that the page polls', async () => {
   answer = (_token, response) => response.writeHead(500).end();
   expect((await refusedTo({ ...ownPage, cookie: await signIn() })).status).toBe(503);
 });
@@ -152,7 +152,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['breaks off', (response) => response.destroy()],
   ['tells what is no order', (response) => response.write('event: order\ndata: {"unique_id":1}\n\n')],
   ['never ends an event', (response) => response.write(`data: ${'x'.repeat(20_000)}`)],
-])('a stream ends where the provider’s %s', async (_name, spoil) => {
+])('a stream ends when the provider’s stream %s', async (_name, spoil) => {
   const own = await listen(await signIn());
   const [response] = upstream.values();
   if (response) spoil(response);
@@ -160,7 +160,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   expect(own.text()).toBe(': listening\n\n');
 });
 
-test('streams end with the server', async () => {
+test('stopping the server ends streams', async () => {
   const own = await listen(await signIn());
   await endpoint.app.close();
   await own.ended;

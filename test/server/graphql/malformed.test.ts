@@ -38,7 +38,7 @@ const body = fc.oneof(
   fc.nat(5_000).map((depth) => `{"documentId":"x","variables":${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}}`),
 );
 
-test('no body, whatever it is, is a fault of the server or done by half', async () => {
+test('no request body causes a server error or a partial action', async () => {
   await fc.assert(
     fc.asyncProperty(body, async (payload) => {
       endpoint.provider.forget();
@@ -60,7 +60,7 @@ test('no body, whatever it is, is a fault of the server or done by half', async 
   );
 });
 
-test('no address, whatever it is, is a fault of the server', async () => {
+test('no URL causes a server error', async () => {
   const value = fc.oneof(
     fc.string({ maxLength: 300 }),
     fc.json({ maxDepth: 3 }).map((text) => text.slice(0, 300)),
@@ -75,7 +75,7 @@ test('no address, whatever it is, is a fault of the server', async () => {
 });
 
 test.each(['%', '%ff', 'documentId=%', 'variables=%00', `variables=${'x'.repeat(12_000)}`, '__proto__=1', 'store[]=a'])(
-  'the query %.20j is refused',
+  'rejects the query %.20j',
   async (query) => {
     const asked = await endpoint.call({ url: `/graphql?${query}` });
     expect(asked.status).toBeGreaterThanOrEqual(400);
@@ -87,7 +87,7 @@ test.each<[string, object]>([
   ['SignIn', { identity: 'demo\0', password: 'belanja123' }],
   ['ForgetPassword', { identity: '\0' }],
   ['TrackClick', { click: { ...click, path: '/\0' } }],
-])('U+0000 in %s is a bad input, and the provider is not asked', async (name, variables) => {
+])('rejects U+0000 in %s without a provider call', async (name, variables) => {
   endpoint.provider.forget();
   const { status, json } = await endpoint.send(name, variables);
   expect({ status, json }).toMatchObject({ status: 400, json: { errors: [{ extensions: { code: 'BAD_INPUT' } }] } });
@@ -97,12 +97,12 @@ test.each<[string, object]>([
 test.each<[string, object]>([
   ['Searched', { text: 'ko\0pi' }],
   ['InShop', { id: 'bayam250', text: '\0' }],
-])('U+0000 in what a page asks %s for is a bad input', async (name, variables) => {
+])('rejects U+0000 in a page’s request to %s', async (name, variables) => {
   const { errors } = await endpoint.run(name, variables);
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
 });
 
-test('half of a character reaches the provider as a whole one', async () => {
+test('a lone surrogate reaches the provider as a replacement character', async () => {
   endpoint.provider.forget();
   await endpoint.send('TrackClick', { click: { ...click, path: '/\ud83d' } });
   const [asked] = endpoint.provider.asked.filter(({ method }) => method === 'POST');
@@ -114,7 +114,7 @@ const oddText = fc
   .array(fc.oneof(fc.integer({ min: 0, max: 0xffff }), fc.integer({ min: 0xd800, max: 0xdfff }), fc.constant(0)))
   .map((units) => String.fromCharCode(...units));
 
-test('no text in any field is a fault of the server or of the provider', async () => {
+test('no text in any field causes an error of the server or the provider', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom('Searched', 'SignIn', 'ForgetPassword', 'Suggested'),

@@ -14,7 +14,7 @@ afterEach(() => endpoint.close());
 
 const memberCookies = () => signedInCookies(endpoint);
 
-test('a store for members tells a guest nothing', async () => {
+test('a members-only store shows nothing to a guest', async () => {
   for (const reply of [await endpoint.ask('HomeScreen'), await endpoint.send('TrackClick', { click })]) {
     expect(reply.headers['cache-control']).toBe('no-store');
     expect(reply.json).toMatchObject({ errors: [{ extensions: { code: 'SIGNED_OUT' } }] });
@@ -23,7 +23,7 @@ test('a store for members tells a guest nothing', async () => {
   expect(endpoint.provider.asked.filter(({ path }) => path !== '/api/v2/app/warung')).toEqual([]);
 });
 
-test('a member is answered, and no cache in between keeps it for others', async () => {
+test('a member is answered, and the answer is not cacheable', async () => {
   const cookie = await memberCookies();
   const reply = await endpoint.ask('HomeScreen', {}, { headers: { cookie } });
   expect(reply.json).toHaveProperty('data.home');
@@ -31,7 +31,7 @@ test('a member is answered, and no cache in between keeps it for others', async 
   expect((await endpoint.ask('HomeScreen')).json).not.toHaveProperty('data');
 });
 
-test('a member’s seal alone opens public content, until the provider has said that the session is over', async () => {
+test('a member’s cookie alone opens public content until the provider ends the session', async () => {
   const cookie = await memberCookies();
   endpoint.provider.asked.length = 0;
   const reply = await endpoint.ask('HomeScreen', {}, { headers: { cookie } });
@@ -39,7 +39,7 @@ test('a member’s seal alone opens public content, until the provider has said 
   expect(endpoint.provider.asked.filter(({ headers }) => 'authorization' in headers)).toEqual([]);
 });
 
-test('what is no seal is taken from the browser, by each way to ask', async () => {
+test('an invalid cookie is cleared, for each kind of request', async () => {
   const headers = { cookie: '__Host-s.warung=forged; at.warung=1' };
   const read = await endpoint.ask('HomeScreen', {}, { headers });
   expect(read.json).toMatchObject({ errors: [{ extensions: { code: 'SIGNED_OUT' } }] });

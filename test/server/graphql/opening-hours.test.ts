@@ -8,7 +8,7 @@ test.each([
   ['2026-11-21T16:59:00Z', 6, 23 * 60 + 59],
   ['2026-11-21T17:00:00Z', 7, 0],
   ['2026-11-22T17:00:00Z', 1, 0],
-])('at %s it is day %i in Jakarta, %i minutes old', (moment, day, minutes) => {
+])('%s is day %i in Jakarta, minute %i', (moment, day, minutes) => {
   expect(jakartaTime(Date.parse(moment))).toEqual({ day, minutes });
 });
 

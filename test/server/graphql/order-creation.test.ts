@@ -69,7 +69,7 @@ const create = (fields: object = {}) =>
   });
 const sentOrders = () => fixture.provider.asked.filter(({ path }) => path.endsWith('/order/checkout'));
 
-test('an order is what the customer saw, whatever the cart holds by now', async () => {
+test('an order is what the customer saw, even if the cart has changed', async () => {
   const { data } = await create();
   expect(data).toEqual({
     createOrder: { __typename: 'CreatedOrder', id: 'order1', number: 'JJ0000001', status: 'NEW' },
@@ -99,27 +99,27 @@ test('an order is what the customer saw, whatever the cart holds by now', async 
   });
 });
 
-test('another total is a refusal that carries the one of now', async () => {
+test('a changed total is a refusal with the current total', async () => {
   answers['order/checkout'] = created({ success: false, error_code: 'PRICE_CHANGED', total: 10_000, data: null });
   expect((await create()).data).toEqual({
     createOrder: { __typename: 'Refusal', code: 'PRICE_CHANGED', total: { amount: 10_000, currency: 'Rp' } },
   });
 });
 
-test('an order of an item that is bought by itself names it', async () => {
+test('a direct order of an item names it', async () => {
   await create({ item: 'bayam250', lines: [{ id: 'besar', quantity: 1, price: 4_000 }] });
   const fields = Object.fromEntries(new URLSearchParams(sentOrders()[0]?.body));
   expect(fields).toMatchObject({ list_vuid: 'bayam250' });
   expect(JSON.parse(fields.cart ?? '')).toMatchObject([{ view_uid: 'besar', qty: 1, type: 0 }]);
 });
 
-test('a direct purchase has lines of its own type', async () => {
+test('a direct purchase has its own kind of lines', async () => {
   await create({ item: 'pulsa', cart: 'DIRECT_PURCHASE', lines: [{ id: 'pulsa', quantity: 1, price: 4_000 }] });
   const { cart } = Object.fromEntries(new URLSearchParams(sentOrders()[0]?.body));
   expect(JSON.parse(cart ?? '')).toMatchObject([{ view_uid: 'pulsa', type: 5 }]);
 });
 
-test('a session code that was used for another order is no success, though that order was made', async () => {
+test('a session code used for another order is refused', async () => {
   answers['order/attempt'] = attempt({ state: 'done', order: made });
   fixture.provider.intrude(({ path }, response) => {
     if (!path.endsWith('/order/checkout')) return false;
@@ -130,7 +130,7 @@ test('a session code that was used for another order is no success, though that 
   expect((await create({ note: 'lain' })).errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
 });
 
-test('an order is one call: the same attempt has the same fields each time', async () => {
+test('an order is one call with the same fields on each attempt', async () => {
   await create();
   await create();
   const [first, second] = sentOrders();
@@ -138,7 +138,7 @@ test('an order is one call: the same attempt has the same fields each time', asy
   expect(fixture.provider.asked.filter(({ path }) => path.includes('/cart/'))).toEqual([]);
 });
 
-test('an order that fails is sent once', async () => {
+test('a failing order is sent once', async () => {
   fixture.provider.intrude(({ path }, response) => {
     const answer = path.endsWith('/order/checkout') ? null : answers[path.replace('/api/v2/customer/', '')];
     if (answer === undefined) return false;

@@ -18,14 +18,14 @@ const queries: [string, object][] = [
 ];
 
 describe.each(queries)('%s', (name, variables) => {
-  test('is refused by GET, where the position would stand in the address', async () => {
+  test('is rejected by GET, which would put the position into the URL', async () => {
     const { status, headers } = await endpoint.ask(name, variables);
     expect(status).toBe(405);
     expect(headers['cache-control']).toBe('no-store');
     expect(endpoint.provider.asked).toEqual([]);
   });
 
-  test('is answered by POST, and the answer kept nowhere', async () => {
+  test('is answered by POST, and the answer is not cacheable', async () => {
     const { status, headers, json } = await endpoint.send(name, variables);
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
@@ -36,7 +36,7 @@ describe.each(queries)('%s', (name, variables) => {
     ['another origin', { origin: 'https://evil.test' }],
     ['no origin', {}],
     ['a form', { origin: ownOrigin, 'content-type': 'application/x-www-form-urlencoded' }],
-  ])('is refused from %s', async (_name, headers) => {
+  ])('is rejected from %s', async (_name, headers) => {
     const { status } = await endpoint.send(name, variables, {
       headers: { 'content-type': 'application/json', ...headers },
       method: 'POST',
@@ -57,7 +57,7 @@ test.each([
     },
   ],
   ['is too slow', () => true],
-])('no line of the log says where somebody is while the provider %s', async (_name, intruder) => {
+])('the log never contains a position while the provider %s', async (_name, intruder) => {
   await endpoint.ask('StoreShell');
   endpoint.provider.intrude(({ path }, response) =>
     path.endsWith('/search') ? intruder({ destroy: () => response.destroy() }) : false,

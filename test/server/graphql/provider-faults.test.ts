@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-describe.each(operations)('where %s gives', (path, document, variables) => {
+describe.each(operations)('when %s returns', (path, document, variables) => {
   test.each(faults)('%s, the answer is one known error', async (_name, answer) => {
     fixture.provider.intrude((asked, response) => {
       if (asked.path !== path) return false;
@@ -61,7 +61,7 @@ describe.each(operations)('where %s gives', (path, document, variables) => {
   });
 });
 
-test.each(operations)('where %s stays silent, the answer is a timeout', async (path, document, variables) => {
+test.each(operations)('when %s does not respond, the answer is a timeout', async (path, document, variables) => {
   const hasty = await startFacade({}, 300);
   hasty.provider.intrude((asked) => asked.path === path);
   const { errors } = await hasty.run(document, variables);
@@ -69,12 +69,12 @@ test.each(operations)('where %s stays silent, the answer is a timeout', async (p
   await hasty.close();
 });
 
-test('a provider that is not there is one known error', async () => {
+test('an unreachable provider is one known error', async () => {
   await fixture.provider.close();
   expect(await fixture.run('StoreShell')).toMatchObject({ errors: [{ extensions: { code: 'PROVIDER_UNAVAILABLE' } }] });
 });
 
-test('a page whose time is up does not wait for the provider', async () => {
+test('a page past its deadline does not wait for the provider', async () => {
   await fixture.run('StoreShell');
   fixture.provider.intrude(() => true);
   const signal = AbortSignal.timeout(20);
@@ -82,7 +82,7 @@ test('a page whose time is up does not wait for the provider', async () => {
   expect(errors).toMatchObject([{ extensions: { code: 'PROVIDER_TIMEOUT' } }]);
 });
 
-test('a visitor who leaves takes nothing from those who wait for the same', async () => {
+test('a disconnected visitor does not affect others waiting for the same data', async () => {
   await fixture.run('StoreShell');
   const visitor = new AbortController();
   const left = fixture.run('HomeScreen', {}, { signal: visitor.signal });
@@ -92,7 +92,7 @@ test('a visitor who leaves takes nothing from those who wait for the same', asyn
   expect((await stays).data).toMatchObject({ home: [{}, {}] });
 });
 
-test('content that was good a moment ago is shown while the provider is down', async () => {
+test('recently valid content is shown while the provider is down', async () => {
   await fixture.run('HomeScreen');
   fixture.provider.intrude((_asked, response) => {
     response.destroy();
@@ -110,7 +110,7 @@ test.each<[string, object]>([
   ['Searched', { text: '' }],
   ['Suggested', { text: 'kopi' }],
   ['Around', { position: { latitude: -6.9, longitude: 107.6 } }],
-])('a reply of another store’s items alone is a wrong reply to %s', async (name, variables) => {
+])('rejects a reply with only another store’s items to %s', async (name, variables) => {
   for (const component of ['sayur', 'tentang'])
     fixture.provider.items.set(`warung/${component}`, [item({ app_view_uid: 'applain' })]);
   fixture.provider.details.set('warung', [itemDetail({ app_view_uid: 'applain' })]);

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-test.each(cases)('%s refused by %s is about %p', async (name, code, field) => {
+test.each(cases)('%s refused by %s belongs to %p', async (name, code, field) => {
   fixture.provider.intrude(({ method, path }, response) => {
     if (method === 'GET' || path.endsWith('/track')) return false;
     const reply = { success: false, message: '', error_code: code, total: null, data: null };

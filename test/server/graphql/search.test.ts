@@ -30,7 +30,7 @@ test.each<[string, object, object]>([
   ['a page too far', { page: 80 }, { page: '50' }],
   ['a page as far, from the one before on', { page: 80, after: 'abc' }, { page: '80', after: 'abc' }],
   ['a page before the first', { page: -2 }, { page: '1' }],
-])('%s is searched for', async (_name, variables, expected) => {
+])('searches for %s', async (_name, variables, expected) => {
   expect((await searched(variables)).errors).toBeUndefined();
   expect(lastQuery()).toMatchObject({ app_view_uid: 'appwarung', ...expected });
 });
@@ -38,7 +38,7 @@ test.each<[string, object, object]>([
 test.each([
   ['labels that can not exist', { labels: ['x&y', '<b>'] }],
   ['a shop that can not exist', { shop: '../admin' }],
-])('%s have no items, and nobody is asked', async (_name, variables) => {
+])('%s return no items without a provider call', async (_name, variables) => {
   expect((await searched(variables)).data).toEqual({
     search: {
       items: [],
@@ -49,12 +49,12 @@ test.each([
   expect(queries()).toEqual([]);
 });
 
-test('a cursor that no page gave is refused', async () => {
+test('rejects an unknown cursor', async () => {
   const { errors } = await searched({ after: 'x'.repeat(201) });
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
 });
 
-test('what a provider finds that knows no filters is filtered all the same', async () => {
+test('filters the results of a provider without filters', async () => {
   const found = [
     foundItem({ view_uid: 'murah', price: 4_000, review_rating: 5 }),
     foundItem({ view_uid: 'pas', price: 9_000, review_rating: 4.5 }),
@@ -69,7 +69,7 @@ test('what a provider finds that knows no filters is filtered all the same', asy
   expect(await ids({ priceMax: 10_000 })).toEqual(['murah', 'pas', 'kurang']);
 });
 
-test('a page says where the next one begins', async () => {
+test('a page has the cursor of the next page', async () => {
   fixture.provider.intrude(({ path }, response) => {
     if (path !== search) return false;
     const data = { data: [foundItem()], current_page: 1, next_page_url: `${search}?page=2&after=k%2F1` };
@@ -85,7 +85,7 @@ test('a page says where the next one begins', async () => {
   });
 });
 
-test('the same search is asked for once', async () => {
+test('the same search is requested once', async () => {
   await searched({ text: 'Kopi', labels: ['a', 'b'] });
   await searched({ text: ' kopi ', labels: ['b', 'a'] });
   expect(queries()).toHaveLength(1);
@@ -100,7 +100,7 @@ test.each([
   ['a rating', { text: 'kopi', ratingMin: 4 }],
   ['another page', { text: 'kopi', page: 2 }],
   ['another place to go on', { text: 'kopi', after: 'x' }],
-])('%s is another search', async (_name, variables) => {
+])('%s is a separate search', async (_name, variables) => {
   await searched({ text: 'kopi' });
   await searched(variables);
   expect(queries()).toHaveLength(2);
@@ -110,7 +110,7 @@ describe('suggestions', () => {
   const suggested = async (text: string) =>
     ((await fixture.run('Suggested', { text })).data as { suggestions: object[] }).suggestions;
 
-  test('are the first six of the search', async () => {
+  test('are the first six results', async () => {
     const found = Array.from({ length: 20 }, (_, index) => foundItem({ view_uid: `i${index}` }));
     fixture.provider.found.set('warung', found);
     expect(await suggested('ko')).toHaveLength(6);
@@ -118,7 +118,7 @@ describe('suggestions', () => {
     expect(queries()).toHaveLength(1);
   });
 
-  test('are none before anything is typed', async () => {
+  test('are empty before anything is typed', async () => {
     expect(await suggested('  ')).toEqual([]);
     expect(queries()).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe('suggestions', () => {
 describe('near me', () => {
   const nearMe = (variables: object = {}) => fixture.run('Around', { position: around, ...variables });
 
-  test('items come with their place and their distance', async () => {
+  test('returns items with location and distance', async () => {
     fixture.provider.found.set('warung', [
       foundItem({ view_uid: 'a', latitude: -6.91, longitude: 107.61, distance: 1.234 }),
       foundItem({ view_uid: 'nowhere', distance: 2 }),
@@ -156,7 +156,7 @@ describe('near me', () => {
     });
   });
 
-  test('nothing of it is kept', async () => {
+  test('is not cached', async () => {
     await nearMe();
     await nearMe();
     expect(queries()).toHaveLength(2);
@@ -165,7 +165,7 @@ describe('near me', () => {
   test.each([
     { latitude: 91, longitude: 0 },
     { latitude: 0, longitude: -181 },
-  ])('%j is no place on earth', async (position) => {
+  ])('rejects the position %j', async (position) => {
     expect((await nearMe({ position })).errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
     expect(queries()).toEqual([]);
   });

@@ -34,7 +34,7 @@ const carried = (reply: Reply) =>
     .join('; ');
 const signIn = async () => carried(await post('test:sign-in', credentials));
 
-test('signing in hands the browser a sealed cookie and a readable flag, both of the store alone', async () => {
+test('signing in sets a sealed cookie and a readable flag, both for this store only', async () => {
   const reply = await post('test:sign-in', credentials);
   expect(reply.json).toEqual({
     data: {
@@ -49,7 +49,7 @@ test('signing in hands the browser a sealed cookie and a readable flag, both of 
   expect(reply.headers['cache-control']).toBe('no-store');
 });
 
-test('the token stands in no answer and in no line of the log', async () => {
+test('the token is in no answer and no log line', async () => {
   const reply = await post('test:sign-in', credentials);
   const me = await post('test:me', {}, carried(reply));
   provider.tokens.clear();
@@ -59,13 +59,13 @@ test('the token stands in no answer and in no line of the log', async () => {
   expect(seen).not.toContain('benar');
 });
 
-test('a wrong password is a refusal and begins nothing', async () => {
+test('a wrong password is refused and starts no session', async () => {
   const reply = await post('test:sign-in', { ...credentials, password: 'salah' });
   expect(reply.json).toMatchObject({ data: { signIn: { __typename: 'Refusal', code: 'WRONG_CREDENTIALS' } } });
   expect(setCookies(reply)).toEqual([]);
 });
 
-test('who is signed in is known by the cookie alone', async () => {
+test('the cookie alone identifies the customer', async () => {
   expect((await post('test:me')).json).toEqual({ data: { customer: null } });
   expect((await post('test:me', {}, await signIn())).json).toEqual({
     data: { customer: { id: 'ani', name: 'Ani' } },
@@ -77,7 +77,7 @@ test.each([
   ['no proxy stands in front', 'none', '127.0.0.1'],
   ['another proxy is named', '10.0.0.0/8', '127.0.0.1'],
   ['the peer is a proxy that names no visitor', '127.0.0.1', undefined],
-])('where %s, attempts are counted by the right address', async (_where, proxies, address) => {
+])('where %s, attempts are counted by the right client address', async (_where, proxies, address) => {
   await endpoint.close();
   const trusting = { ...settings, TRUSTED_PROXIES: readTrustedProxies(proxies) };
   endpoint = await startEndpoint('production', { documents, settings: trusting });
@@ -87,7 +87,7 @@ test.each([
   expect(asked?.headers['x-client-address']).toBe(address);
 });
 
-test('signing in anew ends the session before', async () => {
+test('a new sign-in ends the previous session', async () => {
   const before = await signIn();
   const after = carried(await post('test:sign-in', credentials, before));
   expect(provider.tokens.size).toBe(1);
@@ -106,7 +106,7 @@ test.each(['test:sign-out', 'test:change'])('%s ends the session here and at the
   expect((await post('test:me', {}, cookie)).json).toMatchObject({ errors: [{ extensions: { code: 'SIGNED_OUT' } }] });
 });
 
-test('of twenty answers that learn together that a session is over, one clears the cookies', async () => {
+test('of twenty answers that find the session ended, one clears the cookies', async () => {
   const cookie = await signIn();
   provider.tokens.clear();
   const replies = await Promise.all(Array.from({ length: 20 }, () => post('test:me', {}, cookie)));
@@ -115,7 +115,7 @@ test('of twenty answers that learn together that a session is over, one clears t
   expect(replies.filter((reply) => setCookies(reply).length > 0)).toHaveLength(1);
 });
 
-test('a private operation is refused by GET, before anything is asked for', async () => {
+test('a private operation is rejected by GET before any provider call', async () => {
   const reply = await endpoint.call({
     query: { documentId: 'test:me', variables: '{}', store: 'warung', lang: 'id' },
     headers: { cookie: await signIn() },
@@ -132,14 +132,14 @@ const foreign: [string, Record<string, string>, Dispatcher.HttpMethod?][] = [
   ['a form', { ...json, 'content-type': 'application/x-www-form-urlencoded' }],
   ['plain text', { ...json, 'content-type': 'text/plain' }],
 ];
-test.each(foreign)('nobody is signed in from %s', async (_name, headers) => {
+test.each(foreign)('rejects a sign-in from %s', async (_name, headers) => {
   const reply = await post('test:sign-in', credentials, '', headers);
   expect([403, 415]).toContain(reply.status);
   expect(setCookies(reply)).toEqual([]);
   expect(provider.tokens.size).toBe(0);
 });
 
-test('each sign-in stands in the log with what came of it, and with nobody’s name', async () => {
+test('each sign-in is logged with its outcome and without a name', async () => {
   await post('test:sign-in', { ...credentials, password: 'salah' });
   await post('test:sign-in', credentials);
   const judged = endpoint.lines.filter((line) => line.includes('a sign-in was judged'));

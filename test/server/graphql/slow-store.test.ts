@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close(), 2 * deadline);
 
-test('a crowd that waits for the calls of one store keeps nobody waiting at another', async () => {
+test('slow calls of one store do not delay another store', async () => {
   const { provider, run } = fixture;
   provider.apps.set('lancar', app({ codename: 'lancar', view_uid: 'lancar_app' }));
   await run('StoreShell');

@@ -6,7 +6,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-test('the store answers in the words of the schema', async () => {
+test('answers the store in the schema’s terms', async () => {
   const { data, errors } = await fixture.run('StoreShell');
   expect(errors).toBeUndefined();
   expect(data).toMatchObject({
@@ -14,12 +14,12 @@ test('the store answers in the words of the schema', async () => {
   });
 });
 
-test('a store that is not there is null', async () => {
+test('an unknown store is null', async () => {
   const { data } = await fixture.run('StoreShell', {}, { store: { codename: 'lain' } });
   expect(data).toEqual({ store: null });
 });
 
-test('the home page has the components that the store puts there', async () => {
+test('the home page has the components chosen by the store', async () => {
   const { data, errors } = await fixture.run('HomeScreen');
   expect(errors).toBeUndefined();
   expect(data).toMatchObject({
@@ -30,12 +30,12 @@ test('the home page has the components that the store puts there', async () => {
   });
 });
 
-test('a component page is given by its page', async () => {
+test('a component page is answered with its page of items', async () => {
   const { data } = await fixture.run('MenuScreen', { id: 'sayur', page: 2 });
   expect(data).toMatchObject({ component: { items: { pageInfo: { page: 2, lastPage: 3 } } } });
 });
 
-test('a component that the store lacks is null', async () => {
+test('an unknown component is null', async () => {
   const { data, errors } = await fixture.run('MenuScreen', { id: 'kosong', page: 1 });
   expect(errors).toBeUndefined();
   expect(data).toEqual({ component: null });

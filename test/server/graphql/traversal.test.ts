@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-test.each(hostile)('%j leads nowhere but where the contract goes', async (id) => {
+test.each(hostile)('the id %j stays in its path segment', async (id) => {
   const { run } = fixture;
   await run('StoreShell', {}, { store: { codename: id } });
   await run('StoreShell', {}, { store: { host: id } });
@@ -60,7 +60,7 @@ test.each(hostile)('%j leads nowhere but where the contract goes', async (id) =>
   expect(strayed).toEqual([]);
 });
 
-test.each([-1, 0, 51, 1e9])('page %i is asked for within the contract', async (page) => {
+test.each([-1, 0, 51, 1e9])('page %i is requested within the limits of the contract', async (page) => {
   fixture.provider.forget();
   await fixture.run('MenuScreen', { id: 'tentang', page });
   const pages = fixture.provider.asked.flatMap(({ query }) => query.get('page') ?? []).map(Number);

@@ -4,14 +4,14 @@ import { withinLimits } from '../../../server/graphql/document-limits';
 import { facadeSchema as schema } from '../../../server/graphql/schema';
 import { readPreviousDocuments, readTrustedDocuments } from '../../../server/graphql/trusted-documents';
 
-test('every document of the build fits the schema and is an operation of its own', () => {
+test('every document of the build is valid and a single operation', () => {
   const documents = [...readTrustedDocuments(schema, persisted).values()];
   expect(documents.length).toBe(Object.keys(persisted).length);
   expect(new Set(documents.map(({ name }) => name)).size).toBe(documents.length);
 });
 
 test.each(Object.values(persisted).map((text) => [/(?:query|mutation) (\w+)/.exec(text)?.[1], text] as const))(
-  '%s is no larger than what the development endpoint takes',
+  '%s is within the size limit of the development endpoint',
   (_name, text) => {
     expect(validate(schema, parse(text, { maxTokens: 1_000 }), [withinLimits])).toEqual([]);
   },
@@ -26,7 +26,7 @@ test.each([
   expect(() => readTrustedDocuments(schema, { 'sha256:x': text })).toThrow();
 });
 
-test('operations of earlier builds are known as long as they fit the schema', () => {
+test('operations of earlier builds are accepted while they are valid', () => {
   const texts = { 'sha256:old': 'query Old { __typename }', 'sha256:gone': 'query Gone { nobody }' };
   expect([...readPreviousDocuments(schema, texts).keys()]).toEqual(['sha256:old']);
 });

@@ -9,7 +9,7 @@ afterEach(() => fixture.close());
 
 const warnings = () => fixture.log.lines.filter(({ level }) => level === 'warn').map(({ facts }) => facts);
 
-test('a component of an unknown category is in no menu and on no page, and told to the log once', async () => {
+test('a component of an unknown category is in no menu and on no page, and is logged once', async () => {
   const unknown = component({ view_uid: 'baru', category: 55, visibility: 3 });
   fixture.provider.apps.set('warung', app({ components: [unknown, component()] }));
   expect(await fixture.run('StoreShell')).toMatchObject({ data: { store: { menus: [{ id: 'sayur' }] } } });
@@ -18,7 +18,7 @@ test('a component of an unknown category is in no menu and on no page, and told 
   expect(warnings()).toEqual([{ enumeration: 'ComponentCategory', code: 55 }]);
 });
 
-test('an action and a segment of unknown codes are left out; the others keep their numbers', async () => {
+test('actions and segments with unknown codes are omitted, and the others keep their numbers', async () => {
   const ctas = [cta({ view_uid: 'baru', type: 777 }), cta({ view_uid: 'chat' })];
   fixture.provider.apps.set(
     'warung',
@@ -41,14 +41,14 @@ test('an action and a segment of unknown codes are left out; the others keep the
   );
 });
 
-test('a picture of another host is a letter on the card, and its host told to the log once', async () => {
+test('a picture on another host becomes a letter, and its host is logged once', async () => {
   const image = 'https://cdn.example/a.jpg';
   fixture.provider.items.set('warung/sayur', [item({ image }), item({ view_uid: 'lain', image: `${image}?2` })]);
   expect((await fixture.run('HomeScreen')).errors).toBeUndefined();
   expect(warnings()).toEqual([{ picture: 'https://cdn.example' }]);
 });
 
-test('a contact of an unknown action has a page without a button', async () => {
+test('an unknown contact action has a page without a button', async () => {
   fixture.provider.details.set('warung', [itemDetail({ ...item(), type: 8, action: 777 })]);
   const { data, errors } = await fixture.run('ItemScreen', { id: 'bayam250' });
   expect(errors).toBeUndefined();

@@ -44,13 +44,13 @@ test.each([
     'https://shop.example',
   ],
 ] as [string, NodeJS.ProcessEnv, Record<string, string>, string][])(
-  'the canonical address follows %s',
+  'the canonical URL follows %s',
   async (_what, environment, headers, origin) => {
     expect(await originOf(environment, headers)).toBe(origin);
   },
 );
 
-test('a hundred ports in Host make one page of the cache', async () => {
+test('a hundred ports in Host share one cached page', async () => {
   http = await startHttp({ environment: { ...hosts, STORE_CODENAME: 'warung' } });
   for (const host of ['warung.example', 'localhost', 'evil.example']) {
     for (let port = 1; port <= 100; port += 1) await http.ask({ url: '/', headers: { host: `${host}:${port}` } });
@@ -58,7 +58,7 @@ test('a hundred ports in Host make one page of the cache', async () => {
   expect(http.rendered.length).toBeLessThanOrEqual(3);
 });
 
-test('cookies of https are secure, and stay as they are on http', async () => {
+test('cookies are secure on https only', async () => {
   http = await startHttp({ environment: trusted });
   const cookiesOf = async (headers: Record<string, string>) =>
     (await http.ask({ url: '/?lang=en', headers: { host: 'warung.example', ...headers } })).headers['set-cookie'];
@@ -66,7 +66,7 @@ test('cookies of https are secure, and stay as they are on http', async () => {
   expect(await cookiesOf({})).toEqual(['lang=en; Max-Age=31536000; Path=/; SameSite=Lax']);
 });
 
-test('browsers are told to stay on https by a trusted proxy alone', async () => {
+test('HSTS is sent only behind a trusted proxy with https', async () => {
   http = await startHttp({ environment: trusted });
   const ask = () => http.ask({ url: '/', headers: { ...forwarded, host: 'warung.example' } });
   expect((await ask()).headers).toHaveProperty('strict-transport-security');
@@ -77,7 +77,7 @@ test('browsers are told to stay on https by a trusted proxy alone', async () => 
 
 const warnings = () => http.lines.filter((line) => line.includes('TRUSTED_PROXIES'));
 
-test('forwarded headers of a peer that nobody trusts are warned of once', async () => {
+test('forwarded headers of an untrusted peer are logged once', async () => {
   http = await startHttp({ environment: { LOG_LEVEL: 'warn' } });
   await http.ask('/warung');
   expect(warnings()).toEqual([]);
@@ -90,7 +90,7 @@ test('forwarded headers of a peer that nobody trusts are warned of once', async 
   });
 });
 
-test('those of a trusted proxy are not', async () => {
+test('forwarded headers of a trusted proxy are not logged', async () => {
   http = await startHttp({ environment: { LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.0/8' } });
   await http.ask({ url: '/warung', headers: forwarded });
   expect(warnings()).toEqual([]);
@@ -101,7 +101,7 @@ test.each([
   'http://evil.example/sandbox',
   'https://127.0.0.1/metrics',
   'evil.example:80',
-])('a request for %s, as forward proxies get it, is refused', async (url) => {
+])('rejects an absolute-form request for %s', async (url) => {
   http = await startHttp();
   const { statusCode } = await http.ask(url);
   expect([400, 404]).toContain(statusCode);

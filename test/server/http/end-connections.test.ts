@@ -8,7 +8,7 @@ import { type HttpFixture, startHttp } from '../../support/server/http-fixture';
 
 let http: HttpFixture;
 
-test('a request on a connection that was opened before is answered while the server stops', async () => {
+test('a request on a new connection is answered while the server stops', async () => {
   http = await startHttp();
   const connection = await openConnection(http.origin);
   await http.ask('/healthz');
@@ -19,7 +19,7 @@ test('a request on a connection that was opened before is answered while the ser
   await closed;
 });
 
-test('a request on a connection that stayed open after an answer is answered while the server stops', async () => {
+test('a request on a kept-alive connection is answered while the server stops', async () => {
   http = await startHttp();
   const connection = await openConnection(http.origin);
   connection.write(getRequest('/healthz'));
@@ -32,7 +32,7 @@ test('a request on a connection that stayed open after an answer is answered whi
   await closed;
 });
 
-test('connections on which nothing is asked any more do not hold a stop up', async () => {
+test('idle connections do not delay a stop', async () => {
   http = await startHttp();
   const unused = await openConnection(http.origin);
   const idle = await openConnection(http.origin);
@@ -48,7 +48,7 @@ const work = (milliseconds: number) => {
   while (performance.now() < end);
 };
 
-test('a stop under four clients breaks none of their requests', async () => {
+test('stopping under four clients breaks none of their requests', async () => {
   const broken: unknown[] = [];
   for (let stops = 0; stops < countOf(50); stops += 1) {
     const render = async (): Promise<RenderAnswer> => {

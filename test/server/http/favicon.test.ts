@@ -26,13 +26,13 @@ test.each<[string, object, string, string]>([
     '/favicon.svg',
     'public, max-age=60',
   ],
-])('/favicon.ico of %s leads to an icon', async (_, options, location, caching) => {
+])('/favicon.ico of %s redirects to an icon', async (_, options, location, caching) => {
   http = await startHttp(options);
   const { statusCode, headers } = await http.ask({ url: '/favicon.ico', headers: { host: 'warung.example' } });
   expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, location, caching]);
 });
 
-test('the neutral icon is there', async () => {
+test('serves the neutral icon', async () => {
   http = await startHttp();
   const { statusCode, headers } = await http.ask('/favicon.svg');
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);

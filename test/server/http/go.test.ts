@@ -9,30 +9,30 @@ const follow = async (options: HttpFixtureOptions, url = '/warung/go/cta/0') => 
   return http.ask(url);
 };
 
-test('a counted click leads to the action’s target, and the answer is not kept', async () => {
+test('a counted click redirects to the action’s target and is not cacheable', async () => {
   const answer = await follow({ followed: { kind: 'open', target: 'https://wa.me/628123' } });
   expect(answer.statusCode).toBe(303);
   expect(answer.headers).toMatchObject({ location: 'https://wa.me/628123', 'cache-control': 'no-store' });
   expect(http.rendered).toHaveLength(0);
 });
 
-test('a path stays inside the store', async () => {
+test('redirects a path within the store', async () => {
   const answer = await follow({ followed: { kind: 'open', target: '/login' } });
   expect(answer.headers.location).toBe('/warung/login');
 });
 
-test('a click that could not be counted opens nothing: the page says so', async () => {
+test('a click that could not be counted redirects nowhere and says so', async () => {
   const answer = await follow({ followed: { kind: 'uncounted' } });
   expect(answer.headers.location).toBeUndefined();
   expect(http.rendered[0]).toMatchObject({ path: '/go/cta/0' });
 });
 
-test('an action that there is not is a missing page', async () => {
+test('answers 404 for an unknown action', async () => {
   await follow({ followed: { kind: 'missing' } });
   expect(http.rendered[0]).toMatchObject({ path: '/404' });
 });
 
-test('clicks are asked for with the action that the path names', async () => {
+test('follows the action named in the path', async () => {
   const asked: object[] = [];
   const followAction: NonNullable<HttpFixtureOptions['renderer']>['followAction'] = async (request) => {
     asked.push(request);
@@ -45,7 +45,7 @@ test('clicks are asked for with the action that the path names', async () => {
 test.each([
   ['a guest', null],
   ['a customer', { token: 't', customer: 'c1', store: 'warung_app', since: 0, seenAt: 0 }],
-])('%s is led on as who they are', async (_who, session) => {
+])('passes on the session of %s', async (_who, session) => {
   const asked: object[] = [];
   const followAction: NonNullable<HttpFixtureOptions['renderer']>['followAction'] = async (request) => {
     asked.push(request);
@@ -56,7 +56,7 @@ test.each([
 });
 
 test.each(['/warung/go/cta', '/warung/go/cta/x', '/warung/go/c-t-a/0', '/warung/go/cta/1234', '/warung/go/cta/0/1'])(
-  '%s counts nothing',
+  'does not count %s',
   async (url) => {
     const followAction = jest.fn();
     await follow({ renderer: { followAction } }, url);
@@ -64,7 +64,7 @@ test.each(['/warung/go/cta', '/warung/go/cta/x', '/warung/go/c-t-a/0', '/warung/
   },
 );
 
-test('each click is counted, however often the page was asked for', async () => {
+test('counts each click of repeated requests', async () => {
   const followAction = jest.fn(async () => ({ kind: 'open', target: '/login' }) as const);
   http = await startHttp({ renderer: { followAction } });
   for (let click = 0; click < 3; click += 1) await http.ask('/warung/go/cta/0');

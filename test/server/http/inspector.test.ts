@@ -17,7 +17,7 @@ async function startForOperator(environment: NodeJS.ProcessEnv = {}) {
 
 const launchers = (html: string) => html.split('new BroadcastChannel').length - 1;
 
-test('the page is of the server’s own scripts, by nonce, and may stand in a frame of the store’s alone', async () => {
+test('runs only the server’s scripts, by nonce, and may be framed only by the store', async () => {
   const ask = await startForOperator();
   const { statusCode, headers, body } = await ask('/inspector');
   expect(statusCode).toBe(200);
@@ -33,14 +33,14 @@ test('the page is of the server’s own scripts, by nonce, and may stand in a fr
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
 });
 
-test('with an address of Stately’s the page may talk to what it opens', async () => {
+test('lets the page open a configured Stately URL', async () => {
   const ask = await startForOperator({ STATELY_INSPECTOR: 'https://stately.example/inspect' });
   const { headers, body } = await ask('/inspector');
   expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
   expect(body).toContain('"stately":"https://stately.example/inspect"');
 });
 
-test('a machine’s source is shown, and no other file', async () => {
+test('shows a machine’s source and no other file', async () => {
   const ask = await startForOperator();
   expect((await ask('/inspector/machines/cart.ts')).body).toContain('cartSetup.createMachine');
   for (const name of ['none.ts', '..%2Fpackage.json', '%2e%2e%2fpackage.json', 'cart']) {
@@ -48,7 +48,7 @@ test('a machine’s source is shown, and no other file', async () => {
   }
 });
 
-test('what the tests have walked is told as far as there is any', async () => {
+test('shows the tests’ coverage if there is any', async () => {
   const file = join(__dirname, '../../../test-results/walks/walkOfThisTest.json');
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, '["walkOfThisTest go 0"]');
@@ -62,25 +62,25 @@ test('what the tests have walked is told as far as there is any', async () => {
 test.each([
   ['development', true],
   ['production', false],
-])('in %s the page takes events from inspectors: %s', async (NODE_ENV, sends) => {
+])('in %s the page accepts events from inspectors: %s', async (NODE_ENV, sends) => {
   const ask = await startForOperator({ NODE_ENV });
   expect((await ask('/warung')).body).toContain(`script.dataset.sends = '${String(sends)}'`);
 });
 
-test('each page of a store waits for an inspector with a few lines, streamed or kept', async () => {
+test('each store page waits for an inspector with a few lines, streamed or cached', async () => {
   const ask = await startForOperator();
   expect(launchers((await ask('/warung')).body)).toBe(1);
   expect(launchers((await ask('/warung')).body)).toBe(1);
 });
 
-test('where it is off there is no page, and no line of it in any other', async () => {
+test('when off, there is no inspector page and no line of it in other pages', async () => {
   const ask = await startForOperator({ INSPECTOR: 'false' });
   expect((await ask('/inspector')).statusCode).toBe(404);
   expect((await ask('/inspector/assets/page.js')).statusCode).toBe(404);
   expect(launchers((await ask('/warung')).body)).toBe(0);
 });
 
-test('nothing of it is shown without the operator’s key', async () => {
+test('requires the operator’s key', async () => {
   http = await startHttp({ environment: { OPERATOR_KEY: key } });
   for (const url of ['/inspector', '/inspector/assets/page.js', '/inspector/machines/cart.ts', '/inspector/coverage']) {
     expect((await http.ask(url)).statusCode).toBe(401);
@@ -88,7 +88,7 @@ test('nothing of it is shown without the operator’s key', async () => {
   }
 });
 
-test('a visitor’s page has nothing of it, also when it was made for the operator before', async () => {
+test('a visitor’s page has no inspector code, even if cached for the operator', async () => {
   const asOperator = await startForOperator();
   for (const [ask, count] of [
     [asOperator, 1],

@@ -15,7 +15,7 @@ const policyNonces = (policy: unknown) => [
   ...new Set([...String(policy).matchAll(/'nonce-([^']+)'/g)].map(([, nonce]) => nonce)),
 ];
 
-test('each answer has a nonce of its own, the same in its head and in all its tags, streamed or kept', async () => {
+test('each answer has a new nonce in its header and tags, streamed or cached', async () => {
   const seen = new Set<string>();
   for (let visit = 0; visit < 20; visit += 1) {
     const { body, headers } = await http.ask('/warung');
@@ -49,14 +49,14 @@ describe.each(['streamed', 'kept'])('a %s page', (way) => {
     ['br; q=0.5', 'br'],
     ['deflate', 'none'],
     ['', 'none'],
-  ])('is sent to who accepts "%s" as %s', async (accepted, encoding) => {
+  ])('answers "%s" as %s', async (accepted, encoding) => {
     const answer = await http.ask({ url: '/warung', headers: { 'accept-encoding': accepted } });
     expect(answer.headers['content-encoding'] ?? 'none').toBe(encoding);
     expect(answer.headers.vary).toMatch(/accept-encoding/i);
     expect(unpack[encoding]?.(answer.rawPayload)).toMatch(/^<!doctype html>.*<p>warung \/<\/p>.*<\/html>$/);
   });
 
-  test('answers HEAD with the headers of GET and nothing else', async () => {
+  test('answers HEAD with the headers of GET and no body', async () => {
     const head = await http.ask({ method: 'HEAD', url: '/warung' });
     expect(head.statusCode).toBe(200);
     expect(head.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -64,7 +64,7 @@ describe.each(['streamed', 'kept'])('a %s page', (way) => {
   });
 });
 
-test('a page is never stored by what stands between the server and its reader', async () => {
+test('a page is never stored by shared caches', async () => {
   const { headers } = await http.ask('/warung');
   expect(headers['cache-control']).toMatch(/private|no-store/);
 });

@@ -24,7 +24,7 @@ test.each([
   ['by the name localhost', { host: 'localhost:3000' }],
   ['through a proxy that rewrites Host and says nothing', { host: '127.0.0.1:3000', connection: 'keep-alive' }],
   ['through a proxy that says so', { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost' }],
-] as [string, Record<string, string>][])('whoever comes %s is asked for the key', async (_how, headers) => {
+] as [string, Record<string, string>][])('a request %s needs the key', async (_how, headers) => {
   for (const environment of [{}, { OPERATOR_KEY: key }, { TRUSTED_PROXIES: '127.0.0.1' }]) {
     await start(environment);
     expect(await statuses(headers)).toEqual([401, 401]);
@@ -32,14 +32,14 @@ test.each([
   }
 });
 
-test('the key opens to programs and to browsers', async () => {
+test('the key opens the page for programs and browsers', async () => {
   await start();
   expect(await statuses(bearer)).toEqual([200, 200]);
   expect(await statuses(basic(key))).toEqual([200, 200]);
   expect(await statuses(basic(`${key}!`))).toEqual([401, 401]);
 });
 
-test('a browser is asked in a dialog by a page alone', async () => {
+test('only a page asks for the key in a browser dialog', async () => {
   await start();
   const asked = async (url: string) => (await http.ask(url)).headers['www-authenticate'];
   expect(await asked('/inspector')).toBe('Basic realm="operator"');
@@ -47,7 +47,7 @@ test('a browser is asked in a dialog by a page alone', async () => {
   expect(await asked('/metrics')).toBe('Bearer');
 });
 
-test('a browser that has shown the key is known by a cookie for a week', async () => {
+test('a browser that sent the key gets a cookie for a week', async () => {
   await start();
   const { headers } = await http.ask({ url: '/inspector', headers: basic(key) });
   expect(headers['set-cookie']).toEqual([
@@ -60,7 +60,7 @@ test('a browser that has shown the key is known by a cookie for a week', async (
   expect(await statuses({ cookie })).toEqual([401, 401]);
 });
 
-test('another key ends the cookies of the one before', async () => {
+test('a new key invalidates the cookies of the old one', async () => {
   await start();
   const cookie = cookieOf((await http.ask({ url: '/inspector', headers: basic(key) })).headers);
   await http.close();
@@ -68,7 +68,7 @@ test('another key ends the cookies of the one before', async () => {
   expect(await statuses({ cookie })).toEqual([401, 401]);
 });
 
-test('the address that the start printed opens once, and leaves no token in the address', async () => {
+test('the URL printed at start works once and redirects to a URL without the token', async () => {
   await start({});
   const address = `/inspector?operator=${http.operator.startToken}`;
   const { statusCode, headers } = await http.ask(address);
@@ -79,13 +79,13 @@ test('the address that the start printed opens once, and leaves no token in the 
   expect((await http.ask({ url: address, headers: { cookie } })).statusCode).toBe(303);
 });
 
-test.each(['', 'x', 'x'.repeat(32)])('a token that was never printed opens nothing: "%s"', async (token) => {
+test.each(['', 'x', 'x'.repeat(32)])('rejects an unknown token: "%s"', async (token) => {
   await start();
   const { statusCode, headers } = await http.ask(`/inspector?operator=${token}`);
   expect([statusCode, headers['set-cookie']]).toEqual([401, undefined]);
 });
 
-test('after ten wrong keys of an address none is looked at for a quarter of an hour', async () => {
+test('ten wrong keys block a client address for a quarter of an hour', async () => {
   await start();
   const cookie = cookieOf((await http.ask({ url: '/inspector', headers: basic(key) })).headers);
   const guesses = Array.from({ length: 30 }, (_, index) => `wrong key number ${index}`);
@@ -100,7 +100,7 @@ test('after ten wrong keys of an address none is looked at for a quarter of an h
   expect(await statuses(bearer)).toEqual([200, 200]);
 });
 
-test('visitors of a trusted proxy use up their own tries', async () => {
+test('visitors behind a trusted proxy have separate limits', async () => {
   await start({ OPERATOR_KEY: key, TRUSTED_PROXIES: '127.0.0.1' });
   for (let index = 0; index < 11; index += 1) {
     await statusOf({ authorization: 'Bearer wrong', 'x-forwarded-for': '203.0.113.9' });

@@ -20,15 +20,15 @@ function clocked() {
   return { cache, at: (time: number) => (clock = time) };
 }
 
-describe('a kept page', () => {
-  test('is given as it is for five seconds', () => {
+describe('a cached page', () => {
+  test('is fresh for five seconds', () => {
     const { cache, at } = clocked();
     cache.store(key, 200, 'a page', 'nonce');
     at(5_000);
     expect(cache.find(key)).toMatchObject({ renew: false });
   });
 
-  test('is then made anew by one visitor alone, while all get the old one', () => {
+  test('is then refreshed by one visitor while the others get the stale page', () => {
     const { cache, at } = clocked();
     cache.store(key, 200, 'a page', 'nonce');
     at(5_001);
@@ -36,7 +36,7 @@ describe('a kept page', () => {
     expect(cache.find(key)?.renew).toBe(false);
   });
 
-  test('is made anew by the next visitor when a renewal came to nothing', () => {
+  test('is refreshed by the next visitor after a failed refresh', () => {
     const { cache, at } = clocked();
     cache.store(key, 200, 'a page', 'nonce');
     at(5_001);
@@ -45,14 +45,14 @@ describe('a kept page', () => {
     expect(cache.find(key)?.renew).toBe(true);
   });
 
-  test('is not given after a minute', () => {
+  test('expires after a minute', () => {
     const { cache, at } = clocked();
     cache.store(key, 200, 'a page', 'nonce');
     at(60_001);
     expect(cache.find(key)).toBeNull();
   });
 
-  test('is fresh again once it was made anew', () => {
+  test('is fresh again after a refresh', () => {
     const { cache, at } = clocked();
     cache.store(key, 200, 'a page', 'nonce');
     at(50_000);
@@ -62,7 +62,7 @@ describe('a kept page', () => {
   });
 });
 
-test('two pages share a name only where all that they depend on is the same', () => {
+test('two pages share a key only if all their inputs are equal', () => {
   const part = fc.oneof(fc.constantFrom('', 'a', '"', '","', '\\', '["', '/a', '?page=1', 'id', 'id!'), fc.string());
   const anyKey = fc.record({
     storeUid: part,
@@ -91,7 +91,7 @@ describe('the server', () => {
 
   const visit = (url: string, headers = {}) => http.ask({ url, headers });
 
-  test('renders a page that two guests ask for once', async () => {
+  test('renders a page requested by two guests once', async () => {
     http = await startHttp();
     const first = await visit('/warung');
     const second = await visit('/warung');
@@ -107,14 +107,14 @@ describe('the server', () => {
     ['the same language by its own address', '/warung?lang=id', {}],
     ['another page number', '/warung?page=2', {}],
     ['another host', '/warung', { host: '127.0.0.1:4000' }],
-  ])('renders %s anew', async (_, url, headers) => {
+  ])('renders %s separately', async (_, url, headers) => {
     http = await startHttp();
     await visit('/warung');
     await visit(url, headers);
     expect(http.rendered).toHaveLength(2);
   });
 
-  test('gives one page for parameters that it does not read', async () => {
+  test('ignores parameters that a page does not read', async () => {
     http = await startHttp();
     await visit('/warung?page=2');
     await visit('/warung?utm_source=x&tab=sayur&fbclid=1&page=2');
@@ -122,21 +122,21 @@ describe('the server', () => {
     expect(http.rendered[0]?.search).toBe('?page=2');
   });
 
-  test('keeps no page of which a part failed', async () => {
+  test('does not cache a page with a failed part', async () => {
     http = await startHttp({ page: { isWhole: () => false } });
     await visit('/warung');
     await visit('/warung');
     expect(http.rendered).toHaveLength(2);
   });
 
-  test('keeps no page that belongs to no store', async () => {
+  test('does not cache a page without a store', async () => {
     http = await startHttp();
     await visit('/');
     await visit('/');
     expect(http.rendered).toHaveLength(2);
   });
 
-  test('takes nothing of a visitor into a kept page', async () => {
+  test('stores no visitor data in a cached page', async () => {
     http = await startHttp();
     const headers = {
       cookie: 'a=secret',

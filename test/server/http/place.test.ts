@@ -53,7 +53,7 @@ describe.each([
 });
 
 test.each(['/p/%zz', '/%', '/m/%C3%28?page=2'])(
-  'in host mode %s, which cannot be decoded, is the missing page of the store',
+  'in host mode %s, which cannot be decoded, is the store’s not-found page',
   async (url) => {
     http = await startHttp({ environment: host });
     await http.ask({ url, headers: { host: 'warung.example', 'accept-language': 'en' } });
@@ -61,13 +61,13 @@ test.each(['/p/%zz', '/%', '/m/%C3%28?page=2'])(
   },
 );
 
-test('in host mode a forwarded host chooses no store', async () => {
+test('in host mode a forwarded host selects no store', async () => {
   http = await startHttp({ environment: host });
   const headers = { host: 'evil.example', 'x-forwarded-host': 'warung.example', forwarded: 'host=warung.example' };
   expect((await http.ask({ url: '/', headers })).statusCode).toBe(404);
 });
 
-test('STORE_CODENAME shows its store at every host that no store has', async () => {
+test('STORE_CODENAME shows its store at every unknown host', async () => {
   http = await startHttp({ environment: pinned });
   await http.ask({ url: '/', headers: { host: 'butik.example' } });
   expect(http.rendered.pop()).toMatchObject({ codename: 'butik', origin: 'http://butik.example' });
@@ -93,7 +93,7 @@ test.each([
   expect(answer.headers.location ?? '').not.toMatch(/^(https?:)?[/\\]{2}/);
 });
 
-test('a path of 8 kilobytes is a page like any other', async () => {
+test('a path of 8 kilobytes is handled like any other', async () => {
   http = await startHttp();
   await http.ask(`/warung/p/${'x'.repeat(8_192)}`);
   expect(http.rendered[0]).toMatchObject({ codename: 'warung' });
@@ -105,19 +105,19 @@ test('a query of 8 kilobytes is answered without a server error', async () => {
   expect(answer.statusCode).toBeLessThan(500);
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('%s of a page is refused', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('rejects %s of a page', async (method) => {
   http = await startHttp();
   expect((await http.ask({ method, url: '/warung' })).statusCode).toBeGreaterThanOrEqual(400);
   expect(http.rendered).toHaveLength(0);
 });
 
-test('the public address is PUBLIC_URL where it is set, whatever Host says', async () => {
+test('the public URL is PUBLIC_URL if set, for any Host', async () => {
   http = await startHttp({ environment: { PUBLIC_URL: 'https://shop.example' } });
   await http.ask({ url: '/warung', headers: { host: 'evil.example' } });
   expect(http.rendered[0]?.origin).toBe('https://shop.example');
 });
 
-test('a foreign Host is never named by a page in sub-path mode', async () => {
+test('in sub-path mode a page never contains a foreign Host', async () => {
   http = await startHttp();
   await http.ask({ url: '/warung', headers: { host: 'evil.example' } });
   expect(http.rendered[0]?.origin).not.toContain('evil');

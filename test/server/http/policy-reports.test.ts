@@ -16,13 +16,13 @@ const tell = async (body: unknown, type = 'application/csp-report', path = '/csp
   (await http.ask({ method: 'POST', url: path, headers: { 'content-type': type }, payload: JSON.stringify(body) }))
     .statusCode;
 
-test('what the policy of a page names takes reports of browsers', async () => {
+test('the report URL of the policy accepts browser reports', async () => {
   const policy = String((await http.ask('/warung')).headers['content-security-policy']);
   const path = /report-uri (\S+)$/.exec(policy)?.[1];
   expect(await tell({ 'csp-report': report }, 'application/csp-report', path)).toBe(204);
 });
 
-test('the log has what was blocked and where, and nothing of queries and scripts', async () => {
+test('logs what was blocked and where, without queries and scripts', async () => {
   await tell({ 'csp-report': report });
   expect(http.lines).toHaveLength(1);
   expect(JSON.parse(http.lines[0] ?? '')).toMatchObject({
@@ -31,7 +31,7 @@ test('the log has what was blocked and where, and nothing of queries and scripts
   expect(http.lines[0]).not.toContain('rahasia');
 });
 
-test('what has no address is logged by its kind', async () => {
+test('logs a source without a URL by its kind', async () => {
   await tell({ 'csp-report': { ...report, 'blocked-uri': 'inline' } });
   expect(JSON.parse(http.lines[0] ?? '')).toMatchObject({ violation: { blocked: 'inline' } });
 });
@@ -41,12 +41,12 @@ test.each([
   ['without a report', 400, {}, 'application/csp-report'],
   ['with a directive that is none', 400, { 'csp-report': { 'effective-directive': 'a\nb' } }, 'application/csp-report'],
   ['that is too long', 413, { 'csp-report': { ...report, more: 'x'.repeat(20_000) } }, 'application/csp-report'],
-])('a body %s is refused with %d and not logged', async (_kind, status, body, type) => {
+])('rejects a body %s with %d and does not log it', async (_kind, status, body, type) => {
   expect(await tell(body, type)).toBe(status);
   expect(http.lines).toEqual([]);
 });
 
-test('a flood of reports is not written down', async () => {
+test('limits the logged reports', async () => {
   const statuses = await Promise.all(Array.from({ length: 40 }, () => tell({ 'csp-report': report })));
   expect(statuses.filter((status) => status === 429)).toHaveLength(20);
   expect(http.lines).toHaveLength(20);

@@ -18,7 +18,7 @@ const start = async (options: HttpFixtureOptions = {}) => {
 };
 afterEach(() => http.close());
 
-test('a private page is rendered for its customer, each time anew, and kept nowhere', async () => {
+test('a private page is rendered for its customer on each request and is not cacheable', async () => {
   await start();
   for (const _time of [1, 2]) {
     const { statusCode, headers } = await http.ask({ url: '/warung/akun', headers: own });
@@ -33,13 +33,13 @@ test.each<[string, Record<string, string>]>([
   ['another store’s session under its name', { cookie: cookieOf('butik_app', 'warung') }],
   ['another store’s session', { cookie: cookieOf('butik_app', 'butik') }],
   ['a made-up session', { cookie: '__Host-s.warung=abcdef' }],
-])('with %s nobody is signed in', async (_name, headers) => {
+])('with %s the visitor is a guest', async (_name, headers) => {
   await start();
   await http.ask({ url: '/warung/akun', headers });
   expect(http.rendered.map(({ signedIn }) => signedIn)).toEqual([false]);
 });
 
-test('its documents are asked for with the session; those of a public page are not', async () => {
+test('private pages load documents with the session, public pages without', async () => {
   const asked: (string | undefined)[] = [];
   await start({
     facade: {
@@ -60,7 +60,7 @@ test('its documents are asked for with the session; those of a public page are n
   expect(asked).toEqual(['ani', undefined]);
 });
 
-test('a session that the provider ends meanwhile is cleared, and the page leads to sign-in', async () => {
+test('a session ended by the provider is cleared, and the page redirects to sign-in', async () => {
   await start({
     facade: {
       run: async ({ visit }) => {
@@ -84,7 +84,7 @@ test('a session that the provider ends meanwhile is cleared, and the page leads 
   ]);
 });
 
-test('a public page is the same for a customer as for a guest', async () => {
+test('a public page is the same for customers and guests', async () => {
   await start();
   const guest = await http.ask('/warung');
   const customer = await http.ask({ url: '/warung', headers: own });
@@ -94,7 +94,7 @@ test('a public page is the same for a customer as for a guest', async () => {
   expect(customer.headers['set-cookie']).toBeUndefined();
 });
 
-describe('in a store for members', () => {
+describe('in a members-only store', () => {
   const membersOnly: Partial<Facade> = {
     storeRecord: async () =>
       ({
@@ -105,7 +105,7 @@ describe('in a store for members', () => {
   test.each([
     ['a guest', {}, false],
     ['a member', own, true],
-  ])('every page is made for %s alone, and kept nowhere', async (_who, headers, signedIn) => {
+  ])('every page is rendered for %s only and is not cacheable', async (_who, headers, signedIn) => {
     await start({ facade: membersOnly });
     for (const _time of [1, 2]) {
       const answer = await http.ask({ url: '/warung/m/sayur', headers });
@@ -117,7 +117,7 @@ describe('in a store for members', () => {
     ]);
   });
 
-  test('an action is not followed for a guest', async () => {
+  test('a guest’s action is not followed', async () => {
     const followed = { kind: 'open', target: '/akun' } as const;
     await start({ facade: membersOnly, followed });
     expect((await http.ask('/warung/go/bantuan/1')).statusCode).toBe(200);

@@ -33,7 +33,7 @@ afterEach(async () => {
   await new Promise((done) => provider.close(done));
 });
 
-test('shows the embedded provider’s console, without scripts and kept nowhere', async () => {
+test('shows the embedded provider’s console without scripts, not cacheable', async () => {
   http = await startHttp({ providerUrl, environment });
   const { statusCode, headers, body } = await http.ask({ url: '/sandbox?store=warung', headers: bearer });
   expect([statusCode, body]).toEqual([200, '<h1>Outbox</h1>']);
@@ -43,7 +43,7 @@ test('shows the embedded provider’s console, without scripts and kept nowhere'
   expect(asked).toEqual(['GET /sandbox?store=warung']);
 });
 
-test('carries a form of its own on, and where that leads', async () => {
+test('forwards a form of its own, and the redirect after it', async () => {
   http = await startHttp({ providerUrl, environment });
   const { statusCode, headers } = await http.ask({
     url: '/sandbox/orders/o1/paid',
@@ -60,14 +60,14 @@ test.each<[string, Record<string, string>]>([
   ['a neighbour of the site', { 'sec-fetch-site': 'same-site' }],
   ['another origin', { origin: 'https://evil.test' }],
   ['nowhere', {}],
-])('takes no form from %s', async (_name, headers) => {
+])('rejects a form from %s', async (_name, headers) => {
   http = await startHttp({ providerUrl, environment });
   const question = { url: '/sandbox/orders/o1/paid', method: 'POST', headers: { ...form, ...headers }, payload: 'a=1' };
   expect((await http.ask(question)).statusCode).toBe(403);
   expect(asked).toEqual([]);
 });
 
-test('asks for the operator’s key', async () => {
+test('requires the operator’s key', async () => {
   http = await startHttp({ providerUrl, environment });
   const authorization = (pair: string) => `Basic ${Buffer.from(pair).toString('base64')}`;
   const status = async (headers: Record<string, string>) => (await http.ask({ url: '/sandbox', headers })).statusCode;
@@ -78,7 +78,7 @@ test('asks for the operator’s key', async () => {
   expect(await status({ authorization: `Bearer ${key}` })).toBe(200);
 });
 
-test('is known to the provider by the key that both have', async () => {
+test('authenticates at the provider with the shared key', async () => {
   const keys: unknown[] = [];
   provider.on('request', ({ headers }) => keys.push(headers['x-provider-key']));
   http = await startHttp({ providerUrl, environment: { ...environment, PROVIDER_KEY: 'a key of the provider' } });
@@ -95,7 +95,7 @@ test.each([
   '/sandbox/.\\.\\healthz',
   'http://evil.example/sandbox',
   'http://evil.example/sandbox/../healthz',
-])('passes no other address of the provider on: %s', async (url) => {
+])('does not forward any other provider URL: %s', async (url) => {
   http = await startHttp({ providerUrl, environment });
   const { statusCode } = await http.ask({ url, headers: bearer });
   expect(statusCode).toBeGreaterThanOrEqual(400);
@@ -103,7 +103,7 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('is not there for another provider, and is no store', async () => {
+test('does not exist for another provider, and is not a store', async () => {
   http = await startHttp({ providerUrl, environment: { ...environment, PROVIDER_URL: providerUrl } });
   expect((await http.ask({ url: '/sandbox', headers: bearer })).statusCode).toBe(404);
   expect(asked).toEqual([]);

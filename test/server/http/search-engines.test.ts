@@ -9,7 +9,7 @@ const host = { MULTI_TENANT: 'false' };
 
 const locations = (body: string) => [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
 
-test('robots are kept from private pages and clicks, and led to the sitemaps of each store', async () => {
+test('robots.txt excludes private pages and clicks, and lists the sitemaps of each store', async () => {
   http = await startHttp({ environment: { PUBLIC_URL: 'https://shop.example' } });
   const { body, headers } = await http.ask('/robots.txt');
   expect(headers['content-type']).toMatch(/^text\/plain/);
@@ -22,7 +22,7 @@ test('robots are kept from private pages and clicks, and led to the sitemaps of 
   ]);
 });
 
-test('robots get their rules also where the stores can not be listed', async () => {
+test('robots.txt is served when the stores cannot be listed', async () => {
   const listStores = () => Promise.reject(new Error('The provider is down'));
   http = await startHttp({ facade: { listStores } });
   const { statusCode, body } = await http.ask('/robots.txt');
@@ -31,14 +31,14 @@ test('robots get their rules also where the stores can not be listed', async () 
   expect(body).not.toContain('Sitemap');
 });
 
-test('in host mode robots read the paths as they are', async () => {
+test('in host mode robots.txt has paths without a codename', async () => {
   http = await startHttp({ environment: host });
   const { body } = await http.ask({ url: '/robots.txt', headers: { host: 'warung.example' } });
   expect(body).toContain('Disallow: /akun\n');
   expect(body).toContain('Sitemap: http://warung.example/sitemap.xml');
 });
 
-test('a store’s index names the sitemap of its pages and those of its items', async () => {
+test('a store’s sitemap index lists the sitemaps of pages and items', async () => {
   http = await startHttp({ environment: { PUBLIC_URL: 'https://shop.example' } });
   const { body, headers } = await http.ask('/warung/sitemap.xml');
   expect(headers['content-type']).toMatch(/xml/);
@@ -50,13 +50,13 @@ test('a store’s index names the sitemap of its pages and those of its items', 
   ]);
 });
 
-test('a store without items has no sitemap of items', async () => {
+test('a store without items has no item sitemap', async () => {
   http = await startHttp({ facade: { itemAddresses: async () => ({ items: [], lastPage: 1 }) } });
   expect(locations((await http.ask('/warung/sitemap.xml')).body)).toHaveLength(1);
   expect((await http.ask('/warung/sitemap-items-1.xml')).statusCode).toBe(404);
 });
 
-test('a store’s sitemap names its pages in both languages, each with the others', async () => {
+test('a store’s sitemap lists its pages in both languages with alternates', async () => {
   http = await startHttp({ environment: { PUBLIC_URL: 'https://shop.example' } });
   const { body } = await http.ask('/warung/sitemap-pages.xml');
   expect(locations(body)).toEqual([
@@ -72,7 +72,7 @@ test('a store’s sitemap names its pages in both languages, each with the other
   expect(body.match(/hreflang="x-default"/g)).toHaveLength(8);
 });
 
-test('a store without English texts names each page once, and no other language', async () => {
+test('a store without English texts lists each page once, without alternates', async () => {
   http = await startHttp({ environment: { PUBLIC_URL: 'https://shop.example' } });
   const { body } = await http.ask('/butik/sitemap-pages.xml');
   expect(locations(body)).toEqual([
@@ -84,7 +84,7 @@ test('a store without English texts names each page once, and no other language'
   expect(body).not.toContain('hreflang');
 });
 
-test('items are named by their own addresses, in both languages', async () => {
+test('items are listed by their own URLs, in both languages', async () => {
   http = await startHttp({ environment: { PUBLIC_URL: 'https://shop.example' } });
   const { body } = await http.ask('/warung/sitemap-items-2.xml');
   expect(locations(body)).toEqual([
@@ -98,12 +98,12 @@ test.each([
   '/unknown/sitemap.xml',
   '/unknown/sitemap-pages.xml',
   '/unknown/sitemap-items-1.xml',
-])('%s is not there', async (address) => {
+])('answers 404 for %s', async (address) => {
   http = await startHttp();
   expect((await http.ask(address)).statusCode).toBe(404);
 });
 
-test('in host mode a store’s sitemaps stand at its own host', async () => {
+test('in host mode a store’s sitemaps use its own host', async () => {
   http = await startHttp({ environment: host });
   const at = (url: string) => http.ask({ url, headers: { host: 'butik.example' } });
   expect(locations((await at('/sitemap.xml')).body)).toContain('http://butik.example/sitemap-items-1.xml');
@@ -114,14 +114,14 @@ test('in host mode a store’s sitemaps stand at its own host', async () => {
   expect(unknown.statusCode).toBe(404);
 });
 
-test('?search= leads to the page of what was searched for', async () => {
+test('?search= redirects to the search page', async () => {
   http = await startHttp();
   const { statusCode, headers } = await http.ask('/warung?search=Beras%20Merah');
   expect(statusCode).toBe(302);
   expect(headers.location).toBe('/warung/search/beras%20merah');
 });
 
-test('a store for members tells robots of no page', async () => {
+test('a members-only store lists no pages for robots', async () => {
   const store = { codename: 'warung', id: 'warung_app', revision: '1', signInRequired: true, menus: [] };
   const storeRecord = async () => ({ store }) as unknown as Awaited<ReturnType<Facade['storeRecord']>>;
   http = await startHttp({ facade: { storeRecord } });
@@ -133,7 +133,7 @@ test('a store for members tells robots of no page', async () => {
 test.each([
   ['among others', { PUBLIC_URL: 'https://shop.example' }, ['Sitemap: https://shop.example/butik/sitemap.xml']],
   ['at its own host', host, []],
-])('robots are not told of a store for members, %s', async (_where, environment, sitemaps) => {
+])('robots.txt does not list a members-only store, %s', async (_where, environment, sitemaps) => {
   const forMembers = { store: { signInRequired: true } } as unknown as Awaited<ReturnType<Facade['storeRecord']>>;
   const storeRecord = jest.fn<Promise<typeof forMembers>, []>(async () => forMembers);
   const listStores = async () =>

@@ -47,7 +47,7 @@ const kinds: [string, Case][] = [
   ['a failure of ours', { status: 500, url: '/warung', options: failing }],
 ];
 
-test.each(kinds)('%s carries the headers that every answer has', async (_, { status, options, ...request }) => {
+test.each(kinds)('%s has the common security headers', async (_, { status, options, ...request }) => {
   http = await startHttp(options);
   const answer = await http.ask(request);
   expect(answer.statusCode).toBe(request.method === 'POST' ? answer.statusCode : status);
@@ -65,7 +65,7 @@ test.each(kinds)('%s carries the headers that every answer has', async (_, { sta
 });
 
 test.each(kinds)(
-  '%s, where it is html, has a policy in which an evaluator finds nothing',
+  'an html response of %s has a policy without findings',
   async (_, { options, status: _status, ...request }) => {
     http = await startHttp(options);
     const { headers } = await http.ask(request);
@@ -83,7 +83,7 @@ test.each(kinds)(
   },
 );
 
-test('browsers are told to stay on https where visitors come by it, and only there', async () => {
+test('HSTS is sent only over https', async () => {
   http = await startHttp({ environment: { PUBLIC_URL: 'https://shop.example' } });
   const secure = await http.ask('/warung');
   expect(secure.headers['strict-transport-security']).toMatch(/max-age=(3153600\d|[4-9]\d{7})/);
@@ -92,7 +92,7 @@ test('browsers are told to stay on https where visitors come by it, and only the
   expect((await http.ask('/warung')).headers).not.toHaveProperty('strict-transport-security');
 });
 
-test('a map of the operator’s choice is the only foreign host of the policy', async () => {
+test('the configured map host is the only foreign host in the policy', async () => {
   http = await startHttp({ environment: { TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png' } });
   const policy = String((await http.ask('/warung')).headers['content-security-policy']);
   expect(policy.match(/https?:\/\/[^\s;]+/g)).toHaveLength(1);
@@ -101,7 +101,7 @@ test('a map of the operator’s choice is the only foreign host of the policy', 
   expect(String((await http.ask('/warung')).headers['content-security-policy'])).not.toMatch(/https?:/);
 });
 
-test('a frame’s document is the same whoever asks for it', async () => {
+test('the document of a frame is the same for every visitor', async () => {
   http = await startHttp();
   const anonymous = await http.ask('/frame/good');
   const known = await http.ask({ url: '/frame/good', headers: { cookie: 'lang=en; a=b', 'accept-language': 'en' } });

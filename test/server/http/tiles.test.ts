@@ -8,25 +8,22 @@ beforeAll(async () => {
 });
 afterAll(() => http.close());
 
-test.each([13, 14, 15, 16, 17, 18, 19, 20])(
-  'a tile of zoom %i is a picture that may be kept for good',
-  async (zoom) => {
-    const side = 2 ** zoom;
-    const answer = await http.ask(`/tiles/${zoom}/${Math.floor(side * 0.8)}/${Math.floor(side * 0.52)}.svg`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toMatch(/^image\/svg\+xml/);
-    expect(answer.headers['cache-control']).toContain('immutable');
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'svg', width: 256, height: 256 });
-    expect(answer.rawPayload.length).toBeLessThan(40_000);
-  },
-);
+test.each([13, 14, 15, 16, 17, 18, 19, 20])('a tile of zoom %i is a picture, cacheable for ever', async (zoom) => {
+  const side = 2 ** zoom;
+  const answer = await http.ask(`/tiles/${zoom}/${Math.floor(side * 0.8)}/${Math.floor(side * 0.52)}.svg`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toMatch(/^image\/svg\+xml/);
+  expect(answer.headers['cache-control']).toContain('immutable');
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'svg', width: 256, height: 256 });
+  expect(answer.rawPayload.length).toBeLessThan(40_000);
+});
 
-test('a tile shows nothing that this program does not know: no street, no water, no park', () => {
+test('a tile shows no streets, water or parks', () => {
   const drawn = drawTile({ z: 17, x: 104_448, y: 67_777 });
   expect(drawn.match(/<(\w+)/g)).toEqual(['<svg', '<rect', '<path', '<path']);
 });
 
-test('a tile looks the same at every visit', () => {
+test('a tile is the same on every visit', () => {
   const tile = { z: 17, x: 104_448, y: 67_777 };
   expect(drawTile(tile)).toBe(drawTile(tile));
 });
@@ -38,7 +35,7 @@ test.each([
   '/tiles/5/99999999/1.svg',
   '/tiles/5/1.5/1.svg',
   '/tiles/5/1/1.png',
-])('%s is no tile', async (url) => {
+])('%s is not a tile', async (url) => {
   const { statusCode } = await http.ask(url);
   expect(statusCode).toBeGreaterThanOrEqual(400);
   expect(statusCode).toBeLessThan(500);

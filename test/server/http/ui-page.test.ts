@@ -3,7 +3,7 @@ import { type HttpFixture, startHttp } from '../../support/server/http-fixture';
 let http: HttpFixture;
 afterEach(() => http.close());
 
-test('development serves the page of the design system, whose script runs by nonce', async () => {
+test('development serves the page of the design system, with a nonce for its script', async () => {
   http = await startHttp({ environment: { NODE_ENV: 'development' } });
   const { statusCode, headers, body } = await http.ask('/ui');
   expect(statusCode).toBe(200);
@@ -12,7 +12,7 @@ test('development serves the page of the design system, whose script runs by non
   expect((await http.ask('/ui/assets/page.js')).statusCode).toBe(200);
 });
 
-test('production has no such page', async () => {
+test('production does not serve the page', async () => {
   http = await startHttp({ environment: { NODE_ENV: 'production' } });
   expect((await http.ask('/ui')).statusCode).toBe(404);
   expect((await http.ask('/ui/assets/page.js')).statusCode).toBe(404);

@@ -40,7 +40,7 @@ function start(...answers: Parameters<typeof fakeTransport>) {
   return { wire, call, exhaust, close: () => client.close() };
 }
 
-test('a provider that keeps failing is soon left alone', async () => {
+test('a provider that keeps failing is no longer called', async () => {
   const { wire, call, exhaust, close } = start(down);
   expect(await exhaust()).toBeLessThanOrEqual(20);
   const asked = wire.sent.length;
@@ -49,7 +49,7 @@ test('a provider that keeps failing is soon left alone', async () => {
   await close();
 });
 
-test('one store’s failures leave the others alone', async () => {
+test('failures of one store do not affect the others', async () => {
   const { wire, call, exhaust, close } = start(down);
   await exhaust();
   wire.answers.splice(0, wire.answers.length, ok());
@@ -58,7 +58,7 @@ test('one store’s failures leave the others alone', async () => {
   await close();
 });
 
-test('after a while one call tries, and its success ends the matter', async () => {
+test('after a pause one trial call is made, and its success closes the breaker', async () => {
   const { wire, call, exhaust, close } = start(down);
   await exhaust();
   wire.answers.splice(0, wire.answers.length, ok());
@@ -68,7 +68,7 @@ test('after a while one call tries, and its success ends the matter', async () =
   await close();
 });
 
-test('while one call tries, others fail at once', async () => {
+test('during a trial call the others fail at once', async () => {
   const { wire, call, exhaust, close } = start(down);
   await exhaust();
   wire.answers.splice(0, wire.answers.length, 'silence');
@@ -81,7 +81,7 @@ test('while one call tries, others fail at once', async () => {
   await close();
 });
 
-test('a try that fails leaves the provider alone for another while', async () => {
+test('a failed trial opens the breaker again', async () => {
   const { wire, call, exhaust, close } = start(down);
   const asked = await exhaust();
   await jest.advanceTimersByTimeAsync(3_000);
@@ -94,7 +94,7 @@ test('a try that fails leaves the provider alone for another while', async () =>
 test.each([
   ['garbage', answered(200, 'x', 'text/html')],
   ['errors', answered(500)],
-])('%s counts against a provider', async (_name, answer) => {
+])('%s counts as a failure', async (_name, answer) => {
   const { call, exhaust, close } = start(answer);
   await exhaust();
   expect(await call()).toBe('open');
@@ -105,13 +105,13 @@ test.each([
   ['what is not there', answered(404, '{"success":false,"message":""}'), 'ok'],
   ['a refusal', answered(403), 'status'],
   ['a reply of a wrong shape', answered(200, '{"success":"yes"}'), 'shape'],
-])('%s does not count against a provider', async (_name, answer, kind) => {
+])('%s does not count as a failure', async (_name, answer, kind) => {
   const { call, close } = start(answer);
   for (let calls = 0; calls < 30; calls += 1) expect(await call()).toBe(kind);
   await close();
 });
 
-test('now and then a failure is no reason to leave a provider alone', async () => {
+test('occasional failures do not open the breaker', async () => {
   const { call, close } = start(...Array.from({ length: 300 }, (_, index) => (index % 10 === 9 ? down : ok())));
   for (let calls = 0; calls < 200; calls += 1) expect(await call()).toBe('ok');
   await close();

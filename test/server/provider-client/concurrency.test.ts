@@ -12,7 +12,7 @@ function work() {
 const settled = () => new Promise(setImmediate);
 const { signal } = new AbortController();
 
-test('a store’s calls beyond its share wait for their turn, first come first served', async () => {
+test('a store’s calls over its limit are queued in order', async () => {
   const turns = createConcurrencyLimit(2);
   const [first, second, third, fourth] = [work(), work(), work(), work()];
   for (const { run } of [first, second, third, fourth]) void turns('lambat', signal, run);
@@ -23,13 +23,13 @@ test('a store’s calls beyond its share wait for their turn, first come first s
   expect([third, fourth].map(({ run }) => run.mock.calls.length)).toEqual([1, 0]);
 });
 
-test('another store does not wait for it', async () => {
+test('another store is not affected by the queue', async () => {
   const turns = createConcurrencyLimit(1);
   void turns('lambat', signal, work().run);
   expect(await turns('lancar', signal, async () => 'done')).toBe('done');
 });
 
-test('a call that fails makes room as well', async () => {
+test('a failed call frees its slot', async () => {
   const turns = createConcurrencyLimit(1);
   const failed = turns('lambat', signal, () => Promise.reject(new Error('down')));
   const next = turns('lambat', signal, async () => 'done');
@@ -38,7 +38,7 @@ test('a call that fails makes room as well', async () => {
   expect(await turns('lambat', signal, async () => 'done again')).toBe('done again');
 });
 
-test('who gives up leaves the line, and takes nobody’s turn', async () => {
+test('an aborted call leaves the queue without using a slot', async () => {
   const turns = createConcurrencyLimit(1);
   const first = work();
   const impatient = new AbortController();

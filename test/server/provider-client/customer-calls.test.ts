@@ -15,26 +15,26 @@ const faultOf = async (call: Promise<unknown>) => (await call.catch((error: Prov
 const refused = () => answered(401, '{"success":false,"message":"Masuk dulu"}');
 const taken = () => answered(409, '{"success":false,"message":"Sudah dipakai"}');
 
-test('a call goes out with the customer’s token and the visitor’s address', async () => {
+test('a call sends the customer’s token and the visitor’s address', async () => {
   const wire = fakeTransport(ok());
   await faultOf(callsOver(wire, { token: 'token-1', clientAddress: '192.0.2.7' }).getProfile());
   expect(wire.sent[0]?.headers).toMatchObject({ authorization: 'Bearer token-1', 'x-client-address': '192.0.2.7' });
 });
 
-test('a call without a customer carries neither', async () => {
+test('a call without a customer sends neither', async () => {
   const wire = fakeTransport(ok());
   await callsOver(wire, {}).health();
   expect(Object.keys(wire.sent[0]?.headers ?? {}).sort()).toEqual(['accept', 'accept-language', 'x-request-id']);
 });
 
-test('the key that server and provider share goes with every call', async () => {
+test('every call sends the shared key', async () => {
   const wire = fakeTransport(ok());
   const client = createProviderClient({ baseUrl: 'http://provider.test', transport: wire.transport, key: 'shared' });
   await client.forRequest(scope).health();
   expect(wire.sent[0]?.headers).toMatchObject({ 'x-provider-key': 'shared' });
 });
 
-test('calls that are slow on purpose leave the turns of the store’s pages alone', async () => {
+test('long calls do not count against the store’s limit', async () => {
   const wire = fakeTransport('silence');
   const client = createProviderClient({ baseUrl: 'http://provider.test', transport: wire.transport });
   const controller = new AbortController();
@@ -52,14 +52,14 @@ test.each([
   ['PUT', (calls: ReturnType<typeof callsOver>) => calls.updateCart({ cart: '[]' }), 'cart=%5B%5D'],
   ['POST', (calls: ReturnType<typeof callsOver>) => calls.signOut(), undefined],
   ['DELETE', (calls: ReturnType<typeof callsOver>) => calls.deleteFromCart({ cart_uid: 'c1' }), undefined],
-] as const)('%s is sent once, whatever comes of it', async (method, make, body) => {
+] as const)('%s is sent once, even if it fails', async (method, make, body) => {
   const wire = fakeTransport(answered(503));
   expect(await faultOf(make(callsOver(wire)))).toMatchObject({ kind: 'status', status: 503 });
   expect(wire.sent).toMatchObject([{ method }]);
   expect(wire.sent[0]?.body).toBe(body);
 });
 
-test('a form and the query of what is taken out are written as the provider reads them', async () => {
+test('writes a form and a deletion query as the provider reads them', async () => {
   const wire = fakeTransport(answered(503));
   await faultOf(callsOver(wire).deleteFromCart({ cart_uid: 'c1' }));
   await faultOf(callsOver(wire).createOrder(wish));
@@ -73,19 +73,19 @@ test('a form and the query of what is taken out are written as the provider read
   ]);
 });
 
-test('a token that is good no more is a fault of its own, and is not tried again', async () => {
+test('an expired token is a separate error and is not retried', async () => {
   const wire = fakeTransport(refused());
   expect(await faultOf(callsOver(wire).getProfile())).toMatchObject({ kind: 'unauthorized' });
   expect(wire.sent).toHaveLength(1);
 });
 
-test('a 401 where no token was sent says nothing of a customer', async () => {
+test('a 401 without a token is not an expired session', async () => {
   expect(await faultOf(callsOver(fakeTransport(refused()), {}).getProfile())).toMatchObject({
     kind: 'status',
   });
 });
 
-test('a key that was used for something else is a conflict, and is not tried again', async () => {
+test('a reused key is a conflict and is not retried', async () => {
   const wire = fakeTransport(taken());
   expect(await faultOf(callsOver(wire).createOrder(wish))).toMatchObject({ kind: 'conflict' });
   expect(wire.sent).toHaveLength(1);
@@ -94,21 +94,21 @@ test('a key that was used for something else is a conflict, and is not tried aga
 test.each([
   ['signed-out customers', refused],
   ['taken keys', taken],
-])('%s do not make a store’s provider be left alone', async (_name, make) => {
+])('%s do not open the breaker of a store', async (_name, make) => {
   const wire = fakeTransport(make());
   const calls = callsOver(wire);
   for (let at = 0; at < 40; at += 1) await faultOf(calls.createOrder(wish));
   expect(wire.sent).toHaveLength(40);
 });
 
-test('what the contract does not take is not sent', async () => {
+test('does not send a request that the contract rejects', async () => {
   const wire = fakeTransport(ok());
   const long = { ...wish, note: 'x'.repeat(201) };
   expect(await faultOf(callsOver(wire).createOrder(long))).toMatchObject({ kind: 'input' });
   expect(wire.sent).toEqual([]);
 });
 
-test('a payment has eight seconds, where other calls have two', async () => {
+test('a payment times out after eight seconds, other calls after two', async () => {
   jest.useFakeTimers();
   const calls = callsOver(fakeTransport('silence'));
   const faults: string[] = [];

@@ -17,7 +17,7 @@ function start(body: unknown) {
   return { calls: client.forRequest(scope), reported, close: () => client.close() };
 }
 
-test('an item without a title is left out of its list, and the other components and items stay', async () => {
+test('omits an item without a title from its list and keeps the rest', async () => {
   const items = [item(), without(item({ view_uid: 'rusak' }), 'title'), item({ view_uid: 'kangkung' })];
   const { calls, reported, close } = start(
     reply([content({ lists: page(items as never) }), content({ view_uid: 'lain' })]),
@@ -40,7 +40,7 @@ test('an item without a title is left out of its list, and the other components 
   await close();
 });
 
-test('a component without its icon field is left out of the store', async () => {
+test('omits a component without its icon field', async () => {
   const components = [without(component({ view_uid: 'rusak' }), 'icon'), component()];
   const { calls, reported, close } = start(reply(app({ components: components as never })));
   const found = await calls.getApp({ codename: 'warung' });
@@ -49,7 +49,7 @@ test('a component without its icon field is left out of the store', async () => 
   await close();
 });
 
-test('a review without an author does not take the item along', async () => {
+test('omits a review without an author and keeps the item', async () => {
   const reviews = [without(review(), 'name'), review({ id: 'r2' })];
   const { calls, reported, close } = start(reply(itemDetail({ reviews: reviews as never })));
   const found = await calls.getItem({ view_uid: 'bayam', codename: 'warung' });
@@ -58,14 +58,14 @@ test('a review without an author does not take the item along', async () => {
   await close();
 });
 
-test('a record that is none has the name of its position', async () => {
+test('an invalid record is named by its position', async () => {
   const { calls, reported, close } = start(reply([null, 5, { province_id: '1', province_name: 'Aceh' }]));
   expect(await calls.listProvinces()).toMatchObject({ data: [{ province_name: 'Aceh' }] });
   expect(reported.map(({ record }) => record)).toEqual(['#0', '#1']);
   await close();
 });
 
-test('the only record of a list may be left out; a list of several without a valid one is refused', async () => {
+test('omits the only record of a list, but rejects a list of several invalid records', async () => {
   const one = start(reply([null]));
   expect(await one.calls.listProvinces()).toMatchObject({ data: [] });
   const several = start(reply([null, null]));
@@ -74,7 +74,7 @@ test('the only record of a list may be left out; a list of several without a val
   await Promise.all([one.close(), several.close()]);
 });
 
-test('where all reviews of an item are invalid, the item is still shown', async () => {
+test('shows an item without its invalid reviews', async () => {
   const broken = without(review(), 'name');
   const { calls, close } = start(reply(itemDetail({ reviews: [broken, broken] as never })));
   expect(await calls.getItem({ view_uid: 'bayam', codename: 'warung' })).toMatchObject({ data: { reviews: [] } });
@@ -84,14 +84,14 @@ test('where all reviews of an item are invalid, the item is still shown', async 
 test.each<[string, string, object]>([
   ['a line of the cart', 'showCart', { revision: 1, text_checkout: '', cart_headers: [{}] }],
   ['a line of the checkout', 'prepareCheckout', { items: [{}] }],
-])('%s is never left out: the whole reply is refused', async (_name, operation, data) => {
+])('rejects the whole reply for %s', async (_name, operation, data) => {
   const { calls, reported, close } = start({ success: true, message: '', error_code: null, data });
   await expect(calls[operation as 'showCart']()).rejects.toMatchObject({ kind: 'shape' });
   expect(reported).toEqual([]);
   await close();
 });
 
-test('no list that changes a total leaves records out', () => {
+test('never omits records from a list that changes a total', () => {
   const named = Object.entries(recordLists).flatMap(([operation, lists = []]) =>
     lists.map((list) => `${operation} ${list.path.join('.')}`),
   );
@@ -103,7 +103,7 @@ test('no list that changes a total leaves records out', () => {
   ]);
 });
 
-test('half of a character is repaired where it enters', async () => {
+test('replaces a lone surrogate in a reply', async () => {
   const { calls, close } = start(
     '{"success":true,"message":"","data":[{"province_id":"1","province_name":"Jawa \\ud83d"}]}',
   );
@@ -111,7 +111,7 @@ test('half of a character is repaired where it enters', async () => {
   await close();
 });
 
-test('a whole character stays what it is', async () => {
+test('leaves a complete character unchanged', async () => {
   const { calls, close } = start(
     '{"success":true,"message":"","data":[{"province_id":"1","province_name":"\\ud83d\\ude00"}]}',
   );

@@ -16,11 +16,11 @@ test.each([
   expect(fillPath('/c/{id}/x', { id: segment })).toBe(expected);
 });
 
-test.each(['', '.', '..'])('%j can be no segment', (segment) => {
+test.each(['', '.', '..'])('%j cannot be a segment', (segment) => {
   expect(() => fillPath('/c/{id}', { id: segment })).toThrow(RangeError);
 });
 
-test('the path of a call is the contract’s, with the call’s ids', () => {
+test('the path of a call is that of the contract with the ids filled in', () => {
   expect(operationPath('showCart')).toBe('/api/v2/customer/cart/show');
   expect(operationPath('listReviews', { view_uid: 'bayam', codename: 'warung' })).toBe(
     '/api/v2/customer/item/bayam/reviews',

@@ -46,17 +46,17 @@ async function outcome<T>(call: Promise<T>): Promise<T | ProviderError> {
 
 const lost = new Error('socket hang up');
 
-test('a reply of the contract comes back', async () => {
+test('returns a valid reply', async () => {
   const { calls } = client(fakeTransport(ok()));
   expect(await outcome(calls.health())).toEqual({ success: true, message: '' });
 });
 
-test('the contract’s 404 is null where the caller allows that', async () => {
+test('returns null for the contract’s 404 if the caller allows it', async () => {
   const { calls } = client(fakeTransport(answered(404, '{"success":false,"message":"none"}')));
   expect(await outcome(calls.health({}, { orNull: true }))).toBeNull();
 });
 
-test('the contract’s 404 is an error by default, though not one of the provider', async () => {
+test('throws for the contract’s 404 by default, without blaming the provider', async () => {
   const told: unknown[] = [];
   const missing = answered(404, '{"success":false,"message":"none"}');
   const { calls } = client(fakeTransport(missing), { onCall: ({ failure }) => told.push(failure) });
@@ -69,7 +69,7 @@ test('the contract’s 404 is an error by default, though not one of the provide
   expect(told).toEqual([null]);
 });
 
-test('an id goes into the path alone, whatever it holds', async () => {
+test('encodes an id in the path', async () => {
   const wire = fakeTransport(ok(reply([])));
   await outcome(client(wire).calls.getItem({ view_uid: '../a?b', codename: 'warung' }));
   expect(wire.sent[0]).toMatchObject({ method: 'GET', target: '/api/v2/customer/item/..%2Fa%3Fb?codename=warung' });
@@ -77,7 +77,7 @@ test('an id goes into the path alone, whatever it holds', async () => {
   expect(await outcome(dots)).toBeInstanceOf(RangeError);
 });
 
-test('every call goes to its path with its method, and takes the time that the contract gives it', async () => {
+test('every operation uses the path, method and timeout of the contract', async () => {
   const wire = fakeTransport('silence');
   const { calls } = client(wire, { deadline: 100 });
   const input = { view_uid: 'a', codename: 'warung', page: 2 };
@@ -115,13 +115,13 @@ test.each([
   ['a lost connection', lost, 'down'],
   ['a 500', answered(500), 'status'],
   ['a 503', answered(503), 'status'],
-])('%s is tried twice again for a GET', async (_name, answer, kind) => {
+])('a GET is retried twice after %s', async (_name, answer, kind) => {
   const wire = fakeTransport(answer);
   expect(await outcome(client(wire).calls.health())).toMatchObject({ kind });
   expect(wire.sent).toHaveLength(3);
 });
 
-test('a GET that works the second time gives its reply', async () => {
+test('a GET returns the reply of a successful retry', async () => {
   const { calls } = client(fakeTransport(lost, ok()));
   expect(await outcome(calls.health())).toEqual({ success: true, message: '' });
 });
@@ -130,31 +130,31 @@ test.each([
   ['a lost connection', lost],
   ['a 500', answered(500)],
   ['silence', 'silence' as const],
-])('%s is never tried again for a POST', async (_name, answer) => {
+])('%s is never retried for a POST', async (_name, answer) => {
   const wire = fakeTransport(answer);
   await outcome(client(wire).calls.trackClick(click));
   expect(wire.sent).toHaveLength(1);
 });
 
-test('silence ends at the deadline', async () => {
+test('a silent provider times out at the deadline', async () => {
   const wire = fakeTransport('silence');
   expect(await outcome(client(wire).calls.health())).toMatchObject({ kind: 'timeout' });
   expect(tookMs).toBe(2_000);
 });
 
-test('attempts and pauses end at the deadline together', async () => {
+test('attempts and pauses end at the same deadline', async () => {
   const wire = fakeTransport(lost, 'silence');
   expect(await outcome(client(wire).calls.health())).toMatchObject({ kind: 'timeout' });
   expect(tookMs).toBe(2_000);
 });
 
-test('a deadline in a pause is a timeout', async () => {
+test('a deadline during a pause is a timeout', async () => {
   const wire = fakeTransport(lost);
   expect(await outcome(client(wire, { deadline: 50 }).calls.health())).toMatchObject({ kind: 'timeout' });
   expect(wire.sent).toHaveLength(1);
 });
 
-test('a caller who gives up gets his own reason, and no second attempt', async () => {
+test('an aborted call rejects with the caller’s reason and is not retried', async () => {
   const caller = new AbortController();
   const wire = fakeTransport('silence');
   const calls = createProviderClient({ baseUrl: 'http://p', transport: wire.transport }).forRequest({
@@ -167,7 +167,7 @@ test('a caller who gives up gets his own reason, and no second attempt', async (
   expect(wire.sent).toHaveLength(1);
 });
 
-test('a page whose time is up gets a timeout', async () => {
+test('a page past its deadline gets a timeout', async () => {
   const page = new AbortController();
   const wire = fakeTransport('silence');
   const calls = createProviderClient({ baseUrl: 'http://p', transport: wire.transport }).forRequest({
@@ -179,14 +179,14 @@ test('a page whose time is up gets a timeout', async () => {
   expect(await outcome(call)).toMatchObject({ kind: 'timeout' });
 });
 
-test('no timer is left behind', async () => {
+test('clears all timers', async () => {
   const { calls } = client(fakeTransport(ok()));
   const before = jest.getTimerCount();
   await calls.health();
   expect(jest.getTimerCount()).toBe(before);
 });
 
-test('a call carries request id, token and query', async () => {
+test('a call sends request id, token and query', async () => {
   const wire = fakeTransport(ok(reply([])));
   const calls = client(wire).made.forRequest({ ...scope, token: 'secret' });
   await outcome(calls.listComponents({ codename: 'warung', view_uids: 'a,b' }));
@@ -196,7 +196,7 @@ test('a call carries request id, token and query', async () => {
   });
 });
 
-test('a form is sent as a form', async () => {
+test('sends a form as a form', async () => {
   const wire = fakeTransport(ok());
   await outcome(client(wire).calls.trackClick(click));
   expect(wire.sent[0]).toMatchObject({
@@ -206,7 +206,7 @@ test('a form is sent as a form', async () => {
   expect(wire.sent[0]?.body).toBe('page_url=%2F&app_vuid=a&comp_vuid=c&device_id=d&is_web=1&click_vuid=x&click_value=');
 });
 
-test('a version that the provider still has is unchanged', async () => {
+test('a current version is answered as unchanged', async () => {
   const wire = fakeTransport(answered(304));
   expect(await outcome(client(wire).calls.getApp({ codename: 'warung' }, { orNull: true, etag: '"r1"' }))).toBe(
     'unchanged',
@@ -214,13 +214,13 @@ test('a version that the provider still has is unchanged', async () => {
   expect(wire.sent[0]?.headers['if-none-match']).toBe('"r1"');
 });
 
-test('a newer version comes with its tag', async () => {
+test('a newer version is returned with its tag', async () => {
   const wire = fakeTransport({ ...ok(reply(app())), etag: '"r2"' });
   const found = await outcome(client(wire).calls.getApp({ codename: 'warung' }, { orNull: true, etag: '"r1"' }));
   expect(found).toMatchObject({ etag: '"r2"', reply: { data: { codename: 'warung' } } });
 });
 
-test('each call is told about, with its failure', async () => {
+test('reports each call with its failure', async () => {
   const told: unknown[] = [];
   const { calls } = client(fakeTransport(ok(), answered(403)), { onCall: (call) => told.push(call) });
   await outcome(calls.health());

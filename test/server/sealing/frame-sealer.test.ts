@@ -16,21 +16,21 @@ beforeEach(() => {
   clock = 1_000;
 });
 
-test('what was sealed opens', () => {
+test('opens a sealed value', () => {
   expect(sealer.open(sealer.seal(payload))).toEqual(payload);
 });
 
-test('the address shows nothing of what is inside', () => {
+test('the URL reveals nothing of the content', () => {
   const sealed = sealer.seal(payload);
   expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toMatch(/warung|rumah|6\.1754/);
   expect(sealed).toMatch(/^[\w-]{60,400}$/);
 });
 
-test('the same is never sealed alike', () => {
+test('seals the same value differently each time', () => {
   expect(new Set(Array.from({ length: 1_000 }, () => sealer.seal(payload))).size).toBe(1_000);
 });
 
-test('a seal holds for five minutes', () => {
+test('a seal expires after five minutes', () => {
   const sealed = sealer.seal(payload);
   clock += 299_999;
   expect(sealer.open(sealed)).toEqual(payload);
@@ -38,11 +38,11 @@ test('a seal holds for five minutes', () => {
   expect(sealer.open(sealed)).toBeNull();
 });
 
-test('another secret does not open it', () => {
+test('rejects a value sealed with another secret', () => {
   expect(createFrameSealer([`${secret}!`], () => clock).open(sealer.seal(payload))).toBeNull();
 });
 
-test('what an earlier secret sealed opens while that secret is listed, and is sealed anew by the first', () => {
+test('opens a value sealed with an earlier listed secret and seals with the first', () => {
   const rotated = createFrameSealer([`${secret}!`, secret], () => clock);
   expect(rotated.open(sealer.seal(payload))).toEqual(payload);
   expect(sealer.open(rotated.seal(payload))).toBeNull();
@@ -52,7 +52,7 @@ test('a server with the same secret opens it', () => {
   expect(createFrameSealer([secret], () => clock).open(sealer.seal(payload))).toEqual(payload);
 });
 
-test('a seal that was changed anywhere does not open', () => {
+test('rejects a changed seal', () => {
   const bytes = Buffer.from(sealer.seal(payload), 'base64url');
   for (let index = 0; index < bytes.length; index += 1) {
     const changed = Buffer.from(bytes);
@@ -61,11 +61,11 @@ test('a seal that was changed anywhere does not open', () => {
   }
 });
 
-test('a seal that was cut does not open', () => {
+test('rejects a truncated seal', () => {
   const sealed = sealer.seal(payload);
   for (let length = 0; length < sealed.length; length += 1) expect(sealer.open(sealed.slice(0, length))).toBeNull();
 });
 
-test('no other text opens', () => {
+test('rejects any other text', () => {
   fc.assert(fc.property(fc.oneof(fc.string(), fc.base64String()), (text) => sealer.open(text) === null));
 });

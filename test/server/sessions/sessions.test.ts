@@ -19,23 +19,23 @@ beforeEach(() => {
   clock = 1_000;
 });
 
-test('a session is of whom it was begun for', () => {
+test('a session belongs to its customer', () => {
   const visit = sessions.visit(begun(), 'appwarung');
   expect(visit.session).toEqual({ token: 'token-1', customer: 'ani', store: 'appwarung', since: 1_000, seenAt: 1_000 });
   expect(visit.outcome()).toBeUndefined();
 });
 
-test('what is sealed shows nothing of what is inside', () => {
+test('a sealed session reveals nothing', () => {
   expect(Buffer.from(begun(), 'base64url').toString('latin1')).not.toMatch(/token|ani|warung/);
 });
 
-test('a session of another store is none, whatever its cookie is called', () => {
+test('rejects a session of another store, under any cookie name', () => {
   const visit = sessions.visit(begun('appkedai'), 'appwarung');
   expect(visit.session).toBeNull();
   expect(visit.outcome()).toBeNull();
 });
 
-test('a session that was changed anywhere is none', () => {
+test('rejects a changed session', () => {
   const bytes = Buffer.from(begun(), 'base64url');
   for (let at = 0; at < bytes.length; at += 1) {
     const changed = Buffer.from(bytes);
@@ -44,7 +44,7 @@ test('a session that was changed anywhere is none', () => {
   }
 });
 
-test('neither another secret nor another purpose seals a session', () => {
+test('rejects a session sealed with another secret or for another purpose', () => {
   const text = JSON.stringify({ token: 't', customer: 'ani', store: 'appwarung', since: clock, seenAt: clock });
   const frame = createFrameSealer([secret], () => clock).seal({
     store: 'appwarung',
@@ -62,7 +62,7 @@ test('neither another secret nor another purpose seals a session', () => {
   expect(createFrameSealer([secret], () => clock).open(begun())).toBeNull();
 });
 
-test('a session that nobody uses for seven days is over', () => {
+test('a session expires after seven days without use', () => {
   const sealed = begun();
   clock += 7 * day - 1;
   expect(sessions.visit(sealed, 'appwarung').session).not.toBeNull();
@@ -70,7 +70,7 @@ test('a session that nobody uses for seven days is over', () => {
   expect(sessions.visit(sealed, 'appwarung').session).toBeNull();
 });
 
-test('a session that is used goes on, but for no more than thirty days', () => {
+test('use extends a session up to thirty days', () => {
   let sealed = begun();
   for (let passed = 1; passed < 30; passed += 1) {
     clock += day;
@@ -82,7 +82,7 @@ test('a session that is used goes on, but for no more than thirty days', () => {
   expect(sessions.visit(sealed, 'appwarung').session).toBeNull();
 });
 
-test('its use is written down once an hour', () => {
+test('stores the last use once an hour', () => {
   const sealed = begun();
   clock += hour - 1;
   expect(sessions.visit(sealed, 'appwarung').outcome()).toBeUndefined();
@@ -90,13 +90,13 @@ test('its use is written down once an hour', () => {
   expect(sessions.visit(sealed, 'appwarung').outcome()).toEqual(expect.stringMatching(/^[\w-]{60,}$/));
 });
 
-test('an ended session leaves the browser nothing', () => {
+test('ending a session clears its cookies', () => {
   const visit = sessions.visit(begun(), 'appwarung');
   visit.end();
   expect(visit.outcome()).toBeNull();
 });
 
-test('a lost session is cleared by one answer of those that learn of it together', () => {
+test('concurrent answers clear an ended session once', () => {
   const sealed = begun('appwarung', 'token-lost');
   const outcomes = Array.from({ length: 20 }, () => {
     const visit = sessions.visit(sealed, 'appwarung');
@@ -108,6 +108,6 @@ test('a lost session is cleared by one answer of those that learn of it together
   expect(outcomes[0]).toBeNull();
 });
 
-test('nobody can sign in to a store that is not known', () => {
+test('rejects a sign-in to an unknown store', () => {
   expect(() => sessions.visit(undefined, null).begin('token-1', 'ani')).toThrow('store');
 });

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 afterAll(cleanUp);
 
-test(`a store document that is broken in one place is refused with that place and a reason (seed ${seed})`, async () => {
+test(`a store document with one error is rejected with its location and a reason (seed ${seed})`, async () => {
   await fc.assert(
     fc.asyncProperty(anyStore, fc.infiniteStream(fc.nat()), async (generated, numbers) => {
       const { document } = named(generated, 'broken');

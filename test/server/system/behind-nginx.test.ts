@@ -100,8 +100,8 @@ const canonicalOf = ({ body }: Answer) =>
     .find(({ name, attributes }) => name === 'link' && attributes.get('rel') === 'canonical')
     ?.attributes.get('href');
 
-describe('behind a proxy that it trusts', () => {
-  test.each(hosts)('%s has canonical addresses of its own with https', async (host) => {
+describe('behind a trusted proxy', () => {
+  test.each(hosts)('%s has its own canonical URLs with https', async (host) => {
     const home = await open({ host }, '/');
     expect([home.statusCode, canonicalOf(home)]).toEqual([200, `https://${host}/`]);
     expect(home.headers['strict-transport-security']).toBeDefined();
@@ -109,7 +109,7 @@ describe('behind a proxy that it trusts', () => {
     expect(body).toContain(`Sitemap: https://${host}/sitemap.xml`);
   });
 
-  test.each(hosts)('customers of %s sign in over TLS, with cookies for TLS alone', async (host) => {
+  test.each(hosts)('customers of %s sign in over TLS with secure cookies', async (host) => {
     const { statusCode, headers, body } = await send({ host }, 'SignIn', { identity: 'demo', password });
     expect([statusCode, body]).toEqual([200, expect.stringContaining('"SignedIn"')]);
     expect(headers['set-cookie']).toHaveLength(2);
@@ -120,11 +120,11 @@ describe('behind a proxy that it trusts', () => {
     ['another store', () => `https://plasanusa.localhost:${tls.port}`],
     ['the same host without TLS', () => `http://kebunara.localhost:${tls.port}`],
     ['another port', () => 'https://kebunara.localhost'],
-  ])('a change from a page of %s is refused', async (_what, origin) => {
+  ])('rejects a change from a page of %s', async (_what, origin) => {
     expect(await signIn({ host: 'kebunara.localhost', headers: { origin: origin() } })).toMatch(/^403/);
   });
 
-  test('30 wrong passwords of one client end its tries, whatever it writes into headers, and nobody else’s', async () => {
+  test('30 wrong passwords of one client block only that client, whatever headers it sends', async () => {
     const host = 'plasanusa.localhost';
     const attacker: Visit = { host, from: '127.0.0.2' };
     const spoof = (index: number) => ({ 'x-forwarded-for': `203.0.113.${index}`, 'x-real-ip': '203.0.113.1' });
@@ -134,7 +134,7 @@ describe('behind a proxy that it trusts', () => {
     expect(await signIn({ host, from: '127.0.0.3' })).toBe('SignedIn');
   });
 
-  test('who passes the proxy by is counted alone, and changes nothing by forwarded headers', async () => {
+  test('a client that bypasses the proxy is counted separately, whatever headers it forwards', async () => {
     const host = 'kopirintik.localhost';
     const by = { url: server.url, port: Number(new URL(server.url).port) };
     const spoof = (index: number) => ({ 'x-forwarded-for': `203.0.113.${index}`, 'x-forwarded-proto': 'https' });
@@ -146,10 +146,10 @@ describe('behind a proxy that it trusts', () => {
   });
 });
 
-describe('behind a proxy that it was not told of', () => {
+describe('behind an unknown proxy', () => {
   const visit = (from: string): Visit => ({ host: 'kebunara.localhost', from, by: plain });
 
-  test('30 wrong passwords lock neither sign-in nor registration of others', async () => {
+  test('30 wrong passwords do not block the sign-in or registration of others', async () => {
     expect(await guess(visit('127.0.0.2'), 30)).toEqual(wrong(30));
     expect(await signIn(visit('127.0.0.3'))).toBe('SignedIn');
     const registration = { name: 'Siti', email: 'siti@toko.test', password };
@@ -157,14 +157,14 @@ describe('behind a proxy that it was not told of', () => {
     expect(body).toContain('"request"');
   });
 
-  test('one account is still guessed at five times, by whomever', async () => {
+  test('an account is limited to five wrong passwords from all clients together', async () => {
     const outcomes: string[] = [];
     for (let last = 10; last < 20; last += 1) outcomes.push(await signIn(visit(`127.0.0.${last}`), 'korban', 'salah'));
     expect(outcomes.slice(0, 5)).toEqual(wrong(5));
     expect(new Set(outcomes.slice(5))).toEqual(new Set(['TOO_MANY_GUESSES']));
   });
 
-  test('believes none of its headers, and says once how to change that', async () => {
+  test('trusts none of its headers, and logs once how to change that', async () => {
     const page = await open({ ...visit('127.0.0.2'), headers: { 'x-forwarded-proto': 'https' } }, '/');
     expect(canonicalOf(page)).toBe('http://kebunara.localhost/');
     const said = unaware.complaints().filter(({ msg }) => msg?.includes('TRUSTED_PROXIES'));
@@ -188,7 +188,7 @@ describe('behind a proxy that hides itself', () => {
     '/sandbox/%2e%2e/healthz',
     'http://evil.example/sandbox',
     '//evil.example/sandbox',
-  ])('%s leads nowhere', async (url) => {
+  ])('%s is not reachable', async (url) => {
     const { statusCode } = await ask(server.url, { url });
     expect(statusCode).toBeGreaterThanOrEqual(400);
     expect(statusCode).toBeLessThan(500);

@@ -29,7 +29,7 @@ async function preparedData() {
   return provider.dataDirectory;
 }
 
-test(`after each of ${kills} kills of the server and of its provider in mid-checkout nothing is lost and nothing doubled`, async () => {
+test(`${kills} kills of server and provider during checkout lose nothing and duplicate nothing`, async () => {
   const dataDirectory = await preparedData();
   const start = () => startServer({ dataDirectory, environment: { LOG_LEVEL: 'silent' } });
   let server = await start();

@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 afterAll(cleanUp);
 
-test(`${intents} intents make ${intents} orders, through lost answers, repeated requests, taps, reloads and restarts`, async () => {
+test(`${intents} intents make ${intents} orders, despite lost answers, retries, taps, reloads and restarts`, async () => {
   const people: Shopper[] = [];
   for (let count = 0; count < shoppers; count += 1) {
     people.push(await newShopper({ url: server.url, provider: provider.url, store }, `pembeli${count}`));

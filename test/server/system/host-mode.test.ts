@@ -38,7 +38,7 @@ test.each([
   expect(body).not.toContain(foreign);
 });
 
-test('links of a store at its own host have no codename in front', async () => {
+test('links at a store’s own host have no codename', async () => {
   const { body } = await at('kebunara.localhost', '/');
   const links = tagsOf(body)
     .filter(({ name }) => name === 'a')
@@ -47,14 +47,14 @@ test('links of a store at its own host have no codename in front', async () => {
   expect(links.filter((href) => href.startsWith('/kebunara'))).toEqual([]);
 });
 
-test('a menu page stands at the host’s own path', async () => {
+test('a menu page is at the host’s own path', async () => {
   const { statusCode, body } = await at('kebunara.localhost', '/m/sayur-sayur');
   expect(statusCode).toBe(200);
   expect(body).toContain('<link rel="canonical" href="http://kebunara.localhost/m/sayur-sayur">');
 });
 
 test.each(['evil.example', 'kebunara.localhost.evil.example', 'localhost', '127.0.0.1'])(
-  '%s is nobody’s host',
+  '%s is an unknown host',
   async (host) => {
     const { statusCode, body } = await at(host, '/');
     expect(statusCode).toBe(404);
@@ -63,20 +63,20 @@ test.each(['evil.example', 'kebunara.localhost.evil.example', 'localhost', '127.
   },
 );
 
-test('the facade takes the store from the host, whatever the address says', async () => {
+test('the facade selects the store by host, not by URL', async () => {
   const path = queryPath('StoreShell', 'plasanusa', 'id');
   const { body } = await at('kebunara.localhost', path);
   expect(body).toContain('"codename":"kebunara"');
   expect(body).not.toContain('plasanusa');
 });
 
-test('a store’s own host decides also where STORE_CODENAME is set', async () => {
+test('a store’s own host wins over STORE_CODENAME', async () => {
   const home = await ask(pinned.url, { url: '/', headers: { host: 'kebunara.localhost' } });
   expect([home.statusCode, home.body.includes('<title>Kebunara')]).toEqual([200, true]);
   expect(home.body).not.toContain('plasanusa');
 });
 
-test('STORE_CODENAME shows its store at every host that no store has, and no other at its path', async () => {
+test('STORE_CODENAME shows its store at every unknown host, and no other store by path', async () => {
   const home = await ask(pinned.url, { url: '/', headers: { host: 'any.example' } });
   expect(home.statusCode).toBe(200);
   expect(home.body).toContain('plasanusa');

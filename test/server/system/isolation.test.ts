@@ -78,7 +78,7 @@ async function wrongsOf(visit: Visit): Promise<string[]> {
   ];
 }
 
-test('each of many interleaved visitors, of whom some give up, sees the own store and language alone', async () => {
+test('many interleaved visitors, some aborting, see only their own store and language', async () => {
   const random = randomNumbers(7);
   system.proxy.delay(() => random() * 30);
   const waiting = visits(countOf(500));

@@ -42,7 +42,7 @@ test.each([
   '/kebunara/search/0',
   '/kebunara/search/kopi',
   '/kebunara/p/bayam-bayam250',
-])('%s takes at most four statements the first time, then none, and never writes', async (path) => {
+])('%s runs at most four statements first, then none, and never writes', async (path) => {
   const first = await cost(path);
   console.info(`${path}: ${first.total} statements (wanted ${wanted.uncached}) by ${first.calls.join(', ')}`);
   expect(first.statements.length).toBe(first.calls.length);
@@ -55,7 +55,7 @@ test.each([
   expect(calls.filter((call) => !call.startsWith('GET '))).toEqual([]);
 });
 
-test('what a page costs does not grow with its components: they are loaded together', async () => {
+test('the calls of a page do not grow with its components', async () => {
   const { calls } = await cost('/kebunara?tab=none');
   expect(calls.length).toBeLessThanOrEqual(2);
 });
@@ -63,7 +63,7 @@ test('what a page costs does not grow with its components: they are loaded toget
 const demo = <T>(file: string) =>
   parse(readFileSync(join(repository, 'provider/seed/stores/kebunara', file), 'utf8')) as T;
 
-test(`the page of a list of 20 cards has at most ${most.decoded} KB, ${most.wire} KB on the wire`, async () => {
+test(`the page of a list of 20 cards has at most ${most.decoded} KB, ${most.wire} KB compressed`, async () => {
   const store = demo<StoreDocument>('store.yaml');
   const list = { view_uid: 'duapuluh', name: 'Dua puluh', category: 6, attr1: '1', attr3: '3' };
   const goods = demo<{ items: Item[] }>('items.yaml').items.filter(({ type }) => type === 0);

@@ -119,15 +119,15 @@ async function wrongsOf({ pattern, path, has }: Call, fault: Fault): Promise<str
 }
 
 test.each(calls)(
-  'where the call for $name goes wrong in any way, the page answers in time with what it has and a retry, and recovers',
+  'when the call for $name fails in any way, the page answers in time with a retry and recovers',
   async (call) => {
     const wrongs = await Promise.all(faults.map((fault) => wrongsOf(call, fault)));
     expect(wrongs.flat()).toEqual([]);
   },
 );
 
-describe('where the provider’s directory goes wrong', () => {
-  test.each<Fault>(['hang', 'error', 'wrong-shape'])('(%s), the last good list of stores is shown', async (fault) => {
+describe('when the provider’s directory fails', () => {
+  test.each<Fault>(['hang', 'error', 'wrong-shape'])('(%s), the last valid list of stores is shown', async (fault) => {
     await visit('/');
     const mend = system.proxy.fault(/\/api\/v2\/apps/, fault);
     const { status, html } = await visit('/');
@@ -138,7 +138,7 @@ describe('where the provider’s directory goes wrong', () => {
   });
 });
 
-describe('where the count of a click goes wrong', () => {
+describe('when counting a click fails', () => {
   test.each(faults)('(%s), nothing is opened and the page offers a retry', async (fault) => {
     const store = await freshStore();
     const counted = await visit(`/${store}/go/kontak/0`);
@@ -152,7 +152,7 @@ describe('where the count of a click goes wrong', () => {
   });
 });
 
-test.each(faults)('a picture that cannot be had (%s) is an answer in time, and nobody keeps it', async (fault) => {
+test.each(faults)('an unavailable picture (%s) is answered in time and is not cacheable', async (fault) => {
   const picture = `${system.server.url}/images/96/listimage/${pictures[fault]}~mint.svg`;
   system.proxy.fault(/\/media\//, fault);
   const response = await fetch(picture, { signal: AbortSignal.timeout(deadline) });
@@ -163,7 +163,7 @@ test.each(faults)('a picture that cannot be had (%s) is an answer in time, and n
   expect((await fetch(picture)).status).toBe(200);
 });
 
-describe('while nobody listens at the provider’s address', () => {
+describe('while the provider is unreachable', () => {
   const known = `d${'own'}x`;
   beforeAll(async () => {
     const { document, items } = canaryStore(known, canary(known));
@@ -175,7 +175,7 @@ describe('while nobody listens at the provider’s address', () => {
   });
   afterAll(() => system.proxy.up());
 
-  test('pages that were shown before are still shown', async () => {
+  test('cached pages are still shown', async () => {
     for (const path of ['', '/m/barang-barang']) {
       const { status, html } = await visit(`/${known}${path}`);
       expect(status).toBe(200);
@@ -191,14 +191,14 @@ describe('while nobody listens at the provider’s address', () => {
     `/${known}/m/lokasi-lokasi?lang=en`,
     '/robots.txt',
     `/${known}/sitemap.xml`,
-  ])('%s, which was not, answers in time and says that it failed', async (path) => {
+  ])('%s, which is not cached, answers in time with an error', async (path) => {
     const { status, html } = await visit(path);
     // The directory is still known; robots get their rules.
     expect(['/', '/robots.txt'].includes(path) ? [200] : [502, 503]).toContain(status);
     expect(html).not.toContain('Internal Server Error');
   });
 
-  test('the server lives, and is ready for what it knows, and says that its provider is down', async () => {
+  test('the server stays ready and reports that its provider is down', async () => {
     expect((await fetch(`${system.server.url}/healthz`)).status).toBe(200);
     const response = await fetch(`${system.server.url}/readyz`);
     expect(response.status).toBe(200);
@@ -207,14 +207,14 @@ describe('while nobody listens at the provider’s address', () => {
     expect(await metrics.text()).toMatch(/^provider_up 0$/m);
   });
 
-  test('the metrics tell which calls went wrong, and how', async () => {
+  test('the metrics show which calls failed and how', async () => {
     const metrics = await (await fetch(`${system.server.url}/metrics`, { headers: asOperator })).text();
     expect(metrics).toMatch(/^provider_call_duration_seconds_count\{operation="getApp",result="down"\} \d+$/m);
     expect(metrics).toMatch(/^provider_call_duration_seconds_count\{operation="getApp",result="ok"\} \d+$/m);
     expect(metrics).not.toContain(known);
   });
 
-  test('all comes back with the provider', async () => {
+  test('pages recover with the provider', async () => {
     await system.proxy.up();
     await mended(`/${known}/m/kontak-kontak`);
     await until('the server says that its provider is up', async () =>

@@ -39,7 +39,7 @@ const startedAt = async () =>
     await (await fetch(`${server.url}/metrics`, { headers: asOperator })).text(),
   )?.[1];
 
-test('an applied file shows in the running server’s next pages, with the assets that were there', async () => {
+test('an applied file changes the running server’s next pages without a rebuild', async () => {
   const before = await page();
   const started = await startedAt();
   expect(layoutOf(before)).toBe('FLEX_WITH_SLIDER');
@@ -53,7 +53,7 @@ test('an applied file shows in the running server’s next pages, with the asset
   expect(await startedAt()).toBe(started);
 });
 
-test('a broken file is refused with its place, and the store goes on as it was', async () => {
+test('an invalid file is rejected with its location, and the store is unchanged', async () => {
   const line = changed.split('\n').findIndex((one) => one.startsWith('  layout:')) + 1;
   const history = () => storeCommand(server.dataDirectory, 'history', 'kebunara');
   const before = await history();
@@ -65,19 +65,19 @@ test('a broken file is refused with its place, and the store goes on as it was',
   expect(layoutOf(await page())).toBe('LIST');
 });
 
-test('a misspelt field is refused with the one that was probably meant', async () => {
+test('a misspelt field is rejected with a suggestion', async () => {
   const { code, output } = await apply(changed.replace('  layout: 4', '  layout: 4\n  serch_box: 1'));
   expect(code).toBe(1);
   expect(output).toContain('Did you mean "search_box"?');
 });
 
-test('a rollback brings the earlier page back', async () => {
+test('a rollback restores the earlier page', async () => {
   expect(await storeCommand(server.dataDirectory, 'rollback', 'kebunara')).toMatchObject({ code: 0 });
   await shown('FLEX_WITH_SLIDER');
   expect(titleOf(await page())).toContain('Kebunara');
 });
 
-test('a store that becomes one for members leads its guests to sign in, from every page', async () => {
+test('a store that becomes members-only redirects guests to sign-in from every page', async () => {
   expect(await apply(original.replace(/^ {2}layout: .*$/m, '$&\n  need_login: 1'))).toMatchObject({ code: 0 });
   const answerOf = (path: string) => fetch(`${server.url}/kebunara${path}`, { redirect: 'manual' });
   await until('its home is shut', async () => (await answerOf('')).status === 302, patience);
@@ -89,6 +89,6 @@ test('a store that becomes one for members leads its guests to sign in, from eve
   for (const path of ['/login', '/login/', '/Login']) expect((await answerOf(path)).status).toBe(200);
 });
 
-test('none of this made the server complain', () => {
+test('the server logged no errors', () => {
   expect(server.complaints()).toEqual([]);
 });

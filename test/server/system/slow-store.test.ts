@@ -26,7 +26,7 @@ const visit = async (path: string) => {
   return { status: response.status, html: await response.text() };
 };
 
-test('while all calls of one store hang, the pages of another come whole', async () => {
+test('pages of another store are complete while all calls of one store hang', async () => {
   await visit('/lambat');
   system.proxy.fault(/codename=lambat(&|$)/, 'hang');
   const crowd = Array.from({ length: visitors }, (_, at) =>

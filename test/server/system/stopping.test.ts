@@ -23,7 +23,7 @@ const isRunning = (pid: number) => {
   }
 };
 
-test('a server that is asked to stop finishes what is in flight, takes no more, and ends with 0', async () => {
+test('a stopping server finishes open requests, accepts no more and exits with 0', async () => {
   const system = await startProxiedServer();
   const { document, items } = canaryStore('henti', 'kenari-henti');
   await system.admin.apply('henti', document);
@@ -51,7 +51,7 @@ test('a server that is asked to stop finishes what is in flight, takes no more, 
   await system.stop();
 });
 
-describe('with a provider of its own', () => {
+describe('with its own provider', () => {
   /** Each test leaves one running for the next. */
   let server: RunningServer;
   const start = (dataDirectory?: string) => startServer({ dataDirectory, environment: { LOG_LEVEL: 'silent' } });
@@ -64,7 +64,7 @@ describe('with a provider of its own', () => {
     server = await start();
   });
 
-  test('a server that was killed leaves no provider behind, so that it can be started again', async () => {
+  test('a killed server leaves no provider running and can be started again', async () => {
     const { pid } = ownProvider();
     await server.kill();
     await until('its provider has ended', () => !isRunning(pid));
@@ -72,7 +72,7 @@ describe('with a provider of its own', () => {
     expect(await (await fetch(`${server.url}/kebunara`)).text()).toContain('Kebunara');
   });
 
-  test('a provider that was killed is started again, and the pages come back', async () => {
+  test('a killed provider is restarted, and the pages recover', async () => {
     const first = ownProvider();
     process.kill(first.pid, 'SIGKILL');
     const second = await until('another provider answers', () => {
@@ -86,7 +86,7 @@ describe('with a provider of its own', () => {
     });
   });
 
-  test('a machine that is lost while stores are applied loses none that was acknowledged', async () => {
+  test('a crash while stores are applied loses no acknowledged change', async () => {
     const provider = ownProvider();
     const admin = providerAdmin(provider);
     const acknowledged: string[] = [];
@@ -111,7 +111,7 @@ describe('with a provider of its own', () => {
     expect(missing).toEqual([]);
   });
 
-  test('a server that was asked to stop has stopped its provider too', async () => {
+  test('a stopped server has stopped its provider', async () => {
     const { pid } = ownProvider();
     await server.stop();
     expect(isRunning(pid)).toBe(false);

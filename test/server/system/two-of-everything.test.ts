@@ -63,7 +63,7 @@ interface CheckoutScreen {
   });
   afterAll(cleanUp);
 
-  test('providers that start at once on an empty database migrate it once, and load no demo store', async () => {
+  test('providers that start together on an empty database migrate it once, without demo stores', async () => {
     const connection = openPostgres(database.url);
     const names = await connection.query<{ name: string }>('select name from migrations');
     const stores = await connection.query('select codename from stores');
@@ -72,7 +72,7 @@ interface CheckoutScreen {
     expect(stores).toEqual([{ codename: store }]);
   });
 
-  test('a session of one server is known at the other', async () => {
+  test('a session of one server is valid at the other', async () => {
     for (const { url } of servers) {
       shopper.url = url;
       expect(await purchasesOf(shopper)).toEqual([]);
@@ -93,7 +93,7 @@ interface CheckoutScreen {
     };
   }
 
-  test('one session code sent eight times at once over both servers makes one order', async () => {
+  test('one session code sent eight times to both servers makes one order', async () => {
     const order = await draftOrder('satu-kode-untuk-semua');
     const answers = Array.from({ length: 8 }, (_, count) => {
       shopper.url = at(servers, count % 2).url;
@@ -105,7 +105,7 @@ interface CheckoutScreen {
     expect(await purchasesOf(shopper)).toHaveLength(1);
   });
 
-  test('an order made at one server is told at the other', async () => {
+  test('an order made at one server is announced at the other', async () => {
     const [listening, ordering] = [at(servers, 0).url, at(servers, 1).url];
     const end = new AbortController();
     const path = `/graphql?store=${store}&documentId=${encodeURIComponent(documentId('OrderChanges'))}`;
@@ -124,7 +124,7 @@ interface CheckoutScreen {
     expect(heard).toContain('"orderChanged"');
   });
 
-  test('a published change is seen at both', async () => {
+  test('a published change is visible at both', async () => {
     const changed = canaryStore(store, 'kenari-berganti', { use_expedition: 0 });
     await providerAdmin(at(providers, 1)).apply(store, changed.document);
     for (const { url } of servers) {
@@ -134,7 +134,7 @@ interface CheckoutScreen {
     }
   });
 
-  test('a provider that is lost leaves its server ready for what it knows', async () => {
+  test('a server whose provider is lost stays ready', async () => {
     await at(providers, 1).kill();
     const { url } = at(servers, 1);
     await until('it says that its provider is down', async () => {
@@ -164,12 +164,12 @@ interface CheckoutScreen {
     return statuses;
   }
 
-  test('a server that is stopped under load breaks no request through the balancer', async () => {
+  test('a server stopped under load breaks no request through the balancer', async () => {
     const statuses = await statusesWhile(() => at(servers, 1).stop());
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  test('a server that is killed under load breaks what was under way there, and nothing more', async () => {
+  test('a server killed under load breaks only its own open requests', async () => {
     const statuses = await statusesWhile(() => at(servers, 2).kill());
     expect(statuses.filter((status) => status !== 200).length).toBeLessThanOrEqual(clientCount);
   });

@@ -42,7 +42,7 @@ const openBusy = async (path: string) => {
   return connection;
 };
 
-test('requests beyond those that are worked on are answered 503 before any work is done', async () => {
+test('answers 503 to requests over the limit, before any work', async () => {
   const { started, letGo } = await startSlowPages();
   await Promise.all([openBusy('/warung/m/a'), openBusy('/warung/m/b')]);
   await until('two are worked on', () => started.length === 2);
@@ -64,7 +64,7 @@ test('requests beyond those that are worked on are answered 503 before any work 
   await until('there is room again', async () => (await http.ask('/warung/m/c')).statusCode === 200);
 });
 
-test('who leaves makes room', async () => {
+test('a disconnect frees a slot', async () => {
   const { started } = await startSlowPages();
   const [first] = await Promise.all([openBusy('/warung/m/a'), openBusy('/warung/m/b')]);
   await until('two are worked on', () => started.length === 2);
@@ -75,7 +75,7 @@ test('who leaves makes room', async () => {
   });
 });
 
-test('slow senders and slow readers take nobody the place', async () => {
+test('slow clients do not use up the slots', async () => {
   const { letGo } = await startSlowPages(4_000_000);
   letGo();
   const body =

@@ -37,7 +37,7 @@ const pipelined = (count: number) =>
   Array.from({ length: count }, (_, at) => getRequest(`/warung/m/page-${at}`)).join('');
 const pagesIn = (text: string) => [...text.matchAll(/\(\/m\/page-(\d+)\)/g)].map(([, at]) => Number(at));
 
-test('requests that are sent ahead are answered one after the other, each once, in order', async () => {
+test('pipelined requests are answered once each, in order', async () => {
   const { started, letGo } = await startSlowPages();
   const connection = await openConnection(http.origin);
   connection.write(pipelined(20));
@@ -53,7 +53,7 @@ test('requests that are sent ahead are answered one after the other, each once, 
   connection.socket.destroy();
 });
 
-test('a body that is sent ahead of its turn arrives whole', async () => {
+test('a pipelined body arrives complete', async () => {
   const { letGo } = await startSlowPages();
   const connection = await openConnection(http.origin);
   const report = JSON.stringify({
@@ -69,7 +69,7 @@ test('a body that is sent ahead of its turn arrives whole', async () => {
   connection.socket.destroy();
 });
 
-test('a connection that sends more ahead than may wait is closed, and one request of it was worked on', async () => {
+test('a connection that pipelines too many requests is closed after one is processed', async () => {
   const { started } = await startSlowPages({ maxWaiting: 32 });
   const connection = await openConnection(http.origin);
   connection.write(pipelined(400));
@@ -77,7 +77,7 @@ test('a connection that sends more ahead than may wait is closed, and one reques
   expect(started).toEqual(['/m/page-0']);
 });
 
-test('whoever reads no answer has no more made than fit into the way there, and is cut', async () => {
+test('a client that reads no answer gets no further answers and is closed', async () => {
   const { started, letGo } = await startSlowPages({ letters: 8_000_000 });
   letGo();
   const connection = await openConnection(http.origin);

@@ -35,29 +35,29 @@ const isCutWhileSending = (letter: string) =>
     return connection.hasClosed();
   });
 
-test('a connection on which nothing is asked is closed', async () => {
+test('closes a connection without a request', async () => {
   await connection.closed;
 });
 
-test('a connection that stays idle after an answer is closed', async () => {
+test('closes an idle connection after an answer', async () => {
   connection.write(getRequest('/healthz'));
   await connection.closed;
   expect(connection.text()).toContain('200 OK');
 });
 
-test('headers that come letter by letter are cut', async () => {
+test('closes a connection whose headers arrive too slowly', async () => {
   connection.write('GET /healthz HTTP/1.1\r\nX: ');
   await isCutWhileSending('x');
 });
 
-test('a body that comes letter by letter is cut', async () => {
+test('closes a connection whose body arrives too slowly', async () => {
   connection.write(
     'POST /csp-reports HTTP/1.1\r\nHost: a\r\nContent-Type: application/csp-report\r\nContent-Length: 9000\r\n\r\n{"',
   );
   await isCutWhileSending('x');
 });
 
-test('a reader who stops taking the answer is cut', async () => {
+test('closes a connection whose client stops reading', async () => {
   connection.pause();
   connection.write(getRequest('/warung'));
   await until('it is cut', () => {
@@ -66,7 +66,7 @@ test('a reader who stops taking the answer is cut', async () => {
   });
 });
 
-test('a slow reader who goes on taking gets the whole answer, however long it takes', async () => {
+test('a slow but steady reader gets the whole answer', async () => {
   connection.pause();
   connection.write(getRequest('/warung').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
   const reading = setInterval(() => {
@@ -77,7 +77,7 @@ test('a slow reader who goes on taking gets the whole answer, however long it ta
   expect(connection.text().length).toBeGreaterThan(letters);
 });
 
-test('every slow client is gone within 30 s', () => {
+test('every slow client is closed within 30 s', () => {
   const { headersMs, requestMs, idleMs, stalledMs, checkMs } = connectionLimits;
   for (const wait of [headersMs + checkMs, requestMs + checkMs, idleMs + checkMs, 2 * stalledMs]) {
     expect(wait).toBeLessThanOrEqual(30_000);

@@ -30,7 +30,7 @@ test.each([
   expect(await createReadiness({ facade: facadeWith(stores), providerUrl })()).toMatchObject(expected);
 });
 
-test('a provider that nobody reaches, and stores that can not be asked for', async () => {
+test('with an unreachable provider and no stores', async () => {
   const facade = { knownStores: () => Promise.reject(new Error('down')) };
   expect(await createReadiness({ facade, providerUrl: 'http://127.0.0.1:9' })()).toEqual({
     ok: false,
@@ -41,7 +41,7 @@ test('a provider that nobody reaches, and stores that can not be asked for', asy
   });
 });
 
-test('it asks at most once a second, and says at once that the process goes', async () => {
+test('checks at most once a second, and reports a stopping process at once', async () => {
   body = up;
   calls = 0;
   let clock = 0;

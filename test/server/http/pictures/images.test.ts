@@ -37,7 +37,7 @@ beforeEach(() => {
 const get = (url: string) => http.ask(url);
 
 test.each([96, 160, 240, 320, 480, 640, 960])(
-  'a picture comes as WebP %i pixels wide, to be kept for good',
+  'a picture is a WebP %i pixels wide, cacheable for ever',
   async (width) => {
     const answer = await get(`/images/${width}/listimage/leaf.svg`);
     expect(answer.statusCode).toBe(200);
@@ -47,7 +47,7 @@ test.each([96, 160, 240, 320, 480, 640, 960])(
   },
 );
 
-test('a picture that two readers ask for is fetched once', async () => {
+test('concurrent requests fetch a picture once', async () => {
   const fresh = await startHttp({ providerUrl: `http://127.0.0.1:${(media.address() as AddressInfo).port}` });
   const url = '/images/96/listimage/leaf.svg';
   await Promise.all([fresh.ask(url), fresh.ask(url)]);
@@ -76,7 +76,7 @@ test.each([
   ['a zero byte', '/images/96/listimage/leaf.svg%00.png'],
   ['a very long name', `/images/96/listimage/${'x'.repeat(500)}.svg`],
   ['too many parts', '/images/96/listimage/a/b.svg'],
-])('%s is refused, and nobody is asked for it', async (_, url) => {
+])('rejects %s without a request', async (_, url) => {
   const answer = await get(url);
   expect(answer.statusCode).toBeGreaterThanOrEqual(400);
   expect(answer.statusCode).toBeLessThan(500);
@@ -84,19 +84,19 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('a picture that is not there is a 404 that nobody keeps', async () => {
+test('an unknown picture is a 404 that is not cacheable', async () => {
   const answer = await get('/images/96/listimage/none.svg');
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('a redirect of the media host is not followed', async () => {
+test('does not follow a redirect of the media host', async () => {
   const answer = await get('/images/96/listimage/moved.svg');
   expect(answer.statusCode).toBeGreaterThanOrEqual(400);
   expect(asked).toEqual(['/media/listimage/moved.svg']);
 });
 
-test.each(['page.svg', 'broken.svg'])('%s, which is no picture, becomes an error that nobody keeps', async (name) => {
+test.each(['page.svg', 'broken.svg'])('%s, which is not a picture, is an error that is not cacheable', async (name) => {
   const answer = await get(`/images/96/listimage/${name}`);
   expect(answer.statusCode).toBeGreaterThanOrEqual(400);
   expect(answer.headers['cache-control'] ?? 'no-store').toBe('no-store');

@@ -45,7 +45,7 @@ const found = (addresses: string[]) =>
     publicLookup(resolve)('cdn.example.com', { all: true }, (error, answer) => done(error?.message ?? answer));
   });
 
-test('a name is resolved where all its addresses are public', async () => {
+test('resolves a name only if all its addresses are public', async () => {
   expect(await found(['8.8.8.8', '1.1.1.1'])).toEqual([
     { address: '8.8.8.8', family: 4 },
     { address: '1.1.1.1', family: 4 },
@@ -54,7 +54,7 @@ test('a name is resolved where all its addresses are public', async () => {
   expect(await found([])).toContain('no public address');
 });
 
-test('a host that leads to this machine is not connected to', async () => {
+test('does not connect to a host that resolves to this machine', async () => {
   let connections = 0;
   const server = createServer((socket) => {
     connections += 1;

@@ -24,13 +24,13 @@ afterEach(() => remote.close());
 const answer = (path: string, status: number, body: string | Buffer = '', headers: Record<string, string> = {}) =>
   agent.get(origin).intercept({ path, method: 'GET' }).reply(status, body, { headers });
 
-test('a picture of an allowed host is fetched, also where the host moved it', async () => {
+test('fetches a picture of an allowed host, following a redirect on that host', async () => {
   answer('/old.png', 301, '', { location: '/new.png' });
   answer('/new.png', 200, png);
   expect(await remote.fetch(`${origin}/old.png`)).toEqual(png);
 });
 
-test('one that is gone is no failure', async () => {
+test('a missing picture is not an error', async () => {
   answer('/a.png', 404);
   expect(await remote.fetch(`${origin}/a.png`)).toBeNull();
 });
@@ -43,7 +43,7 @@ test.each([
   ['an address of this machine', 'https://127.0.0.1/a.png', 'is not a host of MEDIA_HOSTS'],
   ['a file', 'file:///etc/passwd', 'is not a host of MEDIA_HOSTS'],
   ['what is no address', 'a.png', 'Invalid URL'],
-])('%s is not asked', async (_, address, reason) => {
+])('does not request %s', async (_, address, reason) => {
   await expect(remote.fetch(address)).rejects.toThrow(reason);
 });
 
@@ -55,18 +55,18 @@ test.each([
   ['fails', 500, '', {}, 'answered 500'],
   ['answers a page', 200, '<h1>no picture</h1>', {}, 'unsupported image format'],
   ['answers a drawing', 200, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', {}, 'of the form svg'],
-])('a host that %s gives no picture', async (_, status, body, headers: Record<string, string>, reason) => {
+])('a host that %s yields no picture', async (_, status, body, headers: Record<string, string>, reason) => {
   answer('/a.png', status, body, headers);
   if (!headers.location) answer('/undefined', 500);
   await expect(remote.fetch(`${origin}/a.png`)).rejects.toThrow(new RegExp(reason));
 });
 
-test('a picture that is too large is left', async () => {
+test('aborts a picture that is too large', async () => {
   answer('/a.png', 200, Buffer.alloc(10 * 1024 * 1024 + 1));
   await expect(remote.fetch(`${origin}/a.png`)).rejects.toThrow('more than');
 });
 
-test('a host that leads on and on is left', async () => {
+test('aborts a redirect loop', async () => {
   agent
     .get(origin)
     .intercept({ path: '/a.png', method: 'GET' })
@@ -83,7 +83,7 @@ describe('the image route', () => {
   });
   afterEach(() => http.close());
 
-  test('draws a picture of an allowed host anew, once', async () => {
+  test('converts a picture of an allowed host once', async () => {
     answer('/a.png', 200, png);
     for (const _ of [1, 2]) {
       const drawn = await http.ask(address(`${origin}/a.png`));
@@ -97,7 +97,7 @@ describe('the image route', () => {
     ['what is no address', address('nonsense'), 404],
     ['what is not encoded', '/images/160/remote/a.png', 400],
     ['a name that is too long', `/images/160/remote/${'a'.repeat(1_001)}`, 400],
-  ])('gives nothing of %s', async (_, url, status) => {
+  ])('rejects %s', async (_, url, status) => {
     expect((await http.ask(url)).statusCode).toBe(status);
   });
 });
