@@ -16,7 +16,7 @@ async function start(limits = {}) {
   return { app, connection: await openConnection(`http://127.0.0.1:${port}`) };
 }
 
-test('a client that sends too many requests ahead is cut off', async () => {
+test('a client that pipelines too many requests is disconnected', async () => {
   const { app, connection } = await start();
   connection.write(getRequest('/nothing').repeat(200));
   await connection.closed;
@@ -24,7 +24,7 @@ test('a client that sends too many requests ahead is cut off', async () => {
   await app.close();
 });
 
-test('a client that sends some ahead has all answered, one after the other', async () => {
+test('a client that pipelines some requests gets all answers in order', async () => {
   const { app, connection } = await start();
   connection.write(getRequest('/nothing').repeat(20));
   await until('all are answered', () => connection.text().split('HTTP/1.1 404').length === 21);
@@ -32,7 +32,7 @@ test('a client that sends some ahead has all answered, one after the other', asy
   await app.close();
 });
 
-test('headers that do not end are cut', async () => {
+test('headers that do not end time out', async () => {
   const { app, connection } = await start({ headersMs: 100, checkMs: 20 });
   connection.write('GET /nothing HTTP/1.1\r\nX: ');
   await connection.closed;

@@ -23,7 +23,7 @@ describe.each(serverUrl ? ['PGlite', 'PostgreSQL'] : ['PGlite'])('a provider on 
     return { child, ended, admin: createRemoteAdmin(url, ADMIN_KEY) };
   };
 
-  test(`loses no acknowledged revision when it is killed ${kills} times while stores are applied`, async () => {
+  test(`loses no acknowledged revision when killed ${kills} times while stores are applied`, async () => {
     const acknowledged = new Map<number, string>();
     let provider = await start();
     let count = 0;

@@ -11,32 +11,37 @@ describe.each(databases)('passwords on %s', (_name, open) => {
   afterAll(() => accounts.provider.close());
   beforeEach(() => accounts.forgetAll());
 
-  describe('a forgotten one', () => {
-    test.each(['siti', 'siti@toko.test', '08121234567'])('%s is answered alike, known or not', async (identity) => {
-      const unknown = await accounts.forget(identity);
-      expect(await accounts.messages()).toEqual([]);
-      expect((await accounts.reset(unknown.data.request_id, '123456', 'a new password')).error_code).toBe('CODE_WRONG');
-      await accounts.forgetAll();
-      const { id } = await accounts.customer('siti');
-      await accounts.provider.database.query(
-        "update customers set phone = '+628121234567', phone_verified_at = now() where id = $1",
-        [id],
-      );
-      const known = await accounts.forget(identity);
-      expect(await accounts.messages()).toHaveLength(1);
-      expect({ ...known, data: { ...known.data, request_id: '' } }).toEqual({
-        ...unknown,
-        data: { ...unknown.data, request_id: '' },
-      });
-    });
+  describe('a reset', () => {
+    test.each(['siti', 'siti@toko.test', '08121234567'])(
+      'for %s gets the same answer, known or unknown',
+      async (identity) => {
+        const unknown = await accounts.forget(identity);
+        expect(await accounts.messages()).toEqual([]);
+        expect((await accounts.reset(unknown.data.request_id, '123456', 'a new password')).error_code).toBe(
+          'CODE_WRONG',
+        );
+        await accounts.forgetAll();
+        const { id } = await accounts.customer('siti');
+        await accounts.provider.database.query(
+          "update customers set phone = '+628121234567', phone_verified_at = now() where id = $1",
+          [id],
+        );
+        const known = await accounts.forget(identity);
+        expect(await accounts.messages()).toHaveLength(1);
+        expect({ ...known, data: { ...known.data, request_id: '' } }).toEqual({
+          ...unknown,
+          data: { ...unknown.data, request_id: '' },
+        });
+      },
+    );
 
-    test('what is answered tells nothing of the account but what was typed', async () => {
+    test('reveals nothing in its answer except the input', async () => {
       await accounts.customer('siti');
       expect((await accounts.forget('siti')).data.sent_to).toBe('***@***');
       expect((await accounts.forget('siti@toko.test')).data.sent_to).toBe('s***@toko.test');
     });
 
-    test('asked for again within a minute is the same request, known or not', async () => {
+    test('requested again within a minute returns the same request, known or unknown', async () => {
       await accounts.customer('siti');
       for (const identity of ['siti', 'nobody']) {
         const first = await accounts.forget(identity);
@@ -45,7 +50,7 @@ describe.each(databases)('passwords on %s', (_name, open) => {
       expect(await accounts.messages()).toHaveLength(1);
     });
 
-    test('is set anew by the code, which ends all sessions', async () => {
+    test('by code sets a new password and ends all sessions', async () => {
       const { token } = await accounts.customer('siti');
       const { data } = await accounts.forget('siti');
       const code = await accounts.code();
@@ -57,7 +62,7 @@ describe.each(databases)('passwords on %s', (_name, open) => {
       expect((await accounts.signIn('siti', 'a new password')).success).toBe(true);
     });
 
-    test('is set once by one code', async () => {
+    test('by the same code works once', async () => {
       await accounts.customer('siti');
       const { data } = await accounts.forget('siti');
       const code = await accounts.code();
@@ -68,7 +73,7 @@ describe.each(databases)('passwords on %s', (_name, open) => {
       expect((await accounts.reset(data.request_id, code, 'the third one')).error_code).toBe('CODE_EXPIRED');
     });
 
-    test('of who is locked out can be set anew and is good at once', async () => {
+    test('unblocks an account at once', async () => {
       await accounts.customer('siti');
       for (let guess = 0; guess < 5; guess += 1) await accounts.signIn('siti', 'wrong');
       const { data } = await accounts.forget('siti');
@@ -76,26 +81,26 @@ describe.each(databases)('passwords on %s', (_name, open) => {
       expect((await accounts.signIn('siti', 'a new password')).success).toBe(true);
     });
 
-    test('does not open a session by its code alone', async () => {
+    test('by code does not open a session', async () => {
       await accounts.customer('siti');
       const { data } = await accounts.forget('siti');
       expect((await accounts.verify(data.request_id, await accounts.code())).error_code).toBe('CODE_EXPIRED');
     });
   });
 
-  describe('a changed one', () => {
+  describe('a change', () => {
     test('needs a session', async () => {
       expect((await accounts.change({}, password, 'a new password')).status).toBe(401);
     });
 
-    test('needs the old one', async () => {
+    test('needs the old password', async () => {
       const { headers, token } = await accounts.customer('siti');
       expect((await accounts.change(headers, 'wrong', 'a new password')).error_code).toBe('OLD_PASSWORD_WRONG');
       expect((await accounts.profile(token)).status).toBe(200);
       expect((await accounts.signIn('siti')).success).toBe(true);
     });
 
-    test('counts guesses of the old one', async () => {
+    test('limits attempts at the old password', async () => {
       const { headers } = await accounts.customer('siti');
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => accounts.change(headers, 'wrong', 'a new password')),
@@ -113,7 +118,7 @@ describe.each(databases)('passwords on %s', (_name, open) => {
       expect((await accounts.signIn('siti', 'a new password')).success).toBe(true);
     });
 
-    test('kept at another cost it is kept anew by signing in, and sessions go on', async () => {
+    test('of the hash cost takes effect on sign-in, and sessions stay valid', async () => {
       const { id, token } = await accounts.customer('siti');
       const { database } = accounts.provider;
       const kept = async () => {
@@ -136,7 +141,7 @@ describe.each(databases)('passwords on %s', (_name, open) => {
       expect((await accounts.profile(token)).status).toBe(200);
     });
 
-    test('a session is not opened by a password that was changed while it was checked', async () => {
+    test('during a sign-in with the old password prevents the session', async () => {
       const { id } = await accounts.customer('siti');
       const { database, modules } = accounts.provider;
       expect(await modules.sessions.open(database, id, 'the hash of before')).toBeUndefined();
@@ -144,7 +149,7 @@ describe.each(databases)('passwords on %s', (_name, open) => {
   });
 });
 
-test('two hashes of one password differ, and each knows it', async () => {
+test('two hashes of one password differ, and both match it', async () => {
   const passwords = createPasswords();
   const [one, other] = [await passwords.hash('sandi'), await passwords.hash('sandi')];
   expect(one).not.toBe(other);
@@ -153,7 +158,7 @@ test('two hashes of one password differ, and each knows it', async () => {
   expect(await passwords.matches('sandi')).toBe(false);
 });
 
-test('without a setting each guess is dear, and what was kept at another cost is known', async () => {
+test('the default cost is high, and a hash with another cost still matches', async () => {
   const { PASSWORD_COST } = readSettings({});
   const dear = await createPasswords(PASSWORD_COST).hash('sandi');
   expect(dear).toMatch(/^scrypt\$16384\$8\$5\$/);

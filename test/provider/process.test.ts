@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(cleanUp);
 
-test('a second provider on the same directory is refused, and the first goes on', async () => {
+test('a second provider on the same directory is refused, and the first continues', async () => {
   const first = await runProvider({ DATA_DIR });
   const second = runProgram('provider', [], { DATA_DIR });
   expect(await second.ended).toBe(1);
@@ -26,7 +26,7 @@ test('a second provider on the same directory is refused, and the first goes on'
   expect(findHolder(join(DATA_DIR, 'pg'))).toBeUndefined();
 });
 
-test('SIGTERM lets a request in flight finish, and ends with 0', async () => {
+test('SIGTERM finishes open requests and exits with 0', async () => {
   const provider = await runProvider({ DATA_DIR });
   const socket = connect(Number(new URL(provider.url).port), '127.0.0.1');
   const body = 'page_url=%2F&app_vuid=nobody&comp_vuid=&device_id=d&is_web=1';
@@ -56,19 +56,19 @@ async function refused(url: string): Promise<void> {
   }
 }
 
-test('a provider whose parent is gone stops by itself', async () => {
+test('a provider whose parent died stops', async () => {
   const provider = await runProvider({ DATA_DIR });
   provider.child.disconnect();
   expect(await provider.ended).toBe(0);
 });
 
-test('bad settings are all named before anything is opened', async () => {
+test('all invalid settings are reported before anything is opened', async () => {
   const program = runProgram('provider', [], { PROVIDER_PORT: 'x', LOG_LEVEL: 'loud' });
   expect(await program.ended).toBe(1);
   expect(program.output()).toMatch(/PROVIDER_PORT: .*\n.*LOG_LEVEL: /);
 });
 
-test('each line of the log is JSON with the request and its store, and has nothing that a person typed', async () => {
+test('each log line is JSON with the request and its store, without user input', async () => {
   const provider = await runProvider({ DATA_DIR, LOG_LEVEL: 'info' });
   const shop = '/api/v2/customer/list/kebuncisarua/children?codename=kebunara&search_list=rahasia';
   await fetch(`${provider.url}${shop}`, { headers: { 'x-request-id': 'request-of-the-test' } });

@@ -10,7 +10,7 @@ type Content = components['schemas']['ComponentContent'];
 
 const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
 
-describe.each(databases)('the calls on %s', (_name, open) => {
+describe.each(databases)('the operations on %s', (_name, open) => {
   let provider: TestApp;
   beforeAll(async () => {
     provider = await startTestApp(open);
@@ -32,7 +32,7 @@ describe.each(databases)('the calls on %s', (_name, open) => {
   const component = (id: string, query = '') =>
     call<Content>('getComponent', `/api/v2/customer/component/${id}?codename=warung${query}`);
 
-  test('a store is found by codename with every default in place', async () => {
+  test('a store is found by codename with all defaults', async () => {
     const app = await call<components['schemas']['App']>('getApp', '/api/v2/app/warung');
     expect(app).toMatchObject({
       codename: 'warung',
@@ -59,7 +59,7 @@ describe.each(databases)('the calls on %s', (_name, open) => {
     expect((await provider.ask('/api/v2/app?host=other.example')).status).toBe(404);
   });
 
-  test('a known revision is answered by 304 without a body', async () => {
+  test('a known revision is answered with 304 without a body', async () => {
     const asking = (known: string) => provider.ask('/api/v2/app/warung', { headers: { 'if-none-match': known } });
     const first = await asking('"old"');
     const etag = first.headers.get('etag');
@@ -83,7 +83,7 @@ describe.each(databases)('the calls on %s', (_name, open) => {
     ]);
   });
 
-  test('a product list has 8 items a page for each of its columns', async () => {
+  test('a product list has 8 items per page for each column', async () => {
     const first = await component('sayur');
     const second = await component('sayur', '&page=2');
     expect(first.lists).toMatchObject({ current_page: 1, last_page: 2 });
@@ -102,7 +102,7 @@ describe.each(databases)('the calls on %s', (_name, open) => {
     expect((await component('promo', '&page=9')).lists).toMatchObject({ data: [], current_page: 9, last_page: 2 });
   });
 
-  test('an item of a list knows its shop, its city and its store', async () => {
+  test('an item of a list has its shop, city and store', async () => {
     const { lists } = await component('sayur');
     expect(lists.data[0]).toMatchObject({ type: 4, city_name: 'Kota Bandung', province_name: 'Jawa Barat' });
     expect(lists.data[1]).toMatchObject({
@@ -118,7 +118,7 @@ describe.each(databases)('the calls on %s', (_name, open) => {
     });
   });
 
-  test('segments of items show the first 8 of their list, segments of shops only its shops', async () => {
+  test('item segments show the first 8 of their list, shop segments only shops', async () => {
     const { segments, lists } = await component('beranda');
     const [items, shops, ...others] = segments.map((segment) => segment.items.map(({ view_uid }) => view_uid));
     expect(items).toEqual(['toko_tati', ...[1, 2, 3, 4, 5, 6, 7].map((n) => `sayur${n}`)]);
@@ -128,7 +128,7 @@ describe.each(databases)('the calls on %s', (_name, open) => {
     expect(segments[3]?.metas.maps[0]).toMatchObject({ unique_id: 'tempat_a', main_address: 0, icon: null });
   });
 
-  test('several components come in the order asked for, without the unknown', async () => {
+  test('several components come in the requested order, without unknown ones', async () => {
     const path = '/api/v2/customer/components?codename=warung&view_uids=promo,nope,beranda,sayur,tagihan';
     const contents = await call<Content[]>('listComponents', path);
     expect(contents.map(({ view_uid }) => view_uid)).toEqual(['promo', 'beranda', 'sayur', 'tagihan']);
@@ -144,7 +144,7 @@ describe.each(databases)('the calls on %s', (_name, open) => {
     expect(link.content).toBe('https://example.com/');
   });
 
-  test('a shop lists its items, ten a page, and searches in their titles letter by letter', async () => {
+  test('a shop lists its items, ten per page, and searches their titles by substring', async () => {
     const children = (query: string) =>
       call<{ lists: components['schemas']['ListPage'] }>(
         'listChildren',
@@ -159,7 +159,7 @@ describe.each(databases)('the calls on %s', (_name, open) => {
     expect((await children('search_list=1_0')).lists.data).toEqual([]);
   });
 
-  test('html is filled in for a position, and a host can put nothing into it', async () => {
+  test('html is compiled for a position, and a host cannot inject anything', async () => {
     const fields = { app_vuid: 'warung_app', lat: '-6.5', lng: '106.75', type: '2' };
     const hostname = `x"><script>'\\{lat}`;
     const html = await call<string>(
@@ -174,7 +174,7 @@ describe.each(databases)('the calls on %s', (_name, open) => {
     );
   });
 
-  test('views and clicks are counted for their store', async () => {
+  test('views and clicks are counted per store', async () => {
     const view = { page_url: '/m/sayur', app_vuid: 'warung_app', comp_vuid: 'sayur', device_id: 'd1', is_web: '1' };
     const click = { ...view, click_vuid: 'cta_wa', click_value: '0812' };
     await call('trackView', '/api/v2/customer/track/views', form({ ...view, comp_vuid: '' }));
@@ -196,7 +196,7 @@ describe.each(databases)('the calls on %s', (_name, open) => {
     ['/api/v2/customer/list/nope/children?codename=warung'],
     ['/api/v2/customer/list/sayur1?codename=other'],
     ['/no/such/call'],
-  ])('%s is not found', async (path) => {
+  ])('answers 404 for %s', async (path) => {
     const { status, body } = await provider.ask(path);
     expect([status, body]).toEqual([404, { success: false, message: expect.any(String) as string }]);
   });
@@ -206,7 +206,7 @@ describe.each(databases)('the calls on %s', (_name, open) => {
     ['list/sayur1/compile-html', { app_vuid: 'warung_app', lat: '0', lng: '0', hostname: '', type: '2' }],
     ['component/hitung/compile-html', { app_vuid: 'other_app', lat: '0', lng: '0', hostname: '', type: '2' }],
     ['track/views', { page_url: '/', app_vuid: 'other_app', comp_vuid: '', device_id: 'd', is_web: '1' }],
-  ])('%s is not found for what is not there', async (path, fields) => {
+  ])('answers 404 to %s for an unknown resource', async (path, fields) => {
     const { status, body } = await provider.ask(`/api/v2/customer/${path}`, form(fields));
     expect([status, body?.success]).toEqual([404, false]);
   });
@@ -217,19 +217,19 @@ describe.each(databases)('the calls on %s', (_name, open) => {
     ['/api/v2/customer/component/sayur'],
     ['/api/v2/customer/components?codename=warung&view_uids=a,,b'],
     ['/api/v2/customer/list/sayur-1?codename=warung'],
-  ])('%s is refused before the database is asked', async (path) => {
+  ])('rejects %s before a query', async (path) => {
     const { status, headers } = await provider.ask(path);
     expect([status, headers.get('x-db-statements')]).toEqual([400, '0']);
   });
 
-  test('a text that no database can hold is a refusal, not a failure', async () => {
+  test('a text that the database cannot store is a refusal, not an error', async () => {
     const search = '/api/v2/customer/list/toko_tati/children?codename=warung&search_list=%00';
     expect((await provider.ask(search)).status).toBe(400);
     const fields = { page_url: '\0', app_vuid: 'warung_app', comp_vuid: '', device_id: 'd', is_web: '1' };
     expect((await provider.ask('/api/v2/customer/track/views', form(fields))).status).toBe(400);
   });
 
-  test('a failing database is a masked 500, and the next call is answered', async () => {
+  test('a failing database is a masked 500, and the next request is answered', async () => {
     await provider.database.script('alter table views rename to gone');
     const fields = { page_url: '/', app_vuid: 'warung_app', comp_vuid: '', device_id: 'd', is_web: '1' };
     const { status, body } = await provider.ask('/api/v2/customer/track/views', form(fields));
@@ -238,7 +238,7 @@ describe.each(databases)('the calls on %s', (_name, open) => {
     expect((await provider.ask('/healthz')).status).toBe(200);
   });
 
-  test('a picture may be kept for ever, and an unknown one is not found', async () => {
+  test('a picture is cacheable for ever, and an unknown one is a 404', async () => {
     const { status, headers } = await provider.ask('/media/appicon/leafy-green~mint.svg');
     expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
     expect((await provider.ask('/media/appicon/no-such-thing~nowhere.svg')).status).toBe(404);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readSettings } from '../../provider/settings';
 
-test('without any setting everything has its default', () => {
+test('all settings have defaults', () => {
   expect(readSettings({ PATH: '/bin', DATABASE_URL: '' })).toEqual({
     PROVIDER_PORT: 0,
     PROVIDER_HOST: '127.0.0.1',
@@ -23,7 +23,7 @@ test('without any setting everything has its default', () => {
   });
 });
 
-test('settings are frozen and have their types', () => {
+test('settings are frozen and typed', () => {
   const settings = readSettings({ PROVIDER_PORT: '4100', COUNT_STATEMENTS: '1', DATA_DIR: '/tmp/x' });
   expect(settings).toMatchObject({ PROVIDER_PORT: 4100, COUNT_STATEMENTS: true, DATA_DIR: '/tmp/x' });
   expect(Object.isFrozen(settings)).toBe(true);
@@ -34,11 +34,11 @@ test.each([
   [{ DEMO: '0' }, false],
   [{ DATABASE_URL: 'postgres://host/name' }, false],
   [{ DATABASE_URL: 'postgres://host/name', DEMO: '1' }, true],
-])('with %j the demo stores are wanted: %s', (environment, wanted) => {
+])('with %j the demo stores are loaded: %s', (environment, wanted) => {
   expect(readSettings(environment).DEMO).toBe(wanted);
 });
 
-test('what a setting must be is said in words, and no value that may hold a password', () => {
+test('errors describe what a setting must be, without values that may be passwords', () => {
   expect(() => readSettings({ PROVIDER_PORT: 'x', DATABASE_URL: 'mysql://user:hunter2@host/name' })).toThrow(
     [
       'These settings are invalid:',
@@ -54,12 +54,12 @@ test.each(['1', '13', '18'])('a password cost of %s is refused', (PASSWORD_COST)
   );
 });
 
-test('tests alone hash passwords at a low cost, by a setting that says so', () => {
+test('only tests may hash passwords at a low cost, by an explicit setting', () => {
   const settings = readSettings({ PASSWORD_COST: '1', TEST_PASSWORDS: 'true' });
   expect(settings).toMatchObject({ PASSWORD_COST: 1, TEST_PASSWORDS: true });
 });
 
-test('every bad setting is named at once', () => {
+test('all invalid settings are reported at once', () => {
   const bad = {
     PROVIDER_PORT: '70000',
     DATABASE_URL: 'mysql://x',

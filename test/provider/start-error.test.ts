@@ -44,7 +44,7 @@ test.each([
   [server, failure('extension "cube" is not available', '0A000'), 'lacks an extension: .* contrib'],
   [server, failure('could not extend file: No space left on device', '53100'), 'disk of the database server is full'],
   [server, failure('something else'), '^something else$'],
-])('with %j, %s is told with its cure', (settings, error, pattern) => {
+])('with %j, %s is printed with its fix', (settings, error, pattern) => {
   const text = startErrorText(error, settings);
   expect(text).toMatch(new RegExp(pattern, 's'));
   expect(text).not.toContain('hunter2');
@@ -66,14 +66,14 @@ test.each([
   expect(await told((url) => (url.port = String(port)))).toContain('does not answer (ECONNREFUSED)');
 });
 
-describe('a provider that can not start', () => {
+describe('a provider that cannot start', () => {
   const folder = () => mkdtempSync(join(tmpdir(), 'provider-start-'));
   const outcome = async (environment: NodeJS.ProcessEnv) => {
     const program = runProgram('provider', [], environment);
     return { code: await program.ended, output: program.output() };
   };
 
-  test('says why in one line, without a stack, before it opens anything, and ends with 1', async () => {
+  test('prints one line without a stack, opens nothing and exits with 1', async () => {
     const foreign = folder();
     mkdirSync(join(foreign, 'pg'));
     writeFileSync(join(foreign, 'pg/PG_VERSION'), '15\n');

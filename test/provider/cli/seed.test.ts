@@ -26,14 +26,14 @@ test.each([
   ['fewer items than stores', '--items 3 --stores 4', '4 stores need at least 4 items'],
   ['more items than stores can have', '--items 20001 --stores 1', 'A store has at most 20000 items'],
   ['an option that is not there', '--item 10 --stores 1', "Unknown option '--item'"],
-])('%s is refused with how to write it', async (_what, words, reason) => {
+])('rejects %s with the correct usage', async (_what, words, reason) => {
   const { code, output } = await seedHere(words);
   expect(code).toBe(2);
   expect(output).toContain(reason);
   expect(output).toContain('Usage: npm run seed -- --items 1000000 --stores 1000');
 });
 
-test('a directory in use is left alone, and the cure is named', async () => {
+test('refuses a directory in use and explains what to do', async () => {
   const DATA_DIR = dataDirectory();
   const lock = takeLock(join(DATA_DIR, 'pg'));
   const program = runProgram('seed', ['--items', '2', '--stores', '1'], { DATA_DIR });
@@ -49,14 +49,14 @@ test.each([
   [40_000, 2],
   [7, 7],
   [100, 3],
-])('%i items are shared among %i stores, the first has the most', (items, stores) => {
+])('distributes %i items over %i stores, most to the first', (items, stores) => {
   const sizes = storeSizes(items, stores);
   expect(sizes).toHaveLength(stores);
   expect(sizes.reduce((one, other) => one + other, 0)).toBe(items);
   expect([Math.max(...sizes), Math.min(...sizes) > 0]).toEqual([sizes[0], true]);
 });
 
-test('progress is a bar on a terminal, and a line for each tenth elsewhere', () => {
+test('shows progress as a bar on a terminal and as a line per tenth elsewhere', () => {
   const drawn = (isTTY: boolean) => {
     const written: string[] = [];
     const show = progressBar({ isTTY, write: (text: string) => written.push(text) }, 'items', () => 0);
@@ -69,7 +69,7 @@ test('progress is a bar on a terminal, and a line for each tenth elsewhere', () 
   expect(drawn(true).at(-1)).toMatch(/\n$/);
 });
 
-describe.each(databases)('made-up stores on %s', (_name, open) => {
+describe.each(databases)('generated stores on %s', (_name, open) => {
   let database: Database;
   beforeAll(async () => {
     database = await openMigrated(open);
@@ -87,7 +87,7 @@ describe.each(databases)('made-up stores on %s', (_name, open) => {
     );
   }
 
-  test('are the same for the same seed, whatever was there, and others for another', async () => {
+  test('are equal for the same seed and differ for another', async () => {
     const one = await filledWith(1);
     expect(await filledWith(2)).not.toEqual(one);
     expect(await filledWith(1)).toEqual(one);

@@ -40,7 +40,7 @@ describe('while a provider runs', () => {
     await provider.ended;
   });
 
-  test('a store goes through apply, export, change, history and rollback', async () => {
+  test('apply, export, change, history and rollback work on a store', async () => {
     const file = write('store.yaml', storeText());
     expect(await store('apply', file)).toEqual({ code: 0, output: '"warung" is at revision 1 now' });
 
@@ -68,7 +68,7 @@ describe('while a provider runs', () => {
     expect((await storeHere('list')).output).toMatch(/^warung +1 +[-0-9T:]+Z +Warung warung$/m);
   });
 
-  test('a broken file is refused with its places, and nothing is applied', async () => {
+  test('an invalid file is rejected with its locations, and nothing is applied', async () => {
     const file = write('broken.yaml', changed(storeText(), 'layout: 0', 'layuot: 0'));
     const { code, output } = await store('apply', file);
     expect(code).toBe(1);
@@ -76,7 +76,7 @@ describe('while a provider runs', () => {
     expect(output).toContain('2 errors; nothing was applied');
   });
 
-  test('a host of another store is refused with its place in the file', async () => {
+  test('a host of another store is rejected with its location in the file', async () => {
     await storeHere('apply', write('store.yaml', storeText()));
     const file = write('taken.yaml', changed(storeText('lain'), 'lain.example', 'warung.example'));
     expect(await storeHere('apply', file)).toEqual({
@@ -90,12 +90,12 @@ describe('while a provider runs', () => {
     [['export', 'warung@99'], '"warung" has no revision 99'],
     [['history', 'tiada'], 'There is no store "tiada"'],
     [['rollback', 'tiada'], '"tiada" has no earlier revision'],
-  ])('%j ends with 1', async (args, output) => {
+  ])('%j exits with 1', async (args, output) => {
     expect(await storeHere(...args)).toEqual({ code: 1, output });
   });
 });
 
-test('without a provider the command opens the database itself, and gives it back', async () => {
+test('without a provider the command opens the database and releases it', async () => {
   expect(await store('apply', write('own.yaml', storeText('sendiri')))).toEqual({
     code: 0,
     output: '"sendiri" is at revision 1 now',
@@ -103,14 +103,14 @@ test('without a provider the command opens the database itself, and gives it bac
   expect((await store('export', 'sendiri')).output).toContain('codename: sendiri');
 });
 
-test('validate needs no database, checks every file and says which are fine', async () => {
+test('validate needs no database, checks every file and lists the valid ones', async () => {
   const empty = write('empty.json', '{ "codename": "satu", "app": { "view_uid": "a", "name": "A", "layout": 4 } }');
   const { code, output } = await store('validate', empty, write('good.yaml', storeText()));
   expect([code, output]).toEqual([1, expect.stringContaining('good.yaml: the store "warung" is fine') as string]);
   expect(output).toContain(`${empty}:1:1 needs "components"`);
 });
 
-test('validate names pictures that are missing and items that no link finds, and knows drawn ones', async () => {
+test('validate reports missing pictures and unlinked items, and accepts generated pictures', async () => {
   const logo = changed(storeText('gambar'), 'layout: 0', 'app_icon: appicon/tomat~leaf.svg\n  layout: 0');
   const file = write('pictures.yaml', changed(logo, 'layout: 0', 'popup_value: address://p/tidakada\n  layout: 0'));
   const { code, output } = await storeHere('validate', file);
@@ -131,12 +131,12 @@ test.each([
   [['rollback', 'warung', 'satu'], '"satu" is not a revision number'],
   [['list', 'warung'], 'list takes no arguments'],
   [['apply', '--mesage', 'x', 'toko.yaml'], "Unknown option '--mesage'"],
-])('%j is a wrong use: 2, with the usage', async (args, message) => {
+])('%j exits with 2 and prints the usage', async (args, message) => {
   const { code, output } = await storeHere(...args);
   expect([code, output]).toEqual([2, expect.stringContaining(message) as string]);
   expect(output).toContain('validate <file>...');
 });
 
-test('help is no mistake', async () => {
+test('help exits with 0', async () => {
   expect(await store('--help')).toEqual({ code: 0, output: expect.stringContaining('Usage: npm run store') as string });
 });

@@ -35,7 +35,7 @@ async function contender() {
   };
 }
 
-test('the lock names its holder, only its owner can read it, and it goes when it is released', () => {
+test('the lock names its holder, is readable only by its owner and is removed on release', () => {
   const directory = newDirectory();
   const lock = takeLock(directory);
   expect(statSync(lockOf(directory)).mode & 0o777).toBe(0o600);
@@ -48,7 +48,7 @@ test('the lock names its holder, only its owner can read it, and it goes when it
   expect(readdirSync(dirname(directory))).toEqual([]);
 });
 
-test('a lock that is held is refused, with the number of the process', async () => {
+test('a held lock is refused with the number of the process', async () => {
   const directory = newDirectory();
   const holder = await contender();
   expect(await holder.take(directory)).toBe('taken');
@@ -56,14 +56,14 @@ test('a lock that is held is refused, with the number of the process', async () 
   expect(() => takeLock(directory)).toThrow(`is in use by process ${holder.pid}`);
 });
 
-test('of many processes that find a free directory at one moment, one gets it', async () => {
+test('one of many processes gets a free directory', async () => {
   const directory = newDirectory();
   const contenders = await Promise.all([contender(), contender(), contender(), contender()]);
   const results = await Promise.all(contenders.map(({ take }) => take(directory)));
   expect(results.sort()).toEqual(['DirectoryInUse', 'DirectoryInUse', 'DirectoryInUse', 'taken']);
 });
 
-test('of many processes that find a stale lock at one moment, one takes it over', async () => {
+test('one of many processes gets a stale lock', async () => {
   const directory = newDirectory();
   let holder = await contender();
   expect(await holder.take(directory)).toBe('taken');
@@ -80,7 +80,7 @@ test('of many processes that find a stale lock at one moment, one takes it over'
   expect(readdirSync(dirname(directory))).toEqual(['pg.lock']);
 });
 
-test('a lock of a process that died while it took over a stale one is taken over too', async () => {
+test('a lock left by a process that died while taking a stale lock can be taken', async () => {
   const directory = newDirectory();
   const dead = await contender();
   await dead.take(directory);
@@ -94,14 +94,14 @@ test('a lock of a process that died while it took over a stale one is taken over
   lock.release();
 });
 
-test('a lock that was written before the machine or the container started again is stale', () => {
+test('a lock from before a restart of the machine or container is stale', () => {
   const directory = newDirectory();
   writeFileSync(lockOf(directory), JSON.stringify({ id: 'old', pid: process.pid, identity: 'another boot.1' }));
   expect(findHolder(directory)).toBeUndefined();
   takeLock(directory).release();
 });
 
-test('a process is told from a later one with the same number', () => {
+test('a process differs from a later one with the same number', () => {
   expect(isRunning(process.pid, processIdentity(process.pid))).toBe(true);
   expect(isRunning(process.pid, 'another boot.1')).toBe(false);
 });

@@ -23,25 +23,25 @@ describe.each(databases)('migrations on %s', (_name, open) => {
   const first = { '0001-a.sql': 'create table a (n int); insert into a values (1);' };
   const both = { ...first, '0002-b.sql': 'create table b (n int);' };
 
-  test('each is applied once, in the order of the names', async () => {
+  test('each is applied once, in the order of names', async () => {
     expect(await migrate(database, migrations(first))).toEqual(['0001-a.sql']);
     expect(await migrate(database, migrations(both))).toEqual(['0002-b.sql']);
     expect(await migrate(database, migrations(both))).toEqual([]);
     expect(await database.query('select n from a')).toEqual([{ n: 1 }]);
   });
 
-  test('one that was changed after it was applied is an error that names it', async () => {
+  test('a migration changed after it was applied is an error with its name', async () => {
     await migrate(database, migrations(first));
     const edited = { '0001-a.sql': 'create table a (n bigint);' };
     await expect(migrate(database, migrations(edited))).rejects.toThrow('0001-a.sql was changed after it was applied');
   });
 
-  test('an older program uses a database that a newer one only added to', async () => {
+  test('an older program works with compatible changes of a newer one', async () => {
     await migrate(database, migrations(both));
     expect(await migrate(database, migrations(first))).toEqual([]);
   });
 
-  test('an older program refuses a database that no longer fits it, and says what to do', async () => {
+  test('an older program refuses an incompatible database and says what to do', async () => {
     const breaking = {
       ...both,
       '0003-c.sql': '-- breaks-before: 2\ndrop table a;',
@@ -54,19 +54,19 @@ describe.each(databases)('migrations on %s', (_name, open) => {
     );
   });
 
-  test('a database of before that number was recorded gets it', async () => {
+  test('a database without the compatibility number gets it', async () => {
     await migrate(database, migrations(first));
     await database.script('alter table migrations drop column breaks_before');
     expect(await migrate(database, migrations(both))).toEqual(['0002-b.sql']);
   });
 
-  test('one that fails leaves nothing of itself', async () => {
+  test('a failed migration leaves no changes', async () => {
     const broken = { ...first, '0002-b.sql': 'create table b (n int); select 1 / 0;' };
     await expect(migrate(database, migrations(broken))).rejects.toThrow('division by zero');
     expect(await migrate(database, migrations(both))).toEqual(['0002-b.sql']);
   });
 
-  test('two programs that start at one moment apply each once', async () => {
+  test('two programs that start together apply each once', async () => {
     const folder = migrations(both);
     const applied = await Promise.all([migrate(database, folder), migrate(database, folder)]);
     expect(applied.flat().sort()).toEqual(['0001-a.sql', '0002-b.sql']);
@@ -77,7 +77,7 @@ describe.each(databases)('migrations on %s', (_name, open) => {
   const table = { '0001-a.sql': 'create table a (n int)' };
   const altered = { ...table, '0002-b.sql': 'alter table a add column m int' };
 
-  test('is waited for a moment at a time, then the migration gives up and has changed nothing', async () => {
+  test('a migration waits briefly for a lock, then gives up without changes', async () => {
     const server = await createOnServer(serverUrl ?? '');
     const [database, other] = [openPostgres(server.url), openPostgres(server.url)];
     const options = { lockTimeoutMs: 50, attempts: 2, retryDelayMs: 10 };

@@ -11,7 +11,7 @@ test.each([
   ['alter table orders alter total set data type numeric;'],
   ['alter table orders alter column note set not null;'],
   ['alter table orders add column weight int not null;'],
-])('older programs could not live with %s', (sql) => {
+])('%s breaks older programs', (sql) => {
   expect(breakingChanges(sql)).not.toEqual([]);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['-- drop table orders\nalter table orders add column weight int;'],
   ['alter table orders add column weight int not null default 0, add column at timestamptz;'],
   ['create index orders_note on orders (note);'],
-])('older programs do not notice %s', (sql) => {
+])('%s does not break older programs', (sql) => {
   expect(breakingChanges(sql)).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ const folderWith = (name: string, sql: string) => {
   return folder;
 };
 
-test('a new migration that breaks older programs is refused unless it says which', () => {
+test('a new breaking migration is refused unless it is marked', () => {
   expect(() => readMigrations(folderWith('0013-x.sql', 'drop table orders;'))).toThrow(
     'Migration 0013-x.sql drops something: migrations may only add.',
   );
@@ -38,6 +38,6 @@ test('a new migration that breaks older programs is refused unless it says which
   expect(readMigrations(declared)).toMatchObject([{ number: 13, breaksBefore: 12 }]);
 });
 
-test('the migrations of this program only add, or say what they break', () => {
+test('the migrations of this program are additive or marked as breaking', () => {
   expect(readMigrations(join(__dirname, '../../../provider/migrations')).length).toBeGreaterThan(12);
 });

@@ -19,7 +19,7 @@ test('a trap ends the process', () => {
   expect(() => guarded(trap)._PostgresMainLoopOnce()).toThrow(`ended for: ${trap.message}`);
 });
 
-test('what the database throws to leave an error behind goes on to whoever catches it', () => {
+test('an exception that the database uses for control flow reaches its caller', () => {
   const jump = new Error('long jump');
   expect(() => guarded(jump)._PostgresMainLoopOnce()).toThrow(jump);
   expect(() => guarded()._PostgresMainLoopOnce()).not.toThrow();

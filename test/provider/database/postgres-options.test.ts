@@ -25,14 +25,14 @@ const onServer = databases.some(([name]) => name === 'PostgreSQL');
     return row?.value;
   };
 
-  test('say whose they are and have limits', () =>
+  test('have an application name and time limits', () =>
     using({ statementTimeoutMs: 7_000, idleTimeoutMs: 8_000 }, async (database) => {
       expect(await show(database, 'application_name')).toBe('storefront-provider');
       expect(await show(database, 'statement_timeout')).toBe('7s');
       expect(await show(database, 'idle_in_transaction_session_timeout')).toBe('8s');
     }));
 
-  test('are as many as the pool may have', () =>
+  test('have the size of the pool', () =>
     using({ poolSize: 2 }, async (database) => {
       const pids = await Promise.all(
         Array.from({ length: 6 }, () => database.query<{ pid: number }>('select pg_backend_pid() as pid')),
@@ -40,7 +40,7 @@ const onServer = databases.some(([name]) => name === 'PostgreSQL');
       expect(new Set(pids.flat().map(({ pid }) => pid)).size).toBeLessThanOrEqual(2);
     }));
 
-  test('name their statements, but not where a pooler may stand in between', async () => {
+  test('use named statements unless a pooler may be in between', async () => {
     const names = (database: Database) => database.query<{ name: string }>('select name from pg_prepared_statements');
     await using({ poolSize: 1 }, async (database) => {
       expect(await names(database)).toHaveLength(1);
@@ -51,7 +51,7 @@ const onServer = databases.some(([name]) => name === 'PostgreSQL');
     });
   });
 
-  test('that wait for notices go to the server itself', async () => {
+  test('for notifications connect to the server directly', async () => {
     const [pooled, direct] = [`pooled ${randomUUID()}`, `direct ${randomUUID()}`];
     await using(
       { directUrl: named(direct) },

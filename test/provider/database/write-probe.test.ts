@@ -2,14 +2,14 @@ import type { Database } from '../../../provider/database/database';
 import { createWriteProbe } from '../../../provider/database/write-probe';
 import { databases, openMigrated } from '../../support/provider/databases';
 
-describe.each(databases)('the probe of what can be written on %s', (_name, open) => {
+describe.each(databases)('the write probe on %s', (_name, open) => {
   let database: Database;
   beforeAll(async () => {
     database = await openMigrated(open);
   });
   afterAll(() => database.close());
 
-  test('writes at most every 5 s, and tells when writes fail and when they are back', async () => {
+  test('writes at most every 5 s and reports when writes fail and recover', async () => {
     let clock = 0;
     let isReadOnly = false;
     let writes = 0;

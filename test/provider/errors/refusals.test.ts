@@ -141,7 +141,7 @@ describe.each(databases.slice(0, 1))('refusals on %s', (_name, open) => {
     WRONG_CREDENTIALS: () => send('/api/login', { ...store, identity: 'entah', password: 'salah' }),
   };
 
-  test.each(refusals)('%s is answered with its words', async (code, { provider }) => {
+  test.each(refusals)('%s is answered with its message', async (code, { provider }) => {
     const { status, body } = await refused[code]();
     expect({ status, body }).toMatchObject({
       status: 200,

@@ -73,7 +73,7 @@ describe.each(databases)('mails of the outbox, on %s', (_name, open) => {
     await end();
   };
 
-  test('an e-mail goes out once, from the store, and other messages do not', async () => {
+  test('an e-mail is sent once, from the store, and other messages are not', async () => {
     await write('email');
     await write('sms');
     await mailWhile(async () => (await waiting()) === 1);
@@ -84,7 +84,7 @@ describe.each(databases)('mails of the outbox, on %s', (_name, open) => {
     expect(warnings).toEqual([]);
   });
 
-  test('a mail that is refused is tried again when it is due, and no log names whom it is for', async () => {
+  test('a refused mail is retried after its delay, and the log does not contain the recipient', async () => {
     mails.server.refusals = 1;
     await write('email');
     await mailWhile(() => warnings.length === 1);
@@ -96,7 +96,7 @@ describe.each(databases)('mails of the outbox, on %s', (_name, open) => {
     expect(await waiting()).toBe(0);
   });
 
-  test('a mail is tried four times while its code can be used, and none that is older', async () => {
+  test('a mail is tried four times while its code is valid, and older ones are not sent', async () => {
     const { mail } = createModules(accounts.provider.database);
     await write('email', '301 seconds');
     expect(await mail.take()).toBeNull();
@@ -109,7 +109,7 @@ describe.each(databases)('mails of the outbox, on %s', (_name, open) => {
     expect(tries).toEqual([true, true, true, true, false]);
   });
 
-  test('all tries fit into the life of a code', async () => {
+  test('all attempts fit into the validity of a code', async () => {
     const { mail } = createModules(accounts.provider.database);
     await write('email');
     const waits: number[] = [];
@@ -125,7 +125,7 @@ describe.each(databases)('mails of the outbox, on %s', (_name, open) => {
     expect(waits).toEqual([30, 60, 90]);
   });
 
-  test('what was written to somebody before does not come after what was written later', async () => {
+  test('an older mail to the same recipient is not sent after a newer one', async () => {
     const { mail } = createModules(accounts.provider.database);
     await write('email', '1 minute', undefined, '111111');
     await write('email', '1 minute', 'budi@contoh.test', '222222');
@@ -140,7 +140,7 @@ describe.each(databases)('mails of the outbox, on %s', (_name, open) => {
     expect(sent).toEqual(['Kode Anda: 222222', 'Kode Anda: 333333', 'Sandi', null]);
   });
 
-  test('a mail that is slow to go out holds up no others', async () => {
+  test('a slow mail does not delay others', async () => {
     mails.server.hold = () => new Promise((done) => (mails.server.letGo = done));
     await write('email', undefined, 'lambat@contoh.test');
     for (let n = 0; n < 6; n += 1) await write('email', undefined, `p${n}@contoh.test`);
@@ -152,7 +152,7 @@ describe.each(databases)('mails of the outbox, on %s', (_name, open) => {
     expect(mails.server.markSent).toHaveLength(7);
   });
 
-  test('a mail that went out but could not be noted is not told as one that was refused', async () => {
+  test('a sent mail that could not be marked is not logged as refused', async () => {
     const { mail } = createModules(accounts.provider.database);
     await write('email');
     const markSent = () => Promise.reject(new Error('The database is away'));
@@ -167,7 +167,7 @@ describe.each(databases)('mails of the outbox, on %s', (_name, open) => {
     expect(warnings).toEqual([{ err: expect.any(Error), mail: expect.any(String) }]);
   });
 
-  test('whoever ends it takes no mail any more', async () => {
+  test('a stopped worker sends no further mail', async () => {
     const take = jest.fn(async () => null);
     const end = startMailWorker(
       { take, markSent: jest.fn() },

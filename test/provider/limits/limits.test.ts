@@ -34,7 +34,7 @@ test('every field of every form has its limit in the table', () => {
   expect(Object.fromEntries(inTable)).toEqual(Object.fromEntries(inContract));
 });
 
-test('no limit is there for nothing', () => {
+test('every limit in the table is used', () => {
   const used = new Set(Object.values(forms).flatMap((form) => Object.values(form.limits)));
   expect([...used].sort()).toEqual(Object.keys(limits).sort());
 });
@@ -66,7 +66,7 @@ describe.each(databases.slice(0, 1))('limits on %s', (_name, open) => {
     return body ? shop.ask(path, { method, headers, body: form }) : shop.ask(`${path}?${form}`, { method, headers });
   }
 
-  test.each(rows)('$operation takes $field within its limit', async ({ operation, filled, field, takes }) => {
+  test.each(rows)('$operation accepts $field within its limit', async ({ operation, filled, field, takes }) => {
     for (const value of takes) {
       const { status, text } = await send(operation, { ...filled, [field]: value });
       expect({ value, text, isTaken: [200, 401, 404].includes(status) }).toEqual({ value, text, isTaken: true });
@@ -81,7 +81,7 @@ describe.each(databases.slice(0, 1))('limits on %s', (_name, open) => {
     }
   });
 
-  test('what is as long as it may be is kept whole', async () => {
+  test('values of the maximum length are stored unchanged', async () => {
     const customer = await shop.newCustomer();
     const address = { full_name: 'N'.repeat(30), address: 'J'.repeat(30), phone_number: `+${'0'.repeat(14)}` };
     await shop.call(customer, '/api/v2/customer/address', {

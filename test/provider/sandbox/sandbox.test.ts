@@ -37,7 +37,7 @@ describe.each(databases)('the sandbox console on %s', (_name, open) => {
     expect(text.match(/the (first|second)/g)).toEqual(['the second', 'the first']);
   });
 
-  test('the outbox of a store has no message of another', async () => {
+  test('the outbox of a store shows no messages of another', async () => {
     await send('warung', 'of warung');
     await send('toko', 'of toko');
     const { text } = await provider.ask('/sandbox?store=toko', { headers: asAdmin });
@@ -46,7 +46,7 @@ describe.each(databases)('the sandbox console on %s', (_name, open) => {
     expect(text).toContain('<option value="toko" selected>');
   });
 
-  test('what was sent is shown as text, whatever it holds', async () => {
+  test('messages are shown as plain text', async () => {
     await send('warung', `<script>alert("it's & me")</script>`);
     const { text, headers } = await provider.ask('/sandbox', { headers: asAdmin });
     expect(text).toContain('&lt;script&gt;alert(&quot;it&#39;s &amp; me&quot;)&lt;/script&gt;');
@@ -56,7 +56,7 @@ describe.each(databases)('the sandbox console on %s', (_name, open) => {
   });
 });
 
-describe('who may see the console', () => {
+describe('access to the console', () => {
   const app = fastify();
   requireAdminKey(app, createKeys(adminKey, providerKey));
   app.get('/sandbox', () => 'the outbox');
@@ -72,7 +72,7 @@ describe('who may see the console', () => {
   const statusOf = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     (await fetch(`${origin}${path}`, { headers, method })).status;
 
-  test('everybody needs a key, also on this machine', async () => {
+  test('needs a key, even on this machine', async () => {
     expect(await statusOf('/sandbox')).toBe(401);
     expect(await statusOf('/sandbox', { 'x-provider-key': adminKey })).toBe(401);
     expect(await statusOf('/sandboxes')).toBe(200);
@@ -82,7 +82,7 @@ describe('who may see the console', () => {
     ['the admin key', asAdmin],
     ['the admin key as a browser sends it', { authorization: `Basic ${btoa(`me:${adminKey}`)}` }],
     ['the key of the storefront’s server', { 'x-provider-key': providerKey }],
-  ])('%s opens it', async (_what, headers) => {
+  ])('is granted by %s', async (_what, headers) => {
     expect(await statusOf('/sandbox', headers)).toBe(200);
   });
 
@@ -91,7 +91,7 @@ describe('who may see the console', () => {
     ['same-site', 403],
     ['none', 403],
     ['same-origin', 200],
-  ])('a form of a %s page is answered %i', async (site, status) => {
+  ])('answers a form of a %s page with %i', async (site, status) => {
     expect(await statusOf('/sandbox/orders', { ...asAdmin, 'sec-fetch-site': site }, 'POST')).toBe(status);
   });
 });

@@ -17,7 +17,7 @@ describe.each(databases)('demo balances on %s', (_name, open) => {
   });
   afterAll(() => provider.close());
 
-  test('demo customers get their balance once, and nobody else does', async () => {
+  test('demo customers get their balance once, and no other customers do', async () => {
     const { database, modules } = provider;
     const other = await addCustomer(database);
     await loadDemoCustomers(database, passwords, folder);

@@ -83,14 +83,14 @@ test('there are a few hundred items, some in every store', () => {
   for (const { items } of demoCatalogues.values()) expect(items.length).toBeGreaterThan(30);
 });
 
-test('most goods have been reviewed, and some have not', () => {
+test('most goods have reviews, and some have none', () => {
   const goods = all.filter(({ item }) => item.type === 0);
   const reviewed = goods.filter(({ item }) => item.reviews.length > 0).length / goods.length;
   expect(reviewed).toBeGreaterThan(0.6);
   expect(reviewed).toBeLessThan(0.95);
 });
 
-test('label chips stand in at least four stores', () => {
+test('at least four stores have label chips', () => {
   const withChips = [...demoCatalogues.values()].filter(({ store }) => store.app.use_label_flag === 1);
   expect(withChips.length).toBeGreaterThanOrEqual(4);
 });

@@ -17,7 +17,7 @@ describe.each(databases)('demo customers on %s', (_name, open) => {
   });
   afterAll(() => accounts.provider.close());
 
-  test('a store that is no demo store gets none', async () => {
+  test('a store that is not a demo store gets none', async () => {
     expect((await accounts.signIn('demo', 'belanja123', {}, 'toko_app')).error_code).toBe('WRONG_CREDENTIALS');
   });
 
@@ -26,7 +26,7 @@ describe.each(databases)('demo customers on %s', (_name, open) => {
     expect(data.profile).toMatchObject({ view_uid: 'demo_warung', verified_email: 1, verified_phone: 1 });
   });
 
-  test('what a demo customer became stays at the next start', async () => {
+  test('changes to a demo customer survive a restart', async () => {
     const hash = () => accounts.provider.database.query("select password_hash from customers where username = 'demo'");
     const before = await hash();
     await loadDemoCustomers(accounts.provider.database, passwords, folder);

@@ -32,14 +32,14 @@ describe.each(databases)('demo stores on %s', (_name, open) => {
   const admin = () => createLocalAdmin(createModules(database));
   const current = async (codename: string) => (await admin().export(codename)).revision;
 
-  test('a new database gets them once, whatever changes in the files later', async () => {
+  test('a new database gets them once, even if the files change later', async () => {
     expect(await load(folderWith('sekali'))).toEqual(['sekali']);
     expect(await createModules(database).items.isEmpty('sekali')).toBe(false);
     expect(await load(folderWith('sekali', changed(storeText('sekali'), 'layout: 0', 'layout: 1')))).toEqual([]);
     expect(await current('sekali')).toBe(1);
   });
 
-  test('a load that was cut off is taken up, and leaves what a tenant applied', async () => {
+  test('an interrupted load is resumed without overwriting a tenant’s changes', async () => {
     const tenants = changed(storeText('putus'), 'layout: 0', 'layout: 1');
     await admin().apply('putus', { file: 'store.yaml', text: tenants });
     await load(folderWith('putus'));
@@ -48,12 +48,12 @@ describe.each(databases)('demo stores on %s', (_name, open) => {
     expect(await createModules(database).items.isEmpty('putus')).toBe(false);
   });
 
-  test('a demo file with an error stops the start with its file and line', async () => {
+  test('an error in a demo file stops the start with its file and line', async () => {
     const folder = folderWith('rusak', changed(storeText('rusak'), 'layout: 0', 'layout: x'));
     await expect(load(folder)).rejects.toThrow(/store\.yaml:6:11 app\.layout: is a text, must be a whole number/);
   });
 
-  test('the regions of Indonesia are there, and are loaded once', async () => {
+  test('the regions of Indonesia are loaded once', async () => {
     const [counts] = await database.query(
       `select (select count(*) from provinces) as provinces, (select count(*) from regencies) as regencies,
          (select count(*) from districts) as districts`,

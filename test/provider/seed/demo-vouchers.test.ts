@@ -18,12 +18,12 @@ const isFor = ({ category, partner }: CatalogueVoucher, item: CatalogueItem) =>
   item.is_open === 1 &&
   (partner === undefined || item.parent === partner);
 
-test('every voucher is for something that takes vouchers', () => {
+test('every voucher applies to an item that accepts vouchers', () => {
   const idle = all.filter(({ voucher, items }) => !items.some((item) => isFor(voucher, item)));
   expect(idle.map(({ codename, voucher }) => `${codename}/${voucher.code}`)).toEqual([]);
 });
 
-test.each([0, 1, 2, 3, 4, 5])('category %i can be used somewhere', (category) => {
+test.each([0, 1, 2, 3, 4, 5])('category %i can be used in some store', (category) => {
   expect(all.some(({ voucher }) => voucher.category === category && voucher.end_date > today)).toBe(true);
 });
 
@@ -35,7 +35,7 @@ test.each<[what: string, holds: (voucher: CatalogueVoucher) => boolean]>([
   ['used up', ({ quota }) => quota === 0],
   ['of one shop', ({ partner }) => partner !== undefined],
   ['with a minimum', ({ min_price }) => min_price > 0],
-])('there are vouchers: %s', (_what, holds) => {
+])('some vouchers are: %s', (_what, holds) => {
   expect(all.some(({ voucher }) => holds(voucher))).toBe(true);
 });
 
@@ -48,7 +48,7 @@ test('every voucher is documented', () => {
 
 const sellsGoods = ([, { items }]: [string, DemoCatalogue]) => items.some(({ type }) => type === 0);
 
-test.each([...demoCatalogues].filter(sellsGoods))('%s says how its goods are paid', (_codename, { store }) => {
+test.each([...demoCatalogues].filter(sellsGoods))('%s has a payment option for goods', (_codename, { store }) => {
   const { payment_options: options } = store.app as { payment_options?: { cart_types?: number[] }[] };
   expect(options?.some(({ cart_types: types = [0] }) => types.includes(0))).toBe(true);
 });

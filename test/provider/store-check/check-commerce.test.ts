@@ -69,16 +69,16 @@ test.each([
     'app.payment_options[2]',
     'has type 1 and needs "account"',
   ],
-])('%s is refused at its place', (_what, from, to, path, reason) => {
+])('rejects %s at its location', (_what, from, to, path, reason) => {
   expect(storeErrors(changed(lapakStore(), from, to))).toEqual([[path, reason]]);
 });
 
-test('carriers that are asked for and are not there are missed', () => {
+test('reports missing carriers that the store requires', () => {
   const text = lapakStore().replace(/ {2}carriers:[^]*? {2}payment_options/, '  payment_options');
   expect(storeErrors(text)).toEqual([['app.use_expedition', 'is 1, but there are no carriers']]);
 });
 
-test('a store that says nothing of payments is paid on delivery', () => {
+test('a store without payment options is paid on delivery', () => {
   const text = lapakStore().replace(/ {2}payment_options:[^]*?components/, 'components');
   const [option, ...more] = checkStore(text, 'store.yaml').filled.app.payment_options;
   expect(option).toMatchObject({ type: 2, title: 'Bayar di Tempat', cart_types: [0], carrier_types: [], admin_fee: 0 });
@@ -103,11 +103,11 @@ test.each([
     'is before it begins on 2027-11-22',
   ],
   ['a shop that is not there', 'partner: tokob', 'partner: tokoz', 'vouchers[12].partner', 'there is no shop "tokoz"'],
-])('a voucher with %s is refused at its place', (_what, from, to, path, reason) => {
+])('rejects a voucher with %s at its location', (_what, from, to, path, reason) => {
   expect(itemErrors(changed(lapakItems(), from, to))).toEqual([[path, reason]]);
 });
 
-test('the fixtures themselves are fine', () => {
+test('the fixtures are valid', () => {
   expect(storeErrors(lapakStore())).toEqual([]);
   expect(itemErrors(lapakItems())).toEqual([]);
 });

@@ -130,13 +130,13 @@ const rows: Row[] = [
   ],
 ];
 
-test('the fixture itself is fine, and has the defaults', () => {
+test('the fixture is valid and has the defaults', () => {
   expect(errorsOf(itemsText())).toEqual([]);
   const [, item] = checkItems(itemsText(), 'items.yaml', context).items;
   expect(item).toMatchObject({ price_before_discount: 0, is_open: 1, content: '', components: ['sayur', 'promo'] });
 });
 
-test.each(rows)('%s is refused at its place', (_what, from, to, path, reason, hint = '') => {
+test.each(rows)('rejects %s at its location', (_what, from, to, path, reason, hint = '') => {
   const text = changed(itemsText(), from, to);
   const [error, ...more] = errorsOf(text);
   expect(more).toEqual([]);
@@ -151,7 +151,7 @@ test.each(rows)('%s is refused at its place', (_what, from, to, path, reason, hi
   );
 });
 
-describe('the options of variants', () => {
+describe('variant options', () => {
   const size = (value: string, english = value) =>
     `{ name: Ukuran, value: ${value}, en: { name: Size, value: ${english} } }`;
   const color = (value: string) => `{ name: Warna, value: ${value} }`;
@@ -209,14 +209,14 @@ describe('the options of variants', () => {
       'must have at most 3',
       '',
     ],
-  ])('%s are refused', (_what, m, l, path, reason, hint) => {
+  ])('rejects %s', (_what, m, l, path, reason, hint) => {
     const [error] = errorsOf(optionsOf(m, l));
     expect(error).toMatchObject({ path: `items[24].variants[${path}` });
     expect(error?.reason).toContain(reason);
     expect(error?.hint ?? '').toContain(hint);
   });
 
-  test('of the same names and other values are fine', () => {
+  test('with the same names and other values are valid', () => {
     expect(errorsOf(optionsOf([size('M'), color('putih')], [size('L'), color('putih')]))).toEqual([]);
   });
 });

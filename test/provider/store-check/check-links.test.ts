@@ -26,7 +26,7 @@ const noLinks = [
   'dua kata',
 ];
 
-test.each(noLinks)('a popup and a slide that open %s are refused at their place', (value) => {
+test.each(noLinks)('rejects a popup and a slide that open %s at their location', (value) => {
   expect(errorsOf(withPopup(value))).toMatchObject([
     { line: 7, path: 'app.popup_value', reason: expect.stringContaining('is not a link') as string },
   ]);
@@ -52,7 +52,7 @@ test.each([
   ['address://m/sayor', 'app.popup_value', 'Did you mean "sayur"?'],
   ['{address}m/Sayur-tidakada', 'app.popup_value', 'Components: '],
   ['/m/sayor', 'app.popup_value', 'Did you mean "sayur"?'],
-])('a popup that opens %s, where there is no such component, is refused with the likely one', (value, path, hint) => {
+])('rejects a popup that opens %s, an unknown component, with a suggestion', (value, path, hint) => {
   expect(errorsOf(withPopup(value))).toMatchObject([
     {
       line: 7,
@@ -63,7 +63,7 @@ test.each([
   ]);
 });
 
-test('a dead link in html is found, and one that leads somewhere is not', () => {
+test('reports only dead links in html', () => {
   const html = (link: string) => changed(storeText(), '<p>', `<p><a href="${link}">Lihat</a> `);
   expect(errorsOf(html('address://m/x-sayur'))).toEqual([]);
   expect(errorsOf(html('address://m/x-sayor'))).toMatchObject([
@@ -71,7 +71,7 @@ test('a dead link in html is found, and one that leads somewhere is not', () => 
   ]);
 });
 
-test('parcel carriers that no checkout offers are a warning, and no error', () => {
+test('unused parcel carriers are a warning, not an error', () => {
   const unused = changed(lapakStore(), 'use_expedition: 1', 'use_expedition: 0');
   expect(checkStore(unused, 'toko.yaml').warnings).toMatchObject([
     { path: 'app.carriers', hint: expect.stringContaining('use_expedition: 1') as string },

@@ -287,11 +287,11 @@ function withoutMark(marked: string) {
   return { text: marked.replace('‸', ''), place: `${before.length}:${(before.at(-1) ?? '').length + 1}` };
 }
 
-test('the fixture itself is fine', () => {
+test('the fixture is valid', () => {
   expect(errorsOf(storeText())).toEqual([]);
 });
 
-test.each(rows)('%s is refused at its place', (_what, from, to, path, reason, hint = '') => {
+test.each(rows)('rejects %s at its location', (_what, from, to, path, reason, hint = '') => {
   const { text, place } = withoutMark(changed(storeText(), from, to));
   const error = errorsOf(text).find((one) => one.path === path);
   expect(`${error?.line}:${error?.column}`).toBe(place);
@@ -305,7 +305,7 @@ test('one mistake is one finding', () => {
   }
 });
 
-test('tabs without an entry of the menu are refused, other layouts are not', () => {
+test('rejects tabs without a menu entry, but no other layout', () => {
   const text = (layout: number) =>
     `codename: satu\napp: { view_uid: a, name: A, layout: ${layout} }\ncomponents:\n  - { view_uid: b, name: B, category: 6, visibility: 0 }\n`;
   for (const layout of [0, 1, 2, 3]) {
@@ -325,19 +325,19 @@ test.each([
   ['a list as a key', '‸[a]: 1\n', 'a key must be a word'],
   ['JSON with a key twice', '{\n  "a": 1,\n  ‸"a": 2\n}', '"a" is here twice'],
   ['JSON cut off', '{ "a": { "b": 1 }‸', 'Flow map must end with a }'],
-])('%s is refused as no document', (_what, marked, reason) => {
+])('rejects %s as a document', (_what, marked, reason) => {
   const { text, place } = withoutMark(marked);
   const [error] = errorsOf(text);
   expect(`${error?.line}:${error?.column}`).toBe(place);
   expect(error?.reason).toContain(reason);
 });
 
-test('everything that is wrong is said at once, in the order of the lines', () => {
+test('reports all errors at once, in the order of lines', () => {
   const text = changed(changed(storeText(), 'layout: 0', 'layout: 77'), 'codename: warung', 'codename: A');
   expect(errorsOf(text).map(({ path }) => path)).toEqual(['codename', 'app.layout']);
 });
 
-test('a document written with anchors is found at the anchor and at the alias', () => {
+test('reports an error in an anchor at the anchor and at the alias', () => {
   const text = changed(
     storeText(),
     '- { image: appslider/tomato~mint.svg, title: Promo }',
@@ -349,13 +349,13 @@ test('a document written with anchors is found at the anchor and at the alias', 
   ]);
 });
 
-test('a prototype key is a key like any other', () => {
+test('treats a prototype key like any other', () => {
   expect(errorsOf(changed(storeText(), 'layout: 0', 'layout: 0\n  __proto__: { header: 9 }'))).toMatchObject([
     { line: 7, path: 'app.__proto__' },
   ]);
 });
 
-test('a hint is short enough to be read', () => {
+test('a hint has a readable length', () => {
   const text = changed(storeText(), '{ view_uid: cta_wa, type: 0,', '{ view_uid: cta_wa, type: 777,');
   const [error] = errorsOf(text);
   expect(error?.path).toBe('components[4].ctas[0].type');
@@ -367,7 +367,7 @@ const half = String.raw`"Teh \uD83D"`;
 test.each([
   ['half of an emoji', half, 'has the character U+D83D, which cannot be stored', 'half of a character'],
   ['a null character', String.raw`"Teh \0"`, 'has the character U+0000, which cannot be stored', 'Remove it.'],
-])('%s in a text is named with its field', (_what, value, reason, hint) => {
+])('reports %s in a text with its field', (_what, value, reason, hint) => {
   const [error, ...more] = errorsOf(changed(storeText(), 'title: Promo', `title: ${value}`));
   expect([error?.path, error?.reason, more]).toEqual(['app.slider[0].title', reason, []]);
   expect(error?.hint).toContain(hint);
@@ -382,20 +382,20 @@ describe('a document that would exhaust the parser', () => {
     ['dashes of one line', `app:\n  ${'- '.repeat(3_000)}`, '2:81'],
     ['indented lines', Array.from({ length: 200 }, (_, level) => `${' '.repeat(level)}a:`).join('\n'), '41:41'],
     ['JSON', nested(100_000), '1:41'],
-  ])('nested %s are refused where they get too deep', (_what, text, place) => {
+  ])('is rejected where %s are nested too deep', (_what, text, place) => {
     const [error, ...more] = errorsOf(text);
     expect([error?.reason, more]).toEqual(['nests deeper than 40 levels', []]);
     expect(`${error?.line}:${error?.column}`).toBe(place);
   });
 
-  test('brackets in texts and many entries beside each other are no nesting', () => {
+  test('may have brackets in texts and many siblings', () => {
     const blocks = Array.from({ length: 100 }, (_, n) => `  a${n}: |\n    [[[[\n    {{{\n`).join('');
     const entries = Array.from({ length: 100 }, () => '  - [1, [2]]\n').join('');
     const reasons = errorsOf(`texts:\n${blocks}list:\n${entries}`).map(({ reason }) => reason);
     expect(reasons.filter((reason) => reason.includes('nests'))).toEqual([]);
   });
 
-  test('aliases of aliases are refused at the first of them', () => {
+  test('is rejected at the first alias of an alias', () => {
     const levels = ['a: &a [x, x, x, x, x, x, x, x, x]'];
     for (const [one, next] of ['ab', 'bc', 'cd'].map((pair) => [...pair])) {
       levels.push(`${next}: &${next} [${Array.from({ length: 9 }, () => `*${one}`).join(', ')}]`);

@@ -59,7 +59,7 @@ function check(text: string): { reply: number } | { errors: readonly SourceError
   }
 }
 
-test.each(shapes)('$what: the largest store that is accepted fits into a reply', (shape) => {
+test.each(shapes)('$what: the largest accepted store fits into a reply', (shape) => {
   let count = 40;
   let refused: readonly SourceError[] = [];
   for (;;) {
@@ -75,7 +75,7 @@ test.each(shapes)('$what: the largest store that is accepted fits into a reply',
   for (const { reason } of refused) expect(reason).toMatch(/ MB/);
 });
 
-test('a store too large is refused with its size, the limit and its largest component', () => {
+test('a store that is too large is rejected with its size, the limit and its largest component', () => {
   const text = JSON.stringify({
     codename: 'besar',
     app: { view_uid: 'besar_app', name: 'Besar', layout: 9 },
@@ -105,7 +105,7 @@ test('a store too large is refused with its size, the limit and its largest comp
   });
 });
 
-test('a file too large is refused before it is parsed', () => {
+test('a file that is too large is rejected before parsing', () => {
   const text = `${storeOf({ what: '', component: () => ({ category: 0, attr1: '' }) }, 1)}\n${' '.repeat(limits.storeSourceBytes)}`;
   expect(check(text)).toMatchObject({
     errors: [{ line: 1, column: 1, reason: 'the file has 4.0 MB; the limit is 4.0 MB' }],

@@ -27,7 +27,7 @@ function shuffled(value: unknown): unknown {
   );
 }
 
-test.each(codenames)('the demo store %s passes the check of tenants, and so does its catalogue', (codename) => {
+test.each(codenames)('the demo store %s and its catalogue pass the check', (codename) => {
   const store = checkStore(read(codename, 'store.yaml'), 'store.yaml');
   expect(store.filled.codename).toBe(codename);
   const productLists = store.filled.components.filter(({ category }) => category === 6).map(({ view_uid }) => view_uid);
@@ -36,13 +36,13 @@ test.each(codenames)('the demo store %s passes the check of tenants, and so does
   ).toBeGreaterThan(0);
 });
 
-test.each(codenames)('the demo store %s is exported as it was written', (codename) => {
+test.each(codenames)('the demo store %s is exported as written', (codename) => {
   const { document } = checkStore(read(codename, 'store.yaml'), 'store.yaml');
   const exported = toYaml(shuffled(document) as typeof document);
   expect(checkStore(exported, 'exported.yaml').document).toEqual(document);
 });
 
-test('an exported file begins with what matters, not with what the alphabet likes', () => {
+test('an exported file has the important fields first, not alphabetical ones', () => {
   const exported = toYaml(shuffled(checkStore(storeText(), 'store.yaml').document) as Record<string, unknown>);
   expect(exported).toMatch(/^codename: warung\ndomains:\n {2}- warung.example\napp:\n {2}view_uid: warung_app\n/);
   expect(exported).toContain('  - view_uid: sayur\n    name: Sayur\n    category: 6\n');

@@ -11,7 +11,7 @@ const warningsOf = (text: string, file = 'toko.yaml') =>
     .filter((warning) => warning.includes('color_font'));
 const withApp = (fields: string) => warningsOf(changed(storeText(), 'header: 2', fields));
 
-test('a header text that cannot be read names file, line, both colours, their contrast and a cure', () => {
+test('an unreadable header text is reported with file, line, both colours, contrast and fix', () => {
   const [warning, ...others] = withApp("color_font: '#FFFFFF'");
   expect(others).toEqual([]);
   expect(warning).toMatch(/toko\.yaml:\d+:\d+/);
@@ -22,7 +22,7 @@ test('a header text that cannot be read names file, line, both colours, their co
   expect(warning).toContain('Choose a darker color_font (#000000 has 6.08:1), or another header colour.');
 });
 
-test('a dark header asks for a lighter text', () => {
+test('a dark header suggests a lighter text', () => {
   const fields = "color_custom_flag: 1\n  color_custom: '#2B1D1F'\n  color_font: '#333333'";
   expect(withApp(fields)).toEqual([expect.stringContaining('Choose a lighter color_font (#FFFFFF has')]);
 });
@@ -31,15 +31,15 @@ test.each([
   ['that can be read', "color_font: '#000000'"],
   ['on an own header colour', "color_custom_flag: 1\n  color_custom: '#0F7B6C'\n  color_font: '#FFFFFF'"],
   ['that is not chosen', 'header: 3'],
-])('a header text %s is no warning', (_, fields) => {
+])('a header text %s causes no warning', (_, fields) => {
   expect(withApp(fields)).toEqual([]);
 });
 
-test('the header palette is the storefront’s', () => {
+test('the header palette equals the storefront’s', () => {
   expect(headerPalette.map((color) => color.toLowerCase())).toEqual(Object.values(paletteColors));
 });
 
-test.each(readdirSync('provider/seed/stores'))('the demo store %s shows the header text that it chose', (codename) => {
+test.each(readdirSync('provider/seed/stores'))('the demo store %s shows its chosen header text', (codename) => {
   const file = `provider/seed/stores/${codename}/store.yaml`;
   expect(warningsOf(readFileSync(file, 'utf8'), file)).toEqual([]);
 });

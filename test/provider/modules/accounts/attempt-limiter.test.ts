@@ -48,25 +48,25 @@ describe.each(databases)('attempts on %s', (_name, open) => {
     Promise.all(Array.from({ length: count }, (_, index) => limiter.take(next(index))));
   const allowedOf = (answers: Permission[]) => answers.filter((answer) => answer !== 'refused').length;
 
-  test('of 50 guesses at once 5 are judged', async () => {
+  test('of 50 attempts at once 5 are checked', async () => {
     expect(allowedOf(await takeMany(50, () => guess()))).toBe(5);
   });
 
-  test('an account is guessed from many addresses no more than from one', async () => {
+  test('attempts from many client addresses share the account’s limit', async () => {
     expect(allowedOf(await takeMany(20, (index) => guess({ address: `10.0.1.${index}` })))).toBe(5);
   });
 
-  test('an address guesses 30 times, whichever accounts', async () => {
+  test('a client address has 30 attempts over all accounts', async () => {
     expect(allowedOf(await takeMany(40, (index) => guess({ account: index })))).toBe(30);
   });
 
-  test('an address that may guess no more locks nobody out', async () => {
+  test('a blocked client address does not block accounts', async () => {
     await takeMany(30, (index) => guess({ account: index }));
     await takeMany(20, () => guess());
     expect(await limiter.take(guess({ address: '10.0.0.2' }))).not.toBe('refused');
   });
 
-  test('of an account’s attempts exactly one is its last, however many come at once', async () => {
+  test('exactly one of an account’s concurrent attempts is its last', async () => {
     const answers = await takeMany(20, () => guess());
     expect(answers.filter((answer) => answer === 'last')).toHaveLength(1);
   });
@@ -74,7 +74,7 @@ describe.each(databases)('attempts on %s', (_name, open) => {
   const fail = (scope: 'store' | 'address', count: number) =>
     database.query(`insert into guess_counts values ($1, 'password', $2, '', $3, $4)`, [storeId, scope, count, time]);
 
-  test('a store that has failed 1000 times is slowed down, and refuses nobody', async () => {
+  test('a store with 1000 failures is slowed down and refuses nobody', async () => {
     await fail('store', 999);
     await limiter.slowDown(guess());
     expect(waits).toEqual([]);
@@ -85,7 +85,7 @@ describe.each(databases)('attempts on %s', (_name, open) => {
     expect(waits).toEqual([1_000]);
   });
 
-  test('30 failures from who knows where slow those down whose address is not known, and refuse nobody', async () => {
+  test('30 failures without a client address slow down attempts without one and refuse nobody', async () => {
     await takeMany(40, (index) => guess({ account: index, address: null }));
     await limiter.slowDown(guess({ address: '10.0.0.1' }));
     expect(waits).toEqual([]);
@@ -102,7 +102,7 @@ describe.each(databases)('attempts on %s', (_name, open) => {
     expect(waits).toEqual([]);
   });
 
-  test('the window ends 15 minutes after its first guess', async () => {
+  test('the window ends 15 minutes after its first attempt', async () => {
     await takeMany(5, () => guess());
     later(14.9);
     expect(await limiter.take(guess())).toBe('refused');
@@ -110,21 +110,21 @@ describe.each(databases)('attempts on %s', (_name, open) => {
     expect(allowedOf(await takeMany(6, () => guess()))).toBe(5);
   });
 
-  test('a right guess ends the count of its account', async () => {
+  test('a successful attempt resets the count of its account', async () => {
     await takeMany(4, () => guess());
     expect(await limiter.take(guess())).not.toBe('refused');
     await limiter.succeed(guess());
     expect(allowedOf(await takeMany(6, () => guess()))).toBe(5);
   });
 
-  test('a right guess does not count against its address', async () => {
+  test('a successful attempt does not count against its client address', async () => {
     for (let index = 0; index < 40; index += 1) {
       expect(await limiter.take(guess({ account: index }))).not.toBe('refused');
       await limiter.succeed(guess({ account: index }));
     }
   });
 
-  test('purposes, stores and kinds of accounts are counted apart', async () => {
+  test('purposes, stores and kinds of accounts are counted separately', async () => {
     await takeMany(5, () => guess({ account: 7 }));
     expect(await limiter.take(guess({ account: 7, purpose: 'code' }))).not.toBe('refused');
     expect(await limiter.take(guess({ account: '7' }))).not.toBe('refused');

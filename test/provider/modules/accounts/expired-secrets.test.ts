@@ -4,14 +4,14 @@ import { type Accounts, startAccounts } from '../../../support/provider/account-
 
 const day = 24 * 60 * 60;
 
-describe.each(databases)('what opens nothing any more, on %s', (_name, open) => {
+describe.each(databases)('expired secrets on %s', (_name, open) => {
   let accounts: Accounts;
   beforeAll(async () => {
     accounts = await startAccounts(open);
   });
   afterAll(() => accounts.provider.close());
 
-  test('is dropped, and what is still good is not', async () => {
+  test('are deleted, and valid ones are not', async () => {
     const { database } = accounts.provider;
     const count = async () =>
       (

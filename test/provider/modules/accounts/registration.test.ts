@@ -16,30 +16,30 @@ describe.each(databases)('registration on %s', (_name, open) => {
       'select username, email, email_verified_at is not null as "isVerified" from customers order by id',
     );
 
-  test('what is no e-mail is refused', async () => {
+  test('rejects an invalid e-mail', async () => {
     expect((await accounts.register({ email: 'siti' })).status).toBe(400);
     expect((await accounts.register({ email: 'siti @toko.test' })).status).toBe(400);
   });
 
-  test('a password that is too short is refused', async () => {
+  test('rejects a password that is too short', async () => {
     expect((await accounts.register({ email, password: '1234567' })).status).toBe(400);
   });
 
-  test('nobody has an account before the code is typed', async () => {
+  test('there is no account before the code is confirmed', async () => {
     const { data } = await accounts.register({ email });
     expect(data).toMatchObject({ channel: 'email', sent_to: 's***@toko.test', expires_in: 300, resend_in: 60 });
     expect(await customers()).toEqual([]);
     expect((await accounts.signIn(email)).error_code).toBe('WRONG_CREDENTIALS');
   });
 
-  test('the account speaks the language that it was registered in, and so does the mail of its code', async () => {
+  test('the account and the code’s mail have the language of the registration', async () => {
     const { data } = await accounts.register({ email, language: 'en' });
     expect((await accounts.messages()).at(-1)?.body).toContain('code');
     const { data: session } = await accounts.verify(data.request_id, await accounts.code());
     expect(session.profile.language).toBe('en');
   });
 
-  test('what was agreed to is kept with the account, and when; without consent nothing is', async () => {
+  test('consent is stored with the account and its time, and only if given', async () => {
     const consent = async (fields: Record<string, string>) => {
       const { data } = await accounts.register(fields);
       await accounts.verify(data.request_id, await accounts.code());
@@ -56,7 +56,7 @@ describe.each(databases)('registration on %s', (_name, open) => {
     expect((await accounts.register({ email: `3${email}`, consent_version: 'a b' })).status).toBe(400);
   });
 
-  test('the code makes the account and opens a session', async () => {
+  test('the code creates the account and opens a session', async () => {
     const { data } = await accounts.register({ email, phone: '0812-1234-567'.replaceAll('-', '') });
     const { data: session } = await accounts.verify(data.request_id, await accounts.code());
     expect(session.profile).toMatchObject({
@@ -74,7 +74,7 @@ describe.each(databases)('registration on %s', (_name, open) => {
     expect((await accounts.signIn(email)).success).toBe(true);
   });
 
-  test('people of one name get usernames of their own', async () => {
+  test('accounts with the same name get different usernames', async () => {
     for (const someone of ['one@toko.test', 'two@toko.test']) {
       const { data } = await accounts.register({ email: someone });
       await accounts.verify(data.request_id, await accounts.code());
@@ -85,7 +85,7 @@ describe.each(databases)('registration on %s', (_name, open) => {
     ]);
   });
 
-  test('an e-mail that has an account is answered alike, and its mail says so', async () => {
+  test('a registered e-mail gets the same answer, and its mail says so', async () => {
     const free = await accounts.register({ email: 'free@toko.test' });
     await accounts.customer('siti');
     const taken = await accounts.register({ email: 'SITI@toko.test' });
@@ -103,7 +103,7 @@ describe.each(databases)('registration on %s', (_name, open) => {
     expect((await accounts.verify(taken.data.request_id, '123456')).error_code).toBe('CODE_WRONG');
   });
 
-  test('the same registration within a minute is answered by the same request', async () => {
+  test('the same registration within a minute returns the same request', async () => {
     const first = await accounts.register({ email });
     accounts.clock.pass(20);
     const second = await accounts.register({ email });
@@ -111,7 +111,7 @@ describe.each(databases)('registration on %s', (_name, open) => {
     expect(await accounts.messages()).toHaveLength(1);
   });
 
-  test("somebody else's registration with the same e-mail never becomes mine", async () => {
+  test('someone else’s registration with the same e-mail does not affect mine', async () => {
     const theirs = await accounts.register({ email, password: 'their password' });
     const theirCode = await accounts.code();
     const mine = await accounts.register({ email });
@@ -123,7 +123,7 @@ describe.each(databases)('registration on %s', (_name, open) => {
     expect((await accounts.signIn(email, password)).success).toBe(true);
   });
 
-  test('one code typed twice at once makes one account', async () => {
+  test('one code confirmed twice at once creates one account', async () => {
     const { data } = await accounts.register({ email });
     const code = await accounts.code();
     const answers = await Promise.all([1, 2, 3].map(() => accounts.verify(data.request_id, code)));
@@ -131,7 +131,7 @@ describe.each(databases)('registration on %s', (_name, open) => {
     expect(await customers()).toHaveLength(1);
   });
 
-  test('an e-mail is sent 5 messages in 15 minutes', async () => {
+  test('an e-mail gets at most 5 messages in 15 minutes', async () => {
     for (let send = 0; send < 5; send += 1) {
       expect((await accounts.register({ email, password: `password ${send}` })).success).toBe(true);
     }
@@ -140,14 +140,14 @@ describe.each(databases)('registration on %s', (_name, open) => {
   });
 
   describe('a code', () => {
-    test('that is wrong is refused, and the right one after it is good', async () => {
+    test('that is wrong is refused, and the right one after it is accepted', async () => {
       const { data } = await accounts.register({ email });
       const code = await accounts.code();
       expect((await accounts.verify(data.request_id, otherThan(code))).error_code).toBe('CODE_WRONG');
       expect((await accounts.verify(data.request_id, code)).success).toBe(true);
     });
 
-    test('is tried 5 times, also at once', async () => {
+    test('has 5 attempts, even at once', async () => {
       const { data } = await accounts.register({ email });
       const code = await accounts.code();
       const answers = await Promise.all(
@@ -159,7 +159,7 @@ describe.each(databases)('registration on %s', (_name, open) => {
       expect((await accounts.verify(data.request_id, code)).error_code).toBe('CODE_EXPIRED');
     });
 
-    test('is good for 5 minutes', async () => {
+    test('is valid for 5 minutes', async () => {
       const { data } = await accounts.register({ email });
       const code = await accounts.code();
       accounts.clock.pass(300);
@@ -171,7 +171,7 @@ describe.each(databases)('registration on %s', (_name, open) => {
       expect((await accounts.verify(data.request_id, await accounts.code())).error_code).toBe('CODE_EXPIRED');
     });
 
-    test('asked for again within a minute is the same, with the seconds left', async () => {
+    test('requested again within a minute is the same, with the remaining seconds', async () => {
       const { data } = await accounts.register({ email });
       accounts.clock.pass(59);
       const again = { channel: 'email', purpose: 'register', request_id: data.request_id };
@@ -179,7 +179,7 @@ describe.each(databases)('registration on %s', (_name, open) => {
       expect(await accounts.messages()).toHaveLength(1);
     });
 
-    test('asked for again after a minute is another, and ends the one before', async () => {
+    test('requested again after a minute is new and invalidates the previous one', async () => {
       const { data } = await accounts.register({ email });
       const first = await accounts.code();
       accounts.clock.pass(60);
@@ -191,7 +191,7 @@ describe.each(databases)('registration on %s', (_name, open) => {
       expect((await accounts.verify(data.request_id, second)).success).toBe(true);
     });
 
-    test('asked for again twice at once is sent once', async () => {
+    test('requested again twice at once is sent once', async () => {
       const { data } = await accounts.register({ email });
       accounts.clock.pass(60);
       const again = { channel: 'email', purpose: 'register', request_id: data.request_id };
@@ -199,7 +199,7 @@ describe.each(databases)('registration on %s', (_name, open) => {
       expect(await accounts.messages()).toHaveLength(2);
     });
 
-    test('asked for again for an unknown request, or for another purpose, is refused', async () => {
+    test('requested again for an unknown request or another purpose is refused', async () => {
       const { data } = await accounts.register({ email });
       const again = (request_id: string, purpose: string) =>
         accounts.requestCode({ channel: 'email', purpose, request_id });
@@ -210,7 +210,7 @@ describe.each(databases)('registration on %s', (_name, open) => {
       );
     });
 
-    test('is not kept', async () => {
+    test('is not stored in plain text', async () => {
       await accounts.register({ email });
       const kept = JSON.stringify(await accounts.provider.database.query('select * from one_time_codes'));
       expect(kept).not.toContain(`"${await accounts.code()}"`);

@@ -10,7 +10,7 @@ describe.each(databases)('sign-in on %s', (_name, open) => {
   afterAll(() => accounts.provider.close());
   beforeEach(() => accounts.forgetAll());
 
-  test('a wrong password and an unknown person are answered alike', async () => {
+  test('a wrong password and an unknown account get the same answer', async () => {
     await accounts.customer('siti');
     const wrong = await accounts.signIn('siti', 'not the password');
     expect(wrong).toEqual({
@@ -23,16 +23,16 @@ describe.each(databases)('sign-in on %s', (_name, open) => {
     expect(await accounts.signIn('nobody', 'not the password')).toEqual(wrong);
   });
 
-  test('a store that is not there is not found', async () => {
+  test('answers 404 for an unknown store', async () => {
     expect((await accounts.signIn('siti', password, {}, 'nope_app')).status).toBe(404);
   });
 
-  test("an account of another store can't sign in", async () => {
+  test('refuses an account of another store', async () => {
     await accounts.customer('siti', 'toko');
     expect((await accounts.signIn('siti')).error_code).toBe('WRONG_CREDENTIALS');
   });
 
-  test("a phone that was not verified can't sign in", async () => {
+  test('refuses an unverified phone', async () => {
     const { id } = await accounts.customer('siti');
     await accounts.provider.database.query("update customers set phone = '+628121234567' where id = $1", [id]);
     expect((await accounts.signIn('08121234567')).error_code).toBe('WRONG_CREDENTIALS');
@@ -52,7 +52,7 @@ describe.each(databases)('sign-in on %s', (_name, open) => {
     },
   );
 
-  test('of 50 wrong guesses at once 5 are judged, and then the right password is refused too', async () => {
+  test('of 50 wrong passwords at once 5 are checked, and then the right one is refused too', async () => {
     await accounts.customer('siti');
     const answers = await Promise.all(Array.from({ length: 50 }, () => accounts.signIn('siti', 'wrong')));
     expect(answers.filter(({ error_code }) => error_code === 'WRONG_CREDENTIALS')).toHaveLength(5);
@@ -63,12 +63,12 @@ describe.each(databases)('sign-in on %s', (_name, open) => {
     expect((await accounts.signIn('siti')).success).toBe(true);
   });
 
-  test('an unknown person is locked out alike', async () => {
+  test('an unknown account is blocked in the same way', async () => {
     for (let guess = 0; guess < 5; guess += 1) await accounts.signIn('nobody');
     expect((await accounts.signIn('nobody')).error_code).toBe('TOO_MANY_GUESSES');
   });
 
-  test('the address that the storefront tells is the one that is counted', async () => {
+  test('counts the client address that the storefront sends', async () => {
     await accounts.customer('siti');
     const from = (address: string) => ({ 'x-client-address': address, 'x-provider-key': providerKey });
     await accounts.provider.database.query(
@@ -79,7 +79,7 @@ describe.each(databases)('sign-in on %s', (_name, open) => {
     expect((await accounts.signIn('siti', password, from('10.0.0.2'))).success).toBe(true);
   });
 
-  test('an address that somebody else names is not believed', async () => {
+  test('ignores a client address sent by anyone else', async () => {
     await accounts.customer('siti');
     const lying = { 'x-client-address': '10.0.0.1', 'x-provider-key': 'a key that is none' };
     for (let guess = 0; guess < 3; guess += 1) await accounts.signIn('nobody', 'wrong', lying);
@@ -87,14 +87,14 @@ describe.each(databases)('sign-in on %s', (_name, open) => {
     expect(rows).toEqual([{ subject: '' }]);
   });
 
-  test('30 wrong guesses from who knows where lock nobody else out', async () => {
+  test('30 wrong passwords without a client address block nobody else', async () => {
     await accounts.customer('siti');
     for (let guess = 0; guess < 30; guess += 1) await accounts.signIn(`nobody${guess}`, 'wrong');
     expect((await accounts.signIn('siti')).success).toBe(true);
     expect((await accounts.register({ email: 'baru@toko.test' })).success).toBe(true);
   });
 
-  test('the owner of an account is told once a day that it was locked, and nobody is where there is none', async () => {
+  test('the owner of a blocked account is notified once a day, and an unknown account notifies nobody', async () => {
     await accounts.customer('siti');
     const lock = async (identity: string) => {
       await Promise.all(Array.from({ length: 8 }, () => accounts.signIn(identity, 'wrong')));
@@ -120,7 +120,7 @@ describe.each(databases)('sign-in on %s', (_name, open) => {
     ['an unknown token', { authorization: `Bearer ${'x'.repeat(43)}` }],
     ['a token of another form', { authorization: 'Bearer ../../x' }],
     ['another scheme', { authorization: 'Basic eHg6eHg=' }],
-  ] as [string, Record<string, string>][])('%s is nobody', async (_case, headers) => {
+  ] as [string, Record<string, string>][])('%s is not a session', async (_case, headers) => {
     const answer = await accounts.provider.ask('/api/profile', { headers });
     expect([answer.status, answer.body]).toEqual([
       401,
@@ -128,7 +128,7 @@ describe.each(databases)('sign-in on %s', (_name, open) => {
     ]);
   });
 
-  test('a token is good for 30 days', async () => {
+  test('a token is valid for 30 days', async () => {
     await accounts.customer('siti');
     const { data } = await accounts.signIn('siti');
     accounts.clock.pass(30 * 86_400 - 1);
@@ -137,7 +137,7 @@ describe.each(databases)('sign-in on %s', (_name, open) => {
     expect((await accounts.profile(data.token)).status).toBe(401);
   });
 
-  test('signing out ends one session, signing out everywhere all', async () => {
+  test('signing out ends one session, signing out everywhere ends all', async () => {
     await accounts.customer('siti');
     const tokens: (string | null)[] = [];
     for (let session = 0; session < 3; session += 1) tokens.push((await accounts.signIn('siti')).data.token);
@@ -150,7 +150,7 @@ describe.each(databases)('sign-in on %s', (_name, open) => {
     expect(await statuses()).toEqual([401, 401, 401]);
   });
 
-  test('signing out everywhere leaves the sessions of others', async () => {
+  test('signing out everywhere does not end other customers’ sessions', async () => {
     const siti = await accounts.customer('siti');
     await accounts.customer('budi');
     const { data } = await accounts.signIn('budi');
@@ -158,7 +158,7 @@ describe.each(databases)('sign-in on %s', (_name, open) => {
     expect((await accounts.profile(data.token)).status).toBe(200);
   });
 
-  test('neither passwords nor tokens are kept', async () => {
+  test('passwords and tokens are not stored in plain text', async () => {
     await accounts.customer('siti');
     const { data } = await accounts.signIn('siti');
     const { database } = accounts.provider;

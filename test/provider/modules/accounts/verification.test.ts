@@ -23,24 +23,24 @@ describe.each(databases)('verification of phone and e-mail on %s', (_name, open)
     expect(await accounts.messages()).toEqual([]);
   });
 
-  test('a dead token is refused for every purpose', async () => {
+  test('refuses an expired token for every purpose', async () => {
     const { headers } = await accounts.customer('siti');
     await accounts.signOutEverywhere(headers);
     const again = { channel: 'email', purpose: 'register', request_id: 'unknown' };
     expect((await accounts.requestCode(again, headers)).status).toBe(401);
   });
 
-  test('without a phone there is nothing to verify', async () => {
+  test('needs a phone number to verify', async () => {
     const { headers } = await accounts.customer('siti');
     expect((await accounts.requestCode({ ...phone, phone: '' }, headers)).error_code).toBe('PHONE_MISSING');
   });
 
-  test('a phone is not verified by e-mail', async () => {
+  test('does not verify a phone by e-mail', async () => {
     const { headers } = await accounts.customer('siti');
     expect((await accounts.requestCode({ ...phone, channel: 'email' }, headers)).status).toBe(400);
   });
 
-  test('a phone becomes one by its code', async () => {
+  test('a code verifies a phone', async () => {
     const { headers, token } = await accounts.customer('siti');
     const { data } = await accounts.requestCode(phone, headers);
     expect(data).toMatchObject({ channel: 'whatsapp', sent_to: '***567' });
@@ -50,7 +50,7 @@ describe.each(databases)('verification of phone and e-mail on %s', (_name, open)
     expect(await accounts.messages()).toMatchObject([{ channel: 'whatsapp', recipient: '+628121234567' }]);
   });
 
-  test('asked for twice within a minute, one phone gets one code, another phone its own', async () => {
+  test('two requests within a minute for one phone share a code, another phone gets its own', async () => {
     const { headers } = await accounts.customer('siti');
     const [first, second] = await Promise.all([
       accounts.requestCode(phone, headers),
@@ -62,7 +62,7 @@ describe.each(databases)('verification of phone and e-mail on %s', (_name, open)
     expect(await accounts.messages()).toHaveLength(2);
   });
 
-  test('a phone that another customer verified is taken, before the code and after it', async () => {
+  test('a phone verified by another customer is refused, before and after the code', async () => {
     const siti = await accounts.customer('siti');
     const budi = await accounts.customer('budi');
     const first = await accounts.requestCode(phone, siti.headers);
@@ -74,7 +74,7 @@ describe.each(databases)('verification of phone and e-mail on %s', (_name, open)
     expect((await accounts.requestCode(phone, siti.headers)).error_code).toBe('PHONE_TAKEN');
   });
 
-  test('the same phone may be verified in two stores', async () => {
+  test('the same phone can be verified in two stores', async () => {
     const there = await accounts.customer('siti', 'toko');
     await accounts.provider.database.query(
       "update customers set phone = '+628121234567', phone_verified_at = now() where id = $1",
@@ -85,7 +85,7 @@ describe.each(databases)('verification of phone and e-mail on %s', (_name, open)
     expect((await accounts.verify(data.request_id, await accounts.code())).success).toBe(true);
   });
 
-  test('an e-mail is verified by its code', async () => {
+  test('a code verifies an e-mail', async () => {
     const { headers, id, token } = await accounts.customer('siti');
     await accounts.provider.database.query('update customers set email_verified_at = null where id = $1', [id]);
     const { data } = await accounts.verifyEmail(headers);
@@ -93,7 +93,7 @@ describe.each(databases)('verification of phone and e-mail on %s', (_name, open)
     expect((await accounts.verify(data.request_id, await accounts.code())).data.profile.verified_email).toBe(1);
   });
 
-  test('a code for an e-mail that was changed since verifies nothing', async () => {
+  test('a code for an e-mail changed meanwhile verifies nothing', async () => {
     const { headers, id } = await accounts.customer('siti');
     const { data } = await accounts.verifyEmail(headers);
     await accounts.provider.database.query(
@@ -103,7 +103,7 @@ describe.each(databases)('verification of phone and e-mail on %s', (_name, open)
     expect((await accounts.verify(data.request_id, await accounts.code())).data.profile.verified_email).toBe(0);
   });
 
-  test('messages are in the language of the customer', async () => {
+  test('messages use the customer’s language', async () => {
     const { headers, id } = await accounts.customer('siti');
     await accounts.provider.database.query("update customers set language = 'en' where id = $1", [id]);
     await accounts.verifyEmail(headers);

@@ -40,15 +40,15 @@ describe.each(databases)('addresses on %s', (_name, open) => {
     ['a street of 31 letters', { address: 'a'.repeat(31) }],
     ['a phone of 16 digits', { phone_number: '0'.repeat(16) }],
     ['letters in a phone', { phone_number: '0812abc' }],
-  ])('%s is no address', async (_what, over) => {
+  ])('%s is not a valid address', async (_what, over) => {
     expect((await save(over)).status).toBe(400);
   });
 
-  test('there is none before the first', async () => {
+  test('the list is empty at first', async () => {
     expect((await lapak.as(lapak.siti, path)).data).toBeNull();
   });
 
-  test('an address is kept with the names of its places, for its customer alone', async () => {
+  test('an address is stored with its region names, for its customer only', async () => {
     await save();
     expect((await lapak.as(lapak.siti, path)).data).toMatchObject({
       ...given,
@@ -58,7 +58,7 @@ describe.each(databases)('addresses on %s', (_name, open) => {
     expect((await lapak.as(lapak.budi, path)).data).toBeNull();
   });
 
-  test('the settings keep the language with the address, and neither where one is refused', async () => {
+  test('the settings store language and address together, and neither if one is refused', async () => {
     const shipment = '/api/shipment';
     expect((await lapak.as(lapak.siti, shipment)).data).toEqual({ address: null, language: 'in' });
     const refused = await lapak.as(lapak.siti, shipment, { ...given, city: '35.78', language: 'en' });
@@ -67,7 +67,7 @@ describe.each(databases)('addresses on %s', (_name, open) => {
     expect(saved).toMatchObject({ code: null, data: { address: given, language: 'en' } });
   });
 
-  test('places are listed by name, down to the districts', async () => {
+  test('regions are listed by name, down to districts', async () => {
     const names = async (address: string) => (await lapak.ask(address)).body?.data as Record<string, string>[];
     expect(await names('/api/v2/customer/get-provinces')).toHaveLength(38);
     const cities = await names('/api/v2/customer/get-cities/32');
@@ -77,7 +77,7 @@ describe.each(databases)('addresses on %s', (_name, open) => {
     expect(districts.map((one) => one.subdistrict_name)).toEqual(districts.map((one) => one.subdistrict_name).sort());
   });
 
-  test('a province or city that is not there is not found', async () => {
+  test('answers 404 for an unknown province or city', async () => {
     expect((await lapak.ask('/api/v2/customer/get-cities/99')).status).toBe(404);
     expect((await lapak.ask('/api/v2/customer/get-districts/99.99')).status).toBe(404);
   });

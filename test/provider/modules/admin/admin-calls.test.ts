@@ -30,7 +30,7 @@ test.each([undefined, 'Bearer wrong', adminKey, `Basic ${adminKey}`])(
   },
 );
 
-test('a refused document is answered with the same findings as the check on the command line has', async () => {
+test('a refused document has the same findings as the check on the command line', async () => {
   const text = changed(storeText(), 'layout: 0', 'layuot: 0');
   const { status, body } = await provider.ask(revisions, post('application/yaml', text));
   expect([status, body]).toEqual([
@@ -53,19 +53,19 @@ test('a refused document is answered with the same findings as the check on the 
   ]);
 });
 
-test('JSON is taken as it was sent, so its own lines are named', async () => {
+test('findings for JSON refer to its own lines', async () => {
   const text = '{\n  "codename": "warung",\n  "aap": {}\n}';
   const { body } = await provider.ask(revisions, post('application/json', text));
   expect(body?.errors).toContainEqual(expect.objectContaining({ line: 3, column: 3, path: 'aap' }));
 });
 
-test('a body that is no document at all is refused, never a failure', async () => {
+test('a body that is not a document is a refusal, not an error', async () => {
   for (const text of ['', 'null', '42', '[', '\u0000', 'a: "\\0"', 'a: "\\ud800"', '- a\n- b', '"text"']) {
     expect((await provider.ask(revisions, post('application/yaml', text))).status).toBe(422);
   }
 });
 
-test('all admin calls work through the remote side as they do in the process', async () => {
+test('all admin operations work remotely as they do in process', async () => {
   const { url } = await provider.ask('/healthz');
   const remote = createRemoteAdmin(new URL(url).origin, adminKey);
   const store = { file: 'store.yaml', text: storeText('jauh') };

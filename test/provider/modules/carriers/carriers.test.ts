@@ -31,7 +31,7 @@ describe.each(databases)('carriers and payment options on %s', (_name, open) => 
     expect(await packages(courrier, destination)).toMatchObject({ status: 200, code, data: [] });
   });
 
-  test('packages cost by zone and begun kilogram, and take longer the farther they go', async () => {
+  test('packages cost by zone and started kilogram, and take longer the farther they go', async () => {
     expect(offered(await packages('kurir', '32.73.01'))).toEqual([
       ['REG', 9000, '1-2'],
       ['HRI', 20_000, '0'],
@@ -40,7 +40,7 @@ describe.each(databases)('carriers and payment options on %s', (_name, open) => 
     expect(offered(await packages('kurir', '51.71.01', 1000))).toEqual([['REG', 24_000, '4-5']]);
   });
 
-  test('the carriers of the store carry for its shops', async () => {
+  test('the store’s carriers deliver for its shops', async () => {
     const carriers = (partner: string) =>
       lapak.as(lapak.siti, `/api/v2/customer/expedition/courrier?partner_vuid=${partner}`);
     const { data } = await carriers('tokoa');
@@ -59,16 +59,16 @@ describe.each(databases)('carriers and payment options on %s', (_name, open) => 
     ['cart_type=1', ['saldo']],
     ['cart_type=5', ['va', 'saldo']],
     ['cart_type=0&invoice_flag=1', ['va', 'saldo']],
-  ])('%s can be paid by its own options', async (query, expected) => {
+  ])('%s has its own payment options', async (query, expected) => {
     expect(await options(query)).toEqual(expected);
   });
 
-  test('nothing of how a payment is made inside reaches customers', async () => {
+  test('internal payment details do not reach customers', async () => {
     const { text } = await lapak.ask('/api/v2/app/lapak');
     expect(text).not.toContain('88081');
   });
 
-  test('a store asks of a checkout what its configuration says, and of no other store', async () => {
+  test('a store’s checkout fields follow its own configuration', async () => {
     const app = (uid: string) => lapak.as(lapak.siti, `/api/v2/customer/cart/view-app?app_vuid=${uid}`);
     expect((await app('lapak_app')).data).toEqual({ cart: { use_expedition: 1, min_order_price: 5000 } });
     expect((await app('warung_app')).status).toBe(404);

@@ -30,11 +30,11 @@ test.each([
   ['another island', '32.73', '51.71', 3],
   ['nowhere', '', '51.71', 3],
   ['nowhere to nowhere', '', '', 3],
-])('%s', (_what, origin, destination, expected) => {
+])('computes the zone of %s', (_what, origin, destination, expected) => {
   expect(distanceZone(origin, destination)).toBe(expected);
 });
 
-test('the way back is as far as the way there', () => {
+test('the zone is the same in both directions', () => {
   const code = fc.constantFrom('', '32', '32.73', '32.73.07', '32.17', '31.74', '11.71', '21.71', '51.71', '94.71');
   fc.assert(
     fc.property(code, code, (one, other) => expect(distanceZone(one, other)).toBe(distanceZone(other, one))),
@@ -48,11 +48,11 @@ test.each([
   [1000, 1],
   [1001, 2],
   [2500, 3],
-])('%i grams are paid as %i kilograms', (given, expected) => {
+])('%i grams cost %i kilograms', (given, expected) => {
   expect(chargedKilograms(given)).toBe(expected);
 });
 
-test('neither more weight nor a longer way makes a parcel cheaper, and the cost is whole rupiah', () => {
+test('more weight or distance never lowers the cost, which is in whole rupiah', () => {
   const anyRates = fc.record({ base: amount, per_kg: amount, per_zone: amount }).map((own) => ({ ...rates, ...own }));
   fc.assert(
     fc.property(anyRates, zone, zone, grams, grams, (own, far, near, heavy, light) => {
@@ -65,7 +65,7 @@ test('neither more weight nor a longer way makes a parcel cheaper, and the cost 
   );
 });
 
-test('the cost is the first kilogram, the further ones and the way', () => {
+test('the cost adds the first kilogram, the further ones and the distance', () => {
   expect(packageCost(rates, 0, 400)).toBe(9000);
   expect(packageCost(rates, 0, 2400)).toBe(23_000);
   expect(packageCost(rates, 2, 2400)).toBe(53_000);
@@ -77,7 +77,7 @@ test('the days grow with the zone', () => {
   expect(packageDays({ ...rates, days_to: 1 }, 0)).toBe('1');
 });
 
-test('a service ends at its farthest zone', () => {
+test('a service is not offered beyond its farthest zone', () => {
   expect(reaches(rates, 2)).toBe(true);
   expect(reaches(rates, 3)).toBe(false);
 });

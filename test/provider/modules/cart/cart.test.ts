@@ -58,12 +58,12 @@ describe.each(databases)('carts on %s', (_name, open) => {
     ['a service', 'pijat', 1, 'NOT_PURCHASABLE'],
     ['a direct purchase', 'pulsa', 1, 'NOT_PURCHASABLE'],
     ['an item without its variant', 'kaus', 1, 'NOT_PURCHASABLE'],
-  ])('%s is refused and leaves the cart as it was', async (_what, uid, quantity, code) => {
+  ])('%s is refused, and the cart is unchanged', async (_what, uid, quantity, code) => {
     expect(await add(uid, quantity)).toMatchObject({ status: 200, code, data: null });
     expect(await show()).toMatchObject({ revision: 0, cart_headers: [] });
   });
 
-  test('pieces that are there already count', async () => {
+  test('pieces already in the cart count', async () => {
     await add('teh', 3);
     expect((await add('teh', 3)).code).toBe('STOCK_SHORT');
     expect((await line('teh')).qty).toBe(3);
@@ -77,28 +77,28 @@ describe.each(databases)('carts on %s', (_name, open) => {
     expect((await addVariants('kaus', both)).code).toBe('LIMIT_REACHED');
   });
 
-  test('each variant has a stock of its own', async () => {
+  test('each variant has its own stock', async () => {
     expect((await addVariants('kaus', [{ view_uid: 'l', qty: 3 }])).code).toBe('STOCK_SHORT');
   });
 
-  test('a variant that is not there is refused, an item that is not there not found', async () => {
+  test('refuses an unknown variant and answers 404 for an unknown item', async () => {
     expect((await addVariants('kaus', [{ view_uid: 'xl', qty: 1 }])).code).toBe('LINE_GONE');
     expect((await add('lain')).status).toBe(404);
   });
 
-  test("another store's item is not found", async () => {
+  test('answers 404 for another store’s item', async () => {
     expect((await add('sayur1')).status).toBe(404);
   });
 
   test.each(['', '{}', '[]', '[1]', '[{"view_uid":"m","qty":0}]', '[{"view_uid":"m","qty":1.5}]', '[{"qty":1}]'])(
-    'variants %j are no list of choices',
+    'rejects variants %j',
     async (variants) => {
       const reply = await lapak.as(lapak.siti, `${api}/add`, { list_vuid: 'kaus', variants });
       expect(variants === '' ? reply.code : reply.status).toBe(variants === '' ? 'NOT_PURCHASABLE' : 400);
     },
   );
 
-  test('a cart takes 100 lines', async () => {
+  test('a cart has at most 100 lines', async () => {
     await add('gula');
     await lapak.database.query(
       `with other as (
@@ -115,11 +115,11 @@ describe.each(databases)('carts on %s', (_name, open) => {
     await lapak.database.query(`delete from items where view_uid like 'banyak%'`);
   });
 
-  test('a customer without a token is turned away', async () => {
+  test('a customer without a token is refused', async () => {
     expect((await lapak.ask(`${api}/show`)).status).toBe(401);
   });
 
-  test('an added item is a checked line at the price of now, and adding it again adds pieces', async () => {
+  test('an added item is a checked line at the current price, and adding it again adds pieces', async () => {
     await add('teh', 2);
     const { data } = await add('teh', 1);
     expect(data).toEqual({ cart_count: 3, cart_unique_ids: [(await line('teh')).cart_unique_id] });
@@ -129,11 +129,11 @@ describe.each(databases)('carts on %s', (_name, open) => {
     await lapak.database.query(`update items set price = 10000 where view_uid = 'teh'`);
   });
 
-  test('an item that is open by the clock of Jakarta is added', async () => {
+  test('adds an item that is open in Jakarta time', async () => {
     expect((await add('siang')).code).toBeNull();
   });
 
-  test('variants are lines of their own, each at its price', async () => {
+  test('variants are separate lines, each with its price', async () => {
     const both = [
       { view_uid: 'm', qty: 2 },
       { view_uid: 'l', qty: 1 },
@@ -145,7 +145,7 @@ describe.each(databases)('carts on %s', (_name, open) => {
     ]);
   });
 
-  test('a line of another group is added without a check', async () => {
+  test('a line of another group is added unchecked', async () => {
     await add('teh');
     await add('gula');
     expect(await line('gula')).toMatchObject({ checked: 0 });
@@ -153,7 +153,7 @@ describe.each(databases)('carts on %s', (_name, open) => {
     expect(await line('kopi')).toMatchObject({ checked: 1 });
   });
 
-  test('lines stand by supplier and place', async () => {
+  test('lines are grouped by supplier and location', async () => {
     for (const uid of ['teh', 'gula', 'kopi']) await add(uid);
     expect((await show()).cart_headers).toMatchObject([
       { supplier_name: 'Toko A', supplier_view_uid: 'tokoa', city: '32.73', items: [{}, {}] },
@@ -161,7 +161,7 @@ describe.each(databases)('carts on %s', (_name, open) => {
     ]);
   });
 
-  test('lines of two groups cannot both be checked, and nothing of the change is done', async () => {
+  test('checking lines of two groups is refused without any change', async () => {
     await add('teh');
     await add('gula');
     const changes = await Promise.all(
@@ -173,7 +173,7 @@ describe.each(databases)('carts on %s', (_name, open) => {
     expect(await line('gula')).toMatchObject({ qty: 2, checked: 1 });
   });
 
-  test('more pieces are judged, fewer are taken even where they are still too many', async () => {
+  test('more pieces are validated, fewer are accepted even if still too many', async () => {
     await add('teh', 5);
     expect((await set('teh', 6)).code).toBe('STOCK_SHORT');
     await lapak.database.query(`update items set quantity = 2 where view_uid = 'teh'`);
@@ -182,14 +182,14 @@ describe.each(databases)('carts on %s', (_name, open) => {
     await lapak.database.query(`update items set quantity = 5 where view_uid = 'teh'`);
   });
 
-  test('a refused change answers the cart as it is', async () => {
+  test('a refused change returns the unchanged cart', async () => {
     await add('kopi', 2);
     const { code, data } = await set('kopi', 9);
     expect(code).toBe('LIMIT_REACHED');
     expect(data.cart_headers[0]?.items[0]?.qty).toBe(2);
   });
 
-  test("nobody changes or takes out another customer's line", async () => {
+  test('refuses changes to another customer’s line', async () => {
     await add('teh');
     const { cart_unique_id: id } = await line('teh');
     expect((await update([{ view_uid: id, qty: 2, checked: 1 }], lapak.budi)).code).toBe('LINE_GONE');
@@ -198,7 +198,7 @@ describe.each(databases)('carts on %s', (_name, open) => {
     expect(await show(lapak.budi)).toMatchObject({ cart_headers: [] });
   });
 
-  test('the revision grows with every change and with none that is refused', async () => {
+  test('the revision grows with every accepted change only', async () => {
     await add('teh');
     const { revision } = await show();
     await set('teh', 2);
@@ -207,14 +207,14 @@ describe.each(databases)('carts on %s', (_name, open) => {
     expect(removed.data.revision).toBe(revision + 2);
   });
 
-  test('a line is taken out once', async () => {
+  test('a line is removed once', async () => {
     await add('teh');
     const { cart_unique_id: id } = await line('teh');
     expect((await remove(`cart_uid=${id}`)).code).toBeNull();
     expect((await remove(`cart_uid=${id}`)).code).toBe('LINE_GONE');
   });
 
-  test('a group is taken out by supplier and place, the others stay', async () => {
+  test('a group is removed by supplier and location, and the others stay', async () => {
     for (const uid of ['teh', 'gula', 'kopi']) await add(uid);
     expect((await remove('supplier_vuid=tokoa&city=35.78')).code).toBe('LINE_GONE');
     await remove('supplier_vuid=tokoa&city=32.73');
@@ -223,17 +223,17 @@ describe.each(databases)('carts on %s', (_name, open) => {
     expect(await lines()).toEqual([]);
   });
 
-  test('taking out needs a line or a group', async () => {
+  test('a removal needs a line or a group', async () => {
     expect((await remove('city=34.71')).status).toBe(400);
   });
 
-  test('pieces added at the same time are all counted and never more than there are', async () => {
+  test('pieces added concurrently are all counted and never exceed the stock', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => add('teh')));
     expect(replies.filter(({ code }) => code === null)).toHaveLength(5);
     expect((await line('teh')).qty).toBe(5);
   });
 
-  test('an item that leaves the catalogue leaves the cart', async () => {
+  test('an item removed from the catalogue is removed from the cart', async () => {
     await add('teh');
     await add('kopi');
     const without = changed(lapakItems(), 'view_uid: teh, parent', 'view_uid: tehbaru, parent');

@@ -12,7 +12,7 @@ describe.each(databases)('a catalogue on %s', (_name, open) => {
   const replace = (text: string) => provider.admin.replaceItems('warung', { file: 'items.yaml', text });
   const find = (id: string) => provider.modules.items.find('warung', id);
 
-  test('replacing it keeps the numbers of the items that stay and takes away the others', async () => {
+  test('replacing it keeps the ids of remaining items and removes the others', async () => {
     const before = await find('sayur5');
     await replace(
       changed(itemsText(), 'sayur3\n', 'sayur_baru\n').replace('title: Sayur 100% segar 5\n', 'title: Bayam\n'),
@@ -22,7 +22,7 @@ describe.each(databases)('a catalogue on %s', (_name, open) => {
     expect(await find('sayur_baru')).toMatchObject({ parent_view_uid: 'toko_tati' });
   });
 
-  test('an item that leaves its shop and its lists is in none of them', async () => {
+  test('an item removed from its shop and lists is in none of them', async () => {
     const item = '  - view_uid: sayur20\n    components: [sayur]\n    parent: toko_tati\n';
     await replace(changed(itemsText(), item, '  - view_uid: sayur20\n'));
     expect(await find('sayur20')).toMatchObject({ parent_view_uid: null });
@@ -44,12 +44,12 @@ describe.each(databases)('a catalogue on %s', (_name, open) => {
     expect(await provider.modules.items.isEmpty('warung')).toBe(true);
   });
 
-  test('an amount of ten billion rupiah and more stays exact', async () => {
+  test('amounts of ten billion rupiah and more are exact', async () => {
     await replace('items:\n  - { view_uid: rumah, type: 0, title: Rumah, price: 9999999999999 }\n');
     expect(await find('rumah')).toMatchObject({ price: 9_999_999_999_999 });
   });
 
-  test('lists carry the start of a description, so that a home of 12 lists with long ones stays far below 4 MB', async () => {
+  test('lists contain shortened descriptions, so that a home of 12 lists is far below 4 MB', async () => {
     const content = 'Bayam 🥬 segar. '.repeat(700);
     const items = Array.from({ length: 40 }, (_, at) => ({
       view_uid: `panjang${at}`,
@@ -90,7 +90,7 @@ describe.each(databases)('a catalogue on %s', (_name, open) => {
     expect(await find('panjang1')).toMatchObject({ content });
   });
 
-  test('a store that does not exist has no catalogue', async () => {
+  test('an unknown store has no catalogue', async () => {
     await expect(provider.admin.replaceItems('tiada', { file: 'x', text: 'items: []' })).rejects.toThrow('no store');
   });
 });

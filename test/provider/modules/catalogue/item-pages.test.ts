@@ -12,7 +12,7 @@ type Rest = components['schemas'];
 
 const ajv = addFormats(new Ajv({ strict: false, allErrors: true }));
 
-describe.each(databases)('pages of items on %s', (_name, open) => {
+describe.each(databases)('item pages on %s', (_name, open) => {
   let provider: TestApp;
   beforeAll(async () => {
     provider = await startTestApp(open);
@@ -51,7 +51,7 @@ describe.each(databases)('pages of items on %s', (_name, open) => {
     ['related-list?codename=warung&view_uid=nope'],
     ['related-list?codename=warung&view_uid=asing'],
     ['sitemap?codename=tiada'],
-  ])('%s is not found', async (path) => {
+  ])('answers 404 for %s', async (path) => {
     const { status, body } = await provider.ask(`/api/v2/customer/${path}`);
     expect([status, body]).toEqual([404, { success: false, message: expect.any(String) as string }]);
   });
@@ -62,12 +62,12 @@ describe.each(databases)('pages of items on %s', (_name, open) => {
     ['item/kaus/reviews?codename=warung&page=51'],
     ['related-list?codename=warung'],
     ['sitemap?codename=warung&page=1001'],
-  ])('%s is refused before the database is asked', async (path) => {
+  ])('rejects %s before a query', async (path) => {
     const { status, headers } = await provider.ask(`/api/v2/customer/${path}`);
     expect([status, headers.get('x-db-statements')]).toEqual([400, '0']);
   });
 
-  test('an item without details has all of their defaults', async () => {
+  test('an item without details has all defaults', async () => {
     expect(await page('sayur1')).toMatchObject({
       price: 1000,
       title: 'Sayur 100% segar 1',
@@ -88,7 +88,7 @@ describe.each(databases)('pages of items on %s', (_name, open) => {
     });
   });
 
-  test('an item of an older row without details has the defaults too', async () => {
+  test('an older row without details has the defaults too', async () => {
     await provider.database.query("update items set details = '{}' where view_uid = 'sayur2'");
     expect(await page('sayur2')).toMatchObject({ purchasable: 1, show_web: 1, hide_info: 0, price: 2000 });
   });
@@ -119,7 +119,7 @@ describe.each(databases)('pages of items on %s', (_name, open) => {
     expect([(await item('kaus')).use_variant, (await item('sayur1')).use_variant]).toEqual([1, 0]);
   });
 
-  test('an item of a shop has its seller, its place and its flags from there', async () => {
+  test('an item of a shop has its seller, location and flags', async () => {
     expect(await page('kaus')).toMatchObject({
       parent_view_uid: 'toko_joko',
       parent_name: 'Lapak Pak Joko',
@@ -137,7 +137,7 @@ describe.each(databases)('pages of items on %s', (_name, open) => {
     expect((await page('sayur1')).parent_image).toBe('listimage/shop.svg');
   });
 
-  test('a service without hours has those of its shop, spelt day by day', async () => {
+  test('a service without opening hours has those of its shop, per day', async () => {
     const { working_hour: hours, expired_date, by_appointment } = await page('pijat');
     expect([expired_date, by_appointment]).toEqual(['2026-12-31', 1]);
     expect(hours).toMatchObject({
@@ -155,7 +155,7 @@ describe.each(databases)('pages of items on %s', (_name, open) => {
     expect((await page('toko_joko')).working_hour).toEqual(hours);
   });
 
-  test('a ride has its own place, its fixed end and its services', async () => {
+  test('a ride has its own location, fixed end point and services', async () => {
     expect(await page('antar')).toMatchObject({
       latitude: -6.21,
       set_origin_flag: 1,
@@ -167,7 +167,7 @@ describe.each(databases)('pages of items on %s', (_name, open) => {
     });
   });
 
-  test('a contact action has its address and code, a redirect its address as content alone', async () => {
+  test('a contact action has a URL and a code, a redirect only a URL as content', async () => {
     expect(await page('tanya')).toMatchObject({ url: '+628123456789', action: 0, type: 8 });
     expect(await page('luar')).toMatchObject({ url: '', content: 'https://example.com/' });
   });
@@ -190,7 +190,7 @@ describe.each(databases)('pages of items on %s', (_name, open) => {
     await replace(itemsText());
   });
 
-  test('variants and reviews keep their numbers while the catalogue has them, and customers’ reviews stay', async () => {
+  test('variants and reviews keep their ids while in the catalogue, and customers’ reviews stay', async () => {
     const before = await page('kaus');
     await provider.database.query(
       `insert into reviews (store_id, item_id, rating, comment, name)
@@ -220,7 +220,7 @@ describe.each(databases)('pages of items on %s', (_name, open) => {
     await replace(itemsText());
   });
 
-  test('related items share a label, a list or the shop; never the item itself, and at most nine', async () => {
+  test('related items share a label, a list or the shop, exclude the item itself and are at most nine', async () => {
     expect(await related('kaus')).toEqual(['pijat']);
     expect(await related('pijat')).toEqual(['kaus', 'antar']);
     const others = await related('sayur1');
@@ -229,7 +229,7 @@ describe.each(databases)('pages of items on %s', (_name, open) => {
     expect(await related('tanya')).toEqual([]);
   });
 
-  test('addresses come oldest first, without what has no page of its own', async () => {
+  test('sitemap entries come oldest first, without items that have no page', async () => {
     const { data, last_page } = await call<Rest['AddressesReply']['data']>('listAddresses', 'sitemap?codename=warung');
     const ids = data.map(({ view_uid }) => view_uid);
     expect([ids[0], ids.length, last_page]).toEqual(['toko_tati', 26, 1]);
@@ -238,7 +238,7 @@ describe.each(databases)('pages of items on %s', (_name, open) => {
     expect(beyond).toEqual({ data: [], last_page: 1 });
   });
 
-  test('addresses come 10,000 on a page', async () => {
+  test('sitemap pages have 10,000 entries', async () => {
     const [{ id } = { id: 0 }] = await provider.database.query<{ id: number }>(
       "select id from stores where codename = 'lain'",
     );

@@ -69,7 +69,7 @@ describe.each(databases)('texts in two languages on %s', (_name, open) => {
   const components = '/api/v2/customer/components?codename=dua&view_uids=teh,beranda,kontak';
   const search = '/api/v2/customer/list/search?app_view_uid=dua_app';
 
-  test('the configuration is in the language asked for, with what has no English text as it is', async () => {
+  test('the configuration is in the requested language, untranslated texts in Indonesian', async () => {
     expect(await read('/api/v2/app/dua')).toMatchObject({ tagline: 'Dua bahasa', languages: ['id', 'en'] });
     expect(await read('/api/v2/app/dua', english)).toMatchObject({
       name: 'Toko Dua',
@@ -81,7 +81,7 @@ describe.each(databases)('texts in two languages on %s', (_name, open) => {
     });
   });
 
-  test('the directory of stores too', async () => {
+  test('the store directory is translated too', async () => {
     const taglines = async (headers?: Record<string, string>) =>
       ((await read('/api/v2/apps', headers)) as { codename: string; tagline: string }[]).find(
         ({ codename }) => codename === 'dua',
@@ -93,7 +93,7 @@ describe.each(databases)('texts in two languages on %s', (_name, open) => {
     expect(await read('/api/v2/app/warung', english)).toMatchObject({ languages: ['id'], name: 'Warung warung' });
   });
 
-  test('each language has a version of its own, so that one never stands for the other', async () => {
+  test('each language has its own version tag', async () => {
     const ask = (language: string, tag?: string | null) =>
       provider.ask('/api/v2/app/dua', {
         headers: { 'accept-language': language, ...(tag && { 'if-none-match': tag }) },
@@ -108,7 +108,7 @@ describe.each(databases)('texts in two languages on %s', (_name, open) => {
     expect((await ask('id', englishTag)).status).toBe(200);
   });
 
-  test('lists, segments and searches show items in the language asked for', async () => {
+  test('lists, segments and searches show items in the requested language', async () => {
     expect(await read(components, english)).toMatchObject([
       { name: 'Teas', lists: { data: [{ title: 'Green tea', parent_name: 'Tea house' }, { title: 'Teh hitam' }] } },
       {
@@ -131,7 +131,7 @@ describe.each(databases)('texts in two languages on %s', (_name, open) => {
     expect(titles.sort()).toEqual(['Green tea', 'Tea house', 'Teh hitam']);
   });
 
-  test('the page of an item and its variants too', async () => {
+  test('item pages and variants are translated too', async () => {
     const path = '/api/v2/customer/item/hijau?codename=dua';
     expect(await read(path, english)).toMatchObject({
       title: 'Green tea',
@@ -148,7 +148,7 @@ describe.each(databases)('texts in two languages on %s', (_name, open) => {
     });
   });
 
-  test('no reply carries the texts of the other language', async () => {
+  test('no reply contains texts of the other language', async () => {
     for (const path of ['/api/v2/app/dua', components, search, '/api/v2/customer/item/hijau?codename=dua']) {
       const { text } = await provider.ask(path);
       expect(text).not.toMatch(/"en":|Green tea|Offers/);

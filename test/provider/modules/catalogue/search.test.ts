@@ -51,8 +51,8 @@ describe.each(databases)('search on %s', (_name, open) => {
   const ids = async (query: string, store?: string) => idsOf(await search(query, store));
   const found = (text: string, more = '') => ids(`param=${encodeURIComponent(text)}${more}`);
 
-  describe('refuses', () => {
-    test('a store that is not there', async () => {
+  describe('rejects', () => {
+    test('an unknown store', async () => {
       expect((await asked('param=kopi', 'tiada')).status).toBe(404);
     });
 
@@ -94,7 +94,7 @@ describe.each(databases)('search on %s', (_name, open) => {
       expect((await asked(`type=nearme&latitude=0&longitude=0&after=${after}`, 'banyak')).status).toBe(400);
     });
 
-    test('characters that no database holds', async () => {
+    test('characters that the database cannot store', async () => {
       expect((await asked('param=%00')).status).toBe(400);
     });
   });
@@ -118,7 +118,7 @@ describe.each(databases)('search on %s', (_name, open) => {
     expect((await asked(`param=${encodeURIComponent(text)}`)).status).toBe(200);
   });
 
-  test('a price range and a rating narrow what is found, page by page', async () => {
+  test('a price range and a rating filter the results, page by page', async () => {
     const priced = async (query: string) =>
       (await search(query, 'banyak')).data.map(({ price, review_rating }) => [price, review_rating] as const);
     const range = await priced('price_min=1002&price_max=1004');
@@ -132,30 +132,30 @@ describe.each(databases)('search on %s', (_name, open) => {
     for (const wrong of ['price_min=-1', 'price_max=x', 'rating_min=6']) expect((await asked(wrong)).status).toBe(400);
   });
 
-  test('marks alone find nothing, and no text finds everything', async () => {
+  test('punctuation alone finds nothing, and an empty text finds everything', async () => {
     expect(await found('%_')).toEqual([]);
     expect(await found('  ')).toHaveLength(10);
     expect(await found('')).toHaveLength(10);
   });
 
-  test('a word is found whole and as a beginning, in any case and order', async () => {
+  test('finds a word whole or as a prefix, in any case and order', async () => {
     expect(await found('KOPI')).toEqual(['gerai', 'kopihitam', 'kopisusu', 'kopiah']);
     expect(await found('aren kopi')).toEqual(['kopisusu']);
     expect(await found('kopi_susu')).toEqual(['kopisusu']);
     expect(await found('bera')).toEqual(['beras']);
   });
 
-  test('a short word is found whole before it is taken for a beginning', async () => {
+  test('prefers whole matches of a short word over prefixes', async () => {
     expect(await found('es')).toEqual(['esteh']);
     expect(await found('esp')).toEqual(['espresso']);
   });
 
-  test('accents and curly quotes do not matter', async () => {
+  test('ignores accents and curly quotes', async () => {
     expect(await found('eclair')).toEqual(['eclair']);
     expect(await found('ÉCLAIR cokelat')).toEqual(['eclair']);
   });
 
-  test('the content is searched where no title has the words, without its tags', async () => {
+  test('searches the content if no title matches, without html tags', async () => {
     expect(await found('smoothie')).toEqual(['bayam']);
     expect(await found('bayam smoothie')).toEqual(['bayam']);
     expect(await found('klorofil')).toEqual([]);
@@ -170,20 +170,20 @@ describe.each(databases)('search on %s', (_name, open) => {
     ['letters of a short word that changed places', 'kpoi hitam', 'kopihitam'],
     ['two wrong words', 'kopy susi', 'kopisusu'],
     ['words that were not parted', 'bayamhijau', 'bayam'],
-  ])('%s is forgiven', async (_what, text, id) => {
+  ])('corrects %s', async (_what, text, id) => {
     expect(await found(text)).toContain(id);
   });
 
-  test('what was typed right is not mixed with what it resembles', async () => {
+  test('does not mix exact matches with corrections', async () => {
     expect(await found('kopiah')).toEqual(['kopiah']);
   });
 
-  test('numbers are not forgiven', async () => {
+  test('does not correct numbers', async () => {
     expect(await found('251')).toEqual([]);
     expect(await found('250')).toEqual(['bayam']);
   });
 
-  test('where no item has all the words, those with some are found', async () => {
+  test('if no item has all words, returns items with some', async () => {
     expect(await found('beras zzzzzz')).toEqual(['beras']);
     expect(await found('zzzzzz')).toEqual([]);
   });
@@ -193,20 +193,20 @@ describe.each(databases)('search on %s', (_name, open) => {
     ['newest', 1, ['kopiah', 'kopihitam', 'kopisusu', 'gerai']],
     ['cheapest, without a price last', 2, ['kopihitam', 'kopisusu', 'kopiah', 'gerai']],
     ['dearest', 3, ['kopiah', 'kopisusu', 'kopihitam', 'gerai']],
-  ])('%s first', async (_what, code, expected) => {
+  ])('sorts %s first', async (_what, code, expected) => {
     expect(await found('kopi', `&code=${code}`)).toEqual(expected);
     const all = await found('', `&code=${code}`);
     expect(all.filter((id) => expected.includes(id))).toEqual(expected);
   });
 
-  test('any of several labels is enough', async () => {
+  test('matches any of several labels', async () => {
     expect(await found('kopi', '&label=busana')).toEqual(['kopiah']);
     expect(await found('', '&label=busana,toko')).toEqual(['gerai', 'kopiah']);
     expect(await found('', '&label=tiada')).toEqual([]);
     expect(await found('kopi', '&label=toko,busana&code=3')).toEqual(['kopiah', 'gerai']);
   });
 
-  test('a shop is searched alone', async () => {
+  test('searches within a shop', async () => {
     expect(await found('', '&parent_view_uid=gerai')).toEqual(['kopihitam', 'kopisusu']);
     expect(await found('susu', '&parent_view_uid=gerai&label=minum')).toEqual(['kopisusu']);
     expect(await found('kopi hit', '&parent_view_uid=gerai')).toEqual(['kopihitam']);
@@ -215,19 +215,19 @@ describe.each(databases)('search on %s', (_name, open) => {
     expect(await found('kopi', "&parent_view_uid='%20or%201")).toEqual([]);
   });
 
-  test('typing errors are judged among what the filters leave', async () => {
+  test('corrects typing errors among the filtered items', async () => {
     expect(await found('bayam', '&label=busana')).toEqual([]);
     expect(await found('kopiahh', '&label=busana')).toEqual(['kopiah']);
   });
 
-  test('another store is never found, nor its words taken for a meaning', async () => {
+  test('never returns or uses words of another store', async () => {
     expect(await ids('param=rahasia')).toEqual([]);
     expect(await ids('param=rahasai')).toEqual([]);
     expect(await ids('param=kopi', 'lain')).toEqual(['rahasia']);
     expect(await ids('type=nearme&latitude=-6.2&longitude=106.8')).toEqual(['gerai']);
   });
 
-  test('a new title is found by its words, and an old one no more', async () => {
+  test('finds a changed title by its new words only', async () => {
     await replace('lain', 'items: [{ view_uid: rahasia, type: 0, title: Durian Montong }]');
     expect(await ids('param=duren', 'lain')).toEqual(['rahasia']);
     expect(await ids('param=kopi', 'lain')).toEqual([]);
@@ -258,7 +258,7 @@ describe.each(databases)('search on %s', (_name, open) => {
     ['code=2&param=barnag'],
     ['code=3&param=nomor%20barang'],
     ['type=nearme&latitude=0.05&longitude=100'],
-  ])('the pages of %s go on by key to the last, with each item once', async (query) => {
+  ])('cursor pages of %s reach the end with each item once', async (query) => {
     const pages = await walk(query);
     expect(pages.map(({ data, current_page }) => [current_page, data.length])).toEqual([
       [1, 20],
@@ -272,7 +272,7 @@ describe.each(databases)('search on %s', (_name, open) => {
     expect(typed.flat()).toEqual(all);
   });
 
-  test('the next page asks for the same', async () => {
+  test('the next page has the same parameters', async () => {
     const { next_page_url } = await search('param=barang&code=2', 'banyak');
     const query = new URLSearchParams(next_page_url?.split('?')[1]);
     expect(Object.fromEntries(query)).toMatchObject({
@@ -283,13 +283,13 @@ describe.each(databases)('search on %s', (_name, open) => {
     });
   });
 
-  test('a full last page has no next one, and beyond it is nothing', async () => {
+  test('a full last page has no next page, and beyond it is nothing', async () => {
     await replace('lain', many(40));
     expect(await search('page=2', 'lain')).toMatchObject({ next_page_url: null, data: { length: 20 } });
     expect(await search('page=50', 'lain')).toMatchObject({ next_page_url: null, data: [] });
   });
 
-  test('an item that is added or taken away between two pages shifts nothing', async () => {
+  test('an item added or removed between two pages shifts nothing', async () => {
     await replace('lain', many(40));
     const first = await search('code=2', 'lain');
     await replace(
@@ -301,7 +301,7 @@ describe.each(databases)('search on %s', (_name, open) => {
     expect(new Set([...idsOf(first), ...idsOf(second)]).size).toBe(40);
   });
 
-  test('pages by key go on beyond the fiftieth', async () => {
+  test('cursor pages continue beyond the fiftieth', async () => {
     const { next_page_url } = await search('code=1', 'banyak');
     const { status, body } = await provider.ask((next_page_url ?? '').replace('page=2', 'page=51'));
     expect([status, (body?.data as Reply).current_page]).toEqual([200, 51]);
@@ -324,7 +324,7 @@ describe.each(databases)('search on %s', (_name, open) => {
       );
     });
 
-    test('comes nearest first with kilometres, and only what has a place', async () => {
+    test('returns the nearest first with kilometres, and only items with a location', async () => {
       const { data } = await near('latitude=-6.1754&longitude=106.8272');
       expect(data.map(({ view_uid }) => view_uid)).toEqual(['monas', 'bandung', 'fiji_barat', 'fiji_timur']);
       expect(data[0]).toMatchObject({ distance: 0, latitude: -6.1754, longitude: 106.8272 });
@@ -332,7 +332,7 @@ describe.each(databases)('search on %s', (_name, open) => {
       expect(data[1]?.distance).toBeLessThan(121);
     });
 
-    test('knows that the world is round', async () => {
+    test('works across the date line', async () => {
       const { data } = await near('latitude=-17&longitude=-179.95');
       expect(data.slice(0, 2).map(({ view_uid, distance }) => [view_uid, Math.round(distance ?? 0)])).toEqual([
         ['fiji_timur', 5],
@@ -340,7 +340,7 @@ describe.each(databases)('search on %s', (_name, open) => {
       ]);
     });
 
-    test('is narrowed by labels', async () => {
+    test('can be filtered by labels', async () => {
       expect(idsOf(await near('latitude=-6.9&longitude=107.6&label=a'))).toEqual(['monas', 'fiji_barat', 'fiji_timur']);
     });
 

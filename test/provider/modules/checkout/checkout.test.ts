@@ -18,19 +18,19 @@ describe.each(databases)('checkouts on %s', (_name, open) => {
     expect(await prepare()).toMatchObject({ status: 200, code: 'CART_EMPTY', data: null });
   });
 
-  test('lines without a check are not bought', async () => {
+  test('unchecked lines are not bought', async () => {
     await add('teh');
     await lapak.database.query('update cart_lines set checked = false');
     expect((await prepare()).code).toBe('CART_EMPTY');
   });
 
-  test('lines of another supplier are not those of this checkout', async () => {
+  test('lines of another supplier are not in the checkout', async () => {
     await add('teh');
     expect((await prepare({ parent_vuid: 'tokob' })).code).toBe('CART_EMPTY');
     expect((await prepare({ parent_vuid: 'tokoa', origin_city: '32.73' })).code).toBeNull();
   });
 
-  test('lines that came to stand in two groups are refused', async () => {
+  test('lines that are now in two groups are refused', async () => {
     await add('teh');
     await add('gula');
     await lapak.database.query('update cart_lines set checked = true');
@@ -43,7 +43,7 @@ describe.each(databases)('checkouts on %s', (_name, open) => {
     ['limited', 'max_qty = 1', 'LIMIT_REACHED'],
     ['limited to none', 'max_qty = 0', 'NOT_PURCHASABLE'],
     ['taken off sale', `details = details || '{"purchasable": 0}'`, 'NOT_PURCHASABLE'],
-  ])('what was %s since it was put in the cart is refused', async (_what, change, code) => {
+  ])('refuses an item that was %s since it was added', async (_what, change, code) => {
     await add('teh', 2);
     await lapak.database.query(`update items set ${change} where view_uid = 'teh'`);
     expect((await prepare()).code).toBe(code);
@@ -52,7 +52,7 @@ describe.each(databases)('checkouts on %s', (_name, open) => {
     );
   });
 
-  test('the checked lines are priced as of now, with fees, weight and origin', async () => {
+  test('the checked lines have current prices, fees, weight and origin', async () => {
     await add('teh', 2);
     await add('kopi');
     await add('gula');
@@ -79,7 +79,7 @@ describe.each(databases)('checkouts on %s', (_name, open) => {
     });
   });
 
-  test('no vouchers are offered where no line takes them', async () => {
+  test('offers no vouchers if no line accepts them', async () => {
     await add('kopi');
     expect((await prepare()).data).toMatchObject({ discount_flag: 0 });
   });
@@ -92,11 +92,11 @@ describe.each(databases)('checkouts on %s', (_name, open) => {
     ['goods of which none may be bought', 'pesanan', 1, 'NOT_PURCHASABLE'],
     ['a service', 'pijat', 1, 'NOT_PURCHASABLE'],
     ['what is closed', 'tutup', 1, 'CLOSED'],
-  ])('%s cannot be bought by itself', async (_what, list_vuid, quantity, code) => {
+  ])('%s cannot be bought directly', async (_what, list_vuid, quantity, code) => {
     expect((await prepare({ list_vuid, quantity })).code).toBe(code);
   });
 
-  test('goods bought by themselves have a checkout of exactly those pieces, whatever the cart holds', async () => {
+  test('a direct purchase of goods has exactly those pieces, ignoring the cart', async () => {
     await add('teh', 2);
     expect((await prepare({ list_vuid: 'teh', quantity: 1 })).data).toMatchObject({
       items: [{ cart_unique_id: 'teh', list_view_uid: 'teh', qty: 1, price: 10_000, type: 0 }],
@@ -110,7 +110,7 @@ describe.each(databases)('checkouts on %s', (_name, open) => {
     });
   });
 
-  test('variants bought by themselves are lines of their own', async () => {
+  test('variants bought directly are separate lines', async () => {
     const variants = JSON.stringify([
       { view_uid: 'm', qty: 2 },
       { view_uid: 'l', qty: 1 },
@@ -124,7 +124,7 @@ describe.each(databases)('checkouts on %s', (_name, open) => {
     });
   });
 
-  test('the limit of an order holds for all its variants together', async () => {
+  test('the limit of an order applies to all its variants together', async () => {
     const variants = JSON.stringify([
       { view_uid: 'm', qty: 3 },
       { view_uid: 'l', qty: 2 },
@@ -132,7 +132,7 @@ describe.each(databases)('checkouts on %s', (_name, open) => {
     expect((await prepare({ list_vuid: 'kaus', variants })).code).toBe('LIMIT_REACHED');
   });
 
-  test('an item that is not there is not found', async () => {
+  test('answers 404 for an unknown item', async () => {
     expect((await prepare({ list_vuid: 'lain' })).status).toBe(404);
   });
 

@@ -22,14 +22,14 @@ test.each([
   expect(await refusal(file, body)).toContain(reason);
 });
 
-test('a picture of too many pixels is refused before it is decoded, and one that is cut off too', async () => {
+test('a picture with too many pixels is refused before decoding, and so is a truncated one', async () => {
   const large = await picture(10_000, 4_001).png({ compressionLevel: 9 }).toBuffer();
   expect(await refusal('besar.png', large)).toBe('has 10000 × 4001 pixels; the limit is 40 million');
   const whole = await picture(400, 400).png().toBuffer();
   expect(await refusal('potong.png', whole.subarray(0, whole.length - 200))).toContain('is damaged');
 });
 
-test('a picture is turned upright, made smaller, named by its content, and tells nothing of its camera', async () => {
+test('a picture is rotated, resized, named by its content and stripped of metadata', async () => {
   const taken = await picture(2_000, 1_000)
     .withMetadata({ orientation: 6, exif: { IFD0: { Artist: 'Sari' } } })
     .jpeg()
@@ -48,7 +48,7 @@ describe.each(databases)('pictures of tenants on %s', (_name, open) => {
   });
   afterAll(() => provider.close());
 
-  test('they are served by every provider on the database, and known as there', async () => {
+  test('are served by every provider on the database', async () => {
     const { url } = await provider.ask('/healthz');
     const remote = createRemoteAdmin(new URL(url).origin, adminKey);
     const body = await picture().png().toBuffer();

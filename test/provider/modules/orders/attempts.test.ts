@@ -21,7 +21,7 @@ describe.each(databases)('attempts on %s', (_name, open) => {
     return (await shop.call<{ data: unknown }>(customer, path)).body.data;
   };
 
-  test('the same session code with other fields is a conflict without effects', async () => {
+  test('the same session code with other fields is a conflict without effect', async () => {
     const customer = await shop.newCustomer();
     const fields = await shop.wish(customer);
     await shop.create(customer, fields);
@@ -29,7 +29,7 @@ describe.each(databases)('attempts on %s', (_name, open) => {
     expect(await shop.orderCount(customer)).toBe(1);
   });
 
-  test('a session code that ordered cannot pay', async () => {
+  test('a session code used for an order cannot pay', async () => {
     const customer = await shop.newCustomer(100_000);
     const fields = await shop.wish(customer, { payment_id: 'saldo', payment_type: 3 });
     const { body } = await shop.create(customer, fields);
@@ -37,7 +37,7 @@ describe.each(databases)('attempts on %s', (_name, open) => {
     expect([status, await shop.balanceOf(customer)]).toEqual([409, 100_000]);
   });
 
-  test('a refusal is kept: the same attempt is refused alike when nothing stands in its way any more', async () => {
+  test('a refusal is stored: the same attempt is refused again even when it would succeed', async () => {
     const customer = await shop.newCustomer();
     const fields = await shop.wish(customer, { total: 1 });
     const first = await shop.create(customer, fields);
@@ -50,7 +50,7 @@ describe.each(databases)('attempts on %s', (_name, open) => {
     });
   });
 
-  test('what broke is not kept, so that it can be tried again', async () => {
+  test('an error is not stored, so that the attempt can be retried', async () => {
     const customer = await shop.newCustomer();
     const fields = await shop.wish(customer);
     await shop.database.script('alter table order_lines rename to hidden_lines');
@@ -61,7 +61,7 @@ describe.each(databases)('attempts on %s', (_name, open) => {
     expect(await shop.stockOf('bayam')).toBe(1);
   });
 
-  test('the session code of another customer is unrelated', async () => {
+  test('the session code of another customer is independent', async () => {
     const [one, other] = [await shop.newCustomer(), await shop.newCustomer()];
     const session_code = shop.newSession();
     const first = await shop.order(one, { session_code });
@@ -71,12 +71,12 @@ describe.each(databases)('attempts on %s', (_name, open) => {
     expect(await attempt(other, session_code)).toMatchObject({ state: 'done', order: second });
   });
 
-  test('an attempt that nobody made is none', async () => {
+  test('an unknown attempt has the state none', async () => {
     expect(await attempt(await shop.newCustomer(), 'WEB-niemand')).toMatchObject({ state: 'none' });
   });
 
   test.each(Array.from({ length: countOf(10) }, (_, round) => round))(
-    'round %d: of many at once with one session code there is one order, and all get its answer',
+    'round %d: concurrent attempts with one session code create one order with one answer',
     async () => {
       const customer = await shop.newCustomer();
       const fields = await shop.wish(customer);

@@ -2,7 +2,7 @@ import { databases } from '../../../support/provider/databases';
 import { expectBalancedLedger } from '../../../support/provider/balanced-ledger';
 import { type Fields, type Shop, startShop } from '../../../support/provider/shop';
 
-describe.each(databases)('making an order on %s', (_name, open) => {
+describe.each(databases)('creating an order on %s', (_name, open) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop(open);
@@ -43,7 +43,7 @@ describe.each(databases)('making an order on %s', (_name, open) => {
     ['goods by themselves without their variant', 'NOT_PURCHASABLE', { list_vuid: 'kopi', cart: line('kopi', 1, 1) }],
     ['more by itself than there are', 'STOCK_SHORT', { list_vuid: 'bayam', cart: line('bayam', 4, 10_000) }],
     ['a price by itself that is not that of now', 'PRICE_CHANGED', { list_vuid: 'bayam', cart: line('bayam', 2, 1) }],
-  ])('%s is refused, and nothing is taken', async (_why, code, others) => {
+  ])('%s is refused, and nothing is reserved', async (_why, code, others) => {
     const customer = await shop.newCustomer();
     const fields = await shop.wish(customer, others);
     if (code === 'ADDRESS_MISSING') {
@@ -58,7 +58,7 @@ describe.each(databases)('making an order on %s', (_name, open) => {
     expect(cart).toHaveLength(1);
   });
 
-  test('goods bought by themselves are ordered as chosen, and the cart stays as it is', async () => {
+  test('goods bought directly are ordered as chosen, and the cart is unchanged', async () => {
     const customer = await shop.newCustomer();
     await shop.fill(customer, 'garam', 1);
     const others = { list_vuid: 'bayam', cart: line('bayam', 2, 10_000), voucher_code: 'SERING', total: 27_000 };
@@ -74,7 +74,7 @@ describe.each(databases)('making an order on %s', (_name, open) => {
     expect(cart.map(({ quantity }) => quantity)).toEqual([1, 2]);
   });
 
-  test('variants bought by themselves are ordered each as chosen', async () => {
+  test('variants bought directly are ordered as chosen', async () => {
     const customer = await shop.newCustomer();
     const variants = [
       { view_uid: 'kopi_kecil', qty: 2, price: 20_000, type: 0 },
@@ -105,21 +105,21 @@ describe.each(databases)('making an order on %s', (_name, open) => {
     expect((await shop.create(customer, await shop.wish(customer))).body.error_code).toBe('SEVERAL_GROUPS');
   });
 
-  test('what is closed is refused', async () => {
+  test('a closed item is refused', async () => {
     const customer = await shop.newCustomer();
     const id = await shop.fill(customer, 'tutup', 5);
     const fields = await shop.wish(customer, { cart: line(id, 5, 1000) });
     expect((await shop.create(customer, fields)).body.error_code).toBe('CLOSED');
   });
 
-  test('less than the smallest order is refused', async () => {
+  test('an order below the minimum is refused', async () => {
     const customer = await shop.newCustomer();
     await shop.applyStore(shop.document.replace('min_order_price: 5000', 'min_order_price: 20001'));
     expect((await shop.create(customer, await shop.wish(customer))).body.error_code).toBe('MINIMUM_ORDER');
     await shop.applyStore(shop.document);
   });
 
-  test('more than there is is refused', async () => {
+  test('more than the stock is refused', async () => {
     const customer = await shop.newCustomer();
     const id = await shop.fill(customer, 'bayam', 4);
     const fields = { ...(await shop.wish(await shop.newCustomer())), cart: line(id, 4, 10_000), total: 50_000 };
@@ -130,21 +130,21 @@ describe.each(databases)('making an order on %s', (_name, open) => {
   test.each<[string, Fields]>([
     ['total', { total: 29_999 }],
     ['total of nothing', { total: 0 }],
-  ])('a %s that is not that of now is refused with the one that is', async (_what, others) => {
+  ])('an outdated %s is refused with the current one', async (_what, others) => {
     const customer = await shop.newCustomer();
     const { body } = await shop.create(customer, await shop.wish(customer, others));
     expect(body).toMatchObject({ success: false, error_code: 'PRICE_CHANGED', total: 30_000, data: null });
     expect(await shop.stockOf('bayam')).toBe(3);
   });
 
-  test('a price that changed since it was seen is refused with the total of now', async () => {
+  test('a changed price is refused with the current total', async () => {
     const customer = await shop.newCustomer();
     const fields = await shop.wish(customer);
     await shop.database.query(`update items set price = 10500 where view_uid = 'bayam'`);
     expect((await shop.create(customer, fields)).body).toMatchObject({ error_code: 'PRICE_CHANGED', total: 31_000 });
   });
 
-  test('a voucher that was used as often as it may be is refused', async () => {
+  test('a used-up voucher is refused', async () => {
     const customer = await shop.newCustomer();
     const wish = { voucher_code: 'SERING', payment_id: 'tempat', total: 27_000 };
     const first = await shop.order(customer, wish);
@@ -169,7 +169,7 @@ describe.each(databases)('making an order on %s', (_name, open) => {
     expect((await shop.create(customer, await shop.wish(customer, { cart }))).status).toBe(400);
   });
 
-  test('an order keeps what was bought, takes stock, and empties the cart of it', async () => {
+  test('an order stores what was bought, takes stock and removes it from the cart', async () => {
     const customer = await shop.newCustomer();
     const fields = await shop.wish(customer, {
       voucher_code: 'hemat',
@@ -225,7 +225,7 @@ describe.each(databases)('making an order on %s', (_name, open) => {
     expect(left.map(({ id }) => String(id))).toEqual([other]);
   });
 
-  test('variants have a price and a stock of their own', async () => {
+  test('variants have their own price and stock', async () => {
     const customer = await shop.newCustomer();
     const id = await shop.fill(customer, 'kopi', 1, 'kopi_besar');
     const wish = { ...(await shop.wish(await shop.newCustomer())), cart: line(id, 1, 30_000), total: 40_000 };
@@ -237,7 +237,7 @@ describe.each(databases)('making an order on %s', (_name, open) => {
     expect(stock.map(({ quantity }) => quantity)).toEqual([0, 2]);
   });
 
-  test('a package costs by weight and distance, and says its days', async () => {
+  test('a package costs by weight and distance, and has delivery days', async () => {
     const customer = await shop.newCustomer();
     const order = await shop.order(customer, {
       exp_view_uid: 'pos',
@@ -253,7 +253,7 @@ describe.each(databases)('making an order on %s', (_name, open) => {
     });
   });
 
-  test('direct purchase takes no cart, no carrier, and is digital', async () => {
+  test('a direct purchase needs no cart or carrier and is digital', async () => {
     const customer = await shop.newCustomer();
     const { body } = await shop.create(customer, {
       cart: line('pulsa', 1, 50_000, 5),
@@ -279,7 +279,7 @@ describe.each(databases)('making an order on %s', (_name, open) => {
     ['saldo', 3, 30_000, 1, null],
     ['api', 4, 34_000, -99, /^8808\d{12}$/],
   ] as const)(
-    'an order paid by %s starts as that kind does',
+    'an order paid by %s has the first status of its payment kind',
     async (payment_id, payment_type, total, first, account) => {
       const customer = await shop.newCustomer();
       const order = await shop.order(customer, { payment_id, payment_type, total });
@@ -297,7 +297,7 @@ describe.each(databases)('making an order on %s', (_name, open) => {
     },
   );
 
-  test('where the seller confirms orders, what is paid to platform or seller waits for that', async () => {
+  test('with manual confirmation, orders paid to platform or seller wait for the seller', async () => {
     const customer = await shop.newCustomer();
     await shop.applyStore(shop.document.replace('order_prefix: WR', 'order_prefix: WR\n  auto_order: 0'));
     const order = await shop.order(customer, { payment_id: 'penjual', payment_type: 1 });

@@ -5,7 +5,7 @@ import { type Fields, type Shop, startShop } from '../../../support/provider/sho
 
 type Rest = components['schemas'];
 
-describe.each(databases)('orders as their customers see them on %s', (_name, open) => {
+describe.each(databases)('customer orders on %s', (_name, open) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop(open);
@@ -19,7 +19,7 @@ describe.each(databases)('orders as their customers see them on %s', (_name, ope
   const byBank: Fields = { payment_id: 'bank', payment_type: 0, total: 32_500 };
   const base = '/api/v2/customer';
 
-  test('nobody sees or changes an order of another customer', async () => {
+  test('a customer cannot see or change another customer’s order', async () => {
     const [owner, other] = [await shop.newCustomer(), await shop.newCustomer(100_000)];
     const { unique_id, order_no } = await shop.order(owner, { payment_id: 'saldo', payment_type: 3 });
     const paths = [
@@ -38,7 +38,7 @@ describe.each(databases)('orders as their customers see them on %s', (_name, ope
     expect((await shop.find(owner, unique_id)).order_status).toBe(1);
   });
 
-  test('an order is found by its number, in small letters too', async () => {
+  test('an order is found by its number in any case', async () => {
     const customer = await shop.newCustomer();
     const { unique_id, order_no } = await shop.order(customer);
     for (const number of [order_no, order_no.toLowerCase()]) {
@@ -48,7 +48,7 @@ describe.each(databases)('orders as their customers see them on %s', (_name, ope
     expect((await shop.call(customer, `${base}/open-order/WR9999999`)).status).toBe(404);
   });
 
-  test('only an order that nobody paid waits to be paid', async () => {
+  test('only an unpaid order waits for payment', async () => {
     const customer = await shop.newCustomer();
     const { unique_id } = await shop.order(customer, byBank);
     const check = () => shop.call(customer, `${base}/order/check-payment?order_uid=${unique_id}`);
@@ -57,7 +57,7 @@ describe.each(databases)('orders as their customers see them on %s', (_name, ope
     expect((await check()).body).toMatchObject({ success: false, error_code: 'NOT_PAYABLE' });
   });
 
-  test('another way to pay has its own fee, account and status, and makes a new revision', async () => {
+  test('another payment option has its own fee, account and status, and a new revision', async () => {
     const customer = await shop.newCustomer();
     const { unique_id } = await shop.order(customer, byBank);
     const change = (payment_id: string, payment_type: number) =>
@@ -82,7 +82,7 @@ describe.each(databases)('orders as their customers see them on %s', (_name, ope
   test.each([
     ['entah', 0],
     ['bank', 4],
-  ])('%s of kind %d is no way to pay', async (payment_id, payment_type) => {
+  ])('rejects the payment option %s of kind %d', async (payment_id, payment_type) => {
     const customer = await shop.newCustomer();
     const { unique_id } = await shop.order(customer, byBank);
     const { body } = await shop.changePayment(customer, { order_uid: unique_id, payment_id, payment_type });
@@ -90,7 +90,7 @@ describe.each(databases)('orders as their customers see them on %s', (_name, ope
     expect((await shop.find(customer, unique_id)).revision).toBe(1);
   });
 
-  test.each(['paid', 'cancelled', 'too old'])('the way to pay an order that is %s stays', async (what) => {
+  test.each(['paid', 'cancelled', 'too old'])('the payment option of a %s order cannot be changed', async (what) => {
     const customer = await shop.newCustomer();
     const { unique_id } = await shop.order(customer, byBank);
     if (what === 'paid') await shop.modules.sellerOrders.transition(unique_id, 'markPaid', {});
@@ -100,7 +100,7 @@ describe.each(databases)('orders as their customers see them on %s', (_name, ope
     expect(body.error_code).toBe('PAYMENT_NOT_CHANGEABLE');
   });
 
-  test('purchases come 20 on a page, the newest first', async () => {
+  test('purchases come 20 per page, newest first', async () => {
     const customer = await shop.newCustomer();
     await shop.database.query(`update items set quantity = 1000 where view_uid = 'bayam'`);
     const made: string[] = [];
@@ -125,7 +125,7 @@ describe.each(databases)('orders as their customers see them on %s', (_name, ope
     });
   });
 
-  test('purchases are of one state, and have a text in the number or a title', async () => {
+  test('purchases are filtered by state and by text in the number or a title', async () => {
     const customer = await shop.newCustomer();
     await shop.database.query(`update items set quantity = 1000 where view_uid = 'bayam'`);
     const cancelled = await shop.order(customer);
@@ -150,7 +150,7 @@ describe.each(databases)('orders as their customers see them on %s', (_name, ope
     expect(await find('search=bay%25m')).toEqual({ ids: [], last_page: 1, counts: none });
   });
 
-  test('notifications have the orders that are not over and the pieces in the cart', async () => {
+  test('notifications count active orders and pieces in the cart', async () => {
     const customer = await shop.newCustomer();
     const asked = async () => (await shop.call<Rest['NotificationsReply']>(customer, '/api/notifications')).body.data;
     expect(await asked()).toEqual({ pending_orders: [], numMessages: 0, cart_count: 0 });
@@ -177,7 +177,7 @@ describe.each(databases)('orders as their customers see them on %s', (_name, ope
     });
   });
 
-  test('virtual accounts are never shared', async () => {
+  test('virtual account numbers are unique', async () => {
     const customer = await shop.newCustomer();
     await shop.database.query(`update items set quantity = 1000 where view_uid = 'bayam'`);
     const numbers = new Set<string | null>();

@@ -22,22 +22,22 @@ describe.each(databases)('the order console on %s', (_name, open) => {
     return text.split(`<tr id="${uid}">`)[1]?.split('</tr>')[0] ?? '';
   };
 
-  test('a form of another site moves nothing', async () => {
+  test('a form of another site changes nothing', async () => {
     const { unique_id } = await shop.order(await shop.newCustomer());
     expect((await post(unique_id, 'reject', {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect(await rowOf(unique_id)).toContain('(0)');
   });
 
-  test.each(['pay', 'cancel', 'expire', 'entah'])("%s is not the seller's to do", async (move) => {
+  test.each(['pay', 'cancel', 'expire', 'entah'])('rejects %s by the seller', async (move) => {
     const { unique_id } = await shop.order(await shop.newCustomer());
     expect((await post(unique_id, move)).status).toBe(400);
   });
 
-  test('an order that there is not is not found', async () => {
+  test('answers 404 for an unknown order', async () => {
     expect((await post('entah', 'ship')).status).toBe(404);
   });
 
-  test('a move that came too late is said, and moves nothing', async () => {
+  test('a late transition shows a message and changes nothing', async () => {
     const customer = await shop.newCustomer();
     const { unique_id } = await shop.order(customer);
     const { url, text } = await post(unique_id, 'deliver');
@@ -46,7 +46,7 @@ describe.each(databases)('the order console on %s', (_name, open) => {
     expect((await shop.find(customer, unique_id)).order_status).toBe(0);
   });
 
-  test('the seller accepts, ships and delivers by the buttons that the order has', async () => {
+  test('the seller accepts, ships and delivers with the order’s buttons', async () => {
     const customer = await shop.newCustomer();
     const { unique_id, order_no } = await shop.order(customer, { note: '"Pagar"' });
     const first = await rowOf(unique_id);
@@ -65,7 +65,7 @@ describe.each(databases)('the order console on %s', (_name, open) => {
     expect((await shop.find(customer, unique_id)).order_status).toBe(4);
   });
 
-  test('a rejected order tells its customer why', async () => {
+  test('a rejected order shows its customer the reason', async () => {
     const customer = await shop.newCustomer();
     const { unique_id } = await shop.order(customer);
     await post(unique_id, 'reject', { reason: 'Stok rusak' });

@@ -36,12 +36,12 @@ describe.each(databases)('live events on %s', (_name, open) => {
   const path = '/api/v2/customer/events';
   const listen = ({ headers }: TestCustomer) => listenTo(`${address}${path}`, headers);
 
-  test('a guest hears nothing', async () => {
+  test('a guest gets no events', async () => {
     expect((await shop.ask(path)).status).toBe(401);
     expect((await shop.ask(path, { headers: { authorization: `Bearer ${'x'.repeat(30)}` } })).status).toBe(401);
   });
 
-  test('a customer hears of each change of the own orders, and of no other', async () => {
+  test('a customer gets events of each change of their own orders only', async () => {
     const [own, other] = [await shop.newCustomer(), await shop.newCustomer()];
     const stream = await listen(own);
     const { statusCode, headers } = stream.response;
@@ -67,7 +67,7 @@ describe.each(databases)('live events on %s', (_name, open) => {
     stream.response.destroy();
   });
 
-  test('a change that is rolled back is not told, and streams end when the provider stops', async () => {
+  test('a change rolled back sends no event, and streams end when the provider stops', async () => {
     const own = await shop.newCustomer();
     const stream = await listen(own);
     await stream.until(': listening');

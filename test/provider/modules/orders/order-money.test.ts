@@ -3,7 +3,7 @@ import { databases } from '../../../support/provider/databases';
 import { expectBalancedLedger } from '../../../support/provider/balanced-ledger';
 import { type Fields, type Shop, startShop } from '../../../support/provider/shop';
 
-describe.each(databases)('what becomes of an order on %s', (_name, open) => {
+describe.each(databases)('the money of an order on %s', (_name, open) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop(open);
@@ -34,14 +34,14 @@ describe.each(databases)('what becomes of an order on %s', (_name, open) => {
     await shop.restock();
   };
 
-  test('a wallet that has too little pays nothing', async () => {
+  test('a payment over the balance is refused', async () => {
     const customer = await shop.newCustomer(29_999);
     const { unique_id } = await shop.order(customer, byBalance);
     expect((await shop.pay(customer, unique_id)).body).toMatchObject({ success: false, error_code: 'BALANCE_SHORT' });
     expect([await shop.balanceOf(customer), (await shop.find(customer, unique_id)).order_status]).toEqual([29_999, 1]);
   });
 
-  test('a payment at a revision that was not shown is refused', async () => {
+  test('a payment with an outdated revision is refused', async () => {
     const customer = await shop.newCustomer(100_000);
     const { unique_id } = await shop.order(customer, byBank);
     await shop.changePayment(customer, { order_uid: unique_id, ...byBalance });
@@ -54,7 +54,7 @@ describe.each(databases)('what becomes of an order on %s', (_name, open) => {
     ['that was paid', byBalance, 0, 'pay'],
     ['whose time is over', byBalance, 24, null],
     ['that was cancelled', byBalance, 0, 'cancel'],
-  ] as const)('an order %s is not paid from the balance', async (_what, fields, hours, before) => {
+  ] as const)('an order %s cannot be paid from the balance', async (_what, fields, hours, before) => {
     const customer = await shop.newCustomer(100_000);
     const { unique_id } = await shop.order(customer, fields);
     if (before) await shop[before](customer, unique_id);
@@ -68,7 +68,7 @@ describe.each(databases)('what becomes of an order on %s', (_name, open) => {
     ]);
   });
 
-  test('the same payment twice takes money once and answers alike', async () => {
+  test('the same payment twice takes money once with the same answer', async () => {
     const customer = await shop.newCustomer(100_000);
     const { unique_id, order_no } = await shop.order(customer, byBalance);
     const session = shop.newSession();
@@ -99,7 +99,7 @@ describe.each(databases)('what becomes of an order on %s', (_name, open) => {
     ['on delivery', { total: 26_000 }],
     ['by bank', { ...byBank, total: 28_500 }],
     ['by service', { payment_id: 'api', payment_type: 4, total: 30_000 }],
-  ])('cancelling an order paid %s gives stock and voucher back, once', async (_how, fields) => {
+  ])('cancelling an order paid %s returns stock and voucher, once', async (_how, fields) => {
     const customer = await shop.newCustomer();
     const { unique_id } = await shop.order(customer, { ...fields, voucher_code: 'HEMAT' });
     expect([await shop.stockOf('bayam'), await shop.usesOf('HEMAT')]).toEqual([1, 1]);
@@ -114,7 +114,7 @@ describe.each(databases)('what becomes of an order on %s', (_name, open) => {
   test.each<[SellerTransition, SellerTransition[], number]>([
     ['reject', [], -1],
     ['fail', ['ship'], -4],
-  ])('%s of a paid order gives stock, voucher and balance back', async (name, steps, end) => {
+  ])('%s of a paid order returns stock, voucher and balance', async (name, steps, end) => {
     const customer = await shop.newCustomer(100_000);
     const { unique_id } = await shop.order(customer, { ...byBalance, voucher_code: 'HEMAT', total: 26_000 });
     await shop.pay(customer, unique_id);
@@ -127,7 +127,7 @@ describe.each(databases)('what becomes of an order on %s', (_name, open) => {
     expect((await shop.find(customer, unique_id)).order_status).toBe(end);
   });
 
-  test("an order that was received is the store's sale, and pays its cashback", async () => {
+  test('a delivered order is the store’s revenue and pays its cashback', async () => {
     const customer = await shop.newCustomer(100_000);
     const sales = await storeBalance('sales');
     const { unique_id } = await shop.order(customer, { ...byBalance, voucher_code: 'KEMBALI' });
@@ -141,7 +141,7 @@ describe.each(databases)('what becomes of an order on %s', (_name, open) => {
     ]);
   });
 
-  test('what is paid on delivery is earned on delivery', async () => {
+  test('payment on delivery is revenue on delivery', async () => {
     const customer = await shop.newCustomer();
     const sales = await storeBalance('sales');
     const { unique_id } = await shop.order(customer);
@@ -149,7 +149,7 @@ describe.each(databases)('what becomes of an order on %s', (_name, open) => {
     expect(await storeBalance('sales')).toBe(sales + 30_000);
   });
 
-  test('what was received counts as sold, and nothing else', async () => {
+  test('only delivered pieces count as sold', async () => {
     const sold = async () => {
       const [item] = await shop.database.query<{ sold: number }>(`select sold from items where view_uid = 'bayam'`);
       return item?.sold;
@@ -165,7 +165,7 @@ describe.each(databases)('what becomes of an order on %s', (_name, open) => {
     expect(await sold()).toBe(2);
   });
 
-  test('an order that is not paid in time ends, and gives back what it held', async () => {
+  test('an unpaid order expires and returns its reservations', async () => {
     await endAll();
     const customer = await shop.newCustomer();
     const onDelivery = await shop.order(customer);
@@ -181,7 +181,7 @@ describe.each(databases)('what becomes of an order on %s', (_name, open) => {
     expect([await shop.stockOf('bayam'), await shop.usesOf('HEMAT')]).toEqual([3, 0]);
   });
 
-  test('an order that the seller confirms first has its whole time to be paid from then on', async () => {
+  test('an order confirmed by the seller has the full payment period from then', async () => {
     await endAll();
     const customer = await shop.newCustomer();
     await shop.applyStore(shop.document.replace('order_prefix: WR', 'order_prefix: WR\n  auto_order: 0'));

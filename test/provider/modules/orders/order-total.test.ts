@@ -8,7 +8,7 @@ const runs = { numRuns: process.env.SOAK ? 5000 : 500, seed: 20_261_121 };
 const line = fc.record({ price: fc.integer({ min: 0, max: 100_000_000 }), qty: fc.integer({ min: 1, max: 100_000 }) });
 const fee = fc.integer({ min: 0, max: 1_000_000 });
 
-test('a subtotal is exact, whatever the order of the lines', () => {
+test('a subtotal is exact for any order of the lines', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 100 }), (lines) => {
       const exact = lines.reduce((sum, { price, qty }) => sum + BigInt(price) * BigInt(qty), 0n);
@@ -24,7 +24,7 @@ test('a full cart of the highest lines still sums exactly', () => {
   expect(Number.isSafeInteger(subtotal(lines))).toBe(true);
 });
 
-test('a total is never below its fees, whatever a voucher takes off', () => {
+test('a total is never below its fees, whatever the voucher', () => {
   fc.assert(
     fc.property(
       fc.array(line, { maxLength: 20 }),
@@ -46,7 +46,7 @@ test('a total is never below its fees, whatever a voucher takes off', () => {
   );
 });
 
-test('the weight is that of all pieces', () => {
+test('the weight is the sum of all pieces', () => {
   expect(
     totalWeight([
       { weight: 250, qty: 3 },

@@ -19,7 +19,7 @@ describe.each(databases)('races on %s', (_name, open) => {
 
   const newCustomers = (balance = 0) => Promise.all(Array.from({ length: buyers }, () => shop.newCustomer(balance)));
 
-  test.each(rounds)('round %d: of 20 customers that want one of 3 pieces, 3 get one', async () => {
+  test.each(rounds)('round %d: of 20 customers competing for 3 pieces, 3 get one', async () => {
     const customers = await newCustomers();
     const wishes = await Promise.all(
       customers.map(async (customer) => {
@@ -38,7 +38,7 @@ describe.each(databases)('races on %s', (_name, open) => {
     expect(await shop.stockOf('bayam')).toBe(0);
   });
 
-  test.each(rounds)('round %d: a voucher of quota 1 is used once by 20 customers', async () => {
+  test.each(rounds)('round %d: a voucher with quota 1 is used once by 20 customers', async () => {
     await shop.database.query(`update vouchers set used = 0 where code = 'HEMAT'`);
     await shop.database.query(`update items set quantity = 1000 where view_uid = 'bayam'`);
     const customers = await newCustomers();
@@ -51,7 +51,7 @@ describe.each(databases)('races on %s', (_name, open) => {
     expect([await shop.usesOf('HEMAT'), await shop.stockOf('bayam')]).toEqual([1, 998]);
   });
 
-  test.each(rounds)('round %d: one wallet pays no more of 20 orders at once than it has for', async () => {
+  test.each(rounds)('round %d: of 20 concurrent orders a wallet pays only what it can', async () => {
     await shop.database.query(`update items set quantity = 1000 where view_uid = 'bayam'`);
     const customer = await shop.newCustomer(100_000);
     const orders: string[] = [];
@@ -64,7 +64,7 @@ describe.each(databases)('races on %s', (_name, open) => {
     expect(await shop.balanceOf(customer)).toBe(10_000);
   });
 
-  test.each(rounds)('round %d: an order that is paid, cancelled and rejected at once ends in one way', async () => {
+  test.each(rounds)('round %d: an order paid, cancelled and rejected at once ends in one state', async () => {
     const customer = await shop.newCustomer(100_000);
     const { unique_id } = await shop.order(customer, { payment_id: 'saldo', payment_type: 3 });
     const [paid, cancelled, rejected] = await Promise.all([

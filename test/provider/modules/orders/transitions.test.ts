@@ -53,11 +53,11 @@ const allowed: [
   ['expire', 'clock', [1, -99], kinds, -3],
 ];
 
-test('there are no other moves', () => {
+test('there are no other transitions', () => {
   expect(allowed.map(([name]) => name).sort()).toEqual(Object.keys(orderTransitions).sort());
 });
 
-test.each(allowed)('%s is made by the %s from those statuses and payment kinds alone', (name, by, from, paid, to) => {
+test.each(allowed)('%s is made by the %s only from those statuses and payment kinds', (name, by, from, paid, to) => {
   const possible = statuses.flatMap((code) =>
     kinds.flatMap((kind) => (canTransition({ status: code, payment_type: kind }, name) ? [`${code} ${kind}`] : [])),
   );
@@ -65,7 +65,7 @@ test.each(allowed)('%s is made by the %s from those statuses and payment kinds a
   expect([orderTransitions[name].by, orderTransitions[name].to]).toEqual([by, to]);
 });
 
-test.each([4, -1, -2, -3, -4] as const)('an order that ended with %d moves no more', (code) => {
+test.each([4, -1, -2, -3, -4] as const)('an order with the final status %d has no transitions', (code) => {
   const movers: TransitionActor[] = ['customer', 'seller', 'clock'];
   const possible = kinds.flatMap((kind) =>
     movers.flatMap((by) => transitionsOf({ status: code, payment_type: kind }, by)),
@@ -73,7 +73,7 @@ test.each([4, -1, -2, -3, -4] as const)('an order that ended with %d moves no mo
   expect(possible).toEqual([]);
 });
 
-test('what was taken is given back by the moves to a negative end, and money is earned by delivery alone', () => {
+test('only transitions to a negative end return reservations, and only delivery earns money', () => {
   const withEffect = (effect: string) =>
     Object.values(orderTransitions).flatMap((move) => (move.effect === effect ? [move.to] : []));
   expect(withEffect('givenBack').sort()).toEqual([-4, -1, -2, -3].sort());
@@ -91,10 +91,10 @@ test.each([
   [BALANCE, false, 1],
   [API, true, -99],
   [API, false, -99],
-] as const)('an order of payment kind %d, confirmed by nobody %s, starts with %d', (kind, isAutomatic, first) => {
+] as const)('an order of payment kind %d, confirmed automatically %s, starts with %d', (kind, isAutomatic, first) => {
   expect(firstStatus(kind, isAutomatic)).toBe(first);
 });
 
-test('only an order that waits for a confirmation or its payment is unpaid', () => {
+test('an order is unpaid only while it waits for confirmation or payment', () => {
   expect(statuses.filter((code) => isUnpaid({ status: code }))).toEqual([0, 1, -99]);
 });

@@ -11,7 +11,7 @@ import { adminKey } from '../../../support/provider/test-app';
 
 const api = '/api/v2/customer/cart';
 
-describe.each(databases)('files of items, vouchers, carriers and ways to pay on %s', (_name, open) => {
+describe.each(databases)('files of items, vouchers, carriers and payment options on %s', (_name, open) => {
   let lapak: Lapak;
   beforeAll(async () => {
     lapak = await startLapak(open);
@@ -38,7 +38,7 @@ describe.each(databases)('files of items, vouchers, carriers and ways to pay on 
   const item = (id: string) => lapak.modules.items.find('lapak', id);
   const unchanged = { added: 0, changed: 0, closed: 0, removed: 0, isReordered: false };
 
-  test('what is exported changes nothing when it is applied, in YAML and CSV, also all of it with --delete-missing', async () => {
+  test('applying an export changes nothing, in YAML and CSV, with or without --delete-missing', async () => {
     for (const name of resourceNames) {
       for (const format of ['yaml', 'csv'] as const) {
         const text = await exported(name, format);
@@ -48,7 +48,7 @@ describe.each(databases)('files of items, vouchers, carriers and ways to pay on 
     }
   });
 
-  test('a file with an id and a price changes the price alone, and leaves what it does not name', async () => {
+  test('a file with an id and a price changes only the price', async () => {
     const before = await lapak.admin.exportResource('lapak', 'items');
     expect(await apply('items', 'harga.csv', 'view_uid,price\nteh,12000\ngula,16000\n')).toMatchObject({
       ...unchanged,
@@ -66,7 +66,7 @@ describe.each(databases)('files of items, vouchers, carriers and ways to pay on 
     expect(after.revision).toBe(before.revision + 2);
   });
 
-  test('--only takes nothing else from a file', async () => {
+  test('--only applies nothing else from a file', async () => {
     const text = changed(await exported('items', 'csv'), ',Teh,10000', ',Teh baru,11000');
     expect(await apply('items', 'a.csv', text, { only: ['price'] })).toMatchObject({ changed: 1 });
     expect(await item('teh')).toMatchObject({ title: 'Teh', price: 11_000 });
@@ -80,7 +80,7 @@ describe.each(databases)('files of items, vouchers, carriers and ways to pay on 
     ]);
   });
 
-  test('what was sold after an export stays sold when the export is applied', async () => {
+  test('pieces sold after an export stay sold when it is applied', async () => {
     const text = await exported('items', 'csv');
     await lapak.database.query("update items set quantity = quantity - 2 where view_uid = 'teh'");
     await lapak.database.query("update variants set quantity = quantity - 1 where view_uid = 'm'");
@@ -94,7 +94,7 @@ describe.each(databases)('files of items, vouchers, carriers and ways to pay on 
     expect(await item('teh')).toMatchObject({ quantity: 4 });
   });
 
-  test('variants are rows of their own in CSV, changed and added by their ids', async () => {
+  test('variants are separate rows in CSV, changed and added by id', async () => {
     const text = 'view_uid,variant,variant_name,variant_price,variant_quantity\nkaus,l,,56000,3\nkaus,xl,XL,60000,1\n';
     expect(await errorsOf(apply('items', 'a.csv', text))).toMatchObject([{ line: 2, path: 'variant_name' }]);
     await apply('items', 'a.csv', text.replace('kaus,l,,', 'kaus,l,L,'));
@@ -108,7 +108,7 @@ describe.each(databases)('files of items, vouchers, carriers and ways to pay on 
     });
   });
 
-  test('options and a picture of variants survive an export, and a CSV file that does not name them', async () => {
+  test('options and pictures of variants survive an export and a CSV file without those columns', async () => {
     const file = `items:
   - view_uid: kaus
     variants:
@@ -144,7 +144,7 @@ describe.each(databases)('files of items, vouchers, carriers and ways to pay on 
     expect(added).toMatchObject([{ reason: 'is missing' }]);
   });
 
-  test('everything that is wrong is told at once, with line, column and cure, and nothing is applied', async () => {
+  test('all errors are reported at once with line, column and fix, and nothing is applied', async () => {
     const text = [
       'view_uid;type;title;prise;price;parent;is_open',
       'teh;;Teh;1;12.000;tokoa;1',
@@ -176,7 +176,7 @@ describe.each(databases)('files of items, vouchers, carriers and ways to pay on 
     ]);
   });
 
-  test('what carts and orders hold is closed and not deleted, and only where that is asked for', async () => {
+  test('resources used by carts and orders are closed instead of deleted, only on request', async () => {
     await lapak.as(lapak.siti, `${api}/add`, { list_vuid: 'teh', quantity: 2 });
     const without = 'items:\n  - { view_uid: gula, price: 15000 }\n';
     expect(await apply('items', 'a.yaml', without)).toMatchObject(unchanged);
@@ -188,7 +188,7 @@ describe.each(databases)('files of items, vouchers, carriers and ways to pay on 
     expect(data.cart_headers[0]?.items).toMatchObject([{ qty: 2 }]);
   });
 
-  test('a shop that a voucher or an item needs is not taken away', async () => {
+  test('a shop used by a voucher or an item is not removed', async () => {
     const text = await exported('items', 'yaml');
     const without = text.replace(/ {2}- view_uid: tokob\n( {4}.*\n)*/, '');
     const errors = await errorsOf(apply('items', 'a.yaml', without, { deleteMissing: true }));
@@ -200,7 +200,7 @@ describe.each(databases)('files of items, vouchers, carriers and ways to pay on 
     );
   });
 
-  test('a file that was exported before another change is refused, for each resource of its own', async () => {
+  test('a file exported before another change is refused, per resource', async () => {
     const items = await exported('items', 'csv');
     const vouchers = await exported('vouchers', 'yaml');
     await apply('items', 'a.csv', 'view_uid,price\nteh,12000\n', { author: 'ani', message: 'naik' });
@@ -228,7 +228,7 @@ describe.each(databases)('files of items, vouchers, carriers and ways to pay on 
     ]);
   });
 
-  test('carriers and ways to pay are changed in the store document, in a revision of it', async () => {
+  test('carriers and payment options are changed in the store document as a new revision', async () => {
     const carriers = await exported('carriers', 'csv');
     const cheaper = changed(carriers, 'antar,Antar,,2,7000', 'antar,Antar,,2,6000');
     const added = `${cheaper}pos,Pos,,3,,KILAT,Kilat,8000,6000,4000,1,3,,\n`;
@@ -265,7 +265,7 @@ describe.each(databases)('files of items, vouchers, carriers and ways to pay on 
     await expect(apply('carriers', 'a.csv', changed(carriers, '7000,', '7500,'))).rejects.toThrow(StaleFile);
   });
 
-  test('all of it works through a running provider as well', async () => {
+  test('all of it works through a running provider', async () => {
     const { url } = await lapak.ask('/healthz');
     const remote = createRemoteAdmin(new URL(url).origin, adminKey);
     const source = { file: 'a.csv', text: 'view_uid,price\nteh,12000\n' };

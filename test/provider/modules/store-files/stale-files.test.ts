@@ -5,7 +5,7 @@ import { databases } from '../../../support/provider/databases';
 import { changed, storeText } from '../../../support/provider/fixture-store';
 import { adminKey, startTestApp, type TestApp } from '../../../support/provider/test-app';
 
-describe.each(databases)('files of a store that changed since, on %s', (_name, open) => {
+describe.each(databases)('stale store files on %s', (_name, open) => {
   let provider: TestApp;
   beforeAll(async () => {
     provider = await startTestApp(open);
@@ -19,7 +19,7 @@ describe.each(databases)('files of a store that changed since, on %s', (_name, o
   };
   const withTagline = (text: string, tagline: string) => changed(text, 'layout: 0', `tagline: ${tagline}\n  layout: 0`);
 
-  test('of two tenants who change one export, the second is refused and learns who was first', async () => {
+  test('of two tenants who change the same export, the second is refused with the first’s name', async () => {
     await provider.admin.apply('berdua', source(storeText('berdua')));
     const both = await exported('berdua');
     await provider.admin.apply('berdua', source(withTagline(both, 'Segar')), { author: 'ani', message: 'slogan baru' });
@@ -37,14 +37,14 @@ describe.each(databases)('files of a store that changed since, on %s', (_name, o
     });
   });
 
-  test('a stale file that says what is so already is no conflict', async () => {
+  test('a stale file without differences is not a conflict', async () => {
     await provider.admin.apply('sama', source(storeText('sama')));
     const changedText = withTagline(await exported('sama'), 'Segar');
     await provider.admin.apply('sama', source(changedText));
     expect(await provider.admin.apply('sama', source(changedText))).toEqual({ revision: 2, changed: false });
   });
 
-  test('the revision is no part of the document, and a file without one is taken', async () => {
+  test('the revision is not part of the document, and a file without one is accepted', async () => {
     await provider.admin.apply('lepas', source(storeText('lepas')));
     expect((await provider.admin.export('lepas')).document).not.toHaveProperty('revision');
     expect(await provider.admin.apply('lepas', source(await exported('lepas')))).toEqual({
@@ -57,7 +57,7 @@ describe.each(databases)('files of a store that changed since, on %s', (_name, o
     });
   });
 
-  test('the history names who and why, also of a rollback and over the network', async () => {
+  test('the history shows who and why, also for a rollback and over the network', async () => {
     const { url } = await provider.ask('/healthz');
     const remote = createRemoteAdmin(new URL(url).origin, adminKey);
     await remote.apply('riwayat', source(storeText('riwayat')), {

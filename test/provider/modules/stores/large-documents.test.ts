@@ -33,17 +33,17 @@ async function orderOf(address: string, text: string) {
 
 const visitors = ['visitor 200', 'visitor 200', 'visitor 200'];
 
-test('other calls are answered while a large store document is checked', async () => {
+test('other requests are answered while a large store document is checked', async () => {
   const text = changed(long(storeText()), 'layout: 0', 'layuot: 0');
   expect(await orderOf('/admin/stores/warung/revisions?file=toko.yaml', text)).toEqual([...visitors, 422]);
 });
 
-test('other calls are answered while a large catalogue is checked', async () => {
+test('other requests are answered while a large catalogue is checked', async () => {
   const text = changed(long(itemsText()), 'title:', 'titel:');
   expect(await orderOf('/admin/stores/warung/items?file=items.yaml', text)).toEqual([...visitors, 422]);
 });
 
-test('a large document is applied as a small one is', async () => {
+test('a large document is applied like a small one', async () => {
   const text = long(changed(storeText(), 'name: Warung warung', 'name: Besar'));
   const { status, body } = await provider.ask('/admin/stores/warung/revisions?file=toko.yaml', post(text));
   expect([status, body]).toMatchObject([200, { success: true }]);
@@ -51,7 +51,7 @@ test('a large document is applied as a small one is', async () => {
   expect(app).toMatchObject({ data: { name: 'Besar' } });
 });
 
-test('what only the database knows of a large document names its line', async () => {
+test('a database error in a large document names its line', async () => {
   const { status, body } = await provider.ask('/admin/stores/lain/revisions?file=toko.yaml', post(long(storeText())));
   expect(status).toBe(422);
   expect(body).toMatchObject({ errors: [{ file: 'toko.yaml', path: 'codename', line: expect.any(Number) as number }] });

@@ -27,13 +27,13 @@ describe.each(databases)('revisions on %s', (_name, open) => {
     return (body?.data as { name: string }).name;
   };
 
-  test('each changed document is a new revision, shown by the next reply', async () => {
+  test('each changed document is a new revision, visible in the next reply', async () => {
     expect(await apply('naik', named('naik', 'Satu'))).toEqual({ revision: 1, changed: true });
     expect(await apply('naik', named('naik', 'Dua'))).toEqual({ revision: 2, changed: true });
     expect(await shownName('naik')).toBe('Dua');
   });
 
-  test('an unchanged document makes no revision, whatever the order of its keys', async () => {
+  test('an unchanged document makes no revision, for any order of keys', async () => {
     await apply('tetap', storeText('tetap'));
     const reordered = changed(
       changed(storeText('tetap'), 'codename: tetap\n', ''),
@@ -43,7 +43,7 @@ describe.each(databases)('revisions on %s', (_name, open) => {
     expect(await apply('tetap', reordered)).toEqual({ revision: 1, changed: false });
   });
 
-  test('a refused document leaves the store as it was', async () => {
+  test('a refused document leaves the store unchanged', async () => {
     await apply('kukuh', storeText('kukuh'));
     const broken = changed(storeText('kukuh'), 'layout: 0', 'layout: 11');
     expect(await refusal(apply('kukuh', broken))).toHaveLength(1);
@@ -51,7 +51,7 @@ describe.each(databases)('revisions on %s', (_name, open) => {
     expect(await shownName('kukuh')).toBe('Warung kukuh');
   });
 
-  test('a rollback moves the pointer, is recorded, and adds no revision', async () => {
+  test('a rollback moves the pointer, is recorded and adds no revision', async () => {
     for (const name of ['Satu', 'Dua', 'Tiga']) await apply('mundur', named('mundur', name));
     expect(await provider.admin.rollback('mundur')).toEqual({ revision: 2, changed: true });
     expect(await provider.admin.rollback('mundur')).toEqual({ revision: 1, changed: true });
@@ -66,13 +66,13 @@ describe.each(databases)('revisions on %s', (_name, open) => {
     ]);
   });
 
-  test('what is applied after a rollback gets a number of its own', async () => {
+  test('an apply after a rollback gets a new number', async () => {
     for (const name of ['Satu', 'Dua']) await apply('lanjut', named('lanjut', name));
     await provider.admin.rollback('lanjut');
     expect(await apply('lanjut', named('lanjut', 'Dua'))).toEqual({ revision: 3, changed: true });
   });
 
-  test('there is no rollback before the first revision or to one that never was', async () => {
+  test('a rollback before the first or to an unknown revision is refused', async () => {
     await apply('awal', storeText('awal'));
     await expect(provider.admin.rollback('awal')).rejects.toThrow('"awal" has no earlier revision');
     await expect(provider.admin.rollback('awal', 7)).rejects.toThrow('"awal" has no revision 7');
@@ -106,7 +106,7 @@ describe.each(databases)('revisions on %s', (_name, open) => {
     ]);
   });
 
-  test('a host that a revision gave up is free, and then a rollback to it is refused', async () => {
+  test('a host released by a revision is free, and then a rollback to it is refused', async () => {
     const withHost = storeText('lepas');
     await apply('lepas', withHost);
     await apply('lepas', changed(withHost, '[lepas.example]', '[]'));
@@ -117,7 +117,7 @@ describe.each(databases)('revisions on %s', (_name, open) => {
     ]);
   });
 
-  test('of stores that claim one host at one moment, one gets it', async () => {
+  test('one of several stores that claim a host at once gets it', async () => {
     const claims = ['serentak1', 'serentak2', 'serentak3'].map((codename) =>
       apply(codename, changed(storeText(codename), `${codename}.example`, 'rebutan.example')),
     );
@@ -125,13 +125,13 @@ describe.each(databases)('revisions on %s', (_name, open) => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('simultaneous applies of one store are numbered without a gap', async () => {
+  test('concurrent applies to one store are numbered without gaps', async () => {
     const names = ['A', 'B', 'C', 'D', 'E'];
     const moved = await Promise.all(names.map((name) => apply('ramai', named('ramai', name))));
     expect(moved.map(({ revision }) => revision).sort()).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('a document is applied only to the store that it names', async () => {
+  test('a document is applied only to the store it names', async () => {
     expect(await refusal(apply('lain', storeText('bukan')))).toMatchObject([
       { line: 1, column: 11, path: 'codename', reason: '"bukan" is applied to the store "lain"' },
     ]);

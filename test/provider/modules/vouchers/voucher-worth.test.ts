@@ -30,7 +30,7 @@ const percent = (over: Partial<VoucherTerms>): VoucherTerms => ({
   ...over,
 });
 
-test('a voucher is worth whole rupiah, at least none and at most what it reduces', () => {
+test('a voucher is worth whole rupiah, from zero to the amount it reduces', () => {
   fc.assert(
     fc.property(terms, amounts, (voucher, given) => {
       const { value, cashback } = voucherWorth(voucher, given);
@@ -43,7 +43,7 @@ test('a voucher is worth whole rupiah, at least none and at most what it reduces
   );
 });
 
-test('a higher amount never makes a voucher worth less', () => {
+test('a higher amount never lowers the value of a voucher', () => {
   fc.assert(
     fc.property(terms, amounts, fc.integer({ min: 0, max: 1_000_000 }), (voucher, given, more) => {
       const sum = (goods: number) => {
@@ -56,7 +56,7 @@ test('a higher amount never makes a voucher worth less', () => {
   );
 });
 
-test('a share is never more than its limit', () => {
+test('a percentage never exceeds its limit', () => {
   fc.assert(
     fc.property(terms, amounts, (voucher, given) => {
       fc.pre(voucher.type === 1 && voucher.max_value > 0);
@@ -67,7 +67,7 @@ test('a share is never more than its limit', () => {
   );
 });
 
-test('a share rounds down to the rupiah', () => {
+test('a percentage rounds down to the rupiah', () => {
   expect(voucherWorth(percent({ value: 33 }), { goods: 101, delivery: 0 }).value).toBe(33);
   expect(voucherWorth(percent({ value: 1 }), { goods: 99, delivery: 0 }).value).toBe(0);
 });
@@ -84,7 +84,7 @@ test.each([
   expect(voucherWorth(all, { goods: 10_000, delivery: 2000 }).value).toBe(expected);
 });
 
-test('cashback is given, not taken off', () => {
+test('cashback is not deducted', () => {
   const worth = voucherWorth(percent({ cashback_flag: 1 }), { goods: 50_000, delivery: 0 });
   expect(worth).toEqual({ value: 0, cashback: 5000 });
 });

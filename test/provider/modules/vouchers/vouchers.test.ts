@@ -64,18 +64,18 @@ describe.each(databases)('vouchers on %s', (_name, open) => {
     expect(await check(code)).toMatchObject({ status: 200, code: expected, data: null });
   });
 
-  test('a voucher that the customer used is refused, to others it is not', async () => {
+  test('a voucher used by the customer is refused, but not for others', async () => {
     await take('SEKALI');
     expect((await check('SEKALI')).code).toBe('VOUCHER_USED');
     await lapak.as(lapak.budi, `${cart}/add`, { list_vuid: 'teh', quantity: 1 });
     expect((await check('SEKALI', 0, lapak.budi)).code).toBeNull();
   });
 
-  test('a voucher for delivery is refused where nothing is delivered', async () => {
+  test('a delivery voucher is refused without delivery', async () => {
     expect((await check('ONGKIR', 0)).code).toBe('VOUCHER_NOT_APPLICABLE');
   });
 
-  test('a cart with nothing that takes vouchers has none', async () => {
+  test('a cart without voucher items accepts none', async () => {
     await lapak.database.query(`delete from cart_lines where item_id = (select id from items where view_uid = 'teh')`);
     expect((await check('BARANG10')).code).toBe('VOUCHER_NOT_APPLICABLE');
     expect((await check('ONGKIR')).code).toBe('VOUCHER_NOT_APPLICABLE');
@@ -92,11 +92,11 @@ describe.each(databases)('vouchers on %s', (_name, open) => {
     ['ONGKIR', 15_000, 0],
     ['SEMUA', 17_500, 0],
     ['KEMBALI', 0, 4000],
-  ])('%s is worth what the lines that take vouchers say, not what the page says', async (code, value, cashback) => {
+  ])('the value of %s is computed from the lines, not from the page', async (code, value, cashback) => {
     expect((await check(code)).data).toMatchObject({ voucher_value: value, voucher_cashback: cashback });
   });
 
-  test('its last day ends at midnight in Jakarta', async () => {
+  test('the last day ends at midnight in Jakarta', async () => {
     time = new Date('2026-11-21T16:59:59Z');
     expect((await check('SEMUA')).code).toBeNull();
     time = new Date('2026-11-21T17:00:00Z');
@@ -111,7 +111,7 @@ describe.each(databases)('vouchers on %s', (_name, open) => {
     ['a direct purchase', 'DIGITAL', 51_000, 'pulsa', 510],
     ['a bill', 'DIGITAL', 20_050, undefined, 200],
     ['goods bought by themselves', 'BARANG10', 20_000, 'teh', 2_000],
-  ])('%s has vouchers of its own category', async (_what, code, total, item, value) => {
+  ])('%s accepts vouchers of its category', async (_what, code, total, item, value) => {
     expect((await checkItem(code, total, item)).data).toMatchObject({ voucher_value: value });
   });
 
@@ -125,7 +125,7 @@ describe.each(databases)('vouchers on %s', (_name, open) => {
     expect((await checkItem(code, 90_000, item)).code).toBe('VOUCHER_NOT_APPLICABLE');
   });
 
-  test('after ten codes that nobody offers no more are judged for a quarter of an hour', async () => {
+  test('ten unknown codes block further checks for a quarter of an hour', async () => {
     for (let guess = 0; guess < 10; guess += 1) {
       expect((await check(`TEBAK${guess}`)).code).toBe('VOUCHER_UNKNOWN');
     }
@@ -135,11 +135,11 @@ describe.each(databases)('vouchers on %s', (_name, open) => {
     time = new Date('2026-11-21T05:00:00Z');
   });
 
-  test('codes that are offered are no guesses', async () => {
+  test('offered codes do not count as attempts', async () => {
     for (let again = 0; again < 12; again += 1) expect((await check('BESAR')).code).toBe('VOUCHER_MINIMUM');
   });
 
-  test('the list has what can be used today, with a shop its own too', async () => {
+  test('the list has today’s vouchers, with a shop also its own', async () => {
     const ownAndAll = await offered('');
     expect(ownAndAll).toContain('BARANG10');
     for (const code of ['LAMA', 'BESOK', 'HABIS', 'TOKOB']) expect(ownAndAll).not.toContain(code);
@@ -148,7 +148,7 @@ describe.each(databases)('vouchers on %s', (_name, open) => {
     expect(await offered('')).not.toContain('SEKALI');
   });
 
-  test('the delivery of goods bought by themselves can be reduced', async () => {
+  test('a delivery voucher reduces the delivery of a direct purchase', async () => {
     const fields = { voucher_code: 'ONGKIR', total: 10_000, list_vuid: 'teh' };
     const worth = (delivery_cost: number) =>
       lapak.as<Worth | null>(lapak.siti, '/api/v2/customer/voucher/check', { ...fields, delivery_cost });
@@ -166,7 +166,7 @@ describe.each(databases)('vouchers on %s', (_name, open) => {
     return Object.fromEntries(data.map(({ code, saving, error_code }) => [code, saving ?? error_code]));
   };
 
-  test('a list that is asked for the cart says what each voucher would save, or why it saves nothing', async () => {
+  test('a list for the cart says what each voucher saves, or why not', async () => {
     expect(await judged({ cart_type: 0, delivery_cost: 15_000 })).toEqual({
       BARANG10: 2_000,
       ONGKIR: 15_000,
@@ -180,7 +180,7 @@ describe.each(databases)('vouchers on %s', (_name, open) => {
     });
   });
 
-  test('a list that is asked for an item says it of that item, not of the cart', async () => {
+  test('a list for an item refers to that item, not to the cart', async () => {
     expect(await judged({ list_vuid: 'pulsa', product_total: 51_000 })).toMatchObject({
       DIGITAL: 510,
       BARANG10: 'VOUCHER_NOT_APPLICABLE',
@@ -188,11 +188,11 @@ describe.each(databases)('vouchers on %s', (_name, open) => {
     expect(await judged({ list_vuid: 'teh', product_total: 10_000 })).toMatchObject({ BARANG10: 1_000 });
   });
 
-  test('a list that is asked for nothing judges nothing', async () => {
+  test('a list without a context evaluates nothing', async () => {
     expect(await judged({})).toMatchObject({ BARANG10: null, BESAR: null });
   });
 
-  test('of many who take a voucher at once no more get it than there are', async () => {
+  test('concurrent uses of a voucher never exceed its quota', async () => {
     const results = await Promise.allSettled([take('SEKALI'), take('SEKALI'), take('SEKALI', lapak.budi)]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     const [{ used } = { used: 0 }] = await lapak.database.query<{ used: number }>(
@@ -201,13 +201,13 @@ describe.each(databases)('vouchers on %s', (_name, open) => {
     expect(used).toBe(2);
   });
 
-  test('a voucher that is given back can be used again', async () => {
+  test('a returned voucher can be used again', async () => {
     await take('SEKALI');
     await giveVoucherBack(lapak.database, await idOf('SEKALI'), lapak.siti.id);
     expect((await check('SEKALI')).code).toBeNull();
   });
 
-  test('a catalogue that is applied again keeps what was used, and withdraws what it lacks', async () => {
+  test('applying a catalogue again keeps used counts and withdraws missing vouchers', async () => {
     await take('SEKALI');
     const text = changed(lapakItems(), 'code: BARANG10', 'code: BARANG11');
     await lapak.admin.replaceItems('lapak', { file: 'items.yaml', text });

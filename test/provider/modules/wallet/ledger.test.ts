@@ -32,14 +32,14 @@ describe.each(databases)('the ledger on %s', (_name, open) => {
   const outside = { kind: 'external' } as const;
   const held = { kind: 'held' } as const;
 
-  test('a wallet never pays more than it has', async () => {
+  test('a wallet never pays more than its balance', async () => {
     const wallet = await newWallet();
     expect(await move('short: in', outside, wallet, 100)).toBe(true);
     expect(await move('short: out', wallet, held, 101)).toBe(false);
     expect(await balanceOf(wallet)).toBe(100);
   });
 
-  test('the database itself refuses a negative wallet, and entries that are changed or taken away', async () => {
+  test('the database refuses a negative wallet and changed or deleted entries', async () => {
     const wallet = await newWallet();
     await move('stays', outside, wallet, 5);
     const change = (sql: string) => expect(database.query(sql)).rejects.toThrow();
@@ -54,7 +54,7 @@ describe.each(databases)('the ledger on %s', (_name, open) => {
     expect(await balanceOf(wallet)).toBe(70);
   });
 
-  test('what is rolled back leaves nothing', async () => {
+  test('a rollback leaves no entries', async () => {
     const wallet = await newWallet();
     const work = database.transaction(async (transaction) => {
       await transfer(transaction, { key: 'undone', storeId, from: outside, to: wallet, amount: 10 });
@@ -64,7 +64,7 @@ describe.each(databases)('the ledger on %s', (_name, open) => {
     expect(await balanceOf(wallet)).toBe(0);
   });
 
-  test('parallel payments take no more than there is', async () => {
+  test('concurrent payments never exceed the balance', async () => {
     const wallet = await newWallet();
     await move('parallel: in', outside, wallet, 1000);
     const paid = await Promise.all(
@@ -74,7 +74,7 @@ describe.each(databases)('the ledger on %s', (_name, open) => {
     expect(await balanceOf(wallet)).toBe(100);
   });
 
-  test('whatever is moved, money is neither made nor lost', async () => {
+  test('no transfer creates or destroys money', async () => {
     const wallets = [await newWallet(), await newWallet()];
     const [one, other] = wallets as [LedgerAccount, LedgerAccount];
     const pairs: [LedgerAccount, LedgerAccount][] = [
