@@ -59,28 +59,25 @@ const table: { [Kind in ActionKind]: Row } = {
 
 const rows = Object.entries(table).map(([kind, row]) => ({ kind: kind as ActionKind, ...row }));
 
-test.each(rows)('action $code ($kind) leads a customer to $opens', ({ kind, value, opens }) => {
+test.each(rows)('action $code ($kind) opens $opens for a customer', ({ kind, value, opens }) => {
   expect(actionTarget(action(kind, value), customer)).toBe(opens);
 });
 
-test.each(rows)('action $code ($kind) leads a guest to sign in exactly where a customer is needed', (row) => {
+test.each(rows)('action $code ($kind) redirects a guest to sign-in exactly if it needs a customer', (row) => {
   expect(actionTarget(action(row.kind, row.value), guest)).toBe(row.guest ?? row.opens);
 });
 
-test.each(rows.filter((row) => row.sheet))(
-  'action $code ($kind) opens the sheet $sheet for a customer alone',
-  (row) => {
-    const target = resolveAction(action(row.kind), customer);
-    expect(target).toEqual({ kind: 'sheet', sheet: row.sheet, path: row.opens });
-    expect(resolveAction(action(row.kind), guest).kind).toBe('route');
-  },
-);
+test.each(rows.filter((row) => row.sheet))('action $code ($kind) opens the sheet $sheet for customers only', (row) => {
+  const target = resolveAction(action(row.kind), customer);
+  expect(target).toEqual({ kind: 'sheet', sheet: row.sheet, path: row.opens });
+  expect(resolveAction(action(row.kind), guest).kind).toBe('route');
+});
 
-test('going back is no address', () => {
+test('going back has no URL', () => {
   expect(resolveAction(action('BACK'), guest)).toEqual({ kind: 'back' });
 });
 
-test('the registry is closed', () => {
+test('the registry is frozen', () => {
   expect(Object.isFrozen(actions)).toBe(true);
   expect(Object.keys(actions).sort()).toEqual(Object.keys(table).sort());
 });
@@ -131,6 +128,6 @@ test.each([
   ['WEBSITE', 'https://s.kebunara.example/p/bayam250', '/p/bayam250'],
   ['NEAR_ME', '', '/nearme'],
   ['SEARCH', '', '/search/0'],
-] as const)('%s with the value %j leads to %s', (kind, value, opens) => {
+] as const)('%s with the value %j opens %s', (kind, value, opens) => {
   expect(actionTarget(action(kind, value), guest)).toBe(opens);
 });

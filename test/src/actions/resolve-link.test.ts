@@ -82,7 +82,7 @@ const refused = [
   `https://example.com/${'a'.repeat(2_000)}`,
 ];
 
-test.each(refused)('%j is refused', (written) => {
+test.each(refused)('rejects %j', (written) => {
   expect(webAddress(written)).toBeNull();
 });
 
@@ -108,7 +108,7 @@ test.each([
   expect(webAddress(written)).toBe(address);
 });
 
-test('whatever is written, what comes out is a web address without credentials, and stays as it is', () => {
+test('any result is a web URL without credentials and does not change when parsed again', () => {
   const scheme = fc.constantFrom(
     '',
     'http:',
@@ -136,7 +136,7 @@ test.each([
   'https://evilinstagram.com/x',
   'https://instagram.com.evil.example/x',
   'https://evil.example/instagram.com',
-])('%s is no address of instagram.com', (written) => expect(addressOf('instagram.com', written)).toBeNull());
+])('%s is not a URL of instagram.com', (written) => expect(addressOf('instagram.com', written)).toBeNull());
 
 const shortLinkHost = 's.kebunara.example';
 const open = (link: string, signedIn = false) => resolveLink(link, { shortLinkHost, signedIn });
@@ -162,10 +162,10 @@ const accountActs = {
 };
 
 describe.each(Object.entries(accountActs))('the act %s', (act, path) => {
-  test(`leads a guest to sign in, and on to ${path}`, () => {
+  test(`redirects a guest to sign-in, then to ${path}`, () => {
     expect(open(`address://act/${act}`)).toEqual({ kind: 'route', path: `/login?next=${encodeURIComponent(path)}` });
   });
-  test(`leads a customer to ${path}`, () => {
+  test(`opens ${path} for a customer`, () => {
     expect(open(`https://${shortLinkHost}/act/${act}`, true)).toEqual({ kind: 'route', path });
   });
 });
@@ -175,7 +175,7 @@ test.each([
   ['discussion', '/maintenance'],
   ['driver', '/maintenance'],
   ['partner', '/maintenance'],
-])('the act %s leads everybody to %s', (act, path) => {
+])('the act %s opens %s for everybody', (act, path) => {
   expect(open(`address://act/${act}`)).toEqual({ kind: 'route', path });
   expect(open(`{address}://act/${act}`, true)).toEqual({ kind: 'route', path });
 });

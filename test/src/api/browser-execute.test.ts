@@ -17,7 +17,7 @@ const run = async (document: Omit<DocumentRef<object, typeof variables>, 'id'>) 
   return { loaded, address: String(address), method, body };
 };
 
-test('a query goes by GET, with its variables in the address', async () => {
+test('a query is sent by GET with its variables in the URL', async () => {
   const { loaded, address, method, body } = await run({ kind: 'query' });
   expect(loaded).toEqual({ ok: true, data: { found: [] } });
   expect({ method, body }).toEqual({ method: 'GET', body: null });
@@ -27,7 +27,7 @@ test('a query goes by GET, with its variables in the address', async () => {
 test.each([
   ['a query that says where the visitor is', { kind: 'query', private: true }],
   ['a mutation', { kind: 'mutation' }],
-] as const)('%s goes by POST, with its variables in the body alone', async (_name, document) => {
+] as const)('%s is sent by POST with its variables in the body only', async (_name, document) => {
   const { loaded, address, method, body } = await run(document);
   expect(loaded).toEqual({ ok: true, data: { found: [] } });
   expect({ address, method }).toEqual({ address: endpoint, method: 'POST' });

@@ -28,7 +28,7 @@ const see = (hidden: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-test('a stream is asked for by the document’s hash, in the store of the page', () => {
+test('opens the stream by the document’s hash, in the store of the page', () => {
   leave = listen();
   const { origin, pathname, searchParams } = new URL(FakeEventSource.last().url);
   expect([origin, pathname, Object.fromEntries(searchParams)]).toEqual([
@@ -38,7 +38,7 @@ test('a stream is asked for by the document’s hash, in the store of the page',
   ]);
 });
 
-test('what the stream tells is heard at once, and the clock is not listened to meanwhile', () => {
+test('events are delivered at once, and polling stops meanwhile', () => {
   leave = listen();
   FakeEventSource.last().open();
   FakeEventSource.last().tell('o1');
@@ -46,14 +46,14 @@ test('what the stream tells is heard at once, and the clock is not listened to m
   expect(heard).toEqual([null, 'o1']);
 });
 
-test('where no stream can be had, all listen to the clock', () => {
+test('without a stream all subscribers poll', () => {
   uninstall();
   leave = listen();
   pass(30_000);
   expect(heard).toEqual([null, null, null]);
 });
 
-test('while the stream is down the clock goes on undisturbed, and tries are ever rarer', () => {
+test('polling continues while the stream is down, with growing delays between attempts', () => {
   leave = listen();
   const triedAfter: number[] = [];
   for (let second = 0; second < 125; second += 1) {
@@ -67,7 +67,7 @@ test('while the stream is down the clock goes on undisturbed, and tries are ever
   expect(heard).toHaveLength(12);
 });
 
-test('a stream that has ended after long is asked for again in a second, and what was missed is looked for', () => {
+test('a stream that ended reconnects after a second and refreshes', () => {
   leave = listen();
   FakeEventSource.last().open();
   pass(5 * 60_000);
@@ -79,7 +79,7 @@ test('a stream that has ended after long is asked for again in a second, and wha
   expect(heard).toEqual([null, null]);
 });
 
-test('all who listen share one stream, which ends with the last of them', () => {
+test('all subscribers share one stream, which closes with the last', () => {
   leave = listen();
   const other = listen();
   FakeEventSource.last().tell('o1');
@@ -91,7 +91,7 @@ test('all who listen share one stream, which ends with the last of them', () => 
   expect(FakeEventSource.all.map(({ isClosed }) => isClosed)).toEqual([true]);
 });
 
-test('who comes to an open stream looks for what was told before', () => {
+test('a subscriber to an open stream refreshes first', () => {
   leave = listen();
   FakeEventSource.last().open();
   const told: (string | null)[] = [];
@@ -101,7 +101,7 @@ test('who comes to an open stream looks for what was told before', () => {
   other();
 });
 
-test('a page that is not seen listens to nothing, and looks again when it is', () => {
+test('a hidden page closes the stream and refreshes when it is visible again', () => {
   leave = listen();
   see(true);
   pass(60_000);

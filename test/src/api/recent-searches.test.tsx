@@ -34,7 +34,7 @@ const texts = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-test('what was searched comes back when the field gets the focus, the newest first and each once', async () => {
+test('recent searches appear on focus, newest first, without duplicates', async () => {
   for (const text of ['teh', 'kopi', 'teh']) addRecentSearch('kopi', text);
   await show();
   expect(panel()).toBeNull();
@@ -48,14 +48,14 @@ test('what was searched comes back when the field gets the focus, the newest fir
   expect(screen.getByLabelText('address')).toHaveTextContent('/search/kopi');
 });
 
-test('a search is remembered, the last eight of them, for its store alone', async () => {
+test('stores the last eight searches, per store', async () => {
   for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) addRecentSearch('kopi', text);
   await show('/search/bayam_hijau');
   expect(recentSearches('kopi')).toEqual(['bayam hijau', 'h', 'g', 'f', 'e', 'd', 'c', 'b']);
   expect(recentSearches('lain')).toEqual([]);
 });
 
-test('one is removed by its button, and the field keeps the focus', async () => {
+test('a search is removed by its button, and the field keeps the focus', async () => {
   for (const text of ['teh', 'kopi']) addRecentSearch('kopi', text);
   await show();
   await focus();
@@ -65,7 +65,7 @@ test('one is removed by its button, and the field keeps the focus', async () => 
   expect(recentSearches('kopi')).toEqual(['teh']);
 });
 
-test('Escape closes it, as does leaving the field', async () => {
+test('Escape or leaving the field closes the list', async () => {
   addRecentSearch('kopi', 'teh');
   await show();
   await focus();
@@ -78,7 +78,7 @@ test('Escape closes it, as does leaving the field', async () => {
   expect(panel()).toBeNull();
 });
 
-test('signing out forgets it, and what is stored in another form counts as nothing', () => {
+test('signing out removes the searches, and an invalid stored value counts as empty', () => {
   addRecentSearch('kopi', 'teh');
   clearPersonal('kopi');
   expect(recentSearches('kopi')).toEqual([]);

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-test('a refresh that fails is tried again, ever more rarely, until one succeeds', async () => {
+test('retries a failed refresh with growing delays until it succeeds', async () => {
   const refresh = jest.fn(async () => false);
   leave = refreshOnChange(endpoint, refresh);
   FakeEventSource.last().open();
@@ -35,7 +35,7 @@ test('a refresh that fails is tried again, ever more rarely, until one succeeds'
   expect(refresh.mock.calls.length).toBe(triedAfter.length + 2);
 });
 
-test('a newer change takes the place of a refresh under way', async () => {
+test('a newer change replaces a running refresh', async () => {
   const signals: AbortSignal[] = [];
   leave = refreshOnChange(endpoint, (signal) => {
     signals.push(signal);
@@ -46,14 +46,14 @@ test('a newer change takes the place of a refresh under way', async () => {
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
 });
 
-test('changes of other orders are not asked for', () => {
+test('ignores changes of other orders', () => {
   const refresh = jest.fn(async () => true);
   leave = refreshOnChange(endpoint, refresh, (order) => order === 'o1');
   FakeEventSource.last().tell('o2');
   expect(refresh).not.toHaveBeenCalled();
 });
 
-test('who comes online again asks anew, whether or not the stream noticed that it was away', async () => {
+test('refreshes on coming online, even if the stream noticed nothing', async () => {
   const refresh = jest.fn(async () => true);
   leave = refreshOnChange(endpoint, refresh);
   FakeEventSource.last().open();

@@ -12,7 +12,7 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(async () => ({ status: status.of }) as Response);
 });
 
-test('the page is loaded anew once, and not again within 5 minutes', () => {
+test('reloads the page once, and not again within 5 minutes', () => {
   jest.useFakeTimers();
   reloadOnce();
   reloadOnce();
@@ -23,7 +23,7 @@ test('the page is loaded anew once, and not again within 5 minutes', () => {
   jest.useRealTimers();
 });
 
-test('a browser without storage never reloads', () => {
+test('never reloads without browser storage', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('switched off');
   });
@@ -35,7 +35,7 @@ test.each([
   ['is gone', 404, 1],
   ['is there, but was not reached', 200, 0],
   ['the server fails to give', 503, 0],
-])('a script that %s', async (_what, code, expected) => {
+])('decides about a reload for a script that %s', async (_what, code, expected) => {
   status.of = code;
   reloadForLostScripts();
   const script = document.createElement('script');

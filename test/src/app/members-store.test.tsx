@@ -10,7 +10,7 @@ const address = () => screen.getByLabelText('address').textContent;
 beforeEach(() => clearFlag());
 
 test.each(['/login', '/login/', '/login//', '/Login'])(
-  '%s of a store for members is where its guests sign in',
+  '%s of a members-only store is its sign-in page',
   async (path) => {
     await showPage(path, [], members);
     expect(await screen.findByLabelText('Password')).toBeVisible();
@@ -21,14 +21,14 @@ test.each(['/login', '/login/', '/login//', '/Login'])(
 test.each([
   ['/syarat-ketentuan', 'Syarat & Ketentuan'],
   ['/kebijakan-privasi/', 'Kebijakan Privasi'],
-])('%s of a store for members is there for its guests', async (path, title) => {
+])('%s of a members-only store is open to guests', async (path, title) => {
   await showPage(path, [answering(LegalScreenDocument, () => ({ legalText: { html: '<p>Halo</p>' } }))], members);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByText('Halo')).toBeVisible();
 });
 
 test.each(['/', '/m/sayur?page=2', '/login/more'])(
-  '%s of a store for members leads guests to sign in',
+  '%s of a members-only store redirects guests to sign-in',
   async (path) => {
     await showPage(path, [], members);
     expect(await screen.findByLabelText('Password')).toBeVisible();

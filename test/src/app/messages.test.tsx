@@ -7,7 +7,7 @@ import MaintenanceScreen from '../../../src/screens/maintenance/maintenance-scre
 import { renderInStore } from '../../support/browser/render-in-store';
 import { testStore } from '../../support/browser/test-store';
 
-test('the maintenance page says that it is being worked on, and leads home', () => {
+test('the maintenance page explains itself and links home', () => {
   renderInStore(<MaintenanceScreen />, testStore(), '/maintenance');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sedang dalam perbaikan');
   expect(screen.getByText(/sedang kami kerjakan/)).toBeVisible();
@@ -17,13 +17,13 @@ test('the maintenance page says that it is being worked on, and leads home', () 
 test.each([
   ['of a store', testStore()],
   ['of no store', null],
-])('a missing page %s says so, and leads home', (_whose, store) => {
+])('a missing page %s says so and links home', (_whose, store) => {
   renderInStore(<NotFoundScreen />, store, '/tidak/ada');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Halaman tidak ditemukan');
   expect(screen.getByRole('link', { name: 'Ke Beranda' })).toHaveAttribute('href', '/');
 });
 
-test('where the store cannot be asked for, the page is tried again in place, or anew without a script', async () => {
+test('an unavailable store is retried in place, or by a reload without scripts', async () => {
   const onRetry = jest.fn();
   renderInStore(<UnavailablePage requestId="permintaan-7" onRetry={onRetry} />, null);
   const retry = screen.getByText('Coba Lagi');
@@ -33,12 +33,12 @@ test('where the store cannot be asked for, the page is tried again in place, or 
   expect(screen.getByText('Kode permintaan permintaan-7')).toBeVisible();
 });
 
-test('no request is named where none reached the server', () => {
+test('shows no request id if no request reached the server', () => {
   renderInStore(<UnavailablePage requestId="" onRetry={() => {}} />, null);
   expect(screen.queryByText(/Kode permintaan/)).toBeNull();
 });
 
-test('a part that failed says so, names the request and can be tried again', async () => {
+test('a failed part says so, shows the request id and can be retried', async () => {
   const onRetry = jest.fn();
   const failure = { ok: false, code: 'PROVIDER_TIMEOUT', requestId: 'permintaan-8' } as const;
   renderInStore(<FailedPart failure={failure} onRetry={onRetry} />, testStore());
@@ -53,7 +53,7 @@ test.each([
   ['PROVIDER_UNAVAILABLE', /Ada gangguan di toko ini/],
   ['PROVIDER_TIMEOUT', /Ada gangguan di toko ini/],
   ['INTERNAL', /Ada gangguan di toko ini/],
-] as const)('a failure of %s says whose fault it is', (code, text) => {
+] as const)('the text for %s names the cause', (code, text) => {
   renderInStore(<FailedPart failure={{ ok: false, code, requestId: '' }} onRetry={() => {}} />, testStore());
   expect(screen.getByRole('alert')).toHaveTextContent(text);
 });

@@ -30,7 +30,7 @@ test('the front page of a deployment lists its stores', async () => {
   expect(screen.getByRole('link', { name: /Kopi Kita/ })).toHaveAttribute('href', '/kopi');
 });
 
-test('any other address that belongs to no store is a missing page', async () => {
+test('any other URL without a store is a missing page', async () => {
   await act(async () => show('/tidak-ada/apa'));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Halaman tidak ditemukan');
   expect(screen.queryByRole('link', { name: /Kopi Kita/ })).toBeNull();

@@ -21,11 +21,11 @@ test.each([
   expect([...names].sort()).toEqual(names);
 });
 
-test('no key stands in two catalogues', () => {
+test('no key is in two catalogues', () => {
   expect(keys).toHaveLength(Object.keys(publicIndonesian).length + Object.keys(customerIndonesian).length);
 });
 
-test.each(keys)('%s is written and takes the same values in both languages', (key) => {
+test.each(keys)('%s has a text with the same values in both languages', (key) => {
   expect(indonesian[key].trim()).not.toBe('');
   expect(english[key].trim()).not.toBe('');
   expect(placeholders(english[key])).toEqual(placeholders(indonesian[key]));
@@ -40,7 +40,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((path) => readFileSync(join('src', path), 'utf8'))
   .join('\n');
 
-test('no text is written for nothing', () => {
+test('every text is used', () => {
   expect(keys.filter((key) => !sources.includes(`'${key}'`))).toEqual([]);
 });
 

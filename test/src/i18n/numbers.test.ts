@@ -11,7 +11,7 @@ test.each([
   expect(formatMoney({ amount, currency: 'Rp' })).toBe(shown);
 });
 
-test("an amount carries the store's sign", () => {
+test("an amount has the store's currency sign", () => {
   expect(formatMoney({ amount: 1500, currency: 'Koin ' })).toBe('Koin 1.500');
 });
 

@@ -9,7 +9,7 @@ test('a message is shown in the language of the page', () => {
   expect(createTranslate('en', en)('list.empty')).toBe('No products');
 });
 
-test('placeholders are filled', () => {
+test('fills in placeholders', () => {
   expect(m('pager.page', { page: 2, last: 7 })).toBe('Halaman 2 dari 7');
 });
 

@@ -83,13 +83,13 @@ async function takeOver(atOnce: boolean, hydrates: Hydrates, preload?: () => Pro
   return { root, errors, before: root.innerHTML };
 }
 
-test('what is seen at once hydrates at load', async () => {
+test('a visible part hydrates at load', async () => {
   const { errors } = await takeOver(true, 'near');
   expect(hydrated).toHaveBeenCalled();
   expect(errors).toEqual([]);
 });
 
-test('what is far away keeps the server’s html until it comes near', async () => {
+test('a distant part keeps the server’s html until it is near', async () => {
   const { root, errors } = await takeOver(false, 'near');
   expect(hydrated).not.toHaveBeenCalled();
   expect(root).toHaveTextContent('Beli');
@@ -100,7 +100,7 @@ test('what is far away keeps the server’s html until it comes near', async () 
   expect(errors).toEqual([]);
 });
 
-test('what is far away stays so however often the page around it renders', async () => {
+test('a distant part stays unhydrated when the page renders again', async () => {
   const { root, errors } = await takeOver(false, 'near');
   await act(async () => renderAgain());
   expect(hydrated).not.toHaveBeenCalled();
@@ -111,7 +111,7 @@ test('what is far away stays so however often the page around it renders', async
   expect(errors).toEqual([]);
 });
 
-test('what works as plain html rests for a while after it came near', async () => {
+test('a part that works as plain html waits for a while after it is near', async () => {
   await takeOver(true, 'later');
   await act(async () => comeNear());
   expect(hydrated).not.toHaveBeenCalled();
@@ -119,14 +119,14 @@ test('what works as plain html rests for a while after it came near', async () =
   expect(hydrated).toHaveBeenCalled();
 });
 
-test.each(['pointerdown', 'focusin', 'keydown'])('what is far away wakes at %s', async (event) => {
+test.each(['pointerdown', 'focusin', 'keydown'])('a distant part hydrates at %s', async (event) => {
   const { root } = await takeOver(false, 'later');
   const button = within(root).getByRole('button', { name: 'Beli' });
   await act(async () => button.dispatchEvent(new Event(event, { bubbles: true })));
   expect(hydrated).toHaveBeenCalled();
 });
 
-test('a visitor who has gone on waits for no part', async () => {
+test('navigation does not wait for a part', async () => {
   const { root, errors } = await takeOver(false, 'near');
   await act(async () => fireEvent.click(within(root).getByRole('button', { name: 'Pindah' })));
   expect(hydrated).toHaveBeenCalled();
@@ -134,7 +134,7 @@ test('a visitor who has gone on waits for no part', async () => {
   expect(errors).toEqual([]);
 });
 
-test('what is not seen comes some seconds after the page', async () => {
+test('an invisible part hydrates some seconds after the page', async () => {
   const { root, errors } = await takeOver(false, 'unseen');
   await act(async () => jest.advanceTimersByTime(2_499));
   expect(hydrated).not.toHaveBeenCalled();
@@ -144,7 +144,7 @@ test('what is not seen comes some seconds after the page', async () => {
   expect(errors).toEqual([]);
 });
 
-test('what is not seen comes when anything else is touched', async () => {
+test('an invisible part hydrates when anything else is touched', async () => {
   const { root } = await takeOver(false, 'unseen');
   await act(async () => {
     within(root)
@@ -154,7 +154,7 @@ test('what is not seen comes when anything else is touched', async () => {
   expect(hydrated).toHaveBeenCalled();
 });
 
-test('what is not seen stays the server’s while its code can’t be had, and tries again at the next touch', async () => {
+test('an invisible part keeps the server’s html if its code fails, and retries on the next touch', async () => {
   const preload = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(undefined);
   const { root, errors } = await takeOver(false, 'unseen', preload);
   const touch = () => act(async () => void document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })));
@@ -166,7 +166,7 @@ test('what is not seen stays the server’s while its code can’t be had, and t
   expect(errors).toEqual([]);
 });
 
-test('a tap that leads nowhere does not bring what is not seen; one on a link does at once', async () => {
+test('only a tap on a link hydrates an invisible part at once', async () => {
   const preload = () => new Promise<void>(() => undefined);
   const { root } = await takeOver(false, 'unseen', preload);
   await act(async () => fireEvent.click(document.body));

@@ -15,24 +15,24 @@ const show = (Lazy: ReturnType<typeof lazyComponent>) =>
     </Boundary>,
   );
 
-test('a part that is loaded renders without a fallback', async () => {
+test('a loaded part renders without a fallback', async () => {
   const Lazy = lazyComponent(async () => ({ default: Part }));
   await Lazy.preload();
   const { container } = show(Lazy);
   expect(container.textContent).toBe('the part');
 });
 
-test('a part that is not loaded shows its fallback until it is', async () => {
+test('a part shows its fallback until it is loaded', async () => {
   await act(async () => show(lazyComponent(async () => ({ default: Part }))));
   expect(screen.getByText('the part')).toBeTruthy();
 });
 
-test('a preload that fails says so', async () => {
+test('a failed preload rejects', async () => {
   const Lazy = lazyComponent(() => Promise.reject(new Error('offline')));
   await expect(Lazy.preload()).rejects.toThrow('could not be loaded');
 });
 
-test('a part whose code did not come can be tried again', async () => {
+test('a part whose code failed to load can be retried', async () => {
   expectConsole('error', /could not be loaded/);
   jest.spyOn(Date, 'now').mockReturnValue(0);
   const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ default: Part });

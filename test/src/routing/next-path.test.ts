@@ -18,7 +18,7 @@ test.each([
   '/login',
   '/login/?next=%2Flogin',
   '/akun/logout',
-])('%j leads home', (next) => {
+])('%j goes home', (next) => {
   expect(nextPath(next)).toBe('/');
 });
 

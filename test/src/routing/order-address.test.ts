@@ -51,11 +51,11 @@ describe('the strip of active orders', () => {
     ['CALLED_SERVICE', type],
     ['GOODS_AND_COURIER', type],
     ['BILL', type],
-  ] as const)('an order of %s opens %s whatever else its status', (category, address) => {
+  ] as const)('an order of %s opens %s in any other status', (category, address) => {
     expect(new Set(active.map((status) => addressOf(category, status)))).toEqual(new Set([address]));
   });
 
-  test('a service that waits for payment opens its payment, else its detail', () => {
+  test('a service awaiting payment opens its payment, otherwise its detail', () => {
     expect(addressOf('SERVICE', 'AWAITING_PAYMENT')).toBe(check);
     for (const status of active.filter((one) => one !== 'AWAITING_PAYMENT'))
       expect(addressOf('SERVICE', status)).toBe(detail);
@@ -71,24 +71,24 @@ describe('the purchases tab', () => {
     for (const status of statuses) for (const kind of kinds) expect(addressOf(category, status, kind)).toBe(detail);
   });
 
-  test('what waits for payment opens its payment, goods their direct-buy page', () => {
+  test('an order awaiting payment opens its payment, goods their direct-buy page', () => {
     for (const category of others)
       expect(addressOf(category, 'AWAITING_PAYMENT')).toBe(category === 'GOODS' ? direct : check);
   });
 
-  test('a payment that is processed opens its page: by its kind where that is an API', () => {
+  test('a processing payment opens its page, by kind for an API payment', () => {
     for (const category of others)
       for (const kind of kinds)
         expect(addressOf(category, 'PAYMENT_PROCESSING', kind)).toBe(kind === 'API' ? type : info);
   });
 
-  test('a paid top-up opens its payment, all else that is paid its detail', () => {
+  test('a paid top-up opens its payment, any other paid order its detail', () => {
     for (const category of others)
       expect(addressOf(category, 'PAYMENT_ACCEPTED')).toBe(category === 'TOP_UP' ? check : detail);
   });
 
   test.each(['NEW', 'SENT', 'RECEIVED', 'REJECTED', 'CANCELLED', 'VOID', 'NOT_RECEIVED'] as const)(
-    'an order that is %s opens its detail',
+    'an order with status %s opens its detail',
     (status) => {
       for (const category of categories)
         for (const kind of kinds) expect(addressOf(category, status, kind)).toBe(detail);
@@ -107,6 +107,6 @@ test.each([
   ['API', false, type],
   ['SELLER', false, detail],
   ['SELLER', true, direct],
-] as const)('a new order paid by %s, made by itself %s, opens %s', (paymentKind, isAutomatic, address) => {
+] as const)('a new order paid by %s, automatic %s, opens %s', (paymentKind, isAutomatic, address) => {
   expect(createdAddress({ id: 'o1', paymentKind, isAutomatic })).toBe(address);
 });

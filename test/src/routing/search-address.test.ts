@@ -29,7 +29,7 @@ test.each<[string, Partial<SearchQuestion>]>([
     { sort: 'NEWEST', filter: { min: 50_000, max: 100_000, rating: 4.5 } },
   ],
   ['/search/kopi%2Fteh_50%25', { text: 'kopi/teh 50%' }],
-])('%s is the address of one search, and reads as it', (address, difference) => {
+])('%s is the URL of one search and is parsed back to it', (address, difference) => {
   const question = { ...plain, ...difference };
   expect(searchAddress(question)).toBe(address);
   const { pathname, search } = new URL(address, 'http://store');
@@ -48,20 +48,20 @@ test.each([
   ['?min=0&rating=', plain],
   ['?min=Rp50.000', { ...plain, filter: { ...noFilter, min: 50_000 } }],
   ['?min=90000&max=10000', { ...plain, filter: { ...noFilter, min: 10_000, max: 90_000 } }],
-])('%s counts as not written', (search, question) => {
+])('%s is ignored or corrected', (search, question) => {
   expect(questionOf({}, new URLSearchParams(search))).toEqual(question);
 });
 
-test('labels that no store can have are left out, and none counts twice', () => {
+test('invalid and repeated labels are dropped', () => {
   expect(labelsOf('sayur,,<b>,sayur,buah')).toEqual(['sayur', 'buah']);
   expect(labelsOf(Array.from({ length: 30 }, (_, at) => `l${at}`).join(','))).toHaveLength(20);
 });
 
-test('a text longer than the provider takes is cut', () => {
+test('a text over the provider’s limit is cut', () => {
   expect(questionOf({ value: 'a'.repeat(300) }, new URLSearchParams()).text).toHaveLength(100);
 });
 
-test('a tap on a label adds it, a second takes it away', () => {
+test('a tap on a label adds it, a second removes it', () => {
   expect(toggled(['sayur'], 'buah')).toEqual(['sayur', 'buah']);
   expect(toggled(['sayur', 'buah'], 'sayur')).toEqual(['buah']);
 });
@@ -73,11 +73,11 @@ test.each([
   ['?page=0', { page: 1, after: null }],
   ['?page=x', { page: 1, after: null }],
   ['?page=80&after=abc', { page: 80, after: 'abc' }],
-])('%s asks for a page', (search, cursor) => {
+])('%s gives the page number', (search, cursor) => {
   expect(cursorOf(new URLSearchParams(search))).toEqual(cursor);
 });
 
-test('the address of a later page has its cursor', () => {
+test('the URL of a later page has its cursor', () => {
   expect(searchAddress({ ...plain, text: 'bayam' }, { page: 2, after: 'x=/' })).toBe(
     '/search/bayam?page=2&after=x%3D%2F',
   );
@@ -88,11 +88,11 @@ test.each([
   ['?search=', '/search/0'],
   ['?search=Obat Batuk', '/search/obat_batuk'],
   ['?search=bayam&parent=kebun&parent_name=Kebun+Cisarua', '/search/bayam?parent=kebun&parent_name=Kebun+Cisarua'],
-])('%s leads to %s', (search, address) => {
+])('%s redirects to %s', (search, address) => {
   expect(searchRedirect(new URLSearchParams(search))).toBe(address);
 });
 
-test('whatever is written in an address reads as a search', () => {
+test('any URL is parsed as a search', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (value, label, search) => {
       const question = questionOf({ value, label }, new URLSearchParams(search));

@@ -18,7 +18,7 @@ test.each([
   expect(key).toBe(expected);
 });
 
-test('signing out removes what is of customers and guests of the store, and nothing else', () => {
+test('signing out removes only the store’s customer and guest data', () => {
   const keys = storageKeys;
   const ofScope = (...scopes: string[]) =>
     keys.filter((key) => scopes.includes(key.split('/')[1] ?? '')).map((key) => storedValue(key, 'kopi'));
@@ -32,7 +32,7 @@ test('signing out removes what is of customers and guests of the store, and noth
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('kopi:customer');
 });
 
-test('without storage nothing is read, written or thrown', () => {
+test('without storage nothing is read or written, and nothing throws', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('switched off');
   });
@@ -45,7 +45,7 @@ test('without storage nothing is read, written or thrown', () => {
   expect(stored.readJson()).toBeNull();
 });
 
-test('a value with a time to live counts until then, and null removes it', () => {
+test('a value with a ttl expires, and null removes it', () => {
   jest.useFakeTimers();
   const stored = timedValue('local/customer/checkout', 'kopi', { customer: 'c1' });
   stored.write({ carrier: 'jne' });

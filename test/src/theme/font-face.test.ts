@@ -9,7 +9,7 @@ test.each<[FontFamily, string, number]>([
   ['INTER', 'Inter', 1],
   ['NUNITO', 'Nunito', 1],
   ['POPPINS', 'Poppins', 2],
-])('%s loads its own files and no other', (family, name, files) => {
+])('%s loads only its own files', (family, name, files) => {
   const { css, preload, stack } = fontFace(family);
   expect(preload).toHaveLength(files);
   expect(css.match(/src:url/g)).toHaveLength(files);

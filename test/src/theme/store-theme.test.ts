@@ -37,7 +37,7 @@ const shapes: typeof texts = [
   ['color-focus', 'color-surface', 'color-background'],
 ];
 
-test('the colours of a look are found once', () => {
+test('the colours of a theme are computed once', () => {
   expect(storeTokens(structuredClone(plain))).toBe(storeTokens(plain));
   expect(storeTokens({ ...plain, palette: 'RED' })).not.toBe(storeTokens(plain));
 });
@@ -83,7 +83,7 @@ test.each([
   expect(unreadable(tokens)).toEqual([]);
 });
 
-test('a custom colour takes the place of the palette', () => {
+test('a custom colour replaces the palette', () => {
   expect(storeTokens({ ...plain, customColor: '#0b6e4f' })['color-header']).toBe('#0b6e4f');
 });
 
@@ -98,7 +98,7 @@ test.each([
   expect(contrast(text, '#000000') > contrast(text, '#ffffff') ? 'light' : 'dark').toBe(expected);
 });
 
-test('a store has its font colour where it can be read, and another where it can not', () => {
+test('a store’s font colour is used if readable, otherwise another', () => {
   const header = '#0b6e4f';
   expect(storeTokens({ ...plain, customColor: header, fontColor: '#ffe9a8' })['color-header-text']).toBe('#ffe9a8');
   expect(storeTokens({ ...plain, customColor: header, fontColor: '#0b6e4e' })['color-header-text']).toBe('#ffffff');
@@ -118,23 +118,23 @@ test("a store's tokens win over its border shape", () => {
   expect(tokens['radius-card']).toBe('1.5rem');
 });
 
-test.each(['999px', '1.6rem', '25px'])('corners of %s would cut the texts of cards', (value) => {
+test.each(['999px', '1.6rem', '25px'])('corners of %s, which would cut the texts of cards, are limited', (value) => {
   const tokens = storeTokens({ ...plain, tokens: [{ name: 'radius-card', value }] });
   expect(tokens['radius-card']).toBe('24px');
 });
 
-test('the neutral look can be read', () => {
+test('the neutral theme is readable', () => {
   expect(unreadable(baseTokens)).toEqual([]);
 });
 
-test('whatever a store chooses can be read', () => {
+test('any theme is readable', () => {
   fc.assert(
     fc.property(anyTheme, (theme) => expect(unreadable(storeTokens(theme))).toEqual([])),
     { numRuns: 300 },
   );
 });
 
-test('every colour of a store is written in full', () => {
+test('every colour of a theme is written in full', () => {
   const isFull = ([name, value]: [string, string]) =>
     !name.startsWith('color-') || name === 'color-scrim' || /^#[0-9a-f]{6}$/i.test(value);
   fc.assert(
@@ -144,7 +144,7 @@ test('every colour of a store is written in full', () => {
   );
 });
 
-test('no value leaves its place in the style', () => {
+test('no value can leave its declaration', () => {
   const hostile = fc.oneof(
     fc.string(),
     fc.constantFrom(
@@ -175,6 +175,6 @@ test('no value leaves its place in the style', () => {
   );
 });
 
-test('the style has nothing that could end it', () => {
+test('the style cannot end its element', () => {
   for (const css of [baseThemeCss, storeThemeCss(plain)]) expect(css).not.toMatch(/<|url\(|@import|expression/i);
 });

@@ -9,6 +9,6 @@ test('every part of src/ui is shown on its page', () => {
   expect(drawn.filter((part) => !shown.includes(part))).toEqual([]);
 });
 
-test('the page shows no part that is gone', () => {
+test('the page shows no removed part', () => {
   expect(shown.filter((part) => !files.includes(`${part}.tsx`) && !files.includes(`${part}.ts`))).toEqual([]);
 });

@@ -40,7 +40,7 @@ const page = (
   </StrictMode>
 );
 
-test('the server’s page is taken over as it is', async () => {
+test('the server’s page hydrates without changes', async () => {
   stubMotion();
   const root = document.createElement('div');
   root.innerHTML = renderToString(page);

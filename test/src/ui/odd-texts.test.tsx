@@ -20,7 +20,7 @@ const oddText = fc
   .array(oddUnit, { minLength: 1, maxLength: 30 })
   .map((units) => units.map((unit) => String.fromCodePoint(unit)).join(''));
 
-test('no text, whatever it is, breaks a path', () => {
+test('no text breaks a path', () => {
   fc.assert(
     fc.property(oddText, (text) => {
       for (const path of [itemPath({ title: text, id: 'a1' }), menuPath({ name: text, id: 'a1' }), searchPath(text)]) {
@@ -31,7 +31,7 @@ test('no text, whatever it is, breaks a path', () => {
   );
 });
 
-test('the server’s page of any repaired text is taken over as it is', async () => {
+test('a page with any repaired text hydrates without changes', async () => {
   stubMotion();
   const page = (text: string) => (
     <MemoryRouter>

@@ -15,7 +15,7 @@ const entries = [
   { id: 'buah', label: 'Buah', link: { to: '/?tab=buah' }, image: 'appicon/banana~lemon.svg', selected: true },
 ];
 
-test('an empty place says so and offers the next step', () => {
+test('an empty state says so and offers the next step', () => {
   renderInPage(
     <EmptyState title="Tidak ada Produk" text="Lihat menu lain.">
       <LinkButton to="/">Ke Beranda</LinkButton>
@@ -25,7 +25,7 @@ test('an empty place says so and offers the next step', () => {
   expect(screen.getByRole('link', { name: 'Ke Beranda' })).toHaveAttribute('href', '/');
 });
 
-test('a failure says so, can be tried again, and names the request', async () => {
+test('an error says so, can be retried and shows the request id', async () => {
   const onRetry = jest.fn();
   renderInPage(<ErrorState message="Gagal mengambil data produk." onRetry={onRetry} requestId="r-17" />);
   expect(screen.getByRole('alert')).toHaveTextContent('Gagal mengambil data produk.');
@@ -37,26 +37,26 @@ test('a failure says so, can be tried again, and names the request', async () =>
 test.each([
   ['tabs', TabBar],
   ['a bottom bar', BottomBar],
-])('%s name their parts and the one that is shown', (_name, Bar) => {
+])('%s name their entries and mark the current one', (_name, Bar) => {
   renderInPage(<Bar label="Menu toko" entries={entries} />);
   expect(screen.getByRole('navigation', { name: 'Menu toko' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Buah' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Sayur' })).not.toHaveAttribute('aria-current');
 });
 
-test('a heading leads to the whole of its part, by a name of its own', () => {
+test('a heading links to its whole section by its own name', () => {
   renderInPage(<SectionHeading title="Panen pagi" more={{ to: '/m/sayur-1' }} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Panen pagi' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Lihat Semua Panen pagi' })).toHaveAttribute('href', '/m/sayur-1');
 });
 
-test('what loads is heard once, its blocks are not', () => {
+test('loading is announced once, without its skeleton', () => {
   const { container } = renderInPage(<CardGridSkeleton columns={2} count={4} />);
   expect(screen.getByText('Memuat…')).toBeInTheDocument();
   expect(container.querySelectorAll('[aria-hidden] li')).toHaveLength(4);
 });
 
-test('sanitised html is shown as it is', () => {
+test('renders sanitised html', () => {
   renderInPage(<SafeHtmlBlock html={'<p>Dari <b>Lembang</b></p>' as SafeHtml} />);
   expect(screen.getByText('Lembang').tagName).toBe('B');
 });

@@ -20,7 +20,7 @@ const anyText = fc.array(fc.oneof(hostile, fc.string({ unit: 'binary' }))).map((
 const content = (script: string) =>
   /^<script type="application\/json" id="data">([\s\S]*)<\/script>$/.exec(script)?.[1];
 
-test('any string survives its way to the browser, and none closes the script', () => {
+test('any string survives serialisation and cannot end the script', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const written = content(jsonScript('data', { text, [text]: [text] }));

@@ -46,11 +46,11 @@ test.each([
   ['/p/payment/bayam', ['item', 'lines']],
   ['/maintenance', []],
   ['/no/such/page', []],
-])('%s is one page for all parameters but %j', (path, parameters) => {
+])('%s ignores all parameters except %j', (path, parameters) => {
   expect(read(path)).toEqual(parameters);
 });
 
-test('one page has one name: the order, empty and repeated values make no other', () => {
+test('order, empty and repeated values do not change the name of a page', () => {
   expect(pageSearch('/search/teh', new URLSearchParams('sort=newest&page=2&page=3'))).toBe('?page=2&sort=newest');
   expect(pageSearch('/search/teh', new URLSearchParams('page=2&parent=&sort=newest'))).toBe('?page=2&sort=newest');
   expect(pageSearch('/m/sayur', new URLSearchParams(`page=${'9'.repeat(9_000)}`))).toHaveLength(
@@ -75,7 +75,7 @@ function watchedSearch() {
   return { search, asked };
 }
 
-test.each(routes.map((route) => [route.path, route] as const))('%s names every parameter that it reads', (_, route) => {
+test.each(routes.map((route) => [route.path, route] as const))('%s lists every parameter that it reads', (_, route) => {
   const params = new Proxy({}, { get: () => 'x-x' });
   const { search, asked } = watchedSearch();
   route.variables?.({ params, search });
@@ -83,7 +83,7 @@ test.each(routes.map((route) => [route.path, route] as const))('%s names every p
   expect([...asked].filter((name) => !route.parameters?.includes(name))).toEqual([]);
 });
 
-test('a shop in the query counts on the pages of a search alone', () => {
+test('a shop in the query counts only on search pages', () => {
   const shop = '?parent=warung&parent_name=Warung';
   expect(questionAt('/search/teh', shop).shop).toEqual({ id: 'warung', name: 'Warung' });
   expect(questionAt('/m/sayur', shop).shop).toBeNull();

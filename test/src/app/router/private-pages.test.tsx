@@ -47,7 +47,7 @@ test.each([
   '/order/abc123/type-payment/',
   '/order/abc123/pending-payment',
   '/beli-langsung/abc123/',
-])('%s leads guests to sign in first, and back to it after that', (path) => {
+])('%s redirects guests to sign-in first, then back', (path) => {
   render(
     <PageContextProvider value={context}>
       <ExecuteContext value={jest.fn()}>
@@ -90,6 +90,6 @@ test.each([
   expect(matchRoute(path)).not.toBeNull();
 });
 
-test('an address that no page has is none', () => {
+test('an unknown path is not private', () => {
   expect(matchRoute('/tidak/ada')).toBeNull();
 });

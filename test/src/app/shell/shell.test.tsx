@@ -38,7 +38,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'Notification');
 });
 
-test('the first thing to reach leads to the page itself', async () => {
+test('the first tab stop skips to the page', async () => {
   open();
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Langsung ke isi' })).toHaveFocus();
@@ -55,7 +55,7 @@ test('header, main and navigation are landmarks, with the page in main', () => {
   expect(screen.getByRole('main')).toHaveTextContent('Isi halaman');
 });
 
-test('the home page is headed by the store’s name, other pages by their own heading', () => {
+test('the home page’s heading is the store’s name, other pages have their own', () => {
   const { unmount } = open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kopi Kita');
   unmount();
@@ -76,13 +76,13 @@ describe('the sidebar', () => {
     expect(screen.getByRole('link', { name: 'Alat Seduh' })).not.toHaveAttribute('aria-current');
   });
 
-  test('marks the menu of the document that an item was opened from', () => {
+  test('marks the menu of the document an item was opened from', () => {
     jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/kopi/m/alat-alat2`);
     open(testStore(), '/p/ketel-k9');
     expect(screen.getByRole('link', { name: 'Alat Seduh' })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('marks the menu from which the visitor went on in the same document', async () => {
+  test('marks the menu the visitor came from in the same document', async () => {
     open(testStore(), '/m/apa-saja-biji1');
     await userEvent.click(screen.getByRole('link', { name: 'Terdekat' }));
     expect(screen.getByRole('link', { name: 'Biji Kopi' })).toHaveAttribute('aria-current', 'true');
@@ -112,7 +112,7 @@ describe('the hidden corner', () => {
     expect(keywordSheet()).toBeNull();
   });
 
-  test('does not count taps that are 3 s old', () => {
+  test('ignores taps older than 3 s', () => {
     jest.useFakeTimers();
     open();
     tap(4);
@@ -121,7 +121,7 @@ describe('the hidden corner', () => {
     expect(keywordSheet()).toBeNull();
   });
 
-  test('keeps the keyword for this store, and its offer appears at once', async () => {
+  test('stores the keyword for this store and shows its offer at once', async () => {
     open(testStore({ androidApp }));
     await act(async () => tap(5));
     await waitFor(() => expect(keywordSheet()).toBeVisible());
@@ -134,7 +134,7 @@ describe('the hidden corner', () => {
   });
 });
 
-test('a page opened in the same document starts at its top, with the focus in main', async () => {
+test('a page opened in the same document starts at the top with the focus in main', async () => {
   open();
   await userEvent.click(screen.getByRole('link', { name: 'Biji Kopi' }));
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);

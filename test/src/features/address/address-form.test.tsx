@@ -57,12 +57,12 @@ const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => tex
 const pick = (name: string) =>
   userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name, hidden: true }));
 
-test('a browser fills one line of the address into the one line that there is', async () => {
+test('autofill puts a one-line address into the only address field', async () => {
   await show(null);
   expect(field('Alamat')).toHaveAttribute('autocomplete', 'address-line1');
 });
 
-test('a phone number has 15 digits or plus; what is too much of a name or an address is told, not cut', async () => {
+test('a phone number is cut to 15 digits or plus; a long name or address is an error, not cut', async () => {
   await show(null);
   await userEvent.type(field('Nama Penerima'), 'a'.repeat(31));
   await userEvent.type(field('Alamat'), 'b'.repeat(31));
@@ -73,20 +73,20 @@ test('a phone number has 15 digits or plus; what is too much of a name or an add
   expect(field('Nomor HP')).toHaveValue('+62812345678901');
 });
 
-test('nothing is asked for before a list is opened', async () => {
+test('loads nothing before a list is opened', async () => {
   await show(home);
   expect(load).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Kecamatan, Coblong' })).toBeEnabled();
 });
 
-test('a city waits for its province, a district for its city', async () => {
+test('a city needs its province, a district its city', async () => {
   await show(null);
   expect(screen.getByRole('button', { name: 'Provinsi, Pilih Provinsi' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Kota, Pilih Kota' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Kecamatan, Pilih Kecamatan' })).toBeDisabled();
 });
 
-test('a province leads on to its cities, a city to its districts', async () => {
+test('a province opens its cities, a city its districts', async () => {
   await show(null);
   await tap('Provinsi, Pilih Provinsi');
   await pick('Jawa Barat');
@@ -112,7 +112,7 @@ test.each([
   ['Provinsi, Jawa Barat', 'Gagal ambil data Provinsi'],
   ['Kota, Kota Bandung', 'Gagal ambil data Kota'],
   ['Kecamatan, Coblong', 'Gagal ambil data Kecamatan'],
-])('a list of %s that does not come says so, and comes with the next try', async (name, text) => {
+])('a list of %s that fails to load says so and loads on retry', async (name, text) => {
   load.mockReturnValueOnce(offline);
   await show(home);
   await tap(name);
@@ -133,7 +133,7 @@ test.each([
   expect(save).not.toHaveBeenCalled();
 });
 
-test('what has to be typed is asked for', async () => {
+test('empty text fields are errors', async () => {
   await show({ ...home, fullName: ' ', street: '', phone: '' } as FragmentOf<Address_FormFragment>);
   await tap('Simpan');
   expect(alerts()).toEqual([
@@ -144,7 +144,7 @@ test('what has to be typed is asked for', async () => {
   await waitFor(() => expect(field('Nama Penerima')).toHaveFocus());
 });
 
-test('an address is saved with what was typed and chosen', async () => {
+test('saves an address as typed and chosen', async () => {
   await show(home);
   await userEvent.clear(field('Nama Penerima'));
   await userEvent.type(field('Nama Penerima'), ' Rina Sari ');
@@ -173,7 +173,7 @@ test.each([
   ],
   ['ADDRESS_INCOMPLETE', 'Nama terlalu panjang', ['Gagal mengubah Alamat. Nama terlalu panjang']],
   ['OTHER', 'Di luar jangkauan', ['Gagal mengubah Alamat. Di luar jangkauan']],
-])('a refusal with %s says so beside what was typed', async (code, message, texts) => {
+])('a refusal with %s shows its message beside the field', async (code, message, texts) => {
   save.mockResolvedValue({ code, message });
   await show(home);
   await userEvent.type(field('Alamat'), 'A');
@@ -183,7 +183,7 @@ test.each([
   expect(onSaved).not.toHaveBeenCalled();
 });
 
-test('an address that could not be sent stays, and is sent again', async () => {
+test('an address that could not be sent stays and can be sent again', async () => {
   save.mockRejectedValueOnce(new Error('OFFLINE'));
   await show(home);
   await tap('Simpan');
@@ -197,7 +197,7 @@ test.each([
   ['an empty form', null, async () => {}],
   ['faults', null, () => tap('Simpan')],
   ['a list', home, () => tap('Kota, Kota Bandung')],
-])('axe finds nothing in %s', async (_what, address, go) => {
+])('axe reports nothing in %s', async (_what, address, go) => {
   const { container } = await show(address);
   await go();
   const { violations } = await axe.run(container, {

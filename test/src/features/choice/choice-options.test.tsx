@@ -71,7 +71,7 @@ beforeEach(() => {
   history.replaceState(null, '');
 });
 
-test('a size that is sold out in the chosen colour is not chosen, and says why', async () => {
+test('a size sold out in the chosen colour cannot be chosen and says why', async () => {
   await show();
   await pick('Merah');
   expect(chip('L')).toHaveAttribute('aria-disabled', 'true');
@@ -81,7 +81,7 @@ test('a size that is sold out in the chosen colour is not chosen, and says why',
   expect(toast()).toContain('L, Merah: Stok habis');
 });
 
-test('a size that the chosen colour does not come in is not chosen, and says why', async () => {
+test('a size not available in the chosen colour cannot be chosen and says why', async () => {
   await show();
   await pick('Biru');
   expect(chip('M')).toHaveAttribute('aria-disabled', 'true');
@@ -91,7 +91,7 @@ test('a size that the chosen colour does not come in is not chosen, and says why
   expect(toast()).toContain('M, Biru: Tidak tersedia');
 });
 
-test('a chosen value is taken back by another tap, so that every combination can be reached', async () => {
+test('a second tap clears a value, so that every combination can be reached', async () => {
   await show();
   await pick('Biru');
   await pick('Biru');
@@ -101,7 +101,7 @@ test('a chosen value is taken back by another tap, so that every combination can
   expect(quantity('M, Hijau')).toHaveValue('1');
 });
 
-test('nothing is chosen at first; the button names what is missing and leads there', async () => {
+test('nothing is chosen at first; the button names the missing option and moves there', async () => {
   await show();
   expect(
     row('Ukuran')
@@ -118,7 +118,7 @@ test('nothing is chosen at first; the button names what is missing and leads the
   expect(kept()).toBeNull();
 });
 
-test('a combination shows its price, stock and one stepper that begins with one', async () => {
+test('a combination shows its price, stock and one stepper that starts at one', async () => {
   await show();
   expect(sheet()).toHaveTextContent('Rp90.000 – Rp95.000');
   await pick('M');
@@ -130,7 +130,7 @@ test('a combination shows its price, stock and one stepper that begins with one'
   expect(total()).toHaveTextContent('Total · 1 barangRp95.000');
 });
 
-test('the picture is that of the chosen colour', async () => {
+test('shows the picture of the chosen colour', async () => {
   await show();
   const picture = () => sheet().querySelector('img[width="80"]')?.getAttribute('src') ?? '';
   expect(picture()).toBe('');
@@ -138,7 +138,7 @@ test('the picture is that of the chosen colour', async () => {
   expect(picture()).toContain('Biru.svg');
 });
 
-test('another value takes the quantity along, up to its stock', async () => {
+test('another value keeps the quantity, up to its stock', async () => {
   await show();
   await pick('S');
   await pick('Merah');
@@ -149,7 +149,7 @@ test('another value takes the quantity along, up to its stock', async () => {
   expect(total()).toHaveTextContent('Total · 3 barangRp285.000');
 });
 
-test('several combinations are bought at once; those that were kept are listed, and removed by themselves', async () => {
+test('several combinations are bought at once; added ones are listed and removable', async () => {
   await show();
   await pick('S');
   await pick('Merah');
@@ -167,7 +167,7 @@ test('several combinations are bought at once; those that were kept are listed, 
   expect(total()).toHaveTextContent('Total · 1 barangRp90.000');
 });
 
-test('a kept combination that is looked at again keeps its quantity when it is left', async () => {
+test('an added combination opened again keeps its quantity', async () => {
   await show();
   await pick('S');
   await pick('Merah');
@@ -182,7 +182,7 @@ test('a kept combination that is looked at again keeps its quantity when it is l
   expect(total()).toHaveTextContent('Total · 2 barangRp185.000');
 });
 
-test('what was kept can be bought while another combination is not complete', async () => {
+test('added combinations can be bought while another is incomplete', async () => {
   await show();
   await pick('S');
   await pick('Merah');
@@ -192,7 +192,7 @@ test('what was kept can be bought while another combination is not complete', as
   await waitFor(() => expect(kept()).toMatchObject({ lines: [{ id: 'S-Merah', quantity: 1 }] }));
 });
 
-test('what a guest chose is there again, the first of it in the chips', async () => {
+test('a guest’s choice is restored, with its first combination selected', async () => {
   const lines = [
     { id: 'M-Merah', quantity: 2 },
     { id: 'S-Biru', quantity: 1 },
@@ -204,18 +204,18 @@ test('what a guest chose is there again, the first of it in the chips', async ()
   expect(sheet()).toHaveTextContent('1 × S, Biru');
 });
 
-test('stock that is not counted closes no value', async () => {
+test('uncounted stock disables no value', async () => {
   await show(purchaseOf({ countsStock: false }));
   expect(row('Ukuran').queryByText('Stok habis')).toBeNull();
 });
 
-test('options of which one is missing are chosen by the names of the variants', async () => {
+test('incomplete options fall back to the names of the variants', async () => {
   await show(purchaseOf({ variants: [...shirts, { ...variant('XL', 'Biru'), options: [] }] }));
   expect(screen.queryByRole('radio')).toBeNull();
   expect(quantity('XL, Biru')).toHaveValue('0');
 });
 
-test('axe finds nothing in the sheet, at first and with several combinations', async () => {
+test('axe reports nothing in the sheet, at first and with several combinations', async () => {
   const { container } = await show();
   const findings = async () => {
     const rules = { region: { enabled: false }, 'color-contrast': { enabled: false } };

@@ -110,12 +110,12 @@ test('the sheet shows the picture, price, stepper and total of an item', async (
   expect(total()).toHaveTextContent('Total · 2 barangRp9.000');
 });
 
-test('six pieces left are enough to say nothing', async () => {
+test('a stock of six shows no warning', async () => {
   await show(purchaseOf({ stock: 6 }));
   expect(screen.queryByText(/Sisa/)).toBeNull();
 });
 
-test('each variant has its own row, price and stock; several are chosen at once', async () => {
+test('each variant has its own row, price and stock; several can be chosen', async () => {
   await show(sizes);
   const sheet = screen.getByRole('dialog', { name: 'Pilih Varian' });
   expect(sheet).toHaveTextContent('Rp4.500 – Rp15.000');
@@ -129,7 +129,7 @@ test('each variant has its own row, price and stock; several are chosen at once'
   expect(total()).toHaveTextContent('Total · 3 barangRp20.500');
 });
 
-test('plus on a variant without stock says that there is none', async () => {
+test('plus on a variant without stock shows a message', async () => {
   await show(sizes);
   await tap('Tambah Besar');
   expect(toast()).toContain('Stok belum tersedia');
@@ -139,14 +139,14 @@ test('plus on a variant without stock says that there is none', async () => {
 test.each([
   ['max_qty', { maxQuantity: 2 }],
   ['max_order_qty', { maxOrderQuantity: 2 }],
-])('plus beyond %s keeps the cap and says it', async (_what, limits) => {
+])('plus beyond %s stays at the limit with a message', async (_what, limits) => {
   await show(purchaseOf(limits));
   for (let taps = 0; taps < 3; taps += 1) await tap('Tambah Bayam Hijau');
   expect(quantity()).toHaveValue('2');
   expect(toast()).toContain('Maksimal beli 2 barang per transaksi');
 });
 
-test('a typed quantity keeps its digits, up to the stock', async () => {
+test('a typed quantity keeps only digits, up to the stock', async () => {
   await show(purchaseOf());
   await userEvent.type(quantity(), '1x2');
   expect(quantity()).toHaveValue('12');
@@ -154,7 +154,7 @@ test('a typed quantity keeps its digits, up to the stock', async () => {
   expect(quantity()).toHaveValue('40');
 });
 
-test('arrow keys count as the buttons do, and minus stops at nothing without losing the focus', async () => {
+test('arrow keys work like the buttons, and minus stops at zero without losing the focus', async () => {
   await show(purchaseOf());
   await userEvent.type(quantity(), '{ArrowUp}{ArrowUp}{ArrowDown}');
   expect(quantity()).toHaveValue('2');
@@ -165,7 +165,7 @@ test('arrow keys count as the buttons do, and minus stops at nothing without los
   expect(minus).toHaveFocus();
 });
 
-test('an item without a quantity is asked for one', async () => {
+test('an item without a quantity asks for one', async () => {
   await show(purchaseOf());
   await tap('Kurangi Bayam Hijau');
   await tap('Masukkan Keranjang');
@@ -176,7 +176,7 @@ test('an item without a quantity is asked for one', async () => {
   expect(kept()).toBeNull();
 });
 
-test('variants without a quantity just close the sheet', async () => {
+test('variants without a quantity close the sheet', async () => {
   await show(sizes);
   await tap('Masukkan Keranjang');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -185,7 +185,7 @@ test('variants without a quantity just close the sheet', async () => {
   expect(kept()).toBeNull();
 });
 
-test('an item that is sold out warns instead of opening', async () => {
+test('a sold-out item shows a warning instead of opening', async () => {
   await show(purchaseOf({ stock: 0 }));
   expect(screen.getByRole('alertdialog', { name: 'Stok belum tersedia' })).toBeVisible();
   expect(screen.queryByRole('dialog', { name: 'Atur Jumlah' })).toBeNull();
@@ -199,7 +199,7 @@ test.each([
   ['buy', 'Beli Sekarang', null],
   ['buy', 'Pesan dulu', 'Pesan dulu'],
 ] as const)(
-  'a guest who chose for %s is led to sign in, and back; ids and quantities are kept',
+  'a guest choosing for %s goes to sign-in and back, with ids and quantities stored',
   async (intent, label, buyLabel) => {
     await show(purchaseOf({ buyLabel }), { intent });
     await tap(label);
@@ -228,7 +228,7 @@ describe('a customer', () => {
     await tap('Buka');
   };
 
-  test('who chose for the cart is told that it is there, once', async () => {
+  test('who adds to the cart gets one confirmation', async () => {
     await showTo('cart', { [AddToCartDocument.id]: added });
     await tap('Masukkan Keranjang');
     expect(await screen.findByRole('alertdialog', { name: 'Success Masuk Keranjang' })).toBeVisible();
@@ -242,14 +242,14 @@ describe('a customer', () => {
   const chosen = { item: 'bayam', lines: [{ id: 'bayam', quantity: 1 }] };
   const checkoutOf = (checkout: object) => ({ customer: { id: 'c1' }, checkout });
 
-  test('who buys at once goes to the checkout of exactly that, and the cart is not touched', async () => {
+  test('who buys at once goes to a checkout of that choice, and the cart is unchanged', async () => {
     await showTo('buy', { [CheckoutScreenDocument.id]: checkoutOf({ __typename: 'Checkout' }) });
     await tap('Beli Sekarang');
     await waitFor(() => expect(address()).toBe('/checkout?item=bayam&lines=bayam-1'));
     expect(asked.mock.calls).toEqual([[CheckoutScreenDocument.id, chosen]]);
   });
 
-  test('who buys at once while the connection is lost can try again', async () => {
+  test('who buys at once without a connection can retry', async () => {
     const answers: { [id: string]: object } = {};
     await showTo('buy', answers);
     await tap('Beli Sekarang');
@@ -259,7 +259,7 @@ describe('a customer', () => {
     await waitFor(() => expect(address()).toBe('/checkout?item=bayam&lines=bayam-1'));
   });
 
-  test('what cannot be bought at once is said in the sheet', async () => {
+  test('who buys something unavailable gets a message in the sheet', async () => {
     const { result } = refused('STOCK_SHORT');
     await showTo('buy', { [CheckoutScreenDocument.id]: checkoutOf(result) });
     await tap('Beli Sekarang');
@@ -270,7 +270,7 @@ describe('a customer', () => {
     ['STOCK_SHORT', 'Stok belum tersedia'],
     ['LIMIT_REACHED', 'Jumlahnya melebihi batas pembelian'],
     ['OTHER', 'Kata penyedia'],
-  ])('a refusal with %s is said, and the choice kept', async (code, text) => {
+  ])('sees the message of the refusal %s, and the choice is unchanged', async (code, text) => {
     await showTo('cart', { [AddToCartDocument.id]: refused(code) });
     await tap('Masukkan Keranjang');
     expect(await screen.findByRole('alertdialog', { name: text })).toBeVisible();
@@ -278,7 +278,7 @@ describe('a customer', () => {
     expect(quantity()).toHaveValue('1');
   });
 
-  test('whose session is over signs in again, with the choice kept', async () => {
+  test('with an expired session signs in again, and the choice is unchanged', async () => {
     await showTo('cart', { [AddToCartDocument.id]: lost('SIGNED_OUT') });
     await tap('Masukkan Keranjang');
     await waitFor(() => expect(address()).toBe(`/login?next=${encodeURIComponent('/p/bayam_hijau-bayam')}`));
@@ -287,7 +287,7 @@ describe('a customer', () => {
   });
 });
 
-test('what was kept is there when the sheet opens again', async () => {
+test('finds the stored choice when the sheet opens again', async () => {
   sessionStorage.setItem(
     'kopi:guest:choice',
     JSON.stringify({
@@ -312,13 +312,13 @@ test.each([
   '{"item":"bayam"}',
   '{"item":"bayam","lines":[null,{"id":1},{"id":"s","quantity":-1}]}',
   '{"item":"teh","lines":[{"id":"s","quantity":1}]}',
-])('the kept %j is no choice of this item', async (text) => {
+])('the stored %j is not a choice of this item', async (text) => {
   sessionStorage.setItem('kopi:guest:choice', text);
   await show(sizes);
   expect(quantity('Kecil')).toHaveValue('0');
 });
 
-test('where the browser keeps nothing the choice stays, with a way to try again', async () => {
+test('without browser storage the choice stays and can be retried', async () => {
   const keep = jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -331,7 +331,7 @@ test('where the browser keeps nothing the choice stays, with a way to try again'
   expect(keep).toHaveBeenCalledTimes(2);
 });
 
-test('the way back closes the sheet and keeps the page and the choice', async () => {
+test('the back button closes the sheet and keeps the page and the choice', async () => {
   await show(purchaseOf());
   expect(history.state).toEqual({ layer: 1 });
   await act(async () => {
@@ -343,7 +343,7 @@ test('the way back closes the sheet and keeps the page and the choice', async ()
   expect(quantity()).toHaveValue('1');
 });
 
-test('closing it takes its entry out of the history', async () => {
+test('closing the sheet removes its history entry', async () => {
   const back = jest.spyOn(history, 'back');
   await show(purchaseOf());
   await tap('Tutup');
@@ -363,7 +363,7 @@ test.each([
       await tap('Masukkan Keranjang');
     },
   ],
-])('axe finds nothing in the sheet of %s', async (_what, purchase, go) => {
+])('axe reports nothing in the sheet of %s', async (_what, purchase, go) => {
   const { container } = await show(purchase);
   await go();
   const { violations } = await axe.run(container, {

@@ -51,7 +51,7 @@ test.each<[what: string, variants: ShownOption[]]>([
   expect(optionGroups(variants)).toBeNull();
 });
 
-test('each option is a group with its values in the order of the variants', () => {
+test('each option is a group with its values in the order of variants', () => {
   expect(optionGroups(shirts)).toEqual([
     {
       name: 'Ukuran',
@@ -83,7 +83,7 @@ test.each([
   [['S', null], undefined],
   [['M', 'Biru'], undefined],
   [['S', 'Biru'], 'S-Biru'],
-])('the values %j lead to the variant %j', (values, expected) => {
+])('the values %j select the variant %j', (values, expected) => {
   expect(variantOf(shirts, values)?.id).toBe(expected);
 });
 
@@ -93,20 +93,20 @@ test.each([
   [[null, 'Biru'], 0, 'M', 'absent'],
   [['S', 'Merah'], 1, 'Biru', 'available'],
   [['M', null], 1, 'Biru', 'absent'],
-] as const)('beside %j the value of option %i %j is %s', (values, group, value, state) => {
+] as const)('with %j, the value of option %i %j is %s', (values, group, value, state) => {
   expect(valueState(shirts, values, { group, value })).toBe(state);
 });
 
-test('what is not counted is never sold out', () => {
+test('uncounted stock is never sold out', () => {
   expect(valueState([variant({ Ukuran: 'S' }, { stock: null })], [null], { group: 0, value: 'S' })).toBe('available');
 });
 
-test('a value that is the only one is chosen from the start', () => {
+test('an option with a single value is preselected', () => {
   const groups = optionGroups([variant({ Ukuran: 'S', Warna: 'Merah' }), variant({ Ukuran: 'M', Warna: 'Merah' })]);
   expect(startValues(groups ?? [])).toEqual([null, 'Merah']);
 });
 
-test('a picture is shown once all variants in question share it', () => {
+test('a picture is shown if all remaining variants share it', () => {
   expect(sharedImage(shirts)).toBeNull();
   expect(sharedImage(variantsWith(shirts, [null, 'Merah']))).toBe('listimage/red.svg');
 });

@@ -19,7 +19,7 @@ const isBlocked = (event: Event) => !document.body.dispatchEvent(event);
 const key = (name: string, held: KeyboardEventInit = {}) =>
   new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...held });
 
-test('the context menu does not open', () => {
+test('disables the context menu', () => {
   expect(isBlocked(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))).toBe(true);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['Ctrl+Shift+C', 'C', { ctrlKey: true, shiftKey: true }],
   ['Cmd+Alt+I', 'i', { metaKey: true, altKey: true }],
   ['Ctrl+U', 'u', { ctrlKey: true }],
-])('the developers’ shortcut %s does nothing', (_name, name, held) => {
+])('disables the developer shortcut %s', (_name, name, held) => {
   expect(isBlocked(key(name, held))).toBe(true);
 });
 
@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each(['address://m/promo', '{address}p/k1', 'https://s.kopi.example/m/promo', 'https://example.com/', '/m/promo'])(
-  'a tap on a link to %s is handed to the page, and opens nothing itself',
+  'a tap on a link to %s is passed to the page and opens nothing',
   (link) => {
     document.body.innerHTML = '<a><b>Buka</b></a>';
     document.querySelector('a')?.setAttribute('href', link);
@@ -54,7 +54,7 @@ test.each(['address://m/promo', '{address}p/k1', 'https://s.kopi.example/m/promo
   },
 );
 
-test('a link inside the document is the document’s own', () => {
+test('a link within the document stays in the document', () => {
   document.body.innerHTML = '<a href="#atas">Ke atas</a>';
   const tap = new MouseEvent('click', { bubbles: true, cancelable: true });
   document.querySelector('a')?.dispatchEvent(tap);
@@ -62,7 +62,7 @@ test('a link inside the document is the document’s own', () => {
   expect(posted).toEqual([]);
 });
 
-test('the page is told how high the document is', () => {
+test('reports the height of the document to the page', () => {
   window.dispatchEvent(new Event('DOMContentLoaded'));
   expect(posted).toEqual([{ type: 'resize', height: 0 }]);
 });

@@ -46,12 +46,12 @@ const say = (data: unknown, source: MessageEventSource | null, origin = 'null') 
 
 const address = () => screen.getByLabelText('address').textContent;
 
-test('the position is not asked for before a tap', async () => {
+test('requests the position only after a tap', async () => {
   await show();
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a refused position says so, and can be asked for again', async () => {
+test('a denied position says so and can be requested again', async () => {
   asked
     .mockImplementationOnce((_found, missed) => missed?.(refusal))
     .mockImplementationOnce((found) => found(position));
@@ -62,14 +62,14 @@ test('a refused position says so, and can be asked for again', async () => {
   expect(await frame()).toBeInTheDocument();
 });
 
-test('the position is waited for ten seconds', async () => {
+test('the position request times out after ten seconds', async () => {
   await show();
   await tap('Izinkan lokasi');
   expect(asked.mock.calls[0]?.[2]).toMatchObject({ timeout: 10_000 });
   expect(screen.getByRole('button', { name: 'Membuka…' })).toBeDisabled();
 });
 
-test('a frame that could not be opened can be tried again', async () => {
+test('a frame that failed to open can be retried', async () => {
   asked.mockImplementation((found) => found(position));
   await show(failed, opened);
   await tap('Izinkan lokasi');
@@ -78,7 +78,7 @@ test('a frame that could not be opened can be tried again', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('the frame runs scripts and nothing else, and gets no address of the page', async () => {
+test('the frame may run scripts only and gets no URL of the page', async () => {
   const { frame, execute } = await openFrame();
   expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
   expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
@@ -86,7 +86,7 @@ test('the frame runs scripts and nothing else, and gets no address of the page',
   expect(execute.mock.calls[0]?.[1]).toEqual({ component: 'ongkir', position: { latitude: -6.9, longitude: 107.6 } });
 });
 
-test('the frame is as high as it says', async () => {
+test('the frame has the height it reports', async () => {
   const { frame } = await openFrame();
   await say({ type: 'resize', height: 612.3 }, frame.contentWindow);
   expect(frame).toHaveStyle({ height: '613px' });
@@ -101,13 +101,13 @@ test.each([
   ['address://act/cart', '/login?next=%2Fcart'],
   ['address://act/nearme', '/nearme'],
   ['address://act/driver', '/maintenance'],
-])('the link %s in the frame leads to %s', async (link, path) => {
+])('the link %s in the frame opens %s', async (link, path) => {
   const { frame } = await openFrame();
   await say({ type: 'open', link }, frame.contentWindow);
   expect(address()).toBe(path);
 });
 
-test('a link out of the store names the site first, and can be left', async () => {
+test('an external link shows its site first and can be cancelled', async () => {
   const { frame } = await openFrame();
   await say({ type: 'open', link: 'https://www.example.com/promo' }, frame.contentWindow);
   expect(screen.getByText('Kamu akan membuka www.example.com, di luar toko ini.')).toBeVisible();
@@ -129,7 +129,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'address://akun', '//', ''
   },
 );
 
-test('only the frame itself is heard', async () => {
+test('accepts messages only from the frame itself', async () => {
   const { frame } = await openFrame();
   await say({ type: 'open', link: 'address://m/promo' }, window);
   await say({ type: 'open', link: 'address://m/promo' }, null);
@@ -137,7 +137,7 @@ test('only the frame itself is heard', async () => {
   expect(address()).toBe('/m/ongkir');
 });
 
-test('a link that nobody tapped opens nothing', async () => {
+test('a link without a tap opens nothing', async () => {
   const { frame } = await openFrame();
   Object.defineProperty(navigator, 'userActivation', { value: { isActive: false }, configurable: true });
   await say({ type: 'open', link: 'address://m/promo' }, frame.contentWindow);
@@ -145,7 +145,7 @@ test('a link that nobody tapped opens nothing', async () => {
   expect(address()).toBe('/m/ongkir');
 });
 
-test('of 500 messages of any shape none does anything but be a size or a link', () => {
+test('of 500 arbitrary messages only valid sizes and links have an effect', () => {
   const near = fc.record(
     {
       type: fc.constantFrom('resize', 'open', 'close', 'navigate', 1),
@@ -173,6 +173,6 @@ test.each([
   ['text', '{"type":"resize","height":1}'],
   ['a list', [{ type: 'resize', height: 1 }]],
   ['nothing', null],
-])('a message with %s is not heard', (_what, data) => {
+])('ignores a message with %s', (_what, data) => {
   expect(frameMessage(data)).toBeNull();
 });

@@ -31,11 +31,11 @@ const show = () => {
 const card = (name: string) => screen.getByRole('button', { name });
 const marker = (name: string) => screen.findByRole('button', { name: `Lihat ${name} di peta` });
 
-test('zoom levels are those of the spec', () => {
+test('zoom levels are those of the specification', () => {
   expect(zooms).toEqual({ normal: 17, least: 13, most: 20 });
 });
 
-test('a point lies on the tile that web maps give it', () => {
+test('a point is on the standard web map tile', () => {
   const { x, y } = worldPixel(monas, 17);
   expect([Math.floor(x / 256), Math.floor(y / 256)]).toEqual([104430, 67788]);
 });
@@ -45,14 +45,14 @@ test.each([
   [-6.2, 17, 100],
   [-6.2, 20, 10],
   [60, 13, 500],
-])('at latitude %d and zoom %d the scale bar stands for %d m', (latitude, zoom, metres) => {
+])('at latitude %d and zoom %d the scale bar shows %d m', (latitude, zoom, metres) => {
   const scale = scaleOf(latitude, zoom);
   expect(scale.metres).toBe(metres);
   expect(scale.pixels).toBeGreaterThan(30);
   expect(scale.pixels).toBeLessThanOrEqual(96);
 });
 
-test('the map says how far is how far, and says it anew when it is zoomed', async () => {
+test('the map names its scale and updates it after zooming', async () => {
   await show();
   await marker('Pasar Kosambi');
   expect(screen.getByText('100 m')).toBeVisible();
@@ -60,7 +60,7 @@ test('the map says how far is how far, and says it anew when it is zoomed', asyn
   expect(await screen.findByText('200 m')).toBeVisible();
 });
 
-test('a zoom whose frames come slowly goes on to its end', async () => {
+test('zooming completes when frames are slow', async () => {
   await show();
   await marker('Pasar Kosambi');
   jest.useFakeTimers();
@@ -91,19 +91,19 @@ test('the map opens at the main address', async () => {
   expect(card('Pasar Kosambi')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a tap on a marker selects its card', async () => {
+test('tapping a marker selects its card', async () => {
   await show();
   await userEvent.click(await marker('Gudang Cibogo'));
   expect(card('Gudang Cibogo')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a tap on a card selects its marker', async () => {
+test('tapping a card selects its marker', async () => {
   await show();
   await userEvent.click(card('Gudang Cibogo'));
   expect(await marker('Gudang Cibogo')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the buttons end where the zoom ends', async () => {
+test('the zoom buttons are disabled at the limits', async () => {
   await show();
   const nearer = await screen.findByRole('button', { name: 'Perbesar peta' });
   const farther = screen.getByRole('button', { name: 'Perkecil peta' });
@@ -117,7 +117,7 @@ test('the buttons end where the zoom ends', async () => {
   expect(nearer).toBeEnabled();
 });
 
-test('sliding to a card selects its marker', async () => {
+test('swiping to a card selects its marker', async () => {
   await show();
   await marker('Pasar Kosambi');
   const row = screen.getByRole('list');
@@ -130,7 +130,7 @@ test('sliding to a card selects its marker', async () => {
   await waitFor(() => expect(card('Gudang Cibogo')).toHaveAttribute('aria-pressed', 'true'));
 });
 
-test('every place has a way to it that needs no script', async () => {
+test('every location has a directions link without scripts', async () => {
   await show();
   expect(screen.getByRole('link', { name: 'Petunjuk arah Pasar Kosambi' })).toHaveAttribute(
     'href',
@@ -138,7 +138,7 @@ test('every place has a way to it that needs no script', async () => {
   );
 });
 
-test('the map can be zoomed with buttons', async () => {
+test('buttons zoom the map', async () => {
   await show();
   await marker('Pasar Kosambi');
   await userEvent.click(screen.getByRole('button', { name: 'Perkecil peta' }));

@@ -13,7 +13,7 @@ test.each([
   ['CANCELLED', 'Dibatalkan', 'failed'],
   ['VOID', 'Batal', 'failed'],
   ['NOT_RECEIVED', 'Tidak Diterima', 'failed'],
-] as const)('an order that is %s is called %s, its badge %s', (status, label, tone) => {
+] as const)('an order with status %s is called %s with the badge %s', (status, label, tone) => {
   renderInPage(<OrderStatusBadge status={status} />);
   expect(screen.getByText(label)).toHaveAttribute('data-tone', tone);
 });

@@ -14,7 +14,7 @@ test.each([
   ['KBN1234567', 'JJ', false],
   ['1234567', 'JJ', false],
   ['bayam', 'JJ', false],
-])('%s is the number of an order where %s begins them: %s', (text, prefix, is) => {
+])('%s is an order number with the prefix %s: %s', (text, prefix, is) => {
   expect(isOrderNumber(text, prefix)).toBe(is);
 });
 
@@ -60,7 +60,7 @@ test('a typed number opens its order', async () => {
 test.each([
   ['that nobody has', found(null), 'JJ0000012'],
   ['that could not be asked for', { ok: false, code: 'OFFLINE', requestId: '' }, 'Bagian ini gagal dimuat'],
-])('a number %s opens nothing, and says so', async (_which, answer, words) => {
+])('a number %s opens nothing and says so', async (_which, answer, words) => {
   await open('JJ0000012', answer);
   expect(address()).toBe('/');
   expect(screen.getByText(new RegExp(words))).toBeVisible();
@@ -72,7 +72,7 @@ test('a guest signs in first', async () => {
   expect(address()).toBe(`/login?next=${encodeURIComponent('/search/jj0000012')}`);
 });
 
-test('any other text is left to the search', async () => {
+test('any other text is a search', async () => {
   expect(await open('bayam', found('o1'))).toEqual([]);
   expect([address(), opened.mock.calls]).toEqual(['/', [[false]]]);
 });

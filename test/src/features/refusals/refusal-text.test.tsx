@@ -23,11 +23,11 @@ const say = (locale: keyof typeof catalogues, code: string, message: string) => 
   return screen.getByRole('alert').textContent;
 };
 
-test.each(refusals)('%s is said in Indonesian', (code, { provider, id }) => {
+test.each(refusals)('%s has an Indonesian text', (code, { provider, id }) => {
   expect(say('id', code, provider)).toBe(id);
 });
 
-test.each(refusals)('%s is said in English', (code, { provider, en }) => {
+test.each(refusals)('%s has an English text', (code, { provider, en }) => {
   expect(say('en', code, provider)).toBe(en);
 });
 
@@ -35,6 +35,6 @@ test.each([
   ['OTHER', 'Toko sedang pindah', 'Toko sedang pindah'],
   ['OTHER', '', 'Ada gangguan di toko ini. Coba lagi sebentar lagi.'],
   ['toString', 'Toko sedang pindah', 'Toko sedang pindah'],
-])('of %s the words of the provider are said: "%s"', (code, message, said) => {
+])('for %s the provider’s message is shown: "%s"', (code, message, said) => {
   expect(say('id', code, message)).toBe(said);
 });

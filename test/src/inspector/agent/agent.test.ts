@@ -38,7 +38,7 @@ function start({ sends = false } = {}) {
 const events = (told: readonly FromPage[]) =>
   told.flatMap((message) => (message.type === 'news' ? message.records.map(({ event }) => event) : []));
 
-test('while no inspector is open nothing is observed and nothing is said', () => {
+test('without an inspector the agent observes and sends nothing', () => {
   const { actor, told, running } = start();
   const inspect = jest.spyOn(actor.system, 'inspect');
   actor.send({ type: 'open' });
@@ -48,7 +48,7 @@ test('while no inspector is open nothing is observed and nothing is said', () =>
   expect(told).toEqual([{ type: 'knock', tab: 't1' }]);
 });
 
-test('an inspector that says hello learns of the page, its flows, and then of every event', () => {
+test('a hello from an inspector gets the page, its flows and then every event', () => {
   const { actor, told, say } = start();
   say({ type: 'hello', inspector: 'one' });
   expect(told[1]).toMatchObject({
@@ -63,13 +63,13 @@ test('an inspector that says hello learns of the page, its flows, and then of ev
   expect(events(told)).toEqual(['open', 'close']);
 });
 
-test('a hello to another page is not answered', () => {
+test('ignores a hello to another page', () => {
   const { told, say } = start();
   say({ type: 'hello', inspector: 'one', to: 't2' });
   expect(told).toHaveLength(1);
 });
 
-test('a flow that begins later is followed too', () => {
+test('follows a flow that starts later', () => {
   const { running, told, say } = start();
   say({ type: 'hello', inspector: 'one' });
   const later = createActor(door).start();
@@ -79,7 +79,7 @@ test('a flow that begins later is followed too', () => {
   expect(events(told)).toEqual(['open']);
 });
 
-test('an actor is told of as it was when it was first seen', () => {
+test('an actor is reported as first seen', () => {
   const { actor, running, told, say } = start();
   say({ type: 'hello', inspector: 'one' });
   const later = createActor(door).start();
@@ -95,7 +95,7 @@ test('an actor is told of as it was when it was first seen', () => {
   expect(told.at(-1)).toMatchObject({ actors: [{ active: ['door', 'door.closed'] }, {}], records: [{}, {}] });
 });
 
-test('a flow that is off the page is let go when its end is told, and begins again where Strict Mode starts it', () => {
+test('a stopped flow is released after its end is reported, and restarts with Strict Mode', () => {
   const { actor, running, told, say } = start({ sends: true });
   say({ type: 'hello', inspector: 'one' });
   running.all.clear();
@@ -111,7 +111,7 @@ test('a flow that is off the page is let go when its end is told, and begins aga
   expect(inspect).toHaveBeenCalledTimes(1);
 });
 
-test('a flow that Strict Mode stops and starts again is one flow to an inspector that comes late', () => {
+test('a flow restarted by Strict Mode is one flow to a late inspector', () => {
   const { actor, told, say } = start();
   say({ type: 'hello', inspector: 'one' });
   const unmounted = { _snapshot: actor.getSnapshot(), _processingStatus: 0 };
@@ -128,7 +128,7 @@ const relay = setup({ actors: { door }, types: {} as { events: { type: 'all' } }
   on: { all: { actions: Array.from({ length: 150 }, () => sendTo('door', { type: 'open' })) } },
 });
 
-test('an event is told together with all that it caused, however many', async () => {
+test('an event is sent together with everything it caused', async () => {
   const { running, told, say } = start();
   const actor = createActor(relay).start();
   running.all.add(actor as AnyActorRef);
@@ -142,7 +142,7 @@ test('an event is told together with all that it caused, however many', async ()
   expect(events(told)).toHaveLength(302);
 });
 
-test('when the last inspector is gone nothing is observed any more', () => {
+test('observing stops with the last inspector', () => {
   const { actor, told, running, gone, say } = start();
   say({ type: 'hello', inspector: 'one' });
   say({ type: 'hello', inspector: 'two' });
@@ -157,7 +157,7 @@ test('when the last inspector is gone nothing is observed any more', () => {
   expect(running.onStart).toBeUndefined();
 });
 
-test('an inspector that comes late is told of the past', () => {
+test('a late inspector gets the past events', () => {
   const { actor, told, say } = start();
   say({ type: 'hello', inspector: 'one' });
   actor.send({ type: 'open' });
@@ -165,7 +165,7 @@ test('an inspector that comes late is told of the past', () => {
   expect(told.at(-1)).toMatchObject({ type: 'tab', records: [{ event: 'open' }] });
 });
 
-test('events are taken from an inspector only where the page allows it', () => {
+test('accepts events from an inspector only if the page allows it', () => {
   for (const sends of [false, true]) {
     const { actor, told, say } = start({ sends });
     say({ type: 'hello', inspector: 'one' });

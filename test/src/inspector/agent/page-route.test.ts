@@ -9,6 +9,6 @@ test.each([
   ['/ronasenja/search/obat_jerawat', '/ronasenja/search/…'],
   ['/p/baju-81/reviews', '/p/…/reviews'],
   ['/sari@example.com', '/…'],
-])('of the path %s is told %s', (path, told) => {
+])('reports the path %s as %s', (path, told) => {
   expect(pageRoute(path)).toBe(told);
 });

@@ -32,7 +32,7 @@ function record() {
   return { actor, clock, recorder, end };
 }
 
-test('one record an event: who got it, what came with it, what was taken, and where it led', () => {
+test('one record per event: receiver, payload, transitions and result', () => {
   const { actor, recorder } = record();
   actor.send({ type: 'press', by: 'Rina' });
   const [press, begun] = recorder.takeNews();
@@ -52,7 +52,7 @@ test('one record an event: who got it, what came with it, what was taken, and wh
   expect(recorder.takeNews()).toEqual([]);
 });
 
-test('where an actor is and how it fares is told once a message, and again when it differs', () => {
+test('value and status of an actor are sent once per message, and again when they differ', () => {
   const { actor, recorder } = record();
   const press = () => actor.send({ type: 'press', by: 'Rina' });
   press();
@@ -67,7 +67,7 @@ test('where an actor is and how it fares is told once a message, and again when 
   expect(recorder.past()[0]).toMatchObject({ active: ['lamp', 'lamp.warming'], status: 'active' });
 });
 
-test('a timer and a stopped child are told of, and all events stay in order', () => {
+test('records timers and stopped children, with all events in order', () => {
   const { actor, clock, recorder } = record();
   actor.send({ type: 'press', by: 'Rina' });
   clock.increment(100);
@@ -82,7 +82,7 @@ test('a timer and a stopped child are told of, and all events stay in order', ()
   expect(told[2]?.transitions).toEqual(['lamp.warming xstate.after.cooling.lamp.warming 0']);
 });
 
-test('what one actor sends another has its sender', () => {
+test('an event between actors has its sender', () => {
   const parent = setup({ actors: { lamp }, types: {} as { events: { type: 'push' } } }).createMachine({
     id: 'wall',
     invoke: { id: 'l', src: 'lamp', input: 'Sari' },
@@ -99,7 +99,7 @@ test('what one actor sends another has its sender', () => {
   });
 });
 
-test('an event for an actor that has stopped is not mistaken for a later one', () => {
+test('an event for a stopped actor is not mistaken for a later one', () => {
   const { actor: ref, recorder } = record();
   const [lost, heard] = [{ type: 'lost' }, { type: 'heard' }];
   recorder.event(ref, null, lost);
@@ -129,7 +129,7 @@ const fragile = setup({ types: {} as { events: { type: 'break' | 'burn' } } }).c
   },
 });
 
-test.each(['break', 'burn'] as const)('an event whose work throws is told of, with how it ended: %s', (type) => {
+test.each(['break', 'burn'] as const)('an event whose action throws is recorded with its end: %s', (type) => {
   const actor = createActor(fragile);
   const caught = jest.fn();
   actor.subscribe({ error: caught });
@@ -141,7 +141,7 @@ test.each(['break', 'burn'] as const)('an event whose work throws is told of, wi
   expect(recorder.takeNews()).toMatchObject([{ event: type, status: 'error', active: ['fragile', 'fragile.whole'] }]);
 });
 
-test('an error that nobody else observes is reported as ever, and one that somebody does is left to them', () => {
+test('an unobserved error is still reported, an observed one is left to its observer', () => {
   jest.useFakeTimers();
   const broken = (isObserved: boolean) => {
     const actor = createActor(fragile).start();
@@ -156,7 +156,7 @@ test('an error that nobody else observes is reported as ever, and one that someb
   jest.useRealTimers();
 });
 
-test('after its end nothing is recorded, and the past is kept for those who come late', () => {
+test('records nothing after its end, and keeps the past for late inspectors', () => {
   const { actor, recorder, end } = record();
   for (let press = 0; press < 600; press += 1) actor.send({ type: 'press', by: 'Rina' });
   end();

@@ -12,7 +12,7 @@ const layouts = charts.flatMap((chart) =>
   chart.layouts.map((layout) => [`${chart.machine} (${layout.folded.length} folded)`, layout, chart] as const),
 );
 
-test('the drawn statecharts are those of the machines; otherwise run `npm run charts`', async () => {
+test('the drawn statecharts match the machines (run `npm run charts` if not)', async () => {
   const drawn = await drawCharts();
   expect(Object.keys(drawn).sort()).toEqual(kept);
   const stale = kept.filter((name) => readFileSync(join(folder, name), 'utf8') !== drawn[name]);
@@ -27,7 +27,7 @@ const overlap = (one: Box, other: Box) =>
 
 const labelsOf = ({ arrows }: ChartLayout) => arrows.flatMap(({ labels }) => labels);
 
-test.each(layouts)('in %s no label stands on another, or on a state that is not around it', (_name, layout, chart) => {
+test.each(layouts)('in %s no label overlaps another or a foreign state', (_name, layout, chart) => {
   const labels = labelsOf(layout);
   const upon = labels.flatMap((label, index) => labels.slice(index + 1).filter((other) => overlap(label, other)));
   expect(upon).toEqual([]);
@@ -37,7 +37,7 @@ test.each(layouts)('in %s no label stands on another, or on a state that is not 
   expect(hidden).toEqual([]);
 });
 
-test.each(layouts)('in %s every arrow begins and ends at a state', (_name, layout) => {
+test.each(layouts)('in %s every arrow starts and ends at a state', (_name, layout) => {
   const touches = ({ x, y }: { x: number; y: number }) =>
     Object.values(layout.states).some((box) => {
       const inside = x >= box.x - 1 && x <= box.x + box.width + 1 && y >= box.y - 1 && y <= box.y + box.height + 1;
@@ -52,7 +52,7 @@ test.each(layouts)('in %s every arrow begins and ends at a state', (_name, layou
 const laptop = 1_100;
 
 test.each(charts.map((chart) => [chart.machine, chart] as const))(
-  '%s can be folded until a laptop shows all of it',
+  '%s can be collapsed to fit a laptop screen',
   (_name, { layouts: all }) => {
     expect(Math.min(...all.map(({ width }) => width))).toBeLessThanOrEqual(laptop);
   },

@@ -20,7 +20,7 @@ const tabs = [{ tab: 't1', path: '/warung/cart', sends: false }];
 const actors = [actorOf('a'), actorOf('b', { name: 'voucher', active: ['voucher', 'voucher.empty'] })];
 const ended = recordOf(1, { actor: 'b', active: ['voucher', 'voucher.applied'], status: 'done' });
 
-test('flows that have ended are folded away, and can still be looked at', async () => {
+test('ended flows are collapsed and can still be opened', async () => {
   show({ tabs, actors, records: [ended] });
   expect(screen.getByRole('button', { name: 'cart shown' })).toBeVisible();
   const voucher = screen.getByText('voucher');
@@ -31,7 +31,7 @@ test('flows that have ended are folded away, and can still be looked at', async 
   expect(onChoose).toHaveBeenLastCalledWith('b');
 });
 
-test('of a recording, whose pages are all closed, nothing is folded', () => {
+test('a recording of closed pages collapses nothing', () => {
   show({ actors, records: [ended] });
   expect(screen.getByText('A page that is closed')).toBeVisible();
   const group = within(screen.getByRole('group'));

@@ -5,7 +5,7 @@ import { pretendSizes } from '../../../support/browser/pretend-sizes';
 
 const records = Array.from({ length: 100 }, (_, index) => recordOf(index + 1));
 
-test('a log that was not to be seen has all rows that there is room for when it is', () => {
+test('a log that becomes visible renders all rows that fit', () => {
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   const sizesChange = pretendSizes();
   render(<EventLog records={records} chosen={null} nameOf={(actor) => actor} onChoose={() => undefined} />);

@@ -53,7 +53,7 @@ const news = (from: number, count: number): FromPage => ({
   records: Array.from({ length: count }, (_, index) => recordOf(from + index)),
 });
 
-test('a moment of the past that has to make room for new ones is left for what goes on', async () => {
+test('a selected past moment that is dropped switches back to live', async () => {
   const { say } = await openBeside();
   await userEvent.click(events()[0] as HTMLElement);
   expect(live()).toHaveAttribute('aria-pressed', 'false');
@@ -65,14 +65,14 @@ test('a moment of the past that has to make room for new ones is left for what g
   expect(live()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('where browsers let no pages meet it says so, and asks for nothing', () => {
+test('without cross-page messaging the inspector says so and asks for nothing', () => {
   beSecure(false);
   close = render(<SafeInspector stately="" />).unmount;
   expect(screen.getByText(/works on localhost and over https/)).toBeVisible();
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('events are sent to a page that takes them, with what was typed, while it is followed', async () => {
+test('events can be sent, with a payload, to a followed page that accepts them', async () => {
   const { heard } = await openBeside({ sends: true });
   const send = await screen.findByRole('button', { name: 'line.check' });
   const payload = screen.getByLabelText('with');
@@ -87,13 +87,13 @@ test('events are sent to a page that takes them, with what was typed, while it i
   expect(screen.queryByRole('button', { name: 'line.check' })).toBeNull();
 });
 
-test('a page that takes no events is offered none', async () => {
+test('no events are offered for a page that accepts none', async () => {
   await openBeside();
   await screen.findByRole('region', { name: 'Chart of cart' });
   expect(screen.queryByRole('button', { name: 'line.check' })).toBeNull();
 });
 
-test('without a page it says what to do', async () => {
+test('without a page the inspector explains what to do', async () => {
   beSecure(true);
   const { unmount } = render(<SafeInspector stately="" />);
   close = unmount;

@@ -4,7 +4,7 @@ import { recordOf } from '../../../support/browser/inspector-records';
 
 const nameOf = (actor: string) => ({ a: 'cart', b: 'sendChanges', c: 'sendChanges' })[actor] ?? actor;
 
-test('who told whom what is also a list, for those who see no drawing', () => {
+test('the sequence is also a list, for screen readers', () => {
   const records = [
     recordOf(1),
     recordOf(2),
@@ -25,7 +25,7 @@ test('who told whom what is also a list, for those who see no drawing', () => {
   expect(container.querySelectorAll('svg:not([aria-hidden=true])')).toHaveLength(0);
 });
 
-test('work that was done several times has one lane, but for that of another page', () => {
+test('repeated work has one lane, separate for each page', () => {
   const records = [
     recordOf(1, { actor: 'b', source: 'a', event: 'xstate.init' }),
     recordOf(2, { actor: 'c', source: 'a', event: 'xstate.init' }),

@@ -37,33 +37,33 @@ const record = (seq: number, about: Partial<EventRecord> = {}): EventRecord => (
 const tab = { tab: 't1', path: '/toko/order/…', sends: false };
 const met = receive(emptySession, { type: 'tab', tab, actors: [cart], records: [record(1), record(2)] });
 
-test('an event that is told twice is kept once', () => {
+test('an event sent twice is stored once', () => {
   const again = receive(met, { type: 'tab', tab, actors: [cart], records: [record(1), record(2), record(3)] });
   expect(again.records.map(({ seq }) => seq)).toEqual([1, 2, 3]);
   expect(again.actors).toHaveLength(1);
   expect(again.tabs).toHaveLength(1);
 });
 
-test('what a message does not repeat is as in the actor’s record before', () => {
+test('omitted values are those of the actor’s previous record', () => {
   const { tab: _tab, ...same } = record(2, { context: {} });
   const news = [record(1), { ...same, active: undefined, status: undefined }];
   const { records } = receive(emptySession, { type: 'news', tab: 't1', path: '/', started: [cart], records: news });
   expect(records).toEqual([record(1), record(2)]);
 });
 
-test('the oldest events make room for new ones', () => {
+test('new events replace the oldest', () => {
   const many = Array.from({ length: maxRecords + 5 }, (_one, index) => record(index + 1));
   const full = receive(emptySession, { type: 'news', tab: 't1', path: '/toko/cart', started: [cart], records: many });
   expect(full.records).toHaveLength(maxRecords);
   expect(full.records[0]?.seq).toBe(6);
 });
 
-test('a page has the route that it told last', () => {
+test('a page has its last reported route', () => {
   const heard = receive(met, { type: 'news', tab: 't1', path: '/toko/checkout', started: [], records: [] });
   expect(heard.tabs).toMatchObject([{ tab: 't1', path: '/toko/checkout' }]);
 });
 
-test('an actor that has ended is forgotten with its last event, unless it runs another', () => {
+test('an ended actor is removed with its last event, unless it runs another', () => {
   const ends = ['b', 'c'].map((actor, index) => record(index + 1, { actor, status: 'done' }));
   const begun = [cart, { ...cart, id: 'b' }, { ...cart, id: 'c' }, { ...cart, id: 'd', parent: 'c' }];
   const news = { type: 'news', tab: 't1', path: '/', started: begun } as const;
@@ -73,17 +73,17 @@ test('an actor that has ended is forgotten with its last event, unless it runs a
   expect(receive(known, { ...news, started: [], records: many }).actors.map(({ id }) => id)).toEqual(['a', 'c', 'd']);
 });
 
-test('a page that is left keeps what it told', () => {
+test('a closed page keeps its events', () => {
   const left = receive(met, { type: 'left', tab: 't1' });
   expect(left).toMatchObject({ tabs: [], actors: [cart], records: [{ seq: 1 }, { seq: 2 }] });
 });
 
-test('an actor is as its last event left it, or as it was met', () => {
+test('an actor has the state of its last event or its first report', () => {
   expect(momentOf(met, cart, null).active).toEqual(['cart', 'cart.sending']);
   expect(momentOf(met, cart, -1)).toMatchObject({ active: ['cart', 'cart.shown'], record: null });
 });
 
-test('all machines of a moment are told at once as each alone', () => {
+test('all machines of a moment are computed as each alone', () => {
   const other = { ...cart, id: 'b', name: 'voucher' };
   const heard = receive(met, {
     type: 'news',
@@ -99,7 +99,7 @@ test('all machines of a moment are told at once as each alone', () => {
   }
 });
 
-test('what an event changed is told line by line', () => {
+test('the changes of an event are listed line by line', () => {
   const changes = differences(
     { stale: false, sent: { type: 'array', size: 0 } },
     { stale: true, sent: { type: 'array', size: 0 } },
@@ -111,7 +111,7 @@ test('what an event changed is told line by line', () => {
   expect(textOf('AWAITED')).toBe('"AWAITED"');
 });
 
-test('only what is allowed is shown as it is, and never an object', () => {
+test('only allowed values are shown, and never an object', () => {
   const value = { order: { status: 'NEW', total: 5 }, name: 'Sari', lines: [1, 2], note: undefined, tell: () => 1 };
   expect(shownFields(value, allowedPaths(['order.status', 'lines.length', 'order', 'gone.deep']))).toEqual({
     order: { type: 'object', size: 2 },
@@ -126,7 +126,7 @@ test('only what is allowed is shown as it is, and never an object', () => {
   expect(shownFields({ text: 'x'.repeat(300) }, allowedPaths(['text'])).text).toHaveLength(100);
 });
 
-test('of a value that follows another only what differs is told', () => {
+test('a value shows only its differences from the previous one', () => {
   const order = { status: 'NEW' };
   const allow = allowedPaths(['order.status', 'count']);
   expect(shownFields({ order, count: 2, note: 'b' }, allow, { order, count: 1, note: 'a' })).toEqual({
@@ -138,7 +138,7 @@ test('of a value that follows another only what differs is told', () => {
   expect(heard.records[1]?.context).toEqual({ count: 2, stale: false });
 });
 
-test('what a value has no more is not shown as it was', () => {
+test('removed parts of a value are not shown as before', () => {
   const allow = allowedPaths(['refusal.code']);
   const values = [{ refusal: { code: 'EXPIRED' }, note: 'a' }, { refusal: null }];
   const contexts = values.map((value, index) => shownFields(value, allow, values[index - 1]));
@@ -154,7 +154,7 @@ test('what a value has no more is not shown as it was', () => {
   expect(told.records[1]?.context).toEqual({ refusal: { type: 'null' } });
 });
 
-test('what tests have taken is known only where they were run', () => {
+test('tested transitions are known only where tests ran', () => {
   const walked = { cart: ['cart press 0'], voucher: [] };
   expect(coveredBy('tests', 'cart', [], walked)).toEqual(new Set(['cart press 0']));
   expect(coveredBy('tests', 'voucher', [], walked)).toEqual(new Set());
@@ -165,7 +165,7 @@ test('what tests have taken is known only where they were run', () => {
   expect(coveredBy('visit', 'cart', [record(1, { transitions: taken })], null)).toEqual(new Set(taken.slice(0, 2)));
 });
 
-test('a recording is read as it was written, and nothing else is taken for one', () => {
+test('a recording is read as written, and anything else is rejected', () => {
   expect(imported(exported(met))).toEqual({ ...met, tabs: [] });
   expect(exported(met)).not.toContain('/toko');
   for (const text of ['', '{}', 'null', '{"kind":"statechart-recording","version":2,"session":{}}']) {
@@ -173,7 +173,7 @@ test('a recording is read as it was written, and nothing else is taken for one',
   }
 });
 
-test('the same message many times over is one line of the sequence', () => {
+test('a repeated message is one line of the sequence', () => {
   const passed = messagesBetween([record(1), record(2), record(3, { source: 'b' })]);
   expect(passed).toEqual([
     { tab: 't1', from: null, to: 'a', event: 'press', times: 2 },
@@ -193,7 +193,7 @@ test.each([
   expect(eventText({ event, source: 'b' }, () => 'sendChanges')).toBe(text);
 });
 
-test('of a long list only the rows in sight are made, and some around', () => {
+test('only the visible rows of a long list are rendered, and some around them', () => {
   const rows = { rowHeight: 26, count: 10_000, spare: 8 };
   expect(windowOf({ ...rows, top: 0, height: 260 })).toEqual({ first: 0, end: 18 });
   expect(windowOf({ ...rows, top: 130_000, height: 260 })).toEqual({ first: 4_992, end: 5_018 });

@@ -13,7 +13,7 @@ const machines: [string, AnyStateMachine][] = [
   ['voucher', voucherMachine],
 ];
 
-test.each(machines)('the configuration that is told of %s has the same states', (_name, machine) => {
+test.each(machines)('the configuration sent for %s has the same states', (_name, machine) => {
   const graph = graphOf(machine);
   const told = graphOf(createMachine(machineConfig(graph) as Parameters<typeof createMachine>[0]));
   const shape = ({ states }: typeof graph) =>
@@ -24,7 +24,7 @@ test.each(machines)('the configuration that is told of %s has the same states', 
   );
 });
 
-test('the value of a machine is that of XState', () => {
+test('the value of a machine equals XState’s', () => {
   const origin = { position: { latitude: 0, longitude: 0 }, name: null };
   const actor = createActor(nearMeMachine, { input: { fallback: origin, stored: null } }).start();
   actor.send({ type: 'place.open' });
@@ -34,7 +34,7 @@ test('the value of a machine is that of XState', () => {
   expect(stateValue(graphOf(voucherMachine), nested)).toEqual({ empty: 'resting' });
 });
 
-test('Stately is told of actors, events and snapshots, with no more of the context than we are', () => {
+test('Stately receives actors, events and snapshots with the same limited context', () => {
   const actor: ActorFacts = {
     id: 't1.x:0',
     tab: 't1',
@@ -78,7 +78,7 @@ test('Stately is told of actors, events and snapshots, with no more of the conte
   ]);
 });
 
-test('what comes is told once, also when as much has gone', () => {
+test('forwards each actor and event once, even after as many were dropped', () => {
   const event = (tab: string, seq: number) => ({ tab, seq }) as EventRecord;
   const actor = (id: string) => ({ id }) as ActorFacts;
   const newsOf = createTold();

@@ -51,7 +51,7 @@ const written = graph.transitions.map(
     `${source}: ${event}${guard ? ` [${guard}]` : ''}${actions.length > 0 ? ` / ${actions.join(', ')}` : ''} → ${targets.join(', ')}${reenters ? ' anew' : ''}`,
 );
 
-test('states tell their kind, what is around them, where they begin and what they do', () => {
+test('states have their kind, parent, position and actions', () => {
   expect(graph.states.map(({ id, kind, parent }) => [id, kind, parent])).toEqual([
     ['all', 'compound', null],
     ['all.nested', 'compound', 'all'],
@@ -76,7 +76,7 @@ test('states tell their kind, what is around them, where they begin and what the
   expect(state('all.side')?.initial).toBeNull();
 });
 
-test('transitions are written with their event, guard, actions and targets', () => {
+test('transitions have their event, guard, actions and targets', () => {
   expect(written.sort()).toEqual(
     [
       'all: all.reset → all.nested anew',
@@ -96,7 +96,7 @@ test('transitions are written with their event, guard, actions and targets', () 
   );
 });
 
-test('each transition has an id of its own, which is that of the object that XState reports', () => {
+test('each transition has a unique id, the one XState reports', () => {
   const ids = graph.transitions.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect([...transitionIds(everything).values()].sort()).toEqual([...ids].sort());
@@ -104,7 +104,7 @@ test('each transition has an id of its own, which is that of the object that XSt
   expect([...transitionIds(provided).values()].sort()).toEqual([...ids].sort());
 });
 
-test('a machine says itself what may be shown of its context', () => {
+test('a machine declares which context may be shown', () => {
   expect(inspectableOf(everything)).toEqual(['step', 'lines.length']);
   expect(inspectableOf(setup({}).createMachine({}))).toEqual([]);
 });

@@ -38,12 +38,12 @@ const link = (name: string) => screen.getByRole('link', { name: new RegExp(name)
 const address = () => screen.getByLabelText('address').textContent;
 const arrived = (path: string) => waitFor(() => expect(address()).toBe(path));
 
-test('an action’s address counts the click and leads on without a script', async () => {
+test('an action’s URL counts the click and redirects without scripts', async () => {
   await show();
   expect(link('cta_cari')).toHaveAttribute('href', '/go/bantuan/1');
 });
 
-test('the click is counted before anything is opened', async () => {
+test('a click is counted before anything opens', async () => {
   let answer = (_: Answer) => {};
   const execute = await show(new Promise<Answer>((resolve) => (answer = resolve)));
   await userEvent.click(link('cta_cari'));
@@ -84,20 +84,20 @@ test('a double tap counts once', async () => {
   expect(execute).toHaveBeenCalledTimes(1);
 });
 
-test('counting is given up after a second', async () => {
+test('counting times out after a second', async () => {
   const limit = jest.spyOn(AbortSignal, 'timeout');
   await show(counted);
   await userEvent.click(link('cta_cari'));
   expect(limit).toHaveBeenCalledWith(1_000);
 });
 
-test('a guest who needs an account is led to sign in, and on from there', async () => {
+test('a guest who needs an account goes to sign-in and then on', async () => {
   await show(counted);
   await userEvent.click(link('cta_keranjang'));
   await arrived('/login?next=%2Fcart');
 });
 
-test('without a way back, back is home', async () => {
+test('back without a previous page goes home', async () => {
   await show(counted);
   await userEvent.click(link('cta_kembali'));
   await arrived('/');

@@ -55,7 +55,7 @@ const table: [number | string, string, Masked, string | RegExp][] = [
   ],
 ];
 
-test.each(table)('category %s, %s, is shown', async (_code, _name, node, text) => {
+test.each(table)('renders category %s, %s', async (_code, _name, node, text) => {
   hearReports();
   await show(node);
   expect(await screen.findByText(text)).toBeVisible();
@@ -70,7 +70,7 @@ test.each(table.map(([, name, node]) => [name, node] as const))(
   },
 );
 
-test('on the home page a component has a heading that leads to its own page', async () => {
+test('on the home page a component has a heading that links to its own page', async () => {
   await show(productList({}), true);
   expect(screen.getByRole('heading', { name: 'Bagian Satu' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Lihat Semua Bagian Satu' })).toHaveAttribute(
@@ -79,7 +79,7 @@ test('on the home page a component has a heading that leads to its own page', as
   );
 });
 
-test('a slider shows its items in columns where it has a page to itself', async () => {
+test('a slider shows columns on its own page', async () => {
   stubMotion();
   const slider = productList({ style: 'SLIDER', columns: 1 });
   const { unmount } = await show(slider, true);
@@ -90,12 +90,12 @@ test('a slider shows its items in columns where it has a page to itself', async 
   expect(screen.getByRole('list')).toHaveStyle({ '--columns': '2' });
 });
 
-test('the registries are closed', () => {
+test('the registries are frozen', () => {
   expect(Object.isFrozen(components)).toBe(true);
   expect(Object.isFrozen(segments)).toBe(true);
 });
 
-test('a component that breaks leaves the others alone, and offers a retry', async () => {
+test('a component that throws does not affect the others and offers a retry', async () => {
   const report = hearReports();
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const broken = component('ProductList', { id: 'rusak', items: null });
@@ -110,7 +110,7 @@ test('a component that breaks leaves the others alone, and offers a retry', asyn
   expect(report).toHaveBeenCalled();
 });
 
-test('in production an unknown component is nothing, and no error of the page', async () => {
+test('in production an unknown component renders nothing, without an error', async () => {
   const report = hearReports();
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
   const unknown = component('UnknownComponent', { code: 4711 });
@@ -124,18 +124,18 @@ test('in production an unknown component is nothing, and no error of the page', 
   expect(report).not.toHaveBeenCalled();
 });
 
-test('an action of a code that nobody knows is left out of its list', async () => {
+test('an action with an unknown code is omitted', async () => {
   hearReports();
   await show(component('ActionList', { actions: [action('baru', 'UNKNOWN'), action('terdekat', 'NEAR_ME')] }));
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-test('an action whose value cannot be opened is left out of its list', async () => {
+test('an action with an invalid value is omitted', async () => {
   await show(component('ActionList', { actions: [action('situs', 'WEBSITE', { value: 'javascript:alert(1)' })] }));
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a bill, which cannot be paid yet, says so before anybody signs in for it', async () => {
+test('a bill, which cannot be paid yet, says so before sign-in', async () => {
   await renderPart(
     <ComponentPart component={component('BillGrid', { groups: [bills] })} headed={false} atOnce seenFirst />,
     {

@@ -32,7 +32,7 @@ test.each(styles)('style $code, $style, shows its items as $as', async ({ style,
   expect(columnsOf(screen.getByRole('list'))).toBe(as === 'grid' ? '2' : '');
 });
 
-test.each([1, 2, 3, 4])('the grids have the %d columns that the store chose', async (columns) => {
+test.each([1, 2, 3, 4])('the grids have the store’s %d columns', async (columns) => {
   await show('DEFAULT', columns);
   expect(columnsOf(screen.getByRole('list'))).toBe(String(columns));
 });
@@ -49,7 +49,7 @@ const types: { code: number; type: ItemType; shows: string[]; lacks: string[] }[
   { code: 8, type: 'ContactAction', shows: [], lacks: ['Rp4.500'] },
 ];
 
-test('every type of item has a row in this table', () => {
+test('the table lists every item type', () => {
   expect(types.map(({ type }) => type).sort()).toEqual(Object.keys(registry).sort());
 });
 
@@ -60,7 +60,7 @@ describe.each(types)('item type $code, $type', ({ type, shows, lacks }) => {
     expect(card.getByRole('link', { name: 'Bayam Hijau' })).toBeVisible();
     for (const text of lacks) expect(card.queryByText(text)).toBeNull();
   });
-  test('shows what belongs to it', async () => {
+  test('shows its own fields', async () => {
     await show('GRID', 2, [item(type)]);
     const card = within(screen.getByRole('article'));
     for (const text of shows) expect(card.getByText(new RegExp(text))).toBeVisible();
@@ -70,12 +70,12 @@ describe.each(types)('item type $code, $type', ({ type, shows, lacks }) => {
 test.each([
   [0, 'Stok habis'],
   [5, 'Sisa 5'],
-])('goods of which %d are left say so', async (stock, text) => {
+])('goods with a stock of %d say so', async (stock, text) => {
   await show('GRID', 2, [item('Goods', { stock })]);
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('goods of which six are left say nothing', async () => {
+test('goods with a stock of six say nothing', async () => {
   await show('GRID', 2, [item('Goods', { stock: 6 })]);
   expect(screen.queryByText(/Sisa/)).toBeNull();
 });
@@ -89,12 +89,12 @@ test.each([
   expect(screen.getByText(new RegExp(`^${text}`))).toBeVisible();
 });
 
-test('an item that is closed says so', async () => {
+test('a closed item says so', async () => {
   await show('GRID', 2, [item('Goods', { isOpen: false })]);
   expect(screen.getByText('Tutup')).toBeVisible();
 });
 
-test('an item of a type that this build does not know is a labelled box for developers', async () => {
+test('an item of an unknown type is a labelled box for developers', async () => {
   hearReports();
   await show('GRID', 2, [item('Hologram' as ItemType)]);
   expect(screen.getByText('Kode Hologram tidak dikenal versi ini.')).toBeVisible();

@@ -45,18 +45,18 @@ test.each(styles)('a segment of category 4 in card style $style shows its text a
   expect(screen.getByRole('link', { name: 'Sayur' })).toHaveAttribute('href', '/m/sayur-sayur');
 });
 
-test('a segment shows eight cards at most, and leads to the others', async () => {
+test('a segment shows at most eight cards and links to the rest', async () => {
   await show(segment('ItemSegment', { items: items(11), more }));
   expect(screen.getAllByRole('article')).toHaveLength(8);
   expect(screen.getByRole('link', { name: 'Lihat Semua Panen pagi ini' })).toHaveAttribute('href', '/m/sayur-sayur');
 });
 
-test('a segment whose title is hidden has none', async () => {
+test('a segment with a hidden title has none', async () => {
   await show(segment('ItemSegment', { items: items(1), look: look({ title: null }) }));
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('a strip has the ground that the store chose, and words that can be read on it', async () => {
+test('a strip has the store’s background and readable text', async () => {
   await show(segment('ItemSegment', { items: items(1), look: look({ background: '#1f3d14', textColor: '#1f3d14' }) }));
   const strip = screen.getByRole('region');
   expect(strip).toHaveStyle({ background: '#1f3d14' });
@@ -66,7 +66,7 @@ test('a strip has the ground that the store chose, and words that can be read on
 test.each([
   ['of an unknown category', segment('UnknownSegment', { code: 12 }), 'Kode 12 tidak dikenal versi ini.'],
   ['of a newer facade', segment('HologramSegment', {}), 'Kode HologramSegment tidak dikenal versi ini.'],
-])('a segment %s is a labelled box for developers, and no error of the page', async (_which, node, text) => {
+])('a segment %s is a labelled box for developers, without an error', async (_which, node, text) => {
   const report = hearReports();
   await show(node);
   expect(screen.getByText(text)).toBeVisible();

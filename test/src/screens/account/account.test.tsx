@@ -54,7 +54,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('the account shows who is signed in, and leads to all its pages', async () => {
+test('the account shows the customer and links to all pages', async () => {
   await showPage('/akun', [account()]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Sari Dewi' })).toBeVisible();
   expect(screen.getByText('Rp75.000')).toBeVisible();
@@ -75,7 +75,7 @@ test('the account shows who is signed in, and leads to all its pages', async () 
   expect(screen.getByRole('link', { name: /Tagihan belum terbayar/ })).toHaveTextContent('2 tagihan');
 });
 
-test('a wallet of Koin is called that, and counts no currency', async () => {
+test('a wallet in Koin has that name and no currency', async () => {
   await showPage('/akun', [account({ balanceMode: 'CLOSED', balance: { amount: 75_000, currency: '' } })]);
   expect((await screen.findByText('Koin')).nextElementSibling).toHaveTextContent(/^75\.000$/);
 });
@@ -91,19 +91,19 @@ test.each([
   expect(screen.queryByText(text)).toBeNull();
 });
 
-test('a store that hides purchases has no tab of them', async () => {
+test('a store that hides purchases has no tab for them', async () => {
   await showPage('/akun', [account()], testStore({ purchasesHidden: true }));
   expect(await screen.findByRole('link', { name: 'PROFIL' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'PEMBELIAN' })).toBeNull();
 });
 
-test('a session that ended in the meantime leads to sign-in, and from there back', async () => {
+test('an expired session redirects to sign-in and back', async () => {
   await showPage('/akun', [answering(AccountScreenDocument, () => ({ customer: null }))]);
   await waitFor(() => expect(address()).toBe('/login?next=%2Fakun'));
   expect(document.cookie).not.toContain('at.kopi');
 });
 
-test('what could not be loaded can be tried again', async () => {
+test('a page that failed to load can be retried', async () => {
   let answer: object = failure;
   await showPage('/akun', [answering(AccountScreenDocument, () => answer)]);
   answer = { customer };
@@ -111,7 +111,7 @@ test('what could not be loaded can be tried again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Sari Dewi' })).toBeVisible();
 });
 
-test('an e-mail is verified by a code that is asked for first', async () => {
+test('an e-mail is verified by a requested code', async () => {
   const { execute } = await showPage('/akun', [
     account(),
     answering(VerifyEmailDocument, () => ({ verifyEmail: codeRequest })),
@@ -133,7 +133,7 @@ test('an e-mail is verified by a code that is asked for first', async () => {
   expect(askedFor(execute, VerifyCodeDocument)).toEqual([{ request: 'r1', code: '123456' }]);
 });
 
-test('a verification that is refused says why', async () => {
+test('a refused verification shows the reason', async () => {
   await showPage('/akun', [
     account(),
     answering(VerifyEmailDocument, () => ({
@@ -145,7 +145,7 @@ test('a verification that is refused says why', async () => {
   expect(await screen.findByText(/^Gagal: Terlalu banyak percobaan/)).toBeVisible();
 });
 
-test('a mail with a link is only said to be sent', async () => {
+test('a mail with a link is only announced', async () => {
   await showPage('/akun', [
     account({ verification: { ...customer.verification, emailByCode: false } }),
     answering(VerifyEmailDocument, () => ({ verifyEmail: codeRequest })),
@@ -188,7 +188,7 @@ test.each([
   expect(sessionStorage.getItem('kopi:customer:phone-skipped')).toBe('yes');
 });
 
-test('signing out is asked for first: CANCEL leads back', async () => {
+test('signing out asks for confirmation: CANCEL goes back', async () => {
   const { execute } = await showPage('/akun/logout', [account()]);
   expect(await screen.findByRole('alertdialog', { name: 'Keluar dari akun ini ?' })).toBeVisible();
   await tap('CANCEL');
@@ -196,7 +196,7 @@ test('signing out is asked for first: CANCEL leads back', async () => {
   expect(askedFor(execute, SignOutDocument)).toEqual([]);
 });
 
-test('who signs out is led home, and nothing of theirs stays', async () => {
+test('signing out goes home and removes the customer’s data', async () => {
   localStorage.setItem('kopi:customer:draft', 'x');
   sessionStorage.setItem('kopi:guest:choice', 'x');
   localStorage.setItem('kopi:keyword', 'saldo');
@@ -212,7 +212,7 @@ test('who signs out is led home, and nothing of theirs stays', async () => {
   expect(sessionStorage.getItem('kopi:guest:choice')).toBeNull();
 });
 
-test('who signs out leaves no position behind', async () => {
+test('signing out removes the stored position', async () => {
   storeOrigin('kopi', { origin: { position: { latitude: -6.9, longitude: 107.6 }, name: null }, trouble: null });
   expect(readOrigin('kopi')).not.toBeNull();
   await showPage('/akun/logout', [
@@ -226,7 +226,7 @@ test('who signs out leaves no position behind', async () => {
 test.each([
   ['refused', { signOut: { __typename: 'Refusal', message: 'Server sibuk' } }, 'Gagal Log out: Server sibuk'],
   ['lost', failure, 'Gagal Log out'],
-])('a sign-out that is %s says so, and the session goes on', async (_what, answer, text) => {
+])('a sign-out that is %s says so, and the session continues', async (_what, answer, text) => {
   await showPage('/akun/logout', [account(), answering(SignOutDocument, () => answer)]);
   await tap('YES');
   expect(await screen.findByText(text)).toBeVisible();
@@ -235,7 +235,7 @@ test.each([
   await waitFor(() => expect(address()).toBe('/akun'));
 });
 
-test('signing out everywhere says what the server says, and sign-in comes next', async () => {
+test('signing out everywhere shows the server’s message, then sign-in', async () => {
   await showPage('/akun', [
     account(),
     answering(SignOutEverywhereDocument, () => ({
@@ -268,7 +268,7 @@ const counts = { all: 41, toPay: 1, inProcess: 2, shipped: 30, done: 8, cancelle
 const purchases = (orders: object[], page = 1, lastPage = 1, given: object | null = null) =>
   answering(PurchasesScreenDocument, () => ({ purchases: { orders, pageInfo: { page, lastPage }, counts: given } }));
 
-test('a purchase says what, where, when, how far and how much, and opens by the rules of its tab', async () => {
+test('a purchase shows title, seller, date, status and total, and opens by the rules of its tab', async () => {
   await showPage('/akun/shopping', [purchases([purchase, { ...purchase, id: 'o2', status: 'AWAITING_PAYMENT' }])]);
   const [first, second] = (await screen.findAllByText('Bayam Hijau')).map((title) => title.closest('a'));
   for (const text of ['Selesai', 'Barang', 'Kebun Cisarua', 'JJ0000001', 'Rp24.000', '+2 barang lain'])
@@ -279,7 +279,7 @@ test('a purchase says what, where, when, how far and how much, and opens by the 
   expect(first).toHaveTextContent(shown.format(new Date(purchase.createdAt)));
 });
 
-test('purchases whose statuses share a label are told apart by a second line', async () => {
+test('purchases with the same status label have a second line', async () => {
   const sent = { ...purchase, id: 'o2', status: 'SENT' };
   await showPage('/akun/shopping', [purchases([{ ...purchase, status: 'NEW' }, sent])]);
   const [first, second] = (await screen.findAllByText('Menunggu Konfirmasi')).map((badge) => badge.closest('a'));
@@ -287,19 +287,19 @@ test('purchases whose statuses share a label are told apart by a second line', a
   expect(second).toHaveTextContent('Pesanan sedang dikirim.');
 });
 
-test('who has bought nothing yet is led to the store', async () => {
+test('a customer without purchases gets a link to the store', async () => {
   await showPage('/akun/shopping', [purchases([])]);
   expect(await screen.findByRole('heading', { name: 'Belum ada pembelian' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Mulai belanja' })).toHaveAttribute('href', '/');
 });
 
-test('purchases go on on further pages', async () => {
+test('purchases continue on further pages', async () => {
   const { execute } = await showPage('/akun/shopping?page=2', [purchases([purchase], 2, 3)]);
   expect(await screen.findByRole('link', { name: /Berikutnya/ })).toHaveAttribute('href', '/akun/shopping?page=3');
   expect(askedFor(execute, PurchasesScreenDocument)).toEqual([{ page: 2, state: null, search: null }]);
 });
 
-test('purchases are filtered by state and searched, in the address and over pages', async () => {
+test('purchases are filtered by state and searched, in the URL and across pages', async () => {
   const path = '/akun/shopping?status=shipped&cari=bayam&page=2';
   const { execute } = await showPage(path, [purchases([purchase], 2, 3, counts)]);
   expect(askedFor(execute, PurchasesScreenDocument)).toEqual([{ page: 2, state: 'SHIPPED', search: 'bayam' }]);
@@ -322,14 +322,14 @@ test('purchases are filtered by state and searched, in the address and over page
   expect(address()).toBe('/akun/shopping?status=shipped&cari=JJ0000001');
 });
 
-test('where no purchase matches, the page says so and leads back to all', async () => {
+test('without a matching purchase the page says so and links to all', async () => {
   await showPage('/akun/shopping?status=cancelled', [purchases([], 1, 1, counts)]);
   expect(await screen.findByRole('heading', { name: 'Tidak ada pembelian yang cocok' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Lihat semua pembelian' })).toHaveAttribute('href', '/akun/shopping');
   expect(screen.getByRole('link', { name: 'Dibatalkan (0)' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('of a provider that cannot filter, all purchases are shown and no filter is offered', async () => {
+test('with a provider that cannot filter, all purchases are shown without filters', async () => {
   await showPage('/akun/shopping?status=done', [purchases([purchase])]);
   expect(await screen.findByText('Bayam Hijau')).toBeVisible();
   expect(screen.queryByRole('searchbox', { name: /nomor pesanan/ })).toBeNull();

@@ -60,7 +60,7 @@ const address = () => screen.getByLabelText('address').textContent;
 const checkedNames = () =>
   screen.getAllByRole<HTMLInputElement>('checkbox').flatMap((box) => (box.checked ? [box.ariaLabel] : []));
 
-test('a cart shows its suppliers, lines, prices, and what the checked ones cost', async () => {
+test('a cart shows its suppliers, lines, prices and the total of checked lines', async () => {
   await show();
   const shop = screen.getByRole('region', { name: 'Kebun Cisarua' });
   expect(shop).toHaveTextContent('Kota Bandung');
@@ -70,20 +70,20 @@ test('a cart shows its suppliers, lines, prices, and what the checked ones cost'
   expect(screen.getByRole('button', { name: 'CHECK OUT' })).toBeEnabled();
 });
 
-test('an empty cart says so, and leads on', async () => {
+test('an empty cart says so and links onwards', async () => {
   await show({ load: () => ({ cart: shownCart(cart([])) }) });
   expect(screen.getByRole('heading', { name: 'Belum ada produk yang mau dibeli.' })).toBeVisible();
   expect(screen.queryByText(/barang di keranjang/)).toBeNull();
 });
 
-test('a cart that could not be loaded is asked for again', async () => {
+test('a cart that failed to load can be retried', async () => {
   const load = jest.fn<object, []>(() => ({ cart: shownCart(two) })).mockReturnValueOnce(failure);
   await show({ load });
   await act(async () => screen.getByText('Coba Lagi').click());
   expect(await screen.findByRole('region', { name: 'Kebun Cisarua' })).toBeVisible();
 });
 
-test('a group is selected alone: its lines are checked, others not, and its own word leads on', async () => {
+test('selecting a group checks its lines only, and its button opens the checkout', async () => {
   const { execute } = await show();
   await userEvent.click(screen.getByRole('radio', { name: /Toko Teh/ }));
   expect(checkedNames()).toEqual(['Pilih Teh']);
@@ -91,7 +91,7 @@ test('a group is selected alone: its lines are checked, others not, and its own 
   await waitFor(() => expect(askedFor(execute, UpdateCartDocument)).toHaveLength(1));
 });
 
-test('a changed quantity is seen at once, and sent', async () => {
+test('a changed quantity is shown at once and sent', async () => {
   const { execute } = await show();
   await tap('Tambah Bayam');
   await tap('Tambah Bayam');
@@ -102,14 +102,14 @@ test('a changed quantity is seen at once, and sent', async () => {
   );
 });
 
-test('typed digits are capped, and the cap said', async () => {
+test('typed digits are limited, with a message', async () => {
   await show();
   await userEvent.type(quantity(), '1x5', { initialSelectionStart: 0, initialSelectionEnd: 1 });
   expect(quantity()).toHaveValue('9');
   expect(toast()).toContain('Maksimal beli 9 barang per transaksi');
 });
 
-test('nothing typed becomes one and asks whether to remove the line', async () => {
+test('an empty quantity becomes one and asks to remove the line', async () => {
   await show();
   await userEvent.type(quantity(), '0', { initialSelectionStart: 0, initialSelectionEnd: 1 });
   expect(screen.getByRole('alertdialog', { name: 'Hapus produk ini dari keranjang?' })).toBeVisible();
@@ -117,7 +117,7 @@ test('nothing typed becomes one and asks whether to remove the line', async () =
   expect(quantity()).toHaveValue('1');
 });
 
-test('a removed line is gone at once, and that is said', async () => {
+test('a removed line disappears at once, with a message', async () => {
   await show({ remove: () => ({ result: shownCart(cart([group('a', [wortel])], 2)) }) });
   await tap('Hapus Bayam');
   await tap('Hapus');
@@ -125,7 +125,7 @@ test('a removed line is gone at once, and that is said', async () => {
   await waitFor(() => expect(toast()).toContain('Berhasil Hapus'));
 });
 
-test('a line that could not be removed comes back with a word', async () => {
+test('a line that could not be removed returns with a message', async () => {
   await show();
   await tap('Hapus Bayam');
   await tap('Hapus');
@@ -143,14 +143,14 @@ test('a group is removed with all its lines', async () => {
   expect(askedFor(execute, RemoveGroupFromCartDocument)).toEqual([{ group: 'a' }]);
 });
 
-test('a refused change is put back, with why', async () => {
+test('a refused change is reverted with the reason', async () => {
   await show({ update: () => refusal('STOCK_SHORT') });
   await tap('Tambah Bayam');
   expect(await screen.findByRole('alertdialog', { name: 'Gagal Checkout: Stok belum tersedia' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Jumlah Bayam', hidden: true })).toHaveValue('2');
 });
 
-test('without a connection the change stays in view, with a way to try again', async () => {
+test('without a connection the change stays visible and can be retried', async () => {
   const update = jest.fn(echo).mockReturnValueOnce(failure);
   await show({ update });
   await tap('Tambah Bayam');
@@ -160,7 +160,7 @@ test('without a connection the change stays in view, with a way to try again', a
   await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
 });
 
-test('the checkout needs something checked', async () => {
+test('the checkout needs a checked line', async () => {
   await show({ load: () => ({ cart: shownCart(cart([group('a', [wortel])])) }) });
   await tap('CHECK OUT');
   expect(
@@ -169,13 +169,13 @@ test('the checkout needs something checked', async () => {
   expect(address()).toBe('/cart');
 });
 
-test('the checkout opens with something checked', async () => {
+test('the checkout opens with a checked line', async () => {
   await show();
   await act(async () => screen.getByRole('button', { name: 'CHECK OUT' }).click());
   await waitFor(() => expect(address()).toBe('/checkout'));
 });
 
-test('another tab that changes the cart renews it here', async () => {
+test('a cart changed in another tab is refreshed here', async () => {
   const load = jest.fn(() => ({ cart: shownCart(two) }));
   await show({ load });
   load.mockReturnValue({ cart: shownCart(cart([group('a', [{ ...bayam, quantity: 7 }])], 5)) });
@@ -188,7 +188,7 @@ test('another tab that changes the cart renews it here', async () => {
 test.each([
   ['a cart', two],
   ['an empty cart', cart([])],
-])('axe finds nothing in %s', async (_what, shown) => {
+])('axe reports nothing in %s', async (_what, shown) => {
   const { container } = await show({ load: () => ({ cart: shownCart(shown) }) });
   const { violations } = await axe.run(container, {
     rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },

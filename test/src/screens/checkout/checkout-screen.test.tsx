@@ -53,7 +53,7 @@ const headings = [
   'RINGKASAN BELANJA',
 ];
 
-test('the sections stand in their order, and nothing in them keeps anybody out', async () => {
+test('the sections are in order, and none blocks the others', async () => {
   const { container } = await showCheckout();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(headings);
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
@@ -63,13 +63,13 @@ test('the sections stand in their order, and nothing in them keeps anybody out',
 test.each([
   [refusal('CART_EMPTY'), 'Belum ada produk yang mau dibeli'],
   [refusal('LINE_GONE'), 'Ada barang yang tidak bisa dibeli lagi'],
-])('where there is no checkout the page says why and leads to the cart', async (nothing, text) => {
+])('without a checkout the page says why and links to the cart', async (nothing, text) => {
   await showCheckout({ checkout: () => nothing });
   expect(screen.getByRole('heading', { name: text })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ke Keranjang' })).toHaveAttribute('href', '/cart');
 });
 
-test('each thing that is missing is asked for by its own words, and nothing is sent', async () => {
+test('each missing part has its own message, and nothing is sent', async () => {
   const { execute } = await showCheckout();
   await place();
   expect(await screen.findByText('Pilih tipe ekspedisi terlebih dahulu', { selector: '[role=alert]' })).toBeVisible();
@@ -79,13 +79,13 @@ test('each thing that is missing is asked for by its own words, and nothing is s
   expect(askedFor(execute, CreateOrderDocument)).toEqual([]);
 });
 
-test('without an address one is asked for', async () => {
+test('asks for a missing address', async () => {
   await showCheckout({ checkout: () => ({ ...checkout, address: null }) });
   await place();
   expect(await screen.findByText('Harap mengisi alamat pengiriman', { selector: '[role=alert]' })).toBeVisible();
 });
 
-test('the sheet of the address stays until the checkout knows what was saved', async () => {
+test('the address sheet stays until the checkout has the saved address', async () => {
   const moved = { ...address, district: { __typename: 'Region', id: '327311', name: 'Cidadap' } };
   let answerAgain: () => void = () => {};
   const asked = jest
@@ -102,7 +102,7 @@ test('the sheet of the address stays until the checkout knows what was saved', a
   expect(screen.getByText(/Cidadap/)).toBeVisible();
 });
 
-test('a sender without a name, and a note with a sign that no note may have, are not sent', async () => {
+test('a sender without a name or a note with an invalid character is not sent', async () => {
   const { execute } = await showCheckout();
   await chooseCarrier();
   await choosePayment();
@@ -117,20 +117,20 @@ test('a sender without a name, and a note with a sign that no note may have, are
   expect(askedFor(execute, CreateOrderDocument)).toEqual([]);
 });
 
-test('a package is asked for after its carrier', async () => {
+test('asks for a package after its carrier', async () => {
   await showCheckout();
   await tap('Pilih Paket Pengiriman');
   expect(await screen.findByText('Pilih Jasa Pengiriman terlebih dahulu')).toBeVisible();
 });
 
-test('a ride is seen among the carriers and cannot be chosen', async () => {
+test('a ride is listed among the carriers and cannot be chosen', async () => {
   await showCheckout();
   await tap('Pilih Jasa Pengiriman');
   const dialog = await screen.findByRole('dialog', { name: 'Pilih Jasa Pengiriman' });
   expect(within(dialog).getByRole('button', { name: /Ojek/ })).toBeDisabled();
 });
 
-test('carriers that could not be loaded say so, and are loaded by the retry', async () => {
+test('carriers that fail to load say so and load on retry', async () => {
   const carriers = jest.fn<object, []>().mockReturnValue({ carriers: [] }).mockReturnValueOnce(failure);
   await showCheckout({ carriers });
   await tap('Pilih Jasa Pengiriman');
@@ -140,7 +140,7 @@ test('carriers that could not be loaded say so, and are loaded by the retry', as
   expect(await within(dialog).findByText('Tidak ditemukan')).toBeVisible();
 });
 
-test('less than the store sells is said with the smallest order', async () => {
+test('an order below the minimum shows the minimum', async () => {
   await showCheckout({
     checkout: () => ({ ...checkout, minimumOrder: { __typename: 'Money', amount: 50_000, currency: 'Rp' } }),
   });
@@ -150,7 +150,7 @@ test('less than the store sells is said with the smallest order', async () => {
   expect(await screen.findByText('Minimal pembelian untuk pemesanan adalah Rp50.000')).toBeVisible();
 });
 
-test('after CHECK OUT the next page names the order while it still loads', async () => {
+test('after CHECK OUT the next page shows the order number while it loads', async () => {
   await showCheckout({ order: () => new Promise(() => {}) });
   await chooseCarrier();
   await choosePayment();
@@ -159,7 +159,7 @@ test('after CHECK OUT the next page names the order while it still loads', async
   expect(shownPath()).toBe('/order/o1/detail/');
 });
 
-test('the whole order is sent once, as it was seen, and leads to its page', async () => {
+test('the order is sent once, as shown, and opens its page', async () => {
   const { execute } = await showCheckout();
   await chooseCarrier();
   await choosePayment(/Virtual Account/);
@@ -189,7 +189,7 @@ test('the whole order is sent once, as it was seen, and leads to its page', asyn
   expect(Object.keys(localStorage).filter((name) => name.includes('c1'))).toEqual([]);
 });
 
-test('a carrier with packages goes on to choose one, and the voucher waits for its cost', async () => {
+test('a carrier with packages asks to choose one, and the voucher waits for its cost', async () => {
   const { execute } = await showCheckout();
   await tap('Pilih Jasa Pengiriman');
   await tapIn('Pilih Jasa Pengiriman', /Pos/);
@@ -216,7 +216,7 @@ test('a voucher can be checked before a package is chosen', async () => {
   expect(await screen.findByText(/Hemat Rp2\.000/)).toBeInTheDocument();
 });
 
-test('a voucher that delivery may lift says what to choose first, and is checked again after a reload', async () => {
+test('a voucher that depends on delivery says what to choose first and is checked again after a reload', async () => {
   await showCheckout({ voucher: () => ({ checkVoucher: refusal('VOUCHER_NOT_APPLICABLE') }) });
   await userEvent.type(screen.getByRole('textbox', { name: 'KODE VOUCHER' }), 'ongkir');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('ONGKIR');
@@ -227,7 +227,7 @@ test('a voucher that delivery may lift says what to choose first, and is checked
   await waitFor(() => expect(screen.queryByText('Pilih tipe ekspedisi terlebih dahulu')).toBeNull());
 });
 
-test('a voucher that is checked again keeps its worth, so that an order placed meanwhile is the one that was seen', async () => {
+test('a voucher being checked again keeps its value, so that an order placed meanwhile is as shown', async () => {
   let answerAgain: (answer: object) => void = () => {};
   const voucher = jest
     .fn<object, []>(() => new Promise<object>((answer) => (answerAgain = answer)))
@@ -248,7 +248,7 @@ test('a voucher that is checked again keeps its worth, so that an order placed m
   );
 });
 
-test('a voucher without a code asks for one; one that is refused says why', async () => {
+test('a missing voucher code is asked for; a refused one says why', async () => {
   await showCheckout({ voucher: () => ({ checkVoucher: refusal('VOUCHER_EXPIRED') }) });
   await tap('Input Voucher');
   expect(screen.getByRole('alertdialog')).toHaveTextContent('Mohon inputkan kode voucher');
@@ -259,7 +259,7 @@ test('a voucher without a code asks for one; one that is refused says why', asyn
   expect(screen.getByRole('textbox', { name: 'KODE VOUCHER' })).toHaveValue('HEMAT');
 });
 
-test('a refused order says so, and can be placed again', async () => {
+test('a refused order says so and can be placed again', async () => {
   const create = jest.fn<{ createOrder: object }, []>(() => ({ createOrder: order }));
   create.mockReturnValueOnce({ createOrder: refusal('STOCK_SHORT') });
   await showCheckout({ create });
@@ -275,7 +275,7 @@ test('a refused order says so, and can be placed again', async () => {
   await waitFor(() => expect(shownPath()).toBe('/order/o1/detail/'));
 });
 
-test('another total is shown beside the one that was agreed to', async () => {
+test('a changed total is shown beside the confirmed one', async () => {
   await showCheckout({ create: () => ({ createOrder: refusal('PRICE_CHANGED', 30_000) }) });
   await chooseCarrier();
   await choosePayment();
@@ -283,7 +283,7 @@ test('another total is shown beside the one that was agreed to', async () => {
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Sebelumnya Rp21.000, sekarang Rp30.000');
 });
 
-test('a lost answer is asked for, and the order it made is shown', async () => {
+test('a lost answer is looked up, and the created order is shown', async () => {
   const { execute } = await showCheckout({
     create: () => failure,
     attempt: () => ({ orderAttempt: { __typename: 'OrderAttempt', state: 'DONE', order, refusal: null } }),
@@ -295,7 +295,7 @@ test('a lost answer is asked for, and the order it made is shown', async () => {
   expect(askedFor(execute, CreateOrderDocument)).toHaveLength(1);
 });
 
-test('more than there is cannot be bought; one piece less can', async () => {
+test('more than the stock cannot be bought, one piece less can', async () => {
   let now = { ...line };
   const { execute } = await showCheckout({
     checkout: () => ({ ...checkout, revision: now.quantity, lines: [now] }),
@@ -312,14 +312,14 @@ test('more than there is cannot be bought; one piece less can', async () => {
   expect(askedFor(execute, SetQuantityDocument)).toEqual([{ line: { id: 'l1', quantity: 3, checked: true } }]);
 });
 
-test('a quantity that is refused is put back, and said', async () => {
+test('a refused quantity is reverted with a message', async () => {
   await showCheckout({ quantity: () => ({ updateCart: refusal('CLOSED') }) });
   await tap('Tambah Bayam');
   expect(await screen.findByText('Toko sedang tutup')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Jumlah Bayam' })).toHaveValue('2'));
 });
 
-test('after a reload everything chosen and typed is there', async () => {
+test('after a reload all choices and input are restored', async () => {
   const { unmount } = await showCheckout();
   await chooseCarrier();
   await choosePayment();
@@ -334,7 +334,7 @@ test('after a reload everything chosen and typed is there', async () => {
   expect(screen.getByRole('textbox', { name: 'Nama pengirim' })).toHaveValue('Budi');
 });
 
-test('of what was typed nothing is kept longer than the tab', async () => {
+test('no input is stored longer than the tab', async () => {
   await showCheckout();
   await userEvent.type(screen.getByRole('textbox', { name: 'CATATAN' }), 'Rahasia');
   expect(JSON.stringify({ ...localStorage })).not.toContain('Rahasia');

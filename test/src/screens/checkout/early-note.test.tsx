@@ -44,7 +44,7 @@ async function open(written: string) {
 
 beforeEach(() => sessionStorage.clear());
 
-test('a note that was written before the script was there stays, in place of the one that was kept', async () => {
+test('a note typed before hydration replaces the stored one', async () => {
   for (const written of ['Pagar hijau', 'Pagar biru']) {
     const leave = await open(written);
     expect(note()).toHaveValue(written);
@@ -52,7 +52,7 @@ test('a note that was written before the script was there stays, in place of the
   }
 });
 
-test('where nothing was written the note is the one that was kept', async () => {
+test('without typing the note is the stored one', async () => {
   await (await open('Pagar hijau'))();
   const leave = await open('');
   expect(note()).toHaveValue('Pagar hijau');

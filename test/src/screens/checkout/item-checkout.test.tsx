@@ -33,7 +33,7 @@ async function placeAfter(answers: Answers) {
   return shown;
 }
 
-test('what its address names is ordered by itself', async () => {
+test('the item in the URL is ordered directly', async () => {
   const { execute } = await placeAfter({});
   await waitFor(() => expect(shownPath()).toBe('/order/o1/detail/'));
   expect(askedFor(execute, CheckoutScreenDocument)[0]).toEqual({
@@ -45,7 +45,7 @@ test('what its address names is ordered by itself', async () => {
   ]);
 });
 
-test('another quantity is counted anew, stands in the address, and leaves the cart alone', async () => {
+test('another quantity is recalculated, stored in the URL, and leaves the cart unchanged', async () => {
   let quantity = 1;
   const { execute } = await showCheckout(
     { checkout: () => ({ ...ownCheckout, lines: [{ ...own, quantity: quantity++ }] }) },
@@ -61,18 +61,18 @@ test('another quantity is counted anew, stands in the address, and leaves the ca
   expect(screen.getByRole('textbox', { name: 'Jumlah Bayam' })).toHaveValue('2');
 });
 
-test('what cannot be bought as chosen says why, and leads to its page', async () => {
+test('an unavailable choice says why and links to the item', async () => {
   await showCheckout({ checkout: () => refusal('STOCK_SHORT') }, path);
   expect(screen.getByRole('heading', { name: 'Stok belum tersedia' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Lihat Barang' })).toHaveAttribute('href', '/p/-bayam1');
 });
 
-test('an item that is not there is no page', async () => {
+test('an unknown item is a missing page', async () => {
   await showCheckout({ checkout: () => null }, '/p/payment/tidakada');
   expect(await screen.findByText('Halaman tidak ditemukan')).toBeVisible();
 });
 
-test('goods under the address of a payment lead to their own page', async () => {
+test('goods at a payment URL redirect to their own page', async () => {
   await showCheckout({ checkout: () => ownCheckout }, '/p/payment/bayam1');
   await waitFor(() => expect(shownPath()).toBe('/p/bayam-bayam1'));
 });
@@ -82,7 +82,7 @@ const attempt = (state: string) => () => ({
 });
 const conflict = { ok: false, code: 'CONFLICT', requestId: 'r1' };
 
-test('a code that ordered something else is told, and leads to that order', async () => {
+test('a code used for another order is reported with a link to that order', async () => {
   await placeAfter({ create: () => conflict, attempt: attempt('DONE') });
   const dialog = await screen.findByRole('alertdialog', { name: 'Pesanan ini sudah dibuat dengan isi lain' });
   expect(shownPath()).toBe(path);
@@ -93,7 +93,7 @@ test('a code that ordered something else is told, and leads to that order', asyn
 test.each([
   ['the same pieces leads to the order that it made', 'bayam1-1', '/order/o1/detail/'],
   ['other pieces says so', 'bayam1-3', path],
-])('an attempt from before with %s', async (_what, lines, expected) => {
+])('an earlier attempt with %s', async (_what, lines, expected) => {
   const kept = { at: Date.now(), value: { code: 'WEB1', lines } };
   localStorage.setItem('kopi:customer:c1:orderSubmission-bayam1', JSON.stringify(kept));
   await showCheckout({ checkout: () => ownCheckout, attempt: attempt('DONE') }, path);

@@ -18,7 +18,7 @@ test('each store is one link to its home page, with name and tagline', () => {
   expect(within(screen.getByRole('link', { name: /Teh Tubruk/ })).getByText('Semboyan Teh Tubruk')).toBeVisible();
 });
 
-test('a store’s tile has the colour of the store', () => {
+test('a store’s tile has the store’s colour', () => {
   show(card('kopi', 'Kopi Kita'));
   expect(screen.getByRole('link').firstElementChild).toHaveStyle({ background: '#4fc1e8' });
 });

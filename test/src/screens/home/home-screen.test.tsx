@@ -88,7 +88,7 @@ describe.each(rows)('layout $code', ({ code, menus: look, slider: hasSlider }) =
     expect(banners.compareDocumentPosition(nav())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test('shows the parts that stand whole on it', async () => {
+  test('shows components with home display', async () => {
     await show(layout);
     expect(screen.getByText('Barang 0')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Menu 0' }) === null).toBe(hasTabs);
@@ -100,17 +100,17 @@ describe.each(rows)('layout $code', ({ code, menus: look, slider: hasSlider }) =
   });
 });
 
-test.each(['TABS', 'BOTTOM_BAR'] as const)('in %s the chosen menu is marked, else the first', async (layout) => {
+test.each(['TABS', 'BOTTOM_BAR'] as const)('in %s the chosen menu is marked, by default the first', async (layout) => {
   await show(layout, { search: 'tab=menu3' });
   expect(within(nav()).getByRole('link', { current: 'page' })).toHaveTextContent('Menu 3');
 });
 
-test.each(['', 'tab=tidakada'])('where the address says %j the first menu is marked', async (search) => {
+test.each(['', 'tab=tidakada'])('with the query %j the first menu is marked', async (search) => {
   await show('TABS', { search });
   expect(within(nav()).getByRole('link', { current: 'page' })).toHaveTextContent('Menu 0');
 });
 
-describe('a bar at the bottom', () => {
+describe('a bottom bar', () => {
   const many = menus
     .slice(0, 1)
     .flatMap((menu) => Array.from({ length: 60 }, (_, at) => ({ ...menu, id: `menu${at}`, name: `Menu ${at}` })));
@@ -127,7 +127,7 @@ describe('a bar at the bottom', () => {
     { count: 60, menuLimit: 12, shown: 4 },
     { count: 5, menuLimit: 3, shown: 3 },
     { count: 3, menuLimit: 3, shown: 3 },
-  ])('of $count menus, with a limit of $menuLimit, $shown stand in it', async ({ count, menuLimit, shown }) => {
+  ])('of $count menus with a limit of $menuLimit shows $shown', async ({ count, menuLimit, shown }) => {
     await show('BOTTOM_BAR', { menus: many.slice(0, count), menuLimit });
     expect(within(nav()).queryByText('Lainnya') !== null).toBe(shown < count);
     const hidden = shown < count ? namesIn(behind()).length : 0;
@@ -135,7 +135,7 @@ describe('a bar at the bottom', () => {
     expect(hidden).toBe(count - shown);
   });
 
-  test('the rest lies behind Lainnya, which is marked while one of them is chosen', async () => {
+  test('has the rest behind Lainnya, which is marked while one of them is chosen', async () => {
     await show('BOTTOM_BAR', { menus: many, search: 'tab=menu40' });
     expect(within(nav()).getByText('Lainnya').closest('button')).toHaveAttribute('aria-current', 'true');
     expect(behind().querySelector('[aria-current=page]')).toHaveTextContent('Menu 40');
@@ -144,7 +144,7 @@ describe('a bar at the bottom', () => {
 });
 
 describe.each(['LIST', 'FLEX', 'GRID'] as const)('in %s', (layout) => {
-  test('menus beyond the limit lie behind Lainnya, reachable without a script', async () => {
+  test('menus over the limit are behind Lainnya, reachable without scripts', async () => {
     await show(layout, { menuLimit: 4 });
     const hidden = nav().querySelector('details') as HTMLDetailsElement;
     expect(hidden).not.toHaveAttribute('open');
@@ -160,7 +160,7 @@ describe.each(['LIST', 'FLEX', 'GRID'] as const)('in %s', (layout) => {
   });
 });
 
-test('a store without menus and parts says so', async () => {
+test('a store without menus and components says so', async () => {
   await show('GRID', { menus: [], parts: [] });
   expect(screen.getByText('Toko ini belum punya menu')).toBeVisible();
 });
@@ -168,7 +168,7 @@ test('a store without menus and parts says so', async () => {
 test.each([
   ['https://kopi.example/promo', 'https://kopi.example/promo'],
   ['address://act/cart', '/login?next=%2Fcart'],
-])('a banner with the link %s leads to %s', async (link, href) => {
+])('a banner with the link %s opens %s', async (link, href) => {
   await show('GRID_WITH_SLIDER', { slider: [{ ...slide, link }] });
   expect(within(screen.getByRole('region', { name: 'Promo' })).getByRole('link')).toHaveAttribute('href', href);
 });

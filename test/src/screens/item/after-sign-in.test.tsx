@@ -33,7 +33,7 @@ beforeAll(async () => {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => clearFlag());
 
-test('what was chosen before signing in is put into the cart by itself, and said', async () => {
+test('the choice made before sign-in is added to the cart, with a message', async () => {
   keep('cart');
   const { execute } = await comeBack(() => added);
   expect(await screen.findByRole('alertdialog', { name: 'Success Masuk Keranjang' })).toBeVisible();
@@ -41,7 +41,7 @@ test('what was chosen before signing in is put into the cart by itself, and said
   expect(askedFor(execute, AddToCartDocument)).toEqual([{ item: 'bayam1', lines }]);
 });
 
-test('what was to be bought at once leads to the checkout', async () => {
+test('a direct purchase chosen before sign-in opens the checkout', async () => {
   keep('buy');
   await comeBack(() => added, path, [
     answering(CheckoutScreenDocument, () => ({
@@ -55,7 +55,7 @@ test('what was to be bought at once leads to the checkout', async () => {
 test.each([
   ['after it was put there', added],
   ['after it failed', failure],
-])('a reload %s does not do it again', async (_when, answer) => {
+])('a reload %s does not repeat it', async (_when, answer) => {
   keep('cart');
   const { execute, unmount } = await comeBack(() => answer);
   await waitFor(() => expect(askedFor(execute, AddToCartDocument)).toHaveLength(1));
@@ -65,14 +65,14 @@ test.each([
   expect(askedFor(again.execute, AddToCartDocument)).toEqual([]);
 });
 
-test('a refusal is said, and the choice is there to be changed', async () => {
+test('a refusal is shown, and the choice can be changed', async () => {
   keep('cart');
   await comeBack(() => ({ result: { __typename: 'Refusal', code: 'STOCK_SHORT', message: '' } }));
   expect(await screen.findByRole('alertdialog', { name: 'Stok belum tersedia' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: /^Jumlah/, hidden: true })).toHaveValue('2');
 });
 
-test('where less is left than was chosen the customer decides', async () => {
+test('if the stock is lower than the choice the customer decides', async () => {
   sessionStorage.setItem(
     'kopi:guest:choice',
     JSON.stringify({ item: 'bayam1', intent: 'cart', lines: [{ id: 'bayam1', quantity: 9_999 }] }),
@@ -85,7 +85,7 @@ test('where less is left than was chosen the customer decides', async () => {
 test.each([
   ['another item', 'teh1', path],
   ['the item of another page', 'bayam1', '/p/payment/teh1'],
-])('a kept choice of %s is left alone', async (_what, item, next) => {
+])('a stored choice of %s is ignored', async (_what, item, next) => {
   keep('cart', item);
   const { execute } = await comeBack(() => added, next);
   expect(address()).toBe(next);
@@ -93,7 +93,7 @@ test.each([
   expect(askedFor(execute, AddToCartDocument)).toEqual([]);
 });
 
-test('a choice that was kept, but not signed in for, waits for the customer', async () => {
+test('a stored choice without sign-in waits for the customer', async () => {
   keep('cart');
   setFlag();
   const { execute } = await showPage(path, [answering(ItemScreenDocument, () => ({ itemPage: itemPage('Goods') }))]);

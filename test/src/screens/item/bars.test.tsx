@@ -46,18 +46,18 @@ test.each(bars.filter(({ buttons }) => buttons.length > 0))('$type has no bar wh
 test.each([
   ['Service', { details: { purchase: purchase({ buyLabel: 'PESAN KAMAR' }) } }],
   ['DirectPurchase', { details: { buyLabel: 'PESAN KAMAR' } }],
-] as const)('%s is bought with the words of the store', async (type, differences) => {
+] as const)('%s has the store’s button text', async (type, differences) => {
   await showItem(itemPage(type, {}, differences));
   expect(screen.getByText('PESAN KAMAR')).toBeVisible();
   expect(screen.queryByText('BELI')).toBeNull();
 });
 
-test('a chat with the seller is a tap away', async () => {
+test('a chat with the seller is one tap away', async () => {
   await showItem(itemPage('Goods'));
   expect(leadsTo('Chat penjual')).toBe('/chat/0/0/1/kopi01');
 });
 
-test('a direct purchase is paid for after signing in', async () => {
+test('a direct purchase is paid after sign-in', async () => {
   await showItem(itemPage('DirectPurchase'));
   await tap('BELI');
   expect(address()).toBe(`/login?next=${encodeURIComponent('/p/payment/bayam1')}`);
@@ -66,31 +66,31 @@ test('a direct purchase is paid for after signing in', async () => {
 test.each([
   ['CourierRide', 'Pesan Sekarang'],
   ['Service', 'BELI'],
-] as const)('%s, which cannot be ordered yet, says so before anybody signs in for it', async (type, name) => {
+] as const)('%s, which cannot be ordered yet, says so before sign-in', async (type, name) => {
   await showItem(itemPage(type));
   expect(leadsTo(name)).toBe('/maintenance');
 });
 
-test.each(['Masukkan Keranjang', 'Beli Sekarang'])('%s asks what is wanted before anybody signs in', async (button) => {
+test.each(['Masukkan Keranjang', 'Beli Sekarang'])('%s asks for a choice before sign-in', async (button) => {
   await showItem(itemPage('Goods'));
   await tap(button);
   expect(await screen.findByRole('dialog', {}, { timeout: 10_000 })).toBeVisible();
   expect(address()).toBe('/p/bayam_hijau-bayam1');
 });
 
-test('the services of a service, which cannot be chosen yet, say so', async () => {
+test('services that cannot be chosen yet say so', async () => {
   await showItem(
     itemPage('Service', {}, { details: { purchase: purchase({ variants: [variant('a'), variant('b')] }) } }),
   );
   expect(leadsTo(/^Pilih Layanan/)).toBe('/maintenance');
 });
 
-test('a service without services has nothing to choose from', async () => {
+test('a service without services has nothing to choose', async () => {
   await showItem(itemPage('Service'));
   expect(screen.queryByRole('link', { name: /^Pilih Layanan/ })).toBeNull();
 });
 
-test('sold-out goods without variants cannot be put into the cart', async () => {
+test('sold-out goods without variants cannot be added to the cart', async () => {
   await showItem(itemPage('Goods', {}, { details: { purchase: purchase({ stock: 0 }) } }));
   const off = screen.getByRole('button', { name: 'Masukkan Keranjang' });
   expect(off).toHaveAttribute('aria-disabled', 'true');
@@ -100,12 +100,12 @@ test('sold-out goods without variants cannot be put into the cart', async () => 
 test.each([
   ['counted by variant', { stock: 0, variants: [variant('a')] }],
   ['not counted', { stock: 0, countsStock: false }],
-])('goods whose pieces are %s can', async (_how, differences) => {
+])('goods whose stock is %s can be added to the cart', async (_how, differences) => {
   await showItem(itemPage('Goods', {}, { details: { purchase: purchase(differences) } }));
   expect(screen.getByRole('button', { name: 'Masukkan Keranjang' })).toBeEnabled();
 });
 
-test('the vouchers of an item are for customers', async () => {
+test('vouchers of an item are for customers', async () => {
   await showItem(itemPage('Goods'));
   await tap(/^Diskon/);
   expect(await screen.findByRole('dialog', { name: 'Diskon' })).toBeVisible();
@@ -115,7 +115,7 @@ test('the vouchers of an item are for customers', async () => {
   );
 });
 
-test('before a script runs every button that needs a customer is a form to sign in', async () => {
+test('without scripts every button that needs a customer is a form to sign in', async () => {
   await showItem(itemPage('Goods'));
   for (const name of ['Masukkan Keranjang', 'Beli Sekarang']) {
     const form = screen.getByRole('button', { name }).closest('form');

@@ -9,24 +9,24 @@ const nothingFound = { ok: true, data: { shopItems: { items: [], pageInfo: { las
 
 const region = (name: string) => screen.queryByRole('region', { name });
 
-test.each(every)('%s: pictures stand in a gallery, and nothing where there are none', async (type) => {
+test.each(every)('%s: pictures are in a gallery, which is absent without pictures', async (type) => {
   await showItem(itemPage(type, { images: [] }));
   expect(screen.queryByRole('group', { name: 'Foto Bayam Hijau' })).toBeNull();
 });
 
-test.each(every.filter((type) => type !== 'CourierRide'))('%s: up to five pictures can be looked at', async (type) => {
+test.each(every.filter((type) => type !== 'CourierRide'))('%s: up to five pictures are shown', async (type) => {
   await showItem(itemPage(type));
   const gallery = screen.getByRole('group', { name: 'Foto Bayam Hijau' });
   expect(within(gallery).getAllByRole('img')).toHaveLength(3);
 });
 
-test('the map of a ride stands where others have pictures', async () => {
+test('a ride shows a map instead of pictures', async () => {
   await showItem(itemPage('CourierRide'));
   expect(screen.queryByRole('group', { name: 'Foto Bayam Hijau' })).toBeNull();
   expect(screen.getByRole('region', { name: 'Peta lokasi Bayam Hijau' })).toBeVisible();
 });
 
-test.each(selling)('%s: the price before a discount is struck through, with the percent', async (type) => {
+test.each(selling)('%s: the previous price is struck through, with the percentage', async (type) => {
   await showItem(itemPage(type));
   expect(screen.getByText('Rp4.500')).toBeVisible();
   expect(screen.getByText('Rp6.000').tagName).toBe('S');
@@ -42,7 +42,7 @@ test.each([
   [null, false],
   [0, false],
   [1_240, true],
-])('sold %s says so: %s (hide_info)', async (sold, said) => {
+])('sold %s is shown: %s (hide_info)', async (sold, said) => {
   await showItem(itemPage('Service', { sold }));
   expect(screen.queryByText('1,2 rb terjual') !== null).toBe(said);
 });
@@ -50,7 +50,7 @@ test.each([
 test.each([
   [0, false],
   [12, true],
-])('%d discussions are said: %s', async (discussionCount, said) => {
+])('%d discussions are shown: %s', async (discussionCount, said) => {
   await showItem(itemPage('Service', { discussionCount }));
   expect(screen.queryByText('12 diskusi') !== null).toBe(said);
 });
@@ -66,14 +66,14 @@ test.each([true, false])('seller shown: %s (hide_info_seller)', async (shown) =>
   expect(region('Penjual') !== null).toBe(shown);
 });
 
-test('a seller leads to the shop, and says how well they answer', async () => {
+test('a seller links to the shop and shows the response rate', async () => {
   await showItem(itemPage('Goods'));
   const box = within(screen.getByRole('region', { name: 'Penjual' }));
   expect(box.getByRole('link', { name: 'Kebun Cisarua' })).toHaveAttribute('href', '/p/kebun_cisarua-kebun1');
   expect(box.getByText('96% pesan dibalas · 88% diskusi dijawab')).toBeVisible();
 });
 
-test('where the store itself sells, its name leads nowhere', async () => {
+test('a store that sells itself is not a link', async () => {
   await showItem(itemPage('Goods', { seller: seller({ shop: null, messageRate: null, discussionRate: null }) }));
   const box = within(screen.getByRole('region', { name: 'Penjual' }));
   expect(box.getByText('Kebun Cisarua')).toBeVisible();
@@ -107,7 +107,7 @@ test.each([
   [5, 'Sisa 5'],
   [1, 'Sisa 1'],
   [0, 'Stok habis'],
-])('a stock of %d is written as %s', async (stock, text) => {
+])('a stock of %d is shown as %s', async (stock, text) => {
   await showItem(itemPage('Goods', {}, { details: { purchase: purchase({ stock }) } }));
   expect(screen.getByText(text)).toBeVisible();
 });
@@ -115,7 +115,7 @@ test.each([
 test.each([
   ['pieces are not counted', { countsStock: false, stock: 3 }],
   ['variants have stocks of their own', { stock: 3, variants: [variant('a'), variant('b')] }],
-])('the stock is not said where %s', async (_why, differences) => {
+])('the stock is hidden where %s', async (_why, differences) => {
   await showItem(itemPage('Goods', {}, { details: { purchase: purchase(differences) } }));
   expect(screen.queryByText(/Sisa|Stok/)).toBeNull();
 });
@@ -125,7 +125,7 @@ test.each(['Service', 'TextItem', 'DirectPurchase'] as const)('%s has no stock l
   expect(screen.queryByText(/^(Sisa|Stok)/)).toBeNull();
 });
 
-test.each(['Goods', 'Service', 'Shop'] as const)('%s that is closed has the badge and its reason', async (type) => {
+test.each(['Goods', 'Service', 'Shop'] as const)('a closed %s has the badge and its reason', async (type) => {
   await showItem(itemPage(type, { isClosed: true, closedReason: 'Di luar jam operasional' }), {
     answers: [nothingFound],
   });
@@ -138,7 +138,7 @@ test('an open item has no badge', async () => {
   expect(screen.queryByText('Tutup', { selector: 'span' })).toBeNull();
 });
 
-test('the place leads to the maps', async () => {
+test('the location links to a map', async () => {
   await showItem(itemPage('Service'));
   expect(screen.getByRole('link', { name: /^Lihat lokasi/ })).toHaveAttribute(
     'href',
@@ -146,13 +146,13 @@ test('the place leads to the maps', async () => {
   );
 });
 
-test('a place without a position is only said', async () => {
+test('a location without coordinates is plain text', async () => {
   await showItem(itemPage('Goods', { place: place({ position: null }) }));
   expect(screen.getByText(/Kabupaten Bandung Barat/)).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Lihat lokasi/ })).toBeNull();
 });
 
-test('no place, no row', async () => {
+test('without a location there is no row', async () => {
   await showItem(itemPage('Goods', { place: null }));
   expect(screen.queryByText(/Cisarua, Kabupaten/)).toBeNull();
 });

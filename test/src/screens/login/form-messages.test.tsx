@@ -33,19 +33,16 @@ test.each<
     'Isi nomor HP terlebih dahulu.',
     {},
   ],
-])(
-  'the form of %s is sent once what it says of its fields is mended',
-  async (_form, shown, field, typed, said, fitting) => {
-    onSend.mockReset();
-    renderInPage(shown);
-    const submit = () => userEvent.click(screen.getByRole('button', { name: /^(Masuk|Daftar|Kirim kode)$/ }));
-    for (const [label, text] of Object.entries({ ...fitting, [field]: typed })) if (text) await fill(label, text);
-    for (const box of screen.queryAllByRole('checkbox')) await userEvent.click(box);
-    await submit();
-    expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([said]);
-    expect(onSend).not.toHaveBeenCalled();
-    await fill(field, filledIn[field as keyof typeof filledIn] ?? 'siti');
-    await submit();
-    expect(onSend).toHaveBeenCalledTimes(1);
-  },
-);
+])('the form of %s is sent once after its errors are corrected', async (_form, shown, field, typed, said, fitting) => {
+  onSend.mockReset();
+  renderInPage(shown);
+  const submit = () => userEvent.click(screen.getByRole('button', { name: /^(Masuk|Daftar|Kirim kode)$/ }));
+  for (const [label, text] of Object.entries({ ...fitting, [field]: typed })) if (text) await fill(label, text);
+  for (const box of screen.queryAllByRole('checkbox')) await userEvent.click(box);
+  await submit();
+  expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([said]);
+  expect(onSend).not.toHaveBeenCalled();
+  await fill(field, filledIn[field as keyof typeof filledIn] ?? 'siti');
+  await submit();
+  expect(onSend).toHaveBeenCalledTimes(1);
+});

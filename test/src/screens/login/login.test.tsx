@@ -47,14 +47,14 @@ test.each([
   ['WRONG_CREDENTIALS', '', 'E-mail, username, nomor HP, atau password salah.'],
   ['TOO_MANY_GUESSES', '', 'Terlalu banyak percobaan. Coba lagi beberapa menit lagi.'],
   ['OTHER', 'Akun ini ditutup', 'Akun ini ditutup'],
-])('a sign-in refused as %s says so, and keeps what was typed', async (code, message, text) => {
+])('a sign-in refused as %s says so and keeps the input', async (code, message, text) => {
   await signIn(() => ({ signIn: refusal(code, message) }));
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByLabelText('E-mail, username, atau nomor HP')).toHaveValue('sari@mail.id');
   expect(address()).toBe('/login');
 });
 
-test('a lost connection says so, and the same can be sent again', async () => {
+test('a lost connection says so, and the same input can be sent again', async () => {
   let answers: object = failure;
   const { execute } = await signIn(() => answers);
   expect(await screen.findByRole('alert')).toHaveTextContent('Periksa koneksi');
@@ -68,13 +68,13 @@ test.each([
   ['/login?next=%2Fnearme%2Fkopi', '/nearme/kopi'],
   ['/login?next=%2F%2Fevil.example', '/'],
   ['/login?next=https%3A%2F%2Fevil.example', '/'],
-])('who signs in at %s goes on to %s', async (path, next) => {
+])('a sign-in at %s goes on to %s', async (path, next) => {
   const { execute } = await signIn(() => ({ signIn: signedIn }), path);
   await waitFor(() => expect(address()).toBe(next));
   expect(askedFor(execute, SignInDocument)).toEqual([{ identity: 'sari@mail.id', password: 'rahasia-sekali' }]);
 });
 
-test('an account of another language goes on in it, unless the visitor has chosen one here', async () => {
+test('the account’s language applies unless the visitor has chosen one', async () => {
   const english = { ...signedIn, customer: { language: 'ENGLISH' } };
   document.cookie = 'lang=id';
   await signIn(() => ({ signIn: english }), '/login?next=%2Fnearme');
@@ -83,14 +83,14 @@ test('an account of another language goes on in it, unless the visitor has chose
   expect([ownLocale('ENGLISH'), ownLocale(null)]).toEqual(['en', null]);
 });
 
-test('the language of one account is no choice that the next one is held to', () => {
+test('one account’s language does not apply to the next', () => {
   speak('en', '');
   expect(document.cookie).toBe('account-lang=en');
   expect(ownLocale('INDONESIAN')).toBe('id');
   document.cookie = 'account-lang=; max-age=0';
 });
 
-test('whose session is known before the answer waits for the account’s language', async () => {
+test('a session known before the answer waits for the account’s language', async () => {
   let answer: (data: object) => void = () => {};
   await signIn(() => new Promise<object>((done) => (answer = done)), '/login?next=%2Fnearme');
   setFlag();
@@ -100,7 +100,7 @@ test('whose session is known before the answer waits for the account’s languag
   await waitFor(() => expect(address()).toBe('/nearme'));
 });
 
-test('who is signed in already goes on at once', async () => {
+test('a customer already signed in goes on at once', async () => {
   setFlag();
   await showPage('/login?next=%2Fnearme', []);
   expect(address()).toBe('/nearme');
@@ -117,7 +117,7 @@ async function register(more: Parameters<typeof showPage>[1]) {
   return page;
 }
 
-test('a registration is not sent without consent, which is asked for at its box', async () => {
+test('a registration without consent is not sent and marks the checkbox', async () => {
   const { execute } = await showPage('/login', []);
   await userEvent.click(screen.getByRole('button', { name: 'Daftar' }));
   const consent = screen.getByRole('checkbox', { name: /^Saya menyetujui/ });
@@ -132,7 +132,7 @@ test('a registration is not sent without consent, which is asked for at its box'
   expect(askedFor(execute, RegisterDocument)).toEqual([]);
 });
 
-test('who signs in or registers can read the terms and the privacy policy beside the form', async () => {
+test('sign-in and registration link to the terms and the privacy policy', async () => {
   await showPage('/login', []);
   const paths = () =>
     ['Syarat & Ketentuan', 'Kebijakan Privasi'].map((name) => {
@@ -160,7 +160,7 @@ test.each([
   expect(askedFor(execute, RegisterDocument)).toEqual([]);
 });
 
-test('a registration is confirmed by the code that was sent, and signs in', async () => {
+test('a registration is confirmed by its code and signs in', async () => {
   const { execute } = await register([answering(VerifyCodeDocument, () => ({ verifyCode: signedIn }))]);
   expect(askedFor(execute, RegisterDocument)).toEqual([
     { registration: { name: 'Sari', email: 'sari@mail.id', phone: null, password: 'rahasia-sekali', consent: true } },
@@ -172,14 +172,14 @@ test('a registration is confirmed by the code that was sent, and signs in', asyn
   expect(askedFor(execute, VerifyCodeDocument)).toEqual([{ request: 'r1', code: '123456' }]);
 });
 
-test('a wrong code says how many attempts are left', async () => {
+test('a wrong code shows the remaining attempts', async () => {
   await register([answering(VerifyCodeDocument, () => ({ verifyCode: refusal('CODE_WRONG') }))]);
   await fill('Kode verifikasi', '111111');
   await tap('Verifikasi');
   expect(await screen.findByRole('alert')).toHaveTextContent('Kode salah. Sisa 4 percobaan.');
 });
 
-test('a code that ran out can only be renewed, once its minute is over', async () => {
+test('an expired code can only be requested again, after a minute', async () => {
   const { execute } = await register([
     answering(VerifyCodeDocument, () => ({ verifyCode: refusal('CODE_EXPIRED') })),
     answering(RequestCodeDocument, () => ({ requestCode: { ...codeRequest, request: 'r2' } })),
@@ -205,7 +205,7 @@ test('an incomplete code is not sent', async () => {
   expect(askedFor(execute, VerifyCodeDocument)).toEqual([]);
 });
 
-test('a forgotten password is set anew by a code, and then signed in with', async () => {
+test('a forgotten password is reset by a code and then used to sign in', async () => {
   const { execute } = await showPage('/login', [
     answering(ForgetPasswordDocument, () => ({ forgetPassword: codeRequest })),
     answering(ResetPasswordDocument, () => ({ resetPassword: { __typename: 'Done' } })),
@@ -223,7 +223,7 @@ test('a forgotten password is set anew by a code, and then signed in with', asyn
   expect(screen.getByLabelText('E-mail, username, atau nomor HP')).toHaveValue('sari@mail.id');
 });
 
-test('asking for a code too often is refused, and the way back stays', async () => {
+test('too many code requests are refused, and the link back to sign-in works', async () => {
   await showPage('/login', [
     answering(ForgetPasswordDocument, () => ({ forgetPassword: refusal('TOO_MANY_GUESSES') })),
   ]);
@@ -236,7 +236,7 @@ test('asking for a code too often is refused, and the way back stays', async () 
   expect(screen.getByLabelText('Password')).toBeVisible();
 });
 
-test('axe finds nothing on the page', async () => {
+test('axe reports nothing on the page', async () => {
   const { container } = await showPage('/login', []);
   const { violations } = await axe.run(container, {
     rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },

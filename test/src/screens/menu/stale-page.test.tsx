@@ -7,7 +7,7 @@ const minutes = 60_000;
 
 const navigation = () => screen.getByRole('navigation', { hidden: true });
 
-test('a page come to again is asked for anew only when its answer is over four minutes old', async () => {
+test('a page opened again is refetched only if its answer is over four minutes old', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(0);
   const [menu] = testStore().menus;
   if (!menu) throw new Error('The store has no menu');
@@ -32,7 +32,7 @@ test('a page come to again is asked for anew only when its answer is over four m
   expect(askedFor(execute, MenuScreenDocument)).toHaveLength(2);
 });
 
-test('a page that failed is asked for anew when it is come to again, by whatever way', async () => {
+test('a failed page is refetched whenever it is opened again', async () => {
   const [menu] = testStore().menus;
   if (!menu) throw new Error('The store has no menu');
   const { execute } = await showPage(`/m/x-${menu.id}`, []);

@@ -51,7 +51,7 @@ const tap = (name: string) => tapOn(screen.getByRole('button', { name }));
 const titles = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('link').textContent);
 const address = () => screen.getByLabelText('address').textContent;
 
-test('nothing asks for the position, and nothing is searched, before a tap', async () => {
+test('requests no position and searches nothing before a tap', async () => {
   const { execute } = await show();
   expect(screen.getByRole('heading', { level: 1, name: 'Terdekat' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Cari yang paling dekat' })).toBeVisible();
@@ -59,7 +59,7 @@ test('nothing asks for the position, and nothing is searched, before a tap', asy
   expect(askedFor(execute, NearMeScreenDocument)).toEqual([]);
 });
 
-test('a tap asks for the position with a limit of 10 s, and shows what is near it with two decimals', async () => {
+test('a tap requests the position with a timeout of 10 s and shows distances with two decimals', async () => {
   asked.mockImplementation(found);
   const { execute } = await show();
   await tap('Gunakan lokasi saya');
@@ -70,7 +70,7 @@ test('a tap asks for the position with a limit of 10 s, and shows what is near i
   expect(askedFor(execute, NearMeScreenDocument)).toEqual([{ position: bandung, labels: [], page: 1, after: null }]);
 });
 
-test('the position stands in no address and is kept for the session alone', async () => {
+test('the position is in no URL and is stored for the session only', async () => {
   asked.mockImplementation(found);
   const { unmount } = await show();
   await tap('Gunakan lokasi saya');
@@ -85,7 +85,7 @@ test('the position stands in no address and is kept for the session alone', asyn
 test.each([
   ['a refused position', refused, 'Please allow location Permission.'],
   ['a position that is not found', timedOut, 'Lokasimu tidak ditemukan.'],
-])('%s says so, and what is near Monas is shown', async (_case, answer, text) => {
+])('%s says so and shows items near Monas', async (_case, answer, text) => {
   asked.mockImplementation(answer);
   const { execute } = await show();
   await tap('Gunakan lokasi saya');
@@ -98,14 +98,14 @@ test.each([
   expect(askedFor(execute, NearMeScreenDocument)).toMatchObject([{ position: monas }, { position: bandung }]);
 });
 
-test('a device that knows no positions is one that is not found', async () => {
+test('a device without geolocation counts as a position not found', async () => {
   Reflect.deleteProperty(navigator, 'geolocation');
   await show();
   await tap('Gunakan lokasi saya');
   expect(screen.getByRole('alert')).toHaveTextContent('Lokasimu tidak ditemukan.');
 });
 
-test('a place that was picked by its name is where it is searched', async () => {
+test('a location chosen by name is the centre of the search', async () => {
   const dago = { name: 'Dago', region: 'Kota Bandung, Jawa Barat', position: { latitude: -6.88, longitude: 107.61 } };
   const { execute } = await show('/nearme', undefined, [dago]);
   await tap('Pilih tempat');
@@ -120,21 +120,21 @@ test('a place that was picked by its name is where it is searched', async () => 
   expect(screen.getByText('Dago', { ignore: 'dialog *' })).toBeVisible();
 });
 
-test('a place that is not found says so', async () => {
+test('an unknown location says so', async () => {
   await show();
   await tap('Pilih tempat');
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Cari tempat' }), 'zzzz');
   expect(await screen.findByText('Tempat tidak ditemukan', undefined, { timeout: 5_000 })).toBeVisible();
 });
 
-test('a label that the store does not have can be taken off', async () => {
+test('a label that the store does not have can be removed', async () => {
   await show('/nearme/tidakada');
   const chip = screen.getByRole('link', { name: 'tidakada' });
   expect(chip).toHaveAttribute('aria-current', 'true');
   expect(chip).toHaveAttribute('href', '/nearme');
 });
 
-test('labels narrow what is near, and stand in the address', async () => {
+test('labels filter nearby items and are in the URL', async () => {
   asked.mockImplementation(found);
   const { execute } = await show();
   await tap('Gunakan lokasi saya');
@@ -144,7 +144,7 @@ test('labels narrow what is near, and stand in the address', async () => {
   expect(askedFor(execute, NearMeScreenDocument).at(-1)).toMatchObject({ position: bandung, labels: ['sayur'] });
 });
 
-test('each tap adds a page, until there is no more', async () => {
+test('each tap adds a page until the last', async () => {
   asked.mockImplementation(found);
   await show('/nearme', ({ page: number }) => page([`Barang ${number}`], number < 2 ? number + 1 : null));
   await tap('Gunakan lokasi saya');
@@ -153,7 +153,7 @@ test('each tap adds a page, until there is no more', async () => {
   expect(screen.queryByRole('button', { name: 'Muat Lagi' })).toBeNull();
 });
 
-test('where nothing is near, another place can be picked', async () => {
+test('without nearby items another location can be chosen', async () => {
   asked.mockImplementation(found);
   await show('/nearme', () => page([]));
   await tap('Gunakan lokasi saya');
@@ -162,7 +162,7 @@ test('where nothing is near, another place can be picked', async () => {
   expect(await screen.findByRole('dialog', { name: 'Pilih tempat' })).toBeVisible();
 });
 
-test('results that could not be had can be asked for again', async () => {
+test('results that fail to load can be retried', async () => {
   asked.mockImplementation(found);
   let isDown = true;
   await show('/nearme', () => (isDown ? failure : page(['Bayam'])));

@@ -111,12 +111,12 @@ const tapOn = (part: HTMLElement) => act(async () => part.click());
 const tap = (name: string) => tapOn(screen.getByRole('button', { name }));
 const badge = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-test('an order of nobody, or of another customer, is not found', async () => {
+test('an unknown order or another customer’s is not found', async () => {
   await showPage('/order/o9/detail/', shown({ order: null }));
   expect(screen.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
 });
 
-test('a page whose data is on its way loads its code meanwhile', async () => {
+test('a page that waits for its data loads its code meanwhile', async () => {
   const screens = routes.filter(({ path }) => path === '/order/:uniqueId/detail').map((route) => route.screen);
   const preload = jest.spyOn(screens[0] as (typeof screens)[number], 'preload');
   await showPage('/order/o1/detail/', [answering(OrderScreenDocument, () => new Promise(() => {}))]);
@@ -128,13 +128,13 @@ const endless = () => new Promise<object>(() => {});
 test.each([
   ['/order/o1/detail/', 'Lihat Pembayaran', answering(OrderPaymentScreenDocument, endless)],
   ['/order/o1/check-payment/', 'Lihat Pesanan', answering(OrderScreenDocument, endless)],
-])('from %s on, the next page names the order while it still loads', async (path, link, next) => {
+])('from %s the next page shows the order number while it loads', async (path, link, next) => {
   await showPage(path, [next, ...shown({ order, payment })]);
   await tapOn(screen.getByRole('link', { name: link }));
   expect(screen.getByRole('heading', { level: 1, name: 'JJ0000001' })).toBeVisible();
 });
 
-test('an order says how far it is, what it has cost, and who carries it', async () => {
+test('an order shows its progress, cost and carrier', async () => {
   await showPage('/order/o1/detail/', shown({ order }));
   expect(screen.getByRole('heading', { level: 1, name: 'JJ0000001' })).toBeVisible();
   expect(screen.getAllByRole('banner')[0]).toHaveTextContent(/^Pesanan/);
@@ -146,12 +146,12 @@ test('an order says how far it is, what it has cost, and who carries it', async 
   expect(screen.getByRole('link', { name: 'Lihat Pembayaran' })).toHaveAttribute('href', '/order/o1/check-payment/');
 });
 
-test('an order of a store with Koin says its cashback without a currency', async () => {
+test('an order of a store with Koin shows its cashback without a currency', async () => {
   await showPage('/order/o1/detail/', shown({ order: { ...order, cashback: { amount: 6_400, currency: '' } } }));
   expect(screen.getByText('6.400 Koin')).toBeVisible();
 });
 
-test('an order says how the seller is reached; without a contact it offers none', async () => {
+test('an order shows how to contact the seller, if there is a contact', async () => {
   const contact = { phone: '+6281200010001', email: 'halo@kopi.example' };
   const page = answering(OrderScreenDocument, () => ({ customer, order, store: { contact } }));
   const { unmount } = await showPage('/order/o1/detail/', [page]);
@@ -165,7 +165,7 @@ test('an order says how the seller is reached; without a contact it offers none'
   expect(screen.queryByText('Butuh bantuan?')).toBeNull();
 });
 
-test('an order is cancelled after a question, and shown as it is then', async () => {
+test('an order is cancelled after a confirmation and shown as cancelled', async () => {
   const now = { order: order as object };
   const { execute } = await showPage('/order/o1/detail/', [
     ...shown(now),
@@ -184,7 +184,7 @@ test('an order is cancelled after a question, and shown as it is then', async ()
   expect(screen.queryByRole('button', { name: 'Batalkan Pesanan' })).toBeNull();
 });
 
-test('an order that cannot be cancelled any more says so', async () => {
+test('an order that can no longer be cancelled says so', async () => {
   await showPage('/order/o1/detail/', [
     ...shown({ order }),
     answering(CancelOrderDocument, () => ({ cancelOrder: refusal('NOT_CANCELLABLE') })),
@@ -195,7 +195,7 @@ test('an order that cannot be cancelled any more says so', async () => {
 });
 
 test.each(['/order/o1/check-payment/', '/order/o1/type-payment/', '/order/o1/pending-payment', '/beli-langsung/o1/'])(
-  '%s says what is to be paid, and how',
+  '%s shows the amount and how to pay',
   async (path) => {
     await showPage(path, shown({ order, payment }));
     expect(screen.getAllByText('Rp24.500')[0]).toBeVisible();
@@ -212,7 +212,7 @@ test.each([
   ['SELLER', 'Bank 46 7710004512', 'Rekening penjual', 'Bank 46 7710004512'],
   ['SELLER', 'Bank Senja 7710 0045 12', 'Rekening penjual', 'Bank Senja 7710 0045 12'],
   ['SELLER', 'Tunai di toko 2', 'Rekening penjual', 'Tunai di toko 2'],
-] as const)('by %s, of the account "%s" (%s) the number %s is copied', async (kind, account, label, copied) => {
+] as const)('by %s, the account "%s" (%s) has the number %s to copy', async (kind, account, label, copied) => {
   const writeText = jest.fn(async () => undefined);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   await showPage('/order/o1/type-payment/', shown({ order, payment: { ...payment, kind, virtualAccount: account } }));
@@ -222,7 +222,7 @@ test.each([
   expect(await screen.findByText('Berhasil Copy')).toBeVisible();
 });
 
-test('what is paid from the balance is paid once, at the revision that was shown', async () => {
+test('a balance payment is made once, at the revision shown', async () => {
   const now = { order: order as object, payment: payment as object };
   const { execute } = await showPage('/order/o1/pending-payment', [
     ...shown(now),
@@ -260,13 +260,13 @@ test('what is paid from the balance is paid once, at the revision that was shown
   expect(screen.queryByText('Jumlah yang harus dibayar')).not.toBeInTheDocument();
 });
 
-test('a balance that is too low is said before anything is sent', async () => {
+test('a low balance is shown before anything is sent', async () => {
   await showPage('/order/o1/pending-payment', shown({ order, payment: { ...payment, balance: rupiah(1_000) } }));
   expect(screen.getByText('Saldo kamu tidak cukup')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Bayar Sekarang' })).toBeDisabled();
 });
 
-test('another way to pay is chosen from those that there are', async () => {
+test('another payment option is chosen from those available', async () => {
   const now = { order: order as object, payment: payment as object };
   await showPage('/order/o1/check-payment/', [
     ...shown(now),
@@ -289,7 +289,7 @@ test('another way to pay is chosen from those that there are', async () => {
   expect(await screen.findByText('8808123')).toBeVisible();
 });
 
-test('a change that is told of the order is shown at once; one of another order is not looked for', async () => {
+test('an event of the order is shown at once; one of another order is ignored', async () => {
   const uninstall = FakeEventSource.install();
   const now = { order };
   const { execute } = await showPage('/order/o1/detail/', shown(now));

@@ -9,7 +9,7 @@ import { showItem } from '../../../support/browser/show-item';
 const login = (path: string) => `/login?next=${encodeURIComponent(path)}`;
 
 describe('on the page of an item', () => {
-  test('at most three stand, each with stars, author, day and words', async () => {
+  test('at most three are shown, each with stars, author, date and text', async () => {
     const latest = [1, 2, 3, 4].map((number) => review(number));
     await showItem(itemPage('Goods', { reviews: { __typename: 'ReviewSummary', rating: 4.8, count: 56, latest } }));
     const section = within(screen.getByRole('region', { name: 'Ulasan' }));
@@ -21,7 +21,7 @@ describe('on the page of an item', () => {
     expect(first.getByText('Segar sekali 1')).toBeVisible();
   });
 
-  test('the rest is a page away', async () => {
+  test('the rest is on another page', async () => {
     await showItem(itemPage('Goods'));
     expect(screen.getByRole('link', { name: 'Lihat semua 56 ulasan' })).toHaveAttribute(
       'href',
@@ -29,13 +29,13 @@ describe('on the page of an item', () => {
     );
   });
 
-  test('where all of them stand there already, no button leads to more', async () => {
+  test('if all are shown, no button links to more', async () => {
     const reviews = { __typename: 'ReviewSummary' as const, rating: 5, count: 1, latest: [review(1)] };
     await showItem(itemPage('Goods', { reviews }));
     expect(screen.queryByRole('link', { name: /^Lihat semua/ })).toBeNull();
   });
 
-  test.each(['Laporkan Konten', 'Laporkan Pengguna'])('%s leads guests to sign in', async (name) => {
+  test.each(['Laporkan Konten', 'Laporkan Pengguna'])('%s redirects guests to sign-in', async (name) => {
     await showItem(itemPage('Goods'));
     const [first] = screen.getAllByRole('article').slice(1);
     expect(within(first as HTMLElement).getByRole('link', { name, hidden: true })).toHaveAttribute(
@@ -45,7 +45,7 @@ describe('on the page of an item', () => {
   });
 });
 
-describe('on a page of their own', () => {
+describe('on their own page', () => {
   const show = (differences: object = {}) =>
     renderPart(
       <PageDataContext value={createPageData(() => Promise.reject(new Error('nothing to ask')))}>
@@ -67,7 +67,7 @@ describe('on a page of their own', () => {
       </PageDataContext>,
     );
 
-  test('they go on page by page', async () => {
+  test('they continue on further pages', async () => {
     await show();
     expect(screen.getByRole('heading', { level: 1, name: 'Ulasan Bayam Hijau' })).toBeVisible();
     expect(screen.getByText('25 ulasan')).toBeVisible();
@@ -79,7 +79,7 @@ describe('on a page of their own', () => {
     );
   });
 
-  test('an item that nobody reviewed says so and leads back', async () => {
+  test('an unreviewed item says so and links back', async () => {
     await show({ reviews: [], total: 0, pageInfo: { page: 1, lastPage: 1 } });
     expect(screen.getByRole('heading', { name: 'Belum ada ulasan' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Lihat' })).toHaveAttribute('href', '/p/bayam_hijau-bayam1');

@@ -43,7 +43,7 @@ const more = () => screen.getByRole('link', { name: 'Muat Lagi' });
 const tap = (part: HTMLElement) => act(async () => part.click());
 const address = () => screen.getByLabelText('address').textContent;
 
-test('a search asks for what its address says, and names it', async () => {
+test('a search uses and shows the parameters of its URL', async () => {
   const { execute } = await show('/search/bayam_hijau/sayur,buah?sort=cheapest', () => page(['Bayam']));
   expect(askedFor(execute, SearchScreenDocument)).toEqual([
     {
@@ -67,7 +67,7 @@ test.each([
   ['TERBARU', '/search/bayam?sort=newest'],
   ['TERMURAH', '/search/bayam?sort=cheapest'],
   ['TERMAHAL', '/search/bayam?sort=dearest'],
-])('the tab %s leads to %s', async (tab, to) => {
+])('the tab %s opens %s', async (tab, to) => {
   await show('/search/bayam', () => page(['Bayam']));
   const tabs = within(screen.getByRole('navigation', { name: 'Urutkan' }));
   expect(tabs.getByRole('link', { name: tab })).toHaveAttribute('href', to);
@@ -77,7 +77,7 @@ test.each([
   expect(chosen.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
 });
 
-test('shops stand in a section of their own before the other items, told apart by where they are', async () => {
+test('shops are in a separate section before other items, with their locations', async () => {
   const branch = (id: string, address: string) => item('Shop', { id, title: 'Apotek Melati', address });
   await show('/search/melati', () => ({
     search: {
@@ -97,7 +97,7 @@ test('shops stand in a section of their own before the other items, told apart b
   expect(titles()).toEqual(['Apotek Melati', 'Apotek Melati', 'Teh Melati']);
 });
 
-test('a price range and a rating stand in the address, are asked for, and are taken off one by one', async () => {
+test('price range and rating are in the URL, are sent, and are removed one by one', async () => {
   const { execute } = await show('/search/teh?sort=newest', () => page(['Teh']));
   await userEvent.click(screen.getByText('Filter'));
   await userEvent.type(screen.getByLabelText('Harga minimum'), '10.000');
@@ -120,7 +120,7 @@ test('a price range and a rating stand in the address, are asked for, and are ta
   expect(screen.queryByRole('navigation', { name: 'Filter aktif' })).toBeNull();
 });
 
-test('the filter works as a form before a script runs', async () => {
+test('the filter is a form that works without scripts', async () => {
   await show('/search/teh/sayur?sort=newest&parent=kebun', () => page(['Teh']));
   const form = screen.getByLabelText<HTMLInputElement>('Harga minimum').form as HTMLFormElement;
   expect(form.getAttribute('action')).toMatch(/\/search\/teh\/sayur$/);
@@ -133,12 +133,12 @@ test('the filter works as a form before a script runs', async () => {
   });
 });
 
-test('a filter that leaves nothing can be dropped', async () => {
+test('a filter without results can be cleared', async () => {
   await show('/search/teh?min=10000', () => page([]));
   expect(await screen.findByRole('link', { name: 'Hapus filter' })).toHaveAttribute('href', '/search/teh');
 });
 
-test('several labels can be chosen at once, and each taken away again', async () => {
+test('several labels can be chosen and removed', async () => {
   const { execute } = await show('/search/0/sayur', () => page(['Bayam']));
   const chip = (name: string) => within(screen.getByRole('navigation', { name: 'Label' })).getByRole('link', { name });
   expect(chip('Sayur')).toHaveAttribute('aria-current', 'true');
@@ -153,7 +153,7 @@ test('several labels can be chosen at once, and each taken away again', async ()
 test.each([
   ['a store with labels', labelled],
   ['a store without labels', testStore()],
-])('a label that %s does not have can be taken off, and is added to no other', async (_which, store) => {
+])('a label that %s does not have can be removed and is not combined with others', async (_which, store) => {
   await show('/search/0/tidakada', () => page(['Bayam']), store);
   const chips = () => within(screen.getByRole('navigation', { name: 'Label' })).getAllByRole('link');
   expect(chips()[0]).toHaveAccessibleName('tidakada');
@@ -167,7 +167,7 @@ test('a store without labels shows no chips', async () => {
   expect(screen.queryByRole('navigation', { name: 'Label' })).toBeNull();
 });
 
-test('a search within a shop names it, stays in it when sorted, and can leave it', async () => {
+test('a search within a shop shows it, keeps it when sorted, and can leave it', async () => {
   const { execute } = await show('/search/bayam?parent=kebun&parent_name=Kebun+Kita', () => page(['Bayam']));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('“bayam” di Kebun Kita');
   expect(askedFor(execute, SearchScreenDocument)[0]).toMatchObject({ shop: 'kebun' });
@@ -179,7 +179,7 @@ test('a search within a shop names it, stays in it when sorted, and can leave it
   expect(address()).toBe('/search/bayam');
 });
 
-test('cards show the price before, and what is closed', async () => {
+test('cards show the previous price and whether they are closed', async () => {
   await show('/search/0', () => ({
     search: { items: [item('Goods', { isOpen: false })], pageInfo: noPageMore },
   }));
@@ -188,7 +188,7 @@ test('cards show the price before, and what is closed', async () => {
   expect(card.getByText('Rp6.000').tagName).toBe('S');
 });
 
-test('each tap adds a page below those that are there, until there is no more', async () => {
+test('each tap adds a page below until the last', async () => {
   const { execute } = await show('/search/0', pagesOf(3));
   expect(more()).toHaveAttribute('href', '/search/0?page=2&after=from2');
   await tap(more());
@@ -217,7 +217,7 @@ test('two quick taps load one page', async () => {
   expect(askedFor(execute, SearchScreenDocument)).toHaveLength(2);
 });
 
-test('a page that failed keeps what is there and can be asked for again', async () => {
+test('a failed page leaves the list unchanged and can be retried', async () => {
   let isDown = true;
   await show('/search/0', (variables) => (variables.page > 1 && isDown ? failure : pagesOf(2)(variables)));
   await tap(more());
@@ -229,14 +229,14 @@ test('a page that failed keeps what is there and can be asked for again', async 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('who loads more by key goes on with the first item that came', async () => {
+test('loading more by keyboard moves the focus to the first new item', async () => {
   await show('/search/0', pagesOf(2));
   more().focus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('link', { name: 'Barang 2a' })).toHaveFocus());
 });
 
-test('a page of its own, as without scripts, has a way back to the first', async () => {
+test('a separate page, as without scripts, has a link to the first', async () => {
   await show('/search/0?page=2&after=from2', pagesOf(3));
   expect(titles()).toEqual(['Barang 2a', 'Barang 2b']);
   expect(more()).toHaveAttribute('href', '/search/0?page=3&after=from3');
@@ -247,13 +247,13 @@ test.each([
   ['/search/zzz', 'Lihat semua produk', '/search/0'],
   ['/search/zzz/sayur', 'Hapus label', '/search/zzz'],
   ['/search/zzz?parent=kebun&parent_name=Kebun', 'Lihat semua produk', '/search/0'],
-])('%s that finds nothing says so, and offers: %s', async (path, step, to) => {
+])('%s without results says so and offers: %s', async (path, step, to) => {
   await show(path, () => page([]));
   expect(screen.getByRole('heading', { name: 'Produk tidak ditemukan' })).toBeVisible();
   expect(screen.getByRole('link', { name: step })).toHaveAttribute('href', to);
 });
 
-test('a search that failed says so below what is searched, and can be tried again', async () => {
+test('a failed search says so below the search and can be retried', async () => {
   let isDown = true;
   await show('/search/bayam', () => (isDown ? failure : page(['Bayam'])));
   expect(screen.getByRole('alert')).toHaveTextContent('Gagal mengambil data produk.');
@@ -263,14 +263,14 @@ test('a search that failed says so below what is searched, and can be tried agai
   expect(titles()).toEqual(['Bayam']);
 });
 
-test('while a search loads, what is searched can be read and changed', async () => {
+test('while a search loads, its parameters can be read and changed', async () => {
   await show('/search/bayam', () => new Promise<object>(() => {}));
   expect(within(screen.getByRole('main')).getByText('Memuat…')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hasil untuk “bayam”');
   expect(screen.getByRole('link', { name: 'TERMURAH' })).toHaveAttribute('href', '/search/bayam?sort=cheapest');
 });
 
-test('?search= on any page leads to the search', async () => {
+test('?search= on any page redirects to the search', async () => {
   await show('/maintenance?search=Obat+Batuk', () => page(['Obat']));
   expect(address()).toBe('/search/obat_batuk');
   expect(titles()).toEqual(['Obat']);

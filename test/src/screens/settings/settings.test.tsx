@@ -59,7 +59,7 @@ test('the address is saved with the language', async () => {
   ]);
 });
 
-test('both tabs lead to each other', async () => {
+test('both tabs link to each other', async () => {
   await show('/akun/pengaturan');
   expect(screen.getByRole('link', { name: 'DASAR' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'UBAH PASSWORD' })).toHaveAttribute('href', '/akun/pengaturan/password');
@@ -70,14 +70,14 @@ test.each([
   ['lama123', '', '', 'Silahkan isi Password'],
   ['lama123', '1234567', '1234567', 'Password paling sedikit 8 karakter'],
   ['lama123', 'baru1234', 'baru9999', 'Password Baru dan Konfirm Password Berbeda'],
-])('for "%s" no password "%s", repeated as "%s", is sent: %s', async (old, fresh, repeated, said) => {
+])('with the old "%s", the new "%s" and its repetition "%s" are not sent: %s', async (old, fresh, repeated, said) => {
   const { execute } = await show('/akun/pengaturan/password');
   await fill(old, fresh, repeated);
   expect((await screen.findAllByText(said))[0]).toBeVisible();
   expect(askedFor(execute, ChangePasswordDocument)).toEqual([]);
 });
 
-test('what the server says against it is shown, and what was typed stays', async () => {
+test('the server’s refusal is shown, and the input stays', async () => {
   await show('/akun/pengaturan/password', () => ({
     changePassword: { __typename: 'Refusal', code: 'OLD_PASSWORD_WRONG', message: 'Password lama salah' },
   }));
@@ -86,7 +86,7 @@ test('what the server says against it is shown, and what was typed stays', async
   expect(screen.getByLabelText('Password Baru')).toHaveValue('baru1234');
 });
 
-test('a changed password ends the session and leads to signing in', async () => {
+test('a changed password ends the session and opens sign-in', async () => {
   const { execute } = await show('/akun/pengaturan/password');
   await fill('lama123', 'baru1234', 'baru1234');
   await waitFor(() => expect(screen.getByLabelText('address').textContent).toContain('/login'));
@@ -94,7 +94,7 @@ test('a changed password ends the session and leads to signing in', async () => 
   expect(askedFor(execute, ChangePasswordDocument)).toEqual([{ oldPassword: 'lama123', newPassword: 'baru1234' }]);
 });
 
-test.each(['/akun/pengaturan', '/akun/pengaturan/password'])('axe finds nothing at %s', async (path) => {
+test.each(['/akun/pengaturan', '/akun/pengaturan/password'])('axe reports nothing at %s', async (path) => {
   const { container } = await show(path);
   const { violations } = await axe.run(container, {
     rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },

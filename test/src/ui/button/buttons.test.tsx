@@ -6,7 +6,7 @@ import { IconLink } from '../../../../src/ui/button/icon-link';
 import { LinkButton } from '../../../../src/ui/button/link-button';
 import { renderInPage } from '../../../support/browser/in-page';
 
-test('a button sends no form unless it says so', () => {
+test('a button does not submit a form by default', () => {
   renderInPage(
     <>
       <Button>Simpan</Button>
@@ -17,7 +17,7 @@ test('a button sends no form unless it says so', () => {
   expect(screen.getByRole('button', { name: 'Kirim' })).toHaveAttribute('type', 'submit');
 });
 
-test('a link that looks like a button is a link', async () => {
+test('a link styled as a button is a link', async () => {
   renderInPage(
     <LinkButton to="/there" $look="secondary">
       Buka
@@ -27,7 +27,7 @@ test('a link that looks like a button is a link', async () => {
   expect(screen.getByTestId('address')).toHaveTextContent('/there');
 });
 
-test('an icon is known by its label alone', async () => {
+test('an icon is named only by its label', async () => {
   const onClick = jest.fn();
   renderInPage(<IconButton label="Bagikan Link" icon={<svg />} onClick={onClick} />);
   await userEvent.click(screen.getByRole('button', { name: 'Bagikan Link' }));
@@ -39,7 +39,7 @@ test.each([
   [7, '7'],
   [99, '99'],
   [100, '99+'],
-])('a count of %d stands at the icon as "%s"', (count, shown) => {
+])('a count of %d is shown on the icon as "%s"', (count, shown) => {
   renderInPage(<IconLink label="Keranjang" icon={<svg />} link={{ to: '/cart' }} count={count} />);
   const link = screen.getByRole('link', { name: 'Keranjang' });
   expect(link).toHaveAttribute('href', '/cart');

@@ -24,19 +24,19 @@ const kinds: readonly [name: string, show: (item: ItemSummary) => ReactNode][] =
 ];
 
 describe.each(kinds)('%s', (_name, show) => {
-  test('leads to its item by its title alone', () => {
+  test('links to its item only by its title', () => {
     renderInPage(show(spinach));
     expect(screen.getByRole('link', { name: 'Bayam Hijau' })).toHaveAttribute('href', '/p/bayam_hijau-bayam250');
     expect(screen.getByText('Rp4.500')).toBeVisible();
   });
 
-  test('has nothing struck through without a discount', () => {
+  test('has no struck price without a discount', () => {
     renderInPage(show({ ...spinach, priceBefore: rupiah(4500) }));
     expect(document.querySelector('s')).toBeNull();
     expect(screen.queryByText(/%/)).toBeNull();
   });
 
-  test('shows the price before a discount, and the discount rounded down', () => {
+  test('shows the previous price and the discount rounded down', () => {
     renderInPage(show({ ...spinach, priceBefore: rupiah(6900) }));
     expect(screen.getByText('Rp6.900').tagName).toBe('S');
     expect(screen.getByRole('img', { name: 'Diskon 34%' })).toHaveTextContent('34%');
@@ -47,7 +47,7 @@ describe.each(kinds)('%s', (_name, show) => {
     expect(screen.queryByText(/Rp/)).toBeNull();
   });
 
-  test('says when it is closed', () => {
+  test('shows that it is closed', () => {
     renderInPage(show({ ...spinach, closed: true }));
     expect(screen.getByText('Tutup')).toBeVisible();
   });
@@ -56,18 +56,18 @@ describe.each(kinds)('%s', (_name, show) => {
     [5, 'Sisa 5'],
     [1, 'Sisa 1'],
     [0, 'Stok habis'],
-  ])('says that %d pieces are left', (stock, label) => {
+  ])('shows that %d pieces are left', (stock, label) => {
     renderInPage(show({ ...spinach, stock }));
     expect(screen.getByText(label)).toBeVisible();
   });
 
-  test.each([[6], [null], [undefined]])('does not speak of a stock of %s', (stock) => {
+  test.each([[6], [null], [undefined]])('shows no stock of %s', (stock) => {
     renderInPage(show({ ...spinach, stock }));
     expect(screen.queryByText(/Sisa|Stok/)).toBeNull();
   });
 });
 
-test('a card shows rating, sales and city as far as they are known', () => {
+test('a card shows rating, sales and city if known', () => {
   renderInPage(<ItemCard {...spinach} rating={4.76} sold={1240} city="Bandung" />);
   expect(screen.getByRole('img', { name: 'Nilai 4,8 dari 5' })).toBeVisible();
   expect(screen.getByText(/1,2 rb terjual/)).toBeVisible();
@@ -79,17 +79,17 @@ test.each([
   ['Kabupaten Administrasi Kepulauan Seribu', 'Kab. Kepulauan Seribu'],
   ['Kabupaten Bandung', 'Kab. Bandung'],
   ['Kota Bandung', 'Kota Bandung'],
-])('a card has room for %s', (city, shown) => {
+])('a card shortens %s', (city, shown) => {
   renderInPage(<ItemCard {...spinach} city={city} />);
   expect(screen.getByText(shown)).toBeVisible();
 });
 
-test('a card without reviews and sales says nothing of them', () => {
+test('a card without reviews and sales shows neither', () => {
   renderInPage(<ItemCard {...spinach} rating={null} sold={0} city={null} />);
   expect(screen.queryByText(/terjual|Nilai/)).toBeNull();
 });
 
-test('a price is said with its unit', () => {
+test('a price has its unit', () => {
   renderInPage(<ItemRow {...spinach} priceUnit="/km" />);
   expect(screen.getByText('Rp4.500').parentElement).toHaveTextContent('Rp4.500/km');
 });
@@ -97,7 +97,7 @@ test('a price is said with its unit', () => {
 test.each([
   ['row', ShopRow],
   ['card', ShopCard],
-])('a shop %s leads to the shop and says where it is', (_name, Shop) => {
+])('a shop %s links to the shop and shows its location', (_name, Shop) => {
   renderInPage(
     <Shop
       title="Toko Budi"
@@ -114,7 +114,7 @@ test.each([
   expect(screen.getByText('Tutup')).toBeVisible();
 });
 
-test('a menu is known by its name, as a tile and as a row', () => {
+test('a menu is named by its title, as a tile and as a row', () => {
   renderInPage(
     <>
       <MenuTile label="Sayur" link={{ to: '/m/sayur-1' }} image={null} />
@@ -125,7 +125,7 @@ test('a menu is known by its name, as a tile and as a row', () => {
   expect(screen.getByRole('link', { name: /^Buah/ })).toHaveAttribute('aria-current', 'page');
 });
 
-test('an entry without a link is a button that says whether it is chosen', () => {
+test('an entry without a link is a button with its selected state', () => {
   renderInPage(<InfoCard title="Gerai Dago" text="Jl. Juanda 120" onSelect={() => {}} selected />);
   expect(screen.getByRole('button', { name: 'Gerai Dago', pressed: true })).toBeVisible();
 });

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the first banner stands there before the slider has come', async () => {
+test('the first banner is shown before the slider is loaded', async () => {
   renderInPage(<BannerSlider banners={banners} label="Promo" />);
   expect(screen.getByRole('link', { name: 'Promo satu' })).toHaveAttribute('href', '/promo-0');
   expect(screen.getByRole('img', { name: 'Promo satu' })).toHaveAttribute('fetchpriority', 'high');
@@ -44,12 +44,12 @@ test('a single banner needs no slider', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('without banners there is nothing', () => {
+test('without banners nothing is rendered', () => {
   renderInPage(<BannerSlider banners={[]} label="Promo" />);
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('only the banner that is seen can be reached', async () => {
+test('only the visible banner can be focused', async () => {
   const { container } = renderInPage(<BannerSlider banners={banners} label="Promo" />);
   await loaded();
   expect(reachable(container)).toEqual(['/promo-0']);
@@ -59,7 +59,7 @@ test('only the banner that is seen can be reached', async () => {
   expect(current()).toBe(1);
 });
 
-test('it fades on every 3 seconds until it is paused', async () => {
+test('fades to the next banner every 3 seconds until paused', async () => {
   renderInPage(<BannerSlider banners={banners} label="Promo" />);
   await loaded();
   await pass(3600);
@@ -75,7 +75,7 @@ test('it fades on every 3 seconds until it is paused', async () => {
 test.each([
   ['once it moves', 0],
   ['before it moves', 2600],
-])('it stays where it is when it is touched %s', async (_when, rest) => {
+])('stays when touched %s', async (_when, rest) => {
   renderInPage(<BannerSlider banners={banners} label="Promo" />);
   await pass(2600 - rest);
   fireEvent.touchStart(screen.getByRole('region'));
@@ -84,7 +84,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Putar' })).toBeVisible();
 });
 
-test('it stands still for those who want no motion', async () => {
+test('does not move with reduced motion', async () => {
   stubMotion({ still: true });
   renderInPage(<BannerSlider banners={banners} label="Promo" />);
   await loaded();

@@ -28,13 +28,13 @@ function show() {
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('its cards are a list, each of them reachable', () => {
+test('its cards are a list, each of them focusable', () => {
   show();
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
   expect(screen.getAllByRole('link')).toHaveLength(4);
 });
 
-test('its buttons slide it by one card within half a second', () => {
+test('its buttons move it by one card within half a second', () => {
   const { row } = show();
   press('Berikutnya');
   pass(250);
@@ -47,7 +47,7 @@ test('its buttons slide it by one card within half a second', () => {
   expect(row.scrollLeft).toBe(0);
 });
 
-test('before the first card comes the end, and after the end the first', () => {
+test('wraps around at both ends', () => {
   const { row } = show();
   press('Sebelumnya');
   pass(600);
@@ -57,7 +57,7 @@ test('before the first card comes the end, and after the end the first', () => {
   expect(row.scrollLeft).toBe(0);
 });
 
-test('it moves on every 3 seconds', () => {
+test('moves every 3 seconds', () => {
   const { row } = show();
   pass(2999);
   expect(row.scrollLeft).toBe(0);
@@ -67,14 +67,14 @@ test('it moves on every 3 seconds', () => {
   expect(row.scrollLeft).toBe(400);
 });
 
-test.each(['touchstart', 'keydown', 'click'])('it stays where it is after %s', (name) => {
+test.each(['touchstart', 'keydown', 'click'])('stops after %s', (name) => {
   const { row } = show();
   fireEvent(row, new Event(name, { bubbles: true }));
   pass(10_000);
   expect(row.scrollLeft).toBe(0);
 });
 
-test('it waits while the focus is on it', () => {
+test('pauses while it has the focus', () => {
   const { row } = show();
   screen.getByRole('link', { name: 'satu' }).focus();
   pass(7000);
@@ -84,7 +84,7 @@ test('it waits while the focus is on it', () => {
   expect(row.scrollLeft).toBe(200);
 });
 
-test('it can be paused and played again', () => {
+test('can be paused and played again', () => {
   const { row } = show();
   press('Jeda');
   pass(10_000);
@@ -94,7 +94,7 @@ test('it can be paused and played again', () => {
   expect(row.scrollLeft).toBe(200);
 });
 
-test('its buttons end the moving by itself, which can be started again', () => {
+test('its buttons stop the autoplay, which can be started again', () => {
   const { row } = show();
   press('Berikutnya');
   pass(10_000);
@@ -104,7 +104,7 @@ test('its buttons end the moving by itself, which can be started again', () => {
   expect(row.scrollLeft).toBe(400);
 });
 
-test('the pause button comes with the script that moves it', () => {
+test('the pause button appears with the script', () => {
   const html = renderToString(
     <InPage>
       <Carousel label="Diskon">{['a', 'b']}</Carousel>
@@ -119,7 +119,7 @@ test('a single card neither moves nor has a pause button', () => {
   expect(screen.queryByRole('button', { name: 'Jeda' })).toBeNull();
 });
 
-test('it never moves by itself for those who want no motion, and at once by its buttons', () => {
+test('with reduced motion it moves only by its buttons, without animation', () => {
   stubMotion({ still: true });
   const { row } = show();
   pass(10_000);

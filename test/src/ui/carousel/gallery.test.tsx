@@ -19,7 +19,7 @@ function show(shown = images) {
   return row;
 }
 
-test('the buttons go on by a picture, and around the ends; the counter says which is seen', () => {
+test('the buttons change the picture and wrap around; the counter shows the current one', () => {
   const row = show();
   expect(screen.getByText('1/3')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Berikutnya' }));
@@ -32,13 +32,13 @@ test('the buttons go on by a picture, and around the ends; the counter says whic
   expect(row.scrollLeft).toBe(0);
 });
 
-test('a single picture needs neither buttons nor a counter', () => {
+test('a single picture has neither buttons nor a counter', () => {
   show(images.slice(0, 1));
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByText('1/1')).toBeNull();
 });
 
-test('only the first picture loads at once; all keep their place', () => {
+test('only the first picture loads at once, and all reserve their space', () => {
   show();
   const [first, second] = screen.getAllByRole('img');
   expect(first).toHaveAttribute('fetchpriority', 'high');
@@ -50,7 +50,7 @@ test('only the first picture loads at once; all keep their place', () => {
   }
 });
 
-test('a double tap enlarges a picture where it was tapped, and another one puts it back', async () => {
+test('a double tap zooms in at its position, another zooms out', async () => {
   show();
   await act(async () => screen.getByRole('link', { name: 'Perbesar foto 2' }).click());
   const viewer = await screen.findByRole('dialog', { name: 'Foto Bayam' });
@@ -64,7 +64,7 @@ test('a double tap enlarges a picture where it was tapped, and another one puts 
   await userEvent.click(within(viewer).getByRole('button', { name: 'Tutup' }));
 });
 
-test('a tap shows a picture in full, and Escape or the button puts it away', async () => {
+test('a tap opens a picture in full, and Escape or the button closes it', async () => {
   show();
   const link = screen.getByRole('link', { name: 'Perbesar foto 2' });
   expect(link).toHaveAttribute('href', '/images/960/listimage/b.svg');
@@ -75,7 +75,7 @@ test('a tap shows a picture in full, and Escape or the button puts it away', asy
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a tap with a modifier is the browser’s own', () => {
+test('a tap with a modifier key is left to the browser', () => {
   show();
   expect(fireEvent.click(screen.getByRole('link', { name: 'Perbesar foto 1' }), { ctrlKey: true })).toBe(true);
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -18,7 +18,7 @@ function Waits(): null {
   return null;
 }
 
-test('a question that is put away with its page is not answered by that', async () => {
+test('a question hidden with its page stays unanswered', async () => {
   const onNo = jest.fn();
   const { rerender } = render(<Page waits={false} onNo={onNo} />);
   expect(screen.getByRole('alertdialog', { name: 'Keluar?' })).toBeVisible();

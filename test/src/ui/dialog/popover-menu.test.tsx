@@ -16,14 +16,14 @@ const show = () =>
     />,
   );
 
-test('its button opens its entries without script', () => {
+test('its button opens its entries without scripts', () => {
   const { container } = show();
   const panel = container.querySelector('[popover]');
   expect(panel?.id).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Menu lainnya' })).toHaveAttribute('popovertarget', panel?.id);
 });
 
-test('an entry leads somewhere or does something, and closes the menu', async () => {
+test('an entry follows a link or runs an action and closes the menu', async () => {
   const hide = jest.spyOn(HTMLElement.prototype, 'hidePopover');
   show();
   await userEvent.click(screen.getByText('Bagikan Link'));

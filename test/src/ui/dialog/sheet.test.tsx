@@ -14,7 +14,7 @@ const openSheet = () => {
   return { onClose, dialog: screen.getByRole('dialog', { name: 'Bagikan Link' }) };
 };
 
-test('a sheet that is not open shows nothing', () => {
+test('a closed sheet shows nothing', () => {
   renderInPage(
     <Sheet open={false} title="Bagikan Link" onClose={() => {}}>
       Isi
@@ -30,13 +30,13 @@ test('an open sheet is a modal dialog named by its title', () => {
   expect(dialog).toHaveTextContent('IsiSalin');
 });
 
-test('its handle asks to close it', async () => {
+test('its handle requests to close it', async () => {
   const { onClose } = openSheet();
   await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('Escape asks to close it, and leaves the answer to its owner', () => {
+test('Escape requests to close it, and the owner decides', () => {
   const { onClose, dialog } = openSheet();
   const proceeds = fireEvent(dialog, new Event('cancel', { cancelable: true }));
   expect(proceeds).toBe(false);
@@ -44,7 +44,7 @@ test('Escape asks to close it, and leaves the answer to its owner', () => {
   expect(dialog).toBeVisible();
 });
 
-test('a tap beside it asks to close it, a tap inside does not', async () => {
+test('a tap beside the sheet requests to close it, a tap inside does not', async () => {
   const { onClose, dialog } = openSheet();
   await userEvent.click(screen.getByText('Isi'));
   expect(onClose).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ test('a tap beside it asks to close it, a tap inside does not', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a cancelled file choice inside it does not close it', () => {
+test('cancelling a file dialog inside the sheet does not close it', () => {
   const onClose = jest.fn();
   renderInPage(
     <Sheet open title="Foto" onClose={onClose}>
@@ -63,7 +63,7 @@ test('a cancelled file choice inside it does not close it', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a popup picture is named, can be closed, and leads somewhere', async () => {
+test('a popup picture has a name, a close button and a link', async () => {
   const onClose = jest.fn();
   renderInPage(<ImagePopup open onClose={onClose} image="popup/a.svg" title="Promo Jumat" link={{ to: '/promo' }} />);
   expect(screen.getByRole('dialog', { name: 'Promo Jumat' })).toBeVisible();

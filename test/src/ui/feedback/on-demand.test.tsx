@@ -28,13 +28,13 @@ beforeEach(() => {
   globalThis.reportError = jest.fn();
 });
 
-test('nothing of it loads before it is wanted', () => {
+test('nothing loads before it is needed', () => {
   const load = jest.fn();
   renderInPage(<Opener load={load} />);
   expect(load).not.toHaveBeenCalled();
 });
 
-test('what could not be had says so, once, and comes with the next tap', async () => {
+test('a failed load shows one message and is retried on the next tap', async () => {
   expectConsole('error', /could not be loaded/);
   const now = jest.spyOn(Date, 'now').mockReturnValue(0);
   const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ default: Part });

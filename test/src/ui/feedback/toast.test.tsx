@@ -19,11 +19,11 @@ const tap = () => fireEvent.click(screen.getByRole('button', { name: 'Salin', hi
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const opacity = () => getComputedStyle(screen.getByRole('status')).opacity;
 
-test('durations are those of the spec, but for one that nobody could read', () => {
+test('durations are those of the specification, except one too short to read', () => {
   expect(toastDurations).toEqual({ normal: 2000, validation: 3000, minimumOrder: 5000, shell: 5000 });
 });
 
-test('the region is there before its first text, so that screen readers hear it', () => {
+test('the live region exists before its first text', () => {
   renderInPage(<Trigger />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
@@ -32,7 +32,7 @@ test.each([
   [undefined, 2000],
   [toastDurations.validation, 3000],
   [toastDurations.minimumOrder, 5000],
-])('a toast of %s ms is seen for %d ms', (duration, seen) => {
+])('a toast of %s ms is visible for %d ms', (duration, seen) => {
   renderInPage(<Trigger duration={duration} />);
   tap();
   expect(screen.getByRole('status')).toHaveTextContent('Link berhasil dicopy!');
@@ -42,7 +42,7 @@ test.each([
   expect(opacity()).toBe('0');
 });
 
-test('a short toast can be heard for 3 seconds', () => {
+test('a short toast stays in the live region for 3 seconds', () => {
   renderInPage(<Trigger duration={300} />);
   tap();
   pass(300);
@@ -52,7 +52,7 @@ test('a short toast can be heard for 3 seconds', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a second toast starts anew', () => {
+test('a second toast restarts the time', () => {
   renderInPage(<Trigger />);
   tap();
   pass(1500);
@@ -61,7 +61,7 @@ test('a second toast starts anew', () => {
   expect(opacity()).toBe('1');
 });
 
-test('over an open dialog a toast stands inside it, as the rest of the page is inert', () => {
+test('over an open dialog a toast is inside it, because the rest of the page is inert', () => {
   renderInPage(
     <Sheet open title="Bagikan Link" onClose={() => {}}>
       <Trigger />

@@ -15,7 +15,7 @@ const text = string().defined().default('');
 const schema = object({ name: text, phone: text, password: text, code: text });
 const known = { name: 'Sari', phone: '0811', password: '', code: '' };
 
-test('what was typed, and what was taken out, before the script was there is kept as each field keeps it', async () => {
+test('text typed or removed before hydration is stored as in each field', async () => {
   const send = jest.fn();
   const page = (
     <InPage>

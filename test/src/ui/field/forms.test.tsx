@@ -61,7 +61,7 @@ beforeEach(() => {
   change.mockReset();
 });
 
-test('a form with faults is not sent: each field says its own, and the first has the focus', async () => {
+test('an invalid form is not sent: each field shows its error, and the first has the focus', async () => {
   show();
   expect(screen.getByLabelText('Nama')).toHaveAccessibleDescription('Nama penerima');
   await submit();
@@ -73,14 +73,14 @@ test('a form with faults is not sent: each field says its own, and the first has
   expect(send).not.toHaveBeenCalled();
 });
 
-test('nothing is wrong with a field before its form has been sent', async () => {
+test('a field shows no error before its form is submitted', async () => {
   show();
   await userEvent.click(screen.getByLabelText('Nama'));
   await userEvent.tab();
   expect(screen.queryByText('Tidak ditemukan')).toBeNull();
 });
 
-test('what is typed is sent as the schema reads it', async () => {
+test('values are sent as the schema parses them', async () => {
   show();
   await userEvent.type(screen.getByLabelText('Nama'), ' Sari ');
   await userEvent.type(screen.getByLabelText('Password'), 'rahasia');
@@ -92,13 +92,13 @@ test('what is typed is sent as the schema reads it', async () => {
 test.each([
   ['No HP', '+62 812-3456-7890-1234', '+62812345678901'],
   ['Kode', '12 34-5678', '123456'],
-])('%s keeps only what belongs there', async (label, typed, kept) => {
+])('%s keeps only allowed characters', async (label, typed, kept) => {
   show();
   await userEvent.type(screen.getByLabelText(label), typed);
   expect(screen.getByLabelText(label)).toHaveValue(kept);
 });
 
-test('a password is hidden until its writer wants to see it', async () => {
+test('a password is hidden until shown on request', async () => {
   show();
   const field = screen.getByLabelText('Password');
   expect(field).toHaveAttribute('type', 'password');
@@ -114,7 +114,7 @@ test('a busy form is not sent again', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a picker sets its field to the option that was picked; one that is not to be had can’t be', async () => {
+test('a picker sets its field to the chosen option; an unavailable one cannot be chosen', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Kota, Pilih kota' }));
   const sheet = screen.getByRole('dialog', { name: 'Kota' });
@@ -125,7 +125,7 @@ test('a picker sets its field to the option that was picked; one that is not to 
   expect(change).toHaveBeenLastCalledWith({ ...empty, city: 'bdg' });
 });
 
-test('a long list can be searched, and says when nothing fits', async () => {
+test('a long list can be searched and says when nothing matches', async () => {
   show({
     state: 'ready',
     options: Array.from({ length: 20 }, (_, at) => ({ id: `k${at}`, label: `Kota ${at}` })),
@@ -138,7 +138,7 @@ test('a long list can be searched, and says when nothing fits', async () => {
   expect(screen.getByText('Tidak ditemukan')).toBeVisible();
 });
 
-test('a list that failed says why and can be tried again', async () => {
+test('a failed list says why and can be retried', async () => {
   const retry = jest.fn();
   show({ state: 'failed', message: 'Gagal ambil data Provinsi', onRetry: retry });
   await userEvent.click(screen.getByRole('button', { name: 'Kota, Pilih kota' }));
@@ -147,7 +147,7 @@ test('a list that failed says why and can be tried again', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('a form is accessible, with and without faults', async () => {
+test('a form is accessible, with and without errors', async () => {
   const { container } = show();
   const violations = async () =>
     (await axe.run(container, { rules: { region: { enabled: false }, 'color-contrast': { enabled: false } } }))

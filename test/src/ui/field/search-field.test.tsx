@@ -6,7 +6,7 @@ import { renderInPage } from '../../../support/browser/in-page';
 const show = (onSearch?: (term: string) => void) =>
   renderInPage(<SearchField action="/tokobude/search/0" hint="Cari sayur" onSearch={onSearch} />);
 
-test('it is a form that works without script', () => {
+test('is a form that works without scripts', () => {
   show();
   const form = screen.getByRole('search');
   expect(form).toHaveAttribute('action', '/tokobude/search/0');
@@ -14,14 +14,14 @@ test('it is a form that works without script', () => {
   expect(screen.getByRole('searchbox', { name: 'Cari sayur' })).toHaveAttribute('name', 'search');
 });
 
-test('a term is searched', async () => {
+test('searches a term', async () => {
   const onSearch = jest.fn();
   show(onSearch);
   await userEvent.type(screen.getByRole('searchbox'), '  bayam merah {Enter}');
   expect(onSearch).toHaveBeenCalledWith('bayam merah');
 });
 
-test('the button leads into an empty field, without a word from the browser', () => {
+test('the button focuses an empty field, without a browser message', () => {
   show();
   const field = screen.getByRole('searchbox');
   const refusal = createEvent.invalid(field);

@@ -7,7 +7,7 @@ import { renderInPage } from '../../../support/browser/in-page';
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-test('whatever colours a strip is given, its texts can be read', () => {
+test('a strip of any colours has readable texts', () => {
   fc.assert(
     fc.property(color, color, color, fc.double({ min: 0, max: 1, noNaN: true }), (background, text, button, alpha) => {
       const style: { [name: string]: unknown } = { ...groundStyle({ background, text, button, alpha }) };
@@ -22,7 +22,7 @@ test('whatever colours a strip is given, its texts can be read', () => {
   );
 });
 
-test('a strip without colours keeps the page’s', () => {
+test('a strip without colours has the page’s', () => {
   expect(groundStyle({ background: null, text: '#ff0000', button: null })).toEqual({});
 });
 

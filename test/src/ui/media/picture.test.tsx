@@ -4,7 +4,7 @@ import { pictureSources } from '../../../../src/ui/media/picture-sources';
 
 const path = 'listimage/carrot~peach.svg';
 
-test('a picture keeps its place and waits until it is near', () => {
+test('a picture reserves its space and loads when it is near', () => {
   render(<Picture path={path} alt="Wortel" width={240} height={180} />);
   const image = screen.getByRole('img', { name: 'Wortel' });
   expect(image).toHaveAttribute('width', '240');
@@ -13,19 +13,19 @@ test('a picture keeps its place and waits until it is near', () => {
   expect(image).toHaveAttribute('decoding', 'async');
 });
 
-test('the first picture of a page does not wait', () => {
+test('the first picture of a page loads at once', () => {
   render(<Picture path={path} alt="Wortel" width={240} priority />);
   const image = screen.getByRole('img');
   expect(image).not.toHaveAttribute('loading');
   expect(image).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('a picture that only decorates has no name', () => {
+test('a decorative picture has no name', () => {
   render(<Picture path={path} width={96} />);
   expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
 });
 
-test('a missing picture shows a letter that nobody hears', () => {
+test('a missing picture shows a letter hidden from screen readers', () => {
   render(<Picture path={null} width={96} label="wortel" />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText('w')).toHaveAttribute('aria-hidden', 'true');
@@ -38,13 +38,13 @@ test.each([
   [240, [240, 480]],
   [480, [480, 960]],
   [960, [960]],
-])('a picture %d pixels wide comes in widths %j', (width, widths) => {
+])('a picture %d pixels wide has the widths %j', (width, widths) => {
   const { src, srcSet } = pictureSources(path, width);
   expect(src).toBe(`/images/${widths[0]}/${path}`);
   expect(srcSet?.split(', ').map((one) => parseInt(one.split(' ')[1] ?? '')) ?? [widths[0]]).toEqual(widths);
 });
 
-test('a picture that is not there shows the letter, and the next one is tried', () => {
+test('a picture that fails to load shows the letter, and the next one is tried', () => {
   const { rerender } = render(<Picture path={path} alt="Wortel" width={96} />);
   fireEvent.error(screen.getByRole('img', { name: 'Wortel' }));
   expect(screen.getByRole('img', { name: 'Wortel' })).toHaveTextContent('W');

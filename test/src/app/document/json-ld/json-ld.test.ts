@@ -133,12 +133,12 @@ test.each<[what: string, page: Item_PageFragment, type: string]>([
   ['a link', pageOf({ item: item({ __typename: 'RedirectLink' }), details: null }), 'BreadcrumbList'],
   ['web content', pageOf({ item: item({ __typename: 'WebContent' }), details: null }), 'BreadcrumbList'],
   ['a contact', pageOf({ item: item({ __typename: 'ContactAction' }), details: null }), 'BreadcrumbList'],
-])('%s is described whole', (_what, page, type) => {
+])('%s has complete structured data', (_what, page, type) => {
   expect(thing(page)?.['@type']).toBe(type);
   expect(faults(written(page))).toEqual([]);
 });
 
-test('a product says its pictures, price, reviews and seller', () => {
+test('a product has pictures, price, reviews and seller', () => {
   expect(thing(pageOf({ reviews, seller }))).toEqual({
     '@type': 'Product',
     name: 'Bayam Hijau',
@@ -178,7 +178,7 @@ test.each([
   expect(thing(pageOf(differences))?.offers).toMatchObject({ availability: `https://schema.org/${availability}` });
 });
 
-test('variants are offered from the lowest to the highest price', () => {
+test('variants have a price range', () => {
   expect(thing(pageOf({ details: goods({ variants: variants(1, 2, 3) }) }))?.offers).toMatchObject({
     '@type': 'AggregateOffer',
     lowPrice: 5000,
@@ -187,12 +187,12 @@ test('variants are offered from the lowest to the highest price', () => {
   });
 });
 
-test('a ride is priced by the kilometre', () => {
+test('a ride has a price per kilometre', () => {
   const ride = thing(pageOf({ item: item({ __typename: 'CourierRide' }), details: null }));
   expect(ride?.offers).toMatchObject({ priceSpecification: { price: 4500, priceCurrency: 'IDR', unitCode: 'KMT' } });
 });
 
-test('a shop says where it is and when it opens', () => {
+test('a shop has an address and opening hours', () => {
   const position = { latitude: -6.88, longitude: 107.58 };
   const place = { address: 'Jl. Cibogo 21', city: 'Kota Bandung', province: 'Jawa Barat', position };
   expect(thing(shop(hours, place))).toMatchObject({
@@ -210,7 +210,7 @@ test('a shop says where it is and when it opens', () => {
   });
 });
 
-test('the way to an item leads through its shop', () => {
+test('the breadcrumbs of an item include its shop', () => {
   expect(written(pageOf({ seller })).at(-1)?.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Kebun Ara', item: 'https://toko.example/kebunara' },
     {
@@ -228,7 +228,7 @@ test('the way to an item leads through its shop', () => {
   ]);
 });
 
-test('a list names its items in order, an empty one says nothing', () => {
+test('a list has its items in order, an empty list has no data', () => {
   const listed = itemList(site, [
     { title: 'Bayam', id: 'b1' },
     { title: 'Kangkung', id: 'k1' },
@@ -258,7 +258,7 @@ test.each([
   ['a page without data', menuRoute, null, head, []],
   ['a page that is not for search engines', menuRoute, menu, { ...head, indexed: false }, []],
   ['the home page', homeRoute, {}, head, []],
-] as const)('%s says %j', (_what, route, data, said, types) => {
+] as const)('%s has the types %j', (_what, route, data, said, types) => {
   expect(structuredData(route, { data, head: said, site }).map((one) => one['@type'])).toEqual(types);
 });
 
@@ -269,7 +269,7 @@ test.each([
   '"},{"@type":"Product"',
   '\\',
   ']]>&lt;',
-])('the title %j stays a title', (title) => {
+])('the title %j cannot end the script', (title) => {
   const script = jsonLdScript(itemPageData(pageOf({ item: item({ title, summary: title }), seller }), site));
   const content = /^<script type="application\/ld\+json">([\s\S]*)<\/script>$/.exec(script)?.[1];
   expect(content).not.toMatch(/[<>&\u2028\u2029]/);
@@ -281,6 +281,6 @@ test.each([
   expect(graph[0]).toMatchObject({ name: title, description: title });
 });
 
-test('a page with nothing to say has no script', () => {
+test('a page without structured data has no script', () => {
   expect(jsonLdScript([])).toBe('');
 });

@@ -26,14 +26,14 @@ beforeEach(() => {
 });
 afterEach(() => clearSession('kopi'));
 
-test('a customer’s icons say how much waits, and lead to the account', async () => {
+test('a customer’s icons show counts and link to the account', async () => {
   await show(<CustomerActions onShare={() => {}} />, () => counting(3, 2));
   expect(screen.getByRole('link', { name: 'Keranjang, 3' })).toHaveAttribute('href', '/cart');
   expect(screen.getByRole('link', { name: 'Pesan, 2' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Akun' })).toHaveAttribute('href', '/akun');
 });
 
-test('the number in the cart follows what another tab changes', async () => {
+test('the cart count follows changes in another tab', async () => {
   let count = 6;
   await show(<CustomerActions onShare={() => {}} />, () => counting(count));
   count = 5;
@@ -41,7 +41,7 @@ test('the number in the cart follows what another tab changes', async () => {
   expect(screen.getByRole('link', { name: 'Keranjang, 5' })).toBeVisible();
 });
 
-test('while nothing is known the icons are there without numbers', async () => {
+test('before the counts are loaded the icons show none', async () => {
   await show(<CustomerActions onShare={() => {}} />, () => ({ ok: false, code: 'OFFLINE', requestId: '' }));
   expect(screen.getByRole('link', { name: 'Keranjang' })).toBeVisible();
 });
@@ -59,14 +59,14 @@ function Pieces() {
 const said = () => screen.getByRole('button').textContent;
 const reload = () => act(async () => screen.getByRole('button').click());
 
-test('a guest is asked about nothing', async () => {
+test('makes no request for a guest', async () => {
   clearSession('kopi');
   const { execute } = await show(<Pieces />, () => counting(1));
   expect(said()).toBe('nothing');
   expect(execute).not.toHaveBeenCalled();
 });
 
-test('what a customer has stays in view until the next answer, also where that fails', async () => {
+test('counts stay visible until the next answer, even if it fails', async () => {
   let answer: object = counting(1);
   const { execute } = await show(<Pieces />, () => answer);
   expect(said()).toBe('1');
@@ -78,7 +78,7 @@ test('what a customer has stays in view until the next answer, also where that f
   expect([said(), execute.mock.calls.length]).toEqual(['OFFLINE', 3]);
 });
 
-test('who signs out is shown nothing of the customer', async () => {
+test('signing out removes the counts', async () => {
   await show(<Pieces />, () => counting(1));
   await act(async () => clearSession('kopi'));
   expect(said()).toBe('nothing');

@@ -59,13 +59,13 @@ beforeEach(() => {
 });
 afterEach(() => clearFlag());
 
-test('a phone that must be verified comes before every page, and leads back to it', async () => {
+test('a required phone verification precedes every page and returns to it', async () => {
   await show({ phoneVerified: false, verification: { ...verification, phone: 'REQUIRED' } }, '/m/sayur?page=2');
   expect(await screen.findByText(`/verification-phone?next=${encodeURIComponent('/m/sayur?page=2')}`)).toBeVisible();
 });
 
 test.each(['/login', '/verification-phone/', '/akun/verifikasi-otp/', '/akun/logout/'])(
-  'nothing comes before %s',
+  'no verification precedes %s',
   async (path) => {
     await show({ phoneVerified: false, verification: { ...verification, phone: 'REQUIRED' } }, path);
     await act(async () => {});
@@ -73,13 +73,13 @@ test.each(['/login', '/verification-phone/', '/akun/verifikasi-otp/', '/akun/log
   },
 );
 
-test('one that was put off in this session does not', async () => {
+test('a verification skipped in this session does not appear', async () => {
   sessionStorage.setItem('kopi:customer:phone-skipped', 'yes');
   await show({ phoneVerified: false, verification: { ...verification, phone: 'SKIPPABLE' } }, '/m/sayur');
   expect(address()).toBe('/m/sayur');
 });
 
-test('an e-mail that is to be verified is asked for once a session', async () => {
+test('an e-mail verification is suggested once per session', async () => {
   await show({ verification: { ...verification, emailNeeded: true } });
   await question();
   await userEvent.click(screen.getByRole('button', { name: 'CANCEL' }));
@@ -87,14 +87,14 @@ test('an e-mail that is to be verified is asked for once a session', async () =>
   expect(sessionStorage.getItem('kopi:customer:email-asked')).toBe('yes');
 });
 
-test('action 40 asks whether the e-mail is to be verified, on the page where it stands', async () => {
+test('action 40 suggests the e-mail verification on the current page', async () => {
   await show({});
   await tap('VERIFY_EMAIL');
   await question();
   expect(address()).toBe('/');
 });
 
-test('with a verified e-mail it leads to the page that says so', async () => {
+test('with a verified e-mail it opens the page that says so', async () => {
   await show({ emailVerified: true });
   await tap('VERIFY_EMAIL');
   expect(await screen.findByText('/akun/verifikasi-otp')).toBeVisible();
@@ -103,13 +103,13 @@ test('with a verified e-mail it leads to the page that says so', async () => {
 test.each([
   ['LOGOUT', '/akun/logout'],
   ['BALANCE', '/saldo'],
-])('the action %s leads who is signed in to %s', async (name, path) => {
+])('the action %s opens %s for a customer', async (name, path) => {
   await show({});
   await tap(name);
   expect(await screen.findByText(path)).toBeVisible();
 });
 
-test('the same actions lead a guest to sign in', async () => {
+test('the same actions redirect a guest to sign-in', async () => {
   clearFlag();
   await show({});
   await tap('VERIFY_EMAIL');

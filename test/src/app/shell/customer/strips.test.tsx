@@ -59,7 +59,7 @@ const withBalance = {
   balance: { __typename: 'Money', amount: 500_000, currency: 'Rp' },
 };
 
-test('balance and orders stand in one row', async () => {
+test('balance and orders share one row', async () => {
   await show(withBalance, '/');
   const links = within(screen.getByRole('list', { name: 'Pesanan berjalan' })).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -68,13 +68,13 @@ test('balance and orders stand in one row', async () => {
   ]);
 });
 
-test.each(['/checkout', '/checkout/'])('nothing stands above an order that is being made (%s)', async (path) => {
+test.each(['/checkout', '/checkout/'])('no strip appears during checkout (%s)', async (path) => {
   await show(withBalance, path);
   expect(screen.queryByRole('region', { name: 'Akun' })).toBeNull();
 });
 
 test.each(['/order/o1/detail/', '/beli-langsung/o1/'])(
-  'an order does not stand above its own page (%s)',
+  'no strip appears on the order’s own page (%s)',
   async (path) => {
     await show(withBalance, path);
     expect(screen.getByRole('link', { name: /Rp500/ })).toBeVisible();
@@ -82,7 +82,7 @@ test.each(['/order/o1/detail/', '/beli-langsung/o1/'])(
   },
 );
 
-test('the strip of active orders follows what is told, and keeps what is there where looking fails', async () => {
+test('the strip of active orders follows events and stays when a refresh fails', async () => {
   let answer: object = { ok: true, data: { notifications } };
   const execute = jest.fn(async () => answer) as unknown as jest.MockedFunction<Execute>;
   await act(async () =>

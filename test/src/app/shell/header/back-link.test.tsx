@@ -23,17 +23,17 @@ async function goBack(content: ContentMode, ...paths: string[]) {
 
 beforeEach(() => withHistory(0));
 
-test('the home page has no way back', () => {
+test('the home page has no back link', () => {
   renderInStore(<Header content={ContentMode.HOME} onShare={() => {}} />, testStore(), '/');
   expect(back()).toBeNull();
 });
 
-test('a menu page has one, which leads home before a script runs', () => {
+test('a menu page has a back link to the home page without scripts', () => {
   renderInStore(<Header content={ContentMode.HOME} onShare={() => {}} />, testStore(), '/m/biji-biji1');
   expect(back()).toHaveAttribute('href', '/');
 });
 
-test('back leads to the page before', async () => {
+test('back returns to the previous page', async () => {
   withHistory(1);
   await goBack(ContentMode.SEARCH, '/m/biji-biji1', '/search/gayo');
   expect(address()).toBe('/m/biji-biji1');
@@ -42,26 +42,26 @@ test('back leads to the page before', async () => {
 test.each([
   ['cart', ContentMode.CART],
   ['checkout', ContentMode.CHECKOUT],
-])('back leads home from the %s, whatever was before', async (_name, content) => {
+])('back from the %s always goes home', async (_name, content) => {
   withHistory(1);
   await goBack(content, '/m/biji-biji1', '/cart');
   expect(address()).toBe('/');
 });
 
-test('back leads home where the visitor has come from elsewhere', async () => {
+test('back goes home if the visitor came from another site', async () => {
   openedFrom('https://www.google.com/');
   await goBack(ContentMode.ITEM, '/elsewhere', '/p/gayo-k1');
   expect(address()).toBe('/');
 });
 
-test('back leads to a page of this store that was another document', async () => {
+test('back returns to a page of this store loaded as another document', async () => {
   history.pushState({ idx: 0 }, '');
   openedFrom(`${location.origin}/kopi/m/biji-biji1`);
   await goBack(ContentMode.ITEM, '/m/biji-biji1', '/p/gayo-k1');
   expect(address()).toBe('/m/biji-biji1');
 });
 
-test('a page of another store is no page of ours', async () => {
+test('a page of another store does not count as previous', async () => {
   history.pushState({ idx: 0 }, '');
   openedFrom(`${location.origin}/kopikenangan/m/biji-biji1`);
   await goBack(ContentMode.ITEM, '/m/biji-biji1', '/p/gayo-k1');

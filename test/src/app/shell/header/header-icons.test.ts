@@ -12,7 +12,7 @@ const all = (rules: typeof guest) => {
   return [...icons, ...collapsed];
 };
 
-test('a guest on the home page has messages, sign-in and near-me, side by side', () => {
+test('a guest on the home page has messages, sign-in and near-me side by side', () => {
   expect(headerIcons(guest)).toEqual({ icons: ['messages', 'account', 'near-me'], collapsed: [] });
 });
 
@@ -29,7 +29,7 @@ test('a store can hide messages', () => {
   expect(all({ ...guest, messagesHidden: true })).toEqual(['account', 'near-me']);
 });
 
-test('a store can hide the way to sign in, but not the account of who is signed in', () => {
+test('a store can hide sign-in, but not a customer’s account', () => {
   expect(all({ ...guest, signInHidden: true })).not.toContain('account');
   expect(all({ ...customer, signInHidden: true })).toContain('account');
 });
@@ -39,7 +39,7 @@ test('only item pages can be shared', () => {
   expect(all({ ...guest, pathname: '/m/biji-b1' })).not.toContain('share');
 });
 
-test('of more than three icons account, near-me and share move into the popover', () => {
+test('with more than three icons, account, near-me and share move into the popover', () => {
   expect(headerIcons({ ...guest, pathname: '/p/kopi_gayo-k1' })).toEqual({
     icons: ['messages'],
     collapsed: ['account', 'near-me', 'share'],
@@ -52,7 +52,7 @@ test('three icons stay side by side on an item page too', () => {
   expect(collapsed).toEqual([]);
 });
 
-test('beside a search field at most two icons stand, so that the field gets most of the row', () => {
+test('beside a search field there are at most two icons', () => {
   const store = { ...guest, header: { ...guest.header, searchBox: 'FIELD' as const } };
   expect(headerIcons(store)).toEqual({ icons: ['messages'], collapsed: ['account', 'near-me'] });
   expect(headerIcons({ ...store, messagesHidden: true })).toEqual({ icons: ['account', 'near-me'], collapsed: [] });

@@ -10,7 +10,7 @@ const header = (content: ContentMode = ContentMode.HOME, onShare = () => {}) => 
 );
 const address = () => screen.getByLabelText('address').textContent;
 
-test.each(['FIELD', 'FIELD_AND_NAME'] as const)('search box %s is a form that works without a script', (searchBox) => {
+test.each(['FIELD', 'FIELD_AND_NAME'] as const)('search box %s is a form that works without scripts', (searchBox) => {
   renderInStore(header(), withSearchBox(searchBox));
   expect(screen.getByRole('search')).toHaveAttribute('action', '/kopi/search');
   expect(screen.getByRole('search')).toHaveAttribute('method', 'get');
@@ -39,12 +39,12 @@ test('search box LOGO shows the logo, named after the store', () => {
   );
 });
 
-test('a store without a logo shows its name in the place of it', () => {
+test('a store without a logo shows its name instead', () => {
   renderInStore(header(), withSearchBox('LOGO'));
   expect(screen.getByRole('link', { name: 'Kopi Kita' })).toHaveAttribute('href', '/');
 });
 
-test('the hint of the field is the store’s, else a general one', () => {
+test('the placeholder is the store’s or a general one', () => {
   const store = withSearchBox('FIELD');
   const { unmount } = renderInStore(header(), store);
   expect(screen.getByPlaceholderText('Cari di toko ini')).toBeVisible();
@@ -67,21 +67,21 @@ test.each(['', '   '])('an empty term (%j) opens nothing', (term) => {
   expect(address()).toBe('/m/biji-biji1');
 });
 
-test('a titled page shows its title in place of search and name', () => {
+test('a page with a title shows it instead of search and name', () => {
   renderInStore(header(ContentMode.CART), withSearchBox('FIELD_AND_NAME'), '/cart');
   expect(screen.getByText('Keranjang')).toBeVisible();
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(screen.queryByText('Kopi Kita')).toBeNull();
 });
 
-test('guests are led to messages, sign-in and near-me', () => {
+test('guests have links to messages, sign-in and near-me', () => {
   renderInStore(header(), testStore());
   expect(screen.getByRole('link', { name: 'Pesan' })).toHaveAttribute('href', '/chat/0/0/0/0');
   expect(screen.getByRole('link', { name: 'Masuk' })).toHaveAttribute('href', '/login');
   expect(screen.getByRole('link', { name: 'Terdekat' })).toHaveAttribute('href', '/nearme');
 });
 
-test('on an item page the popover holds sign-in, near-me and sharing', async () => {
+test('on an item page the popover has sign-in, near-me and sharing', async () => {
   const onShare = jest.fn();
   renderInStore(header(ContentMode.ITEM, onShare), testStore(), '/p/gayo-k1');
   expect(screen.getByRole('button', { name: 'Menu lainnya' })).toHaveAttribute('popovertarget');
@@ -91,7 +91,7 @@ test('on an item page the popover holds sign-in, near-me and sharing', async () 
   expect(onShare).toHaveBeenCalledTimes(1);
 });
 
-test('the menu button opens the sidebar without a script', () => {
+test('the menu button opens the sidebar without scripts', () => {
   renderInStore(header(), testStore());
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('popovertarget', 'menu');
 });

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('the popup', () => {
-  test('is shown on the first page of a session, and not on the next', async () => {
+  test('opens on the first page of a session only', async () => {
     const { unmount } = await open(testStore({ popup }));
     expect(await popupPicture()).toBeVisible();
     unmount();
@@ -51,13 +51,13 @@ describe('the popup', () => {
     ['the checkout', '/checkout/', ContentMode.CHECKOUT],
     ['the payment of one item', '/p/payment/teh', ContentMode.CHECKOUT],
     ['the payment of an order', '/order/WR-1/checkout', ContentMode.INVOICE_CHECKOUT],
-  ])('is not laid over %s', async (_what, path, content) => {
+  ])('does not cover %s', async (_what, path, content) => {
     renderInStore(<Overlays content={content} />, testStore({ popup }), path);
     await noPopup();
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  test('is shown again in another store of the same session', async () => {
+  test('opens again in another store of the same session', async () => {
     const { unmount } = await open(testStore({ popup }));
     await popupPicture();
     unmount();
@@ -65,26 +65,26 @@ describe('the popup', () => {
     expect(await popupPicture()).toBeVisible();
   });
 
-  test('is closed by its button', async () => {
+  test('closes by its button', async () => {
     await open(testStore({ popup }));
     await popupPicture();
     await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
     await noPopup();
   });
 
-  test('is closed by a tap beside it', async () => {
+  test('closes by a tap beside it', async () => {
     await open(testStore({ popup }));
     await userEvent.click(await popupPicture());
     await noPopup();
   });
 
-  test('is closed by Escape', async () => {
+  test('closes by Escape', async () => {
     await open(testStore({ popup }));
     fireEvent(await popupPicture(), new Event('cancel', { cancelable: true }));
     await noPopup();
   });
 
-  test('leads where its link says, and is closed by that', async () => {
+  test('opens its link and closes', async () => {
     await open(testStore({ popup }));
     await popupPicture();
     await userEvent.click(screen.getByRole('link', { name: 'Info dari Kopi Kita' }));
@@ -92,7 +92,7 @@ describe('the popup', () => {
     await noPopup();
   });
 
-  test('opens a web address in a new tab', async () => {
+  test('opens an external URL in a new tab', async () => {
     await open(testStore({ popup: { ...popup, link: 'www.example.com/promo' } }));
     await popupPicture();
     const link = screen.getByRole('link', { name: 'Info dari Kopi Kita' });
@@ -100,15 +100,15 @@ describe('the popup', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  test('is a picture alone where its link opens nothing', async () => {
+  test('is only a picture if its link is invalid', async () => {
     await open(testStore({ popup: { ...popup, link: 'javascript:alert(1)' } }));
     await popupPicture();
     expect(screen.queryByRole('link')).toBeNull();
   });
 });
 
-describe('the notification offer', () => {
-  test('asks the browser on a tap only', async () => {
+describe('the notification prompt', () => {
+  test('asks the browser only on a tap', async () => {
     const ask = browserAnswers('default', 'granted');
     await open(testStore());
     expect(await screen.findByText(offer)).toBeVisible();
@@ -121,19 +121,19 @@ describe('the notification offer', () => {
   test.each([
     ['no service worker could show one', () => serviceWorkerControls(null)],
     ['the browser has no service workers', () => Reflect.deleteProperty(navigator, 'serviceWorker')],
-  ])('is not made where %s', async (_what, arrange) => {
+  ])('is not shown where %s', async (_what, arrange) => {
     browserAnswers('default');
     arrange();
     await open(testStore());
     expect(screen.queryByText(offer)).toBeNull();
   });
 
-  test('is not made where notifications are allowed', async () => {
+  test('is not shown if notifications are allowed', async () => {
     await open(testStore());
     await waitFor(() => expect(screen.queryByText(offer)).toBeNull());
   });
 
-  test('says where the browser blocks notifications', async () => {
+  test('says that the browser blocks notifications', async () => {
     browserAnswers('denied');
     await open(testStore());
     await userEvent.click(await screen.findByRole('button', { name: 'Aktifkan' }));
@@ -144,21 +144,21 @@ describe('the notification offer', () => {
     ).toBeVisible();
   });
 
-  test('says where the browser knows no notifications', async () => {
+  test('says that the browser does not support notifications', async () => {
     Reflect.deleteProperty(window, 'Notification');
     await open(testStore());
     await userEvent.click(await screen.findByRole('button', { name: 'Aktifkan' }));
     expect(await screen.findByText('Browser tidak mendukung notifikasi.')).toBeVisible();
   });
 
-  test('stays when the browser’s question is left unanswered', async () => {
+  test('stays if the browser’s prompt is not answered', async () => {
     browserAnswers('default');
     await open(testStore());
     await userEvent.click(await screen.findByRole('button', { name: 'Aktifkan' }));
     expect(screen.getByText(offer)).toBeVisible();
   });
 
-  test('is not made again in a store where it was sent away, but in others', async () => {
+  test('is not shown again in a store where it was dismissed', async () => {
     browserAnswers('default');
     const { unmount } = await open(testStore());
     await userEvent.click(await screen.findByRole('button', { name: 'Tutup' }));
@@ -187,19 +187,19 @@ describe('the Android offer', () => {
   test.each([
     ['no keyword is kept', null],
     ['another keyword is kept', 'tehku'],
-  ])('is not made where %s', async (_case, keyword) => {
+  ])('is not shown where %s', async (_case, keyword) => {
     if (keyword) localStorage.setItem('kopi:keyword', keyword);
     await open(testStore({ androidApp }));
     await waitFor(() => expect(screen.queryByText(appOffer)).toBeNull());
   });
 
-  test('is not made by a store without an app', async () => {
+  test('is not shown by a store without an app', async () => {
     localStorage.setItem('kopi:keyword', 'kopiku');
     await open(testStore());
     await waitFor(() => expect(screen.queryByText(appOffer)).toBeNull());
   });
 
-  test('leads to the store’s app where its keyword is kept', async () => {
+  test('links to the store’s app if its keyword is stored', async () => {
     localStorage.setItem('kopi:keyword', 'kopiku');
     await open(testStore({ androidApp }));
     expect(await screen.findByRole('link', { name: 'Pasang' })).toHaveAttribute(
@@ -208,7 +208,7 @@ describe('the Android offer', () => {
     );
   });
 
-  test('can be sent away', async () => {
+  test('can be dismissed', async () => {
     localStorage.setItem('kopi:keyword', 'kopiku');
     await open(testStore({ androidApp }));
     await screen.findByText(appOffer);

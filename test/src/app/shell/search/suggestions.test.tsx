@@ -54,7 +54,7 @@ async function type(text: string) {
   });
 }
 
-test('items are suggested 250 ms after the last key, and the way to all of them', async () => {
+test('items are suggested 250 ms after the last key, with a link to all results', async () => {
   const { execute } = await show(two);
   await type('ba');
   await wait(249);
@@ -69,7 +69,7 @@ test('items are suggested 250 ms after the last key, and the way to all of them'
   expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
 });
 
-test('an answer that comes after a newer text is dropped', async () => {
+test('ignores an answer for an older text', async () => {
   const answers: ((data: object) => void)[] = [];
   await show(() => new Promise<object>((answer) => answers.push(answer)));
   await type('ba');
@@ -81,7 +81,7 @@ test('an answer that comes after a newer text is dropped', async () => {
   expect(options()).toEqual(['TTehRp4.500', 'Lihat semua hasil “te”']);
 });
 
-test('arrows go through the suggestions and back to the field, and Enter opens one', async () => {
+test('arrows move through the suggestions and back to the field, and Enter opens one', async () => {
   await show(two);
   await type('bay');
   await wait(250);
@@ -99,7 +99,7 @@ test('arrows go through the suggestions and back to the field, and Enter opens o
   expect(options()).toEqual([]);
 });
 
-test('Enter without a chosen suggestion searches what was typed', async () => {
+test('Enter without a chosen suggestion searches the typed text', async () => {
   await show(two);
   await type('Bayam Hijau');
   await wait(250);
@@ -129,7 +129,7 @@ test('leaving the field closes the list', async () => {
   expect(options()).toEqual([]);
 });
 
-test('a suggestion that is tapped opens its item, and the field is empty again', async () => {
+test('a tapped suggestion opens its item and clears the field', async () => {
   await show(two);
   await type('bay');
   await wait(250);
@@ -141,7 +141,7 @@ test('a suggestion that is tapped opens its item, and the field is empty again',
 test.each([
   ['nothing fits', () => ({ suggestions: [] })],
   ['suggestions fail', () => failure],
-])('where %s nothing is suggested', async (_case, answer) => {
+])('where %s no suggestions appear', async (_case, answer) => {
   await show(answer);
   await type('bay');
   await wait(250);
@@ -149,7 +149,7 @@ test.each([
   expect(field()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('within a shop only its items are suggested, and the search stays in it', async () => {
+test('within a shop only its items are suggested, and the search stays in the shop', async () => {
   const { execute } = await show(two, '/search/0?parent=kebun&parent_name=Kebun');
   expect(field()).toHaveAccessibleName('Cari di Kebun');
   await type('bay');
@@ -159,7 +159,7 @@ test('within a shop only its items are suggested, and the search stays in it', a
   expect(address()).toBe('/search/bay?parent=kebun&parent_name=Kebun');
 });
 
-test('what the page has searched is not suggested again', async () => {
+test('the current search is not suggested', async () => {
   const { execute } = await show(two, '/search/bayam');
   expect(field()).toHaveValue('bayam');
   await type('bayam');

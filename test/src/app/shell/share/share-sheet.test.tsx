@@ -27,12 +27,12 @@ function open() {
   return { toast };
 }
 
-test('the shared address is the canonical one, not the visitor’s', () => {
+test('the shared URL is the canonical one', () => {
   open();
   expect(screen.getByLabelText('Link halaman ini')).toHaveValue(canonical);
 });
 
-test.each(['Telegram', 'Twitter', 'Whatsapp', 'Line', 'Facebook', 'Email'])('%s is a link with the address', (name) => {
+test.each(['Telegram', 'Twitter', 'Whatsapp', 'Line', 'Facebook', 'Email'])('%s is a link with the URL', (name) => {
   open();
   expect(screen.getByRole('link', { name })).toHaveAttribute(
     'href',
@@ -40,7 +40,7 @@ test.each(['Telegram', 'Twitter', 'Whatsapp', 'Line', 'Facebook', 'Email'])('%s 
   );
 });
 
-test('copying writes the address, and says so for 2000 ms', async () => {
+test('copying writes the URL and confirms it for 2000 ms', async () => {
   const user = userEvent.setup();
   const { toast } = open();
   await user.click(screen.getByRole('button', { name: 'Salin link' }));
@@ -51,7 +51,7 @@ test('copying writes the address, and says so for 2000 ms', async () => {
 test.each([
   [true, 1],
   [false, 0],
-])('where the browser has no clipboard, the selection is copied; said to be copied: %s', async (copied, times) => {
+])('without a clipboard API, the selection is copied and confirmed: %s', async (copied, times) => {
   const user = userEvent.setup();
   jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
   document.execCommand = jest.fn(() => copied);

@@ -11,7 +11,7 @@ test.each([
   ['line', `https://social-plugins.line.me/lineit/share?url=${address}`],
   ['facebook', `https://www.facebook.com/sharer/sharer.php?u=${address}`],
   ['email', `mailto:?subject=${title}&body=${address}`],
-])('a page is shared to %s with its address and title encoded', (name, href) => {
+])('sharing to %s encodes the URL and the title', (name, href) => {
   expect(shareTargets(page).find((target) => target.name === name)?.href).toBe(href);
 });
 

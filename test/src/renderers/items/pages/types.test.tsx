@@ -25,20 +25,20 @@ describe('a service', () => {
   test.each([
     [true, 'Ya'],
     [false, 'Tidak'],
-  ])('by appointment %s is written as %s', async (byAppointment, text) => {
+  ])('by appointment %s is shown as %s', async (byAppointment, text) => {
     await showItem(itemPage('Service', {}, { details: { byAppointment } }));
     const information = within(screen.getByRole('region', { name: 'Informasi Jasa' }));
     expect(information.getByText('Buat janji dahulu')).toBeVisible();
     expect(information.getByText(text)).toBeVisible();
   });
 
-  test('says until when it can be used', async () => {
+  test('shows its expiry date', async () => {
     await showItem(itemPage('Service'));
     expect(screen.getByText('Batas Akhir Digunakan')).toBeVisible();
     expect(screen.getByText('31 Desember 2026')).toBeVisible();
   });
 
-  test('without a last day or hours says nothing of them', async () => {
+  test('without an expiry date or hours shows neither', async () => {
     await showItem(itemPage('Service', {}, { details: { expiresOn: null, openingHours: null } }));
     expect(screen.queryByText('Batas Akhir Digunakan')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Jam Operasional/ })).toBeNull();
@@ -49,12 +49,12 @@ describe('opening hours', () => {
   test.each([
     [true, 'Buka sekarang'],
     [false, 'Tutup sekarang'],
-  ])('open now %s is said as %s', async (isOpenNow, text) => {
+  ])('open now %s is shown as %s', async (isOpenNow, text) => {
     await showItem(itemPage('Service', {}, { details: { openingHours: hours({ isOpenNow }) } }));
     expect(screen.getByRole('button', { name: new RegExp(`^Jam Operasional.*${text}.*08:00–17:00`) })).toBeVisible();
   });
 
-  test('a page that is closed never says that it is open now', async () => {
+  test('a cached page never claims to be open now', async () => {
     const page = { isClosed: true, closedReason: 'Di luar jam operasional' };
     await showItem(itemPage('Service', page, { details: { openingHours: hours({ isOpenNow: true }) } }));
     expect(screen.getByText('Di luar jam operasional')).toBeVisible();
@@ -63,7 +63,7 @@ describe('opening hours', () => {
     expect(screen.queryByText('Buka sekarang')).toBeNull();
   });
 
-  test('the sheet has the whole week, today marked', async () => {
+  test('the sheet has the whole week, with today marked', async () => {
     await showItem(itemPage('Service'));
     await tap(/^Jam Operasional/);
     const sheet = within(await screen.findByRole('dialog', { name: 'Jam Operasional' }));
@@ -78,7 +78,7 @@ describe('opening hours', () => {
 });
 
 describe('a ride', () => {
-  test('its price is for a kilometre, and the rest of the tariff is explained', async () => {
+  test('shows its price per kilometre and explains the rest of the tariff', async () => {
     await showItem(itemPage('CourierRide'));
     expect(screen.getByText('/km')).toBeVisible();
     const tariff = within(screen.getByRole('region', { name: 'Tarif' }));
@@ -87,7 +87,7 @@ describe('a ride', () => {
     expect(tariff.getByText(/jarak tempuh antara asal dan tujuan/)).toBeVisible();
   });
 
-  test('extra services say what they cost, and which are required', async () => {
+  test('shows the prices of extra services and which are required', async () => {
     await showItem(itemPage('CourierRide'));
     const extra = within(screen.getByRole('region', { name: 'Layanan Tambahan' }));
     expect(extra.getByText(/^Helm anak/)).toBeVisible();
@@ -96,20 +96,20 @@ describe('a ride', () => {
     expect(extra.getByText('Gratis')).toBeVisible();
   });
 
-  test('without extra services or a fee there is nothing of them', async () => {
+  test('without extra services or a fee shows neither', async () => {
     await showItem(itemPage('CourierRide', {}, { details: ride({ services: [], fee: null }) }));
     expect(screen.queryByRole('region', { name: 'Layanan Tambahan' })).toBeNull();
     expect(screen.queryByText('Biaya layanan')).toBeNull();
   });
 
-  test('ends that nobody fixed, which cannot be chosen yet, say so', async () => {
+  test('says that free end points cannot be chosen yet', async () => {
     await showItem(itemPage('CourierRide'));
     for (const name of [/^Pilih lokasi tujuan/, /^Pilih lokasi asal/]) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/maintenance');
     }
   });
 
-  test('ends that the seller fixed are only said', async () => {
+  test('shows end points fixed by the seller', async () => {
     const fixed = { __typename: 'RideEnd', address: 'Stasiun Malang', position: null };
     await showItem(itemPage('CourierRide', {}, { details: ride({ origin: fixed }) }));
     expect(screen.getByText('Stasiun Malang')).toBeVisible();
@@ -117,7 +117,7 @@ describe('a ride', () => {
     expect(screen.getByRole('link', { name: /^Pilih lokasi tujuan/ })).toBeVisible();
   });
 
-  test('a driver who is called comes to one place, at a day and time', async () => {
+  test('with a called driver has one location, a date and a time', async () => {
     await showItem(itemPage('CourierRide', {}, { details: ride({ isCall: true }) }));
     expect(screen.getByRole('link', { name: /^Pilih lokasi kamu/ })).toBeVisible();
     expect(screen.getByRole('link', { name: /^Pilih tanggal dan jam/ })).toBeVisible();
@@ -126,14 +126,14 @@ describe('a ride', () => {
 });
 
 describe('a shop', () => {
-  test('comes with the first of what it sells, and asks for nothing', async () => {
+  test('includes its first items without a request', async () => {
     const execute = await showItem(itemPage('Shop', {}, { details: { items: shopItems([item('Goods')], 2) } }));
     expect(screen.getByRole('link', { name: 'Bayam Hijau' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Berikutnya' })).toHaveAttribute('href', '/p/bayam_hijau-bayam1?page=2');
     expect(execute).not.toHaveBeenCalled();
   });
 
-  test('has what it sells, and pages of it', async () => {
+  test('lists its items in pages', async () => {
     const execute = await showItem(itemPage('Shop'), {
       answers: [shopAnswer([item('Goods')], 3)],
       search: 'cari=kopi&page=2',
@@ -148,7 +148,7 @@ describe('a shop', () => {
     expect(screen.getByRole('link', { name: 'Lihat semua produk' })).toHaveAttribute('href', '/p/bayam_hijau-bayam1');
   });
 
-  test('its search is a form that works without a script, and goes on in the page with one', async () => {
+  test('has a search form that works with and without scripts', async () => {
     await showItem(itemPage('Shop'));
     const form = screen.getByRole('search');
     expect(form).toHaveAttribute('action', '/kopi/p/bayam_hijau-bayam1');
@@ -165,23 +165,23 @@ describe('a shop', () => {
     expect(execute).toHaveBeenCalledTimes(searchShown ? 1 : 0);
   });
 
-  test('hides its pictures where the store says so (hide_image_flag)', async () => {
+  test('hides its pictures if configured (hide_image_flag)', async () => {
     await showItem(itemPage('Shop', { images: [] }));
     expect(screen.queryByRole('group', { name: 'Foto Bayam Hijau' })).toBeNull();
   });
 
-  test('that has nothing says so', async () => {
+  test('without items says so', async () => {
     await showItem(itemPage('Shop'));
     expect(screen.getByRole('heading', { name: 'Tidak ada Produk' })).toBeVisible();
   });
 
-  test('a search that finds nothing says so, and leads back to everything', async () => {
+  test('shows an empty search result with a link to all items', async () => {
     await showItem(itemPage('Shop'), { answers: [shopAnswer([])], search: 'cari=zzz' });
     expect(await screen.findByRole('heading', { name: 'Produk tidak ditemukan' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Lihat semua produk' })).toBeVisible();
   });
 
-  test('a list that fails leaves the page whole, and can be asked for again', async () => {
+  test('shows a retry for a list that failed, on a complete page', async () => {
     await showItem(itemPage('Shop', {}, { details: { items: null } }), {
       answers: [failure, shopAnswer([item('Goods')])],
     });
@@ -191,7 +191,7 @@ describe('a shop', () => {
     expect(await screen.findByRole('link', { name: 'Bayam Hijau' })).toBeVisible();
   });
 
-  test('says when it is open, and where it is', async () => {
+  test('shows its opening hours and address', async () => {
     await showItem(itemPage('Shop'));
     expect(screen.getByRole('button', { name: /^Jam Operasional/ })).toBeVisible();
     expect(screen.getByRole('link', { name: /^Lihat lokasi/ })).toBeVisible();
@@ -203,7 +203,7 @@ describe('a redirect', () => {
     ['https://www.toko.example/daftar', 'https://www.toko.example/daftar'],
     ['//www.toko.example/daftar', 'https://www.toko.example/daftar'],
     ['www.toko.example/daftar', 'https://www.toko.example/daftar'],
-  ])('%s waits for a tap, and opens %s in a new tab', async (link, href) => {
+  ])('%s waits for a tap and opens %s in a new tab', async (link, href) => {
     await showItem(itemPage('RedirectLink', {}, { details: { link } }));
     const button = screen.getByRole('link', { name: 'Buka tautan' });
     expect(button).toHaveAttribute('href', href);
@@ -213,7 +213,7 @@ describe('a redirect', () => {
   });
 
   test.each(['https://s.kopi.example/m/promo-promo', '{address}/m/promo-promo'])(
-    '%s goes on inside the store at once',
+    '%s is followed within the store at once',
     async (link) => {
       await showItem(itemPage('RedirectLink', {}, { details: { link } }), {
         store: testStore({ shortLinkHost: 's.kopi.example' }),
@@ -230,21 +230,21 @@ describe('a redirect', () => {
 });
 
 describe('web content', () => {
-  test('stands in a frame that may run scripts and nothing else', async () => {
+  test('is shown in a frame that may only run scripts', async () => {
     await showItem(itemPage('WebContent', { images: [] }));
     const frame = screen.getByTitle('Bayam Hijau');
     expect(frame).toHaveAttribute('src', '/frame/tersegel');
     expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
   });
 
-  test('opens in a tab of its own where the store wants that (show_web)', async () => {
+  test('opens in a new tab if configured (show_web)', async () => {
     await showItem(itemPage('WebContent', { images: [] }, { details: { inPage: false } }));
     expect(screen.queryByTitle('Bayam Hijau')).toBeNull();
     expect(screen.getByRole('link', { name: 'Buka di tab baru' })).toHaveAttribute('target', '_blank');
   });
 });
 
-test('a contact acts by its tracked link', async () => {
+test('a contact opens its tracked link', async () => {
   await showItem(itemPage('ContactAction'));
   expect(screen.getByRole('link', { name: 'Chat di WhatsApp' })).toHaveAttribute('href', '/go/bayam1/0');
 });
@@ -257,20 +257,20 @@ describe('similar products', () => {
     },
   });
 
-  test('are asked for after the page, three seen at a time', async () => {
+  test('load after the page, three visible at a time', async () => {
     const execute = await showItem(itemPage('Goods', { relatedShown: true }), { answers: [related(5)] });
     expect(await screen.findByRole('link', { name: 'Mirip 4' })).toHaveAttribute('href', '/p/mirip_4-mirip4');
     expect(screen.getByRole('group', { name: 'Produk Serupa' })).toHaveStyle({ '--visible': '3' });
     expect(execute).toHaveBeenCalledTimes(1);
   });
 
-  test('are not asked for where the item shows none (product_show_related)', async () => {
+  test('do not load if the item shows none (product_show_related)', async () => {
     const execute = await showItem(itemPage('Goods', { relatedShown: false }));
     expect(execute).not.toHaveBeenCalled();
     expect(screen.queryByText('Produk Serupa')).toBeNull();
   });
 
-  test('fail alone, with a way to try again', async () => {
+  test('fail on their own with a retry', async () => {
     await showItem(itemPage('Goods', { relatedShown: true }), { answers: [failure, related(1)] });
     expect(await screen.findByText('Gagal mengambil data produk.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Bayam Hijau' })).toBeVisible();
@@ -278,7 +278,7 @@ describe('similar products', () => {
     expect(await screen.findByRole('link', { name: 'Mirip 0' })).toBeVisible();
   });
 
-  test('that do not exist leave no heading', async () => {
+  test('without items have no heading', async () => {
     await showItem(itemPage('Goods', { relatedShown: true }), { answers: [related(0)] });
     expect(screen.queryByText('Produk Serupa')).toBeNull();
   });
