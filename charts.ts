@@ -34,7 +34,7 @@ function sentenceBefore(name: string, source: string): string {
 
 /** All machines of the project, by their names. */
 async function findMachines(): Promise<Found[]> {
-  const files = readdirSync(fromRoot('machines'))
+  const files = readdirSync(fromRoot('machines'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => `machines/${file}`);
   const found = files.map(async (source) => {

@@ -136,7 +136,7 @@ const inlineTokens: ts.TransformerFactory<ts.SourceFile> =
 
 /** The actors of a page run by the machines that they were started with: a changed machine reloads the page. */
 const reloadForMachines: RuleSetRule = {
-  test: /[\\/]machines[\\/][^\\/]+[.]ts$/,
+  test: /[\\/]machines[\\/].+[.]ts$/,
   enforce: 'post',
   loader: 'string-replace-loader',
   options: { search: '$(?![^])', replace: '\nimport.meta.webpackHot?.decline();\n', flags: '' },

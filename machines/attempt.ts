@@ -20,7 +20,8 @@ export interface MadeOrder {
 
 /** What became of an attempt to order or to pay. */
 export type AttemptEnd =
-  | { outcome: 'done'; order: MadeOrder }
+  /** Null for an attempt that makes no order, such as an exchange of points. */
+  | { outcome: 'done'; order: MadeOrder | null }
   | { outcome: 'refused'; refusal: Refusal }
   /** The provider knows nothing of it. */
   | { outcome: 'unsent' };

@@ -16,15 +16,20 @@ interface Context {
   spareCode: string | null;
   /** The session code is that of an attempt to order something else than the page shows. */
   isOther: boolean;
+  isMade: boolean;
   result: MadeOrder | null;
   refusal: Refusal | null;
 }
 
-interface Input {
+export interface SubmissionInput {
   /** Of an attempt whose end was not known when the page was left. */
   sessionCode: string | null;
   /** That attempt was to order something else than the page shows now. */
   isOther?: boolean;
+  /** Submitted at once. */
+  order?: PlacedOrder;
+  /** The session code of `order`, unless an attempt is still open. */
+  code?: string;
 }
 
 export type OrderSubmissionEvent =
@@ -37,7 +42,7 @@ const doneBefore = { target: '#orderSubmission.doneBefore', actions: rememberEnd
 
 /** One attempt to order: whatever becomes of the connection, it makes one order or none, and says which. */
 export const orderSubmissionMachine = setup({
-  types: {} as { context: Context; input: Input; events: OrderSubmissionEvent },
+  types: {} as { context: Context; input: SubmissionInput; events: OrderSubmissionEvent; output: MadeOrder | null },
   actors: {
     submit: provided<SubmissionEnd, { order: PlacedOrder; sessionCode: string }>('submit'),
     confirm: attemptMachine,
@@ -46,7 +51,7 @@ export const orderSubmissionMachine = setup({
     hasCode: ({ context }) => context.sessionCode !== null,
     hasSpareCode: ({ context }) => context.spareCode !== context.sessionCode,
     hasOrder: ({ context }) => context.order !== null,
-    hasResult: ({ context }) => context.result !== null,
+    isMade: ({ context }) => context.isMade,
     isOtherTotal: ({ context }) => context.refusal?.code === 'PRICE_CHANGED',
     isRefused: ({ context }) => context.refusal !== null,
     isDone: (_, end: SubmissionEnd) => end.outcome === 'done',
@@ -66,6 +71,7 @@ export const orderSubmissionMachine = setup({
     rememberEnd: assign(({ context }, end: SubmissionEnd) => ({
       // With the same code, a late arrival of the unsent request cannot make a second order.
       sessionCode: end.outcome === 'unsent' ? context.sessionCode : null,
+      isMade: end.outcome === 'done',
       result: end.outcome === 'done' ? end.order : null,
       refusal: end.outcome === 'refused' ? end.refusal : null,
     })),
@@ -73,17 +79,24 @@ export const orderSubmissionMachine = setup({
 }).createMachine({
   id: 'orderSubmission',
   meta: { inspectable: ['order.total', 'refusal.code', 'refusal.total', 'result.status'] },
-  context: ({ input: { sessionCode, isOther = false } }) => ({
-    order: null,
-    sessionCode,
-    spareCode: null,
+  context: ({ input: { sessionCode, isOther = false, order = null, code = null } }) => ({
+    order,
+    sessionCode: sessionCode ?? code,
+    spareCode: code,
     isOther,
+    isMade: false,
     result: null,
     refusal: null,
   }),
   initial: 'deciding',
   states: {
-    deciding: { always: [{ guard: 'hasCode', target: 'working.confirming' }, { target: 'idle' }] },
+    deciding: {
+      always: [
+        { guard: 'hasOrder', target: 'working.submitting' },
+        { guard: 'hasCode', target: 'working.confirming' },
+        { target: 'idle' },
+      ],
+    },
     idle: {
       on: {
         'order.submit': { target: 'working.submitting', actions: { type: 'begin', params: eventParams } },
@@ -134,7 +147,7 @@ export const orderSubmissionMachine = setup({
         },
         answered: {
           always: [
-            { guard: 'hasResult', target: '#orderSubmission.done' },
+            { guard: 'isMade', target: '#orderSubmission.done' },
             { guard: 'isOtherTotal', target: '#orderSubmission.needsReview' },
             { guard: 'isRefused', target: '#orderSubmission.refused' },
             { guard: 'hasOrder', target: '#orderSubmission.failed' },
@@ -151,4 +164,5 @@ export const orderSubmissionMachine = setup({
     doneBefore: { on: { 'notice.dismiss': { target: 'idle', actions: 'forgetResult' } } },
     done: { type: 'final' },
   },
+  output: ({ context }) => context.result,
 });

@@ -20,9 +20,11 @@ interface Around {
   confirm?: (code: string) => Promise<AttemptAnswer>;
   sessionCode?: string | null;
   isOther?: boolean;
+  order?: PlacedOrder;
+  code?: string;
 }
 
-function start({ submit = never, confirm = never, sessionCode = null, isOther = false }: Around = {}) {
+function start({ submit = never, confirm = never, sessionCode = null, isOther = false, ...placed }: Around = {}) {
   const sent: Sent[] = [];
   const confirmed: string[] = [];
   const machine = orderSubmissionMachine.provide({
@@ -42,7 +44,7 @@ function start({ submit = never, confirm = never, sessionCode = null, isOther = 
       }),
     },
   });
-  const actor = createActor(machine, { input: { sessionCode, isOther } }).start();
+  const actor = createActor(machine, { input: { sessionCode, isOther, ...placed } }).start();
   return {
     actor,
     sent,
@@ -63,7 +65,12 @@ test('every state and transition can be reached', () => {
       },
     }),
     {
-      inputs: [{ sessionCode: null }, { sessionCode: 'WEB0' }, { sessionCode: 'WEB0', isOther: true }],
+      inputs: [
+        { sessionCode: null },
+        { sessionCode: 'WEB0' },
+        { sessionCode: 'WEB0', isOther: true },
+        { sessionCode: null, order, code: 'WEB1' },
+      ],
       facts: (context: {
         sessionCode: string | null;
         spareCode: string | null;
@@ -98,6 +105,17 @@ test('three taps at once make one call', () => {
   place('WEB2');
   place('WEB3');
   expect(sent).toEqual([{ order, sessionCode: 'WEB1' }]);
+});
+
+test('submits an order that it starts with at once, by the code of an attempt that is still open', () => {
+  const { sent } = start({ sessionCode: 'WEB0', order, code: 'WEB1' });
+  expect(sent).toEqual([{ order, sessionCode: 'WEB0' }]);
+});
+
+test('ends without an order where the attempt makes none', async () => {
+  const { place, reach } = start({ submit: async () => ({ outcome: 'done', order: null }) });
+  place();
+  expect((await reach('done')).output).toBeNull();
 });
 
 test('stores the session code of an attempt from its start', () => {

@@ -1,0 +1,155 @@
+import { invoicePaymentSetup } from './invoice-payment-setup';
+import type { NewPayment } from '../order-payment-setup';
+import { eventParams, outputParams } from '../params';
+import { onSubmissionSnapshot } from './attempts';
+
+/** An invoice of a customer: a payment is chosen, quoted and confirmed once, then proved, waited for, or cancelled. */
+export const invoicePaymentMachine = invoicePaymentSetup.createMachine({
+  id: 'invoicePayment',
+  meta: {
+    inspectable: ['invoice.status', 'invoice.payment.kind', 'payment.kind', 'quote.total', 'progress', 'refusal.code'],
+  },
+  context: ({ input: { invoice, payment, sessionCode } }) => ({
+    invoice,
+    payment: invoice.payment ?? payment,
+    quote: null,
+    attempt: { sessionCode },
+    proof: null,
+    progress: 0,
+    refusal: null,
+  }),
+  invoke: { src: 'watchInvoice' },
+  initial: 'deciding',
+  on: { 'invoice.update': { actions: { type: 'rememberInvoice', params: ({ event }) => event.invoice } } },
+  states: {
+    deciding: {
+      always: [
+        { guard: 'hasCode', target: 'paying' },
+        { guard: 'isPaid', target: 'paid' },
+        { guard: 'isChecked', target: 'checked' },
+        { guard: 'isChosen', target: 'awaiting' },
+        { target: 'choosing' },
+      ],
+    },
+    choosing: {
+      initial: 'deciding',
+      on: {
+        'payment.choose': {
+          target: '.quoting',
+          actions: { type: 'rememberPayment', params: ({ event }) => event.payment },
+        },
+        'invoice.update': {
+          target: 'deciding',
+          actions: { type: 'rememberInvoice', params: ({ event }) => event.invoice },
+        },
+      },
+      states: {
+        deciding: { always: [{ guard: 'hasPayment', target: 'quoting' }, { target: 'empty' }] },
+        empty: {},
+        quoting: {
+          tags: 'busy',
+          invoke: {
+            src: 'loadQuote',
+            input: ({ context }) => context.payment as NewPayment,
+            onDone: { target: 'quoted', actions: { type: 'rememberQuote', params: outputParams } },
+            onError: 'quoteFailed',
+          },
+        },
+        quoted: {
+          on: {
+            'payment.confirm': { target: '#invoicePayment.paying', actions: { type: 'begin', params: eventParams } },
+          },
+        },
+        quoteFailed: { on: { 'quote.retry': 'quoting' } },
+      },
+    },
+    paying: {
+      invoke: {
+        src: 'submission',
+        id: 'submission',
+        input: ({ context }) => context.attempt,
+        onSnapshot: onSubmissionSnapshot('refreshing'),
+        onDone: { target: 'refreshing', actions: 'closeAttempt' },
+      },
+      on: { 'notice.dismiss': { actions: 'dismissNotice' } },
+    },
+    refreshing: {
+      tags: 'busy',
+      invoke: {
+        src: 'loadInvoice',
+        onDone: { target: 'showing', actions: { type: 'rememberInvoice', params: outputParams } },
+        onError: 'told.failed',
+      },
+    },
+    /** As `deciding`, whatever session code is still open. */
+    showing: {
+      always: [
+        { guard: 'isPaid', target: 'paid' },
+        { guard: 'isChecked', target: 'checked' },
+        { guard: 'isChosen', target: 'awaiting' },
+        { target: 'choosing' },
+      ],
+    },
+    awaiting: {
+      initial: 'waiting',
+      on: {
+        'invoice.update': {
+          target: 'showing',
+          actions: { type: 'rememberInvoice', params: ({ event }) => event.invoice },
+        },
+      },
+      states: {
+        waiting: {
+          on: {
+            'proof.send': {
+              guard: 'needsProof',
+              target: '#invoicePayment.uploading',
+              actions: { type: 'rememberProof', params: eventParams },
+            },
+            'cancel.ask': { guard: 'isCancellable', target: 'askingCancel' },
+          },
+        },
+        askingCancel: {
+          on: { 'cancel.confirm': '#invoicePayment.cancelling', 'cancel.dismiss': 'waiting' },
+        },
+      },
+    },
+    uploading: {
+      tags: 'busy',
+      invoke: { src: 'uploadProof', input: ({ context }) => context.proof as Blob },
+      exit: 'dropProof',
+      on: {
+        'proof.progress': { actions: { type: 'rememberProgress', params: eventParams } },
+        'proof.accept': 'refreshing',
+        'proof.refuse': { target: 'told.refused', actions: { type: 'rememberRefusal', params: eventParams } },
+        'proof.fail': 'told.failed',
+        'proof.stop': 'refreshing',
+      },
+    },
+    cancelling: {
+      tags: 'busy',
+      invoke: {
+        src: 'cancelPayment',
+        onDone: [
+          { guard: { type: 'isCancelled', params: outputParams }, target: 'refreshing' },
+          { target: 'told.refused', actions: { type: 'rememberAnswer', params: outputParams } },
+        ],
+        onError: 'told.failed',
+      },
+    },
+    told: {
+      initial: 'failed',
+      states: { refused: {}, failed: {} },
+      on: { 'notice.dismiss': 'refreshing' },
+    },
+    checked: {
+      on: {
+        'invoice.update': {
+          target: 'showing',
+          actions: { type: 'rememberInvoice', params: ({ event }) => event.invoice },
+        },
+      },
+    },
+    paid: {},
+  },
+});

@@ -1,0 +1,111 @@
+import { assign, emit, sendTo, setup } from 'xstate';
+import { amountDigits, amountOf } from './amount';
+import type { MadeOrder } from '../attempt';
+import type { NewPayment } from '../order-payment-setup';
+import { orderSubmissionMachine, type PlacedOrder, type SubmissionInput } from '../order-submission';
+import { eventParams, outputParams } from '../params';
+import { onSubmissionSnapshot, type SubmissionSnapshot } from './attempts';
+
+/** What is ordered: an amount for the balance. `total` is what is paid for it, with the fee. */
+export interface TopUpOrder extends PlacedOrder {
+  amount: number;
+  payment: NewPayment;
+}
+
+interface Input {
+  /** Whole rupiah on top of the amount. */
+  fee: number;
+  /** Of an attempt whose end was not known when the page was left. */
+  sessionCode: string | null;
+}
+
+interface Context {
+  fee: number;
+  /** As typed: digits. */
+  amount: string;
+  payment: NewPayment | null;
+  attempt: SubmissionInput;
+  result: MadeOrder | null;
+}
+
+export type TopUpField = 'amount' | 'payment';
+
+export type TopUpEvent =
+  | { type: 'amount.type'; text: string }
+  | { type: 'payment.choose'; payment: NewPayment }
+  /** `code` becomes the session code of the attempt, unless one is still open. */
+  | { type: 'topUp.submit'; code: string }
+  | { type: 'notice.dismiss' };
+
+export type TopUpEmitted = { type: 'field.missing'; field: TopUpField };
+
+function orderOf({ amount, fee, payment }: Context): TopUpOrder | undefined {
+  return payment ? { amount: amountOf(amount), total: amountOf(amount) + fee, payment } : undefined;
+}
+
+/** Money for the balance: an amount and a way to pay make one order, whatever becomes of the connection. */
+export const topUpMachine = setup({
+  types: {} as {
+    context: Context;
+    input: Input;
+    events: TopUpEvent;
+    emitted: TopUpEmitted;
+    children: { submission: 'submission' };
+  },
+  actors: { submission: orderSubmissionMachine },
+  guards: {
+    hasCode: ({ context }) => context.attempt.sessionCode !== null,
+    lacksAmount: ({ context }) => amountOf(context.amount) === 0,
+    lacksPayment: ({ context }) => context.payment === null,
+    isIdle: (_, snapshot: SubmissionSnapshot) => snapshot.matches('idle'),
+  },
+  actions: {
+    writeAmount: assign((_, { text }: { text: string }) => ({ amount: amountDigits(text) })),
+    rememberPayment: assign((_, { payment }: { payment: NewPayment }) => ({ payment })),
+    begin: assign(({ context }, { code }: { code: string }) => ({
+      attempt: { sessionCode: context.attempt.sessionCode ?? code, order: orderOf(context), code },
+    })),
+    rememberAttempt: assign((_, { context }: SubmissionSnapshot) => ({
+      attempt: { sessionCode: context.sessionCode },
+    })),
+    rememberResult: assign((_, result: MadeOrder | null) => ({ result, attempt: { sessionCode: null } })),
+    dismissNotice: sendTo('submission', { type: 'notice.dismiss' }),
+    sayMissing: emit((_, field: TopUpField): TopUpEmitted => ({ type: 'field.missing', field })),
+  },
+}).createMachine({
+  id: 'topUp',
+  meta: { inspectable: ['amount', 'fee', 'payment.kind'] },
+  context: ({ input: { fee, sessionCode } }) => ({
+    fee,
+    amount: '',
+    payment: null,
+    attempt: { sessionCode },
+    result: null,
+  }),
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'hasCode', target: 'submitting' }, { target: 'editing' }] },
+    editing: {
+      on: {
+        'amount.type': { actions: { type: 'writeAmount', params: eventParams } },
+        'payment.choose': { actions: { type: 'rememberPayment', params: eventParams } },
+        'topUp.submit': [
+          { guard: 'lacksAmount', actions: { type: 'sayMissing', params: 'amount' } },
+          { guard: 'lacksPayment', actions: { type: 'sayMissing', params: 'payment' } },
+          { target: 'submitting', actions: { type: 'begin', params: eventParams } },
+        ],
+      },
+    },
+    submitting: {
+      invoke: {
+        src: 'submission',
+        id: 'submission',
+        input: ({ context }) => context.attempt,
+        onSnapshot: onSubmissionSnapshot('editing'),
+        onDone: { target: 'ordered', actions: { type: 'rememberResult', params: outputParams } },
+      },
+      on: { 'notice.dismiss': { actions: 'dismissNotice' } },
+    },
+    ordered: {},
+  },
+});

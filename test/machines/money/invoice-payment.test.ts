@@ -1,0 +1,186 @@
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { invoicePaymentMachine } from '../../../machines/money/invoice-payment';
+import type {
+  InvoiceFacts,
+  InvoicePaymentEvent,
+  InvoiceQuote,
+  ProofFile,
+} from '../../../machines/money/invoice-payment-setup';
+import type { ChangeAnswer, NewPayment } from '../../../machines/order-payment-setup';
+import { walkMachine } from '../../support/machines/coverage';
+import { refusedEnd, type SentOrder, submissionEvents, submissionThat } from '../../support/machines/submissions';
+
+const transfer = { payment: '1', kind: 'SELLER' };
+const account = { payment: '202', kind: 'API' };
+const unpaid: InvoiceFacts = { status: 'UNPAID', payment: null, isCancellable: false, needsProof: false };
+const awaited: InvoiceFacts = { status: 'UNPAID', payment: transfer, isCancellable: true, needsProof: true };
+const checked: InvoiceFacts = { ...awaited, status: 'CHECKING' };
+const paid: InvoiceFacts = { ...unpaid, status: 'PAID' };
+const quote: InvoiceQuote = { fee: 4_000, total: 54_000 };
+const refusal = { code: 'INVOICE_NOT_CANCELLABLE', message: 'Maaf', total: null };
+const never = () => new Promise<never>(() => {});
+const file = new Blob(['proof']);
+
+interface Facts {
+  invoice: InvoiceFacts;
+  payment: object | null;
+  quote: object | null;
+  attempt: { sessionCode: string | null };
+}
+
+interface Answers {
+  submission?: Parameters<typeof submissionThat>[0];
+  load?: () => Promise<InvoiceFacts>;
+  quoted?: (payment: NewPayment) => Promise<InvoiceQuote>;
+  cancel?: () => Promise<ChangeAnswer>;
+}
+
+const machineThat = ({ submission, load = never, quoted = never, cancel = never }: Answers = {}) =>
+  invoicePaymentMachine.provide({
+    actors: {
+      submission: submissionThat(submission),
+      loadInvoice: fromPromise<InvoiceFacts, undefined>(load),
+      loadQuote: fromPromise<InvoiceQuote, NewPayment>(({ input }) => quoted(input)),
+      cancelPayment: fromPromise<ChangeAnswer, undefined>(cancel),
+      uploadProof: fromCallback<InvoicePaymentEvent, ProofFile>(() => undefined),
+    },
+  });
+
+function start(answers: Answers, invoice = unpaid, payment: NewPayment | null = account) {
+  const actor = createActor(machineThat(answers), { input: { invoice, payment, sessionCode: null } }).start();
+  return {
+    actor,
+    send: actor.send,
+    at: (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
+      waitFor(actor, (snapshot) => snapshot.matches(state)),
+  };
+}
+
+describe('invoicePayment', () => {
+  test('reaches every state and transition', () => {
+    walkMachine(machineThat(), {
+      inputs: [
+        { invoice: unpaid, payment: null, sessionCode: null },
+        { invoice: awaited, payment: account, sessionCode: 'WEB0' },
+      ],
+      facts: ({ invoice, payment, quote: quoted, attempt }: Facts) => [
+        invoice.status,
+        invoice.payment !== null,
+        payment !== null,
+        quoted !== null,
+        attempt.sessionCode !== null,
+      ],
+      cases: [
+        { type: 'payment.choose', payment: transfer },
+        { type: 'payment.confirm', code: 'WEB1' },
+        { type: 'proof.send', file },
+        { type: 'proof.progress', progress: 0.5 },
+        { type: 'proof.refuse', refusal },
+        ...[unpaid, awaited, checked, paid].flatMap((invoice) => [
+          { type: 'invoice.update', invoice },
+          { type: 'xstate.done.actor.0.invoicePayment.refreshing', output: invoice },
+        ]),
+        { type: 'xstate.done.actor.0.invoicePayment.choosing.quoting', output: quote },
+        ...[{ outcome: 'done' }, { outcome: 'refused', refusal }].map((output) => ({
+          type: 'xstate.done.actor.0.invoicePayment.cancelling',
+          output,
+        })),
+        ...submissionEvents,
+      ],
+    });
+  });
+
+  test('quotes the chosen payment, and not one that was chosen before it', async () => {
+    const quoted = jest.fn(async ({ payment }: NewPayment) => ({ fee: 0, total: Number(payment) }));
+    const { actor, send, at } = start({ quoted });
+    send({ type: 'payment.choose', payment: transfer });
+    await at({ choosing: 'quoted' });
+    expect(actor.getSnapshot().context.quote).toEqual({ fee: 0, total: 1 });
+  });
+
+  test('loads a quote that failed again', async () => {
+    const quoted = jest.fn(async () => quote).mockRejectedValueOnce(new Error('offline') as never);
+    const { send, at } = start({ quoted });
+    await at({ choosing: 'quoteFailed' });
+    send({ type: 'quote.retry' });
+    expect((await at({ choosing: 'quoted' })).context.quote).toEqual(quote);
+  });
+
+  test('pays once, by what was quoted, for two taps', async () => {
+    const sent: SentOrder[] = [];
+    const submit = (order: SentOrder) => {
+      sent.push(order);
+      return never();
+    };
+    const { send, at } = start({ quoted: async () => quote, submission: { submit } });
+    await at({ choosing: 'quoted' });
+    send({ type: 'payment.confirm', code: 'WEB1' });
+    send({ type: 'payment.confirm', code: 'WEB2' });
+    expect(sent).toEqual([{ order: { payment: account, total: 54_000 }, sessionCode: 'WEB1' }]);
+  });
+
+  test('shows the invoice as the store has it after the payment', async () => {
+    const { send, at } = start({
+      quoted: async () => quote,
+      submission: { submit: async () => ({ outcome: 'done', order: null }) },
+      load: async () => paid,
+    });
+    await at({ choosing: 'quoted' });
+    send({ type: 'payment.confirm', code: 'WEB1' });
+    expect((await at('paid')).context.attempt.sessionCode).toBeNull();
+  });
+
+  test('returns to the choice when the balance no longer suffices', async () => {
+    const { actor, send, at } = start({
+      quoted: async () => quote,
+      submission: { submit: async () => refusedEnd('BALANCE_SHORT') },
+      load: async () => unpaid,
+    });
+    await at({ choosing: 'quoted' });
+    send({ type: 'payment.confirm', code: 'WEB1' });
+    await waitFor(actor, ({ children }) => children.submission?.getSnapshot().matches('refused') ?? false);
+    send({ type: 'notice.dismiss' });
+    await at({ choosing: 'quoted' });
+  });
+
+  test.each(['accept', 'stop'] as const)('loads the invoice after an upload that ends by %s', async (end) => {
+    const { actor, send, at } = start({ load: async () => checked }, awaited);
+    send({ type: 'proof.send', file });
+    send({ type: 'proof.progress', progress: 0.5 });
+    expect(actor.getSnapshot().context.progress).toBe(0.5);
+    send({ type: `proof.${end}` });
+    expect((await at('checked')).context.proof).toBeNull();
+  });
+
+  test('refuses a proof for a payment that needs none, and a cancel of one that cannot be cancelled', () => {
+    const { actor, send } = start({}, { ...awaited, needsProof: false, isCancellable: false });
+    send({ type: 'proof.send', file });
+    send({ type: 'cancel.ask' });
+    expect(actor.getSnapshot().matches({ awaiting: 'waiting' })).toBe(true);
+  });
+
+  test('offers the choice again after a cancelled payment', async () => {
+    const { send, at } = start({ cancel: async () => ({ outcome: 'done' }), load: async () => unpaid }, awaited);
+    send({ type: 'cancel.ask' });
+    send({ type: 'cancel.confirm' });
+    await at('choosing');
+  });
+
+  test('says why a payment was not cancelled, then shows it as it is', async () => {
+    const { send, at } = start(
+      { cancel: async () => ({ outcome: 'refused', refusal }), load: async () => checked },
+      awaited,
+    );
+    send({ type: 'cancel.ask' });
+    send({ type: 'cancel.confirm' });
+    expect((await at({ told: 'refused' })).context.refusal).toEqual(refusal);
+    send({ type: 'notice.dismiss' });
+    await at('checked');
+  });
+
+  test('follows an invoice that the seller marks as paid', async () => {
+    const { send, at } = start({}, awaited);
+    send({ type: 'invoice.update', invoice: paid });
+    await at('paid');
+  });
+});
