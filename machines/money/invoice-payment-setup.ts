@@ -7,8 +7,8 @@ import type { SubmissionSnapshot } from './attempts';
 
 /** What is known of the invoice. */
 export interface InvoiceFacts {
-  status: 'UNPAID' | 'CHECKING' | 'PAID' | 'UNKNOWN';
-  /** The payment that was chosen and is still open. */
+  isPaid: boolean;
+  /** The payment that was begun and is still open, a proof of it being checked too. */
   payment: NewPayment | null;
   /** Whether that payment can be cancelled. */
   isCancellable: boolean;
@@ -87,8 +87,7 @@ export const invoicePaymentSetup = setup({
   },
   guards: {
     hasCode: ({ context }) => context.attempt.sessionCode !== null,
-    isPaid: ({ context }) => context.invoice.status === 'PAID',
-    isChecked: ({ context }) => context.invoice.status === 'CHECKING',
+    isPaid: ({ context }) => context.invoice.isPaid,
     isChosen: ({ context }) => context.invoice.payment !== null,
     hasPayment: ({ context }) => context.payment !== null,
     isCancellable: ({ context }) => context.invoice.isCancellable,

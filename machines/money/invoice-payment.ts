@@ -7,7 +7,7 @@ import { onSubmissionSnapshot } from './attempts';
 export const invoicePaymentMachine = invoicePaymentSetup.createMachine({
   id: 'invoicePayment',
   meta: {
-    inspectable: ['invoice.status', 'invoice.payment.kind', 'payment.kind', 'quote.total', 'progress', 'refusal.code'],
+    inspectable: ['invoice.isPaid', 'invoice.payment.kind', 'payment.kind', 'quote.total', 'progress', 'refusal.code'],
   },
   context: ({ input: { invoice, payment, sessionCode } }) => ({
     invoice,
@@ -26,7 +26,6 @@ export const invoicePaymentMachine = invoicePaymentSetup.createMachine({
       always: [
         { guard: 'hasCode', target: 'paying' },
         { guard: 'isPaid', target: 'paid' },
-        { guard: 'isChecked', target: 'checked' },
         { guard: 'isChosen', target: 'awaiting' },
         { target: 'choosing' },
       ],
@@ -83,12 +82,7 @@ export const invoicePaymentMachine = invoicePaymentSetup.createMachine({
     },
     /** As `deciding`, whatever session code is still open. */
     showing: {
-      always: [
-        { guard: 'isPaid', target: 'paid' },
-        { guard: 'isChecked', target: 'checked' },
-        { guard: 'isChosen', target: 'awaiting' },
-        { target: 'choosing' },
-      ],
+      always: [{ guard: 'isPaid', target: 'paid' }, { guard: 'isChosen', target: 'awaiting' }, { target: 'choosing' }],
     },
     awaiting: {
       initial: 'waiting',
@@ -141,14 +135,6 @@ export const invoicePaymentMachine = invoicePaymentSetup.createMachine({
       initial: 'failed',
       states: { refused: {}, failed: {} },
       on: { 'notice.dismiss': 'refreshing' },
-    },
-    checked: {
-      on: {
-        'invoice.update': {
-          target: 'showing',
-          actions: { type: 'rememberInvoice', params: ({ event }) => event.invoice },
-        },
-      },
     },
     paid: {},
   },

@@ -12,10 +12,9 @@ import { refusedEnd, type SentOrder, submissionEvents, submissionThat } from '..
 
 const transfer = { payment: '1', kind: 'SELLER' };
 const account = { payment: '202', kind: 'API' };
-const unpaid: InvoiceFacts = { status: 'UNPAID', payment: null, isCancellable: false, needsProof: false };
-const awaited: InvoiceFacts = { status: 'UNPAID', payment: transfer, isCancellable: true, needsProof: true };
-const checked: InvoiceFacts = { ...awaited, status: 'CHECKING' };
-const paid: InvoiceFacts = { ...unpaid, status: 'PAID' };
+const unpaid: InvoiceFacts = { isPaid: false, payment: null, isCancellable: false, needsProof: false };
+const awaited: InvoiceFacts = { isPaid: false, payment: transfer, isCancellable: true, needsProof: true };
+const paid: InvoiceFacts = { ...unpaid, isPaid: true };
 const quote: InvoiceQuote = { fee: 4_000, total: 54_000 };
 const refusal = { code: 'INVOICE_NOT_CANCELLABLE', message: 'Maaf', total: null };
 const never = () => new Promise<never>(() => {});
@@ -64,7 +63,7 @@ describe('invoicePayment', () => {
         { invoice: awaited, payment: account, sessionCode: 'WEB0' },
       ],
       facts: ({ invoice, payment, quote: quoted, attempt }: Facts) => [
-        invoice.status,
+        invoice.isPaid,
         invoice.payment !== null,
         payment !== null,
         quoted !== null,
@@ -76,7 +75,7 @@ describe('invoicePayment', () => {
         { type: 'proof.send', file },
         { type: 'proof.progress', progress: 0.5 },
         { type: 'proof.refuse', refusal },
-        ...[unpaid, awaited, checked, paid].flatMap((invoice) => [
+        ...[unpaid, awaited, paid].flatMap((invoice) => [
           { type: 'invoice.update', invoice },
           { type: 'xstate.done.actor.0.invoicePayment.refreshing', output: invoice },
         ]),
@@ -144,12 +143,12 @@ describe('invoicePayment', () => {
   });
 
   test.each(['accept', 'stop'] as const)('loads the invoice after an upload that ends by %s', async (end) => {
-    const { actor, send, at } = start({ load: async () => checked }, awaited);
+    const { actor, send, at } = start({ load: async () => awaited }, awaited);
     send({ type: 'proof.send', file });
     send({ type: 'proof.progress', progress: 0.5 });
     expect(actor.getSnapshot().context.progress).toBe(0.5);
     send({ type: `proof.${end}` });
-    expect((await at('checked')).context.proof).toBeNull();
+    expect((await at('awaiting')).context.proof).toBeNull();
   });
 
   test('refuses a proof for a payment that needs none, and a cancel of one that cannot be cancelled', () => {
@@ -168,14 +167,14 @@ describe('invoicePayment', () => {
 
   test('says why a payment was not cancelled, then shows it as it is', async () => {
     const { send, at } = start(
-      { cancel: async () => ({ outcome: 'refused', refusal }), load: async () => checked },
+      { cancel: async () => ({ outcome: 'refused', refusal }), load: async () => awaited },
       awaited,
     );
     send({ type: 'cancel.ask' });
     send({ type: 'cancel.confirm' });
     expect((await at({ told: 'refused' })).context.refusal).toEqual(refusal);
     send({ type: 'notice.dismiss' });
-    await at('checked');
+    await at('awaiting');
   });
 
   test('follows an invoice that the seller marks as paid', async () => {
