@@ -21,6 +21,8 @@ export interface Refusal {
   readonly status: 400 | 403 | 405 | 415;
   readonly reason: string;
   readonly code?: 'UNKNOWN_OPERATION';
+  /** What the client can do about it. */
+  readonly hint?: string;
 }
 
 export interface Admitted {
@@ -33,6 +35,9 @@ export interface Admitted {
 export type Verdict = Refusal | Admitted | { readonly kind: 'text' };
 
 const refuse = (status: Refusal['status'], reason: string): Refusal => ({ kind: 'refused', status, reason });
+
+/** Said wherever a document is not executed because nobody has trusted it. */
+export const trustedOnly = 'only trusted documents are executed, by their id; docs/graphql.md says how one is trusted';
 
 const addressParameters = new Set(['documentId', 'variables', 'store', 'lang']);
 const postAddressParameters = new Set(['store', 'lang']);
@@ -47,10 +52,11 @@ export function checkRequest(request: GateRequest, options: GateOptions): Verdic
   if ('kind' in input) return input;
   const { documentId, variables, others } = input;
   if (options.isOpen && documentId === undefined) return { kind: 'text' };
+  if (others.includes('query')) return { ...refuse(400, 'an operation as text'), hint: trustedOnly };
   if (others.length > 0) return refuse(400, 'unknown parameter');
-  if (typeof documentId !== 'string') return refuse(400, 'no operation');
+  if (typeof documentId !== 'string') return { ...refuse(400, 'no operation'), hint: trustedOnly };
   const document = options.documents.get(documentId);
-  if (!document) return { ...refuse(400, 'unknown operation'), code: 'UNKNOWN_OPERATION' };
+  if (!document) return { ...refuse(400, 'unknown operation'), code: 'UNKNOWN_OPERATION', hint: trustedOnly };
   if (document.kind === 'subscription') return checkStream(request) ?? admit(document, variables, options.schema);
   if (request.method === 'GET' && document.kind !== 'query') return refuse(405, `${document.kind} by GET`);
   if (request.method === 'GET' && document.isPrivate) return refuse(405, 'a private operation by GET');

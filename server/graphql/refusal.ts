@@ -6,12 +6,13 @@ export function refusal(
   {
     status,
     reason,
+    hint,
     code = status === 404 ? 'NOT_FOUND' : 'BAD_INPUT',
-  }: { status: number; reason: string; code?: string },
+  }: { status: number; reason: string; hint?: string; code?: string },
 ) {
   request.log.info({ requestId: request.id, status, reason }, 'a graphql request was refused');
   if (status === 405) reply.header('allow', 'GET, POST');
-  const message = `Refused: ${reason}`;
+  const message = `Refused: ${reason}${hint ? ` (${hint})` : ''}`;
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -5,6 +5,7 @@ import { publicError } from '../facade/error-model';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { documentLimits } from './document-limits';
+import { trustedOnly } from './gate';
 import type { Log } from '../base/log';
 import type { TrustedDocuments } from './trusted-documents';
 
@@ -53,7 +54,10 @@ export const createFacadeYoga = ({ schema, documents, isOpen, log }: YogaOptions
     plugins: [trusted(documents, isOpen), safely, ...(isOpen ? [documentLimits] : [])],
   });
 
-const refused = (message: string) => ({ message, extensions: { code: 'BAD_INPUT', http: { status: 400 } } });
+const refused = (reason: string) => ({
+  message: `${reason}: ${trustedOnly}`,
+  extensions: { code: 'BAD_INPUT', http: { status: 400 } },
+});
 
 const trusted = (documents: TrustedDocuments, isOpen: boolean) =>
   usePersistedOperations<YogaInput>({
@@ -65,9 +69,9 @@ const trusted = (documents: TrustedDocuments, isOpen: boolean) =>
     },
     getPersistedOperation: (id) => documents.get(id)?.node ?? null,
     customErrors: {
-      notFound: refused('This operation is unknown.'),
-      persistedQueryOnly: refused('Only known operations are executed.'),
-      keyNotFound: refused('No operation is named.'),
+      notFound: refused('This operation is unknown'),
+      persistedQueryOnly: refused('An operation came as text'),
+      keyNotFound: refused('No operation is named'),
     },
   });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Call, click, type Endpoint, ownOrigin, startEndpoint } from '../../support/server/endpoint-fixture';
 import { documentId } from '../../support/server/facade-fixture';
 
@@ -115,6 +116,22 @@ test('a refused document is answered with a code and logged without its content'
     .map((line): unknown => JSON.parse(line));
   expect(refused).toMatchObject([{ status: 400, reason: 'unknown operation', requestId: expect.any(String) }]);
   expect(endpoint.lines.join()).not.toContain('tulip');
+});
+
+test.each([
+  ['an operation as text by POST', () => post({ query: '{ __typename }' })],
+  ['an operation as text by GET', () => get({ query: '{ __typename }' })],
+  ['text beside a known id', () => post({ documentId: query(), query: '{ stores { name } }' })],
+  ['an unknown id', () => post({ documentId: 'sha256:0' })],
+  ['no id', () => get({})],
+])('answers %s with where a document is made trusted', async (_name, request) => {
+  const { json } = await endpoint.call(request());
+  const { errors } = json as { errors: { message: string }[] };
+  const path = /docs\/[a-z]+\.md/.exec(errors[0]?.message ?? '')?.[0] ?? '';
+  expect(errors[0]?.message).toMatch(
+    /^Refused: .* \(only trusted documents are executed, by their id; docs\/graphql\.md /,
+  );
+  expect(readFileSync(path, 'utf8')).toContain('## Have a document trusted');
 });
 
 test('counts the same click from our own page', async () => {
