@@ -9,8 +9,8 @@ export interface CartLine {
   price: { amount: number; currency: string };
   quantity: number;
   checked: boolean;
-  countsStock: boolean;
-  stock: number;
+  /** Pieces left; null where they are not counted. */
+  stock: number | null;
   orderLimit: number | null;
   isOpen: boolean;
 }
@@ -50,11 +50,10 @@ export interface Changed {
   removals: readonly Removal[];
 }
 
-export const isBuyable = ({ isOpen, countsStock, stock }: CartLine) => isOpen && (!countsStock || stock > 0);
+export const isBuyable = ({ isOpen, stock }: CartLine) => isOpen && stock !== 0;
 
 /** Most pieces of a line in one order. */
-export const ceilingOf = ({ countsStock, stock, orderLimit }: CartLine) =>
-  Math.max(0, Math.min(orderLimit ?? maxAmount, countsStock ? stock : maxAmount));
+export const ceilingOf = ({ stock, orderLimit }: CartLine) => Math.min(orderLimit ?? maxAmount, stock ?? maxAmount);
 
 /** What a person typed, as pieces; null without any digit. */
 export function piecesIn(text: string): number | null {

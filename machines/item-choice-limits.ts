@@ -2,8 +2,8 @@ import { maxAmount } from './__generated__/limits';
 
 export interface ChoiceOption {
   id: string;
-  /** Pieces left; read only where the item counts them. */
-  stock: number;
+  /** Pieces left; null where they are not counted. */
+  stock: number | null;
 }
 
 export interface ChoosableItem {
@@ -11,10 +11,9 @@ export interface ChoosableItem {
   /** The variants, or the item itself where it has none. */
   options: readonly ChoiceOption[];
   hasVariants: boolean;
-  countsStock: boolean;
-  /** Most pieces in the cart, and in one order; 0 is no limit, but for an item without variants, of which none is sold. */
-  maxQuantity: number;
-  maxOrderQuantity: number;
+  /** Most pieces in the cart, and in one order; null is no limit. */
+  maxQuantity: number | null;
+  maxOrderQuantity: number | null;
 }
 
 /** Never without pieces. */
@@ -36,11 +35,11 @@ export const digitsOf = (text: string) => Math.min(maxAmount, Number(text.replac
 
 /** An item's limits hold for all of its variants together, its stock for each of them. */
 export function ceilingOf({ item, lines }: Chosen, option: string) {
-  const limit = Math.min(...[item.maxQuantity, item.maxOrderQuantity].filter((max) => max > 0), maxAmount);
+  const limit = Math.min(item.maxQuantity ?? maxAmount, item.maxOrderQuantity ?? maxAmount, maxAmount);
   const others = lines.reduce((sum, line) => (line.id === option ? sum : sum + line.quantity), 0);
   const room = Math.max(0, limit - others);
-  const pieces = item.options.find(({ id }) => id === option)?.stock ?? 0;
-  const stock = item.countsStock ? pieces : maxAmount;
+  const offered = item.options.find(({ id }) => id === option);
+  const stock = offered ? (offered.stock ?? maxAmount) : 0;
   return { most: Math.min(room, stock), isStock: stock === 0 || stock < room, limit };
 }
 

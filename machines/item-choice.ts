@@ -64,8 +64,8 @@ export const itemChoiceMachine = setup({
   },
   actors: { submit: provided<Submitted, Choice>('submit') },
   guards: {
-    isAskedFor: ({ context: { item } }) => !item.hasVariants && item.maxQuantity === 0,
-    isSoldOut: ({ context: { item } }) => item.countsStock && item.options.every(({ stock }) => stock <= 0),
+    isAskedFor: ({ context: { item } }) => item.maxQuantity === 0,
+    isSoldOut: ({ context: { item } }) => item.options.every(({ stock }) => stock === 0),
     isOffered: ({ context }, { option }: Option) => context.item.options.some(({ id }) => id === option),
     hasRoom: ({ context }, { option }: Option) => quantityIn(context.lines, option) < ceilingOf(context, option).most,
     hasSome: ({ context }, { option }: Option) => quantityIn(context.lines, option) > 0,
@@ -107,7 +107,7 @@ export const itemChoiceMachine = setup({
   },
 }).createMachine({
   id: 'itemChoice',
-  meta: { inspectable: ['intent', 'lines.length', 'refusal.code', 'item.hasVariants', 'item.countsStock'] },
+  meta: { inspectable: ['intent', 'lines.length', 'refusal.code', 'item.hasVariants'] },
   context: ({ input: { item, lines = [] } }) => ({
     item,
     intent: 'cart',

@@ -78,7 +78,9 @@ export const createSearch = (provider: ProviderCalls, store: Store) => {
       const items = result.data.flatMap((item) => {
         const position = positionOf(item.latitude, item.longitude);
         if (!position || item.distance === null) return [];
-        return [{ item: mapItem(item, store.currency), kilometres: Math.max(0, item.distance), position }];
+        const kilometres = Math.max(0, item.distance);
+        const mapped = mapItem(item, store.currency);
+        return [{ item: mapped.__typename === 'Shop' ? { ...mapped, kilometres } : mapped, kilometres, position }];
       });
       return keyedPage(items, result.current_page, nextCursor(result.next_page_url));
     },

@@ -122,7 +122,7 @@ describe('quantities', () => {
   test.each([
     ['the stock', { stock: 5 }],
     ['the limit of an order', { stock: 99, orderLimit: 5 }],
-    ['the limit of an order without counted stock', { countsStock: false, stock: 0, orderLimit: 5 }],
+    ['the limit of an order without counted stock', { stock: null, orderLimit: 5 }],
   ])('limits a quantity to %s, with a message', (_what, limits) => {
     const { set, quantity, said } = start(cart([group('a', [line('1', limits)])]));
     set('1', 6);

@@ -3,13 +3,12 @@ import { type Choice, type ItemChoiceEmitted, itemChoiceMachine, type Submitted 
 import type { ChoiceLine, ChoosableItem } from '../../machines/item-choice-limits';
 import { walkMachine } from '../support/machines/coverage';
 
-const simple = (differences: Partial<ChoosableItem> = {}, stock = 40): ChoosableItem => ({
+const simple = (differences: Partial<ChoosableItem> = {}, stock: number | null = 40): ChoosableItem => ({
   id: 'bayam',
   options: [{ id: 'bayam', stock }],
   hasVariants: false,
-  countsStock: true,
   maxQuantity: 1e13,
-  maxOrderQuantity: 0,
+  maxOrderQuantity: null,
   ...differences,
 });
 
@@ -127,7 +126,7 @@ test('opening keeps an existing choice; a choice among several variants starts a
 });
 
 test('uncounted stock sets no limit', () => {
-  const { raise, quantity, said } = opened(simple({ countsStock: false }, 0));
+  const { raise, quantity, said } = opened(simple({}, null));
   raise('bayam', 3);
   expect(quantity()).toBe(4);
   expect(said).toEqual([]);
@@ -162,7 +161,7 @@ test.each([
   ['max_qty', { maxQuantity: 5 }],
   ['max_order_qty', { maxOrderQuantity: 5 }],
   ['the lower of the two', { maxQuantity: 9, maxOrderQuantity: 5 }],
-  ['max_qty without counted stock', { maxQuantity: 5, countsStock: false }],
+  ['max_qty without counted stock', { maxQuantity: 5, options: [{ id: 'bayam', stock: null }] }],
 ])('plus stops at %s, with a message', (_what, limits) => {
   const { raise, quantity, said } = opened(simple(limits));
   raise('bayam', 5);
@@ -221,7 +220,7 @@ test('a typed quantity is cut to the stock', () => {
 });
 
 test('a quantity is at most what a number field accepts', () => {
-  const { type, quantity } = opened(simple({ countsStock: false }));
+  const { type, quantity } = opened(simple({}, null));
   type('9'.repeat(400));
   expect(quantity()).toBe(1e13);
 });

@@ -31,7 +31,7 @@ export const outsideHours = ({ close_status }: Pick<Rest['Item'], 'close_status'
 
 type ListedItem = Rest['Item'] & Pick<Partial<Rest['FoundItem']>, 'address'>;
 
-/** An item as lists show it; `summaryLength` is in characters. */
+/** An item as lists show it, where distances are hundredths of a kilometre; `summaryLength` is in characters. */
 export function mapItem(item: ListedItem, storeCurrency: string, summaryLength = oneLine): ItemModel {
   const __typename = itemKind(item.type);
   const currency = item.currency || storeCurrency;
@@ -57,7 +57,12 @@ export function mapItem(item: ListedItem, storeCurrency: string, summaryLength =
         stock: item.use_quantity === 1 && item.use_variant === 0 ? Math.max(0, item.quantity) : null,
       };
     case 'Shop':
-      return { __typename, ...shared, distance: item.distance, address: orNull(item.address ?? '') };
+      return {
+        __typename,
+        ...shared,
+        kilometres: item.distance === null ? null : item.distance / 100,
+        address: orNull(item.address ?? ''),
+      };
     default:
       return { __typename, ...shared };
   }

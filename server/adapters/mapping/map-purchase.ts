@@ -8,21 +8,22 @@ import type { StoreRecord } from './store-record';
 
 export const mapPurchase = (item: Rest['ItemDetail'], currency: string): Purchase => ({
   buyLabel: orNull(item.text_buy),
-  countsStock: item.use_quantity === 1,
-  stock: Math.max(0, item.quantity),
-  maxQuantity: Math.max(0, item.max_qty),
+  stock: item.use_quantity === 1 ? Math.max(0, item.quantity) : null,
+  maxQuantity: item.max_qty > 0 ? item.max_qty : variantsOf(item).length > 0 ? null : 0,
   maxOrderQuantity: item.max_order_qty > 0 ? item.max_order_qty : null,
-  variants: item.use_variant === 1 ? item.list_product_variant.map((variant) => mapVariant(variant, currency)) : [],
+  variants: variantsOf(item).map((variant) => mapVariant(variant, item.use_quantity === 1, currency)),
 });
 
-function mapVariant(variant: Rest['Variant'], currency: string): Variant {
+const variantsOf = (item: Rest['ItemDetail']) => (item.use_variant === 1 ? item.list_product_variant : []);
+
+function mapVariant(variant: Rest['Variant'], isCounted: boolean, currency: string): Variant {
   const isReduced = variant.new_price > 0 && variant.new_price < variant.price;
   return {
     id: variant.view_uid,
     name: variant.name,
     price: exactMoney(isReduced ? variant.new_price : variant.price, currency),
     priceBeforeDiscount: isReduced ? exactMoney(variant.price, currency) : null,
-    stock: Math.max(0, variant.quantity),
+    stock: isCounted ? Math.max(0, variant.quantity) : null,
     image: mediaPath(variant.image ?? null),
     options: (variant.options ?? []).map(({ name, value }) => ({ name, value })),
   };

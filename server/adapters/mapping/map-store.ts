@@ -34,7 +34,7 @@ export const mapStore = (app: App): Store => ({
   header: { logo: mediaPath(app.header_logo), searchBox: searchBox(app.search_box), searchHint: app.search_hint },
   layout: homeLayout(app.layout),
   columns: clampInteger(app.col_num, 2, 6),
-  menuLimit: clampInteger(app.num_list, 0, 1_000),
+  menuLimit: clampInteger(app.num_list, 0, 1_000) || null,
   menus: menusOf(app),
   slider: app.slider.flatMap(({ image, title, show_title, value }) => {
     const picture = mediaPath(image);

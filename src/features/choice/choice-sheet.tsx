@@ -75,14 +75,13 @@ export default function ChoiceSheet({
   const purchase = readFragment(masked);
   const options = shownOptions(item, purchase);
   const hasVariants = purchase.variants.length > 0;
-  const { countsStock, maxQuantity, maxOrderQuantity } = purchase;
+  const { maxQuantity, maxOrderQuantity } = purchase;
   const flow = useItemChoice({
     id: item.id,
-    options: options.map(({ id, stock }) => ({ id, stock: stock ?? 0 })),
+    options: options.map(({ id, stock }) => ({ id, stock })),
     hasVariants,
-    countsStock,
     maxQuantity,
-    maxOrderQuantity: maxOrderQuantity ?? 0,
+    maxOrderQuantity,
   });
   const lines = useSelector(flow, ({ context }) => context.lines);
   const combination = useCombination(flow, options);

@@ -15,10 +15,7 @@ export interface ShownOption {
 }
 
 /** The variants, or the item itself where it has none. */
-export function shownOptions(
-  item: ChosenItem,
-  { countsStock, stock, variants }: Choice_PurchaseFragment,
-): ShownOption[] {
+export function shownOptions(item: ChosenItem, { stock, variants }: Choice_PurchaseFragment): ShownOption[] {
   if (variants.length === 0) {
     const { id, title, price, priceBeforeDiscount } = item;
     return [
@@ -27,7 +24,7 @@ export function shownOptions(
         name: title,
         price,
         priceBefore: priceBeforeDiscount,
-        stock: countsStock ? stock : null,
+        stock,
         image: null,
         options: [],
       },
@@ -38,7 +35,7 @@ export function shownOptions(
     name: variant.name,
     price: variant.price,
     priceBefore: variant.priceBeforeDiscount,
-    stock: countsStock ? variant.stock : null,
+    stock: variant.stock,
     image: variant.image,
     options: variant.options,
   }));

@@ -12,18 +12,18 @@ const shopCards: CardsByStyle = {
   DEFAULT: ShopCard,
 };
 
-/** The provider gives hundredths of a kilometre; its first four characters are shown. */
-const kilometres = (distance: number, locale: Locale) =>
-  String(distance / 100)
+/** The first four characters. */
+const distanceText = (kilometres: number, locale: Locale) =>
+  String(kilometres)
     .slice(0, 4)
     .replace(/\.$/, '')
     .replace('.', locale === 'id' ? ',' : '.');
 
 export const shop: ItemEntry<'Shop'> = {
   cards: shopCards,
-  facts: ({ distance, address }, m, locale) => ({
+  facts: ({ kilometres, address }, m, locale) => ({
     price: null,
     address,
-    distance: distance === null ? null : m('item.distance', { distance: kilometres(distance, locale) }),
+    distance: kilometres === null ? null : m('item.distance', { distance: distanceText(kilometres, locale) }),
   }),
 };

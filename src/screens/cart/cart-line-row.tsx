@@ -56,7 +56,7 @@ const Actions = styled.div`
 
 export function CartLineRow({ flow, line }: CartLineRowProps) {
   const m = useMessages();
-  const { id, item, title, variantName, image, price, quantity, checked, countsStock, stock, isOpen } = line;
+  const { id, item, title, variantName, image, price, quantity, checked, stock, isOpen } = line;
   const name = variantName ? `${title}, ${variantName}` : title;
   const path = itemPath({ title, id: item });
   const buyable = isBuyable(line);
@@ -79,7 +79,7 @@ export function CartLineRow({ flow, line }: CartLineRowProps) {
         {variantName && <Variant>{variantName}</Variant>}
         <Price price={price} />
         {!isOpen && <Badge>{m('item.closed')}</Badge>}
-        <StockLabel stock={countsStock ? stock : null} />
+        <StockLabel stock={stock} />
       </div>
       <Actions>
         <IconButton

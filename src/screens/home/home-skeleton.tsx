@@ -10,7 +10,7 @@ const wrappingColumns = 4;
 export function HomeSkeleton() {
   const { layout, columns, menus, menuLimit, slider } = useStore();
   const shape = homeLayouts[layout];
-  const count = menuLimit > 0 && menus.length > menuLimit ? menuLimit + 1 : menus.length;
+  const count = menuLimit && menus.length > menuLimit ? menuLimit + 1 : menus.length;
   return (
     <>
       {shape.slider && slider.length > 0 && <BannerSkeleton />}

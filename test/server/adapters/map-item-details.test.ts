@@ -11,10 +11,16 @@ describe('a purchase', () => {
   test.each<[string, Fields, object]>([
     ['says its own word on the button', { text_buy: 'Pesan' }, { buyLabel: 'Pesan' }],
     ['says the usual word on the button', { text_buy: ' ' }, { buyLabel: null }],
-    ['counts its stock', { use_quantity: 1, quantity: 4 }, { countsStock: true, stock: 4 }],
-    ['does not count its stock', { use_quantity: 0 }, { countsStock: false }],
+    ['counts its stock', { use_quantity: 1, quantity: 4 }, { stock: 4 }],
+    ['does not count its stock', { use_quantity: 0 }, { stock: null }],
     ['is never less than nothing', { quantity: -3 }, { stock: 0 }],
     ['has a limit for the cart', { max_qty: 5 }, { maxQuantity: 5 }],
+    [
+      'has no limit for the cart by variant',
+      { max_qty: 0, use_variant: 1, list_product_variant: [variant()] },
+      { maxQuantity: null },
+    ],
+    ['is not sold without asking', { max_qty: 0 }, { maxQuantity: 0 }],
     ['has a limit for an order', { max_order_qty: 2 }, { maxOrderQuantity: 2 }],
     ['has no variants without their flag', { list_product_variant: [variant()] }, { variants: [] }],
   ])('that %s', (_name, fields, expected) => {

@@ -44,7 +44,7 @@ test.each([
 });
 
 test('a shop has a distance', () => {
-  expect(mapped({ type: 4, distance: 2.5 })).toMatchObject({ __typename: 'Shop', distance: 2.5 });
+  expect(mapped({ type: 4, distance: 250 })).toMatchObject({ __typename: 'Shop', kilometres: 2.5 });
 });
 
 test.each([6, 7, 8])('the content of type %i is not a summary', (type) => {

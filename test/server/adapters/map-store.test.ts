@@ -30,7 +30,7 @@ test.each([
   ['a keyword without an app', { android_keyword: 'saldo' }, { androidApp: null }],
   ['too few columns', { col_num: 0 }, { columns: 2 }],
   ['too many columns', { col_num: 12 }, { columns: 6 }],
-  ['a limit below zero', { num_list: -1 }, { menuLimit: 0 }],
+  ['a limit below zero', { num_list: -1 }, { menuLimit: null }],
   [
     'flags',
     { need_login: 1, hide_cart: 1, hide_message: 0, hide_login: 1 },

@@ -24,7 +24,6 @@ export const line = {
   price: rupiah(5_000),
   quantity: 2,
   weight: 250,
-  countsStock: true,
   stock: 3,
   orderLimit: null,
   isOpen: true,

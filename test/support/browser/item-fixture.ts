@@ -62,10 +62,9 @@ export const purchase = (differences: object = {}) =>
   masked<Purchase_BarFragment>({
     __typename: 'Purchase',
     buyLabel: null,
-    countsStock: true,
     stock: 40,
     maxQuantity: 1_000_000,
-    maxOrderQuantity: 0,
+    maxOrderQuantity: null,
     variants: [],
     ...differences,
   });

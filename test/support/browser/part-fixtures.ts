@@ -40,7 +40,7 @@ const plainItem = {
   city: 'Kota Bandung',
   sellerName: null,
   stock: null,
-  distance: null,
+  kilometres: null,
 };
 
 export const item = <Type extends ItemType>(type: Type, differences: Partial<ItemOf<Type>> = {}) =>

@@ -10,7 +10,7 @@ const plain: StoreShell = {
   icon: null,
   layout: 'TABS',
   columns: 4,
-  menuLimit: 0,
+  menuLimit: null,
   signInRequired: false,
   cartHidden: false,
   messagesHidden: false,

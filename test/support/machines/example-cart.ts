@@ -9,7 +9,6 @@ export const line = (id: string, differences: Partial<CartLine> = {}): CartLine 
   price: { amount: 4500, currency: 'Rp' },
   quantity: 2,
   checked: false,
-  countsStock: true,
   stock: 9,
   orderLimit: null,
   isOpen: true,

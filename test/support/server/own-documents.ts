@@ -11,7 +11,7 @@ export const ownDocuments: Readonly<Record<string, string>> = {
       place { address district city province position { latitude longitude } }
       details {
         __typename
-        ... on GoodsDetails { weight purchase { buyLabel countsStock stock variants { id price { amount } } } }
+        ... on GoodsDetails { weight purchase { buyLabel stock variants { id price { amount } } } }
         ... on ServiceDetails { schedule openingHours { isOpenNow today days { day opens closes } } }
         ... on RideDetails { isCall services { id } }
         ... on ShopDetails { searchShown itemCount openingHours { isOpenNow today } items { pageInfo { page lastPage } items: nodes { ${card} } } }

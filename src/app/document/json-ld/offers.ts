@@ -46,8 +46,8 @@ function purchaseOf({ details }: Item_PageFragment): Choice_PurchaseFragment | n
   return readFragment(readFragment(details.purchase));
 }
 
-const hasPieces = ({ countsStock, stock, variants }: Choice_PurchaseFragment) =>
-  !countsStock || stock > 0 || variants.some((variant) => variant.stock > 0);
+const hasPieces = ({ stock, variants }: Choice_PurchaseFragment) =>
+  stock === null || stock > 0 || variants.some((variant) => variant.stock !== 0);
 
 export function itemOffer(page: Item_PageFragment, site: Site): JsonLd | undefined {
   const { item } = page;

@@ -54,12 +54,12 @@ export function LinesSection({ lines, supplier, flow }: LinesSectionProps) {
   const edits = useSelector(flow, ({ context }) => context.edits);
   const toast = useToast();
 
-  function set({ id, countsStock, stock, orderLimit }: Checkout_LineFragment, quantity: number) {
+  function set({ id, stock, orderLimit }: Checkout_LineFragment, quantity: number) {
     const limit = orderLimit ?? Number.POSITIVE_INFINITY;
-    const maxQuantity = Math.min(limit, countsStock ? stock : Number.POSITIVE_INFINITY);
+    const maxQuantity = Math.min(limit, stock ?? Number.POSITIVE_INFINITY);
     if (quantity > maxQuantity) {
       toast(
-        countsStock && stock <= limit ? m('choice.no-stock') : m('choice.limit', { limit }),
+        stock !== null && stock <= limit ? m('choice.no-stock') : m('choice.limit', { limit }),
         toastDurations.validation,
       );
     }

@@ -26,16 +26,16 @@ export default function GoodsPage({ page, details }: ItemPageProps<'Goods'>) {
   const purchase = readFragment(details.purchase);
   const { choose, sheet } = useChoice(item, purchase);
   const path = itemPath(item);
-  const { countsStock, stock, variants, maxQuantity } = purchase;
+  const { variants, maxQuantity } = purchase;
   const isSingle = variants.length === 0;
-  const counted = countsStock && isSingle;
-  const isAskedFor = isSingle && maxQuantity === 0;
-  const isOff = isAskedFor || (counted && stock <= 0);
+  const stock = isSingle ? purchase.stock : null;
+  const isAskedFor = maxQuantity === 0;
+  const isOff = isAskedFor || stock === 0;
   const facts = details.weight > 0 ? [[m('item.weight'), weightText(details.weight)] as const] : [];
   return (
     <ItemFrame
       page={page}
-      stock={isAskedFor ? m('item.ask-first') : factsShown && counted && <StockLine stock={stock} />}
+      stock={isAskedFor ? m('item.ask-first') : factsShown && stock !== null && <StockLine stock={stock} />}
       rows={
         <RowGroup>
           {discountShown && <VoucherRow page={page} category="GOODS" />}

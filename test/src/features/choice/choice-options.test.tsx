@@ -37,10 +37,9 @@ const purchaseOf = (differences: Partial<Choice_PurchaseFragment> = {}) =>
   ({
     __typename: 'Purchase',
     buyLabel: null,
-    countsStock: true,
     stock: 40,
     maxQuantity: 1_000_000,
-    maxOrderQuantity: 0,
+    maxOrderQuantity: null,
     variants: shirts,
     ...differences,
   }) as FragmentOf<Choice_PurchaseFragment>;
@@ -205,7 +204,7 @@ test('a guest’s choice is restored, with its first combination selected', asyn
 });
 
 test('uncounted stock disables no value', async () => {
-  await show(purchaseOf({ countsStock: false }));
+  await show(purchaseOf({ stock: null, variants: shirts.map((shirt) => ({ ...shirt, stock: null })) }));
   expect(row('Ukuran').queryByText('Stok habis')).toBeNull();
 });
 

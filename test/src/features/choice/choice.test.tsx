@@ -26,10 +26,9 @@ const purchaseOf = (differences: Partial<Choice_PurchaseFragment> = {}) =>
   ({
     __typename: 'Purchase',
     buyLabel: null,
-    countsStock: true,
     stock: 40,
     maxQuantity: 1_000_000,
-    maxOrderQuantity: 0,
+    maxOrderQuantity: null,
     variants: [],
     ...differences,
   }) as FragmentOf<Choice_PurchaseFragment>;

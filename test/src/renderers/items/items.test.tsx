@@ -85,7 +85,7 @@ test.each([
   [125_678, '1256 km'],
   [50, '0,5 km'],
 ])('a shop at distance %d is %s away', async (distance, text) => {
-  await show('SHOPS', 1, [item('Shop', { distance })]);
+  await show('SHOPS', 1, [item('Shop', { kilometres: distance / 100 })]);
   expect(screen.getByText(new RegExp(`^${text}`))).toBeVisible();
 });
 

@@ -121,9 +121,9 @@ describe('a bottom bar', () => {
   const namesIn = (element: Element) => [...element.querySelectorAll('a')].map(({ textContent }) => textContent);
 
   test.each([
-    { count: 5, menuLimit: 0, shown: 5 },
-    { count: 6, menuLimit: 0, shown: 4 },
-    { count: 60, menuLimit: 0, shown: 4 },
+    { count: 5, menuLimit: null, shown: 5 },
+    { count: 6, menuLimit: null, shown: 4 },
+    { count: 60, menuLimit: null, shown: 4 },
     { count: 60, menuLimit: 12, shown: 4 },
     { count: 5, menuLimit: 3, shown: 3 },
     { count: 3, menuLimit: 3, shown: 3 },
@@ -154,7 +154,7 @@ describe.each(['LIST', 'FLEX', 'GRID'] as const)('in %s', (layout) => {
       expect.stringContaining('Menu 5'),
     ]);
   });
-  test.each([0, 6])('a limit of %d hides none of six', async (menuLimit) => {
+  test.each([null, 6])('a limit of %s hides none of six', async (menuLimit) => {
     await show(layout, { menuLimit });
     expect(screen.queryByText('Lainnya')).toBeNull();
   });

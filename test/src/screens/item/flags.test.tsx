@@ -113,7 +113,7 @@ test.each([
 });
 
 test.each([
-  ['pieces are not counted', { countsStock: false, stock: 3 }],
+  ['pieces are not counted', { stock: null }],
   ['variants have stocks of their own', { stock: 3, variants: [variant('a'), variant('b')] }],
 ])('the stock is hidden where %s', async (_why, differences) => {
   await showItem(itemPage('Goods', {}, { details: { purchase: purchase(differences) } }));

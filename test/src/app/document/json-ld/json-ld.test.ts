@@ -19,7 +19,6 @@ const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'Rp'
 
 const purchase = (differences: object = {}) => ({
   __typename: 'Purchase',
-  countsStock: true,
   stock: 40,
   variants: [],
   ...differences,
@@ -170,7 +169,7 @@ test('a product has pictures, price, reviews and seller', () => {
 test.each([
   ['pieces left', {}, 'InStock'],
   ['none left', { details: goods({ stock: 0 }) }, 'OutOfStock'],
-  ['pieces that are not counted', { details: goods({ stock: 0, countsStock: false }) }, 'InStock'],
+  ['pieces that are not counted', { details: goods({ stock: null }) }, 'InStock'],
   ['one variant left', { details: goods({ stock: 0, variants: variants(0, 3) }) }, 'InStock'],
   ['no variant left', { details: goods({ stock: 0, variants: variants(0, 0) }) }, 'OutOfStock'],
   ['a closed sale', { item: item({ isOpen: false }) }, 'OutOfStock'],
