@@ -46,7 +46,7 @@ const onServer: readonly Explanation[] = [
   [
     ({ code }) => ['28P01', '28000'].includes(code),
     ({ message, settings }) =>
-      `${serverOf(settings)} refuses the sign-in: ${message}. Check user and password in DATABASE_URL.`,
+      `${serverOf(settings)} rejects the login: ${message}. Check user and password in DATABASE_URL.`,
   ],
   [
     ({ code }) => code === '3D000',
@@ -82,12 +82,12 @@ const embedded: readonly Explanation[] = [
   [
     ({ code }) => ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'].includes(code),
     ({ message, settings }) =>
-      `${settings.DATA_DIR} cannot be written: ${message}. Give this user the folder, or set DATA_DIR to another one.`,
+      `${settings.DATA_DIR} cannot be written: ${message}. Give this user write access, or set DATA_DIR to another folder.`,
   ],
   [
     isDamaged,
     ({ message, settings }) =>
-      `The files in ${databaseDirectory(settings)} are damaged (${message}). Put a backup of the folder in its place, or move it away to begin with an empty database.`,
+      `The files in ${databaseDirectory(settings)} are damaged (${message}). Restore a backup of the folder, or move it away to start with an empty database.`,
   ],
 ];
 

@@ -7,12 +7,13 @@ export class ReportedError extends Error {
 export function startErrorText(error: unknown): string {
   const { code, message = String(error) } = (error ?? {}) as { code?: string; message?: string };
   if (code === 'EADDRINUSE') return `${message}. Another program listens there: stop it, or set PORT to another port.`;
-  if (code === 'EACCES' && message.startsWith('listen')) return `${message}. Set PORT to one that this user may take.`;
-  if (code === 'EADDRNOTAVAIL') return `${message}. HOST is no address of this machine.`;
+  if (code === 'EACCES' && message.startsWith('listen'))
+    return `${message}. Set PORT to a port that this user may use.`;
+  if (code === 'EADDRNOTAVAIL') return `${message}. HOST is not an address of this machine.`;
   if (code === 'ENOSPC') return 'The disk of DATA_DIR is full. Free some space and start again.';
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
-    return `DATA_DIR cannot be written: ${message}. Give this user the folder, or set DATA_DIR to another one.`;
+    return `DATA_DIR cannot be written: ${message}. Give this user write access, or set DATA_DIR to another folder.`;
   if (code === 'MODULE_NOT_FOUND' && message.includes('entry-server'))
-    return 'The pages are not built. Run "npm run build", or start by "npm start", which does.';
+    return 'The pages are not built. Run "npm run build", or start with "npm start", which builds them.';
   return message;
 }

@@ -29,7 +29,7 @@ function operatorLines(origin: string, options: WelcomeOptions): string[] {
       ({ title, path }) => `  ${title.padEnd(12)} ${origin}${path}?operator=${operator.startToken}`,
     ),
     ...(operator.isKeyGenerated
-      ? [`  Operator key ${operator.key}   (the addresses above open once; this is the password elsewhere)`]
+      ? [`  Operator key ${operator.key}   (the URLs above work once; elsewhere this is the password)`]
       : []),
   ];
 }

@@ -49,6 +49,6 @@ export async function findDeadReferences(
       ),
     items: links
       .filter(({ id }) => missing.items.includes(id))
-      .map(({ path, text, id }) => locate({ path, reason: `${text} leads nowhere: the store has no item "${id}"` })),
+      .map(({ path, text, id }) => locate({ path, reason: `${text} is a dead link: the store has no item "${id}"` })),
   };
 }

@@ -29,7 +29,7 @@ const usage = [
     ([name, command]) => `  ${`${name} ${command.usage}`.trim()}\n      ${command.summary}`,
   ),
   '',
-  'While a provider runs, the command goes through it; else it opens the database that DATA_DIR or DATABASE_URL names.',
+  'While a provider runs, the command goes through it; otherwise it opens the database set by DATA_DIR or DATABASE_URL.',
 ].join('\n');
 
 export interface Output {

@@ -34,7 +34,7 @@ export function itemIssues(items: readonly CatalogueItem[], context: CatalogueCo
       });
     }
     if (parent === view_uid) {
-      issues.push({ path: ['items', index, 'parent'], reason: 'names itself' });
+      issues.push({ path: ['items', index, 'parent'], reason: 'refers to itself' });
     } else if (parent !== undefined && !shops.includes(parent)) {
       const reason = ids.includes(parent) ? `"${parent}" is not a shop` : `there is no item "${parent}"`;
       issues.push({ path: ['items', index, 'parent'], reason, hint: didYouMean(parent, shops) });
@@ -51,7 +51,7 @@ export function itemIssues(items: readonly CatalogueItem[], context: CatalogueCo
     if (regency !== undefined && !context.regencies.has(regency)) {
       issues.push({
         path: ['items', index, 'regency'],
-        reason: `there is no regency or city of the code "${regency}"`,
+        reason: `there is no regency or city with the code "${regency}"`,
       });
     }
     return issues;

@@ -84,7 +84,7 @@ function optionIssue(reading: readonly (readonly Option[])[]): Pick<Issue, 'reas
   const earlier = reading.findIndex((options) => values(options) === values(lastOptions));
   if (lastOptions.length === 0 || earlier === reading.length - 1) return null;
   return {
-    reason: `has ${quoted(lastOptions.map(({ value }) => value))} as variants[${earlier}] has`,
-    hint: 'Give each variant other values, or remove one of them.',
+    reason: `has ${quoted(lastOptions.map(({ value }) => value))} like variants[${earlier}]`,
+    hint: 'Give each variant different values, or remove one of them.',
   };
 }

@@ -25,7 +25,7 @@ const keyAt = (text: string, offset: number) =>
   (/^(?:"[^"\n]*"|'[^'\n]*'|[^:\n]*)/.exec(text.slice(offset))?.[0] ?? '').replace(/^(["'])(.*)\1$/, '$2').trim();
 
 const sentence = ({ code, message, pos }: YAMLError, text: string) =>
-  code === 'DUPLICATE_KEY' ? `"${keyAt(text, pos[0])}" is here twice` : message.replace(/; please.*$|\n[\s\S]*$/, '');
+  code === 'DUPLICATE_KEY' ? `"${keyAt(text, pos[0])}" appears twice` : message.replace(/; please.*$|\n[\s\S]*$/, '');
 
 function nodeAt(document: Document, path: Path, at?: 'key'): Node | null {
   const resolveAlias = (node: unknown) => (isAlias(node) ? node.resolve(document) : node);
@@ -81,7 +81,7 @@ function findUnsupported(document: Document): SourceIssue[] {
         hint:
           character === '\0'
             ? 'Remove it.'
-            : 'It is half of a character, such as an emoji that was cut: write the whole one.',
+            : 'It is half of a character, such as a truncated emoji: write the whole character.',
       });
     },
     Pair(_, { key }) {
@@ -129,7 +129,7 @@ export function parseSource(text: string, file: string, maxBytes: number): Sourc
       deepOffset - text.lastIndexOf('\n', deepOffset - 1),
     ];
     const reason = `nests deeper than ${maxNesting} levels`;
-    throw new SourceRefused([{ file, line, column, path: '', reason, hint: 'A bracket may be missing its end.' }]);
+    throw new SourceRefused([{ file, line, column, path: '', reason, hint: 'A closing bracket may be missing.' }]);
   }
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });

@@ -21,7 +21,7 @@ function unreadableHeaderText({ app }: FilledStore): Issue[] {
   return [
     {
       path: ['app', 'color_font'],
-      reason: `${text} on the header's ${ground} has a contrast of ${ratio}:1, below the ${minContrast}:1 that text needs; the header shows a colour that can be read instead`,
+      reason: `${text} on the header's ${ground} has a contrast of ${ratio}:1, below the ${minContrast}:1 that text needs; the header shows a readable colour instead`,
       hint: `Choose a ${direction} color_font (${ink} has ${getContrast(ink, ground)}:1), or another header colour.`,
     },
   ];

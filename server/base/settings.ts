@@ -100,7 +100,7 @@ const whole = (maximum: number, fallback?: number, minimum = 0): Property => ({
 
 const secret = `\\s*[^\\s,][^,]{${minSecretLength - 2},}[^\\s,]\\s*`;
 const hostName = '\\s*([a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?[.])+[a-zA-Z][a-zA-Z0-9-]{0,61}[a-zA-Z0-9]\\s*';
-const service = 'an http or https URL without a slash at its end';
+const service = 'an http or https URL without a trailing slash';
 
 const properties: Readonly<Record<string, Property>> = {
   NODE_ENV: choice(['production', 'development', 'test'], 'production'),
@@ -110,7 +110,7 @@ const properties: Readonly<Record<string, Property>> = {
   MULTI_TENANT: flag(true),
   STORE_CODENAME: text('the codename of a store'),
   PUBLIC_URL: text('scheme and host without a path, such as https://shop.example', 'https?://[^/]+'),
-  TRUSTED_PROXIES: text('addresses and ranges with commas between, or none'),
+  TRUSTED_PROXIES: text('addresses and ranges separated by commas, or none'),
   PROVIDER_URL: text(service, 'https?://.+[^/]'),
   PROVIDER_KEY: text('16 characters or more', '.{16,}'),
   PROVIDER_TIMEOUT_MS: whole(8_000, 2_000, 100),
@@ -118,10 +118,10 @@ const properties: Readonly<Record<string, Property>> = {
   DATA_DIR: text('a folder', '.+', '.data'),
   STOP_DELAY_SECONDS: whole(300),
   SESSION_SECRET: text(
-    `secrets of ${minSecretLength} characters or more, separated by commas: the first seals, all open`,
+    `secrets of ${minSecretLength} characters or more, separated by commas: the first one encrypts, all decrypt`,
     `${secret}(,${secret})*`,
   ),
-  MEDIA_HOSTS: text('host names with commas between, such as cdn.shop.example', `${hostName}(,${hostName})*`),
+  MEDIA_HOSTS: text('host names separated by commas, such as cdn.shop.example', `${hostName}(,${hostName})*`),
   TILE_URL: text('an http or https URL with {z}, {x} and {y}', 'https?://.*[{]z[}].*'),
   PLACES_URL: text(service, 'https?://.+[^/]'),
   GEOCODER_URL: text(service, 'https?://.+[^/]'),

@@ -41,6 +41,6 @@ export function storedSecret(directory: string): string {
   const secret = readSecret(path) ?? '';
   if (secret.length >= minSecretLength) return secret;
   throw new Error(
-    `${path} holds ${secret.length} characters, a secret needs ${minSecretLength}. Delete the file to have a new one made (everybody signs in again), or set SESSION_SECRET.`,
+    `${path} holds ${secret.length} characters, a secret needs ${minSecretLength}. Delete the file to generate a new one (all customers have to sign in again), or set SESSION_SECRET.`,
   );
 }

@@ -13,28 +13,28 @@ export const refusalTable = {
   ADDRESS_INCOMPLETE: {
     provider: 'Harap lengkapi alamat',
     id: 'Alamat belum lengkap',
-    en: 'The address is not complete',
+    en: 'The address is incomplete',
   },
   ADDRESS_MISSING: {
     provider: 'Harap mengisi alamat pengiriman',
     id: 'Harap mengisi alamat pengiriman',
-    en: 'Please fill in the delivery address',
+    en: 'Please enter a delivery address',
   },
   BALANCE_SHORT: { provider: 'Saldo tidak cukup', id: 'Saldo kamu tidak cukup', en: 'Your balance is too low' },
   CARRIER_INVALID: {
     provider: 'Jasa pengiriman tidak tersedia',
     id: 'Jasa pengiriman ini tidak tersedia lagi',
-    en: 'This carrier is not available any more',
+    en: 'This carrier is no longer available',
   },
   CARRIER_MISSING: {
     provider: 'Pilih tipe ekspedisi terlebih dahulu',
     id: 'Pilih tipe ekspedisi terlebih dahulu',
-    en: 'Choose a type of delivery first',
+    en: 'Choose a delivery type first',
   },
   CART_EMPTY: {
     provider: 'Silahkan pilih produk yang mau dibeli',
     id: 'Belum ada produk yang mau dibeli',
-    en: 'There is nothing to buy yet',
+    en: 'There is nothing to check out yet',
   },
   CITY_INVALID: {
     provider: 'Kota tidak berada di provinsi itu',
@@ -45,7 +45,7 @@ export const refusalTable = {
   CODE_EXPIRED: {
     provider: 'Kode sudah tidak berlaku. Minta kode baru',
     id: 'Kode sudah tidak berlaku. Kirim kode baru.',
-    en: 'The code is no longer valid. Send a new one.',
+    en: 'The code is no longer valid. Request a new one.',
   },
   CODE_WRONG: { provider: 'Kode salah', id: 'Kode salah.', en: 'The code is wrong.' },
   DISTRICT_INVALID: {
@@ -56,17 +56,17 @@ export const refusalTable = {
   DROPSHIP_INVALID: {
     provider: 'Harap lengkapi nama dan nomor pengirim dropship',
     id: 'Data dropship tidak valid',
-    en: 'The sender is not valid',
+    en: "The sender's details are invalid",
   },
   LIMIT_REACHED: {
     provider: 'Jumlah melebihi batas pembelian',
     id: 'Jumlahnya melebihi batas pembelian',
-    en: 'This is more than can be bought at once',
+    en: 'This is more than you can buy at once',
   },
   LINE_GONE: {
     provider: 'Barang sudah tidak ada',
     id: 'Ada barang yang tidak bisa dibeli lagi',
-    en: 'Something cannot be bought any more',
+    en: 'Something in your order is no longer available',
   },
   MINIMUM_ORDER: {
     provider: 'Belanja belum mencapai minimal pembelian',
@@ -76,17 +76,17 @@ export const refusalTable = {
   NOT_CANCELLABLE: {
     provider: 'Pesanan ini tidak bisa dibatalkan lagi',
     id: 'Pesanan ini tidak bisa dibatalkan lagi',
-    en: 'This order cannot be cancelled any more',
+    en: 'This order can no longer be cancelled',
   },
   NOT_PAYABLE: {
     provider: 'Pesanan ini tidak menunggu pembayaran',
     id: 'Pesanan ini tidak perlu dibayar lagi',
-    en: 'This order is not to be paid any more',
+    en: 'This order no longer needs to be paid',
   },
   NOT_PURCHASABLE: {
     provider: 'Barang tidak dapat dibeli',
     id: 'Ada barang yang tidak bisa dibeli lagi',
-    en: 'Something cannot be bought any more',
+    en: 'Something in your order is no longer available',
   },
   OLD_PASSWORD_WRONG: { provider: 'Password lama salah', id: 'Password lama salah', en: 'The old password is wrong' },
   PACKAGE_MISSING: {
@@ -97,12 +97,12 @@ export const refusalTable = {
   PAYMENT_INVALID: {
     provider: 'Pilih tipe pembayaran terlebih dahulu',
     id: 'Cara pembayaran ini tidak bisa dipakai',
-    en: 'This payment cannot be used',
+    en: "This payment method can't be used",
   },
   PAYMENT_NOT_CHANGEABLE: {
     provider: 'Cara pembayaran pesanan ini tidak bisa diubah lagi',
     id: 'Cara pembayaran tidak bisa diubah lagi',
-    en: 'The payment cannot be changed any more',
+    en: 'The payment method can no longer be changed',
   },
   PHONE_MISSING: {
     provider: 'Harap isi nomor telepon',
@@ -118,12 +118,12 @@ export const refusalTable = {
   REVISION_CHANGED: {
     provider: 'Pesanan ini telah berubah',
     id: 'Pesanan sudah berubah. Periksa lagi.',
-    en: 'The order has changed. Please look again.',
+    en: 'The order has changed. Please check it again.',
   },
   SEVERAL_GROUPS: {
     provider: 'Pilih barang dari satu penjual saja',
     id: 'Pilih barang dari satu penjual saja',
-    en: 'Choose items of one seller only',
+    en: 'Choose items from one seller only',
   },
   STOCK_SHORT: { provider: 'Stok belum tersedia', id: 'Stok belum tersedia', en: 'Out of stock for now' },
   TOO_MANY_GUESSES: {
@@ -139,28 +139,28 @@ export const refusalTable = {
   VOUCHER_MINIMUM: {
     provider: 'Belanja belum mencapai minimal untuk voucher ini',
     id: 'Belanja belum mencapai minimal voucher',
-    en: 'The order is too small for the voucher',
+    en: "Your order is below the voucher's minimum",
   },
   VOUCHER_NOT_APPLICABLE: {
     provider: 'Voucher tidak berlaku untuk pesanan ini',
     id: 'Voucher tidak berlaku untuk belanja ini',
-    en: 'The voucher is not for this order',
+    en: "The voucher doesn't apply to this order",
   },
   VOUCHER_UNKNOWN: {
     provider: 'Voucher tidak ditemukan',
     id: 'Voucher tidak ditemukan',
-    en: 'There is no such voucher',
+    en: 'Voucher not found',
   },
   VOUCHER_USED: {
     provider: 'Voucher sudah pernah dipakai',
     id: 'Voucher sudah kamu pakai',
-    en: 'You have used the voucher',
+    en: 'You have already used this voucher',
   },
-  VOUCHER_USED_UP: { provider: 'Voucher sudah habis', id: 'Voucher sudah habis', en: 'The voucher is used up' },
+  VOUCHER_USED_UP: { provider: 'Voucher sudah habis', id: 'Voucher sudah habis', en: 'This voucher is fully redeemed' },
   WRONG_CREDENTIALS: {
     provider: 'Akun atau password salah',
     id: 'E-mail, username, nomor HP, atau password salah.',
-    en: 'E-mail, username, phone number or password is wrong.',
+    en: 'Wrong e-mail, username, phone number or password.',
   },
 } satisfies Record<RefusalReason, RefusalRow>;
 

@@ -31,7 +31,7 @@ test.each([
     'server at db.example:5433 does not answer \\(ECONNREFUSED\\). Check DATABASE_URL',
   ],
   [server, failure('timeout expired'), 'server at db.example:5433 does not answer. Check'],
-  [server, failure('password authentication failed for user "shop"', '28P01'), 'refuses the sign-in: .* Check user'],
+  [server, failure('password authentication failed for user "shop"', '28P01'), 'rejects the login: .* Check user'],
   [server, failure('database "shop" does not exist', '3D000'), 'has no database "shop". Create it \\(createdb shop\\)'],
   [server, failure('permission denied for schema public', '42501'), 'refuses: permission denied .* needs to own'],
   [server, failure('sorry, too many clients already', '53300'), 'no free connection. Lower DATABASE_POOL_SIZE'],
@@ -61,7 +61,7 @@ test.each([
     return startErrorText(error, { DATA_DIR: '/data', DATABASE_URL: url.href });
   };
   expect(await told((url) => (url.pathname = '/nowhere'))).toContain('has no database "nowhere"');
-  expect(await told((url) => (url.username = 'nobody'))).toContain('refuses the sign-in');
+  expect(await told((url) => (url.username = 'nobody'))).toContain('rejects the login');
   const port = await freePort();
   expect(await told((url) => (url.port = String(port)))).toContain('does not answer (ECONNREFUSED)');
 });

@@ -80,10 +80,10 @@ async function applyResource(name: ResourceName, args: readonly string[], contex
   for (const warning of [...dead.items, ...(dryRun ? [] : dead.pictures)]) context.print(describeWarning(warning));
   if (dryRun && dead.pictures.length > 0) throw new SourceRefused(dead.pictures);
   const summary = summaryOf(applied);
-  if (dryRun) return context.print(`${file} is fine: ${summary || 'it changes nothing'}`);
+  if (dryRun) return context.print(`${file} is valid: ${summary || 'it changes nothing'}`);
   context.print(
     summary
-      ? `The ${name} of "${codename}" are at revision ${applied.revision} now: ${summary}`
+      ? `The ${name} of "${codename}" are now at revision ${applied.revision}: ${summary}`
       : `"${codename}" has exactly these ${name} already; they stay at revision ${applied.revision}`,
   );
 }

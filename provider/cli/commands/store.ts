@@ -22,7 +22,7 @@ async function errorsOf({ file, text }: SourceFile, context: CommandContext): Pr
     const { codename } = filled;
     const dead = await findDeadReferences({ codename, value: document, locate }, context);
     for (const warning of [...warnings, ...dead.items]) context.print(describeWarning(warning));
-    if (dead.pictures.length === 0) context.print(`${file}: the store "${codename}" is fine`);
+    if (dead.pictures.length === 0) context.print(`${file}: the store "${codename}" is valid`);
     return dead.pictures;
   } catch (error) {
     if (error instanceof SourceRefused) return error.errors;
@@ -32,7 +32,7 @@ async function errorsOf({ file, text }: SourceFile, context: CommandContext): Pr
 
 export const validate: Command = {
   usage: '<file>...',
-  summary: 'Check store files, YAML or JSON; asks a database only for pictures and items that they name',
+  summary: 'Check store files, YAML or JSON; needs a database only to find the pictures and items they use',
   async run(files, context) {
     if (files.length === 0) throw new UsageError('Give a file');
     const errors: SourceError[] = [];
@@ -56,7 +56,7 @@ export const apply: Command = {
     const { revision, changed } = await store.apply(codename, source, { ...changeFrom(options), force: options.force });
     print(
       changed
-        ? `"${codename}" is at revision ${revision} now`
+        ? `"${codename}" is now at revision ${revision}`
         : `"${codename}" already has exactly this configuration; it stays at revision ${revision}`,
     );
   },

@@ -82,7 +82,7 @@ export function mergeEntries(
       const partName = isFields(part) ? (part[partId] as string | undefined) : undefined;
       const currentNames = changed.get(partName);
       if (partName !== undefined && partNames.has(partName)) {
-        issues.push({ path: [...at, partId], reason: `"${partName}" is here twice` });
+        issues.push({ path: [...at, partId], reason: `"${partName}" appears twice` });
       }
       if (only && !currentNames) {
         issues.push({

@@ -22,7 +22,7 @@ interface ValueRule {
 
 const phone: ValueRule = {
   pattern: /^\+?[0-9]{4,15}$/,
-  must: 'be a phone number: digits, with a plus at most in front',
+  must: 'be a phone number: digits, optionally with a plus in front',
 };
 const name: ValueRule = { pattern: /^\S+$/, must: 'be a name or an address, without spaces' };
 const itemId: ValueRule = {
@@ -39,7 +39,7 @@ const rules: Record<number, ValueRule> = {
   4: name,
   5: name,
   6: name,
-  7: { pattern: webLink, must: 'be a web address or a host' },
+  7: { pattern: webLink, must: 'be a URL or a host' },
   11: itemId,
   18: { pattern: /^[A-Za-z0-9][A-Za-z0-9 _-]{0,59}$/, must: 'be the name of a form' },
 };

@@ -18,7 +18,7 @@ const check = (text: string | undefined, path: Path): Issue[] =>
         {
           path,
           reason: `${JSON.stringify(text)} is not a link`,
-          hint: 'Write a web address such as https://toko.example/promo, or a link into the store such as address://m/promo.',
+          hint: 'Write a URL such as https://toko.example/promo, or a link into the store such as address://m/promo.',
         },
       ];
 
@@ -33,6 +33,6 @@ export const deadLinks: Rule = (store) => {
   return linksIn(store).flatMap(({ folder, id, text, path }): Issue[] => {
     if (folder !== 'm' || components.includes(id)) return [];
     const hint = didYouMean(id, components) ?? `Components: ${components.join(', ')}`;
-    return [{ path, reason: `${text} leads nowhere: there is no component "${id}"`, hint }];
+    return [{ path, reason: `${text} is a dead link: there is no component "${id}"`, hint }];
   });
 };

@@ -31,8 +31,8 @@ export const menuEntries: Rule = ({ app, components }) => {
   return [
     {
       path: ['app', 'layout'],
-      reason: `${app.layout} shows tabs, but no component is an entry of the menu`,
-      hint: 'Give a component the visibility 1 or 3, or choose another layout.',
+      reason: `${app.layout} shows tabs, but no component is in the menu`,
+      hint: 'Set visibility 1 or 3 on a component, or choose another layout.',
     },
   ];
 };
@@ -50,7 +50,7 @@ export const documentSize: Rule = (store) => {
     {
       path: ['components', largest],
       reason: `the store has ${formatBytes(bytes)} with its defaults; the limit is ${formatBytes(storeBytes)}`,
-      hint: `The largest component is this one, "${id}", with ${formatBytes(sizes[largest] ?? 0)}: shorten its texts or divide it.`,
+      hint: `The largest component is this one, "${id}", with ${formatBytes(sizes[largest] ?? 0)}: shorten its texts or split it.`,
     },
   ];
 };

@@ -5,7 +5,7 @@ import { axeFindings } from '../page-checks';
 import { alive, expect, open, test } from '../watched-test';
 
 /** Raises a quantity. */
-const more = /^(Tambah|One more of)/;
+const more = /^(Tambah|One more)/;
 const place = (page: Page, label = 'CHECK OUT') => page.getByRole('button', { name: label, exact: true });
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
 

@@ -42,7 +42,7 @@ describe('while a provider runs', () => {
 
   test('apply, export, change, history and rollback work on a store', async () => {
     const file = write('store.yaml', storeText());
-    expect(await store('apply', file)).toEqual({ code: 0, output: '"warung" is at revision 1 now' });
+    expect(await store('apply', file)).toEqual({ code: 0, output: '"warung" is now at revision 1' });
 
     const exported = await store('export', 'warung');
     expect(exported.code).toBe(0);
@@ -53,7 +53,7 @@ describe('while a provider runs', () => {
 
     const next = write('next.yaml', changed(exported.output, 'layout: 0', 'layout: 1'));
     const why = ['--message', 'bilah di bawah', '--author', 'ani'];
-    expect((await storeHere('apply', next, ...why)).output).toBe('"warung" is at revision 2 now');
+    expect((await storeHere('apply', next, ...why)).output).toBe('"warung" is now at revision 2');
     const stale = write('stale.yaml', changed(exported.output, 'layout: 0', 'layout: 2'));
     expect(await storeHere('apply', stale)).toEqual({
       code: 1,
@@ -98,7 +98,7 @@ describe('while a provider runs', () => {
 test('without a provider the command opens the database and releases it', async () => {
   expect(await store('apply', write('own.yaml', storeText('sendiri')))).toEqual({
     code: 0,
-    output: '"sendiri" is at revision 1 now',
+    output: '"sendiri" is now at revision 1',
   });
   expect((await store('export', 'sendiri')).output).toContain('codename: sendiri');
 });
@@ -106,7 +106,7 @@ test('without a provider the command opens the database and releases it', async 
 test('validate needs no database, checks every file and lists the valid ones', async () => {
   const empty = write('empty.json', '{ "codename": "satu", "app": { "view_uid": "a", "name": "A", "layout": 4 } }');
   const { code, output } = await store('validate', empty, write('good.yaml', storeText()));
-  expect([code, output]).toEqual([1, expect.stringContaining('good.yaml: the store "warung" is fine') as string]);
+  expect([code, output]).toEqual([1, expect.stringContaining('good.yaml: the store "warung" is valid') as string]);
   expect(output).toContain(`${empty}:1:1 needs "components"`);
 });
 
@@ -118,7 +118,7 @@ test('validate reports missing pictures and unlinked items, and accepts generate
   expect(output).toContain(
     `${file}:6:13 app.app_icon: there is no picture "appicon/tomat~leaf.svg"\n  Add its file with`,
   );
-  expect(output).toContain(`${file}:7:16 app.popup_value: warning: address://p/tidakada leads nowhere`);
+  expect(output).toContain(`${file}:7:16 app.popup_value: warning: address://p/tidakada is a dead link`);
   expect(output).not.toContain('tomato~mint');
 });
 

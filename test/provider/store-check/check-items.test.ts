@@ -74,7 +74,7 @@ const rows: Row[] = [
     'the store has no product list "promosi"',
     'Did you mean "promo"?',
   ],
-  ['a shop in itself', '    image: listimage/shop.svg', '    parent: toko_tati', 'items[0].parent', 'names itself'],
+  ['a shop in itself', '    image: listimage/shop.svg', '    parent: toko_tati', 'items[0].parent', 'refers to itself'],
   [
     'an id of two variants',
     'view_uid: l, name: L',
@@ -126,7 +126,7 @@ const rows: Row[] = [
     "regency: '32.73'",
     "regency: '99.99'",
     'items[0].regency',
-    'there is no regency or city of the code "99.99"',
+    'there is no regency or city with the code "99.99"',
   ],
 ];
 
@@ -182,14 +182,14 @@ describe('variant options', () => {
       'has "Ukuran" twice',
       'each option once',
     ],
-    ['of the same values', [size('M')], [size('M')], '1].options', 'has "M" as variants[0] has', 'other values'],
+    ['of the same values', [size('M')], [size('M')], '1].options', 'has "M" like variants[0]', 'different values'],
     [
       'of the same values in English',
       [size('M', 'medium')],
       [size('L', 'medium')],
       '1].options',
-      'in English has "medium" as variants[0] has',
-      'other values',
+      'in English has "medium" like variants[0]',
+      'different values',
     ],
     [
       'of other names in English',

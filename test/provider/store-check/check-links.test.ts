@@ -57,7 +57,7 @@ test.each([
     {
       line: 7,
       path,
-      reason: expect.stringContaining('leads nowhere') as string,
+      reason: expect.stringContaining('is a dead link') as string,
       hint: expect.stringContaining(hint) as string,
     },
   ]);

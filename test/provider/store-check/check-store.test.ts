@@ -248,14 +248,14 @@ const rows: Row[] = [
     'warung.example/promo',
     '‸warung example',
     'components[5].ctas[0].value',
-    '"warung example" must be a web address or a host',
+    '"warung example" must be a URL or a host',
   ],
   [
     'a script as a web address',
     'warung.example/promo',
     '‸javascript:alert(1)',
     'components[5].ctas[0].value',
-    '"javascript:alert(1)" must be a web address or a host',
+    '"javascript:alert(1)" must be a URL or a host',
   ],
   [
     'an item id with a dash',
@@ -315,7 +315,7 @@ test('rejects tabs without a menu entry, but no other layout', () => {
 });
 
 test.each([
-  ['a key twice', 'a: 1\nbaru: 2\n‸a: 3\n', '"a" is here twice'],
+  ['a key twice', 'a: 1\nbaru: 2\n‸a: 3\n', '"a" appears twice'],
   ['a bracket left open', 'a: [1, 2\n‸b: 3\n', 'Flow sequence in block collection must be sufficiently indented'],
   ['a quote left open', 'a: "x\n‸', 'Missing closing "quote'],
   ['a tab before a key', 'a:\n‸\tb: 1\n', 'Tabs are not allowed as indentation'],
@@ -323,7 +323,7 @@ test.each([
   ['an unknown tag', 'a: ‸!!js/function x\n', 'Unresolved tag'],
   ['an alias of nothing', 'a: ‸*nothing\n', 'no anchor &nothing'],
   ['a list as a key', '‸[a]: 1\n', 'a key must be a word'],
-  ['JSON with a key twice', '{\n  "a": 1,\n  ‸"a": 2\n}', '"a" is here twice'],
+  ['JSON with a key twice', '{\n  "a": 1,\n  ‸"a": 2\n}', '"a" appears twice'],
   ['JSON cut off', '{ "a": { "b": 1 }‸', 'Flow map must end with a }'],
 ])('rejects %s as a document', (_what, marked, reason) => {
   const { text, place } = withoutMark(marked);

@@ -99,7 +99,7 @@ test('a store that is too large is rejected with its size, the limit and its lar
         column: expect.any(Number),
         path: 'components[20]',
         reason: 'the store has 2.1 MB with its defaults; the limit is 2.0 MB',
-        hint: 'The largest component is this one, "promo", with 302.3 kB: shorten its texts or divide it.',
+        hint: 'The largest component is this one, "promo", with 302.3 kB: shorten its texts or split it.',
       },
     ],
   });
