@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
-import { loadCustomerMessages } from '../i18n/customer-messages';
+import { loadMessages, type MoreCatalogue } from '../i18n/more-messages';
 import { MoreMessages } from '../i18n/use-messages';
 import { lazyComponent, type Load } from '../lazy/lazy-component';
 
-/** A lazy screen, sheet or part that has its texts in the customers' catalogue. */
-export function customerScreen<Props extends object>(load: Load<{ default: ComponentType<Props> }>) {
+type LoadPart<Props> = Load<{ default: ComponentType<Props> }>;
+
+function withTexts<Props extends object>(load: LoadPart<Props>, names: readonly MoreCatalogue[]) {
   const loadWithTexts = async () => {
-    const [{ default: Screen }, catalogues] = await Promise.all([load(), loadCustomerMessages()]);
+    const [{ default: Screen }, catalogues] = await Promise.all([load(), loadMessages(names)]);
     return {
       default: (props: Props) => (
         <MoreMessages catalogues={catalogues}>
@@ -17,3 +18,9 @@ export function customerScreen<Props extends object>(load: Load<{ default: Compo
   };
   return lazyComponent<Props>(Object.assign(loadWithTexts, { module: load.module }));
 }
+
+/** A lazy screen, sheet or part that has its texts in the customers' catalogue. */
+export const customerScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer']);
+
+/** The same of wallet, points, referral or invoices. */
+export const moneyScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer', 'money']);

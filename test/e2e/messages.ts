@@ -2,11 +2,16 @@ import customerEn from '../../src/i18n/customer/en.json';
 import customerId from '../../src/i18n/customer/id.json';
 import en from '../../src/i18n/en.json';
 import id from '../../src/i18n/id.json';
+import moneyEn from '../../src/i18n/money/en.json';
+import moneyId from '../../src/i18n/money/id.json';
 
 export const messages = { id, en };
 
 /** What only customers see. */
 export const customerMessages = { id: customerId, en: customerEn };
+
+/** What their wallet, points, referral and invoices say. */
+export const moneyMessages = { id: moneyId, en: moneyEn };
 
 /** Each language with the browser that asks for it. */
 export const languages = [

@@ -4,17 +4,20 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { missingValues } from '../../../src/i18n/translate';
 import customerEnglish from '../../../src/i18n/customer/en.json';
 import customerIndonesian from '../../../src/i18n/customer/id.json';
+import moneyEnglish from '../../../src/i18n/money/en.json';
+import moneyIndonesian from '../../../src/i18n/money/id.json';
 import publicEnglish from '../../../src/i18n/en.json';
 import publicIndonesian from '../../../src/i18n/id.json';
 
-const english = { ...publicEnglish, ...customerEnglish };
-const indonesian = { ...publicIndonesian, ...customerIndonesian };
+const english = { ...publicEnglish, ...customerEnglish, ...moneyEnglish };
+const indonesian = { ...publicIndonesian, ...customerIndonesian, ...moneyIndonesian };
 const keys = Object.keys(indonesian) as (keyof typeof indonesian)[];
 const placeholders = (text: string) => [...new Set(missingValues(compileMessage(text)))].sort();
 
 test.each([
   ['of every page', publicIndonesian, publicEnglish],
   ['of customers', customerIndonesian, customerEnglish],
+  ['of money', moneyIndonesian, moneyEnglish],
 ])('the catalogues %s have the same keys, in order', (_whose, first, second) => {
   const names = Object.keys(first);
   expect(Object.keys(second)).toEqual(names);
@@ -22,7 +25,8 @@ test.each([
 });
 
 test('no key is in two catalogues', () => {
-  expect(keys).toHaveLength(Object.keys(publicIndonesian).length + Object.keys(customerIndonesian).length);
+  const catalogues = [publicIndonesian, customerIndonesian, moneyIndonesian];
+  expect(keys).toHaveLength(catalogues.flatMap((catalogue) => Object.keys(catalogue)).length);
 });
 
 test.each(keys)('%s has a text with the same values in both languages', (key) => {

@@ -2,8 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import customerEnglish from '../../../src/i18n/customer/en.json';
 import customerIndonesian from '../../../src/i18n/customer/id.json';
+import moneyEnglish from '../../../src/i18n/money/en.json';
+import moneyIndonesian from '../../../src/i18n/money/id.json';
 import { regionTexts } from '../../../src/features/address/region-texts';
 import { missingTexts } from '../../../src/features/checkout/missing-texts';
+
+const texts = {
+  id: { ...customerIndonesian, ...moneyIndonesian },
+  en: { ...customerEnglish, ...moneyEnglish },
+};
 
 /** What fields say, letter for letter: of forms, of the regions of an address, of the sections of a checkout. */
 const fields = [
@@ -47,7 +54,7 @@ const sections = [
 ] as const;
 
 test.each([...fields, ...regions, ...sections])('%s is "%s" or "%s"', (key, indonesian, english) => {
-  expect([customerIndonesian[key], customerEnglish[key]]).toEqual([indonesian, english]);
+  expect([texts.id[key], texts.en[key]]).toEqual([indonesian, english]);
 });
 
 const keysOf = (rows: readonly (readonly [string, string, string])[]) => rows.map(([key]) => key).sort();

@@ -4,6 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ToastProvider } from '../../../src/ui/feedback/toast-provider';
 import { MessagesProvider } from '../../../src/i18n/use-messages';
 import customer from '../../../src/__generated__/messages/customer/id';
+import money from '../../../src/__generated__/messages/money/id';
 import id from '../../../src/__generated__/messages/id';
 
 const Address = () => {
@@ -13,7 +14,7 @@ const Address = () => {
 
 /** An Indonesian page around a component; `address` shows where its links have led. */
 export const InPage = ({ children }: { children: ReactNode }) => (
-  <MessagesProvider locale="id" messages={{ ...id, ...customer }}>
+  <MessagesProvider locale="id" messages={{ ...id, ...customer, ...money }}>
     <ToastProvider>{children}</ToastProvider>
   </MessagesProvider>
 );

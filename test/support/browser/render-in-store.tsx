@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import customer from '../../../src/__generated__/messages/customer/id';
+import money from '../../../src/__generated__/messages/money/id';
 import messages from '../../../src/__generated__/messages/id';
 import { type PageContext, PageContextProvider } from '../../../src/routing/page-context';
 import { StoreContext, type StoreShell } from '../../../src/api/store-context';
@@ -36,7 +37,7 @@ export const renderInStore = (part: ReactNode, store: StoreShell | null, ...path
           : { ...context, codename: null, base: '', directory: paths[0] === '/' }
       }
     >
-      <MessagesProvider locale="id" messages={{ ...messages, ...customer }}>
+      <MessagesProvider locale="id" messages={{ ...messages, ...customer, ...money }}>
         <ToastProvider>
           <MemoryRouter initialEntries={paths.length > 0 ? paths : ['/']}>
             <StoreContext value={store}>

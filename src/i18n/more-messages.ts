@@ -1,0 +1,34 @@
+import type { CompiledMessages, Locale } from './translate';
+
+type Catalogues = { [L in Locale]?: CompiledMessages };
+type Load = () => Promise<{ default: CompiledMessages }>;
+
+const catalogues = {
+  /** What only customers see: signing in, cart, checkout, orders, account. */
+  customer: {
+    id: () => import(/* webpackChunkName: "messages-customer-id" */ '../__generated__/messages/customer/id'),
+    en: () => import(/* webpackChunkName: "messages-customer-en" */ '../__generated__/messages/customer/en'),
+  },
+  /** Wallet, points, referral and invoices. */
+  money: {
+    id: () => import(/* webpackChunkName: "messages-money-id" */ '../__generated__/messages/money/id'),
+    en: () => import(/* webpackChunkName: "messages-money-en" */ '../__generated__/messages/money/en'),
+  },
+} as const satisfies { readonly [name: string]: { readonly [L in Locale]: Load } };
+
+export type MoreCatalogue = keyof typeof catalogues;
+
+/** In a browser the language of its page, elsewhere every language. */
+const neededLocales = (): readonly Locale[] =>
+  typeof document === 'undefined' ? ['id', 'en'] : [document.documentElement.lang === 'en' ? 'en' : 'id'];
+
+/** The texts of some catalogues beside that of every page, as one. */
+export async function loadMessages(names: readonly MoreCatalogue[]): Promise<Catalogues> {
+  const loaded = await Promise.all(
+    neededLocales().map(async (locale) => {
+      const parts = await Promise.all(names.map(async (name) => (await catalogues[name][locale]()).default));
+      return [locale, Object.assign({}, ...parts) as CompiledMessages] as const;
+    }),
+  );
+  return Object.fromEntries(loaded);
+}
