@@ -2,6 +2,7 @@ import { ensureBuilt } from '../../server/bootstrap/ensure-built.mjs';
 import { ensureGenerated } from '../../server/bootstrap/ensure-generated.mjs';
 import { runProgram } from '../../server/bootstrap/run-program.mjs';
 import { ensureDebianPackages } from './debian-packages';
+import { memoryFolder } from './memory-folder';
 import { startPostgres } from './postgres';
 import { heaviestSuites } from './runners';
 import type { Step } from './step';
@@ -40,7 +41,12 @@ async function prepare(): Promise<NodeJS.ProcessEnv> {
   await ensureGenerated();
   if (!runsProgram) return {};
   const [postgres] = await Promise.all([startPostgres(), ensureBuilt('production'), ensureBuilt('development')]);
-  return { TEST_DATABASE_URL: postgres, ...(flags.includes('--soak') && { SOAK: '1' }) };
+  const folder = memoryFolder();
+  return {
+    TEST_DATABASE_URL: postgres,
+    ...(folder && { TEST_FOLDER: folder }),
+    ...(flags.includes('--soak') && { SOAK: '1' }),
+  };
 }
 
 async function runGate() {

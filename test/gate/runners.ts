@@ -19,8 +19,9 @@ const maxRepeated = 4;
 /** The arguments of Node that run tests and write the report; a second run has only the failed ones, one after another. */
 const commands: Record<Runner, (report: string, failures?: readonly Failure[]) => string[]> = {
   jest: (report, failures) => [
-    // PGlite loads itself by import().
+    // PGlite loads itself by import(), and optimizing its program takes longer than a suite runs it.
     '--experimental-vm-modules',
+    '--liftoff-only',
     '--disable-warning=ExperimentalWarning',
     packageProgram('jest/bin/jest.js'),
     '--ci',

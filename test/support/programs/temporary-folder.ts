@@ -8,7 +8,7 @@ atTheEnd(() => made.forEach((folder) => rmSync(folder, { recursive: true, force:
 
 /** A folder that is gone when the tests are. */
 export function temporaryFolder(name: string): string {
-  const folder = mkdtempSync(join(tmpdir(), `system-${name}-`));
+  const folder = mkdtempSync(join(process.env.TEST_FOLDER ?? tmpdir(), `system-${name}-`));
   made.add(folder);
   return folder;
 }
