@@ -62,6 +62,7 @@ const moduleOrder = [
   'vouchers',
   'checkout',
   'orders',
+  'invoices',
   'health',
   'store-files',
   'admin',

@@ -14,6 +14,7 @@ export interface ContractOperation {
 }
 
 const formType = 'application/x-www-form-urlencoded';
+const pictureType = 'image/*';
 
 const answers = ({ responses }: ContractOperation, type: string) => type in (responses['200']?.content ?? {});
 const isOfAdmin = ({ security = [] }: ContractOperation) => security.some((one) => 'adminKey' in one);
@@ -22,17 +23,25 @@ function partsOf({ operationId, parameters = [], requestBody }: ContractOperatio
   const names = parameters.filter((one) => one.in !== 'header').map(({ name }) => name);
   if (new Set(names).size < names.length) throw new Error(`${operationId}: two parameters have one name`);
   const has = (place: 'path' | 'query') => parameters.some((one) => one.in === place);
-  const hasForm = requestBody !== undefined;
-  if (hasForm && has('query')) throw new Error(`${operationId}: a call has a query or a form, not both`);
-  if (hasForm && !(formType in requestBody.content)) throw new Error(`${operationId}: a body is ${formType}`);
-  return { hasPath: has('path'), hasQuery: has('query'), hasForm };
+  const hasBody = requestBody !== undefined;
+  const hasPicture = hasBody && pictureType in requestBody.content;
+  if (hasBody && has('query')) throw new Error(`${operationId}: a call has a query or a body, not both`);
+  if (hasBody && !hasPicture && !(formType in requestBody.content)) {
+    throw new Error(`${operationId}: a body is ${formType} or ${pictureType}`);
+  }
+  return { hasPath: has('path'), hasQuery: has('query'), hasForm: hasBody && !hasPicture, hasPicture };
 }
 
 function signatureOf(operation: ContractOperation): string {
   const { operationId, responses } = operation;
-  const { hasPath, hasQuery, hasForm } = partsOf(operation);
+  const { hasPath, hasQuery, hasForm, hasPicture } = partsOf(operation);
   const id = `'${operationId}'`;
-  const parts = [hasPath && `PathOf<${id}>`, hasQuery && `QueryOf<${id}>`, hasForm && `FormOf<${id}>`].filter(Boolean);
+  const parts = [
+    hasPath && `PathOf<${id}>`,
+    hasQuery && `QueryOf<${id}>`,
+    hasForm && `FormOf<${id}>`,
+    hasPicture && 'PictureInput',
+  ].filter(Boolean);
   const call = '304' in responses ? 'VersionedCall' : 'ProviderCall';
   const input = parts.join(' & ') || 'NoInput';
   return `${docOf(operation)}  readonly ${operationId}: ${call}<${input}, Reply<${id}>>;`;
@@ -42,7 +51,8 @@ const docOf = ({ method, path, summary }: ContractOperation) => `  /** ${method}
 
 function specOf(operation: ContractOperation): string {
   const { operationId, method, path, 'x-timeout-ms': timeoutMs } = operation;
-  const sends = partsOf(operation).hasForm ? 'form' : 'query';
+  const { hasForm, hasPicture } = partsOf(operation);
+  const sends = hasPicture ? 'picture' : hasForm ? 'form' : 'query';
   return `  ${operationId}: ${JSON.stringify({ method, path, sends, ...(timeoutMs && { timeoutMs }) })},`;
 }
 
@@ -55,7 +65,7 @@ export function providerOperations(operations: readonly ContractOperation[]): st
   const calls = own.filter((operation) => answers(operation, 'application/json'));
   const streams = own.filter((operation) => answers(operation, 'text/event-stream'));
   return [
-    `import type { FormOf, NoInput, OperationSpec, PathOf, ProviderCall, QueryOf, Reply, StreamCall, VersionedCall } from '../provider-client/operation';`,
+    `import type { FormOf, NoInput, OperationSpec, PathOf, PictureInput, ProviderCall, QueryOf, Reply, StreamCall, VersionedCall } from '../provider-client/operation';`,
     '',
     '/** Calls of the contract by `operationId`; input is named as the contract names it. */',
     'export interface ProviderOperations {',

@@ -36,7 +36,10 @@ export async function writeRestContract() {
   const operations = allOperations.filter(answersJson);
   const schemas = operations.map((operation) => {
     const at = (location: Parameter['in']) => (operation.parameters ?? []).filter((one) => one.in === location);
-    const body = firstSchema(operation.requestBody?.content);
+    const { content } = operation.requestBody ?? {};
+    const takesPicture = content?.['image/*'] !== undefined;
+    // A picture is not validated by a schema.
+    const body = takesPicture ? undefined : firstSchema(content);
     const responses = Object.entries(operation.responses).flatMap(([status, { content }]) => {
       const schema = firstSchema(content);
       return schema ? [[status, schema] as const] : [];
@@ -46,7 +49,7 @@ export async function writeRestContract() {
       {
         method: operation.method,
         url: operation.path.replace(/{(\w+)}/g, ':$1'),
-        ...(needsCustomer(operation) && { config: { isPrivate: true } }),
+        ...(needsCustomer(operation) && { config: { isPrivate: true, ...(takesPicture && { takesPicture }) } }),
         ...(knowsCustomer(operation) && { config: { knowsCustomer: true } }),
         ...(at('path').length > 0 && { params: parametersSchema(at('path')) }),
         ...(at('query').length > 0 && { querystring: parametersSchema(at('query')) }),

@@ -17,6 +17,7 @@ import { catalogueRoutes } from './modules/catalogue/routes';
 import { customerAddressRoutes } from './modules/addresses/routes';
 import { customerEventRoutes, createOrderEvents } from './modules/orders/routes/events';
 import { healthRoutes } from './modules/health/routes';
+import { invoiceProofRoutes, invoiceRoutes } from './modules/invoices/routes';
 import { mediaAdminRoutes } from './modules/admin/routes/media';
 import { mediaRoutes } from './modules/media/routes';
 import { orderRoutes } from './modules/orders/routes/orders';
@@ -105,12 +106,14 @@ export function createApp({
     ...checkoutRoutes(modules, now),
     ...voucherRoutes(modules),
     ...orderRoutes(modules),
+    ...invoiceRoutes(modules),
     ...adminRoutes(createLocalAdmin(modules)),
   };
   registerOperations(app, handlers, modules.sessions, keys);
   resourceRoutes(app, modules.resources);
   mediaAdminRoutes(app, modules.media);
   mediaRoutes(app, modules.blobs);
+  invoiceProofRoutes(app, modules, modules.blobs);
   customerEventRoutes(app, modules, createOrderEvents(database));
   sandboxRoutes(app, modules);
   sandboxOrderRoutes(app, modules);

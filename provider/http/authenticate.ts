@@ -23,6 +23,7 @@ declare module 'fastify' {
     isPrivate?: boolean;
     /** Answers everybody, and may use the customer. */
     knowsCustomer?: boolean;
+    takesPicture?: boolean;
   }
 }
 

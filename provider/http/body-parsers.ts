@@ -14,6 +14,7 @@ export function addBodyParsers(app: FastifyInstance) {
     if (wantsText(request)) done(null, body);
     else void parseJson(request, body, done);
   });
+  app.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.addContentTypeParser('application/yaml', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   // An empty form never reaches its parser.
   app.addHook('preValidation', async (request) => {

@@ -18,11 +18,13 @@ type Part<Parameters, Location extends string> = Parameters extends { [P in Loca
 
 type Content<T> = T extends { content: infer Types } ? Types[keyof Types] : undefined;
 
+type Body<T> = T extends { content: { 'image/*': unknown } } ? Buffer : Content<T>;
+
 export interface OperationRequest<Id extends OperationId> {
   params: Part<operations[Id]['parameters'], 'path'>;
   query: Part<operations[Id]['parameters'], 'query'>;
   headers: Part<operations[Id]['parameters'], 'header'>;
-  body: operations[Id] extends { requestBody: infer Body } ? Content<Body> : undefined;
+  body: operations[Id] extends { requestBody: infer Sent } ? Body<Sent> : undefined;
   customer: Id extends PrivateOperationId
     ? SignedInCustomer
     : Id extends SemiPrivateOperationId

@@ -6,7 +6,7 @@ import type {
   FastifySchema,
   HTTPMethods,
 } from 'fastify';
-import { catalogueSourceBytes } from '../__generated__/limits';
+import { catalogueSourceBytes, proofBytes } from '../__generated__/limits';
 import restSchemas from '../__generated__/rest-schemas.json';
 import { languageOf, localize } from './localize';
 import { authenticate, type Sessions } from './authenticate';
@@ -18,6 +18,11 @@ type CheckedHandler = (request: object, reply: FastifyReply) => Promise<unknown>
 
 const kilobyte = 1024;
 const smallBody = 64 * kilobyte;
+
+function bodyLimitOf(url: string, takesPicture = false): number {
+  if (isAdminPath(url)) return catalogueSourceBytes;
+  return takesPicture ? proofBytes : smallBody;
+}
 
 function clientAddressBy(keys: Keys) {
   let hasWarned = false;
@@ -43,7 +48,7 @@ export function registerOperations(app: FastifyInstance, handlers: Handlers, ses
       url,
       schema,
       ...(config && { config, onRequest }),
-      bodyLimit: isAdminPath(url) ? catalogueSourceBytes : smallBody,
+      bodyLimit: bodyLimitOf(url, config?.takesPicture),
       handler: async (request, reply) => {
         const { params, query, headers, body, customer } = request;
         const clientAddress = clientAddressOf(request);

@@ -3,6 +3,7 @@ import { createAddressesModule } from './addresses';
 import { createAdminModule } from './admin';
 import { createCartModule } from './cart';
 import { createCatalogueModule } from './catalogue';
+import { createInvoicesModule } from './invoices';
 import { createMailingModule } from './mail';
 import { createOrdersModule } from './orders';
 import { createStoresModule } from './stores';
@@ -32,6 +33,7 @@ export function createModules(database: Database, parts: Partial<Omit<Deps, 'dat
     ...createCartModule(deps),
     ...createVouchersModule(deps),
     ...createOrdersModule(deps),
+    ...createInvoicesModule(deps),
     ...createAdminModule(deps),
     blobs,
   };

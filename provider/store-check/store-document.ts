@@ -38,6 +38,8 @@ export interface StoredPaymentOption {
   detail: string;
   admin_fee: number;
   en?: { title?: string; info?: string; detail?: string };
+  /** `InvoiceMethod`; undefined: invoices are not paid so. */
+  invoice_method?: number;
   va_prefix?: string;
   account?: string;
   cart_types: number[];
@@ -53,6 +55,7 @@ interface StoredCommerce {
   order_fee_product: number;
   order_fee_product_courrier: number;
   text_checkout: string;
+  invoice_icon?: string;
   carriers: StoredCarrier[];
   payment_options: StoredPaymentOption[];
 }

@@ -12,12 +12,18 @@ export type Operation = keyof Checks & keyof operations;
 
 export type Reply<O extends Operation> = Checks[O] extends ValidateFunction<infer R> ? R : never;
 
+/** Decoded and encoded again by this server, never a visitor's file. */
+export interface EncodedPicture {
+  readonly type: 'image/webp';
+  readonly body: Uint8Array;
+}
+
 export interface OperationSpec {
   readonly method: Method;
   /** With `{name}` for each path parameter. */
   readonly path: string;
   /** Where inputs other than path parameters go. */
-  readonly sends: 'query' | 'form';
+  readonly sends: 'query' | 'form' | 'picture';
   /** For the call with all its attempts; by default the client's limit. */
   readonly timeoutMs?: number;
 }
@@ -30,6 +36,9 @@ export type FormOf<O extends AnyOperation> = operations[O] extends {
 }
   ? Fields
   : never;
+export interface PictureInput {
+  readonly picture: EncodedPicture;
+}
 export type NoInput = Readonly<Record<string, never>>;
 
 /** Null instead of a `ProviderError` for the contract's 404. */

@@ -1,5 +1,5 @@
 import { operationSpecs, type ProviderOperations } from '../__generated__/provider-operations';
-import type { CallOptions, OperationSpec } from './operation';
+import type { CallOptions, OperationSpec, PictureInput } from './operation';
 import { fillPath } from './operation-path';
 
 export type OperationName = keyof ProviderOperations;
@@ -40,11 +40,13 @@ export interface WireCall extends Pick<OperationSpec, 'method' | 'timeoutMs'> {
   readonly path: string;
   readonly query?: object;
   readonly form?: object;
+  readonly picture?: PictureInput['picture'];
 }
 
 /** @throws RangeError if a value cannot be a path segment */
 export function wireCall(operation: OperationName, input: object = {}): WireCall {
   const { path, sends, ...spec } = operationSpecs[operation];
   const fields = Object.fromEntries(Object.entries(input).filter(([name]) => !path.includes(`{${name}}`)));
-  return { ...spec, operation, path: fillPath(path, { ...input }), [sends]: fields };
+  const call = { ...spec, operation, path: fillPath(path, { ...input }) };
+  return sends === 'picture' ? { ...call, ...(fields as PictureInput) } : { ...call, [sends]: fields };
 }

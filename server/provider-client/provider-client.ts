@@ -81,7 +81,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     const { operation, path, method } = call;
     const invalid = invalidOf(operation, call);
     if (invalid) throw new ProviderError('input', path, { detail: invalid });
-    const body = call.form && encodeFields(call.form);
+    const body = call.form ? encodeFields(call.form) : call.picture?.body;
     const query = encodeFields(call.query ?? {});
     const headers = { ...headersOf(scope, call), ...keyHeader };
     // Calls that are slow on purpose have their own limit, apart from the store's pages.
@@ -153,7 +153,10 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
 
 const neverAborted = new AbortController().signal;
 
-const headersOf = (scope: ProviderScope, { form, etag }: Pick<Call, 'form' | 'etag'> = {}): Record<string, string> => ({
+const headersOf = (
+  scope: ProviderScope,
+  { form, picture, etag }: Pick<Call, 'form' | 'picture' | 'etag'> = {},
+): Record<string, string> => ({
   accept: 'application/json',
   'x-request-id': scope.requestId,
   'accept-language': scope.locale ?? 'id',
@@ -161,6 +164,7 @@ const headersOf = (scope: ProviderScope, { form, etag }: Pick<Call, 'form' | 'et
   ...(scope.clientAddress && { 'x-client-address': scope.clientAddress }),
   ...(etag && { 'if-none-match': etag }),
   ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+  ...(picture && { 'content-type': picture.type }),
 });
 
 function encodeFields(fields: object): string {

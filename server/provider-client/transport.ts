@@ -14,7 +14,7 @@ export interface ExchangeRequest {
   readonly method: Method;
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
   readonly signal: AbortSignal;
 }
 

@@ -57,6 +57,22 @@ const specification: { readonly [schema: string]: readonly (readonly [code: numb
     [-3, 'Batal'],
     [-4, 'Tidak Diterima'],
   ],
+  InvoiceStatus: [
+    [0, 'Belum Dibayar'],
+    [1, 'Proses Pengecekan'],
+    [2, 'Proses Pengecekan'],
+    [3, 'Pembayaran Berhasil'],
+  ],
+  InvoiceMethod: [
+    [0, 'balance'],
+    [1, 'manual transfer'],
+    [202, ''],
+    [203, ''],
+    [204, ''],
+    [205, ''],
+    [206, ''],
+    [209, ''],
+  ],
   OrderCategory: [
     [0, 'Barang'],
     [1, 'Jasa'],

@@ -66,6 +66,9 @@ const shared: readonly (readonly [what: string, value: number, name: keyof typeo
   ['items on a page of a search', 20, 'searchPageSize'],
   ['reviews on a page', 10, 'reviewsPageSize'],
   ['orders on a page of purchases', 20, 'purchasesPageSize'],
+  ['invoices on a page', 20, 'invoicesPageSize'],
+  ['bytes of a proof', 5_000_000, 'proofBytes'],
+  ['pixels of a proof', 40_000_000, 'proofPixels'],
   ['pages of a list by number', 50, 'maxPages'],
   ['items of a segment', 8, 'segmentItems'],
   ['related items', 9, 'relatedItems'],
@@ -137,6 +140,8 @@ test.each([
   ['forgetPassword', 8_000],
   ['createOrder', 8_000],
   ['payOrder', 8_000],
+  ['payInvoice', 8_000],
+  ['sendInvoiceProof', 8_000],
 ] as const)('%s has %d milliseconds', (operation, timeoutMs) => {
   expect(operationSpecs[operation].timeoutMs).toBe(timeoutMs);
 });

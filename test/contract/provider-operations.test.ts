@@ -10,7 +10,8 @@ const call = { operationId: 'find', method: 'GET', path: '/x', summary: 'Finds.'
 test('the client has every operation of the facade with the method, path and timeout of the contract', () => {
   const own = operations.filter(
     ({ operationId, security }) =>
-      !security.some((one) => 'adminKey' in one) && !['getMedia', 'streamEvents'].includes(operationId),
+      !security.some((one) => 'adminKey' in one) &&
+      !['getInvoiceProof', 'getMedia', 'streamEvents'].includes(operationId),
   );
   expect(Object.keys(operationSpecs).sort()).toEqual(own.map(({ operationId }) => operationId).sort());
   expect(Object.entries(operationSpecs)).toMatchObject(

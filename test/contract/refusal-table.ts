@@ -58,6 +58,16 @@ export const refusalTable = {
     id: 'Data dropship tidak valid',
     en: "The sender's details are invalid",
   },
+  INVOICE_NOT_CANCELLABLE: {
+    provider: 'Pembayaran tagihan ini tidak bisa dibatalkan',
+    id: 'Pembayaran tagihan ini tidak bisa dibatalkan',
+    en: 'The payment of this invoice cannot be cancelled',
+  },
+  INVOICE_NOT_PAYABLE: {
+    provider: 'Tagihan ini tidak menunggu pembayaran',
+    id: 'Tagihan ini tidak menunggu pembayaran',
+    en: 'This invoice is not waiting for a payment',
+  },
   LIMIT_REACHED: {
     provider: 'Jumlah melebihi batas pembelian',
     id: 'Jumlahnya melebihi batas pembelian',
@@ -115,6 +125,21 @@ export const refusalTable = {
     en: 'Another account uses this phone number.',
   },
   PRICE_CHANGED: { provider: 'Harga telah berubah', id: 'Total berubah', en: 'The total has changed' },
+  PROOF_INVALID: {
+    provider: 'Bukti harus berupa gambar JPG, PNG, atau WebP',
+    id: 'Bukti harus berupa gambar JPG, PNG, atau WebP',
+    en: 'The proof must be a JPG, PNG or WebP picture',
+  },
+  PROOF_NOT_EXPECTED: {
+    provider: 'Tagihan ini tidak menunggu bukti pembayaran',
+    id: 'Tagihan ini tidak menunggu bukti pembayaran',
+    en: 'This invoice is not waiting for a proof',
+  },
+  PROOF_TOO_LARGE: {
+    provider: 'Gambar bukti terlalu besar',
+    id: 'Gambar bukti terlalu besar. Paling besar 5 MB.',
+    en: 'The picture is too large. At most 5 MB.',
+  },
   REVISION_CHANGED: {
     provider: 'Pesanan ini telah berubah',
     id: 'Pesanan sudah berubah. Periksa lagi.',

@@ -18,17 +18,16 @@ export const codeReply = (
   resend_in: secondsUntil(sentAt.getTime() + 60_000, now),
 });
 
-/** Points, invoices and referrals are not supported yet. */
+/** Points and referrals are not supported yet. */
 export function profileReply(
-  { app: settings, ...profile }: CustomerProfile,
+  { app: settings, invoice_count, ...profile }: CustomerProfile,
   balance: number,
 ): components['schemas']['Profile'] {
-  const { need_verified_phone, balance_flag, app_icon, name } = appWithDefaults({ ...settings });
+  const { need_verified_phone, balance_flag, app_icon, name, invoice_icon } = appWithDefaults({ ...settings });
   return {
     ...profile,
-    invoice_flag: 0,
-    cnt_invoice_pending: 0,
-    invoice_icon: null,
+    invoice_flag: invoice_count > 0 ? 1 : 0,
+    invoice_icon: invoice_icon ?? null,
     infos: {
       customer_points_flag: 0,
       customer_points: 0,

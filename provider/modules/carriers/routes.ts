@@ -49,15 +49,16 @@ export const carrierRoutes = ({ commerce, regionLists, shops }: Addresses & Stor
       const { payment_options } = await commerce.of(customer.storeId);
       const payable = { cartType: cart_type, carrierType: expedition_type, isInvoice: invoice_flag === 1 };
       return ok(
-        optionsFor(payment_options, payable).map(({ id, type, title, info, icon = null, detail, admin_fee, en }) => ({
-          id,
-          type,
-          title,
-          info,
-          icon,
-          detail,
-          admin_fee,
-          en,
+        optionsFor(payment_options, payable).map((option) => ({
+          id: option.id,
+          type: option.type,
+          title: option.title,
+          info: option.info,
+          icon: option.icon ?? null,
+          detail: option.detail,
+          admin_fee: option.admin_fee,
+          ...(payable.isInvoice && { payment_method: option.invoice_method }),
+          en: option.en,
         })),
       );
     },

@@ -84,11 +84,9 @@ interface Payable {
   isInvoice?: boolean;
 }
 
-const onDelivery = 2;
-
 export const optionsFor = (options: readonly StoredPaymentOption[], { cartType, carrierType, isInvoice }: Payable) =>
-  options.filter(({ type, cart_types, carrier_types }) => {
-    if (isInvoice) return type !== onDelivery;
+  options.filter(({ invoice_method, cart_types, carrier_types }) => {
+    if (isInvoice) return invoice_method !== undefined;
     if (!cart_types.includes(cartType)) return false;
     return carrierType === undefined || carrier_types.length === 0 || carrier_types.includes(carrierType);
   });

@@ -26,7 +26,15 @@ function carrierIssues({ type, services }: StoredCarrier, path: Path): Issue[] {
     : issues;
 }
 
-function paymentIssues({ type, va_prefix, account }: StoredPaymentOption, hasWallet: boolean, path: Path): Issue[] {
+/** Payment kinds by invoice method; any other method gives a payment code. */
+const kindsOfMethod: Readonly<Record<number, readonly number[]>> = { 0: [balance], 1: [1] };
+
+function paymentIssues(option: StoredPaymentOption, hasWallet: boolean, path: Path): Issue[] {
+  const { type, invoice_method: method, va_prefix, account } = option;
+  const kinds = method === undefined ? [type] : (kindsOfMethod[method] ?? virtualAccount);
+  if (!kinds.includes(type)) {
+    return [{ path: [...path, 'invoice_method'], reason: `is ${method}, which needs type ${kinds.join(' or ')}` }];
+  }
   if (type === balance && !hasWallet) return [{ path: [...path, 'type'], reason: 'is 3, but balance_flag is 0' }];
   if (virtualAccount.includes(type) && va_prefix === undefined) {
     return [{ path, reason: `has type ${type} and needs "va_prefix"` }];

@@ -2,6 +2,7 @@ import type { RefusalReason } from '../../../provider/errors/refusal';
 import { refusals } from '../../contract/refusal-table';
 import { otherThan } from '../../support/provider/account-calls';
 import { type Fields, type Shop, startShop } from '../../support/provider/shop';
+import { byCode, invoicesOf, picture } from '../../support/provider/invoices';
 import { databases } from '../../support/provider/databases';
 import type { TestCustomer } from '../../support/provider/customers';
 import { passwords } from '../../support/provider/test-app';
@@ -79,6 +80,16 @@ describe.each(databases.slice(0, 1))('refusals on %s', (_name, open) => {
     },
     DISTRICT_INVALID: () => saveAddress({ district: '32.17.01' }),
     DROPSHIP_INVALID: () => order({ dropship_name: 'Rina' }),
+    INVOICE_NOT_CANCELLABLE: async () => {
+      const invoices = invoicesOf(shop, customer);
+      return invoices.cancel(await invoices.add());
+    },
+    INVOICE_NOT_PAYABLE: async () => {
+      const invoices = invoicesOf(shop, customer);
+      const id = await invoices.add();
+      await invoices.pay(id, byCode);
+      return invoices.pay(id, byCode);
+    },
     LIMIT_REACHED: async () => {
       await shop.database.query("update items set max_qty = 2 where view_uid = 'garam'");
       return add({ list_vuid: 'garam', quantity: 3 });
@@ -107,6 +118,18 @@ describe.each(databases.slice(0, 1))('refusals on %s', (_name, open) => {
       return send('/api/otp/request', { ...toPhone, phone: '0812345672' });
     },
     PRICE_CHANGED: () => order({ total: 1 }),
+    PROOF_INVALID: async () => {
+      const invoices = invoicesOf(shop, customer);
+      return invoices.sendProof(await invoices.begun(), Buffer.from('<html></html>'));
+    },
+    PROOF_NOT_EXPECTED: async () => {
+      const invoices = invoicesOf(shop, customer);
+      return invoices.sendProof(await invoices.add(), await picture());
+    },
+    PROOF_TOO_LARGE: async () => {
+      const invoices = invoicesOf(shop, customer);
+      return invoices.sendProof(await invoices.begun(), await picture({ width: 16_000, height: 2_501 }));
+    },
     REVISION_CHANGED: async () => shop.pay(customer, (await shop.order(customer, byBalance)).unique_id, 9),
     SEVERAL_GROUPS: async () => {
       await shop.fill(customer, 'garam', 1);

@@ -186,4 +186,24 @@ export const forms: Partial<Record<OperationId, FormRow>> = {
   getOrder: { filled: {}, limits: { order_uid: 'id' } },
   openOrder: { filled: {}, limits: { order_number: 'orderNumber' } },
   listPurchases: { filled: {}, limits: { page: 'page', state: 'purchaseState', search: 'searchText' } },
+  listInvoices: { filled: {}, limits: { status: 'invoiceTab', search: 'searchText', after: 'cursor' } },
+  getInvoice: { filled: {}, limits: { id: 'id' } },
+  prepareInvoicePayment: {
+    filled: { id: 'entah' },
+    limits: { id: 'id', payment_method: 'invoiceMethod', payment_id: 'id' },
+  },
+  getInvoicePayment: { filled: {}, limits: { id: 'id' } },
+  payInvoice: {
+    filled: { id: 'entah', payment_type: '1', payment_method: '1', total: '1', session_code: 'WEB-batas' },
+    limits: {
+      id: 'id',
+      payment_type: 'paymentType',
+      payment_method: 'invoiceMethod',
+      payment_id: 'idOrNone',
+      total: 'rupiah',
+      session_code: 'session',
+    },
+  },
+  cancelInvoicePayment: { filled: {}, limits: { id: 'id' } },
+  sendInvoiceProof: { filled: {}, limits: { id: 'id' } },
 };

@@ -100,6 +100,9 @@ export const limits = {
     takes: ['2026-11-22', 'A'.repeat(60)],
     refuses: ['A'.repeat(61), 'with space', 'a/b'],
   },
+  invoiceTab: oneOf('active', 'all'),
+  invoiceMethod: whole(0, 9_999),
+  cursor: { takes: ['1000001', 'a_-'], refuses: ['', 'a b', 'a'.repeat(61)] },
   orderNumber: {
     takes: ['a1234567', `${'A'.repeat(8)}${'1'.repeat(20)}`],
     refuses: ['1234567', 'JJ123456', 'JJ-1234567'],

@@ -28,10 +28,10 @@ export const commerce = `layout: 0
         - { service: REG, description: Biasa, base: 8000, per_kg: 4000, per_zone: 2000, days_from: 1, days_to: 2 }
   payment_options:
     - { id: bank, type: 0, title: Bank, va_prefix: '8077', detail: <p>Transfer</p>, admin_fee: 2500 }
-    - { id: penjual, type: 1, title: Rekening, account: 123 a.n. Tati }
+    - { id: penjual, type: 1, title: Rekening, account: 123 a.n. Tati, invoice_method: 1 }
     - { id: tempat, type: 2, title: Bayar di Tempat, cart_types: [0] }
-    - { id: saldo, type: 3, title: Saldo }
-    - { id: api, type: 4, title: Layanan, va_prefix: '8808', admin_fee: 4000 }`;
+    - { id: saldo, type: 3, title: Saldo, invoice_method: 0 }
+    - { id: api, type: 4, title: Layanan, va_prefix: '8808', admin_fee: 4000, invoice_method: 202 }`;
 
 const itemsText = readFileSync(join(__dirname, 'shop-items.yaml'), 'utf8');
 

@@ -24,6 +24,8 @@ export interface CustomerProfile {
   verified_email: 0 | 1;
   verified_phone: 0 | 1;
   currency: string;
+  invoice_count: number;
+  cnt_invoice_pending: number;
   /** As the document has it, without defaults. */
   app: StoreDocument;
 }
@@ -51,8 +53,12 @@ export const createCustomers = (database: Database) => ({
       `select customer.view_uid, customer.name, customer.username, customer.email, customer.phone, customer.photo,
          customer.language, (customer.email_verified_at is not null)::int as verified_email,
          (customer.phone_verified_at is not null)::int as verified_phone, store.currency,
-         revision.document -> 'app' as app
+         invoices.invoice_count, invoices.cnt_invoice_pending, revision.document -> 'app' as app
        from ${currentStore} join customers customer on customer.store_id = store.id
+       cross join lateral (
+         select count(*) as invoice_count, count(*) filter (where status <> 3) as cnt_invoice_pending
+         from invoices where customer_id = customer.id
+       ) invoices
        where customer.id = $1`,
       [customerId],
     );

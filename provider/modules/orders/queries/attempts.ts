@@ -4,19 +4,32 @@ import { type Database, type Queryable, retryConflicts } from '../../../database
 import { Refused } from '../../../errors/refusal';
 
 type Rest = components['schemas'];
-export type AttemptAnswer = Rest['OrderCreatedReply'];
+/** What each operation answers once it is done. */
+interface Results {
+  createOrder: Rest['OrderCreated'];
+  payOrder: Rest['OrderCreated'];
+  payInvoice: Rest['InvoicePaid'];
+}
 
-export interface Attempt {
+type AttemptOperation = keyof Results;
+
+/** A refusal, or the result. */
+export type AttemptAnswer<Name extends AttemptOperation> = Omit<Rest['OrderCreatedReply'], 'data'> & {
+  data: Results[Name] | null;
+};
+
+export interface Attempt<Name extends AttemptOperation> {
   customerId: number;
   sessionCode: string;
-  operation: 'createOrder' | 'payOrder';
+  operation: Name;
   fields: Readonly<Record<string, unknown>>;
 }
 
-interface StoredAttempt {
+interface StoredAttempt<Name extends AttemptOperation = AttemptOperation> {
+  operation: Name;
   fingerprint: string;
   state: 'done' | 'refused';
-  answer: AttemptAnswer;
+  answer: AttemptAnswer<Name>;
 }
 
 /** The session code was used for something else. */
@@ -25,7 +38,7 @@ export class OtherAttempt extends Error {
   readonly statusCode = 409;
 }
 
-const fingerprintOf = ({ operation, fields }: Attempt) => {
+const fingerprintOf = ({ operation, fields }: Pick<Attempt<AttemptOperation>, 'operation' | 'fields'>) => {
   const sorted = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256')
     .update(JSON.stringify([operation, sorted]))
@@ -36,17 +49,17 @@ const lockOf = `hashtextextended('attempt ' || $1::bigint || ' ' || $2::text, 0)
 
 async function findAttempt(
   connection: Queryable,
-  { customerId, sessionCode }: Pick<Attempt, 'customerId' | 'sessionCode'>,
+  { customerId, sessionCode }: Pick<Attempt<AttemptOperation>, 'customerId' | 'sessionCode'>,
 ) {
   const [row] = await connection.query<StoredAttempt>(
-    'select fingerprint, state, answer from attempts where customer_id = $1 and session_code = $2',
+    'select operation, fingerprint, state, answer from attempts where customer_id = $1 and session_code = $2',
     [customerId, sessionCode],
   );
   return row;
 }
 
 /** Rolls back the effects of `work` if it is refused. */
-async function answerOf(transaction: Queryable, work: (transaction: Queryable) => Promise<Rest['OrderCreated']>) {
+async function answerOf<T>(transaction: Queryable, work: (transaction: Queryable) => Promise<T>) {
   await transaction.script('savepoint effects');
   try {
     return { success: true, message: '', error_code: null, total: null, data: await work(transaction) };
@@ -57,12 +70,20 @@ async function answerOf(transaction: Queryable, work: (transaction: Queryable) =
   }
 }
 
+const resultOf = ({ operation, answer }: StoredAttempt): Partial<Pick<Rest['Attempt'], 'order' | 'invoice'>> =>
+  operation === 'payInvoice'
+    ? { invoice: answer.data as Results['payInvoice'] | null }
+    : { order: answer.data as Results['createOrder'] | null };
+
 export const createAttempts = (database: Database) => ({
   /**
    * Runs `work` unless the session code was used before; then returns the earlier answer. Concurrent calls wait.
    * @throws OtherAttempt if the code was used with other fields.
    */
-  once: (attempt: Attempt, work: (transaction: Queryable) => Promise<Rest['OrderCreated']>): Promise<AttemptAnswer> =>
+  once: <Name extends AttemptOperation>(
+    attempt: Attempt<Name>,
+    work: (transaction: Queryable) => Promise<Results[Name]>,
+  ): Promise<AttemptAnswer<Name>> =>
     retryConflicts(() =>
       database.transaction(async (transaction) => {
         const { customerId, sessionCode, operation } = attempt;
@@ -72,7 +93,8 @@ export const createAttempts = (database: Database) => ({
         if (stored && stored.fingerprint !== fingerprint) {
           throw new OtherAttempt('The session code was used with other fields');
         }
-        if (stored) return stored.answer;
+        // The fingerprint has the operation in it.
+        if (stored) return stored.answer as AttemptAnswer<Name>;
         const answer = await answerOf(transaction, work);
         await transaction.query(
           `insert into attempts (customer_id, session_code, operation, fingerprint, state, answer)
@@ -91,12 +113,13 @@ export const createAttempts = (database: Database) => ({
     ),
 
   async find(customerId: number, sessionCode: string): Promise<Rest['Attempt']> {
-    const nothing = { error_code: null, message: '', order: null };
+    const nothing = { error_code: null, message: '', order: null, invoice: null };
     const findResult = async () => {
       const stored = await findAttempt(database, { customerId, sessionCode });
       if (!stored) return undefined;
-      const { error_code, message, data } = stored.answer;
-      return { state: stored.state, error_code, message, order: data };
+      const { state, answer } = stored;
+      const { error_code, message } = answer;
+      return { state, error_code, message, order: null, invoice: null, ...resultOf(stored) };
     };
     const result = await findResult();
     if (result) return result;

@@ -1,0 +1,60 @@
+import type { components } from '../../__generated__/rest';
+import { paymentKind } from '../orders/queries/codes';
+import { type InvoiceStatus, invoiceStatus, type StoredInvoice, type StoredPayment } from './queries';
+import { canCancel, canSendProof, type InvoiceOption } from './rules/invoices';
+
+type Rest = components['schemas'];
+
+/** In Indonesian and in English; 1 and 2 are one to the customer. */
+const statusTexts: Readonly<Record<InvoiceStatus, readonly [id: string, en: string]>> = {
+  [invoiceStatus.UNPAID]: ['Belum Dibayar', 'Unpaid'],
+  [invoiceStatus.AWAITING_SERVICE]: ['Proses Pengecekan', 'Being checked'],
+  [invoiceStatus.PROOF_CHECKED]: ['Proses Pengecekan', 'Being checked'],
+  [invoiceStatus.PAID]: ['Pembayaran Berhasil', 'Paid'],
+};
+
+/** Texts in `en` take the place of the others in English replies. */
+export function withStatusText<T extends { order_status: InvoiceStatus }>(invoice: T) {
+  const [status_text, english] = statusTexts[invoice.order_status];
+  return { ...invoice, status_text, en: { status_text: english } };
+}
+
+export const checkoutReply = (
+  { unique_id, lines, total, currency }: StoredInvoice,
+  option: InvoiceOption,
+  balance: number,
+): Rest['InvoiceCheckout'] & { en: object } => ({
+  unique_id,
+  payment_id: option.id,
+  payment_method: option.invoice_method,
+  payment_type: option.type,
+  payment_name: option.title,
+  payment_icon: option.icon ?? null,
+  lines,
+  total,
+  admin_fee: option.admin_fee,
+  total_payment: total + option.admin_fee,
+  currency,
+  info_text: option.info,
+  balance: option.type === paymentKind.BALANCE ? balance : null,
+  en: {
+    ...(option.en?.title && { payment_name: option.en.title }),
+    ...(option.en?.info && { info_text: option.en.info }),
+  },
+});
+
+const flag = (value: boolean) => (value ? 1 : 0);
+
+/** Undefined where no way to pay was chosen. */
+export function paymentReply(payment: StoredPayment): Rest['InvoicePayment'] | undefined {
+  const { payment_id, payment_method, payment_type, order_status: status } = payment;
+  if (payment_id === null || payment_method === null) return undefined;
+  const state = { status, payment_method, payment_type };
+  return {
+    ...payment,
+    payment_id,
+    payment_method,
+    can_cancel: flag(canCancel(state)),
+    can_send_proof: flag(canSendProof(state)),
+  };
+}

@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify';
+import { ProofRefused, type ProofRefusal } from '../../../shared/pictures/encode-proof';
+import { BadRequest, orNotFound } from '../../errors/call-errors';
+import { Refused, type RefusalReason } from '../../errors/refusal';
+import { authenticate } from '../../http/authenticate';
+import { nothing, ok, refusable } from '../../http/envelope';
+import type { Handlers } from '../../http/operations';
+import type { BlobStore } from '../../media/blob-store';
+import type { Accounts } from '../accounts';
+import type { Wallet } from '../wallet';
+import type { Invoices } from './index';
+import { checkoutReply, paymentReply, withStatusText } from './reply';
+
+const noSuchInvoice = 'There is no such invoice';
+
+const proofRefusals: Readonly<Record<ProofRefusal, RefusalReason>> = {
+  invalid: 'PROOF_INVALID',
+  tooLarge: 'PROOF_TOO_LARGE',
+};
+
+/** The outcome of `work`, with words for the customer if it was not refused. */
+async function outcomeOf(work: () => Promise<void>, done: string) {
+  const { success, message, error_code } = await refusable(work, nothing);
+  return { success, message: success ? done : message, error_code };
+}
+
+export const invoiceRoutes = ({ invoices, wallets }: Invoices & Wallet) =>
+  ({
+    async listInvoices({ customer, query: { status, search = '', after } }) {
+      const onlyUnpaid = status === 'active';
+      const cursor = Number(after ?? Number.NaN);
+      const page = await invoices.page(customer.id, {
+        onlyUnpaid,
+        search: search.trim(),
+        after: Number.isSafeInteger(cursor) ? cursor : null,
+      });
+      const entries = page.entries.map(withStatusText);
+      return ok({
+        invoices: onlyUnpaid ? [] : entries,
+        pending_invoices: onlyUnpaid ? entries : [],
+        after: page.after,
+      });
+    },
+
+    async getInvoice({ customer, params }) {
+      return ok(withStatusText(orNotFound(await invoices.find(customer.id, params.id), noSuchInvoice)));
+    },
+
+    prepareInvoicePayment: ({ customer, params, query: { payment_method: method, payment_id: id } }) =>
+      refusable(async () => {
+        const { invoice, option } = await invoices.prepare(customer, params.id, { method, id });
+        return checkoutReply(invoice, option, await wallets.balanceOf(customer.id));
+      }, nothing),
+
+    getInvoicePayment: ({ customer, params }) =>
+      refusable(async () => {
+        const reply = paymentReply(orNotFound(await invoices.payment(customer.id, params.id), noSuchInvoice));
+        if (!reply) throw new Refused('PAYMENT_INVALID');
+        return reply;
+      }, nothing),
+
+    payInvoice: ({ customer, params, body }) => invoices.pay(customer, params.id, body),
+
+    cancelInvoicePayment: ({ customer, params }) =>
+      outcomeOf(() => invoices.cancel(customer, params.id), 'Pembayaran telah dibatalkan'),
+
+    sendInvoiceProof: ({ customer, params, body }) =>
+      outcomeOf(async () => {
+        if (!Buffer.isBuffer(body)) throw new BadRequest('The body is no picture');
+        try {
+          await invoices.sendProof(customer, params.id, body);
+        } catch (error) {
+          throw error instanceof ProofRefused ? new Refused(proofRefusals[error.reason]) : error;
+        }
+      }, 'Bukti pembayaran telah dikirim'),
+  }) satisfies Partial<Handlers>;
+
+const params = {
+  type: 'object',
+  properties: { id: { type: 'string', pattern: '^[A-Za-z0-9_]{1,40}$' } },
+};
+
+/** For the customer who sent it alone. */
+export function invoiceProofRoutes(
+  app: FastifyInstance,
+  { invoices, sessions }: Invoices & Accounts,
+  blobs: BlobStore,
+) {
+  app.get<{ Params: { id: string } }>(
+    '/api/v2/customer/invoice/:id/proof',
+    { schema: { params }, config: { isPrivate: true }, onRequest: authenticate(sessions) },
+    async ({ customer, params: { id } }, reply) => {
+      if (!customer) throw new Error('A private call has no customer');
+      const key = orNotFound(await invoices.proof(customer.id, id), 'There is no such proof');
+      const { type, body } = orNotFound(await blobs.get(key), 'There is no such proof');
+      return reply
+        .type(type)
+        .headers({
+          'cache-control': 'private, no-store',
+          'content-security-policy': "default-src 'none'; sandbox",
+          'x-content-type-options': 'nosniff',
+        })
+        .send(Buffer.from(body));
+    },
+  );
+}

@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto';
+import type { SignedInCustomer } from '../../../http/authenticate';
+import { encodeProof } from '../../../../shared/pictures/encode-proof';
+import { proofBytes, proofPixels } from '../../../__generated__/limits';
+import type { Clock } from '../../../clock';
+import { type Database, type Queryable, retryConflicts } from '../../../database/database';
+import { orNotFound } from '../../../errors/call-errors';
+import { Refused } from '../../../errors/refusal';
+import type { BlobStore } from '../../../media/blob-store';
+import type { FilledStore, StoredPaymentOption } from '../../../store-check/store-document';
+import { optionsFor } from '../../carriers/rules';
+import { type PaymentKind, paymentKind } from '../../orders/queries/codes';
+import type { createAttempts } from '../../orders/queries/attempts';
+import { createCommerce } from '../../stores/queries/stores';
+import { transfer } from '../../wallet/queries';
+import {
+  addProof,
+  clearChoice,
+  createCustomerInvoices,
+  endProof,
+  freeConfirmationCode,
+  invoiceStatus,
+  type LockedInvoice,
+  lockInvoiceOfCustomer,
+  type PaymentChoice,
+  proofCount,
+  saveChoice,
+  setStatus,
+  withdrawProofs,
+} from '../queries';
+
+type Customer = Pick<SignedInCustomer, 'id' | 'storeId'>;
+type App = FilledStore['app'];
+
+export const manualTransfer = 1;
+const cancellable: readonly (number | null)[] = [manualTransfer, 202, 203, 204, 205, 206, 209];
+const maxProofs = 20;
+
+interface PaymentState {
+  status: LockedInvoice['status'];
+  payment_method: number | null;
+  payment_type: number | null;
+}
+
+export const isPaid = ({ status }: Pick<PaymentState, 'status'>) => status === invoiceStatus.PAID;
+
+const isPayable = (invoice: PaymentState) => !isPaid(invoice) && invoice.payment_method === null;
+
+export const canCancel = (invoice: PaymentState) => !isPaid(invoice) && cancellable.includes(invoice.payment_method);
+
+export const canSendProof = (invoice: PaymentState) =>
+  !isPaid(invoice) && invoice.payment_method === manualTransfer && invoice.payment_type === paymentKind.SELLER;
+
+export type InvoiceOption = StoredPaymentOption & { invoice_method: number };
+
+/** Without a wish the manual transfer, or else the first. @throws Refused if the store offers no such way to pay */
+export function chooseOption({ payment_options }: App, wish: { method?: number; id?: string }): InvoiceOption {
+  const options = optionsFor(payment_options, { cartType: 0, isInvoice: true }) as InvoiceOption[];
+  const matching = options.filter(
+    ({ id, invoice_method }) => (!wish.id || id === wish.id) && invoice_method === (wish.method ?? invoice_method),
+  );
+  const usual = wish.id || wish.method !== undefined ? undefined : manualTransfer;
+  const option = matching.find(({ invoice_method }) => invoice_method === usual) ?? matching[0];
+  if (!option) throw new Refused('PAYMENT_INVALID');
+  return option;
+}
+
+/** What is paid outside goes to the sales at once: nobody holds it. */
+export const postPayment = (transaction: Queryable, invoice: LockedInvoice, amount: number, customerId?: number) =>
+  transfer(transaction, {
+    key: `invoice ${invoice.id}`,
+    storeId: invoice.store_id,
+    from: customerId === undefined ? { kind: 'external' } : { kind: 'wallet', customerId },
+    to: { kind: 'sales' },
+    amount,
+  });
+
+async function choiceOf(
+  transaction: Queryable,
+  invoice: LockedInvoice,
+  option: InvoiceOption,
+  at: Date,
+): Promise<PaymentChoice> {
+  const amount = invoice.total + option.admin_fee;
+  const choice = {
+    status: invoiceStatus.UNPAID,
+    payment_id: option.id,
+    payment_method: option.invoice_method,
+    payment_type: option.type,
+    payment_name: option.title,
+    payment_icon: option.icon ?? null,
+    payment_info: option.detail,
+    payment_code: null,
+    admin_fee: option.admin_fee,
+    confirmation_code: 0,
+    paid_at: null,
+  };
+  if (option.type === paymentKind.BALANCE) {
+    if (!(await postPayment(transaction, invoice, amount, invoice.customer_id))) throw new Refused('BALANCE_SHORT');
+    return { ...choice, status: invoiceStatus.PAID, paid_at: at };
+  }
+  if (option.invoice_method === manualTransfer) {
+    const confirmation_code = await freeConfirmationCode(transaction, invoice.store_id, amount);
+    return { ...choice, payment_code: option.account ?? null, confirmation_code };
+  }
+  // Orders have the numbers with a leading 0.
+  const payment_code = `${option.va_prefix}9${String(invoice.id).padStart(11, '0')}`;
+  return { ...choice, status: invoiceStatus.AWAITING_SERVICE, payment_code };
+}
+
+export interface PaymentRequest {
+  payment_type: PaymentKind;
+  payment_method: number;
+  payment_id?: string;
+  total: number;
+  session_code: string;
+}
+
+export function createInvoices(
+  database: Database,
+  now: Clock,
+  blobs: BlobStore,
+  attempts: ReturnType<typeof createAttempts>,
+) {
+  const invoices = createCustomerInvoices(database);
+  const inTransaction = <T>(work: (transaction: Queryable) => Promise<T>) =>
+    retryConflicts(() => database.transaction(work));
+  const lockOwn = async (transaction: Queryable, { id }: Customer, uniqueId: string) =>
+    orNotFound(await lockInvoiceOfCustomer(transaction, id, uniqueId), 'There is no such invoice');
+
+  return {
+    ...invoices,
+
+    /** Once per session code. */
+    pay: (customer: Customer, uniqueId: string, { session_code, ...wish }: PaymentRequest) =>
+      attempts.once(
+        {
+          customerId: customer.id,
+          sessionCode: session_code,
+          operation: 'payInvoice',
+          fields: { ...wish, invoice: uniqueId },
+        },
+        async (transaction) => {
+          const invoice = await lockOwn(transaction, customer, uniqueId);
+          if (!isPayable(invoice)) throw new Refused('INVOICE_NOT_PAYABLE');
+          const option = chooseOption(await createCommerce(transaction).of(customer.storeId), {
+            method: wish.payment_method,
+            id: wish.payment_id,
+          });
+          if (option.type !== wish.payment_type) throw new Refused('PAYMENT_INVALID');
+          const total = invoice.total + option.admin_fee;
+          if (total !== wish.total) throw new Refused('PRICE_CHANGED', total);
+          const choice = await choiceOf(transaction, invoice, option, now());
+          await saveChoice(transaction, invoice.id, choice);
+          const { status, payment_method, payment_type } = choice;
+          const { unique_id, invoice_no } = invoice;
+          return { unique_id, invoice_no, order_status: status, payment_type, payment_method };
+        },
+      ),
+
+    /** @throws Refused if no payment was begun, or it cannot be ended. */
+    cancel: (customer: Customer, uniqueId: string) =>
+      inTransaction(async (transaction) => {
+        const invoice = await lockOwn(transaction, customer, uniqueId);
+        if (!canCancel(invoice)) throw new Refused('INVOICE_NOT_CANCELLABLE');
+        await clearChoice(transaction, invoice.id);
+        await withdrawProofs(transaction, invoice.id);
+      }),
+
+    /** Trusts no caller: the picture is decoded here as well. @throws Refused, ProofRefused */
+    async sendProof(customer: Customer, uniqueId: string, picture: Buffer): Promise<void> {
+      const lockExpecting = async (transaction: Queryable) => {
+        const invoice = await lockOwn(transaction, customer, uniqueId);
+        if (!canSendProof(invoice)) throw new Refused('PROOF_NOT_EXPECTED');
+        if ((await proofCount(transaction, invoice.id)) >= maxProofs) throw new Refused('TOO_MANY_GUESSES');
+        return invoice;
+      };
+      await inTransaction(lockExpecting);
+      const body = await encodeProof(picture, { bytes: proofBytes, pixels: proofPixels });
+      const key = `proof/${createHash('sha256').update(body).digest('hex')}.webp`;
+      await blobs.put(key, { type: 'image/webp', body });
+      await inTransaction(async (transaction) => {
+        const invoice = await lockExpecting(transaction);
+        await endProof(transaction, invoice.id, 'replaced');
+        await addProof(transaction, invoice.id, key, now());
+        await setStatus(transaction, invoice.id, invoiceStatus.PROOF_CHECKED, null);
+      });
+    },
+
+    /** @throws Refused */
+    async prepare(customer: Customer, uniqueId: string, wish: { method?: number; id?: string }) {
+      const invoice = orNotFound(await invoices.find(customer.id, uniqueId), 'There is no such invoice');
+      const { order_status: status, payment } = invoice;
+      if (isPaid({ status }) || payment) throw new Refused('INVOICE_NOT_PAYABLE');
+      return { invoice, option: chooseOption(await createCommerce(database).of(customer.storeId), wish) };
+    },
+  };
+}

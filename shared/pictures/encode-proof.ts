@@ -1,0 +1,80 @@
+/** Why a visitor's file is not accepted as a proof. */
+export type ProofRefusal = 'invalid' | 'tooLarge';
+
+export class ProofRefused extends Error {
+  override readonly name = 'ProofRefused';
+  constructor(
+    readonly reason: ProofRefusal,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Too many pictures wait for the decoder. */
+export class DecoderBusy extends Error {
+  override readonly name = 'DecoderBusy';
+  readonly statusCode = 503;
+}
+
+export interface ProofLimits {
+  readonly bytes: number;
+  readonly pixels: number;
+}
+
+const maxSide = 2_000;
+const maxWaiting = 8;
+const decodeSeconds = 10;
+
+const signatures: Readonly<Record<string, (body: Buffer) => boolean>> = {
+  jpeg: (body) => body.readUIntBE(0, 3) === 0xffd8ff,
+  png: (body) => body.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
+  webp: (body) => body.toString('latin1', 0, 4) === 'RIFF' && body.toString('latin1', 8, 12) === 'WEBP',
+};
+
+function formatOf(body: Buffer): string | undefined {
+  return body.length < 12 ? undefined : Object.keys(signatures).find((format) => signatures[format]?.(body));
+}
+
+async function decode(body: Buffer, { pixels: limitInputPixels }: ProofLimits): Promise<Buffer> {
+  const invalid = (error: unknown): never => {
+    throw new ProofRefused('invalid', error instanceof Error ? error.message : 'The picture is damaged');
+  };
+  // Loaded on demand: it is slow, and most commands need no pictures.
+  const { default: sharp } = await import('sharp');
+  const { format, width, height } = await sharp(body, { limitInputPixels: false }).metadata().catch(invalid);
+  if (format !== formatOf(body)) throw new ProofRefused('invalid', `The picture is ${format}`);
+  if (width * height > limitInputPixels)
+    throw new ProofRefused('tooLarge', `The picture has ${width} × ${height} pixels`);
+  return sharp(body, { limitInputPixels, failOn: 'error', sequentialRead: true })
+    .rotate()
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .webp({ quality: 82, effort: 3 })
+    .timeout({ seconds: decodeSeconds })
+    .toBuffer()
+    .catch(invalid);
+}
+
+let running: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+/**
+ * A new WebP of what a JPEG, PNG or WebP shows: upright, its first frame, without metadata. One at a time, so that the
+ * process needs the memory of one.
+ * @throws ProofRefused, DecoderBusy
+ */
+export async function encodeProof(body: Buffer, limits: ProofLimits): Promise<Buffer> {
+  if (body.length > limits.bytes) throw new ProofRefused('tooLarge', `The file has ${body.length} bytes`);
+  if (!formatOf(body)) throw new ProofRefused('invalid', 'The file is no JPEG, PNG or WebP');
+  if (waiting >= maxWaiting) throw new DecoderBusy('Too many pictures are being decoded');
+  waiting += 1;
+  const decoded = running.then(() => decode(body, limits));
+  running = decoded.catch(() => undefined);
+  try {
+    return await decoded;
+  } finally {
+    waiting -= 1;
+  }
+}
