@@ -24,6 +24,7 @@ import { orderRoutes } from './modules/orders/routes/orders';
 import { resourceRoutes } from './modules/admin/routes/resources';
 import { sessionRoutes } from './modules/accounts/routes/sessions';
 import { trackingRoutes } from './modules/tracking/routes';
+import { sandboxInvoiceRoutes } from './sandbox/invoices';
 import { sandboxOrderRoutes } from './sandbox/orders';
 import { sandboxRoutes } from './sandbox/outbox';
 import { voucherRoutes } from './modules/vouchers/routes';
@@ -117,5 +118,6 @@ export function createApp({
   customerEventRoutes(app, modules, createOrderEvents(database));
   sandboxRoutes(app, modules);
   sandboxOrderRoutes(app, modules);
+  sandboxInvoiceRoutes(app, modules);
   return app;
 }

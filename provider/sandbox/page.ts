@@ -22,6 +22,7 @@ export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]) =>
 const links = [
   { path: '/sandbox', label: 'Outbox' },
   { path: '/sandbox/orders', label: 'Orders' },
+  { path: '/sandbox/invoices', label: 'Invoices' },
 ] as const;
 
 type SandboxPath = (typeof links)[number]['path'];

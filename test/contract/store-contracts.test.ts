@@ -27,6 +27,7 @@ const answered = contract.components.schemas.App as Schema;
 const providerOnly = [
   'auto_order',
   'carriers',
+  'invoice_icon',
   'order_fee_product',
   'order_fee_product_courrier',
   'origin',

@@ -13,6 +13,8 @@ const statusTexts: Readonly<Record<InvoiceStatus, readonly [id: string, en: stri
   [invoiceStatus.PAID]: ['Pembayaran Berhasil', 'Paid'],
 };
 
+export const statusTextOf = (status: InvoiceStatus) => statusTexts[status][0];
+
 /** Texts in `en` take the place of the others in English replies. */
 export function withStatusText<T extends { order_status: InvoiceStatus }>(invoice: T) {
   const [status_text, english] = statusTexts[invoice.order_status];

@@ -1,11 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ProofRefused, type ProofRefusal } from '../../../shared/pictures/encode-proof';
-import { BadRequest, orNotFound } from '../../errors/call-errors';
+import { orNotFound } from '../../errors/call-errors';
 import { Refused, type RefusalReason } from '../../errors/refusal';
 import { authenticate } from '../../http/authenticate';
 import { nothing, ok, refusable } from '../../http/envelope';
 import type { Handlers } from '../../http/operations';
-import type { BlobStore } from '../../media/blob-store';
+import type { Blob, BlobStore } from '../../media/blob-store';
 import type { Accounts } from '../accounts';
 import type { Wallet } from '../wallet';
 import type { Invoices } from './index';
@@ -66,9 +66,8 @@ export const invoiceRoutes = ({ invoices, wallets }: Invoices & Wallet) =>
 
     sendInvoiceProof: ({ customer, params, body }) =>
       outcomeOf(async () => {
-        if (!Buffer.isBuffer(body)) throw new BadRequest('The body is no picture');
         try {
-          await invoices.sendProof(customer, params.id, body);
+          await invoices.sendProof(customer, params.id, Buffer.isBuffer(body) ? body : Buffer.alloc(0));
         } catch (error) {
           throw error instanceof ProofRefused ? new Refused(proofRefusals[error.reason]) : error;
         }
@@ -79,6 +78,17 @@ const params = {
   type: 'object',
   properties: { id: { type: 'string', pattern: '^[A-Za-z0-9_]{1,40}$' } },
 };
+
+/** For who was found to be allowed to see it. */
+export const sendPrivatePicture = (reply: FastifyReply, { type, body }: Blob) =>
+  reply
+    .type(type)
+    .headers({
+      'cache-control': 'private, no-store',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
+    .send(Buffer.from(body));
 
 /** For the customer who sent it alone. */
 export function invoiceProofRoutes(
@@ -92,15 +102,7 @@ export function invoiceProofRoutes(
     async ({ customer, params: { id } }, reply) => {
       if (!customer) throw new Error('A private call has no customer');
       const key = orNotFound(await invoices.proof(customer.id, id), 'There is no such proof');
-      const { type, body } = orNotFound(await blobs.get(key), 'There is no such proof');
-      return reply
-        .type(type)
-        .headers({
-          'cache-control': 'private, no-store',
-          'content-security-policy': "default-src 'none'; sandbox",
-          'x-content-type-options': 'nosniff',
-        })
-        .send(Buffer.from(body));
+      return sendPrivatePicture(reply, orNotFound(await blobs.get(key), 'There is no such proof'));
     },
   );
 }

@@ -58,7 +58,7 @@ export async function sandbox(app: FastifyInstance, { settings, operator, provid
         'x-robots-tag': 'noindex',
         ...(headers.location && { location: headers.location }),
       })
-      .send(await body.text());
+      .send(Buffer.from(await body.arrayBuffer()));
   }
 
   await app.register(async (scope) => {

@@ -156,7 +156,10 @@ describe.each(databases)('invoices on %s', (_name, open) => {
     await owner.sendProof(id, await picture());
     await shop.admin.apply('lain', {
       file: 'store.yaml',
-      text: shop.document.replaceAll('warung_app', 'lain_app').replace(/codename: \w+/, 'codename: lain'),
+      text: shop.document
+        .replaceAll('warung_app', 'lain_app')
+        .replace(/codename: \w+/, 'codename: lain')
+        .replace('warung.example', 'lain.example'),
     });
     const others = [await shop.newCustomer(100_000), await addCustomer(shop.database, 'tamu', 'lain')];
     for (const other of others) {
