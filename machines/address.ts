@@ -84,7 +84,7 @@ export const addressMachine = setup({
   actions: {
     rememberLevel: assign((_, { level }: { level: Level }) => ({ level })),
     rememberOffered: assign((_, offered: readonly Region[]) => ({ offered })),
-    forgetOffered: assign({ offered: [] }),
+    clearOffered: assign({ offered: [] }),
     choose: assign(({ context: { regions, level } }, region: Region) => ({
       regions: withRegion(regions, level, region),
       refusal: null,
@@ -124,7 +124,7 @@ export const addressMachine = setup({
     },
     loading: {
       tags: 'picking',
-      entry: 'forgetOffered',
+      entry: 'clearOffered',
       invoke: {
         src: 'loadRegions',
         input: ({ context: { level, regions } }) => {

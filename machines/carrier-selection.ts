@@ -96,8 +96,8 @@ export const carrierSelectionMachine = setup({
     rememberPackages: assign((_, packages: readonly CarrierPackage[]) => ({ packages })),
     rememberService: assign((_, { service }: { service: string }) => ({ service })),
     rememberParcel: assign((_, { parcel }: { parcel: Parcel }) => ({ parcel })),
-    forgetCarrier: assign({ carrier: null, service: null, packages: [] }),
-    forgetService: assign({ service: null }),
+    clearCarrier: assign({ carrier: null, service: null, packages: [] }),
+    clearService: assign({ service: null }),
   },
 }).createMachine({
   id: 'carrierSelection',
@@ -134,7 +134,7 @@ export const carrierSelectionMachine = setup({
     matching: {
       always: [
         { guard: 'isKnown', target: 'carried' },
-        { target: 'choosing', actions: 'forgetCarrier' },
+        { target: 'choosing', actions: 'clearCarrier' },
       ],
     },
     choosing: {},
@@ -169,7 +169,7 @@ export const carrierSelectionMachine = setup({
         fitting: {
           always: [
             { guard: 'hasPackage', target: 'chosen' },
-            { target: 'choosingPackage', actions: 'forgetService' },
+            { target: 'choosingPackage', actions: 'clearService' },
           ],
         },
         choosingPackage: {

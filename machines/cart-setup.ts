@@ -94,21 +94,21 @@ export const cartSetup = setup({
     })),
     select: assign(({ context }, { group }: { group: string }) => ({ changes: withGroup(context, group) })),
     ask: assign((_, pendingRemoval: Removal) => ({ pendingRemoval })),
-    forgetAsked: assign({ pendingRemoval: null }),
+    clearAsked: assign({ pendingRemoval: null }),
     takeOut: assign(({ context: { pendingRemoval, removals } }) => ({
       removals: pendingRemoval ? [...removals, pendingRemoval] : removals,
     })),
-    forgetRemoval: assign(({ context: { removals } }) => ({ removals: removals.slice(1) })),
+    clearRemoval: assign(({ context: { removals } }) => ({ removals: removals.slice(1) })),
     rememberSent: assign(({ context }) => ({ sent: unsent(context) })),
-    forgetSent: assign(({ context: { changes, sent } }) => ({ changes: since(changes, sent), sent: [] })),
+    clearSent: assign(({ context: { changes, sent } }) => ({ changes: since(changes, sent), sent: [] })),
     // A late answer may be older than the cart.
     accept: assign(({ context: { cart } }, answer: Answered) =>
       answer && 'cart' in answer && answer.cart.revision >= cart.revision ? { cart: answer.cart } : {},
     ),
     noteStale: assign({ stale: true }),
-    forgetStale: assign({ stale: false }),
-    leave: assign(({ context }) => ({ isNavigating: true, changes: differences(context) })),
-    stay: assign({ isNavigating: false }),
+    clearStale: assign({ stale: false }),
+    startNavigation: assign(({ context }) => ({ isNavigating: true, changes: differences(context) })),
+    cancelNavigation: assign({ isNavigating: false }),
     sayCeiling: emit(({ context }, { line }: QuantityChange): CartEmitted => {
       const limit = maxOf(context, line);
       return limit === 0 ? { type: 'stock.short' } : { type: 'limit.reached', limit };

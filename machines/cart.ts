@@ -47,10 +47,10 @@ export const cartMachine = cartSetup.createMachine({
     'line.check': { actions: { type: 'check', params: eventParams } },
     'group.select': { actions: { type: 'select', params: eventParams } },
     'removal.ask': { actions: { type: 'ask', params: ({ event }) => event.removal } },
-    'removal.confirm': { actions: ['takeOut', 'forgetAsked'] },
-    'removal.dismiss': { actions: 'forgetAsked' },
+    'removal.confirm': { actions: ['takeOut', 'clearAsked'] },
+    'removal.dismiss': { actions: 'clearAsked' },
     'cart.refresh': { actions: 'noteStale' },
-    'cart.checkout': [{ guard: 'hasChecked', actions: 'leave' }, { actions: 'sayEmpty' }],
+    'cart.checkout': [{ guard: 'hasChecked', actions: 'startNavigation' }, { actions: 'sayEmpty' }],
   },
   initial: 'shown',
   states: {
@@ -59,7 +59,7 @@ export const cartMachine = cartSetup.createMachine({
         { guard: 'hasRemovals', target: 'removing' },
         { guard: 'hasChanges', target: 'settling' },
         { guard: 'isStale', target: 'refreshing' },
-        { guard: 'shouldNavigate', actions: ['stay', 'openCheckout'] },
+        { guard: 'shouldNavigate', actions: ['cancelNavigation', 'openCheckout'] },
       ],
     },
     settling: {
@@ -78,18 +78,18 @@ export const cartMachine = cartSetup.createMachine({
           {
             guard: { type: 'isRefused', params: outputParams },
             target: 'shown',
-            actions: ['forgetSent', 'noteStale', 'stay', { type: 'sayRefused', params: outputParams }],
+            actions: ['clearSent', 'noteStale', 'cancelNavigation', { type: 'sayRefused', params: outputParams }],
           },
           {
             target: 'shown',
-            actions: [{ type: 'accept', params: outputParams }, 'forgetSent'],
+            actions: [{ type: 'accept', params: outputParams }, 'clearSent'],
           },
         ],
         onError: [
           {
             guard: 'shouldNavigate',
             target: 'unreached',
-            actions: ['stay', { type: 'sayRefused', params: undefined }],
+            actions: ['cancelNavigation', { type: 'sayRefused', params: undefined }],
           },
           { target: 'unreached' },
         ],
@@ -99,7 +99,10 @@ export const cartMachine = cartSetup.createMachine({
       after: { retried: 'shown' },
       on: {
         'cart.refresh': { target: 'shown', actions: 'noteStale' },
-        'cart.checkout': [{ guard: 'hasChecked', target: 'shown', actions: 'leave' }, { actions: 'sayEmpty' }],
+        'cart.checkout': [
+          { guard: 'hasChecked', target: 'shown', actions: 'startNavigation' },
+          { actions: 'sayEmpty' },
+        ],
       },
     },
     removing: {
@@ -110,18 +113,18 @@ export const cartMachine = cartSetup.createMachine({
           {
             guard: { type: 'isRefused', params: outputParams },
             target: 'shown',
-            actions: ['forgetRemoval', 'noteStale', 'sayNotRemoved'],
+            actions: ['clearRemoval', 'noteStale', 'sayNotRemoved'],
           },
           {
             target: 'shown',
-            actions: [{ type: 'accept', params: outputParams }, 'forgetRemoval', 'sayRemoved'],
+            actions: [{ type: 'accept', params: outputParams }, 'clearRemoval', 'sayRemoved'],
           },
         ],
-        onError: { target: 'shown', actions: ['forgetRemoval', 'sayNotRemoved'] },
+        onError: { target: 'shown', actions: ['clearRemoval', 'sayNotRemoved'] },
       },
     },
     refreshing: {
-      entry: 'forgetStale',
+      entry: 'clearStale',
       invoke: {
         src: 'loadCart',
         onDone: { target: 'shown', actions: { type: 'accept', params: outputParams } },

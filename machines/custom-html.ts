@@ -43,7 +43,7 @@ export const customHtmlMachine = setup({
     })),
     rememberAddress: assign((_, address: string) => ({ address })),
     rememberLink: assign((_, href: string) => ({ pendingLink: href })),
-    forgetLink: assign({ pendingLink: null }),
+    clearLink: assign({ pendingLink: null }),
   },
 }).createMachine({
   id: 'customHtml',
@@ -90,7 +90,7 @@ export const customHtmlMachine = setup({
             },
           },
         },
-        leaving: { on: { 'link.dismiss': { target: 'reading', actions: 'forgetLink' } } },
+        leaving: { on: { 'link.dismiss': { target: 'reading', actions: 'clearLink' } } },
       },
     },
   },

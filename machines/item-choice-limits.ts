@@ -40,12 +40,12 @@ export function ceilingOf({ item, lines }: Chosen, option: string) {
   const room = Math.max(0, limit - others);
   const offered = item.options.find(({ id }) => id === option);
   const stock = offered ? (offered.stock ?? maxAmount) : 0;
-  return { most: Math.min(room, stock), isStock: stock === 0 || stock < room, limit };
+  return { max: Math.min(room, stock), isStock: stock === 0 || stock < room, limit };
 }
 
 /** The lines with another quantity of an option, as far as it may go; in the order of the options. */
 export function withQuantity({ item, lines }: Chosen, option: string, quantity: number) {
-  const capped = Math.min(quantity, ceilingOf({ item, lines }, option).most);
+  const capped = Math.min(quantity, ceilingOf({ item, lines }, option).max);
   return item.options
     .map(({ id }) => ({ id, quantity: id === option ? capped : quantityIn(lines, id) }))
     .filter((line) => line.quantity > 0);

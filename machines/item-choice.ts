@@ -67,9 +67,9 @@ export const itemChoiceMachine = setup({
     isAskedFor: ({ context: { item } }) => item.maxQuantity === 0,
     isSoldOut: ({ context: { item } }) => item.options.every(({ stock }) => stock === 0),
     isOffered: ({ context }, { option }: Option) => context.item.options.some(({ id }) => id === option),
-    hasRoom: ({ context }, { option }: Option) => quantityIn(context.lines, option) < ceilingOf(context, option).most,
+    hasRoom: ({ context }, { option }: Option) => quantityIn(context.lines, option) < ceilingOf(context, option).max,
     hasSome: ({ context }, { option }: Option) => quantityIn(context.lines, option) > 0,
-    fits: ({ context }, { option, text }: Typed) => digitsOf(text) <= ceilingOf(context, option).most,
+    fits: ({ context }, { option, text }: Typed) => digitsOf(text) <= ceilingOf(context, option).max,
     hasChosen: ({ context }) => context.lines.length > 0,
     isRefused: (_, submitted: Submitted | undefined) => submitted?.kind === 'refused',
     isAdded: (_, submitted: Submitted | undefined) => submitted?.kind === 'cart',
@@ -91,7 +91,7 @@ export const itemChoiceMachine = setup({
     write: assign(({ context }, { option, text }: Typed) => ({
       lines: withQuantity(context, option, digitsOf(text)),
     })),
-    forgetLines: assign({ lines: [] }),
+    clearLines: assign({ lines: [] }),
     rememberRefusal: assign((_, submitted: Submitted | undefined) => ({
       refusal: submitted?.kind === 'refused' ? submitted.refusal : null,
     })),
@@ -197,11 +197,11 @@ export const itemChoiceMachine = setup({
           {
             guard: { type: 'isAdded', params: outputParams },
             target: 'closed.added',
-            actions: [{ type: 'saySubmitted', params: outputParams }, 'forgetLines'],
+            actions: [{ type: 'saySubmitted', params: outputParams }, 'clearLines'],
           },
           {
             target: 'closed.leaving',
-            actions: [{ type: 'saySubmitted', params: outputParams }, 'forgetLines'],
+            actions: [{ type: 'saySubmitted', params: outputParams }, 'clearLines'],
           },
         ],
         onError: 'choosing.failed',

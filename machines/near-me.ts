@@ -49,7 +49,7 @@ export const nearMeMachine = setup({
       origin: answer.outcome === 'found' ? { position: answer.position, name: null } : null,
       trouble: null,
     })),
-    rememberPlace: assign((_, origin: Origin) => ({ origin, trouble: null })),
+    rememberOrigin: assign((_, origin: Origin) => ({ origin, trouble: null })),
     fallBackDenied: assign(({ context }) => ({ origin: context.fallback, trouble: 'denied' as const })),
     fallBackUnknown: assign(({ context }) => ({ origin: context.fallback, trouble: 'unknown' as const })),
   },
@@ -91,7 +91,7 @@ export const nearMeMachine = setup({
         'position.ask': '.locating',
         'place.choose': {
           target: '.known',
-          actions: { type: 'rememberPlace', params: ({ event }) => event.origin },
+          actions: { type: 'rememberOrigin', params: ({ event }) => event.origin },
         },
       },
     },

@@ -91,7 +91,7 @@ export const oneTimeCodeMachine = setup({
     })),
     rememberWorthless: assign({ error: worthless }),
     rememberOffline: assign({ error: offline }),
-    forgetSent: assign({ sent: null, error: null, failedChecks: 0 }),
+    clearSent: assign({ sent: null, error: null, failedChecks: 0 }),
   },
 }).createMachine({
   id: 'oneTimeCode',
@@ -136,7 +136,7 @@ export const oneTimeCodeMachine = setup({
           actions: { type: 'rememberAnswer', params: ({ event }) => event.answer },
         },
         'code.resend': { guard: { type: 'canResend', params: ({ event }) => event.at }, target: 'sending' },
-        'code.change': { target: 'unsent', actions: 'forgetSent' },
+        'code.change': { target: 'unsent', actions: 'clearSent' },
       },
     },
     verifying: {
@@ -167,7 +167,7 @@ export const oneTimeCodeMachine = setup({
     spent: {
       on: {
         'code.resend': { guard: { type: 'canResend', params: ({ event }) => event.at }, target: 'sending' },
-        'code.change': { target: 'unsent', actions: 'forgetSent' },
+        'code.change': { target: 'unsent', actions: 'clearSent' },
       },
     },
     done: { type: 'final' },

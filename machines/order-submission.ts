@@ -67,7 +67,7 @@ export const orderSubmissionMachine = setup({
       refusal: null,
     })),
     useSpareCode: assign(({ context }) => ({ sessionCode: context.spareCode })),
-    forgetResult: assign({ result: null }),
+    clearResult: assign({ result: null }),
     rememberEnd: assign(({ context }, end: SubmissionEnd) => ({
       // With the same code, a late arrival of the unsent request cannot make a second order.
       sessionCode: end.outcome === 'unsent' ? context.sessionCode : null,
@@ -161,7 +161,7 @@ export const orderSubmissionMachine = setup({
     /** Nothing was made. */
     failed: { on: { 'notice.dismiss': 'idle' } },
     /** An earlier attempt made an order of other contents; what the page shows is not ordered. */
-    doneBefore: { on: { 'notice.dismiss': { target: 'idle', actions: 'forgetResult' } } },
+    doneBefore: { on: { 'notice.dismiss': { target: 'idle', actions: 'clearResult' } } },
     done: { type: 'final' },
   },
   output: ({ context }) => context.result,

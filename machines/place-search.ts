@@ -28,8 +28,8 @@ export const placeSearchMachine = setup({
   },
   actions: {
     rememberText: assign((_, text: string) => ({ text })),
-    rememberPlaces: assign((_, places: readonly FoundPlace[]) => ({ places })),
-    forgetPlaces: assign({ places: [] }),
+    rememberResults: assign((_, places: readonly FoundPlace[]) => ({ places })),
+    clearResults: assign({ places: [] }),
   },
 }).createMachine({
   id: 'placeSearch',
@@ -41,7 +41,7 @@ export const placeSearchMachine = setup({
   },
   states: {
     deciding: { always: [{ guard: 'isShort', target: 'short' }, { target: 'waiting' }] },
-    short: { entry: 'forgetPlaces' },
+    short: { entry: 'clearResults' },
     waiting: { after: { pause: 'searching' } },
     searching: {
       invoke: {
@@ -51,15 +51,15 @@ export const placeSearchMachine = setup({
           {
             guard: { type: 'isNothing', params: outputParams },
             target: 'none',
-            actions: 'forgetPlaces',
+            actions: 'clearResults',
           },
-          { target: 'found', actions: { type: 'rememberPlaces', params: outputParams } },
+          { target: 'found', actions: { type: 'rememberResults', params: outputParams } },
         ],
         onError: 'failed',
       },
     },
     found: {},
     none: {},
-    failed: { entry: 'forgetPlaces', on: { 'search.retry': 'searching' } },
+    failed: { entry: 'clearResults', on: { 'search.retry': 'searching' } },
   },
 });

@@ -45,9 +45,9 @@ export type SignInEvent =
 
 /** Each mode starts without the errors of another. */
 const ways = {
-  'known.choose': { target: '#signIn.known', actions: 'forgetError' },
-  'new.choose': { target: '#signIn.new', actions: 'forgetError' },
-  'forgotten.choose': { target: '#signIn.forgotten', actions: 'forgetError' },
+  'known.choose': { target: '#signIn.known', actions: 'clearError' },
+  'new.choose': { target: '#signIn.new', actions: 'clearError' },
+  'forgotten.choose': { target: '#signIn.forgotten', actions: 'clearError' },
 } as const;
 
 /** Signs in, registers, or leads to a new password. The code itself is the flow of `oneTimeCode`. */
@@ -79,8 +79,8 @@ export const signInMachine = setup({
       language: answer.outcome === 'done' ? answer.language : null,
     })),
     rememberOffline: assign({ error: { code: 'OFFLINE', message: '' } }),
-    forgetPasswords: assign({ credentials: null, registration: null }),
-    forgetError: assign({ error: null, sent: null, hasNewPassword: false }),
+    clearPasswords: assign({ credentials: null, registration: null }),
+    clearError: assign({ error: null, sent: null, hasNewPassword: false }),
     noteNewPassword: assign({ sent: null, hasNewPassword: true }),
   },
 }).createMachine({
@@ -111,7 +111,7 @@ export const signInMachine = setup({
         },
         checking: {
           tags: 'busy',
-          exit: 'forgetPasswords',
+          exit: 'clearPasswords',
           invoke: {
             src: 'signIn',
             input: ({ context }) => context.credentials,
@@ -142,7 +142,7 @@ export const signInMachine = setup({
         },
         sending: {
           tags: 'busy',
-          exit: 'forgetPasswords',
+          exit: 'clearPasswords',
           invoke: {
             src: 'register',
             input: ({ context }) => context.registration,

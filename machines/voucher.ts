@@ -81,7 +81,7 @@ export const voucherMachine = setup({
   },
   actions: {
     writeCode: assign((_, { text }: { text: string }) => ({ code: normalizeCode(text) })),
-    forget: assign({ applied: null, refusal: null }),
+    clearAnswer: assign({ applied: null, refusal: null }),
     rememberBasis: assign((_, { basis }: { basis: VoucherBasis | null }) => ({ basis })),
     rememberAnswer: assign((_, answer: VoucherAnswer) => ({
       applied: answer.outcome === 'applied' ? answer.voucher : null,
@@ -98,15 +98,15 @@ export const voucherMachine = setup({
       {
         guard: { type: 'isText', params: eventParams },
         target: '.typed',
-        actions: ['forget', { type: 'writeCode', params: eventParams }],
+        actions: ['clearAnswer', { type: 'writeCode', params: eventParams }],
       },
-      { target: '.empty', actions: ['forget', { type: 'writeCode', params: eventParams }] },
+      { target: '.empty', actions: ['clearAnswer', { type: 'writeCode', params: eventParams }] },
     ],
     'voucher.choose': {
       target: '.stale',
-      actions: ['forget', { type: 'writeCode', params: ({ event }) => ({ text: event.code }) }],
+      actions: ['clearAnswer', { type: 'writeCode', params: ({ event }) => ({ text: event.code }) }],
     },
-    'voucher.clear': { target: '.empty', actions: ['forget', { type: 'writeCode', params: { text: '' } }] },
+    'voucher.clear': { target: '.empty', actions: ['clearAnswer', { type: 'writeCode', params: { text: '' } }] },
     'basis.change': { actions: { type: 'rememberBasis', params: eventParams } },
   },
   states: {
@@ -134,7 +134,7 @@ export const voucherMachine = setup({
           },
           { target: 'refused', actions: { type: 'rememberAnswer', params: outputParams } },
         ],
-        onError: { target: 'failed', actions: 'forget' },
+        onError: { target: 'failed', actions: 'clearAnswer' },
       },
       on: {
         'basis.change': {
@@ -155,12 +155,12 @@ export const voucherMachine = setup({
     },
     refused: {
       on: {
-        'voucher.apply': { target: 'stale', actions: 'forget' },
+        'voucher.apply': { target: 'stale', actions: 'clearAnswer' },
         'basis.change': [
           {
             guard: { type: 'isLiftable', params: eventParams },
             target: 'stale',
-            actions: ['forget', { type: 'rememberBasis', params: eventParams }],
+            actions: ['clearAnswer', { type: 'rememberBasis', params: eventParams }],
           },
           { actions: { type: 'rememberBasis', params: eventParams } },
         ],

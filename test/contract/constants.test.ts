@@ -121,8 +121,8 @@ test.each([
   ['a toast of the smallest order', 5_000, toastDurations.minimumOrder],
   ['a toast of the shell', 5_000, toastDurations.shell],
   ['zoom of a map', 17, zooms.normal],
-  ['least zoom of a map', 13, zooms.least],
-  ['most zoom of a map', 20, zooms.most],
+  ['least zoom of a map', 13, zooms.min],
+  ['most zoom of a map', 20, zooms.max],
   ['milliseconds to pay', 24 * hours, paymentLimit(new Date(0)).getTime()],
 ])('%s: %d', (_what, value, actual) => {
   expect(actual).toBe(value);

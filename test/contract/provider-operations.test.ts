@@ -24,7 +24,7 @@ test('the client has every operation of the facade with the method, path and tim
 
 test.each<[string, Partial<ContractOperation>, RegExp]>([
   ['a query and a form', { parameters: [page], requestBody: form }, /find: .*not both/],
-  ['a body that is no form', { requestBody: { content: { 'application/json': {} } } }, /find: a body is/],
+  ['a body that is not a form', { requestBody: { content: { 'application/json': {} } } }, /find: a body is/],
   ['a path and a query of one name', { parameters: [page, { name: 'page', in: 'path' }] }, /find: two parameters/],
 ])('rejects a call with %s', (_what, more, message) => {
   expect(() => providerOperations([{ ...call, ...more }])).toThrow(message);

@@ -17,7 +17,7 @@ test.each<[what: string, lines: readonly Line[], total: number]>([
     47_500,
   ],
   [
-    'what costs nothing',
+    'free goods',
     [
       [0, 4],
       [700, 1],

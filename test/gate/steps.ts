@@ -4,9 +4,9 @@ import { runCommand } from '../../server/bootstrap/run-command.mjs';
 import { packageProgram, runnerStep } from './runners';
 import { recipeFaults, recipesLine, recipesOf } from './recipes';
 import type { Step } from './step';
-import { productFiles, structureFaults, structureLine, structureOf } from './structure';
+import { productFiles, structureFaults, structureLine, structureOf, testFiles } from './structure';
 import { tallyOfCheck } from './tally';
-import { vocabularyFindings } from './vocabulary';
+import { titleFindings, vocabularyFindings } from './vocabulary';
 
 const check = (name: string, program: string, args: string[]): Step => ({
   name,
@@ -26,7 +26,12 @@ const structure: Step = {
     const files = productFiles(root);
     const numbers = structureOf(files);
     const recipes = recipesOf(readFileSync(fromRoot('CONTRIBUTING.md'), 'utf8'));
-    const findings = [...structureFaults(numbers), ...recipeFaults(recipes), ...vocabularyFindings(files)];
+    const findings = [
+      ...structureFaults(numbers),
+      ...recipeFaults(recipes),
+      ...vocabularyFindings(files),
+      ...titleFindings(testFiles(root)),
+    ];
     console.log(`${structureLine(numbers)}\n${recipesLine(recipes)}`);
     return { tally: tallyOfCheck(findings.length === 0), seconds: 0, output: findings.join('\n') };
   },

@@ -36,6 +36,8 @@ function filesBelow(root: string, folder: string): SourceFile[] {
 export const productFiles = (root: string): SourceFile[] =>
   productFolders.flatMap((folder) => filesBelow(root, join(root, folder)));
 
+export const testFiles = (root: string): SourceFile[] => filesBelow(root, join(root, 'test'));
+
 const linesOf = (text: string) => text.trimEnd().split('\n');
 const isComment = (line: string) => /^(\/\/|\/\*|\*)/.test(line);
 const quantile = (sorted: readonly number[], share: number) =>

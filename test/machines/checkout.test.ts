@@ -199,7 +199,7 @@ test.each<[what: string, change: Partial<CheckoutFacts>]>([
 });
 
 test.each<[when: string, facts: Partial<CheckoutFacts>]>([
-  ['what was quoted is of other goods', { goods: { ...goods, revision: 2 } }],
+  ['the quote is for other goods', { goods: { ...goods, revision: 2 } }],
   ['the chosen carrier is asked', { quoting: true, quote: null }],
 ])('has no basis while %s', (_when, facts) => {
   expect(basisOf({ ...whole, ...facts })).toBeNull();

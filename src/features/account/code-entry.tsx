@@ -44,7 +44,7 @@ export function CodeEntry({ flow, withPassword = false, submit, onDone }: CodeEn
   }, [isDone]);
   return (
     <>
-      {sent && <p role="status">{m('code.sent-to', { place: sent.sentTo })}</p>}
+      {sent && <p role="status">{m('code.sent-to', { recipient: sent.sentTo })}</p>}
       <Form
         key={sent?.request}
         initial={empty}

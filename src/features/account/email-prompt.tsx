@@ -28,7 +28,7 @@ export function EmailPrompt({ open, byCode, onClose }: EmailPromptProps) {
     onClose();
     if (sending.outcome === 'refused') return setResult(`${m('result.failure')}: ${errorText(sending.error)}`);
     if (byCode) return void navigate(emailVerificationPath, { state: { sent: sending.sent } });
-    setResult(`${m('result.success')}: ${m('code.sent-to', { place: sending.sent.sentTo })}`);
+    setResult(`${m('result.success')}: ${m('code.sent-to', { recipient: sending.sent.sentTo })}`);
   };
   return (
     <>

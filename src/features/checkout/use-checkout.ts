@@ -114,7 +114,7 @@ export function useCheckout({ answer, item, keeper }: CheckoutStart) {
     storedCode.current = null;
     checkout.send({ type: 'order.submit', order, code: newSessionCode() });
   };
-  return { checkout, quantities, carrier, voucher, submission, submit, changing, keptPayment: initial.payment };
+  return { checkout, quantities, carrier, voucher, submission, submit, changing, initialPayment: initial.payment };
 }
 
 export type CheckoutFlows = ReturnType<typeof useCheckout>;

@@ -6,7 +6,7 @@ const margin = { x: 32, y: 52 };
 
 /** The closest zoom at which all points are seen around a centre; the least that maps have where some never are. */
 export function fittingZoom(center: MapPoint, points: readonly MapPoint[], width: number, height: number): number {
-  for (let zoom: number = zooms.normal; zoom > zooms.least; zoom -= 1) {
+  for (let zoom: number = zooms.normal; zoom > zooms.min; zoom -= 1) {
     const middle = worldPixel(center, zoom);
     const isSeen = (point: MapPoint) => {
       const { x, y } = worldPixel(point, zoom);
@@ -14,5 +14,5 @@ export function fittingZoom(center: MapPoint, points: readonly MapPoint[], width
     };
     if (points.every(isSeen)) return zoom;
   }
-  return zooms.least;
+  return zooms.min;
 }

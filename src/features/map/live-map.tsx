@@ -86,14 +86,14 @@ export default function LiveMap({ points, selected, onSelect, from, height = map
   // Where the visitor dragged it, until another place is selected.
   const center = (view.of === selected && view.center) || [selectedPoint.latitude, selectedPoint.longitude];
   const zoomTo = (zoom: number) =>
-    setView({ center: [center[0], center[1]], of: selected, zoom: Math.min(zooms.most, Math.max(zooms.least, zoom)) });
+    setView({ center: [center[0], center[1]], of: selected, zoom: Math.min(zooms.max, Math.max(zooms.min, zoom)) });
   return (
     <Frame style={{ height }}>
       <PigeonMap
         center={[center[0], center[1]]}
         zoom={view.zoom}
-        minZoom={zooms.least}
-        maxZoom={zooms.most}
+        minZoom={zooms.min}
+        maxZoom={zooms.max}
         height={height}
         provider={(x, y, z) => tileAddress(tiles, z, x, y)}
         dprs={[1]}
@@ -138,13 +138,13 @@ export default function LiveMap({ points, selected, onSelect, from, height = map
         <IconButton
           label={m('map.zoom-in')}
           icon={<Plus size={20} />}
-          disabled={Math.round(view.zoom) >= zooms.most}
+          disabled={Math.round(view.zoom) >= zooms.max}
           onClick={() => zoomTo(Math.round(view.zoom) + 1)}
         />
         <IconButton
           label={m('map.zoom-out')}
           icon={<Minus size={20} />}
-          disabled={Math.round(view.zoom) <= zooms.least}
+          disabled={Math.round(view.zoom) <= zooms.min}
           onClick={() => zoomTo(Math.round(view.zoom) - 1)}
         />
       </aside>

@@ -15,10 +15,10 @@ function read(): readonly PageCursor[] {
 }
 
 /** The pages of a list that were loaded when the visitor left it; none while hydrating. */
-export function useStoredCursors(): [kept: readonly PageCursor[], keep: (cursors: readonly PageCursor[]) => void] {
+export function useStoredCursors(): [stored: readonly PageCursor[], store: (cursors: readonly PageCursor[]) => void] {
   const hydrated = useHydrated();
-  const [{ kept, entry }] = useState(() =>
-    typeof window === 'undefined' ? { kept: none, entry: null } : { kept: read(), entry: entryKey() },
+  const [{ stored, entry }] = useState(() =>
+    typeof window === 'undefined' ? { stored: none, entry: null } : { stored: read(), entry: entryKey() },
   );
   const store = useCallback(
     (cursors: readonly PageCursor[]) => {
@@ -27,5 +27,5 @@ export function useStoredCursors(): [kept: readonly PageCursor[], keep: (cursors
     },
     [entry],
   );
-  return [hydrated ? kept : none, store];
+  return [hydrated ? stored : none, store];
 }

@@ -83,7 +83,7 @@ describe('pointsExchange', () => {
     expect(sent).toEqual([{ order: { reward: 'mug', total: 100 }, sessionCode: 'WEB1' }]);
   });
 
-  test('offers the next exchange after one, by a code of its own', async () => {
+  test('offers the next exchange after one, with a new code', async () => {
     const { actor, choose, confirm, reach, sent } = start({ submit: made });
     choose(mug);
     confirm('WEB1');

@@ -25,7 +25,7 @@ test.each([
   ['no items', '--items 0 --stores 1', '--items must be'],
   ['fewer items than stores', '--items 3 --stores 4', '4 stores need at least 4 items'],
   ['more items than stores can have', '--items 20001 --stores 1', 'A store has at most 20000 items'],
-  ['an option that is not there', '--item 10 --stores 1', "Unknown option '--item'"],
+  ['an unknown option', '--item 10 --stores 1', "Unknown option '--item'"],
 ])('rejects %s with the correct usage', async (_what, words, reason) => {
   const { code, output } = await seedHere(words);
   expect(code).toBe(2);

@@ -94,7 +94,7 @@ test.each([
     '"BARANG10" is already the code of vouchers[0]',
   ],
   ['more than everything', 'type: 1, value: 50', 'type: 1, value: 101', 'vouchers[2].value', 'is 101 percent'],
-  ['a day that is not there', "'2026-11-20'", "'2026-02-30'", 'vouchers[7].end_date', '2026-02-30 is not a date'],
+  ['a day that does not exist', "'2026-11-20'", "'2026-02-30'", 'vouchers[7].end_date', '2026-02-30 is not a date'],
   [
     'an end before the beginning',
     "start_date: '2026-11-22'",
@@ -102,7 +102,7 @@ test.each([
     'vouchers[8].end_date',
     'is before it begins on 2027-11-22',
   ],
-  ['a shop that is not there', 'partner: tokob', 'partner: tokoz', 'vouchers[12].partner', 'there is no shop "tokoz"'],
+  ['an unknown shop', 'partner: tokob', 'partner: tokoz', 'vouchers[12].partner', 'there is no shop "tokoz"'],
 ])('rejects a voucher with %s at its location', (_what, from, to, path, reason) => {
   expect(itemErrors(changed(lapakItems(), from, to))).toEqual([[path, reason]]);
 });

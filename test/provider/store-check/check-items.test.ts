@@ -199,7 +199,7 @@ describe('variant options', () => {
       'in English names "Ukuran"',
       'in its order: "Size"',
     ],
-    ['of no visible value', [size('M')], [size("' '")], '1].options[0].value', 'is invisible', ''],
+    ['without a visible value', [size('M')], [size("' '")], '1].options[0].value', 'is invisible', ''],
     ['without any', [], [size('L')], '0].options', 'must have at least 1', ''],
     [
       'more than three',

@@ -16,8 +16,8 @@ test('a group is identified by supplier and location', () => {
 });
 
 test.each([
-  ['a part that is no id', [`toko'1`, '31', '31.71', '31.71.01', '', '']],
-  ['a part that is no region', ['toko1', 'Jakarta', '31.71', '31.71.01', '', '']],
+  ['a part that is not an id', [`toko'1`, '31', '31.71', '31.71.01', '', '']],
+  ['a part that is not a region', ['toko1', 'Jakarta', '31.71', '31.71.01', '', '']],
   ['a part too few', ['toko1', '31', '31.71', '31.71.01', '']],
   ['a part too many', ['toko1', '31', '31.71', '31.71.01', '', '', '']],
   ['a number', [1, '31', '31.71', '31.71.01', '', '']],

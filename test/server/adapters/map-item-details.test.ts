@@ -30,7 +30,7 @@ describe('a purchase', () => {
   test.each([
     ['at its price', { price: 50_000, new_price: 0 }, 50_000, null],
     ['reduced', { price: 50_000, new_price: 40_000 }, 40_000, 50_000],
-    ['whose new price is no lower', { price: 50_000, new_price: 50_000 }, 50_000, null],
+    ['whose new price is not lower', { price: 50_000, new_price: 50_000 }, 50_000, null],
     ['for nothing', { price: 0, new_price: 0 }, 0, null],
   ])('of a variant %s', (_name, fields, price, before) => {
     expect(purchase({ use_variant: 1, list_product_variant: [variant(fields)] })).toMatchObject({

@@ -45,7 +45,7 @@ test.each<[string, Fields, object]>([
   ['has no rating', { review_rating: 0 }, { reviews: null, reviewsHidden: false }],
   ['has no reviews', { review_count: 0, reviews: [] }, { reviews: null, reviewsHidden: false }],
   ['counts discussions', { discussion_count: 3 }, { discussionCount: 3 }],
-  ['has a place of no part', { city_name: '', province_name: ' ' }, { place: null }],
+  ['has an empty location', { city_name: '', province_name: ' ' }, { place: null }],
 ])('an item that %s', (_name, fields, expected) => {
   expect(mapped(fields)).toMatchObject(expected);
 });

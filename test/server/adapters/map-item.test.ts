@@ -25,7 +25,7 @@ test.each([
   ['without a price', { price: 0 }, { price: null }],
   ['with a price below zero', { price: -5 }, { price: null }],
   ['without a discount', { price_before_discount: 0 }, { priceBeforeDiscount: null }],
-  ['whose old price is no higher', { price_before_discount: 4500 }, { priceBeforeDiscount: null }],
+  ['whose old price is not higher', { price_before_discount: 4500 }, { priceBeforeDiscount: null }],
   ['without a currency', { currency: '' }, { price: { amount: 4500, currency: 'Rp' } }],
   ['that is closed', { is_open: 0 }, { isOpen: false }],
   ['outside its hours', { close_status: 'Di luar jam operasional' }, { isOpen: false }],
@@ -36,8 +36,8 @@ test.each([
   ['with a seller', { parent_name: 'Toko Bu De' }, { sellerName: 'Toko Bu De' }],
   ['without a picture', { image: null }, { image: null }],
   ['with a picture from elsewhere', { image: 'https://evil.test/x.png' }, { image: null }],
-  ['whose stock is not kept', { use_quantity: 0 }, { stock: null }],
-  ['whose stock is kept by variant', { use_variant: 1 }, { stock: null }],
+  ['whose stock is not counted', { use_quantity: 0 }, { stock: null }],
+  ['whose stock is counted by variant', { use_variant: 1 }, { stock: null }],
   ['sold out', { quantity: 0 }, { stock: 0 }],
 ])('an item %s', (_name, fields, expected) => {
   expect(mapped(fields)).toMatchObject(expected);

@@ -14,7 +14,7 @@ test.each([
     { color_custom_flag: 0, color_custom: '#123abc' },
     { theme: { customColor: null } },
   ],
-  ['a custom colour that is none', { color_custom_flag: 1, color_custom: 'url(x)' }, { theme: { customColor: null } }],
+  ['an invalid custom colour', { color_custom_flag: 1, color_custom: 'url(x)' }, { theme: { customColor: null } }],
   [
     'a popup',
     { popup_flag: 1, popup_image: 'popup/a.svg', popup_value: '' },
@@ -37,7 +37,7 @@ test.each([
     { signInRequired: true, cartHidden: true, messagesHidden: false, signInHidden: true },
   ],
   ['purchases that are hidden', { hide_account_shopping: 1 }, { purchasesHidden: true }],
-  ['no prefix of its own', { order_prefix: '' }, { orderPrefix: 'JJ' }],
+  ['no prefix', { order_prefix: '' }, { orderPrefix: 'JJ' }],
   ['a prefix', { order_prefix: 'KBN' }, { orderPrefix: 'KBN' }],
   ['an empty short link host', { short_link_host: '' }, { shortLinkHost: null }],
 ])('a store with %s', (_name, fields, expected) => {

@@ -76,8 +76,8 @@ test.each([
   ['the embedded provider', 'provider', {}, 1_200, ['--max-old-space-size=300']],
   ['a large machine', 'server', {}, 64_000, ['--max-old-space-size=512']],
   ['a tiny container', 'server', {}, 64, ['--max-old-space-size=128']],
-  ['what a person set', 'server', { NODE_OPTIONS: '--max-old-space-size=900' }, 1_024, []],
-  ['what a person set, spelt otherwise', 'provider', { NODE_OPTIONS: '-r x --max_old_space_size=900' }, 1_024, []],
+  ['an explicit limit', 'server', { NODE_OPTIONS: '--max-old-space-size=900' }, 1_024, []],
+  ['an explicit limit in another spelling', 'provider', { NODE_OPTIONS: '-r x --max_old_space_size=900' }, 1_024, []],
 ])('heap limit: %s', (_, program, env, megabytes, expected) => {
   expect(evaluate(`heapFlags('${program}', ${JSON.stringify(env)}, ${megabytes * megabyte})`)).toEqual(expected);
 });

@@ -36,13 +36,13 @@ test.each(Object.entries(faults) as [ProviderFailure, ErrorCode][])(
 
 test.each([
   ['a refusal of ours', located(new FacadeError('BAD_INPUT', 'The page can’t be counted')), 'BAD_INPUT'],
-  ['what is not there', located(new FacadeError('NOT_FOUND')), 'NOT_FOUND'],
-  ['what the provider lacks', located(new ProviderError('status', '/x', { status: 404 })), 'NOT_FOUND'],
-  ['what is for customers', located(new FacadeError('SIGNED_OUT')), 'SIGNED_OUT'],
+  ['an unknown record', located(new FacadeError('NOT_FOUND')), 'NOT_FOUND'],
+  ['a record that the provider lacks', located(new ProviderError('status', '/x', { status: 404 })), 'NOT_FOUND'],
+  ['a field for customers', located(new FacadeError('SIGNED_OUT')), 'SIGNED_OUT'],
   ['variables that do not fit', new GraphQLError('Field "x" is not defined. Did you mean "y"?'), 'BAD_INPUT'],
-  ['a fault of ours', located(new TypeError('x is not a function')), 'INTERNAL'],
+  ['an internal error', located(new TypeError('x is not a function')), 'INTERNAL'],
   ['a value that no scalar takes', located(new GraphQLError('Rupiah can’t be string')), 'INTERNAL'],
-  ['what is no error', 'secret', 'INTERNAL'],
+  ['a thrown value that is not an error', 'secret', 'INTERNAL'],
 ])('%s has a stable code and no other details', (_name, error, code) => {
   const text = JSON.stringify(publicError(error, scope()));
   expect(JSON.parse(text)).toMatchObject({ extensions: { code } });

@@ -69,7 +69,7 @@ const tell = (response: ServerResponse | undefined, unique_id: string, order_sta
 
 test.each<[string, number, (cookie: string) => Record<string, string>]>([
   ['a guest', 401, () => ownPage],
-  ['a request that is no EventSource', 405, (cookie) => ({ ...ownPage, accept: '*/*', cookie })],
+  ['a request that is not from an EventSource', 405, (cookie) => ({ ...ownPage, accept: '*/*', cookie })],
   ['another site', 403, (cookie) => ({ ...ownPage, 'sec-fetch-site': 'cross-site', cookie })],
   ['a sibling host', 403, (cookie) => ({ ...ownPage, 'sec-fetch-site': 'same-site', cookie })],
   ['the address bar', 403, (cookie) => ({ ...ownPage, 'sec-fetch-site': 'none', cookie })],
@@ -150,7 +150,7 @@ test('a provider that cannot stream is a 503, so that the page polls', async () 
 test.each<[string, (response: ServerResponse) => void]>([
   ['ends', (response) => response.end()],
   ['breaks off', (response) => response.destroy()],
-  ['tells what is no order', (response) => response.write('event: order\ndata: {"unique_id":1}\n\n')],
+  ['sends an event that is not an order', (response) => response.write('event: order\ndata: {"unique_id":1}\n\n')],
   ['never ends an event', (response) => response.write(`data: ${'x'.repeat(20_000)}`)],
 ])('a stream ends when the provider’s stream %s', async (_name, spoil) => {
   const own = await listen(await signIn());

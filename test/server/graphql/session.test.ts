@@ -74,7 +74,7 @@ test('the cookie alone identifies the customer', async () => {
 
 test.each([
   ['no proxies are named, so that the peer may be one', '', undefined],
-  ['no proxy stands in front', 'none', '127.0.0.1'],
+  ['no proxy is in front', 'none', '127.0.0.1'],
   ['another proxy is named', '10.0.0.0/8', '127.0.0.1'],
   ['the peer is a proxy that names no visitor', '127.0.0.1', undefined],
 ])('where %s, attempts are counted by the right client address', async (_where, proxies, address) => {

@@ -39,7 +39,7 @@ test('logs a source without a URL by its kind', async () => {
 test.each([
   ['of another type', 415, { 'csp-report': report }, 'text/html'],
   ['without a report', 400, {}, 'application/csp-report'],
-  ['with a directive that is none', 400, { 'csp-report': { 'effective-directive': 'a\nb' } }, 'application/csp-report'],
+  ['with an unknown directive', 400, { 'csp-report': { 'effective-directive': 'a\nb' } }, 'application/csp-report'],
   ['that is too long', 413, { 'csp-report': { ...report, more: 'x'.repeat(20_000) } }, 'application/csp-report'],
 ])('rejects a body %s with %d and does not log it', async (_kind, status, body, type) => {
   expect(await tell(body, type)).toBe(status);

@@ -43,7 +43,7 @@ test('shows the embedded provider’s console without scripts, not cacheable', a
   expect(asked).toEqual(['GET /sandbox?store=warung']);
 });
 
-test('forwards a form of its own, and the redirect after it', async () => {
+test('forwards its own form and the redirect after it', async () => {
   http = await startHttp({ providerUrl, environment });
   const { statusCode, headers } = await http.ask({
     url: '/sandbox/orders/o1/paid',

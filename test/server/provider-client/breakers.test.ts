@@ -102,7 +102,7 @@ test.each([
 });
 
 test.each([
-  ['what is not there', answered(404, '{"success":false,"message":""}'), 'ok'],
+  ['an unknown record', answered(404, '{"success":false,"message":""}'), 'ok'],
   ['a refusal', answered(403), 'status'],
   ['a reply of a wrong shape', answered(200, '{"success":"yes"}'), 'shape'],
 ])('%s does not count as a failure', async (_name, answer, kind) => {

@@ -93,7 +93,7 @@ test('a reused key is a conflict and is not retried', async () => {
 
 test.each([
   ['signed-out customers', refused],
-  ['taken keys', taken],
+  ['reused keys', taken],
 ])('%s do not open the breaker of a store', async (_name, make) => {
   const wire = fakeTransport(make());
   const calls = callsOver(wire);

@@ -43,7 +43,7 @@ const settings = (url: string) => ({
 
 afterAll(cleanUp);
 
-describe('a store whose provider has one fault', () => {
+describe('a store whose provider has one defect', () => {
   let provider: Awaited<ReturnType<typeof startStorePerFault>>;
   let server: RunningServer;
   beforeAll(async () => {

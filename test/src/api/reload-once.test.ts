@@ -32,7 +32,7 @@ test('never reloads without browser storage', () => {
 });
 
 test.each([
-  ['is gone', 404, 1],
+  ['no longer exists', 404, 1],
   ['is there, but was not reached', 200, 0],
   ['the server fails to give', 503, 0],
 ])('decides about a reload for a script that %s', async (_what, code, expected) => {

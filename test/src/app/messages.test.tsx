@@ -16,7 +16,7 @@ test('the maintenance page explains itself and links home', () => {
 
 test.each([
   ['of a store', testStore()],
-  ['of no store', null],
+  ['without a store', null],
 ])('a missing page %s says so and links home', (_whose, store) => {
   renderInStore(<NotFoundScreen />, store, '/tidak/ada');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Halaman tidak ditemukan');

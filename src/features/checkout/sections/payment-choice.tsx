@@ -25,7 +25,7 @@ export interface PaymentChoiceProps {
   carrierKind: CarrierKind | null;
 }
 
-export function PaymentChoice({ flows: { checkout, keptPayment }, cart, carrierKind }: PaymentChoiceProps) {
+export function PaymentChoice({ flows: { checkout, initialPayment }, cart, carrierKind }: PaymentChoiceProps) {
   const m = useMessages();
   usePreload(PaymentSheet);
   const money = useMoney();
@@ -33,7 +33,7 @@ export function PaymentChoice({ flows: { checkout, keptPayment }, cart, carrierK
   const question = useMemo(() => ({ cart, carrierKind }), [cart, carrierKind]);
   const { loaded, reload } = useCustomerDocument(PaymentOptionsDocument, question);
   const chosen = useSelector(checkout, ({ context }) => context.payment?.id ?? null);
-  const storedPayment = useRef(keptPayment);
+  const storedPayment = useRef(initialPayment);
   const options = loaded?.ok ? loaded.data.paymentOptions.map((option) => readFragment(option)) : [];
   const option = options.find(({ id }) => id === chosen);
   const choose = (id: string | null) => {

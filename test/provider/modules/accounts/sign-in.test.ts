@@ -118,7 +118,7 @@ describe.each(databases)('sign-in on %s', (_name, open) => {
   test.each([
     ['no token', {}],
     ['an unknown token', { authorization: `Bearer ${'x'.repeat(43)}` }],
-    ['a token of another form', { authorization: 'Bearer ../../x' }],
+    ['a malformed token', { authorization: 'Bearer ../../x' }],
     ['another scheme', { authorization: 'Basic eHg6eHg=' }],
   ] as [string, Record<string, string>][])('%s is not a session', async (_case, headers) => {
     const answer = await accounts.provider.ask('/api/profile', { headers });

@@ -27,7 +27,7 @@ describe.each(databases)('addresses on %s', (_name, open) => {
     ['no phone', { phone_number: '' }, 'ADDRESS_INCOMPLETE'],
     ['no district', { district: '' }, 'ADDRESS_INCOMPLETE'],
     ['a city of another province', { city: '35.78' }, 'CITY_INVALID'],
-    ['a city that is not there', { city: '32.99' }, 'CITY_INVALID'],
+    ['an unknown city', { city: '32.99' }, 'CITY_INVALID'],
     ['a district of another city', { district: '32.17.01' }, 'DISTRICT_INVALID'],
   ])('%s is refused and changes nothing', async (_what, over, code) => {
     await save();

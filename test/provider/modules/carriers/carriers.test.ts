@@ -23,10 +23,10 @@ describe.each(databases)('carriers and payment options on %s', (_name, open) => 
   };
 
   test.each([
-    ['a carrier that is not there', 'lain', '32.73.01', 'CARRIER_INVALID'],
+    ['an unknown carrier', 'lain', '32.73.01', 'CARRIER_INVALID'],
     ['a carrier without packages', 'antar', '32.73.01', 'CARRIER_INVALID'],
     ['no destination', 'kurir', '', 'ADDRESS_MISSING'],
-    ['a destination that is not there', 'kurir', '32.73.99', 'DISTRICT_INVALID'],
+    ['an unknown destination', 'kurir', '32.73.99', 'DISTRICT_INVALID'],
   ])('%s is refused', async (_what, courrier, destination, code) => {
     expect(await packages(courrier, destination)).toMatchObject({ status: 200, code, data: [] });
   });

@@ -57,11 +57,11 @@ describe.each(databases)('search on %s', (_name, open) => {
     });
 
     test.each([
-      ['a sort that is not there', 'code=4'],
+      ['an unknown sort', 'code=4'],
       ['a text of more than 100 characters', `param=${'a'.repeat(101)}`],
       ['a page above 50 without after', 'page=51'],
       ['page 0', 'page=0'],
-      ['labels that are no ids', 'label=a,,b'],
+      ['labels that are not ids', 'label=a,,b'],
       ['near-me without a position', 'type=nearme'],
       ['near-me with half a position', 'type=nearme&latitude=1'],
       ['a position outside the world', 'type=nearme&latitude=91&longitude=0'],
@@ -78,8 +78,8 @@ describe.each(databases)('search on %s', (_name, open) => {
       ['null', null],
       ['a key that is a text', ['0', 0, "1' or '1", 5]],
       ['a key beyond whole numbers', ['0', 0, 1e300, 5]],
-      ['a number that is none', ['0', 0, 5, -1.5]],
-      ['a tier that is not there', ['0', 9, 5, 1]],
+      ['a malformed number', ['0', 0, 5, -1.5]],
+      ['an unknown tier', ['0', 9, 5, 1]],
       ['another sort', ['1', 0, 5, 1]],
       ['near-me', ['near', 0, 5, 1]],
     ])('an after that holds %s', async (_what, held) => {

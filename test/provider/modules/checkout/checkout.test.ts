@@ -42,7 +42,7 @@ describe.each(databases)('checkouts on %s', (_name, open) => {
     ['closed', 'is_open = 0', 'CLOSED'],
     ['limited', 'max_qty = 1', 'LIMIT_REACHED'],
     ['limited to none', 'max_qty = 0', 'NOT_PURCHASABLE'],
-    ['taken off sale', `details = details || '{"purchasable": 0}'`, 'NOT_PURCHASABLE'],
+    ['withdrawn from sale', `details = details || '{"purchasable": 0}'`, 'NOT_PURCHASABLE'],
   ])('refuses an item that was %s since it was added', async (_what, change, code) => {
     await add('teh', 2);
     await lapak.database.query(`update items set ${change} where view_uid = 'teh'`);
@@ -91,7 +91,7 @@ describe.each(databases)('checkouts on %s', (_name, open) => {
     ['goods that have variants, without one,', 'kaus', 1, 'NOT_PURCHASABLE'],
     ['goods of which none may be bought', 'pesanan', 1, 'NOT_PURCHASABLE'],
     ['a service', 'pijat', 1, 'NOT_PURCHASABLE'],
-    ['what is closed', 'tutup', 1, 'CLOSED'],
+    ['a closed item', 'tutup', 1, 'CLOSED'],
   ])('%s cannot be bought directly', async (_what, list_vuid, quantity, code) => {
     expect((await prepare({ list_vuid, quantity })).code).toBe(code);
   });

@@ -42,16 +42,16 @@ test.each([
   ['an address with a password', `https://a:b@${host}/a.png`, 'is not a host of MEDIA_HOSTS'],
   ['an address of this machine', 'https://127.0.0.1/a.png', 'is not a host of MEDIA_HOSTS'],
   ['a file', 'file:///etc/passwd', 'is not a host of MEDIA_HOSTS'],
-  ['what is no address', 'a.png', 'Invalid URL'],
+  ['an invalid URL', 'a.png', 'Invalid URL'],
 ])('does not request %s', async (_, address, reason) => {
   await expect(remote.fetch(address)).rejects.toThrow(reason);
 });
 
 test.each([
-  ['leads to another host', 302, '', { location: 'https://evil.example/a.png' }, 'leads to another host'],
-  ['leads to this machine', 307, '', { location: 'http://127.0.0.1/' }, 'leads to another host'],
-  ['leads to plain http', 302, '', { location: `http://${host}/a.png` }, 'leads to another host'],
-  ['leads nowhere', 302, '', {}, 'answered|leads to'],
+  ['redirects to another host', 302, '', { location: 'https://evil.example/a.png' }, 'leads to another host'],
+  ['redirects to this machine', 307, '', { location: 'http://127.0.0.1/' }, 'leads to another host'],
+  ['redirects to plain http', 302, '', { location: `http://${host}/a.png` }, 'leads to another host'],
+  ['redirects without a location', 302, '', {}, 'answered|leads to'],
   ['fails', 500, '', {}, 'answered 500'],
   ['answers a page', 200, '<h1>no picture</h1>', {}, 'unsupported image format'],
   ['answers a drawing', 200, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', {}, 'of the form svg'],
@@ -94,8 +94,8 @@ describe('the image route', () => {
 
   test.each([
     ['another host', address('https://evil.example/a.png'), 404],
-    ['what is no address', address('nonsense'), 404],
-    ['what is not encoded', '/images/160/remote/a.png', 400],
+    ['an invalid URL', address('nonsense'), 404],
+    ['an unencoded URL', '/images/160/remote/a.png', 400],
     ['a name that is too long', `/images/160/remote/${'a'.repeat(1_001)}`, 400],
   ])('rejects %s', async (_, url, status) => {
     expect((await http.ask(url)).statusCode).toBe(status);

@@ -227,7 +227,7 @@ describe('a customer', () => {
     await tap('Buka');
   };
 
-  test('who adds to the cart gets one confirmation', async () => {
+  test('gets one confirmation for an item added to the cart', async () => {
     await showTo('cart', { [AddToCartDocument.id]: added });
     await tap('Masukkan Keranjang');
     expect(await screen.findByRole('alertdialog', { name: 'Success Masuk Keranjang' })).toBeVisible();
@@ -241,14 +241,14 @@ describe('a customer', () => {
   const chosen = { item: 'bayam', lines: [{ id: 'bayam', quantity: 1 }] };
   const checkoutOf = (checkout: object) => ({ customer: { id: 'c1' }, checkout });
 
-  test('who buys at once goes to a checkout of that choice, and the cart is unchanged', async () => {
+  test('goes to a checkout of the choice to buy at once, and the cart is unchanged', async () => {
     await showTo('buy', { [CheckoutScreenDocument.id]: checkoutOf({ __typename: 'Checkout' }) });
     await tap('Beli Sekarang');
     await waitFor(() => expect(address()).toBe('/checkout?item=bayam&lines=bayam-1'));
     expect(asked.mock.calls).toEqual([[CheckoutScreenDocument.id, chosen]]);
   });
 
-  test('who buys at once without a connection can retry', async () => {
+  test('can retry to buy at once after a lost connection', async () => {
     const answers: { [id: string]: object } = {};
     await showTo('buy', answers);
     await tap('Beli Sekarang');
@@ -258,7 +258,7 @@ describe('a customer', () => {
     await waitFor(() => expect(address()).toBe('/checkout?item=bayam&lines=bayam-1'));
   });
 
-  test('who buys something unavailable gets a message in the sheet', async () => {
+  test('gets a message in the sheet for something unavailable', async () => {
     const { result } = refused('STOCK_SHORT');
     await showTo('buy', { [CheckoutScreenDocument.id]: checkoutOf(result) });
     await tap('Beli Sekarang');

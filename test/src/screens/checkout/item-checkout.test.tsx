@@ -91,8 +91,8 @@ test('a code used for another order is reported with a link to that order', asyn
 });
 
 test.each([
-  ['the same pieces leads to the order that it made', 'bayam1-1', '/order/o1/detail/'],
-  ['other pieces says so', 'bayam1-3', path],
+  ['the same pieces redirects to its order', 'bayam1-1', '/order/o1/detail/'],
+  ['other pieces is reported', 'bayam1-3', path],
 ])('an earlier attempt with %s', async (_what, lines, expected) => {
   const kept = { at: Date.now(), value: { code: 'WEB1', lines } };
   localStorage.setItem('kopi:customer:c1:orderSubmission-bayam1', JSON.stringify(kept));

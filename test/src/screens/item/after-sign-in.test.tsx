@@ -84,7 +84,7 @@ test('if the stock is lower than the choice the customer decides', async () => {
 
 test.each([
   ['another item', 'teh1', path],
-  ['the item of another page', 'bayam1', '/p/payment/teh1'],
+  ['an item from another page', 'bayam1', '/p/payment/teh1'],
 ])('a stored choice of %s is ignored', async (_what, item, next) => {
   keep('cart', item);
   const { execute } = await comeBack(() => added, next);

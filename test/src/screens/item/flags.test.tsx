@@ -114,7 +114,7 @@ test.each([
 
 test.each([
   ['pieces are not counted', { stock: null }],
-  ['variants have stocks of their own', { stock: 3, variants: [variant('a'), variant('b')] }],
+  ['variants have their own stocks', { stock: 3, variants: [variant('a'), variant('b')] }],
 ])('the stock is hidden where %s', async (_why, differences) => {
   await showItem(itemPage('Goods', {}, { details: { purchase: purchase(differences) } }));
   expect(screen.queryByText(/Sisa|Stok/)).toBeNull();

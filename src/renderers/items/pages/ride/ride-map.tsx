@@ -28,7 +28,7 @@ export function RideMap({ name, points }: RideMapProps) {
     <Frame aria-label={m('map.label', { name })}>
       <StillMap
         point={points[0] ?? defaultCentre}
-        zoom={points[0] ? zooms.normal : zooms.least}
+        zoom={points[0] ? zooms.normal : zooms.min}
         width={widest}
         height={mapHeight}
       />

@@ -253,7 +253,7 @@ const head = { title: 'Sayur', canonicalPath: '/m/sayur-sayur', indexed: true };
 test.each([
   ['a menu', menuRoute, menu, head, ['BreadcrumbList', 'ItemList']],
   ['an item', itemRoute, { itemPage: pageOf() }, head, ['Product', 'BreadcrumbList']],
-  ['an item that is not there', itemRoute, { itemPage: null }, head, []],
+  ['an unknown item', itemRoute, { itemPage: null }, head, []],
   ['a page without data', menuRoute, null, head, []],
   ['a page that is not for search engines', menuRoute, menu, { ...head, indexed: false }, []],
   ['the home page', homeRoute, {}, head, []],

@@ -185,8 +185,8 @@ describe('the Android offer', () => {
   const appOffer = /aplikasi Kopi Kita di Android/;
 
   test.each([
-    ['no keyword is kept', null],
-    ['another keyword is kept', 'tehku'],
+    ['no keyword is stored', null],
+    ['another keyword is stored', 'tehku'],
   ])('is not shown where %s', async (_case, keyword) => {
     if (keyword) localStorage.setItem('kopi:keyword', keyword);
     await open(testStore({ androidApp }));
