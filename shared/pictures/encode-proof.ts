@@ -67,7 +67,7 @@ let waiting = 0;
  */
 export async function encodeProof(body: Buffer, limits: ProofLimits): Promise<Buffer> {
   if (body.length > limits.bytes) throw new ProofRefused('tooLarge', `The file has ${body.length} bytes`);
-  if (!formatOf(body)) throw new ProofRefused('invalid', 'The file is no JPEG, PNG or WebP');
+  if (!formatOf(body)) throw new ProofRefused('invalid', 'The file is not a JPEG, PNG or WebP');
   if (waiting >= maxWaiting) throw new DecoderBusy('Too many pictures are being decoded');
   waiting += 1;
   const decoded = running.then(() => decode(body, limits));

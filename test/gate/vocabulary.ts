@@ -58,6 +58,10 @@ const allowed = new Set([
   'FoundPlace',
   'findPlaces',
   'places',
+  // The day by which an invoice is to be paid.
+  'due',
+  'dueOn',
+  'due_on',
 ]);
 
 /** A field of the facade's schema, and states of machines. */

@@ -53,13 +53,14 @@ export const canSendProof = (invoice: PaymentState) =>
 
 export type InvoiceOption = StoredPaymentOption & { invoice_method: number };
 
-/** Without a wish the manual transfer, or else the first. @throws Refused if the store offers no such way to pay */
-export function chooseOption({ payment_options }: App, wish: { method?: number; id?: string }): InvoiceOption {
+/** Without a request the manual transfer, or else the first. @throws Refused if the store offers no such way to pay */
+export function chooseOption({ payment_options }: App, request: { method?: number; id?: string }): InvoiceOption {
   const options = optionsFor(payment_options, { cartType: 0, isInvoice: true }) as InvoiceOption[];
   const matching = options.filter(
-    ({ id, invoice_method }) => (!wish.id || id === wish.id) && invoice_method === (wish.method ?? invoice_method),
+    ({ id, invoice_method }) =>
+      (!request.id || id === request.id) && invoice_method === (request.method ?? invoice_method),
   );
-  const usual = wish.id || wish.method !== undefined ? undefined : manualTransfer;
+  const usual = request.id || request.method !== undefined ? undefined : manualTransfer;
   const option = matching.find(({ invoice_method }) => invoice_method === usual) ?? matching[0];
   if (!option) throw new Refused('PAYMENT_INVALID');
   return option;
@@ -132,24 +133,24 @@ export function createInvoices(
     ...invoices,
 
     /** Once per session code. */
-    pay: (customer: Customer, uniqueId: string, { session_code, ...wish }: PaymentRequest) =>
+    pay: (customer: Customer, uniqueId: string, { session_code, ...request }: PaymentRequest) =>
       attempts.once(
         {
           customerId: customer.id,
           sessionCode: session_code,
           operation: 'payInvoice',
-          fields: { ...wish, invoice: uniqueId },
+          fields: { ...request, invoice: uniqueId },
         },
         async (transaction) => {
           const invoice = await lockOwn(transaction, customer, uniqueId);
           if (!isPayable(invoice)) throw new Refused('INVOICE_NOT_PAYABLE');
           const option = chooseOption(await createCommerce(transaction).of(customer.storeId), {
-            method: wish.payment_method,
-            id: wish.payment_id,
+            method: request.payment_method,
+            id: request.payment_id,
           });
-          if (option.type !== wish.payment_type) throw new Refused('PAYMENT_INVALID');
+          if (option.type !== request.payment_type) throw new Refused('PAYMENT_INVALID');
           const total = invoice.total + option.admin_fee;
-          if (total !== wish.total) throw new Refused('PRICE_CHANGED', total);
+          if (total !== request.total) throw new Refused('PRICE_CHANGED', total);
           const choice = await choiceOf(transaction, invoice, option, now());
           await saveChoice(transaction, invoice.id, choice);
           const { status, payment_method, payment_type } = choice;
@@ -188,11 +189,11 @@ export function createInvoices(
     },
 
     /** @throws Refused */
-    async prepare(customer: Customer, uniqueId: string, wish: { method?: number; id?: string }) {
+    async prepare(customer: Customer, uniqueId: string, request: { method?: number; id?: string }) {
       const invoice = orNotFound(await invoices.find(customer.id, uniqueId), 'There is no such invoice');
       const { order_status: status, payment } = invoice;
       if (isPaid({ status }) || payment) throw new Refused('INVOICE_NOT_PAYABLE');
-      return { invoice, option: chooseOption(await createCommerce(database).of(customer.storeId), wish) };
+      return { invoice, option: chooseOption(await createCommerce(database).of(customer.storeId), request) };
     },
   };
 }

@@ -128,7 +128,7 @@ describe.each(databases)('invoices on %s', (_name, open) => {
     expect((await pay(id, byBalance)).body.data?.order_status).toBe(3);
   });
 
-  test('what was paid from the balance is not cancelled', async () => {
+  test('a payment from the balance cannot be cancelled', async () => {
     const { customer, add, pay, cancel } = await newCustomer(75_000);
     const id = await add();
     await pay(id, byBalance);

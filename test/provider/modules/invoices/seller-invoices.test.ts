@@ -62,7 +62,7 @@ describe.each(databases)('the seller’s side of invoices on %s', (_name, open) 
     expect((await pay(id, byBalance)).body.error_code).toBe('INVOICE_NOT_PAYABLE');
   });
 
-  test('what was paid from the balance is not paid again from outside', async () => {
+  test('an invoice paid from the balance is not paid again from outside', async () => {
     const { add, pay } = await newCustomer(75_000);
     const id = await add();
     await pay(id, byBalance);
@@ -70,7 +70,7 @@ describe.each(databases)('the seller’s side of invoices on %s', (_name, open) 
     expect(await entriesOf(id)).toEqual([{ amount: 75_000, from: 'wallet', to: 'sales' }]);
   });
 
-  test('a rejected proof is told with its reason, and another one can be sent', async () => {
+  test('a rejected proof shows its reason, and another one can be sent', async () => {
     const { begun, sendProof, payment, statusOf } = await newCustomer();
     const id = await begun();
     expect((await send(`/${id}/reject`, { note: 'Kabur' })).outcome).toBe('late');
