@@ -1,0 +1,36 @@
+import { createElement, type SVGProps } from 'react';
+
+/** An icon of the set as its file has it. */
+export interface IconData {
+  node: readonly (readonly [tag: string, attributes: { [name: string]: string }])[];
+}
+
+export interface IconProps extends SVGProps<SVGSVGElement> {
+  /** In pixels. */
+  size?: number;
+}
+
+const saysSomething = (name: string) => name.startsWith('aria-') || name === 'role' || name === 'title';
+
+/** Takes the place of the set's own function, which has many settings that nobody here uses and is as large as ten icons. */
+export default function createIcon({ node }: IconData) {
+  return ({ size = 24, children, ...props }: IconProps) =>
+    createElement(
+      'svg',
+      {
+        xmlns: 'http://www.w3.org/2000/svg',
+        width: size,
+        height: size,
+        viewBox: '0 0 24 24',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 2,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        'aria-hidden': children || Object.keys(props).some(saysSomething) ? undefined : true,
+        ...props,
+      },
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
+      children,
+    );
+}
