@@ -10,28 +10,42 @@ interface Face {
   weight: string;
 }
 
+/** Average widths of a letter of Indonesian text, in em. */
+interface Widths {
+  regular: number;
+  bold: number;
+}
+
 interface Family {
   name: string;
   faces: readonly Face[];
-  /** Gives the fallback the family's widths and heights: lines break alike before and after the font has come. */
-  fallback: { size: string; ascent: string; descent: string };
+  widths: Widths;
+  /** Heights above and below the base line, in em. */
+  ascent: number;
+  descent: number;
 }
 
 const families = {
   PLUS_JAKARTA_SANS: {
     name: 'Plus Jakarta Sans',
     faces: [{ address: jakarta, weight: '200 800' }],
-    fallback: { size: '104.5%', ascent: '99.3%', descent: '21.2%' },
+    widths: { regular: 0.4748, bold: 0.4877 },
+    ascent: 1.038,
+    descent: 0.222,
   },
   INTER: {
     name: 'Inter',
     faces: [{ address: inter, weight: '100 900' }],
-    fallback: { size: '105.3%', ascent: '92%', descent: '22.9%' },
+    widths: { regular: 0.4853, bold: 0.4945 },
+    ascent: 0.969,
+    descent: 0.241,
   },
   NUNITO: {
     name: 'Nunito',
     faces: [{ address: nunito, weight: '200 1000' }],
-    fallback: { size: '101%', ascent: '100.1%', descent: '35%' },
+    widths: { regular: 0.4628, bold: 0.471 },
+    ascent: 1.011,
+    descent: 0.353,
   },
   POPPINS: {
     name: 'Poppins',
@@ -39,9 +53,17 @@ const families = {
       { address: poppins, weight: '400' },
       { address: poppinsBold, weight: '600' },
     ],
-    fallback: { size: '111%', ascent: '94.6%', descent: '31.5%' },
+    widths: { regular: 0.5182, bold: 0.5271 },
+    ascent: 1.05,
+    descent: 0.35,
   },
 } as const satisfies { [name: string]: Family };
+
+/** What phones and computers have of their own: Arial or its twin, on Android Roboto. */
+const substitutes = [
+  { locals: ['Arial', 'Liberation Sans'], widths: { regular: 0.4604, bold: 0.4917 } },
+  { locals: ['Roboto'], widths: { regular: 0.4639, bold: 0.4627 } },
+] as const;
 
 export type FontFamily = keyof typeof families | 'SYSTEM';
 
@@ -50,22 +72,47 @@ export interface FontFace {
   /** The files that every page of the store uses. */
   preload: readonly string[];
   stack: string;
+  /** For running text: what was painted in the substitute stays in it, as lines that break otherwise move what is below. */
+  readingStack: string;
 }
 
-const none: FontFace = { css: '', preload: [], stack: baseTokens['font-family'] };
+const none: FontFace = {
+  css: '',
+  preload: [],
+  stack: baseTokens['font-family'],
+  readingStack: baseTokens['font-reading'],
+};
 
-/** The rules of one family. Text shows at once in the fallback, whose lines break alike, so that little moves when the font comes. */
+const percent = (share: number) => `${+(share * 100).toFixed(1)}%`;
+
+/** The substitutes, as wide and as high as the family: most lines break alike before and after the font has come. */
+function substituteRules({ name, widths, ascent, descent }: Family) {
+  const rules = substitutes.flatMap(({ locals, widths: own }) =>
+    (['regular', 'bold'] as const).map((weight) => {
+      const size = widths[weight] / own[weight];
+      const files = locals.map((local) => `local("${local}${weight === 'bold' ? ' Bold' : ''}")`);
+      const heights = `ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};line-gap-override:0%`;
+      return `@font-face{font-family:"${name} ${locals[0]}";src:${files.join(',')};font-weight:${weight === 'bold' ? 700 : 400};size-adjust:${percent(size)};${heights}}`;
+    }),
+  );
+  return { rules, names: substitutes.map(({ locals }) => `"${name} ${locals[0]}"`) };
+}
+
+/** The rules of one family. Text shows at once in a substitute; running text keeps it until the next document. */
 export function fontFace(family: FontFamily): FontFace {
   if (family === 'SYSTEM') return none;
-  const { name, faces, fallback }: Family = families[family];
-  const rules = faces.map(
-    ({ address, weight }) =>
-      `@font-face{font-family:"${name}";src:url("${address}") format("woff2");font-weight:${weight};font-display:swap}`,
-  );
-  const metrics = `size-adjust:${fallback.size};ascent-override:${fallback.ascent};descent-override:${fallback.descent};line-gap-override:0%`;
+  const { name, faces, ...sizes }: Family = families[family];
+  const face = (as: string, display: string) =>
+    faces.map(
+      ({ address, weight }) =>
+        `@font-face{font-family:"${as}";src:url("${address}") format("woff2");font-weight:${weight};font-display:${display}}`,
+    );
+  const { rules, names } = substituteRules({ name, faces, ...sizes });
+  const substituted = [...names, none.stack].join(', ');
   return {
-    css: `${rules.join('')}@font-face{font-family:"${name} Fallback";src:local("Arial"),local("Liberation Sans"),local("Roboto");${metrics}}`,
-    preload: faces.map((face) => face.address),
-    stack: `"${name}", "${name} Fallback", ${none.stack}`,
+    css: [...face(name, 'swap'), ...face(`${name} Reading`, 'optional'), ...rules].join(''),
+    preload: faces.map(({ address }) => address),
+    stack: `"${name}", ${substituted}`,
+    readingStack: `"${name} Reading", ${substituted}`,
   };
 }

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { privacyPath, termsPath } from '../../src/routing/paths';
+import { chromiumOptions } from '../support/programs/chromium-options';
+import { isSoak } from '../support/programs/soak';
+import { demoStores, examplePages } from './demo-pages';
+import { expect, layoutShifts, test } from './watched-test';
+
+// Letters as wide as on phones: hinted ones are rounded to whole pixels.
+test.use({ launchOptions: chromiumOptions(['--font-render-hinting=none']) });
+
+const mostShift = 0.02;
+
+/** A demo store for each of the fonts that are loaded. */
+const families = [...new Map(demoStores.map(({ app, codename }) => [Number(app.font_type), codename]))].filter(
+  ([type]) => type > 0,
+);
+
+/** The longest text of each store. */
+const termsPages = demoStores.map(({ codename }) => `/${codename}${termsPath}`);
+const otherPages = [
+  ...demoStores.map(({ codename }) => `/${codename}${privacyPath}`),
+  ...examplePages({ withFlags: false }).map(({ path }) => path),
+];
+
+const fontRules = /(<link rel="preload" as="font"[^>]*>)+|@font-face\{[^}]*\}|--font-(family|reading):[^;}]*/g;
+
+/** What the server writes of fonts: announced files, faces, and the variables that name them. */
+async function fontRulesOf(page: Page, store: string) {
+  const html = await (await page.request.get(`/${store}`)).text();
+  const rules = [...html.matchAll(fontRules)].map(([rule]) => rule);
+  const startingWith = (start: string) => rules.filter((rule) => rule.startsWith(start));
+  const announced = startingWith('<link').join('');
+  const css = `${startingWith('@').join('')}:root{${startingWith('--').join(';')}}`;
+  expect(announced).not.toBe('');
+  expect(css).toContain('--font-reading');
+  return `${announced}<style>${css}</style>`;
+}
+
+/** Opens a page with these fonts, which come after it was painted and its font was waited for. */
+async function openBeforeFont(page: Page, path: string, rules: string) {
+  const html = await (await page.request.get(path)).text();
+  const body = html.replace(fontRules, '').replace('</title>', `</title>${rules}`);
+  await page.route(
+    (url) => url.pathname + url.search === path,
+    (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }),
+  );
+  let release: (value?: unknown) => void = () => undefined;
+  const released = new Promise((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return paint !== undefined && performance.now() - paint.startTime > 200;
+  });
+  release();
+  await page.waitForLoadState('load');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
+
+for (const [at, [type, store]] of families.entries()) {
+  test(`little moves when font ${type}, of ${store}, comes late`, async ({ context, page }) => {
+    test.setTimeout(300_000);
+    // Outside of a soak the fonts take turns with the other pages.
+    const others = otherPages.filter((_, index) => isSoak || index % families.length === at);
+    const rules = await fontRulesOf(page, store);
+    const moved: string[] = [];
+    for (const path of [...termsPages, ...others]) {
+      const opened = await context.newPage();
+      await openBeforeFont(opened, path, rules);
+      const { total, parts } = await layoutShifts(opened);
+      if (total >= mostShift) moved.push([path, total.toFixed(4), ...parts].join('\n'));
+      await opened.close();
+    }
+    expect(moved).toEqual([]);
+  });
+}
