@@ -148,9 +148,10 @@ const sourcesIn = (folder: string) =>
  * server also write, an event or a field, keeps its name.
  */
 function findShortKeys(): ReadonlyMap<string, string> {
-  const keys = ['src/i18n/id.json', 'src/i18n/customer/id.json'].flatMap((file) =>
-    Object.keys(JSON.parse(readText(file)) as object),
-  );
+  const catalogues = readdirSync(path.join(__dirname, 'src/i18n'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'id.json')
+    .sort();
+  const keys = catalogues.flatMap((file) => Object.keys(JSON.parse(readText(path.join('src/i18n', file))) as object));
   const others = sourcesIn('machines') + sourcesIn('server');
   const first = parseInt('a0', 36);
   return new Map(
