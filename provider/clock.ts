@@ -10,3 +10,7 @@ const format = new Intl.DateTimeFormat('en-CA', {
 
 /** The day in Jakarta, such as `2026-11-21`. */
 export const jakartaDay = (moment: Date) => format.format(moment);
+
+/** SQL: a moment as `YYYY-MM-DD HH:mm:ss` in Asia/Jakarta. */
+export const jakartaTime = (column: string) =>
+  `to_char(${column} at time zone 'Asia/Jakarta', 'YYYY-MM-DD HH24:MI:SS')`;

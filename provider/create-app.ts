@@ -21,12 +21,14 @@ import { invoiceProofRoutes, invoiceRoutes } from './modules/invoices/routes';
 import { mediaAdminRoutes } from './modules/admin/routes/media';
 import { mediaRoutes } from './modules/media/routes';
 import { orderRoutes } from './modules/orders/routes/orders';
+import { referralRoutes } from './modules/referrals/routes';
 import { resourceRoutes } from './modules/admin/routes/resources';
 import { sessionRoutes } from './modules/accounts/routes/sessions';
 import { trackingRoutes } from './modules/tracking/routes';
 import { sandboxInvoiceRoutes } from './sandbox/invoices';
 import { sandboxOrderRoutes } from './sandbox/orders';
 import { sandboxRoutes } from './sandbox/outbox';
+import { walletRoutes } from './modules/wallet/routes';
 import { voucherRoutes } from './modules/vouchers/routes';
 import type { Settings } from './settings';
 import { addBodyParsers } from './http/body-parsers';
@@ -108,6 +110,8 @@ export function createApp({
     ...voucherRoutes(modules),
     ...orderRoutes(modules),
     ...invoiceRoutes(modules),
+    ...walletRoutes(modules),
+    ...referralRoutes(modules),
     ...adminRoutes(createLocalAdmin(modules)),
   };
   registerOperations(app, handlers, modules.sessions, keys);

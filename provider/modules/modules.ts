@@ -6,6 +6,7 @@ import { createCatalogueModule } from './catalogue';
 import { createInvoicesModule } from './invoices';
 import { createMailingModule } from './mail';
 import { createOrdersModule } from './orders';
+import { createReferralsModule } from './referrals';
 import { createStoresModule } from './stores';
 import { createTrackingModule } from './tracking';
 import { createVouchersModule } from './vouchers';
@@ -22,13 +23,15 @@ export function createModules(database: Database, parts: Partial<Omit<Deps, 'dat
   const passwords = parts.passwords ?? createPasswords();
   const blobs = parts.blobs ?? createDatabaseBlobs(database);
   const deps: Deps = { database, now, passwords, blobs };
+  const accounts = createAccountsModule(deps);
   return {
     ...createStoresModule(deps),
     ...createCatalogueModule(deps),
     ...createTrackingModule(deps),
     ...createMailingModule(deps),
     ...createWalletModule(deps),
-    ...createAccountsModule(deps),
+    ...accounts,
+    ...createReferralsModule(deps, accounts),
     ...createAddressesModule(deps),
     ...createCartModule(deps),
     ...createVouchersModule(deps),

@@ -10,6 +10,8 @@ const transitionLabels = {
   accept: 'Accept',
   acceptUnpaid: 'Accept',
   markPaid: 'Mark paid',
+  receiveTopUp: 'Mark paid',
+  approve: 'Approve',
   ship: 'Ship',
   deliver: 'Delivered',
   fail: 'Not received',

@@ -5,7 +5,7 @@ import type { Database } from '../database/database';
 import { createModules } from '../modules/modules';
 import { fromRoot } from '../../shared/root-folder';
 import type { Passwords } from '../password';
-import { transfer } from '../modules/wallet/queries';
+import { post } from '../modules/wallet/queries/ledger';
 
 const storesMilestone = 'demo stores';
 const storesFolder = fromRoot('provider/seed/stores');
@@ -85,12 +85,18 @@ export async function loadDemoBalances(database: Database, folder = storesFolder
   );
   for (const { id, storeId } of customers) {
     await database.transaction((transaction) =>
-      transfer(transaction, {
-        key: `opening ${id}`,
+      post(transaction, {
         storeId,
-        from: { kind: 'external' },
-        to: { kind: 'wallet', customerId: id },
-        amount: openingBalance,
+        at: new Date(),
+        transfers: [
+          {
+            key: `opening ${id}`,
+            reason: 'other',
+            from: { kind: 'external' },
+            to: { kind: 'wallet', customerId: id },
+            amount: openingBalance,
+          },
+        ],
       }),
     );
   }

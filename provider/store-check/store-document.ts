@@ -47,6 +47,25 @@ export interface StoredPaymentOption {
   carrier_types: number[];
 }
 
+export interface StoredReward {
+  unique_id: string;
+  points: number;
+  /** Whole rupiah. */
+  reward: number;
+  name: string;
+  image?: string;
+  en?: { name?: string };
+}
+
+interface StoredReferral {
+  message: string;
+  term: string;
+  term_and_condition: string;
+  referrer_reward: number;
+  friend_reward: number;
+  en?: { message?: string; term?: string; term_and_condition?: string };
+}
+
 /** Not part of the app's configuration: pages ask for it call by call. */
 interface StoredCommerce {
   origin?: string;
@@ -58,6 +77,12 @@ interface StoredCommerce {
   invoice_icon?: string;
   carriers: StoredCarrier[];
   payment_options: StoredPaymentOption[];
+  customer_points_flag: number;
+  /** So many points for each full amount of a completed order. */
+  points?: { per_amount: number; points: number };
+  rewards: StoredReward[];
+  referral_flag: number;
+  referral: StoredReferral;
 }
 
 type Rest = components['schemas'];

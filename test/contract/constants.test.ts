@@ -142,6 +142,10 @@ test.each([
   ['payOrder', 8_000],
   ['payInvoice', 8_000],
   ['sendInvoiceProof', 8_000],
+  ['createTopUp', 8_000],
+  ['createWithdrawal', 8_000],
+  ['exchangePoints', 8_000],
+  ['enterReferral', 8_000],
 ] as const)('%s has %d milliseconds', (operation, timeoutMs) => {
   expect(operationSpecs[operation].timeoutMs).toBe(timeoutMs);
 });

@@ -124,6 +124,7 @@ export const refusalTable = {
     id: 'Nomor HP ini sudah dipakai akun lain.',
     en: 'Another account uses this phone number.',
   },
+  POINTS_SHORT: { provider: 'Poin tidak cukup', id: 'Poin kamu tidak cukup', en: "You don't have enough points" },
   PRICE_CHANGED: { provider: 'Harga telah berubah', id: 'Total berubah', en: 'The total has changed' },
   PROOF_INVALID: {
     provider: 'Bukti harus berupa gambar JPG, PNG, atau WebP',
@@ -140,10 +141,35 @@ export const refusalTable = {
     id: 'Gambar bukti terlalu besar. Paling besar 5 MB.',
     en: 'The picture is too large. At most 5 MB.',
   },
+  REFERRAL_CYCLE: {
+    provider: 'Teman itu sudah memakai kode kamu',
+    id: 'Kode ini dari teman yang kamu ajak',
+    en: "You can't use the code of a friend you referred",
+  },
+  REFERRAL_SELF: {
+    provider: 'Kode sendiri tidak bisa dipakai',
+    id: 'Kode kamu sendiri tidak bisa dipakai',
+    en: "You can't use your own code",
+  },
+  REFERRAL_TWICE: {
+    provider: 'Kamu sudah pernah memasukkan kode',
+    id: 'Kamu sudah memasukkan kode teman',
+    en: 'You have already entered a code',
+  },
+  REFERRAL_UNKNOWN: {
+    provider: 'Kode referral tidak ditemukan',
+    id: 'Kode referral tidak ditemukan',
+    en: 'Code not found',
+  },
   REVISION_CHANGED: {
     provider: 'Pesanan ini telah berubah',
     id: 'Pesanan sudah berubah. Periksa lagi.',
     en: 'The order has changed. Please check it again.',
+  },
+  REWARD_GONE: {
+    provider: 'Hadiah sudah tidak tersedia',
+    id: 'Hadiah ini tidak tersedia lagi',
+    en: 'This reward is no longer available',
   },
   SEVERAL_GROUPS: {
     provider: 'Pilih barang dari satu penjual saja',
@@ -182,6 +208,11 @@ export const refusalTable = {
     en: 'You have already used this voucher',
   },
   VOUCHER_USED_UP: { provider: 'Voucher sudah habis', id: 'Voucher sudah habis', en: 'This voucher is fully redeemed' },
+  WITHDRAW_CLOSED: {
+    provider: 'Koin tidak bisa ditarik',
+    id: 'Koin tidak bisa ditarik',
+    en: "Koin can't be withdrawn",
+  },
   WRONG_CREDENTIALS: {
     provider: 'Akun atau password salah',
     id: 'E-mail, username, nomor HP, atau password salah.',

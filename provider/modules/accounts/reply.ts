@@ -3,6 +3,7 @@ import type { components } from '../../__generated__/rest';
 import type { CodeRow } from './queries/code-rows';
 import type { CustomerProfile } from './queries/customers';
 import { appWithDefaults } from '../../store-check/fill-defaults';
+import type { Balances } from '../wallet/queries/wallets';
 
 const secondsUntil = (time: number, now: Date) => Math.max(0, Math.ceil((time - now.getTime()) / 1000));
 
@@ -18,25 +19,25 @@ export const codeReply = (
   resend_in: secondsUntil(sentAt.getTime() + 60_000, now),
 });
 
-/** Points and referrals are not supported yet. */
 export function profileReply(
   { app: settings, invoice_count, ...profile }: CustomerProfile,
-  balance: number,
+  { balance, points }: Balances,
 ): components['schemas']['Profile'] {
-  const { need_verified_phone, balance_flag, app_icon, name, invoice_icon } = appWithDefaults({ ...settings });
+  const app = appWithDefaults({ ...settings });
+  const { need_verified_phone, balance_flag, customer_points_flag, referral_flag, app_icon, name, invoice_icon } = app;
   return {
     ...profile,
     invoice_flag: invoice_count > 0 ? 1 : 0,
     invoice_icon: invoice_icon ?? null,
     infos: {
-      customer_points_flag: 0,
-      customer_points: 0,
+      customer_points_flag: customer_points_flag as 0 | 1,
+      customer_points: points,
       need_verified_email: 0,
       verified_email_type: 1,
       need_verified_phone: need_verified_phone as 0 | 1 | 2,
       balance_flag: balance_flag as 0 | 1,
       balance,
-      referral_flag: 0,
+      referral_flag: referral_flag as 0 | 1,
       app_icon: app_icon ?? null,
       app_name: name,
     },

@@ -82,10 +82,18 @@ interface Payable {
   cartType: number;
   carrierType?: number;
   isInvoice?: boolean;
+  isTopUp?: boolean;
 }
 
-export const optionsFor = (options: readonly StoredPaymentOption[], { cartType, carrierType, isInvoice }: Payable) =>
-  options.filter(({ invoice_method, cart_types, carrier_types }) => {
+/** To the platform, and by a payment service. */
+const forTopUps = [0, 4];
+
+export const optionsFor = (
+  options: readonly StoredPaymentOption[],
+  { cartType, carrierType, isInvoice, isTopUp }: Payable,
+) =>
+  options.filter(({ type, invoice_method, cart_types, carrier_types }) => {
+    if (isTopUp) return forTopUps.includes(type);
     if (isInvoice) return invoice_method !== undefined;
     if (!cart_types.includes(cartType)) return false;
     return carrierType === undefined || carrier_types.length === 0 || carrier_types.includes(carrierType);

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps';
-import { createAttempts } from '../orders/queries/attempts';
+import { createAttempts } from '../attempts/queries';
 import { createInvoices } from './rules/invoices';
 import { createSellerInvoices } from './rules/seller-invoices';
 

@@ -1,7 +1,7 @@
 import type { components } from '../../__generated__/rest';
 import { invoicesPageSize } from '../../__generated__/limits';
+import { jakartaTime } from '../../clock';
 import type { Database, Queryable } from '../../database/database';
-import { jakartaTime } from '../orders/queries/order-columns';
 import type { PaymentKind } from '../orders/queries/codes';
 
 type Rest = components['schemas'];

@@ -1,8 +1,11 @@
-import { createWallets } from './queries';
+import { createAttempts } from '../attempts/queries';
 import type { Deps } from '../deps';
+import { createWallets } from './queries/wallets';
+import { exchangePoints } from './rules';
 
-export const createWalletModule = ({ database }: Pick<Deps, 'database'>) => ({
+export const createWalletModule = ({ database, now }: Pick<Deps, 'database' | 'now'>) => ({
   wallets: createWallets(database),
+  exchangePoints: exchangePoints(createAttempts(database), now),
 });
 
 export type Wallet = ReturnType<typeof createWalletModule>;

@@ -1,5 +1,7 @@
 import type { Issue, Path } from '../issue';
-import type { StoredCarrier, StoredPaymentOption, Rule } from '../store-document';
+import type { FilledStore, StoredCarrier, StoredPaymentOption, Rule } from '../store-document';
+
+type App = FilledStore['app'];
 
 const packages = 3;
 const balance = 3;
@@ -42,6 +44,38 @@ function paymentIssues(option: StoredPaymentOption, hasWallet: boolean, path: Pa
   return type === 1 && account === undefined ? [{ path, reason: 'has type 1 and needs "account"' }] : [];
 }
 
+const needsWallet = (isUsed: boolean, path: Path): Issue[] =>
+  isUsed ? [{ path, reason: 'pays into the wallet, but balance_flag is 0', hint: 'Set app.balance_flag to 1.' }] : [];
+
+const moneyIssues = ({
+  balance_flag,
+  customer_points_flag,
+  points,
+  rewards,
+  referral_flag,
+  referral,
+}: App): Issue[] => [
+  ...(customer_points_flag === 1 && !points
+    ? [
+        {
+          path: ['app', 'customer_points_flag'],
+          reason: 'is 1, but nothing earns points',
+          hint: 'Add app.points, such as { per_amount: 10000, points: 1 }.',
+        },
+      ]
+    : []),
+  ...repeated(
+    rewards.map(({ unique_id }) => unique_id),
+    ['app', 'rewards'],
+    'unique_id',
+  ),
+  ...needsWallet(balance_flag === 0 && rewards.length > 0, ['app', 'rewards']),
+  ...needsWallet(balance_flag === 0 && referral_flag === 1 && referral.referrer_reward + referral.friend_reward > 0, [
+    'app',
+    'referral',
+  ]),
+];
+
 export const commerce: Rule = ({ app }) => {
   const { carriers, payment_options: options, use_expedition, balance_flag } = app;
   return [
@@ -60,5 +94,6 @@ export const commerce: Rule = ({ app }) => {
     ...(use_expedition === 1 && carriers.length === 0
       ? [{ path: ['app', 'use_expedition'], reason: 'is 1, but there are no carriers' }]
       : []),
+    ...moneyIssues(app),
   ];
 };

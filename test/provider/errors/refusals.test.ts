@@ -117,6 +117,7 @@ describe.each(databases.slice(0, 1))('refusals on %s', (_name, open) => {
       customer = await shop.newCustomer();
       return send('/api/otp/request', { ...toPhone, phone: '0812345672' });
     },
+    POINTS_SHORT: () => shop.exchange(customer),
     PRICE_CHANGED: () => order({ total: 1 }),
     PROOF_INVALID: async () => {
       const invoices = invoicesOf(shop, customer);
@@ -130,7 +131,20 @@ describe.each(databases.slice(0, 1))('refusals on %s', (_name, open) => {
       const invoices = invoicesOf(shop, customer);
       return invoices.sendProof(await invoices.begun(), await picture({ width: 16_000, height: 2_501 }));
     },
+    REFERRAL_CYCLE: async () => {
+      const friend = await shop.newCustomer();
+      await shop.enterReferral(friend, customer.username);
+      return shop.enterReferral(customer, friend.username);
+    },
+    REFERRAL_SELF: () => shop.enterReferral(customer, customer.username),
+    REFERRAL_TWICE: async () => {
+      const friend = await shop.newCustomer();
+      await shop.enterReferral(customer, friend.username);
+      return shop.enterReferral(customer, friend.username);
+    },
+    REFERRAL_UNKNOWN: () => shop.enterReferral(customer, 'entah'),
     REVISION_CHANGED: async () => shop.pay(customer, (await shop.order(customer, byBalance)).unique_id, 9),
+    REWARD_GONE: () => shop.exchange(customer, 'entah'),
     SEVERAL_GROUPS: async () => {
       await shop.fill(customer, 'garam', 1);
       await shop.fill(customer, 'sendiri', 1);
@@ -160,6 +174,12 @@ describe.each(databases.slice(0, 1))('refusals on %s', (_name, open) => {
       await shop.order(await shop.newCustomer(), { voucher_code: 'HEMAT', total: 26_000 });
       await shop.restock();
       return order({ voucher_code: 'HEMAT' });
+    },
+    WITHDRAW_CLOSED: async () => {
+      await shop.applyStore(shop.document.replace('balance_mode: open', 'balance_mode: close'));
+      const answer = await shop.withdraw(customer);
+      await shop.applyStore(shop.document);
+      return answer;
     },
     WRONG_CREDENTIALS: () => send('/api/login', { ...store, identity: 'entah', password: 'salah' }),
   };

@@ -100,7 +100,7 @@ export const forms: Partial<Record<OperationId, FormRow>> = {
   viewCartApp: { filled: {}, limits: { app_vuid: 'id' } },
   listPaymentTypes: {
     filled: { cart_type: '0' },
-    limits: { cart_type: 'cartType', expedition_type: 'carrierType', invoice_flag: 'flag' },
+    limits: { cart_type: 'cartType', expedition_type: 'carrierType', invoice_flag: 'flag', topup_flag: 'flag' },
   },
   prepareCheckout: {
     filled: { list_vuid: 'garam' },
@@ -185,6 +185,30 @@ export const forms: Partial<Record<OperationId, FormRow>> = {
   },
   getOrder: { filled: {}, limits: { order_uid: 'id' } },
   openOrder: { filled: {}, limits: { order_number: 'orderNumber' } },
+  listTransactions: { filled: {}, limits: { after: 'pageKey', size: 'pageSize' } },
+  createTopUp: {
+    filled: { value: '50000', payment_id: 'bank', payment_type: '0', session_code: 'WEB-batas' },
+    limits: {
+      value: 'amount',
+      payment_id: 'id',
+      payment_type: 'paymentType',
+      total: 'rupiah',
+      session_code: 'session',
+    },
+  },
+  createWithdrawal: {
+    filled: { value: '50000', note: 'Bank Nusantara, Siti, 123', session_code: 'WEB-batas' },
+    limits: { value: 'amount', note: 'bankDetails', total: 'rupiah', session_code: 'session' },
+  },
+  exchangePoints: {
+    filled: { unique_id: 'entah', session_code: 'WEB-batas' },
+    limits: { unique_id: 'id', session_code: 'session' },
+  },
+  enterReferral: {
+    filled: { referral: 'entah', session_code: 'WEB-batas' },
+    limits: { referral: 'referralCode', session_code: 'session' },
+  },
+  listReferrals: { filled: {}, limits: { after: 'listKey' } },
   listPurchases: { filled: {}, limits: { page: 'page', state: 'purchaseState', search: 'searchText' } },
   listInvoices: { filled: {}, limits: { status: 'invoiceTab', search: 'searchText', after: 'cursor' } },
   getInvoice: { filled: {}, limits: { id: 'id' } },

@@ -4,6 +4,7 @@ import type { Database } from '../../../provider/database/database';
 export interface TestCustomer {
   id: number;
   viewUid: string;
+  username: string;
   token: string;
   /** Headers of this customer's calls. */
   headers: { authorization: string };
@@ -23,5 +24,5 @@ export async function addCustomer(database: Database, username = 'siti', codenam
     `insert into customer_tokens (customer_id, token_hash, expires_at) values ($1, $2, now() + interval '30 days')`,
     [customer.id, secretHash(token)],
   );
-  return { id: customer.id, viewUid, token, headers: { authorization: `Bearer ${token}` } };
+  return { id: customer.id, viewUid, username, token, headers: { authorization: `Bearer ${token}` } };
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { components } from '../../../provider/__generated__/rest';
-import { createWallets, transfer } from '../../../provider/modules/wallet/queries';
+import { post } from '../../../provider/modules/wallet/queries/ledger';
+import { createWallets } from '../../../provider/modules/wallet/queries/wallets';
 import { addCustomer, type TestCustomer } from './customers';
 import type { OpenEmpty } from './databases';
 import { changed, storeText } from './fixture-store';
@@ -31,7 +32,15 @@ export const commerce = `layout: 0
     - { id: penjual, type: 1, title: Rekening, account: 123 a.n. Tati, invoice_method: 1 }
     - { id: tempat, type: 2, title: Bayar di Tempat, cart_types: [0] }
     - { id: saldo, type: 3, title: Saldo, invoice_method: 0 }
-    - { id: api, type: 4, title: Layanan, va_prefix: '8808', admin_fee: 4000, invoice_method: 202 }`;
+    - { id: api, type: 4, title: Layanan, va_prefix: '8808', admin_fee: 4000, invoice_method: 202 }
+  customer_points_flag: 1
+  points: { per_amount: 10000, points: 2 }
+  rewards:
+    - { unique_id: saldo_50, points: 40, reward: 50000, name: Saldo Rp50.000 }
+    - { unique_id: saldo_10, points: 10, reward: 10000, name: Saldo Rp10.000, en: { name: 'Rp10.000 of balance' } }
+  referral_flag: 1
+  referral: { message: Ayo belanja, term: Sekali saja, referrer_reward: 7000, friend_reward: 3000 }
+  appmeta: { balance_mode: open, order_fee_topup: 1000, order_fee_withdraw: 2500 }`;
 
 const itemsText = readFileSync(join(__dirname, 'shop-items.yaml'), 'utf8');
 
@@ -124,12 +133,18 @@ export async function startShop(open: OpenEmpty) {
         [customer.id],
       );
       await database.transaction((transaction) =>
-        transfer(transaction, {
-          key: `test ${customer.id}`,
+        post(transaction, {
           storeId,
-          from: { kind: 'external' },
-          to: { kind: 'wallet', customerId: customer.id },
-          amount: balance,
+          at: time,
+          transfers: [
+            {
+              key: `test ${customer.id}`,
+              reason: 'other',
+              from: { kind: 'external' },
+              to: { kind: 'wallet', customerId: customer.id },
+              amount: balance,
+            },
+          ],
         }),
       );
       return customer;
@@ -152,6 +167,29 @@ export async function startShop(open: OpenEmpty) {
       call<Rest['OutcomeReply']>(customer, '/api/v2/customer/order/cancel', {
         method: 'POST',
         body: form({ order_uid }),
+      }),
+
+    topUp: (customer: TestCustomer, others: Fields = {}) =>
+      call<OrderCreated>(customer, '/api/v2/customer/checkout-topup', {
+        method: 'POST',
+        body: form({ value: 50_000, payment_id: 'bank', payment_type: 0, session_code: newSession(), ...others }),
+      }),
+
+    withdraw: (customer: TestCustomer, others: Fields = {}) =>
+      call<OrderCreated>(customer, '/api/v2/customer/checkout-withdraw', {
+        method: 'POST',
+        body: form({ value: 50_000, note: 'Bank Nusantara, Siti, 123', session_code: newSession(), ...others }),
+      }),
+
+    exchange: (customer: TestCustomer, unique_id = 'saldo_10', session_code = newSession()) =>
+      call<Rest['ExchangeReply']>(customer, `/api/customer/points/exchange?${form({ unique_id, session_code })}`, {
+        method: 'POST',
+      }),
+
+    enterReferral: (customer: TestCustomer, referral: string, session_code = newSession()) =>
+      call<Rest['OutcomeReply']>(customer, '/api/v2/customer/referral/input', {
+        method: 'POST',
+        body: form({ referral, session_code }),
       }),
 
     changePayment: (customer: TestCustomer, fields: Fields) =>

@@ -8,7 +8,7 @@ import { ok, accepted, nothing, refusable } from '../../../http/envelope';
 export const profileOf =
   ({ customers, wallets }: Pick<Accounts & Wallet, 'customers' | 'wallets'>) =>
   async (customerId: number) =>
-    profileReply(orNotFound(await customers.profile(customerId)), await wallets.balanceOf(customerId));
+    profileReply(orNotFound(await customers.profile(customerId)), await wallets.balancesOf(customerId));
 
 export const sessionRoutes = (modules: Accounts & Wallet) => {
   const { accounts, sessions } = modules;

@@ -10,9 +10,9 @@ import type { BlobStore } from '../../../media/blob-store';
 import type { FilledStore, StoredPaymentOption } from '../../../store-check/store-document';
 import { optionsFor } from '../../carriers/rules';
 import { type PaymentKind, paymentKind } from '../../orders/queries/codes';
-import type { createAttempts } from '../../orders/queries/attempts';
+import type { createAttempts } from '../../attempts/queries';
 import { createCommerce } from '../../stores/queries/stores';
-import { transfer } from '../../wallet/queries';
+import { post } from '../../wallet/queries/ledger';
 import {
   addProof,
   clearChoice,
@@ -67,13 +67,23 @@ export function chooseOption({ payment_options }: App, request: { method?: numbe
 }
 
 /** What is paid outside goes to the sales at once: nobody holds it. */
-export const postPayment = (transaction: Queryable, invoice: LockedInvoice, amount: number, customerId?: number) =>
-  transfer(transaction, {
-    key: `invoice ${invoice.id}`,
+export const postPayment = (
+  transaction: Queryable,
+  invoice: LockedInvoice,
+  { amount, at, customerId }: { amount: number; at: Date; customerId?: number },
+) =>
+  post(transaction, {
     storeId: invoice.store_id,
-    from: customerId === undefined ? { kind: 'external' } : { kind: 'wallet', customerId },
-    to: { kind: 'sales' },
-    amount,
+    at,
+    transfers: [
+      {
+        key: `invoice ${invoice.id}`,
+        reason: 'invoice',
+        from: customerId === undefined ? { kind: 'external' } : { kind: 'wallet', customerId },
+        to: { kind: 'sales' },
+        amount,
+      },
+    ],
   });
 
 async function choiceOf(
@@ -97,7 +107,8 @@ async function choiceOf(
     paid_at: null,
   };
   if (option.type === paymentKind.BALANCE) {
-    if (!(await postPayment(transaction, invoice, amount, invoice.customer_id))) throw new Refused('BALANCE_SHORT');
+    const isPosted = await postPayment(transaction, invoice, { amount, at, customerId: invoice.customer_id });
+    if (!isPosted) throw new Refused('BALANCE_SHORT');
     return { ...choice, status: invoiceStatus.PAID, paid_at: at };
   }
   if (option.invoice_method === manualTransfer) {

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '../../../clock';
+import { type Clock, jakartaTime } from '../../../clock';
 import { type Database, type Queryable, retryConflicts } from '../../../database/database';
 import { orNotFound } from '../../../errors/call-errors';
-import { jakartaTime } from '../../orders/queries/order-columns';
 import { createCommerce } from '../../stores/queries/stores';
 import {
   endProof,
@@ -104,9 +103,11 @@ export function createSellerInvoices(database: Database, now: Clock) {
     /** What was chosen is paid, or cash without a way to pay. */
     markPaid: (uniqueId: string) =>
       change(uniqueId, async (transaction, invoice) => {
-        await postPayment(transaction, invoice, invoice.total + invoice.admin_fee + invoice.confirmation_code);
+        const at = now();
+        const amount = invoice.total + invoice.admin_fee + invoice.confirmation_code;
+        await postPayment(transaction, invoice, { amount, at });
         await endProof(transaction, invoice.id, 'accepted');
-        await setStatus(transaction, invoice.id, invoiceStatus.PAID, now());
+        await setStatus(transaction, invoice.id, invoiceStatus.PAID, at);
         return true;
       }),
 

@@ -1,8 +1,9 @@
 import { purchasesPageSize } from '../../../__generated__/limits';
 import type { components } from '../../../__generated__/rest';
+import { jakartaTime } from '../../../clock';
 import type { Database } from '../../../database/database';
 import { type OrderStatus, paymentKind, type PurchaseState, purchaseStates, status } from './codes';
-import { isoTime, jakartaTime, orderColumns } from './order-columns';
+import { isoTime, orderColumns } from './order-columns';
 
 type Rest = components['schemas'];
 

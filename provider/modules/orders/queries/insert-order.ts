@@ -19,7 +19,7 @@ export const undelivered: Delivery = {
   delivery_cost: 0,
 };
 
-interface PaymentColumns {
+export interface PaymentColumns {
   payment_id: string;
   payment_type: PaymentKind;
   payment_name: string;
@@ -45,6 +45,15 @@ export const paymentColumns = (option: StoredPaymentOption): PaymentColumns => (
 });
 
 export type BoughtLine = Sellable & { qty: number };
+
+/** `item_id` is null where no item was bought. */
+type NewLine = Pick<
+  BoughtLine,
+  'variant_id' | 'list_view_uid' | 'variant_name' | 'title' | 'image' | 'price' | 'qty'
+> & {
+  item_id: number | null;
+  use_quantity?: number;
+};
 
 /** Without the columns that the database computes. */
 interface NewOrder extends Delivery, PaymentColumns {
@@ -116,7 +125,7 @@ const columns: readonly (keyof NewOrder)[] = [
   'expires_at',
 ];
 
-export async function insertOrder(transaction: Queryable, order: NewOrder, lines: readonly BoughtLine[]) {
+export async function insertOrder(transaction: Queryable, order: NewOrder, lines: readonly NewLine[]) {
   const [inserted] = await transaction.query<{ id: number; order_no: string }>(
     `insert into orders (${columns.join(', ')})
      select ${columns.join(', ')} from jsonb_populate_record(null::orders, $1::jsonb)

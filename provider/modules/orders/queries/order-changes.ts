@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../database/database';
-import { type OrderStatus, type PaymentKind, paymentKind } from './codes';
+import { type OrderCategory, type OrderStatus, type PaymentKind, paymentKind } from './codes';
 import type { TransitionActor } from './transitions';
 
 /** The columns that transitions need. */
@@ -11,10 +11,13 @@ export interface LockedOrder {
   customer_id: number;
   cart_type: number;
   carrier_type: number | null;
+  category: OrderCategory;
   status: OrderStatus;
   payment_type: PaymentKind;
   auto_order: 0 | 1;
   revision: number;
+  /** Of a top-up or a withdrawal its amount without fees. */
+  subtotal: number;
   total: number;
   admin_fee: number;
   voucher_id: number | null;
@@ -22,8 +25,8 @@ export interface LockedOrder {
   expires_at: Date | null;
 }
 
-const columns = `id, unique_id, order_no, store_id, customer_id, cart_type, carrier_type, status, payment_type, auto_order, revision, total,
-  admin_fee, voucher_id, voucher_cashback, expires_at`;
+const columns = `id, unique_id, order_no, store_id, customer_id, cart_type, carrier_type, category, status, payment_type, auto_order,
+  revision, subtotal, total,  admin_fee, voucher_id, voucher_cashback, expires_at`;
 
 /** Locks the row; undefined if the customer has none with that id. */
 export async function lockOrderOfCustomer(

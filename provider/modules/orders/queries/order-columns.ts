@@ -1,6 +1,4 @@
-/** `YYYY-MM-DD HH:mm:ss` in Asia/Jakarta. */
-export const jakartaTime = (column: string) =>
-  `to_char(${column} at time zone 'Asia/Jakarta', 'YYYY-MM-DD HH24:MI:SS')`;
+import { jakartaTime } from '../../../clock';
 
 /** ISO 8601. */
 export const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;

@@ -1,19 +1,22 @@
-import { type OrderStatus, type PaymentKind, paymentKind, status } from './codes';
+import { type OrderCategory, orderCategory, type OrderStatus, type PaymentKind, paymentKind, status } from './codes';
 
 export type TransitionActor = 'customer' | 'seller' | 'clock';
 
-type Effect = 'none' | 'paid' | 'earned' | 'givenBack';
+type Effect = 'none' | 'paid' | 'earned' | 'givenBack' | 'toppedUp' | 'withdrawn';
 
 interface Transition {
   by: TransitionActor;
   from: readonly OrderStatus[];
   to: OrderStatus;
   kinds?: readonly PaymentKind[];
+  categories?: readonly OrderCategory[];
   effect: Effect;
 }
 
 const { NEW, AWAITING_PAYMENT, PAYMENT_ACCEPTED, SENT, RECEIVED, PAYMENT_PROCESSING } = status;
 const { PLATFORM, SELLER, DIRECT, BALANCE, API } = paymentKind;
+const { GOODS, SERVICE, DIGITAL, TOP_UP, WITHDRAWAL } = orderCategory;
+const bought = [GOODS, SERVICE, DIGITAL];
 
 const transitions = {
   accept: { by: 'seller', from: [NEW], to: AWAITING_PAYMENT, kinds: [PLATFORM, SELLER], effect: 'none' },
@@ -23,10 +26,19 @@ const transitions = {
     from: [AWAITING_PAYMENT, PAYMENT_PROCESSING],
     to: PAYMENT_ACCEPTED,
     kinds: [PLATFORM, SELLER, API],
+    categories: bought,
     effect: 'paid',
   },
+  receiveTopUp: {
+    by: 'seller',
+    from: [AWAITING_PAYMENT, PAYMENT_PROCESSING],
+    to: RECEIVED,
+    categories: [TOP_UP],
+    effect: 'toppedUp',
+  },
+  approve: { by: 'seller', from: [PAYMENT_ACCEPTED], to: RECEIVED, categories: [WITHDRAWAL], effect: 'withdrawn' },
   pay: { by: 'customer', from: [AWAITING_PAYMENT], to: PAYMENT_ACCEPTED, kinds: [BALANCE], effect: 'paid' },
-  ship: { by: 'seller', from: [PAYMENT_ACCEPTED], to: SENT, effect: 'none' },
+  ship: { by: 'seller', from: [PAYMENT_ACCEPTED], to: SENT, categories: bought, effect: 'none' },
   deliver: { by: 'seller', from: [SENT], to: RECEIVED, effect: 'earned' },
   fail: { by: 'seller', from: [SENT], to: status.NOT_RECEIVED, effect: 'givenBack' },
   reject: {
@@ -51,11 +63,16 @@ export const orderTransitions: Readonly<Record<TransitionName, Transition>> = tr
 interface OrderState {
   status: OrderStatus;
   payment_type: PaymentKind;
+  category: OrderCategory;
 }
 
 export function canTransition(order: OrderState, name: TransitionName): boolean {
-  const { from, kinds } = orderTransitions[name];
-  return from.includes(order.status) && (kinds?.includes(order.payment_type) ?? true);
+  const { from, kinds, categories } = orderTransitions[name];
+  return (
+    from.includes(order.status) &&
+    (kinds?.includes(order.payment_type) ?? true) &&
+    (categories?.includes(order.category) ?? true)
+  );
 }
 
 export const transitionsOf = (order: OrderState, by: TransitionActor): TransitionName[] =>

@@ -13,6 +13,10 @@ export const orderRoutes = ({ orders }: Orders) =>
   ({
     createOrder: ({ customer, body }) => orders.create(customer, body),
 
+    createTopUp: ({ customer, body }) => orders.topUp(customer, body),
+
+    createWithdrawal: ({ customer, body }) => orders.withdraw(customer, body),
+
     async getAttempt({ customer, query }) {
       return ok(await orders.attempt(customer.id, query.session_code));
     },

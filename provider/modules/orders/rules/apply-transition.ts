@@ -1,8 +1,11 @@
 import { addHours } from 'date-fns/addHours';
 import type { Queryable } from '../../../database/database';
-import { type OrderStatus, paymentKind, status } from '../queries/codes';
+import { orderCategory, type OrderStatus, paymentKind, status } from '../queries/codes';
 import { type TransitionName, orderTransitions } from '../queries/transitions';
-import { transfer } from '../../wallet/queries';
+import { post, type LedgerAccount, type Transfer, type TransferReason } from '../../wallet/queries/ledger';
+import { pointsOf } from '../../wallet/rules';
+import { earnedByReferral } from '../../referrals/queries';
+import { createCommerce } from '../../stores/queries/stores';
 import { giveVoucherBack } from '../../vouchers/queries';
 import { type LockedOrder, payerOf, recordChange } from '../queries/order-changes';
 import { countSold, returnStock } from '../queries/stock';
@@ -18,27 +21,75 @@ export interface TransitionDetails {
   reason?: string;
 }
 
-type PostToLedger = (
-  key: string,
-  transferOf: Pick<Parameters<typeof transfer>[1], 'from' | 'to' | 'amount'>,
-) => Promise<boolean>;
-
 const paidStatuses: readonly OrderStatus[] = [status.PAYMENT_ACCEPTED, status.SENT];
 
 const isPaid = (order: LockedOrder) => order.payment_type !== paymentKind.DIRECT && paidStatuses.includes(order.status);
 
-async function giveBack(transaction: Queryable, order: LockedOrder, post: PostToLedger) {
+const held = { kind: 'held' } as const;
+const sales = { kind: 'sales' } as const;
+const external = { kind: 'external' } as const;
+const walletOf = (order: LockedOrder) => ({ kind: 'wallet', customerId: order.customer_id }) as const;
+
+type TransferPart = readonly [
+  what: string,
+  reason: TransferReason,
+  from: LedgerAccount,
+  to: LedgerAccount,
+  amount: number,
+];
+
+const transfersOf = (order: LockedOrder, parts: readonly TransferPart[]): Transfer[] =>
+  parts.map(([what, reason, from, to, amount]) => ({ key: `${what} ${order.id}`, reason, from, to, amount }));
+
+async function giveBack(transaction: Queryable, order: LockedOrder): Promise<Transfer[]> {
   await returnStock(transaction, order.id);
   if (order.voucher_id !== null) await giveVoucherBack(transaction, order.voucher_id, order.customer_id);
-  if (isPaid(order)) await post('returned', { from: { kind: 'held' }, to: payerOf(order), amount: order.total });
+  const reason = order.category === orderCategory.WITHDRAWAL ? 'withdrawal_returned' : 'refund';
+  return isPaid(order) ? transfersOf(order, [['returned', reason, held, payerOf(order), order.total]]) : [];
 }
 
-async function earn(transaction: Queryable, order: LockedOrder, post: PostToLedger) {
+async function earn(transaction: Queryable, order: LockedOrder, at: Date): Promise<Transfer[]> {
   await countSold(transaction, order.id);
-  const from = order.payment_type === paymentKind.DIRECT ? 'external' : 'held';
-  await post('earned', { from: { kind: from }, to: { kind: 'sales' }, amount: order.total });
-  const wallet = { kind: 'wallet', customerId: order.customer_id } as const;
-  await post('cashback', { from: { kind: 'vouchers' }, to: wallet, amount: order.voucher_cashback });
+  const app = await createCommerce(transaction).of(order.store_id);
+  const payer = order.payment_type === paymentKind.DIRECT ? external : held;
+  const points = { kind: 'points', customerId: order.customer_id } as const;
+  return [
+    ...transfersOf(order, [
+      ['earned', 'earned', payer, sales, order.total],
+      ['cashback', 'cashback', { kind: 'vouchers' }, walletOf(order), order.voucher_cashback],
+      ['points', 'points', { kind: 'points_issued' }, points, pointsOf(app, order.total)],
+    ]),
+    ...(await earnedByReferral(transaction, app, order.customer_id, at)),
+  ];
+}
+
+async function effectOf(
+  transaction: Queryable,
+  order: LockedOrder,
+  name: TransitionName,
+  at: Date,
+): Promise<readonly Transfer[]> {
+  const { subtotal: value, total } = order;
+  switch (orderTransitions[name].effect) {
+    case 'none':
+      return [];
+    case 'paid':
+      return transfersOf(order, [['paid', 'payment', payerOf(order), held, total]]);
+    case 'earned':
+      return earn(transaction, order, at);
+    case 'givenBack':
+      return giveBack(transaction, order);
+    case 'toppedUp':
+      return transfersOf(order, [
+        ['topped up', 'top_up', external, walletOf(order), value],
+        ['fee', 'fee', external, sales, total - value],
+      ]);
+    case 'withdrawn':
+      return transfersOf(order, [
+        ['withdrawn', 'withdrawal_paid', held, external, value],
+        ['fee', 'fee', held, sales, total - value],
+      ]);
+  }
 }
 
 /** Check `canTransition` first. @returns false if the wallet has too little; then roll the transaction back */
@@ -48,16 +99,9 @@ export async function applyTransition(
   name: TransitionName,
   { at, trackingNumber, reason }: TransitionDetails,
 ): Promise<boolean> {
-  const { to, by, effect } = orderTransitions[name];
-  const post: PostToLedger = (what, transferOf) =>
-    transfer(transaction, { key: `${what} ${order.id}`, storeId: order.store_id, ...transferOf });
-
-  if (effect === 'givenBack') await giveBack(transaction, order, post);
-  if (effect === 'earned') await earn(transaction, order, post);
-  const paid =
-    effect !== 'paid' || (await post('paid', { from: payerOf(order), to: { kind: 'held' }, amount: order.total }));
-  if (!paid) return false;
-
+  const { to, by } = orderTransitions[name];
+  const transfers = await effectOf(transaction, order, name, at);
+  if (!(await post(transaction, { storeId: order.store_id, orderId: order.id, at, transfers }))) return false;
   await transaction.query(
     `update orders set status = $2, revision = revision + 1, tracking_no = coalesce($3, tracking_no),
        reason = coalesce($4, reason), expires_at = coalesce($5, expires_at)

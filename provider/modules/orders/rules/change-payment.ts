@@ -2,7 +2,7 @@ import type { Clock } from '../../../clock';
 import { type Database, retryConflicts } from '../../../database/database';
 import { orNotFound } from '../../../errors/call-errors';
 import { choosePayment } from './checkout-choices';
-import { type PaymentKind, status } from '../queries/codes';
+import { orderCategory, type PaymentKind, status } from '../queries/codes';
 import { firstStatus, isUnpaid } from '../queries/transitions';
 import { paymentLimit } from './apply-transition';
 import { Refused } from '../../../errors/refusal';
@@ -28,7 +28,9 @@ export const changePayment = (database: Database, now: Clock) => (customerId: nu
       const order = orNotFound(await lockOrderOfCustomer(transaction, customerId, change.order_uid));
       const at = now();
       if (!isUnpaid(order) || isRunOut(order, at)) throw new Refused('PAYMENT_NOT_CHANGEABLE');
-      const payment = choosePayment(await createCommerce(transaction).of(order.store_id), change, order);
+      const isTopUp = order.category === orderCategory.TOP_UP;
+      const app = await createCommerce(transaction).of(order.store_id);
+      const payment = choosePayment(app, change, { ...order, isTopUp });
       const next = nextStatus(order, payment.payment_type);
       await transaction.query(
         `update orders set payment_id = $2, payment_type = $3, payment_name = $4, payment_icon = $5,

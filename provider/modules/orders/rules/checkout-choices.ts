@@ -24,9 +24,9 @@ export function chooseDropship({ use_dropship }: App, { dropship_name = '', drop
 export function choosePayment(
   { payment_options }: App,
   { payment_id, payment_type }: Pick<Fields, 'payment_id' | 'payment_type'>,
-  { cart_type, carrier_type }: { cart_type: number; carrier_type: number | null },
+  { cart_type, carrier_type, isTopUp }: { cart_type: number; carrier_type: number | null; isTopUp?: boolean },
 ) {
-  const payable = { cartType: cart_type, carrierType: carrier_type ?? undefined };
+  const payable = { cartType: cart_type, carrierType: carrier_type ?? undefined, isTopUp };
   const option = optionsFor(payment_options, payable).find(
     ({ id, type }) => id === payment_id && type === payment_type,
   );

@@ -12,7 +12,7 @@ import { Refused } from '../../../errors/refusal';
 import type { FilledStore } from '../../../store-check/store-document';
 import { createCommerce } from '../../stores/queries/stores';
 import { addressOf } from '../../addresses/queries/customer-addresses';
-import type { createAttempts } from '../queries/attempts';
+import type { createAttempts } from '../../attempts/queries';
 import { takeBought, type OrderFields } from './bought-lines';
 import { recordChange } from '../queries/order-changes';
 import { takeStock } from '../queries/stock';

@@ -5,10 +5,11 @@ import { canTransition, orderTransitions } from '../queries/transitions';
 import { Refused } from '../../../errors/refusal';
 import { lockOrderOfCustomer, isRunOut, lockOrder } from '../queries/order-changes';
 import { applyTransition } from './apply-transition';
-import { createAttempts } from '../queries/attempts';
+import { createAttempts } from '../../attempts/queries';
 import { changePayment } from './change-payment';
 import { createOrder } from './create-order';
 import { createCustomerOrders } from '../queries/customer-orders';
+import { createWalletOrders } from './wallet-orders';
 
 /** @throws Refused if the order is already being processed. */
 const cancelOrder = (database: Database, now: Clock) => (customerId: number, uniqueId: string) =>
@@ -69,6 +70,7 @@ export function createOrders(database: Database, now: Clock) {
   const attempts = createAttempts(database);
   return {
     ...createCustomerOrders(database),
+    ...createWalletOrders(attempts, now),
     attempt: (customerId: number, sessionCode: string) => attempts.find(customerId, sessionCode),
     create: createOrder(attempts, now),
     pay: payOrder(attempts, now),

@@ -1,17 +1,17 @@
-import type { Clock } from '../../../clock';
+import { type Clock, jakartaTime } from '../../../clock';
 import { type Database, retryConflicts } from '../../../database/database';
 import { orNotFound } from '../../../errors/call-errors';
-import type { OrderStatus, PaymentKind } from '../queries/codes';
+import type { OrderCategory, OrderStatus, PaymentKind } from '../queries/codes';
 import { canTransition, type TransitionName, orderTransitions } from '../queries/transitions';
 import { lockOrder } from '../queries/order-changes';
 import { type TransitionDetails, applyTransition } from './apply-transition';
-import { jakartaTime } from '../queries/order-columns';
 
 export interface SellerOrder {
   unique_id: string;
   order_no: string;
   codename: string;
   customer_name: string;
+  category: OrderCategory;
   status: OrderStatus;
   payment_type: PaymentKind;
   payment_name: string;
@@ -30,7 +30,7 @@ export const createSellerOrders = (database: Database, now: Clock) => ({
   /** Of one store, or of all if the codename is empty. */
   newest: (codename: string) =>
     database.query<SellerOrder>(
-      `select bought.unique_id, bought.order_no, store.codename, customer.name as customer_name, bought.status,
+      `select bought.unique_id, bought.order_no, store.codename, customer.name as customer_name, bought.category, bought.status,
          bought.payment_type, bought.payment_name, bought.expedition_name, bought.tracking_no, bought.note,
          bought.total, bought.currency, ${jakartaTime('bought.created_at')} as created,
          array(

@@ -1,4 +1,6 @@
 import {
+  type OrderCategory,
+  orderCategory,
   type OrderStatus,
   type PaymentKind,
   paymentKind,
@@ -17,6 +19,9 @@ import {
 
 const statuses = Object.values(status);
 const kinds = Object.values(paymentKind);
+const categories = Object.values(orderCategory);
+const { GOODS, SERVICE, DIGITAL, TOP_UP, WITHDRAWAL } = orderCategory;
+const bought = [GOODS, SERVICE, DIGITAL];
 const { PLATFORM, SELLER, DIRECT, BALANCE, API } = paymentKind;
 
 test.each([
@@ -40,12 +45,15 @@ const allowed: [
   from: OrderStatus[],
   kinds: PaymentKind[],
   to: OrderStatus,
+  categories?: OrderCategory[],
 ][] = [
   ['accept', 'seller', [0], [PLATFORM, SELLER], 1],
   ['acceptUnpaid', 'seller', [0], [DIRECT], 2],
-  ['markPaid', 'seller', [1, -99], [PLATFORM, SELLER, API], 2],
+  ['markPaid', 'seller', [1, -99], [PLATFORM, SELLER, API], 2, bought],
+  ['receiveTopUp', 'seller', [1, -99], kinds, 4, [TOP_UP]],
+  ['approve', 'seller', [2], kinds, 4, [WITHDRAWAL]],
   ['pay', 'customer', [1], [BALANCE], 2],
-  ['ship', 'seller', [2], kinds, 3],
+  ['ship', 'seller', [2], kinds, 3, bought],
   ['deliver', 'seller', [3], kinds, 4],
   ['fail', 'seller', [3], kinds, -4],
   ['reject', 'seller', [0, 1, -99, 2], kinds, -1],
@@ -57,18 +65,30 @@ test('there are no other transitions', () => {
   expect(allowed.map(([name]) => name).sort()).toEqual(Object.keys(orderTransitions).sort());
 });
 
-test.each(allowed)('%s is made by the %s only from those statuses and payment kinds', (name, by, from, paid, to) => {
-  const possible = statuses.flatMap((code) =>
-    kinds.flatMap((kind) => (canTransition({ status: code, payment_type: kind }, name) ? [`${code} ${kind}`] : [])),
-  );
-  expect(possible.sort()).toEqual(from.flatMap((code) => paid.map((kind) => `${code} ${kind}`)).sort());
-  expect([orderTransitions[name].by, orderTransitions[name].to]).toEqual([by, to]);
-});
+test.each(allowed)(
+  '%s is made by the %s only from those statuses and payment kinds',
+  (name, by, from, paid, to, of = categories) => {
+    const possible = statuses.flatMap((code) =>
+      kinds.flatMap((kind) =>
+        categories
+          .filter((category) => canTransition({ status: code, payment_type: kind, category }, name))
+          .map((category) => `${code} ${kind} ${category}`),
+      ),
+    );
+    const expected = from.flatMap((code) =>
+      paid.flatMap((kind) => of.map((category) => `${code} ${kind} ${category}`)),
+    );
+    expect(possible.sort()).toEqual(expected.sort());
+    expect([orderTransitions[name].by, orderTransitions[name].to]).toEqual([by, to]);
+  },
+);
 
 test.each([4, -1, -2, -3, -4] as const)('an order with the final status %d has no transitions', (code) => {
   const movers: TransitionActor[] = ['customer', 'seller', 'clock'];
   const possible = kinds.flatMap((kind) =>
-    movers.flatMap((by) => transitionsOf({ status: code, payment_type: kind }, by)),
+    movers.flatMap((by) =>
+      categories.flatMap((category) => transitionsOf({ status: code, payment_type: kind, category }, by)),
+    ),
   );
   expect(possible).toEqual([]);
 });
@@ -77,7 +97,7 @@ test('only transitions to a negative end return reservations, and only delivery 
   const withEffect = (effect: string) =>
     Object.values(orderTransitions).flatMap((move) => (move.effect === effect ? [move.to] : []));
   expect(withEffect('givenBack').sort()).toEqual([-4, -1, -2, -3].sort());
-  expect(withEffect('earned')).toEqual([4]);
+  for (const effect of ['earned', 'toppedUp', 'withdrawn']) expect(withEffect(effect)).toEqual([4]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import type { Database } from '../../../../provider/database/database';
-import { type LedgerAccount, transfer, createWallets } from '../../../../provider/modules/wallet/queries';
+import type { Database, Queryable } from '../../../../provider/database/database';
+import { type LedgerAccount, post, type Transfer } from '../../../../provider/modules/wallet/queries/ledger';
+import { createWallets } from '../../../../provider/modules/wallet/queries/wallets';
 import { countOf } from '../../../support/programs/soak';
 import { addCustomer } from '../../../support/provider/customers';
 import { databases } from '../../../support/provider/databases';
@@ -27,7 +28,9 @@ describe.each(databases)('the ledger on %s', (_name, open) => {
     return { kind: 'wallet', customerId: id } as const;
   };
   const move = (key: string, from: LedgerAccount, to: LedgerAccount, amount: number) =>
-    database.transaction((transaction) => transfer(transaction, { key, storeId, from, to, amount }));
+    database.transaction((transaction) => postOne(transaction, { key, from, to, amount }));
+  const postOne = (transaction: Queryable, one: Omit<Transfer, 'reason'>) =>
+    post(transaction, { storeId, at: new Date(), transfers: [{ ...one, reason: 'other' }] });
   const balanceOf = ({ customerId }: { customerId: number }) => createWallets(database).balanceOf(customerId);
   const outside = { kind: 'external' } as const;
   const held = { kind: 'held' } as const;
@@ -57,7 +60,7 @@ describe.each(databases)('the ledger on %s', (_name, open) => {
   test('a rollback leaves no entries', async () => {
     const wallet = await newWallet();
     const work = database.transaction(async (transaction) => {
-      await transfer(transaction, { key: 'undone', storeId, from: outside, to: wallet, amount: 10 });
+      await postOne(transaction, { key: 'undone', from: outside, to: wallet, amount: 10 });
       throw new Error('changed my mind');
     });
     await expect(work).rejects.toThrow('changed my mind');

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { components } from '../../../__generated__/rest';
-import { type Database, type Queryable, retryConflicts } from '../../../database/database';
-import { Refused } from '../../../errors/refusal';
+import type { components } from '../../__generated__/rest';
+import { type Database, type Queryable, retryConflicts } from '../../database/database';
+import { Refused } from '../../errors/refusal';
 
 type Rest = components['schemas'];
+
 /** What each operation answers once it is done. */
 interface Results {
   createOrder: Rest['OrderCreated'];
   payOrder: Rest['OrderCreated'];
+  createTopUp: Rest['OrderCreated'];
+  createWithdrawal: Rest['OrderCreated'];
+  exchangePoints: Rest['Exchange'];
+  enterReferral: null;
   payInvoice: Rest['InvoicePaid'];
 }
 
@@ -70,10 +75,14 @@ async function answerOf<T>(transaction: Queryable, work: (transaction: Queryable
   }
 }
 
-const resultOf = ({ operation, answer }: StoredAttempt): Partial<Pick<Rest['Attempt'], 'order' | 'invoice'>> =>
-  operation === 'payInvoice'
+const withoutResult: readonly AttemptOperation[] = ['exchangePoints', 'enterReferral'];
+
+function resultOf({ operation, answer }: StoredAttempt): Partial<Pick<Rest['Attempt'], 'order' | 'invoice'>> {
+  if (withoutResult.includes(operation)) return {};
+  return operation === 'payInvoice'
     ? { invoice: answer.data as Results['payInvoice'] | null }
     : { order: answer.data as Results['createOrder'] | null };
+}
 
 export const createAttempts = (database: Database) => ({
   /**

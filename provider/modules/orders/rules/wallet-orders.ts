@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../../../clock';
+import type { Queryable } from '../../../database/database';
+import { NotFound } from '../../../errors/call-errors';
+import { Refused } from '../../../errors/refusal';
+import type { OperationRequest } from '../../../http/operations';
+import type { FilledStore } from '../../../store-check/store-document';
+import type { createAttempts } from '../../attempts/queries';
+import { directPurchase } from '../../cart/rules/lines';
+import { createCommerce } from '../../stores/queries/stores';
+import { post } from '../../wallet/queries/ledger';
+import { walletName } from '../../wallet/rules';
+import { orderCategory, paymentKind, status } from '../queries/codes';
+import { insertOrder, undelivered, type PaymentColumns } from '../queries/insert-order';
+import { recordChange } from '../queries/order-changes';
+import { paymentLimit } from './apply-transition';
+import { firstStatus } from '../queries/transitions';
+import { choosePayment } from './checkout-choices';
+
+type App = FilledStore['app'];
+
+interface Customer {
+  id: number;
+  storeId: number;
+}
+
+interface WalletOrder {
+  app: App;
+  category: typeof orderCategory.TOP_UP | typeof orderCategory.WITHDRAWAL;
+  title: string;
+  value: number;
+  fee: number;
+  payment: PaymentColumns;
+  note: string;
+  /** What the customer saw. */
+  total?: number;
+  at: Date;
+}
+
+async function appWithWallet(transaction: Queryable, storeId: number): Promise<App> {
+  const app = await createCommerce(transaction).of(storeId);
+  if (app.balance_flag !== 1) throw new NotFound('This store has no wallets');
+  return app;
+}
+
+async function insertWalletOrder(
+  transaction: Queryable,
+  customer: Customer,
+  { app, category, title, value, fee, payment, note, total: seen, at }: WalletOrder,
+) {
+  const total = value + fee + payment.admin_fee;
+  if (seen !== undefined && seen !== total) throw new Refused('PRICE_CHANGED', total);
+  const isTopUp = category === orderCategory.TOP_UP;
+  const first = isTopUp ? firstStatus(payment.payment_type, true) : status.PAYMENT_ACCEPTED;
+  const unique_id = randomBytes(12).toString('hex');
+  const { id, order_no } = await insertOrder(
+    transaction,
+    {
+      ...undelivered,
+      ...payment,
+      unique_id,
+      store_id: customer.storeId,
+      customer_id: customer.id,
+      order_prefix: app.order_prefix,
+      category,
+      cart_type: directPurchase,
+      status: first,
+      auto_order: 1,
+      supplier_view_uid: null,
+      supplier_name: app.name,
+      supplier_icon: app.app_icon ?? null,
+      currency: app.currency,
+      subtotal: value,
+      order_fee: fee,
+      voucher_id: null,
+      voucher_code: null,
+      voucher_value: 0,
+      voucher_cashback: 0,
+      total,
+      note,
+      address: null,
+      dropship_name: '',
+      dropship_phone: '',
+      created_at: at,
+      expires_at: isTopUp ? paymentLimit(at) : null,
+    },
+    [
+      {
+        item_id: null,
+        variant_id: null,
+        list_view_uid: '',
+        variant_name: null,
+        title,
+        image: null,
+        price: value,
+        qty: 1,
+      },
+    ],
+  );
+  await recordChange(transaction, id, 'customer', at);
+  const { payment_type } = payment;
+  return { id, total, reply: { unique_id, order_no, order_status: first, payment_type, auto_order: 1 } as const };
+}
+
+const fromBalance = (name: string): PaymentColumns => ({
+  payment_id: 'balance',
+  payment_type: paymentKind.BALANCE,
+  payment_name: name,
+  payment_icon: null,
+  payment_method: '',
+  admin_fee: 0,
+  va_prefix: null,
+  seller_account: null,
+});
+
+/** Top-ups and withdrawals, each once per session code. */
+export const createWalletOrders = (attempts: ReturnType<typeof createAttempts>, now: Clock) => ({
+  topUp(customer: Customer, { session_code: sessionCode, ...fields }: OperationRequest<'createTopUp'>['body']) {
+    const attempt = { customerId: customer.id, sessionCode, operation: 'createTopUp', fields } as const;
+    return attempts.once(attempt, async (transaction) => {
+      const app = await appWithWallet(transaction, customer.storeId);
+      const { reply } = await insertWalletOrder(transaction, customer, {
+        app,
+        category: orderCategory.TOP_UP,
+        title: `Topup ${walletName(app)}`,
+        value: fields.value,
+        fee: app.appmeta.order_fee_topup,
+        payment: choosePayment(app, fields, { cart_type: directPurchase, carrier_type: null, isTopUp: true }),
+        note: '',
+        total: fields.total,
+        at: now(),
+      });
+      return reply;
+    });
+  },
+
+  /** Holds the amount with its fee until the operator decides. */
+  withdraw(customer: Customer, { session_code: sessionCode, ...fields }: OperationRequest<'createWithdrawal'>['body']) {
+    const attempt = { customerId: customer.id, sessionCode, operation: 'createWithdrawal', fields } as const;
+    return attempts.once(attempt, async (transaction) => {
+      const app = await appWithWallet(transaction, customer.storeId);
+      if (app.appmeta.balance_mode === 'close') throw new Refused('WITHDRAW_CLOSED');
+      const at = now();
+      const { id, total, reply } = await insertWalletOrder(transaction, customer, {
+        app,
+        category: orderCategory.WITHDRAWAL,
+        title: `Tarik ${walletName(app)}`,
+        value: fields.value,
+        fee: app.appmeta.order_fee_withdraw,
+        payment: fromBalance(walletName(app)),
+        note: fields.note.trim(),
+        total: fields.total,
+        at,
+      });
+      const wallet = { kind: 'wallet', customerId: customer.id } as const;
+      const isHeld = await post(transaction, {
+        storeId: customer.storeId,
+        orderId: id,
+        at,
+        transfers: [{ key: `paid ${id}`, reason: 'withdrawal', from: wallet, to: { kind: 'held' }, amount: total }],
+      });
+      if (!isHeld) throw new Refused('BALANCE_SHORT');
+      return reply;
+    });
+  },
+});

@@ -1,0 +1,42 @@
+import { NotFound } from '../../errors/call-errors';
+import { ok } from '../../http/envelope';
+import type { Handlers } from '../../http/operations';
+import type { Stores } from '../stores';
+import { transactionReply } from './reply';
+import { rewardsOf, walletName } from './rules';
+import type { Wallet } from './index';
+
+const pageSize = 20;
+
+export const walletRoutes = ({ commerce, exchangePoints, stores, wallets }: Stores & Wallet) =>
+  ({
+    async listTransactions({ customer, query: { after, size = pageSize } }) {
+      const app = await commerce.of(customer.storeId);
+      if (app.balance_flag !== 1) throw new NotFound('This store has no wallets');
+      const { balance, data, after: next } = await wallets.transactions(customer.id, size, after);
+      const name = walletName(app);
+      return ok({ balance, data: data.map((one) => transactionReply(one, name)), after: next });
+    },
+
+    async listRewards({ params }) {
+      const storeId = await stores.idOf(params.app_view_uid);
+      if (storeId === undefined) throw new NotFound('There is no such store');
+      const app = await commerce.of(storeId);
+      return ok(
+        rewardsOf(app).map(({ unique_id, points, reward, name, image = null, en }) => ({
+          unique_id,
+          points,
+          reward,
+          currency: app.currency,
+          name,
+          image,
+          en,
+        })),
+      );
+    },
+
+    async exchangePoints({ customer, query: { unique_id, session_code } }) {
+      const answer = await exchangePoints(customer, unique_id, session_code);
+      return answer.success ? { ...answer, message: 'Poin berhasil ditukar' } : answer;
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,57 @@
+import type { Clock } from '../../clock';
+import { Refused } from '../../errors/refusal';
+import type { FilledStore } from '../../store-check/store-document';
+import type { createAttempts } from '../attempts/queries';
+import { createCommerce } from '../stores/queries/stores';
+import { post } from './queries/ledger';
+import { balancesOf } from './queries/wallets';
+
+type App = FilledStore['app'];
+
+/** Saldo, or Koin where it cannot be withdrawn. */
+export const walletName = ({ appmeta }: App) => (appmeta.balance_mode === 'close' ? 'Koin' : 'Saldo');
+
+/** Of a completed order; 0 in a store without points. */
+export function pointsOf({ customer_points_flag, points }: App, total: number): number {
+  return customer_points_flag === 1 && points ? Math.floor(total / points.per_amount) * points.points : 0;
+}
+
+/** The fewest points first. */
+export const rewardsOf = ({ customer_points_flag, rewards }: App) =>
+  customer_points_flag === 1 ? [...rewards].sort((one, other) => one.points - other.points) : [];
+
+/** Once per session code: points for rupiah in the wallet. */
+export const exchangePoints =
+  (attempts: ReturnType<typeof createAttempts>, now: Clock) =>
+  ({ id: customerId, storeId }: { id: number; storeId: number }, rewardUid: string, sessionCode: string) =>
+    attempts.once(
+      { customerId, sessionCode, operation: 'exchangePoints', fields: { unique_id: rewardUid } },
+      async (transaction) => {
+        const app = await createCommerce(transaction).of(storeId);
+        const reward = rewardsOf(app).find(({ unique_id }) => unique_id === rewardUid);
+        if (!reward) throw new Refused('REWARD_GONE');
+        const key = `${customerId} ${sessionCode}`;
+        const isPosted = await post(transaction, {
+          storeId,
+          at: now(),
+          transfers: [
+            {
+              key: `exchange ${key}`,
+              reason: 'exchange',
+              from: { kind: 'points', customerId },
+              to: { kind: 'points_issued' },
+              amount: reward.points,
+            },
+            {
+              key: `reward ${key}`,
+              reason: 'reward',
+              from: { kind: 'rewards' },
+              to: { kind: 'wallet', customerId },
+              amount: reward.reward,
+            },
+          ],
+        });
+        if (!isPosted) throw new Refused('POINTS_SHORT');
+        return balancesOf(transaction, customerId);
+      },
+    );
