@@ -42,6 +42,7 @@ const featureOrder = [
   'choice',
   'orders',
   'checkout',
+  'invoices',
 ];
 
 /** Of the provider: what all modules stand on. */

@@ -15,7 +15,13 @@ const scalars = {
 };
 
 /** Their pages are made by adapters, their edges by `server/graphql/resolvers/connection.ts`. */
-const connections = ['ItemConnection', 'NearItemConnection', 'ReviewConnection', 'OrderConnection'];
+const connections = [
+  'ItemConnection',
+  'NearItemConnection',
+  'ReviewConnection',
+  'OrderConnection',
+  'InvoiceConnection',
+];
 
 /** 132 bits of a hash name a document, and add less to each script that asks for it than all 256 would. */
 const documentId = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);

@@ -5,7 +5,7 @@ const withoutId = {
   suffixes: ['Details', 'Connection', 'Edge'],
   types: `
     AddedToCart Address AndroidApp AppliedVoucher BillGroup CarrierPackages Cart Checkout CustomHtmlFrame
-    CustomerSettings Done Dropship InvoiceNotice ItemPage ItemPlace LegalText Money NearItem Notifications
+    CustomerSettings Done Dropship InvoiceNotice InvoiceParty InvoicePayment InvoiceQuote ItemPage ItemPlace LegalText Money NearItem Notifications
     OpeningDay OpeningHours OrderAttempt OrderLine OrderPayment OrderStep PageInfo Place Popup Position Purchase
     PurchaseCounts Refusal ReviewSummary RideEnd SegmentLook Seller
     SignedIn Slide StoreCard StoreContact StoreHeader Theme ThemeToken TrackResult VariantOption Verification

@@ -2,6 +2,7 @@ import { createAddress } from '../adapters/address';
 import { createCarriers } from '../adapters/carriers';
 import { createCart } from '../adapters/cart';
 import { createCheckout } from '../adapters/checkout';
+import { createInvoices } from '../adapters/invoices';
 import { openOrderChanges } from '../adapters/order-changes';
 import { createOrderCreation } from '../adapters/order-creation';
 import { createOrders } from '../adapters/orders';
@@ -19,6 +20,7 @@ export const createCustomer = (provider: ProviderCalls, record: StoreRecord) => 
   vouchers: createVouchers(provider, record),
   orderCreation: createOrderCreation(provider, record.store),
   orders: createOrders(provider, record),
+  invoices: createInvoices(provider, record),
   orderChanges: () => openOrderChanges(provider),
 });
 

@@ -11,6 +11,7 @@ import { componentQueries } from './resolvers/component';
 import { connections } from './resolvers/connection';
 import { customHtmlMutations } from './resolvers/custom-html';
 import { itemQueries, OpeningHours, ShopDetails, WebContentDetails } from './resolvers/item';
+import { invoiceMutations, invoiceQueries } from './resolvers/invoice';
 import { orderMutations, orderQueries, orderSubscriptions } from './resolvers/order';
 import { Refusal } from './resolvers/refusal';
 import { searchQueries } from './resolvers/search';
@@ -36,6 +37,7 @@ const resolvers: Resolvers = {
     ...addressQueries,
     ...checkoutQueries,
     ...orderQueries,
+    ...invoiceQueries,
   },
   Mutation: {
     ...actionMutations,
@@ -46,6 +48,7 @@ const resolvers: Resolvers = {
     ...addressMutations,
     ...checkoutMutations,
     ...orderMutations,
+    ...invoiceMutations,
   },
   Subscription: orderSubscriptions,
 };

@@ -32,12 +32,16 @@ export const storageKeys = [
   'session/customer/checkout',
   'local/customer/orderSubmission',
   'local/customer/orderPayment',
+  'local/customer/invoicePayment',
 ] as const;
 
 export type StorageKey = (typeof storageKeys)[number];
 
 /** Keys whose values count for a day: those of a flow, see `timedValue`. */
-export type TimedKey = Extract<StorageKey, `${string}/customer/${'checkout' | 'orderSubmission' | 'orderPayment'}`>;
+export type TimedKey = Extract<
+  StorageKey,
+  `${string}/customer/${'checkout' | 'orderSubmission' | 'orderPayment' | 'invoicePayment'}`
+>;
 
 /** Removes what this browser holds of a store's customer and guests: all of the store's but the keys of scope `store`. */
 export function clearPersonal(codename: string) {

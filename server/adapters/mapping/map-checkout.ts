@@ -2,6 +2,7 @@ import type { Carrier, PaymentOption } from '../../__generated__/resolvers';
 import { carrierKind, paymentKind, paidCart } from '../codes/order-codes';
 import type { PackagesModel, Rest, CheckoutResultModel } from '../model/models';
 import { deliveryEstimate, orNull } from '../values/text';
+import { invoiceWayId } from '../codes/invoice-codes';
 import { mediaPath } from '../values/links';
 import { exactMoney, money } from '../values/numbers';
 import { mapRefusal } from './map-refusal';
@@ -43,7 +44,10 @@ export const mapPackages = (reply: Rest['PackagesReply'], currency: string): Pac
     : mapRefusal(reply);
 
 export const mapPaymentOption = (option: Rest['PaymentType'], currency: string): PaymentOption => ({
-  id: option.id,
+  id:
+    option.payment_method === undefined
+      ? option.id
+      : invoiceWayId({ payment_method: option.payment_method, payment_id: option.id }),
   kind: paymentKind(option.type),
   title: option.title,
   info: option.info,

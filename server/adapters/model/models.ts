@@ -1,4 +1,5 @@
 import type {
+  InvoiceSummary,
   OrderConnection,
   OrderSummary,
   ResolversParentTypes,
@@ -36,3 +37,7 @@ export type CheckoutResultModel = ResolversParentTypes['CheckoutResult'];
 export type CreateOrderModel = ResolversParentTypes['CreateOrderResult'];
 export type OrderPaymentModel = ResolversParentTypes['OrderPaymentResult'];
 export type VoucherCheckModel = ResolversParentTypes['VoucherCheckResult'];
+export type InvoiceConnectionModel = Connection<InvoiceSummary>;
+export type InvoiceQuoteModel = ResolversParentTypes['InvoiceQuoteResult'];
+export type InvoicePaymentModel = ResolversParentTypes['InvoicePaymentResult'];
+export type PayInvoiceModel = ResolversParentTypes['PayInvoiceResult'];

@@ -6,4 +6,5 @@ export const connections = {
   NearItemConnection: { edges: edgesOf },
   ReviewConnection: { edges: edgesOf },
   OrderConnection: { edges: edgesOf },
+  InvoiceConnection: { edges: edgesOf },
 } satisfies Resolvers;

@@ -2,6 +2,7 @@ import type { Route } from '../../routing/define-route';
 import { accountRoute } from '../../screens/account/route';
 import { cartRoute } from '../../screens/cart/route';
 import { checkoutRoute, itemPaymentRoute } from '../../screens/checkout/route';
+import { invoiceRoutes } from '../../screens/invoices/routes';
 import { legalRoutes } from '../../screens/legal/routes';
 import { loginRoute } from '../../screens/login/route';
 import { logoutRoute } from '../../screens/logout/route';
@@ -26,5 +27,6 @@ export const customerRoutes: readonly Route[] = [
   checkoutRoute,
   itemPaymentRoute,
   ...orderRoutes,
+  ...invoiceRoutes,
   ...placeholderRoutes,
 ];

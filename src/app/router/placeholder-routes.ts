@@ -14,8 +14,6 @@ const pages = [
   [customerPaths.balance, ContentMode.BALANCE],
   [customerPatterns.chat, ContentMode.CHAT],
   [customerPatterns.menuPayment, ContentMode.CHECKOUT],
-  [customerPaths.invoices, ContentMode.INVOICE],
-  [customerPatterns.invoicePayment, ContentMode.INVOICE_CHECKOUT],
 ] as const;
 
 /** Customers' pages whose work comes later. They say so to everybody: nobody makes an account to learn it. */

@@ -42,7 +42,7 @@ export const attemptOf = (execute: Execute) =>
       loadAttempt: fromPromise<AttemptAnswer, string>(async ({ input: sessionCode, signal }) => {
         const answer = await execute(OrderAttemptDocument, { sessionCode }, signal);
         const { state, order, refusal } = unwrap(answer).orderAttempt;
-        if (state === 'DONE' && order) return done(order);
+        if (state === 'DONE') return order ? done(order) : { outcome: 'done', order: null };
         if (state === 'REFUSED' && refusal) return refused(refusal);
         return { outcome: state === 'NONE' ? 'unsent' : 'pending' };
       }),

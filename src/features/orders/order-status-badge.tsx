@@ -22,6 +22,18 @@ const Badge = styled.span<{ $tone: StatusLook['tone'] }>`
   line-height: 1.3;
 `;
 
+export interface ToneBadgeProps {
+  tone: StatusLook['tone'];
+  children: string;
+}
+
+/** A status in a word, in the colour of how well it goes. */
+export const ToneBadge = ({ tone, children }: ToneBadgeProps) => (
+  <Badge $tone={tone} data-tone={tone}>
+    {children}
+  </Badge>
+);
+
 export interface OrderStatusBadgeProps {
   status: OrderStatus;
 }
@@ -29,9 +41,5 @@ export interface OrderStatusBadgeProps {
 export function OrderStatusBadge({ status }: OrderStatusBadgeProps) {
   const m = useMessages();
   const { label, tone } = statusLooks[status];
-  return (
-    <Badge $tone={tone} data-tone={tone}>
-      {m(label)}
-    </Badge>
-  );
+  return <ToneBadge tone={tone}>{m(label)}</ToneBadge>;
 }

@@ -13,12 +13,13 @@ import { InlineForm } from '../../ui/field/inline-form';
 import { PasswordField } from '../../ui/field/password-field';
 import { PickerControl } from '../../ui/field/picker-control';
 import { PickerField } from '../../ui/field/picker-field';
+import { PictureField } from '../../ui/field/picture-field';
 import { QuantityStepper } from '../../ui/field/quantity-stepper';
 import { SearchField } from '../../ui/field/search-field';
 import { SubmitButton } from '../../ui/field/submit-button';
 import { TextField } from '../../ui/field/text-field';
 import { LabelledInput, TextArea, TextInput } from '../../ui/field/text-input';
-import { type Examples, long, nothing, short } from '../example';
+import { type Examples, long, nothing, picture, short } from '../example';
 
 function SendOnce() {
   const { submitForm } = useFormikContext();
@@ -37,6 +38,8 @@ const inForm = (field: ReactNode, value: unknown = '', error?: string) => (
 );
 
 const options = { state: 'ready', options: [{ id: 'a', label: long }] } as const;
+
+const pictureField = { label: short, action: short, hint: short, types: ['image/png'], onChoose: nothing };
 
 export const field: Examples = {
   'check-field': {
@@ -114,6 +117,12 @@ export const field: Examples = {
   'picker-field': {
     empty: () => inForm(<PickerField name="name" label={short} placeholder={short} from={options} />, null),
     chosen: () => inForm(<PickerField name="name" label={short} placeholder={short} from={options} />, 'a'),
+  },
+  'picture-field': {
+    normal: () => <PictureField {...pictureField} />,
+    chosen: () => <PictureField {...pictureField} preview={{ url: `/images/${picture}?w=64`, label: short }} />,
+    sending: () => <PictureField {...pictureField} progress={{ percent: 40, label: '40%' }} />,
+    'error, long': () => <PictureField {...pictureField} label={long} action={long} error={long} />,
   },
   'quantity-stepper': {
     normal: () => (

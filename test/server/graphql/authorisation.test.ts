@@ -15,6 +15,10 @@ const toGuests: Readonly<Record<string, 'null' | 'SIGNED_OUT' | 'open'>> = {
   checkout: 'null',
   order: 'null',
   purchases: 'null',
+  invoices: 'null',
+  invoice: 'null',
+  invoiceQuote: 'SIGNED_OUT',
+  invoicePayment: 'SIGNED_OUT',
   carriers: 'SIGNED_OUT',
   carrierPackages: 'SIGNED_OUT',
   paymentOptions: 'SIGNED_OUT',
@@ -43,6 +47,8 @@ const toGuests: Readonly<Record<string, 'null' | 'SIGNED_OUT' | 'open'>> = {
   cancelOrder: 'SIGNED_OUT',
   changePayment: 'SIGNED_OUT',
   payOrder: 'SIGNED_OUT',
+  payInvoice: 'SIGNED_OUT',
+  cancelInvoicePayment: 'SIGNED_OUT',
 };
 
 const idOf = (name: string) => `test:private-${name}`;

@@ -31,6 +31,7 @@ const particular: Readonly<Record<string, unknown>> = {
     partner_vuid: '',
   }),
   code: '123456',
+  payment: '1_penjual',
   number: 'JJ0000001',
   parent: '31',
   newPassword: 'rahasia baru',

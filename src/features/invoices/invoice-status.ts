@@ -1,0 +1,19 @@
+import type { InvoiceStatus } from '../../__generated__/gql/graphql';
+import type { PlainMessageKey } from '../../i18n/translate';
+import type { StatusLook } from '../orders/order-status';
+
+interface InvoiceLook extends Pick<StatusLook, 'tone'> {
+  /** In the banner of its page. */
+  banner: PlainMessageKey;
+  /** In a row of the list. */
+  label: PlainMessageKey;
+}
+
+/** What each status of an invoice is called, and how it looks: unpaid red, being checked yellow, paid green. */
+export const invoiceLooks: { readonly [Status in InvoiceStatus]: InvoiceLook } = {
+  UNPAID: { banner: 'invoice.unpaid', label: 'invoice.unpaid', tone: 'failed' },
+  AWAITING_SERVICE: { banner: 'invoice.checked', label: 'invoice.checked', tone: 'open' },
+  PROOF_CHECKED: { banner: 'invoice.checked', label: 'invoice.checked', tone: 'open' },
+  PAID: { banner: 'invoice.paid', label: 'invoice.paid-short', tone: 'done' },
+  UNKNOWN: { banner: 'order.status-other', label: 'order.status-other', tone: 'neutral' },
+};

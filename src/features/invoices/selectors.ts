@@ -1,0 +1,36 @@
+import type { SnapshotFrom } from 'xstate';
+import type { invoicePaymentMachine } from '../../../machines/money/invoice-payment';
+import { isConfirming, isSending, submissionNoticeOf } from '../checkout/selectors';
+
+type InvoiceSnapshot = SnapshotFrom<typeof invoicePaymentMachine>;
+
+const submissionOf = ({ children }: InvoiceSnapshot) => children.submission?.getSnapshot();
+
+export const isChoosing = (snapshot: InvoiceSnapshot) => snapshot.matches('choosing') || snapshot.matches('paying');
+export const isAwaiting = (snapshot: InvoiceSnapshot) =>
+  ['awaiting', 'uploading', 'cancelling', 'told'].some((state) => snapshot.matches(state as 'awaiting'));
+export const isPaid = (snapshot: InvoiceSnapshot) => snapshot.matches('paid');
+export const isQuoting = (snapshot: InvoiceSnapshot) => snapshot.matches({ choosing: 'quoting' });
+export const hasQuoteFailed = (snapshot: InvoiceSnapshot) => snapshot.matches({ choosing: 'quoteFailed' });
+export const isUploading = (snapshot: InvoiceSnapshot) => snapshot.matches('uploading');
+export const isAskingToCancel = (snapshot: InvoiceSnapshot) => snapshot.matches({ awaiting: 'askingCancel' });
+export const isRefused = (snapshot: InvoiceSnapshot) => snapshot.matches({ told: 'refused' });
+export const hasFailed = (snapshot: InvoiceSnapshot) => snapshot.matches({ told: 'failed' });
+
+export function isPaying(snapshot: InvoiceSnapshot): boolean {
+  const submission = submissionOf(snapshot);
+  return submission !== undefined && isSending(submission);
+}
+
+export function isPaymentConfirming(snapshot: InvoiceSnapshot): boolean {
+  const submission = submissionOf(snapshot);
+  return submission !== undefined && isConfirming(submission);
+}
+
+/** What the payment has to say until it is dismissed. */
+export function paymentNoticeOf(snapshot: InvoiceSnapshot) {
+  const submission = submissionOf(snapshot);
+  return submission ? submissionNoticeOf(submission) : null;
+}
+
+export const paymentRefusalOf = (snapshot: InvoiceSnapshot) => submissionOf(snapshot)?.context.refusal ?? null;

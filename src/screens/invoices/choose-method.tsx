@@ -1,0 +1,93 @@
+import { useSelector } from '@xstate/react';
+import CreditCard from 'lucide-react/icons/credit-card';
+import { Suspense, useState } from 'react';
+import type { InvoiceCheckoutQuery, Payment_OptionFragment } from '../../__generated__/gql/graphql';
+import { isBusy } from '../../actors/selectors';
+import { hasQuoteFailed, isPaying, isQuoting } from '../../features/invoices/selectors';
+import type { InvoicePaymentFlow } from '../../features/invoices/use-invoice-payment';
+import { useMoney } from '../../i18n/money';
+import { useMessages } from '../../i18n/use-messages';
+import { lazyComponent } from '../../lazy/lazy-component';
+import { Button } from '../../ui/button/button';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { ErrorState } from '../../ui/feedback/error-state';
+import { OnDemand } from '../../ui/feedback/on-demand';
+import { BottomActions } from '../../ui/layout/bottom-actions';
+import { PageSection } from '../../ui/layout/page-section';
+import { ActionRow } from '../../ui/list/action-row';
+import { InvoiceLines } from './invoice-lines';
+
+const PaymentSheet = lazyComponent(
+  () => import(/* webpackChunkName: "payment-sheet" */ '../../features/payments/payment-sheet'),
+);
+
+export interface ChooseMethodProps {
+  flow: InvoicePaymentFlow;
+  invoice: NonNullable<InvoiceCheckoutQuery['invoice']>;
+  options: readonly Payment_OptionFragment[];
+  onPay: () => void;
+}
+
+/** The first page: a way to pay, what it costs, and the payment itself. */
+export function ChooseMethod({ flow, invoice, options, onPay }: ChooseMethodProps) {
+  const m = useMessages();
+  const money = useMoney();
+  const [open, setOpen] = useState(false);
+  const picked = useSelector(flow, ({ context }) => context.payment?.payment ?? null);
+  const quote = useSelector(flow, ({ context }) => context.quote);
+  const quoting = useSelector(flow, isQuoting);
+  const quoteFailed = useSelector(flow, hasQuoteFailed);
+  const busy = useSelector(flow, isBusy);
+  const paying = useSelector(flow, isPaying);
+  const { total, lines, number, title } = invoice;
+  const amount = (value: number) => money({ amount: value, currency: total.currency });
+  const option = options.find(({ id }) => id === picked);
+  if (options.length === 0) {
+    return <EmptyState as="h1" icon={<CreditCard size={40} strokeWidth={1.5} />} title={m('invoice.no-methods')} />;
+  }
+  return (
+    <>
+      <ActionRow
+        icon={<CreditCard size={22} />}
+        label={m(option ? 'invoice.change-method' : 'invoice.choose-method')}
+        hint={option?.title ?? m('invoice.method')}
+        onSelect={() => setOpen(true)}
+      />
+      <PageSection title={title} aside={<small>{number}</small>}>
+        <InvoiceLines
+          lines={lines}
+          busy={quoting}
+          rows={[
+            [m('invoice.total'), money(total)],
+            quote !== null && quote.fee > 0 && [m('invoice.fee'), amount(quote.fee)],
+          ]}
+          total={[m('invoice.to-pay'), quote ? amount(quote.total) : '…']}
+        />
+        {quoteFailed && (
+          <ErrorState message={m('invoice.quote-failed')} onRetry={() => flow.send({ type: 'quote.retry' })} />
+        )}
+      </PageSection>
+      <BottomActions>
+        <Button aria-disabled={busy || paying || !quote || undefined} onClick={onPay}>
+          {m(paying ? 'invoice.paying' : 'invoice.confirm')}
+        </Button>
+      </BottomActions>
+      <OnDemand needed={open} onFail={() => setOpen(false)}>
+        <Suspense>
+          <PaymentSheet
+            open={open}
+            options={options}
+            picked={picked}
+            onPick={(id) => {
+              setOpen(false);
+              const next = options.find((one) => one.id === id);
+              if (next && id !== picked)
+                flow.send({ type: 'payment.choose', payment: { payment: id, kind: next.kind } });
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      </OnDemand>
+    </>
+  );
+}

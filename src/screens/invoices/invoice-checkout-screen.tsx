@@ -1,0 +1,83 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { InvoiceCheckoutDocument } from '../../__generated__/documents/invoice-checkout';
+import type { InvoiceCheckoutQuery } from '../../__generated__/gql/graphql';
+import { useExecute } from '../../api/execute';
+import { readFragment } from '../../api/fragment';
+import { useStore } from '../../api/store-context';
+import { usePageData } from '../../api/use-loaded';
+import SignInFirst from '../../features/account/sign-in-first';
+import { isAwaiting, isPaid } from '../../features/invoices/selectors';
+import { invoiceFactsOf, useInvoicePayment } from '../../features/invoices/use-invoice-payment';
+import type { ScreenProps } from '../../routing/define-route';
+import { invoiceAddress, invoiceProofPath } from '../../routing/invoice-address';
+import { usePageContext } from '../../routing/page-context';
+import { ChooseMethod } from './choose-method';
+import { FinishPayment } from './finish-payment';
+import { InvoiceNotices } from './invoice-notices';
+
+type Invoice = NonNullable<InvoiceCheckoutQuery['invoice']>;
+
+interface CheckoutProps {
+  data: InvoiceCheckoutQuery;
+  invoice: Invoice;
+  customer: string;
+}
+
+function Checkout({ data, invoice, customer }: CheckoutProps) {
+  const { id } = invoice;
+  const { codename } = useStore();
+  const { base } = usePageContext();
+  const navigate = useNavigate();
+  const execute = useExecute();
+  const pageData = usePageData();
+  const variables = useMemo(() => ({ id }), [id]);
+  const onChange = useCallback(async () => {
+    const answer = await execute(InvoiceCheckoutDocument, variables);
+    if (answer.ok) pageData.replace(InvoiceCheckoutDocument, variables, answer.data);
+  }, [execute, pageData, variables]);
+  // The invoice may have changed when the customer comes back.
+  useEffect(() => () => pageData.drop(InvoiceCheckoutDocument, variables), [pageData, variables]);
+
+  const options = data.paymentOptions.map((option) => readFragment(option));
+  const [first] = useState(() => options[0] ?? null);
+  const { flow, pay } = useInvoicePayment({
+    id,
+    facts: invoiceFactsOf(data),
+    payment: first && { payment: first.id, kind: first.kind },
+    codename,
+    customer,
+    proofUrl: `${base}${invoiceProofPath(id)}`,
+    onChange,
+  });
+
+  const paid = useSelector(flow, isPaid);
+  const open = useEffectEvent(() => {
+    pageData.invalidatePrivate();
+    // In place of the payment: the way back cannot reach it.
+    void navigate(invoiceAddress(id), { replace: true });
+  });
+  useEffect(() => {
+    if (paid) open();
+  }, [paid]);
+
+  const awaiting = useSelector(flow, isAwaiting);
+  const { invoicePayment } = data;
+  return (
+    <>
+      {awaiting && invoicePayment?.__typename === 'InvoicePayment' && invoice.payment ? (
+        <FinishPayment flow={flow} invoice={invoice} way={invoice.payment} payment={invoicePayment} />
+      ) : (
+        <ChooseMethod flow={flow} invoice={invoice} options={options} onPay={pay} />
+      )}
+      <InvoiceNotices flow={flow} />
+    </>
+  );
+}
+
+export default function InvoiceCheckoutScreen({ data }: ScreenProps<InvoiceCheckoutQuery>) {
+  const { customer, invoice } = data;
+  if (!customer) return <SignInFirst />;
+  return invoice && <Checkout key={invoice.id} data={data} invoice={invoice} customer={customer.id} />;
+}

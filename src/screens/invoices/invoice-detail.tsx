@@ -1,0 +1,175 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Clock from 'lucide-react/icons/clock';
+import styled from 'styled-components';
+import type { InvoicesScreenQuery } from '../../__generated__/gql/graphql';
+import { invoiceLooks } from '../../features/invoices/invoice-status';
+import { useDay, useMoment } from '../../i18n/dates';
+import { useMoney } from '../../i18n/money';
+import { useMessages } from '../../i18n/use-messages';
+import { invoicePaymentPath } from '../../routing/invoice-address';
+import { token } from '../../theme/token';
+import { LinkButton } from '../../ui/button/link-button';
+import { Amount } from '../../ui/card/amount';
+import { BottomActions } from '../../ui/layout/bottom-actions';
+import { PageSection } from '../../ui/layout/page-section';
+import { InvoiceLines } from './invoice-lines';
+
+type Invoice = NonNullable<InvoicesScreenQuery['invoice']>;
+type Tone = (typeof invoiceLooks)[Invoice['status']]['tone'];
+
+const grounds: { readonly [T in Tone]: readonly [ground: string, text: string] } = {
+  done: [token('color-success-soft'), token('color-success')],
+  open: [token('color-warning-soft'), token('color-warning')],
+  failed: [token('color-sale-soft'), token('color-sale')],
+  neutral: [token('color-canvas'), token('color-text-muted')],
+};
+
+const icons = { done: CircleCheck, open: Clock, failed: CircleAlert, neutral: CircleAlert } as const;
+
+const Banner = styled.div<{ $tone: Tone }>`
+  display: flex;
+  gap: ${token('space-3')};
+  align-items: center;
+  padding: ${token('space-3')} ${token('space-4')};
+  background: ${({ $tone }) => grounds[$tone][0]};
+  color: ${({ $tone }) => grounds[$tone][1]};
+
+  b {
+    display: block;
+    font-weight: 700;
+  }
+
+  svg {
+    flex: none;
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  gap: ${token('space-1')};
+
+  h1 {
+    font-size: ${token('font-large')};
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+
+  b {
+    color: ${token('color-price')};
+    font-size: ${token('font-display')};
+    font-variant-numeric: tabular-nums;
+  }
+
+  dl {
+    display: grid;
+    gap: ${token('space-1')};
+    margin-top: ${token('space-2')};
+  }
+
+  dl div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${token('space-3')};
+    justify-content: space-between;
+  }
+
+  dt {
+    color: ${token('color-text-muted')};
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Parties = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  gap: ${token('space-3')} ${token('space-4')};
+
+  dt,
+  small {
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-small')};
+  }
+
+  dd,
+  small {
+    display: block;
+    overflow-wrap: anywhere;
+  }
+
+  b {
+    font-weight: 600;
+  }
+`;
+
+export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
+  const m = useMessages();
+  const money = useMoney();
+  const day = useDay();
+  const moment = useMoment();
+  const { id, number, title, status, createdAt, dueOn, paidAt, total, issuer, recipient, lines, payment } = invoice;
+  const { banner, tone } = invoiceLooks[status];
+  const Icon = icons[tone];
+  const parties = [
+    [m('invoice.from'), issuer],
+    [m('invoice.to'), recipient],
+  ] as const;
+  const facts = [
+    [m('invoice.number'), number],
+    ...(dueOn ? [[m('invoice.due-date'), day(dueOn)] as const] : []),
+    ...(payment ? [[m('invoice.method'), payment.name] as const] : []),
+  ];
+  return (
+    <>
+      <Banner $tone={tone} data-tone={tone} role="status">
+        <Icon size={24} aria-hidden />
+        <span>
+          <b>{m(banner)}</b>
+          {status === 'UNPAID' && dueOn && m('invoice.due', { date: day(dueOn) })}
+          {paidAt && m('invoice.paid-on', { moment: moment(paidAt) })}
+        </span>
+      </Banner>
+      <PageSection label={m('title.invoice')}>
+        <Head>
+          <h1>{title}</h1>
+          <b>
+            <Amount money={total} />
+          </b>
+          <small>{m('invoice.created', { day: day(createdAt) })}</small>
+          <dl>
+            {facts.map(([label, text]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Head>
+      </PageSection>
+      <PageSection>
+        <Parties>
+          {parties.map(([label, { name, email }]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <b>{name}</b>
+                {email && <small>{email}</small>}
+              </dd>
+            </div>
+          ))}
+        </Parties>
+      </PageSection>
+      <PageSection title={m('invoice.details')}>
+        <InvoiceLines lines={lines} rows={[]} total={[m('invoice.total'), money(total)]} />
+      </PageSection>
+      {status !== 'PAID' && (
+        <BottomActions>
+          <LinkButton to={invoicePaymentPath(id)}>{m('invoice.pay')}</LinkButton>
+        </BottomActions>
+      )}
+    </>
+  );
+}

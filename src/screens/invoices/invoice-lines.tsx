@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import type { Money } from '../../i18n/money';
+import { useMoney } from '../../i18n/money';
+import { useMessages } from '../../i18n/use-messages';
+import { token } from '../../theme/token';
+import { SumTable, type SumTableProps } from '../../ui/layout/sum-table';
+
+export interface InvoiceLinesProps extends Pick<SumTableProps, 'rows' | 'total' | 'busy'> {
+  lines: readonly { id: string; title: string; quantity: number; price: Money; total: Money }[];
+}
+
+const Lines = styled.ul`
+  display: grid;
+  gap: ${token('space-3')};
+  margin-bottom: ${token('space-3')};
+
+  li {
+    display: flex;
+    gap: ${token('space-3')};
+    justify-content: space-between;
+  }
+
+  div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    display: block;
+    color: ${token('color-text-muted')};
+  }
+
+  span {
+    flex: none;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** What an invoice charges, and what that comes to. */
+export function InvoiceLines({ lines, ...sums }: InvoiceLinesProps) {
+  const m = useMessages();
+  const money = useMoney();
+  return (
+    <>
+      <Lines>
+        {lines.map(({ id, title, quantity, price, total }) => (
+          <li key={id}>
+            <div>
+              {title}
+              <small>{m('invoice.pieces', { count: quantity, price: money(price) })}</small>
+            </div>
+            <span>{money(total)}</span>
+          </li>
+        ))}
+      </Lines>
+      <SumTable {...sums} />
+    </>
+  );
+}

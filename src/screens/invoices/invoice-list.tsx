@@ -1,0 +1,204 @@
+import FileText from 'lucide-react/icons/file-text';
+import SearchX from 'lucide-react/icons/search-x';
+import { useHref, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { InvoicesScreenDocument } from '../../__generated__/documents/invoices-screen';
+import type { InvoicesScreenQuery } from '../../__generated__/gql/graphql';
+import { invoiceLooks } from '../../features/invoices/invoice-status';
+import { ToneBadge } from '../../features/orders/order-status-badge';
+import { nextPage } from '../../features/paging/next-page';
+import { useMoreFocus } from '../../features/paging/use-more-focus';
+import { usePaging } from '../../features/paging/use-paging';
+import { useDay } from '../../i18n/dates';
+import { useMoney } from '../../i18n/money';
+import { useMessages } from '../../i18n/use-messages';
+import { customerPaths } from '../../routing/customer-paths';
+import { invoiceAddress } from '../../routing/invoice-address';
+import { token } from '../../theme/token';
+import { LinkButton } from '../../ui/button/link-button';
+import { LoadMore } from '../../ui/button/load-more';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { SearchField } from '../../ui/field/search-field';
+import { Link } from '../../ui/link/link';
+import { RowList } from '../../ui/list/row-list';
+import { TabBar } from '../../ui/menu/tab-bar';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
+import {
+  type InvoicesQuestion,
+  invoicesAddress,
+  invoicesQuestion,
+  invoicesVariables,
+  searchParameter,
+} from './invoices-question';
+
+type Invoices = NonNullable<InvoicesScreenQuery['invoices']>;
+
+const SearchRow = styled.div`
+  display: flex;
+  padding: ${token('space-3')} ${token('space-4')};
+  background: ${token('color-surface')};
+
+  input {
+    border-color: ${token('color-outline')};
+  }
+`;
+
+const Row = styled(Link)`
+  display: grid;
+  gap: ${token('space-1')};
+  padding: ${token('space-3')} ${token('space-4')};
+
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-1')} ${token('space-3')};
+    align-items: center;
+    justify-content: space-between;
+  }
+
+  b {
+    min-width: 0;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-small')};
+  }
+
+  strong {
+    color: ${token('color-price')};
+    font-weight: 700;
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+function InvoiceRow({ invoice }: { invoice: Invoices['nodes'][number] }) {
+  const m = useMessages();
+  const money = useMoney();
+  const day = useDay();
+  const { id, number, title, status, dueOn, paidAt, total } = invoice;
+  const { label, tone } = invoiceLooks[status];
+  return (
+    <article>
+      <Row to={invoiceAddress(id)}>
+        <div>
+          <small>{number}</small>
+          <ToneBadge tone={tone}>{m(label)}</ToneBadge>
+        </div>
+        <b>{title}</b>
+        <div>
+          <strong>{money(total)}</strong>
+          {status === 'UNPAID' && dueOn && <small>{m('invoice.due', { date: day(dueOn) })}</small>}
+          {paidAt && <small>{m('invoice.paid-on', { moment: day(paidAt) })}</small>}
+        </div>
+      </Row>
+    </article>
+  );
+}
+
+function Top({ question }: { question: InvoicesQuestion }) {
+  const m = useMessages();
+  const navigate = useNavigate();
+  const action = useHref(customerPaths.invoices);
+  const { unpaid, search } = question;
+  const to = (change: Partial<InvoicesQuestion>) => invoicesAddress({ ...question, ...change });
+  const tab = (id: string, label: string, isUnpaid: boolean) => ({
+    id,
+    label,
+    image: null,
+    selected: unpaid === isUnpaid,
+    link: { to: to({ unpaid: isUnpaid }), replace: true },
+  });
+  return (
+    <>
+      <TabBar
+        even
+        label={m('invoice.filter')}
+        entries={[tab('active', m('invoice.active'), true), tab('all', m('invoice.all'), false)]}
+      />
+      <SearchRow>
+        <SearchField
+          action={action}
+          name={searchParameter}
+          hint={m('invoice.search')}
+          value={search ?? ''}
+          along={Object.fromEntries(new URLSearchParams(invoicesAddress({ unpaid, search: null }).split('?')[1]))}
+          onSearch={(term) => void navigate(to({ search: term }), { replace: true })}
+        />
+      </SearchRow>
+    </>
+  );
+}
+
+function NoInvoices({ unpaid, search }: InvoicesQuestion) {
+  const m = useMessages();
+  if (search !== null) {
+    return (
+      <EmptyState as="h1" icon={<SearchX size={40} strokeWidth={1.5} />} title={m('invoice.none-matching')}>
+        <LinkButton to={invoicesAddress({ unpaid: false, search: null })} replace>
+          {m('invoice.show-all')}
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      as="h1"
+      icon={<FileText size={40} strokeWidth={1.5} />}
+      title={m(unpaid ? 'invoice.empty-active' : 'invoice.empty')}
+      text={m(unpaid ? 'invoice.empty-active-hint' : 'invoice.empty-hint')}
+    >
+      {unpaid && (
+        <LinkButton to={invoicesAddress({ unpaid: false, search: null })} replace>
+          {m('invoice.show-all')}
+        </LinkButton>
+      )}
+    </EmptyState>
+  );
+}
+
+export interface InvoiceListProps {
+  first: Invoices;
+  search: URLSearchParams;
+}
+
+/** Both tabs, with a search; grows by a page a tap. */
+export function InvoiceList({ first, search }: InvoiceListProps) {
+  const m = useMessages();
+  const question = invoicesQuestion(search);
+  const { pages, next, status, more } = usePaging({
+    document: InvoicesScreenDocument,
+    variablesAt: (cursor) => invoicesVariables(search, cursor),
+    nextOf: ({ invoices }) => (invoices ? nextPage(invoices.pageInfo) : null),
+    first: nextPage(first.pageInfo),
+  });
+  const invoices = [first, ...pages.flatMap(({ invoices: page }) => page ?? [])].flatMap(({ nodes }) => nodes);
+  const moreRef = useMoreFocus(invoices.length);
+  return (
+    <>
+      <Top question={question} />
+      {invoices.length === 0 ? (
+        <NoInvoices {...question} />
+      ) : (
+        <div ref={moreRef}>
+          <RowList>
+            {invoices.map((invoice) => (
+              <li key={invoice.id}>
+                <InvoiceRow invoice={invoice} />
+              </li>
+            ))}
+          </RowList>
+          <VisuallyHidden role="status">
+            {pages.length > 0 && m('list.loaded-more', { count: pages.at(-1)?.invoices?.nodes.length ?? 0 })}
+          </VisuallyHidden>
+          <LoadMore status={status} onMore={more} to={invoicesAddress(question, next)} />
+        </div>
+      )}
+    </>
+  );
+}

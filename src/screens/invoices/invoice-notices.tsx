@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import {
+  hasFailed,
+  isAskingToCancel,
+  isPaymentConfirming,
+  isRefused,
+  paymentNoticeOf,
+  paymentRefusalOf,
+} from '../../features/invoices/selectors';
+import type { InvoicePaymentFlow } from '../../features/invoices/use-invoice-payment';
+import { useRefusalText } from '../../features/refusals/refusal-text';
+import { failureKey } from '../../i18n/failure-key';
+import { useMessages } from '../../i18n/use-messages';
+import { AlertDialog } from '../../ui/dialog/alert-dialog';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
+
+/** What the flow has to ask and to say. */
+export function InvoiceNotices({ flow }: { flow: InvoicePaymentFlow }) {
+  const m = useMessages();
+  const textOf = useRefusalText();
+  const asking = useSelector(flow, isAskingToCancel);
+  const notice = useSelector(flow, paymentNoticeOf);
+  const paymentRefusal = useSelector(flow, paymentRefusalOf);
+  const refused = useSelector(flow, isRefused);
+  const failed = useSelector(flow, hasFailed);
+  const refusal = useSelector(flow, ({ context }) => context.refusal);
+  const confirming = useSelector(flow, isPaymentConfirming);
+  const dismiss = () => flow.send({ type: 'notice.dismiss' });
+  return (
+    <>
+      <ConfirmDialog
+        open={asking}
+        text={m('invoice.cancel-ask')}
+        hint={m('invoice.cancel-hint')}
+        no={m('action.no')}
+        yes={m('action.yes')}
+        onNo={() => flow.send({ type: 'cancel.dismiss' })}
+        onYes={() => flow.send({ type: 'cancel.confirm' })}
+      />
+      <AlertDialog
+        open={notice !== null}
+        title={m('invoice.pay-failed')}
+        text={paymentRefusal ? textOf(paymentRefusal) : m(failureKey())}
+        onClose={dismiss}
+      />
+      <AlertDialog
+        open={refused || failed}
+        title={m('result.failure')}
+        text={refused && refusal ? textOf(refusal) : m(failureKey())}
+        onClose={dismiss}
+      />
+      <VisuallyHidden role="status">{confirming && m('payment.confirming')}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { purchaseSearchLength } from '../../__generated__/limits';
+import { customerPaths } from '../../routing/customer-paths';
+import { pageNumber } from '../../routing/define-route';
+import { invoiceParameter } from '../../routing/invoice-address';
+
+/** The name of the text in the address; other lists of the store search by it too. */
+export const searchParameter = 'cari';
+export const tabParameter = 'tab';
+const allTab = 'semua';
+
+export interface InvoicesQuestion {
+  unpaid: boolean;
+  /** Null for any. */
+  search: string | null;
+}
+
+export const invoicesQuestion = (search: URLSearchParams): InvoicesQuestion => ({
+  unpaid: search.get(tabParameter) !== allTab,
+  search: search.get(searchParameter)?.trim().slice(0, purchaseSearchLength) || null,
+});
+
+interface Cursor {
+  page: number;
+  after: string;
+}
+
+/** `isOne` asks for the invoice that the address names, in place of the list. */
+export function invoicesVariables(search: URLSearchParams, cursor?: Cursor) {
+  const invoice = search.get(invoiceParameter);
+  return {
+    ...invoicesQuestion(search),
+    page: cursor?.page ?? pageNumber(search),
+    after: cursor?.after ?? search.get('after'),
+    invoice: invoice ?? '',
+    isOne: invoice !== null,
+  };
+}
+
+export function invoicesAddress({ unpaid, search }: InvoicesQuestion, next?: Cursor | null): string {
+  const query = new URLSearchParams({
+    ...(!unpaid && { [tabParameter]: allTab }),
+    ...(search && { [searchParameter]: search }),
+    ...(next && { page: String(next.page), after: next.after }),
+  });
+  return query.size > 0 ? `${customerPaths.invoices}?${query}` : customerPaths.invoices;
+}

@@ -1,0 +1,10 @@
+import type { InvoicesScreenQuery } from '../../__generated__/gql/graphql';
+import SignInFirst from '../../features/account/sign-in-first';
+import type { ScreenProps } from '../../routing/define-route';
+import { InvoiceDetail } from './invoice-detail';
+import { InvoiceList } from './invoice-list';
+
+export default function InvoicesScreen({ data: { invoice, invoices }, search }: ScreenProps<InvoicesScreenQuery>) {
+  if (invoice) return <InvoiceDetail invoice={invoice} />;
+  return invoices ? <InvoiceList key={search.toString()} first={invoices} search={search} /> : <SignInFirst />;
+}

@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { isUploading } from '../../features/invoices/selectors';
+import type { InvoicePaymentFlow } from '../../features/invoices/use-invoice-payment';
+import { useMessages } from '../../i18n/use-messages';
+import { token } from '../../theme/token';
+import { Button } from '../../ui/button/button';
+import { PictureField } from '../../ui/field/picture-field';
+
+const maxBytes = 5_000_000;
+const types = ['image/jpeg', 'image/png', 'image/webp'];
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+  margin-top: ${token('space-3')};
+`;
+
+export interface ProofPickerProps {
+  flow: InvoicePaymentFlow;
+  /** One was sent before; another takes its place. */
+  isSent: boolean;
+}
+
+/** A picture that proves a transfer: chosen, looked at, sent. */
+export function ProofPicker({ flow, isSent }: ProofPickerProps) {
+  const m = useMessages();
+  const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null);
+  const [error, setError] = useState<string>();
+  const uploading = useSelector(flow, isUploading);
+  const percent = useSelector(flow, ({ context }) => Math.round(context.progress * 100));
+  useEffect(() => {
+    if (chosen) return () => URL.revokeObjectURL(chosen.url);
+    return undefined;
+  }, [chosen]);
+
+  const choose = (file: File) => {
+    const isWrong = !types.includes(file.type);
+    const isLarge = file.size > maxBytes;
+    if (isWrong || isLarge) return setError(m(isWrong ? 'invoice.proof-wrong-type' : 'invoice.proof-too-large'));
+    setError(undefined);
+    setChosen({ file, url: URL.createObjectURL(file) });
+  };
+  return (
+    <Frame>
+      <PictureField
+        label={m('invoice.proof')}
+        action={m(chosen || isSent ? 'invoice.proof-change' : 'invoice.proof-choose')}
+        hint={m('invoice.proof-hint')}
+        error={error}
+        types={types}
+        preview={chosen && { url: chosen.url, label: m('invoice.proof-preview') }}
+        progress={uploading ? { percent, label: m('invoice.proof-progress', { percent }) } : null}
+        onChoose={choose}
+      />
+      {uploading ? (
+        <Button $look="secondary" onClick={() => flow.send({ type: 'proof.stop' })}>
+          {m('invoice.proof-stop')}
+        </Button>
+      ) : (
+        chosen && (
+          <Button onClick={() => flow.send({ type: 'proof.send', file: chosen.file })}>
+            {m('invoice.proof-send')}
+          </Button>
+        )
+      )}
+    </Frame>
+  );
+}

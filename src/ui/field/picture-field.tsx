@@ -1,0 +1,105 @@
+import ImageUp from 'lucide-react/icons/image-up';
+import type { ChangeEvent } from 'react';
+import styled from 'styled-components';
+import { token } from '../../theme/token';
+import { FieldFrame } from './field-frame';
+
+export interface PictureFieldProps {
+  label: string;
+  /** On the control: choose, or change. */
+  action: string;
+  hint: string;
+  error?: string | undefined;
+  /** Media types, as `image/png`. */
+  types: readonly string[];
+  /** The chosen picture, and what it is. */
+  preview?: { url: string; label: string } | null;
+  /** Of the upload, in percent, with its text; null while nothing is sent. */
+  progress?: { percent: number; label: string } | null;
+  onChoose: (file: File) => void;
+}
+
+const Frame = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  gap: ${token('space-2')};
+  min-height: 96px;
+  padding: ${token('space-3')};
+  border: 1px dashed ${token('color-outline')};
+  border-radius: ${token('radius-control')};
+  background: ${token('color-surface')};
+  color: ${token('color-link')};
+  font-weight: 600;
+  text-align: center;
+
+  img {
+    max-width: 100%;
+    max-height: 280px;
+    border-radius: ${token('radius-badge')};
+  }
+
+  span {
+    display: flex;
+    gap: ${token('space-2')};
+    align-items: center;
+  }
+
+  input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  &:focus-within {
+    outline: 2px solid ${token('color-focus')};
+    outline-offset: 2px;
+  }
+
+  progress {
+    width: 100%;
+    accent-color: ${token('color-action')};
+  }
+`;
+
+/** Chooses a picture from the phone, shows it, and how far it is sent. */
+export function PictureField({
+  label,
+  action,
+  hint,
+  error,
+  types,
+  preview = null,
+  progress = null,
+  onChoose,
+}: PictureFieldProps) {
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    currentTarget.value = '';
+    if (file) onChoose(file);
+  };
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(ties) => (
+        <Frame>
+          {preview && <img src={preview.url} alt={preview.label} />}
+          {progress ? (
+            <>
+              <progress max={100} value={progress.percent} aria-label={label} />
+              <span>{progress.label}</span>
+            </>
+          ) : (
+            <>
+              <span>
+                <ImageUp size={20} aria-hidden />
+                {action}
+              </span>
+              <input type="file" accept={types.join(',')} {...ties} onChange={choose} />
+            </>
+          )}
+        </Frame>
+      )}
+    </FieldFrame>
+  );
+}
