@@ -55,6 +55,9 @@ export async function writeFacadeTypes() {
             scalars,
             mappers: {
               OpeningHours: '../adapters/model/item-models#OpeningHoursModel',
+              ItemLink: '../adapters/model/item-models#Link',
+              OrderLink: '../adapters/model/item-models#Link',
+              OrderPayment: '../adapters/model/models#OrderPaymentParent',
               ShopDetails: '../adapters/model/item-models#ShopModel',
               WebContentDetails: '../adapters/model/item-models#WebContentModel',
               ...Object.fromEntries(connections.map((name) => [name, `../adapters/model/models#${name}Model`])),

@@ -2,7 +2,7 @@ import { maxAmount } from './__generated__/limits';
 
 export interface CartLine {
   id: string;
-  item: string;
+  item: { id: string };
   title: string;
   variantName: string | null;
   image: string | null;

@@ -5,9 +5,9 @@ const withoutId = {
   suffixes: ['Details', 'Connection', 'Edge'],
   types: `
     AddedToCart Address AndroidApp AppliedVoucher BillGroup CarrierPackages Cart Checkout CustomHtmlFrame
-    CustomerSettings Done Dropship InvoiceNotice InvoiceParty InvoicePayment InvoiceQuote ItemPage ItemPlace LegalText Money NearItem Notifications
-    OpeningDay OpeningHours OrderAttempt OrderLine OrderPayment OrderStep PageInfo Place Popup Position Purchase
-    PurchaseCounts Refusal ReviewSummary RideEnd SegmentLook Seller
+    CustomerSettings Done Dropship InvoiceNotice InvoiceParty InvoicePayment InvoiceQuote ItemPage ItemPlace LegalText
+    Money NearItem Notifications Offer OpeningDay OpeningHours OrderAttempt OrderCounts OrderLine OrderStep PageInfo
+    Place Popup Position Refusal ReviewSummary RideEnd SegmentLook Seller
     SignedIn Slide StoreCard StoreContact StoreHeader Theme ThemeToken TrackResult VariantOption Verification
   `
     .trim()

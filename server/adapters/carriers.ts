@@ -1,13 +1,13 @@
 import type {
   Carrier,
   CarrierKind,
-  PaidCart,
+  CheckoutKind,
   PaymentOption,
   QueryCarrierPackagesArgs,
   Store,
 } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
-import { carrierKindCode, paidCartCode } from './codes/order-codes';
+import { carrierKindCode, checkoutKindCode } from './codes/order-codes';
 import { mapCarrier, mapPackages, mapPaymentOption } from './mapping/map-checkout';
 import type { PackagesModel } from './model/models';
 
@@ -23,8 +23,11 @@ export const createCarriers = (provider: ProviderCalls, { currency }: Store) => 
     return mapPackages(await provider.listPackages(query), currency);
   },
 
-  async paymentOptions(cart: PaidCart, kind: CarrierKind | null): Promise<PaymentOption[]> {
-    const query = { ...paidCartCode[cart], ...(kind && { expedition_type: carrierKindCode[kind] }) };
+  async paymentOptions(kind: CheckoutKind, carrierKind: CarrierKind | null): Promise<PaymentOption[]> {
+    const query = {
+      ...checkoutKindCode[kind],
+      ...(carrierKind && { expedition_type: carrierKindCode[carrierKind] }),
+    };
     const { data } = await provider.listPaymentTypes(query);
     // Nobody can pay by an unknown method.
     return data.map((option) => mapPaymentOption(option, currency)).filter(({ kind: of }) => of !== 'UNKNOWN');

@@ -1,6 +1,6 @@
 import type { OrderAttempt, CreateOrderInput, Store } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
-import { carrierKindCode, paidCartCode, sentPaymentKind } from './codes/order-codes';
+import { carrierKindCode, checkoutKindCode, sentPaymentKind } from './codes/order-codes';
 import { mapAttempt, mapCreation } from './mapping/map-order';
 import type { CreateOrderModel } from './model/models';
 
@@ -25,12 +25,12 @@ export const createOrderCreation = (provider: ProviderCalls, { currency }: Store
 };
 
 /** Lines as the customer saw them: a retried order has the same fields even if the cart has changed. */
-const cartOf = ({ cart, lines }: CreateOrderInput, currency: string) =>
+const cartOf = ({ kind, lines }: CreateOrderInput, currency: string) =>
   lines.map(({ id, quantity, price, variant, title, image, weight }) => ({
     view_uid: id,
     qty: quantity,
     variant_view_uid: variant ?? null,
-    type: paidCartCode[cart ?? 'GOODS'].cart_type,
+    type: checkoutKindCode[kind ?? 'GOODS'].cart_type,
     currency,
     price,
     title,

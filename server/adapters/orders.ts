@@ -1,13 +1,14 @@
 import { purchaseSearchLength } from '../__generated__/limits';
-import type { Order, PaymentKind, QueryPurchasesArgs } from '../__generated__/resolvers';
+import type { Order, PaymentKind, QueryOrdersArgs } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
-import { purchaseStateCode, sentPaymentKind } from './codes/order-codes';
+import { orderStageCode, sentPaymentKind } from './codes/order-codes';
 import { isOrderNumber, isViewUid } from './model/ids';
 import { mapOrder, mapOrderPayment } from './mapping/map-order';
 import { cutText } from './values/text';
 import { mapPurchaseList } from './mapping/map-purchase-list';
 import { mapOutcome } from './mapping/map-refusal';
 import type { OrderConnectionModel, OrderPaymentModel, OutcomeModel } from './model/models';
+import type { Link } from './model/item-models';
 import type { StoreRecord } from './mapping/store-record';
 
 /** Only the customer's own orders are found. */
@@ -24,16 +25,16 @@ export const createOrders = (provider: ProviderCalls, record: StoreRecord) => ({
     return reply && mapOrderPayment(reply, record);
   },
 
-  async list({ page, state, search }: QueryPurchasesArgs): Promise<OrderConnectionModel> {
+  async list({ page, stage, search }: QueryOrdersArgs): Promise<OrderConnectionModel> {
     const text = search && cutText(search.trim(), purchaseSearchLength).trim();
-    const filter = { ...(state && { state: purchaseStateCode[state] }), ...(text && { search: text }) };
+    const filter = { ...(stage && { state: orderStageCode[stage] }), ...(text && { search: text }) };
     return mapPurchaseList((await provider.listPurchases({ page, ...filter })).data, record.store.currency);
   },
 
-  async ofNumber(number: string): Promise<string | null> {
+  async byNumber(number: string): Promise<Link | null> {
     if (!isOrderNumber(number)) return null;
     const reply = await provider.openOrder({ order_number: number }, { orNull: true });
-    return reply?.data?.unique_id ?? null;
+    return reply?.data ? { id: reply.data.unique_id } : null;
   },
 
   async cancel(id: string): Promise<OutcomeModel> {

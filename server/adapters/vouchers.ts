@@ -1,13 +1,13 @@
 import type { Voucher, VoucherCategory, CheckVoucherInput, VoucherPurchaseInput } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
-import { carrierKindCode, paidCartCode, sentPaymentKind, voucherCategoryCode } from './codes/order-codes';
+import { carrierKindCode, checkoutKindCode, sentPaymentKind, voucherCategoryCode } from './codes/order-codes';
 import { mapVoucher, mapVoucherCheck } from './mapping/map-voucher';
 import type { VoucherCheckModel } from './model/models';
 import type { StoreRecord } from './mapping/store-record';
 
-function categoriesFor({ cart, isDelivered }: VoucherPurchaseInput): readonly VoucherCategory[] {
+function categoriesFor({ kind, isDelivered }: VoucherPurchaseInput): readonly VoucherCategory[] {
   const goods: readonly VoucherCategory[] = ['GOODS', 'GOODS_AND_DELIVERY'];
-  switch (cart) {
+  switch (kind) {
     case 'GOODS':
       return isDelivered ? [...goods, 'DELIVERY'] : goods;
     case 'SERVICE':
@@ -24,8 +24,8 @@ const bySaving = (one: Voucher, other: Voucher) =>
   Number(one.refusal !== null) - Number(other.refusal !== null) ||
   (other.saving?.amount ?? 0) - (one.saving?.amount ?? 0);
 
-const purchaseFields = ({ cart, item, subtotal, deliveryCost }: VoucherPurchaseInput) => ({
-  cart_type: paidCartCode[cart].cart_type,
+const purchaseFields = ({ kind, item, subtotal, deliveryCost }: VoucherPurchaseInput) => ({
+  cart_type: checkoutKindCode[kind].cart_type,
   ...(item && { list_vuid: item }),
   product_total: subtotal,
   ...(typeof deliveryCost === 'number' && { delivery_cost: deliveryCost }),

@@ -10,9 +10,9 @@ import { checkoutMutations, checkoutQueries } from './resolvers/checkout';
 import { componentQueries } from './resolvers/component';
 import { connections } from './resolvers/connection';
 import { customHtmlMutations } from './resolvers/custom-html';
-import { itemQueries, OpeningHours, ShopDetails, WebContentDetails } from './resolvers/item';
+import { ItemLink, itemQueries, OpeningHours, ShopDetails, WebContentDetails } from './resolvers/item';
 import { invoiceMutations, invoiceQueries } from './resolvers/invoice';
-import { orderMutations, orderQueries, orderSubscriptions } from './resolvers/order';
+import { OrderLink, orderMutations, OrderPayment, orderQueries, orderSubscriptions } from './resolvers/order';
 import { Refusal } from './resolvers/refusal';
 import { searchQueries } from './resolvers/search';
 import { sessionMutations } from './resolvers/session';
@@ -22,7 +22,10 @@ import { scalars } from './scalars';
 const resolvers: Resolvers = {
   ...scalars,
   ...connections,
+  ItemLink,
   OpeningHours,
+  OrderLink,
+  OrderPayment,
   Refusal,
   ShopDetails,
   WebContentDetails,

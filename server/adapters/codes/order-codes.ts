@@ -2,9 +2,9 @@ import type {
   AttemptState,
   OrderCategory,
   OrderStatus,
-  PurchaseState,
+  OrderStage,
   PaymentKind,
-  PaidCart,
+  CheckoutKind,
   CarrierKind,
   VoucherCategory,
 } from '../../__generated__/resolvers';
@@ -53,13 +53,13 @@ export const orderStatus = codeTable<OrderStatus, OrderStatus>(
   'UNKNOWN',
 );
 
-export const purchaseStateCode = {
+export const orderStageCode = {
   TO_PAY: 'to_pay',
   IN_PROCESS: 'in_process',
   SHIPPED: 'shipped',
   DONE: 'done',
   CANCELLED: 'cancelled',
-} as const satisfies Record<PurchaseState, string>;
+} as const satisfies Record<OrderStage, string>;
 
 export const paymentKind = codeTable<PaymentKind, PaymentKind>(
   'PaymentKind',
@@ -79,16 +79,16 @@ export function sentPaymentKind(kind: PaymentKind): 0 | 1 | 2 | 3 | 4 {
 }
 
 /** By the type of the items; a bill is identified by its flag. */
-export const paidCartCode = {
+export const checkoutKindCode = {
   GOODS: { cart_type: 0 },
   SERVICE: { cart_type: 1 },
   COURIER_RIDE: { cart_type: 3 },
   DIRECT_PURCHASE: { cart_type: 5 },
   INVOICE: { cart_type: 0, invoice_flag: 1 },
-} as const satisfies Record<PaidCart, { cart_type: number; invoice_flag?: 1 }>;
+} as const satisfies Record<CheckoutKind, { cart_type: number; invoice_flag?: 1 }>;
 
-export const paidCart = (itemType: number | undefined): PaidCart =>
-  itemType === paidCartCode.DIRECT_PURCHASE.cart_type ? 'DIRECT_PURCHASE' : 'GOODS';
+export const checkoutKind = (itemType: number | undefined): CheckoutKind =>
+  itemType === checkoutKindCode.DIRECT_PURCHASE.cart_type ? 'DIRECT_PURCHASE' : 'GOODS';
 
 export const carrierKind = codeTable<CarrierKind, CarrierKind>(
   'CarrierType',

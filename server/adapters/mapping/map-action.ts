@@ -25,8 +25,7 @@ export const mapLocation = (map: Rest['MapItem']): Location => ({
   address: map.address,
   isMain: map.main_address === 1,
   icon: mediaPath(map.icon),
-  latitude: map.lat,
-  longitude: map.lng,
+  position: { latitude: map.lat, longitude: map.lng },
 });
 
 export const mapBillGroup = (group: Rest['BillGroup']): BillGroup => ({

@@ -1,7 +1,7 @@
 import type { CartGroup, CartLine } from '../../__generated__/resolvers';
 import { groupId } from '../model/ids';
 import type { CartModel, Rest } from '../model/models';
-import { orNull } from '../values/text';
+import { linkOrNull, orNull } from '../values/text';
 import { mediaPath } from '../values/links';
 import { exactMoney } from '../values/numbers';
 
@@ -21,7 +21,7 @@ const mapGroup = (group: Rest['CartHeader'], currency: string): CartGroup => ({
     parent_vuid: group.parent_view_uid ?? '',
     partner_vuid: group.partner_view_uid ?? '',
   }),
-  supplier: orNull(group.supplier_view_uid),
+  supplier: linkOrNull(group.supplier_view_uid),
   supplierName: group.supplier_name,
   supplierIcon: mediaPath(group.supplier_icon),
   cityName: group.city_name,
@@ -32,7 +32,7 @@ const mapGroup = (group: Rest['CartHeader'], currency: string): CartGroup => ({
 
 export const mapCartLine = (item: Rest['CartItem'], currency: string): CartLine => ({
   id: item.cart_unique_id,
-  item: item.list_view_uid,
+  item: { id: item.list_view_uid },
   variant: item.variant_view_uid,
   title: item.title,
   variantName: item.variant_name,

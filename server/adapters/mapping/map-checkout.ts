@@ -1,7 +1,7 @@
 import type { Carrier, PaymentOption } from '../../__generated__/resolvers';
-import { carrierKind, paymentKind, paidCart } from '../codes/order-codes';
+import { carrierKind, paymentKind, checkoutKind } from '../codes/order-codes';
 import type { PackagesModel, Rest, CheckoutResultModel } from '../model/models';
-import { deliveryEstimate, orNull } from '../values/text';
+import { deliveryEstimate, linkOrNull, orNull } from '../values/text';
 import { invoiceWayId } from '../codes/invoice-codes';
 import { mediaPath } from '../values/links';
 import { exactMoney, money } from '../values/numbers';
@@ -61,9 +61,9 @@ export function mapCheckout(reply: Rest['CheckoutReply'], currency: string): Che
   const { data } = reply;
   return {
     __typename: 'Checkout',
-    cart: paidCart(data.items[0]?.type),
+    kind: checkoutKind(data.items[0]?.type),
     revision: data.revision,
-    supplier: data.partner_view_uid,
+    supplier: linkOrNull(data.partner_view_uid),
     supplierName: data.partner_name,
     supplierPhoto: mediaPath(data.partner_photo),
     supplierCity: data.partner_city_name,

@@ -6,7 +6,7 @@ import { actionKind } from '../codes/component-codes';
 import { itemKind, serviceSchedule } from '../codes/item-codes';
 import { orNull, dayOrNull, plainText } from '../values/text';
 import { mediaPath } from '../values/links';
-import { mapPurchase } from './map-purchase';
+import { mapOffer } from './map-purchase';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -51,13 +51,13 @@ export function mapItemDetails(item: Rest['ItemDetail'], currency: string): Item
     case 'Goods':
       return {
         __typename: 'GoodsDetails',
-        purchase: mapPurchase(item, currency),
+        offer: mapOffer(item, currency),
         weight: Math.max(0, item.weight),
       };
     case 'Service':
       return {
         __typename: 'ServiceDetails',
-        purchase: mapPurchase(item, currency),
+        offer: mapOffer(item, currency),
         schedule: serviceSchedule(item.style),
         byAppointment: item.by_appointment === 1,
         expiresOn: dayOrNull(item.expired_date),

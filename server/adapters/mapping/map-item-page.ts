@@ -34,7 +34,7 @@ function mapSeller(item: Rest['ItemDetail']): Seller | null {
   if (item.hide_info_seller === 1 || name === null) return null;
   return {
     // A card without a link is better than one that leads nowhere.
-    shop: shop && isViewUid(shop) ? shop : null,
+    shop: shop && isViewUid(shop) ? { id: shop } : null,
     name,
     icon: mediaPath(shop ? item.parent_image : item.app_icon),
     city: orNull(item.parent_city_name),

@@ -2,7 +2,7 @@ import type { Order, CreatedOrder, OrderAttempt } from '../../__generated__/reso
 import { carrierKind, orderCategory, orderStatus, paymentKind, attemptState } from '../codes/order-codes';
 import type { Rest, CreateOrderModel, OrderPaymentModel } from '../model/models';
 import type { StoreRecord } from './store-record';
-import { orNull, deliveryEstimate, moment, momentOrNull } from '../values/text';
+import { orNull, deliveryEstimate, linkOrNull, moment, momentOrNull } from '../values/text';
 import { mediaPath } from '../values/links';
 import { exactMoney } from '../values/numbers';
 import { mapAddress } from './map-customer';
@@ -22,11 +22,11 @@ export const mapOrder = (order: Rest['Order'], { store: { currency }, wallet }: 
   isAutomatic: order.auto_order === 1,
   createdAt: moment(order.creation_date),
   expiresAt: momentOrNull(order.expires_at),
-  supplier: order.supplier_view_uid,
+  supplier: linkOrNull(order.supplier_view_uid),
   supplierName: order.supplier_name,
   supplierIcon: mediaPath(order.supplier_icon),
   lines: order.lines.map(({ list_view_uid, title, variant_name, image, price, qty }) => ({
-    item: list_view_uid,
+    item: { id: list_view_uid },
     title,
     variantName: variant_name,
     image: mediaPath(image),
@@ -83,7 +83,7 @@ export function mapOrderPayment(reply: Rest['OrderPaymentReply'], { store, walle
   const { currency } = store;
   return {
     __typename: 'OrderPayment',
-    order: data.unique_id,
+    id: data.unique_id,
     number: data.order_no,
     status: orderStatus(data.order_status),
     revision: data.revision,

@@ -1,4 +1,4 @@
-import type { Purchase, Variant, ActiveOrder, Money, Notifications } from '../../__generated__/resolvers';
+import type { Offer, Variant, ActiveOrder, Money, Notifications } from '../../__generated__/resolvers';
 import type { Rest } from '../model/models';
 import { orNull, moment } from '../values/text';
 import { mediaPath } from '../values/links';
@@ -6,7 +6,7 @@ import { exactMoney } from '../values/numbers';
 import { orderCategory, orderStatus, paymentKind } from '../codes/order-codes';
 import type { StoreRecord } from './store-record';
 
-export const mapPurchase = (item: Rest['ItemDetail'], currency: string): Purchase => ({
+export const mapOffer = (item: Rest['ItemDetail'], currency: string): Offer => ({
   buyLabel: orNull(item.text_buy),
   stock: item.use_quantity === 1 ? Math.max(0, item.quantity) : null,
   maxQuantity: item.max_qty > 0 ? item.max_qty : variantsOf(item).length > 0 ? null : 0,

@@ -6,6 +6,11 @@ export interface OpeningHoursModel {
   readonly days: readonly OpeningDay[];
 }
 
+/** What is linked is read when somebody asks for more than its id. */
+export interface Link {
+  readonly id: string;
+}
+
 export interface ShopModel {
   readonly id: string;
   readonly searchShown: boolean;

@@ -1,6 +1,7 @@
 import type {
   InvoiceSummary,
   OrderConnection,
+  OrderPayment,
   OrderSummary,
   ResolversParentTypes,
   Review,
@@ -17,6 +18,7 @@ export type ItemDetailsModel = ResolversParentTypes['ItemDetails'];
 export type ItemConnectionModel = Connection<ItemModel>;
 export type NearItemConnectionModel = Connection<ResolversParentTypes['NearItem']>;
 export type OrderConnectionModel = Connection<OrderSummary> & Pick<OrderConnection, 'counts'>;
+export type OrderPaymentParent = Omit<OrderPayment, 'order'>;
 export type ReviewsModel = Connection<Review> & Pick<ReviewConnection, 'totalCount'>;
 export type ReviewConnectionModel = ReviewsModel & Pick<ReviewConnection, 'title'>;
 

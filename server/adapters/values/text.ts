@@ -2,6 +2,12 @@ import sanitize from 'sanitize-html';
 
 export const orNull = (text: string | null): string | null => text?.trim() || null;
 
+/** A link to what the id stands for; null without one. */
+export const linkOrNull = (id: string | null): { id: string } | null => {
+  const known = orNull(id);
+  return known === null ? null : { id: known };
+};
+
 /** The start of a text, at most `max` UTF-16 units, without splitting a surrogate pair. */
 export const cutText = (text: string, max: number): string => text.slice(0, max).replace(/[\ud800-\udbff]$/, '');
 

@@ -9,7 +9,7 @@ export const accountQueries: Pick<QueryResolvers, 'customer' | 'notifications'> 
 
 export const accountMutations: Pick<
   MutationResolvers,
-  'signIn' | 'register' | 'requestCode' | 'verifyCode' | 'forgetPassword' | 'resetPassword' | 'verifyEmail'
+  'signIn' | 'register' | 'requestCode' | 'verifyCode' | 'requestPasswordReset' | 'resetPassword' | 'verifyEmail'
 > = {
   async signIn(_parent, { input: { identity, password } }, context) {
     const { account, record } = storeOf(context);
@@ -23,7 +23,7 @@ export const accountMutations: Pick<
   },
   register: (_parent, { input }, context) => storeOf(context).account.register(input, context.locale),
   requestCode: (_parent, { input }, context) => storeOf(context).account.requestCode(input),
-  forgetPassword: (_parent, { input }, context) => storeOf(context).account.forgetPassword(input.identity),
+  requestPasswordReset: (_parent, { input }, context) => storeOf(context).account.forgetPassword(input.identity),
   resetPassword: (_parent, { input: { request, code, newPassword } }, context) =>
     endSession(context, storeOf(context).account.resetPassword(request, code, newPassword)),
   verifyEmail: (_parent, _args, context) => customerOf(context).profile.verifyEmail(),

@@ -12,8 +12,8 @@ export const checkoutQueries: Pick<
   },
   carriers: (_parent, { supplier }, context) => customerOf(context).carriers.list(supplier ?? null),
   carrierPackages: (_parent, input, context) => customerOf(context).carriers.packages(input),
-  paymentOptions: (_parent, { cart, carrierKind }, context) =>
-    customerOf(context).carriers.paymentOptions(cart, carrierKind ?? null),
+  paymentOptions: (_parent, { kind, carrierKind }, context) =>
+    customerOf(context).carriers.paymentOptions(kind, carrierKind ?? null),
   orderAttempt: (_parent, { sessionCode }, context) => customerOf(context).orderCreation.attempt(sessionCode),
   vouchers: (_parent, { supplier, purchase }, context) =>
     customerOf(context).vouchers.list(supplier ?? null, purchase ?? null),

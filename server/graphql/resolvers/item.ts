@@ -1,4 +1,5 @@
 import type {
+  ItemLinkResolvers,
   OpeningHoursResolvers,
   QueryResolvers,
   ShopDetailsResolvers,
@@ -15,6 +16,10 @@ export const itemQueries: Pick<QueryResolvers, 'itemPage' | 'relatedItems' | 're
   relatedItems: (_parent, { id }, context) => storeOf(context).content.relatedItems(id),
   reviews: (_parent, { id, page }, context) => storeOf(context).content.reviews(id, page),
   shopItems: (_parent, { id, text, page }, context) => storeOf(context).content.shopItems(id, searchText(text), page),
+};
+
+export const ItemLink: Pick<ItemLinkResolvers, 'page'> = {
+  page: ({ id }, _args, context) => storeOf(context).content.itemPage(id),
 };
 
 export const OpeningHours: OpeningHoursResolvers = {

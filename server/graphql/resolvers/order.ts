@@ -1,17 +1,24 @@
 import type {
   MutationResolvers,
   OrderChange,
+  OrderLinkResolvers,
+  OrderPaymentResolvers,
   QueryResolvers,
   SubscriptionResolvers,
 } from '../../__generated__/resolvers';
 import { customerOf, storeOf } from '../../facade/context';
 
-export const orderQueries: Pick<QueryResolvers, 'order' | 'orderPayment' | 'purchases' | 'orderOfNumber'> = {
+export const orderQueries: Pick<QueryResolvers, 'order' | 'orderPayment' | 'orders' | 'orderByNumber'> = {
   order: (_parent, { id }, context) => storeOf(context).customer?.orders.find(id) ?? null,
   orderPayment: (_parent, { id }, context) => customerOf(context).orders.payment(id),
-  purchases: (_parent, args, context) => storeOf(context).customer?.orders.list(args) ?? null,
-  orderOfNumber: (_parent, { number }, context) => customerOf(context).orders.ofNumber(number),
+  orders: (_parent, args, context) => storeOf(context).customer?.orders.list(args) ?? null,
+  orderByNumber: (_parent, { number }, context) => customerOf(context).orders.byNumber(number),
 };
+
+const order: OrderLinkResolvers['order'] = ({ id }, _args, context) => customerOf(context).orders.find(id);
+
+export const OrderLink: Pick<OrderLinkResolvers, 'order'> = { order };
+export const OrderPayment: Pick<OrderPaymentResolvers, 'order'> = { order };
 
 export const orderMutations: Pick<MutationResolvers, 'cancelOrder' | 'changePayment' | 'payOrder'> = {
   cancelOrder: (_parent, { input }, context) => customerOf(context).orders.cancel(input.id),

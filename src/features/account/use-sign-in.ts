@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import type { CodeSending } from '../../../machines/one-time-code';
 import { type Credentials, type Registration, type SignInAnswer, signInMachine } from '../../../machines/sign-in';
-import { ForgetPasswordDocument } from '../../__generated__/documents/forget-password';
+import { RequestPasswordResetDocument } from '../../__generated__/documents/request-password-reset';
 import { RegisterDocument } from '../../__generated__/documents/register';
 import { SignInDocument } from '../../__generated__/documents/sign-in';
 import { unwrap } from '../../api/unwrap';
@@ -30,7 +30,7 @@ export function useSignIn() {
             return readCode(unwrap(await execute(RegisterDocument, { registration }, signal)).register);
           }),
           forgetPassword: fromPromise<CodeSending, string>(async ({ input: identity, signal }) =>
-            readCode(unwrap(await execute(ForgetPasswordDocument, { identity }, signal)).forgetPassword),
+            readCode(unwrap(await execute(RequestPasswordResetDocument, { identity }, signal)).requestPasswordReset),
           ),
         },
       }),

@@ -45,7 +45,7 @@ export function CheckoutForm({ checkout, item, keeper, variables, onEarlyNote }:
   const textOf = useRefusalText();
   const [missing, setMissing] = useState<CheckoutSection | null>(null);
   const lines = checkout.lines.map((line) => readFragment(line));
-  const { cart, subtotal, minimumOrder, carrierNeeded, address, supplier } = checkout;
+  const { kind, subtotal, minimumOrder, carrierNeeded, address, supplier } = checkout;
   const flows = useCheckout({ answer: checkout, item, keeper });
   const refresh = useQuantitiesPage({
     flow: flows.quantities,
@@ -78,12 +78,14 @@ export function CheckoutForm({ checkout, item, keeper, variables, onEarlyNote }:
     <>
       <Sections>
         {checkout.dropshipOffered && <DropshipSection {...shared} />}
-        {(cart === 'GOODS' || carrierNeeded) && <AddressSection {...shared} address={address} onChanged={refresh} />}
+        {(kind === 'GOODS' || carrierNeeded) && <AddressSection {...shared} address={address} onChanged={refresh} />}
         <LinesSection lines={lines} supplier={checkout.supplierName} flow={flows.quantities} />
         {carrierNeeded && <CarrierSection {...shared} />}
         <NoteSection {...shared} onEarlyNote={onEarlyNote} />
-        <PaymentSection {...shared} cart={cart} />
-        {checkout.vouchersOffered && <VoucherSection {...shared} supplier={supplier} cart={cart} item={item} />}
+        <PaymentSection {...shared} kind={kind} />
+        {checkout.vouchersOffered && (
+          <VoucherSection {...shared} supplier={supplier?.id ?? null} kind={kind} item={item} />
+        )}
         <SummarySection {...shared} />
       </Sections>
       <CheckoutBar {...shared} label={checkout.orderText} />

@@ -9,7 +9,8 @@ import type { ShownCheckout } from './checkout-props';
  * @param changing a quantity is being sent
  */
 export function goodsOf(checkout: ShownCheckout, counted: number, changing: boolean): { goods: Goods; parcel: Parcel } {
-  const { subtotal, storeFee, minimumOrder, carrierNeeded, address, supplier, origin, weight } = checkout;
+  const { subtotal, storeFee, minimumOrder, carrierNeeded, address, origin, weight } = checkout;
+  const supplier = checkout.supplier?.id ?? null;
   const revision = checkout.revision + counted;
   const destination = address?.district?.id ?? null;
   return {

@@ -9,7 +9,7 @@ import type { ShownCheckout } from './checkout-props';
  * @param item what is bought by itself, in place of the cart
  */
 export function draftOrder(
-  { cart, lines }: ShownCheckout,
+  { kind, lines }: ShownCheckout,
   item: string | null,
   { checkout }: CheckoutFlows,
 ): OrderDraft | null {
@@ -19,7 +19,7 @@ export function draftOrder(
   const quote = sections.goods.carrierNeeded ? sections.quote : null;
   return {
     item,
-    cart,
+    kind,
     lines: lines.map((line) => {
       const { id, quantity, price, variant, title, image, weight } = readFragment(line);
       return { id, quantity, price: price.amount, variant, title, image, weight };

@@ -1,4 +1,4 @@
-import type { Choice_PurchaseFragment } from '../../__generated__/gql/graphql';
+import type { Choice_OfferFragment } from '../../__generated__/gql/graphql';
 import type { FragmentOf } from '../../api/fragment';
 import type { Money } from '../../i18n/money';
 
@@ -19,6 +19,6 @@ export interface ChoiceSheetProps {
   /** It opens with what was chosen before signing in, which is confirmed already. */
   goesOn?: boolean;
   item: ChosenItem;
-  purchase: FragmentOf<Choice_PurchaseFragment>;
+  offer: FragmentOf<Choice_OfferFragment>;
   onClose: () => void;
 }

@@ -59,23 +59,16 @@ const Failure = styled.p`
   font-weight: 600;
 `;
 
-export default function ChoiceSheet({
-  open,
-  intent,
-  goesOn = false,
-  item,
-  purchase: masked,
-  onClose,
-}: ChoiceSheetProps) {
+export default function ChoiceSheet({ open, intent, goesOn = false, item, offer: masked, onClose }: ChoiceSheetProps) {
   const m = useMessages();
   usePreload(ChoiceRefusal);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { codename } = useStore();
-  const purchase = readFragment(masked);
-  const options = shownOptions(item, purchase);
-  const hasVariants = purchase.variants.length > 0;
-  const { maxQuantity, maxOrderQuantity } = purchase;
+  const offer = readFragment(masked);
+  const options = shownOptions(item, offer);
+  const hasVariants = offer.variants.length > 0;
+  const { maxQuantity, maxOrderQuantity } = offer;
   const flow = useItemChoice({
     id: item.id,
     options: options.map(({ id, stock }) => ({ id, stock })),
@@ -113,7 +106,7 @@ export default function ChoiceSheet({
     'choice.closed': onClose,
   });
 
-  const label = intent === 'cart' ? m('item.add-to-cart') : (purchase.buyLabel ?? m('item.buy-now'));
+  const label = intent === 'cart' ? m('item.add-to-cart') : (offer.buyLabel ?? m('item.buy-now'));
   return (
     <>
       <Sheet

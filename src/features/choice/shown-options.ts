@@ -1,4 +1,4 @@
-import type { Choice_PurchaseFragment } from '../../__generated__/gql/graphql';
+import type { Choice_OfferFragment } from '../../__generated__/gql/graphql';
 import type { Money } from '../../i18n/money';
 import type { ChosenItem } from './choice-sheet-props';
 
@@ -15,7 +15,7 @@ export interface ShownOption {
 }
 
 /** The variants, or the item itself where it has none. */
-export function shownOptions(item: ChosenItem, { stock, variants }: Choice_PurchaseFragment): ShownOption[] {
+export function shownOptions(item: ChosenItem, { stock, variants }: Choice_OfferFragment): ShownOption[] {
   if (variants.length === 0) {
     const { id, title, price, priceBeforeDiscount } = item;
     return [

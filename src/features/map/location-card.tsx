@@ -72,10 +72,10 @@ const Text = styled.div`
 
 export function LocationCard({ location, pictured = false, selected = false, onSelect }: LocationCardProps) {
   const m = useMessages();
-  const { name, address, icon, isMain } = location;
+  const { name, address, icon, isMain, position } = location;
   return (
     <Card $selected={selected}>
-      {pictured && <StillMap point={location} zoom={closeZoom} width={280} height={104} />}
+      {pictured && <StillMap point={position} zoom={closeZoom} width={280} height={104} />}
       <Text>
         <header>
           {icon && <Picture path={icon} width={28} shape="tile" label={name} />}
@@ -89,7 +89,7 @@ export function LocationCard({ location, pictured = false, selected = false, onS
           {isMain && <Badge>{m('map.main')}</Badge>}
         </header>
         <p>{address}</p>
-        <a href={mapsAddress(location)} target="_blank" rel="noopener noreferrer">
+        <a href={mapsAddress(position)} target="_blank" rel="noopener noreferrer">
           <Navigation size={14} />
           {m('map.directions')} <VisuallyHidden>{name}</VisuallyHidden>
         </a>

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { OrderOfNumberDocument } from '../../__generated__/documents/order-of-number';
+import { OrderByNumberDocument } from '../../__generated__/documents/order-by-number';
 import { isSignedIn } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
 import { useExecute } from '../../api/execute';
@@ -25,11 +25,11 @@ export function useOrderNumber(): (typed: string) => boolean {
   const navigate = useNavigate();
   const { codename, orderPrefix } = useStore();
   const open = async (number: string) => {
-    const answer = await execute(OrderOfNumberDocument, { number });
+    const answer = await execute(OrderByNumberDocument, { number });
     if (!answer.ok) return toast(m(failureKey(answer.code)), toastDurations.shell);
-    const { orderOfNumber } = answer.data;
-    if (orderOfNumber === null) return toast(m('order.none-of-number', { number }), toastDurations.shell);
-    void navigate(orderPath(orderOfNumber), { state: orderPreview(number) });
+    const { orderByNumber } = answer.data;
+    if (!orderByNumber) return toast(m('order.none-of-number', { number }), toastDurations.shell);
+    void navigate(orderPath(orderByNumber.id), { state: orderPreview(number) });
   };
   return (typed) => {
     const number = typed.trim();

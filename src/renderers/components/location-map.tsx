@@ -24,10 +24,11 @@ const Frame = styled.section`
 export default function LocationMap({ node, heading }: RendererProps<FragmentOf<LocationMap_NodeFragment>>) {
   const m = useMessages();
   const { name, locations } = readFragment(node);
-  const points = locations.map((location) => readFragment(location));
+  const places = locations.map((location) => readFragment(location));
+  const points = places.map(({ id, name: label, position }) => ({ id, name: label, ...position }));
   const main = Math.max(
     0,
-    points.findIndex(({ isMain }) => isMain),
+    places.findIndex(({ isMain }) => isMain),
   );
   const [selected, setSelected] = useState(main);
   const live = useHydrated();
@@ -47,7 +48,7 @@ export default function LocationMap({ node, heading }: RendererProps<FragmentOf<
           still
         )}
       </Frame>
-      <LocationRow locations={points} selected={selected} onSelect={setSelected} />
+      <LocationRow locations={places} selected={selected} onSelect={setSelected} />
     </>
   );
 }

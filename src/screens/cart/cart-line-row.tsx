@@ -58,7 +58,7 @@ export function CartLineRow({ flow, line }: CartLineRowProps) {
   const m = useMessages();
   const { id, item, title, variantName, image, price, quantity, checked, stock, isOpen } = line;
   const name = variantName ? `${title}, ${variantName}` : title;
-  const path = itemPath({ title, id: item });
+  const path = itemPath({ title, id: item.id });
   const buyable = isBuyable(line);
   const set = (newQuantity: number) => flow.send({ type: 'quantity.set', line: id, quantity: newQuantity });
   const type = (text: string) => {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { Suspense, useMemo, useState } from 'react';
 import { PaymentOptionsDocument } from '../../__generated__/documents/payment-options';
-import type { CarrierKind, OrderCategory, PaidCart } from '../../__generated__/gql/graphql';
+import type { CarrierKind, OrderCategory, CheckoutKind } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
 import { useLoaded } from '../../api/use-loaded';
 import { ActionRow } from '../../ui/list/action-row';
@@ -21,16 +21,16 @@ const PaymentSheet = lazyComponent(
 
 interface ChoiceProps {
   open: boolean;
-  cart: PaidCart;
+  kind: CheckoutKind;
   carrierKind: CarrierKind | null;
   picked: string;
   onPick: (option: { id: string; kind: string }) => void;
   onClose: () => void;
 }
 
-function Choice({ open, cart, carrierKind, picked, onPick, onClose }: ChoiceProps) {
+function Choice({ open, kind, carrierKind, picked, onPick, onClose }: ChoiceProps) {
   const m = useMessages();
-  const question = useMemo(() => ({ cart, carrierKind }), [cart, carrierKind]);
+  const question = useMemo(() => ({ kind, carrierKind }), [kind, carrierKind]);
   const { loaded, reload } = useLoaded(PaymentOptionsDocument, question);
   if (!loaded.ok) {
     return (
@@ -72,7 +72,7 @@ export function ChangePayment({ flow, payment, category, carrierKind }: ChangePa
         <Suspense>
           <Choice
             open={open}
-            cart={category === 'DIGITAL' ? 'DIRECT_PURCHASE' : 'GOODS'}
+            kind={category === 'DIGITAL' ? 'DIRECT_PURCHASE' : 'GOODS'}
             carrierKind={carrierKind}
             picked={payment.payment}
             onPick={({ id, kind }) => {

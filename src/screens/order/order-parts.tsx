@@ -66,7 +66,7 @@ export function OrderParts({ order }: { order: ShownOrder }) {
       <PageSection title={order.supplierName}>
         <Lines>
           {order.lines.map((line, at) => (
-            <li key={`${line.item} ${at}`}>
+            <li key={`${line.item.id} ${at}`}>
               <Picture path={line.image} width={56} shape="card" label={line.title} />
               <div>
                 <b>{line.title}</b>

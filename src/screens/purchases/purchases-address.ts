@@ -1,5 +1,5 @@
 import { purchaseSearchLength } from '../../__generated__/limits';
-import type { PurchaseState } from '../../__generated__/gql/graphql';
+import type { OrderStage } from '../../__generated__/gql/graphql';
 import { pageNumber } from '../../routing/define-route';
 import { shoppingPath } from '../../routing/paths';
 
@@ -7,7 +7,7 @@ import { shoppingPath } from '../../routing/paths';
 export const searchParameter = 'cari';
 
 /** States by their names in the address, in the order of their chips. */
-const states: { readonly [name: string]: PurchaseState } = {
+const states: { readonly [name: string]: OrderStage } = {
   to_pay: 'TO_PAY',
   in_process: 'IN_PROCESS',
   shipped: 'SHIPPED',
@@ -19,7 +19,7 @@ export const purchaseStates = Object.values(states);
 
 export interface PurchasesQuestion {
   page: number;
-  state: PurchaseState | null;
+  state: OrderStage | null;
   /** Null for any. */
   search: string | null;
 }

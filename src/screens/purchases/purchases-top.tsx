@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import type { PurchaseState, PurchasesScreenQuery } from '../../__generated__/gql/graphql';
+import type { OrderStage, PurchasesScreenQuery } from '../../__generated__/gql/graphql';
 import { ChipRow } from '../../ui/menu/chip-row';
 import { SearchField } from '../../ui/field/search-field';
 import type { PlainMessageKey } from '../../i18n/translate';
@@ -25,7 +25,7 @@ export interface PurchasesTopProps {
 }
 
 const stateLooks: {
-  readonly [State in PurchaseState]: readonly [
+  readonly [State in OrderStage]: readonly [
     label: PlainMessageKey,
     count: keyof Omit<NonNullable<PurchaseCounts>, '__typename'>,
   ];

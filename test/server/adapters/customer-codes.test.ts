@@ -5,7 +5,7 @@ import {
   carrierKindCode,
   orderCategory,
   orderStatus,
-  paidCartCode,
+  checkoutKindCode,
   paymentKind,
   paymentKindCode,
   voucherCategory,
@@ -121,7 +121,7 @@ test.each([
   ['DIRECT_PURCHASE', { cart_type: 5 }],
   ['INVOICE', { cart_type: 0, invoice_flag: 1 }],
 ] as const)('%s is the payment kind %j', (cart, fields) => {
-  expect(paidCartCode[cart]).toEqual(fields);
+  expect(checkoutKindCode[cart]).toEqual(fields);
 });
 
 test.each([

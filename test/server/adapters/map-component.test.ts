@@ -29,7 +29,7 @@ test('a map has a main location', () => {
   expect(mapped({ category: 2, maps })).toMatchObject({
     __typename: 'LocationMap',
     locations: [
-      { isMain: false, latitude: -6.9 },
+      { isMain: false, position: { latitude: -6.9 } },
       { isMain: true, id: 'place2' },
     ],
   });

@@ -1,11 +1,11 @@
-import type { Purchase } from '../../../server/__generated__/resolvers';
+import type { Offer } from '../../../server/__generated__/resolvers';
 import { mapItemDetails } from '../../../server/adapters/mapping/map-item-details';
 import { courierService, itemDetail, variant, workingHour } from '../../support/server/rest-examples';
 
 type Fields = Parameters<typeof itemDetail>[0];
 
 const details = (fields: Fields = {}) => mapItemDetails(itemDetail(fields), 'Rp');
-const purchase = (fields: Fields = {}) => (details(fields) as { purchase: object }).purchase;
+const offer = (fields: Fields = {}) => (details(fields) as { offer: object }).offer;
 
 describe('a purchase', () => {
   test.each<[string, Fields, object]>([
@@ -24,7 +24,7 @@ describe('a purchase', () => {
     ['has a limit for an order', { max_order_qty: 2 }, { maxOrderQuantity: 2 }],
     ['has no variants without their flag', { list_product_variant: [variant()] }, { variants: [] }],
   ])('that %s', (_name, fields, expected) => {
-    expect(purchase(fields)).toMatchObject(expected);
+    expect(offer(fields)).toMatchObject(expected);
   });
 
   test.each([
@@ -33,7 +33,7 @@ describe('a purchase', () => {
     ['whose new price is not lower', { price: 50_000, new_price: 50_000 }, 50_000, null],
     ['for nothing', { price: 0, new_price: 0 }, 0, null],
   ])('of a variant %s', (_name, fields, price, before) => {
-    expect(purchase({ use_variant: 1, list_product_variant: [variant(fields)] })).toMatchObject({
+    expect(offer({ use_variant: 1, list_product_variant: [variant(fields)] })).toMatchObject({
       variants: [
         {
           id: 'variant1',
@@ -48,7 +48,7 @@ describe('a purchase', () => {
 
 describe('a variant', () => {
   const mapped = (fields: Parameters<typeof variant>[0]) =>
-    (purchase({ use_variant: 1, list_product_variant: [variant(fields)] }) as Purchase).variants[0];
+    (offer({ use_variant: 1, list_product_variant: [variant(fields)] }) as Offer).variants[0];
 
   test('has no options and no picture if the provider has none', () => {
     expect(mapped({})).toMatchObject({ options: [], image: null });

@@ -97,7 +97,7 @@ describe('the seller', () => {
       seller_discussion_rate: 120,
     }).seller;
     expect(seller).toEqual({
-      shop: 'tokobude',
+      shop: { id: 'tokobude' },
       name: 'Toko Bu De',
       icon: 'appicon/bude.svg',
       city: 'Kota Bandung',

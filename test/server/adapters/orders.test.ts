@@ -12,11 +12,11 @@ test.each([
   ['is cut at the contract’s length', 'a'.repeat(61), 'a'.repeat(60)],
   ['keeps no half of a character where it is cut', `${'a'.repeat(59)}😀`, 'a'.repeat(59)],
 ])('a search text for purchases %s', async (_what, search, sent) => {
-  await orders.list({ page: 1, state: null, search });
+  await orders.list({ page: 1, stage: null, search });
   expect(listPurchases).toHaveBeenCalledWith({ page: 1, search: sent });
 });
 
 test('an empty text is not sent', async () => {
-  await orders.list({ page: 1, state: 'DONE', search: ' ' });
+  await orders.list({ page: 1, stage: 'DONE', search: ' ' });
   expect(listPurchases).toHaveBeenCalledWith({ page: 1, state: 'done' });
 });

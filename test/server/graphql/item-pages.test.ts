@@ -26,7 +26,7 @@ test('answers an item with all fields of its page', async () => {
     images: ['listimage/leafy-green~mint.svg'],
     sold: 12,
     reviews: { rating: 4.8, count: 1, latest: [{ author: 'Wulan', createdAt: '2026-11-01T03:00:00.000Z' }] },
-    details: { __typename: 'GoodsDetails', purchase: { variants: [{ price: { amount: 40_000 } }] } },
+    details: { __typename: 'GoodsDetails', offer: { variants: [{ price: { amount: 40_000 } }] } },
   });
 });
 

@@ -85,7 +85,7 @@ test.each(['%', '%ff', 'documentId=%', 'variables=%00', `variables=${'x'.repeat(
 
 test.each<[string, object]>([
   ['SignIn', { identity: 'demo\0', password: 'belanja123' }],
-  ['ForgetPassword', { identity: '\0' }],
+  ['RequestPasswordReset', { identity: '\0' }],
   ['TrackClick', { click: { ...click, path: '/\0' } }],
 ])('rejects U+0000 in %s without a provider call', async (name, variables) => {
   endpoint.provider.forget();
@@ -117,7 +117,7 @@ const oddText = fc
 test('no text in any field causes an error of the server or the provider', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.constantFrom('Searched', 'SignIn', 'ForgetPassword', 'Suggested'),
+      fc.constantFrom('Searched', 'SignIn', 'RequestPasswordReset', 'Suggested'),
       oddText,
       async (name, text) => {
         const variables = { text, identity: text, password: text };

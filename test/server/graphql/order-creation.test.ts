@@ -114,7 +114,7 @@ test('a direct order of an item names it', async () => {
 });
 
 test('a direct purchase has its own kind of lines', async () => {
-  await create({ item: 'pulsa', cart: 'DIRECT_PURCHASE', lines: [{ id: 'pulsa', quantity: 1, price: 4_000 }] });
+  await create({ item: 'pulsa', kind: 'DIRECT_PURCHASE', lines: [{ id: 'pulsa', quantity: 1, price: 4_000 }] });
   const { cart } = Object.fromEntries(new URLSearchParams(sentOrders()[0]?.body));
   expect(JSON.parse(cart ?? '')).toMatchObject([{ view_uid: 'pulsa', type: 5 }]);
 });

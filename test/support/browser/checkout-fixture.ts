@@ -16,7 +16,7 @@ const region = (id: string, name: string) => ({ __typename: 'Region', id, name }
 export const line = {
   __typename: 'CartLine',
   id: 'l1',
-  item: 'bayam1',
+  item: { __typename: 'ItemLink', id: 'bayam1' },
   variant: null,
   title: 'Bayam',
   variantName: null,
@@ -41,9 +41,9 @@ export const address = {
 
 export const checkout = {
   __typename: 'Checkout',
-  cart: 'GOODS',
+  kind: 'GOODS',
   revision: 1,
-  supplier: 's1',
+  supplier: { __typename: 'ItemLink', id: 's1' },
   supplierName: 'Kebun Rina',
   lines: [line],
   subtotal: rupiah(10_000),

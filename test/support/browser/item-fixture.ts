@@ -1,7 +1,7 @@
 import type {
   Item_PageFragment,
   OpeningHours_WeekFragment,
-  Purchase_BarFragment,
+  Offer_BarFragment,
   Review_CardFragment,
   Ride_OrderFragment,
   Seller_BoxFragment,
@@ -34,10 +34,10 @@ export const review = (number: number, differences: object = {}) => ({
 
 export const seller = (differences: object = {}) => ({
   __typename: 'Seller' as const,
-  shop: 'kebun1',
+  shop: { __typename: 'ItemLink' as const, id: 'kebun1' },
   ...masked<Seller_BoxFragment>({
     __typename: 'Seller',
-    shop: 'kebun1',
+    shop: { __typename: 'ItemLink' as const, id: 'kebun1' },
     name: 'Kebun Cisarua',
     icon: null,
     city: 'Kota Bandung',
@@ -58,9 +58,9 @@ export const place = (differences: object = {}) => ({
   ...differences,
 });
 
-export const purchase = (differences: object = {}) =>
-  masked<Purchase_BarFragment>({
-    __typename: 'Purchase',
+export const offer = (differences: object = {}) =>
+  masked<Offer_BarFragment>({
+    __typename: 'Offer',
     buyLabel: null,
     stock: 40,
     maxQuantity: 1_000_000,
@@ -116,12 +116,12 @@ export const shopItems = (items: object[], lastPage = 1) =>
   masked<Shop_ItemsFragment>({ __typename: 'ItemConnection', items, pageInfo: { __typename: 'PageInfo', lastPage } });
 
 const plainDetails: { readonly [Type in ItemType]: object | null } = {
-  Goods: { __typename: 'GoodsDetails', weight: 250, purchase: purchase() },
+  Goods: { __typename: 'GoodsDetails', weight: 250, offer: offer() },
   Service: {
     __typename: 'ServiceDetails',
     byAppointment: true,
     expiresOn: '2026-12-31',
-    purchase: purchase(),
+    offer: offer(),
     openingHours: hours(),
   },
   TextItem: null,

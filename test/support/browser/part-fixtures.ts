@@ -57,8 +57,7 @@ export const place = (differences: Partial<Location_PlaceFragment> = {}) =>
     address: 'Jl. Cibogo Atas 21',
     isMain: false,
     icon: null,
-    latitude: -6.8872,
-    longitude: 107.5891,
+    position: { __typename: 'Position', latitude: -6.8872, longitude: 107.5891 },
     ...differences,
   });
 

@@ -2,7 +2,7 @@ import type { Cart, CartGroup, CartLine } from '../../../machines/cart-lines';
 
 export const line = (id: string, differences: Partial<CartLine> = {}): CartLine => ({
   id,
-  item: `item-${id}`,
+  item: { id: `item-${id}` },
   title: `Barang ${id}`,
   variantName: null,
   image: null,

@@ -7,11 +7,11 @@ export const ownDocuments: Readonly<Record<string, string>> = {
       item { ${card} }
       images description isClosed closedReason sold discussionCount factsShown chatShown discountShown relatedShown
       reviews { rating count latest { id rating comment author authorImage createdAt } }
-      seller { shop name icon city rating messageRate discussionRate }
+      seller { shop { id } name icon city rating messageRate discussionRate }
       place { address district city province position { latitude longitude } }
       details {
         __typename
-        ... on GoodsDetails { weight purchase { buyLabel stock variants { id price { amount } } } }
+        ... on GoodsDetails { weight offer { buyLabel stock variants { id price { amount } } } }
         ... on ServiceDetails { schedule openingHours { isOpenNow today days { day opens closes } } }
         ... on RideDetails { isCall services { id } }
         ... on ShopDetails { searchShown itemCount openingHours { isOpenNow today } items { pageInfo { page lastPage } items: nodes { ${card} } } }

@@ -59,8 +59,12 @@ export function valueOf(name: string, type: GraphQLInputType): unknown {
   return particular[name] ?? values[type.name];
 }
 
+/** What they lead to is public, or asked for by itself. */
+const links: ReadonlySet<string> = new Set(['ItemLink', 'OrderLink']);
+
 /** All that there is to ask for. */
 function selectionOf(type: GraphQLNamedType): string {
+  if (links.has(type.name)) return '{ id }';
   if (isUnionType(type)) {
     const members = type.getTypes().map((member) => `... on ${member.name} ${selectionOf(member)}`);
     return `{ __typename ${members.join(' ')} }`;

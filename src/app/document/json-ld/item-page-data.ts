@@ -54,7 +54,7 @@ const describe: { readonly [Type in Item_PageFragment['item']['__typename']]: De
 export function itemPageData(page: Item_PageFragment, site: Site): JsonLd[] {
   const { item } = page;
   const seller = page.seller && readFragment(page.seller);
-  const shop = seller?.shop ? [{ name: seller.name, path: itemPath({ title: seller.name, id: seller.shop }) }] : [];
+  const shop = seller?.shop ? [{ name: seller.name, path: itemPath({ title: seller.name, id: seller.shop.id }) }] : [];
   return [
     ...describe[item.__typename](page, site),
     breadcrumbList(site, [...shop, { name: item.title, path: itemPath(item) }]),

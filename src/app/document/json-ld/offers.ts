@@ -1,9 +1,5 @@
 import type { JsonLd } from './json-ld';
-import type {
-  Choice_PurchaseFragment,
-  Item_PageFragment,
-  Review_CardFragment,
-} from '../../../__generated__/gql/graphql';
+import type { Choice_OfferFragment, Item_PageFragment, Review_CardFragment } from '../../../__generated__/gql/graphql';
 import { readFragment } from '../../../api/fragment';
 import { itemPath } from '../../../routing/paths';
 import type { Site } from './site';
@@ -41,21 +37,21 @@ function offer({ prices, available, url, seller, unit }: Offered): JsonLd | unde
 /** UN/CEFACT's code of the kilometre. */
 const kilometre = 'KMT';
 
-function purchaseOf({ details }: Item_PageFragment): Choice_PurchaseFragment | null {
+function offeredOf({ details }: Item_PageFragment): Choice_OfferFragment | null {
   if (details?.__typename !== 'GoodsDetails' && details?.__typename !== 'ServiceDetails') return null;
-  return readFragment(readFragment(details.purchase));
+  return readFragment(readFragment(details.offer));
 }
 
-const hasPieces = ({ stock, variants }: Choice_PurchaseFragment) =>
+const hasPieces = ({ stock, variants }: Choice_OfferFragment) =>
   stock === null || stock > 0 || variants.some((variant) => variant.stock !== 0);
 
 export function itemOffer(page: Item_PageFragment, site: Site): JsonLd | undefined {
   const { item } = page;
-  const purchase = purchaseOf(page);
-  const variants = purchase?.variants.map(({ price }) => price.amount) ?? [];
+  const offered = offeredOf(page);
+  const variants = offered?.variants.map(({ price }) => price.amount) ?? [];
   return offer({
     prices: variants.length > 0 ? variants : [item.price?.amount ?? []].flat(),
-    available: item.isOpen && (!purchase || hasPieces(purchase)),
+    available: item.isOpen && (!offered || hasPieces(offered)),
     url: site.address(itemPath(item)),
     seller: page.seller ? readFragment(page.seller).name : site.name,
     unit: item.__typename === 'CourierRide' ? kilometre : undefined,

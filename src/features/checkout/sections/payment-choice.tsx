@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import Wallet from 'lucide-react/icons/wallet';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { PaymentOptionsDocument } from '../../../__generated__/documents/payment-options';
-import type { CarrierKind, PaidCart } from '../../../__generated__/gql/graphql';
+import type { CarrierKind, CheckoutKind } from '../../../__generated__/gql/graphql';
 import { readFragment } from '../../../api/fragment';
 import { useCustomerDocument } from '../../../api/use-customer-document';
 import { ErrorState } from '../../../ui/feedback/error-state';
@@ -21,16 +21,16 @@ const PaymentSheet = lazyComponent(
 
 export interface PaymentChoiceProps {
   flows: CheckoutFlows;
-  cart: PaidCart;
+  kind: CheckoutKind;
   carrierKind: CarrierKind | null;
 }
 
-export function PaymentChoice({ flows: { checkout, initialPayment }, cart, carrierKind }: PaymentChoiceProps) {
+export function PaymentChoice({ flows: { checkout, initialPayment }, kind, carrierKind }: PaymentChoiceProps) {
   const m = useMessages();
   usePreload(PaymentSheet);
   const money = useMoney();
   const [open, setOpen] = useState(false);
-  const question = useMemo(() => ({ cart, carrierKind }), [cart, carrierKind]);
+  const question = useMemo(() => ({ kind, carrierKind }), [kind, carrierKind]);
   const { loaded, reload } = useCustomerDocument(PaymentOptionsDocument, question);
   const chosen = useSelector(checkout, ({ context }) => context.payment?.id ?? null);
   const storedPayment = useRef(initialPayment);

@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import TicketPercent from 'lucide-react/icons/ticket-percent';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
-import type { PaidCart } from '../../../__generated__/gql/graphql';
+import type { CheckoutKind } from '../../../__generated__/gql/graphql';
 import { AlertDialog } from '../../../ui/dialog/alert-dialog';
 import { Button } from '../../../ui/button/button';
 import { OnDemand } from '../../../ui/feedback/on-demand';
@@ -23,7 +23,7 @@ import { hasCheckFailed, isCodeMissing, isVoucherChecking } from '../selectors';
 
 export interface VoucherSectionProps extends Pick<SectionProps, 'flows' | 'currency'> {
   supplier: string | null;
-  cart: PaidCart;
+  kind: CheckoutKind;
   /** What is bought by itself. */
   item: string | null;
 }
@@ -54,7 +54,7 @@ export function VoucherSection({
   flows: { checkout, voucher: flow },
   currency,
   supplier,
-  cart,
+  kind,
   item,
 }: VoucherSectionProps) {
   const m = useMessages();
@@ -140,7 +140,7 @@ export function VoucherSection({
         <VoucherSheet
           open={open}
           supplier={supplier}
-          purchase={{ cart, item, ...facts }}
+          purchase={{ kind, item, ...facts }}
           onUse={(used) => {
             setOpen(false);
             flow.send({ type: 'voucher.choose', code: used });

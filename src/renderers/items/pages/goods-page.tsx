@@ -23,12 +23,12 @@ export const weightText = (grams: number, decimal: ',' | '.' = ',') =>
 export default function GoodsPage({ page, details }: ItemPageProps<'Goods'>) {
   const m = useMessages();
   const { item, place, factsShown, chatShown, discountShown } = page;
-  const purchase = readFragment(details.purchase);
-  const { choose, sheet } = useChoice(item, purchase);
+  const offer = readFragment(details.offer);
+  const { choose, sheet } = useChoice(item, offer);
   const path = itemPath(item);
-  const { variants, maxQuantity } = purchase;
+  const { variants, maxQuantity } = offer;
   const isSingle = variants.length === 0;
-  const stock = isSingle ? purchase.stock : null;
+  const stock = isSingle ? offer.stock : null;
   const isAskedFor = maxQuantity === 0;
   const isOff = isAskedFor || stock === 0;
   const facts = details.weight > 0 ? [[m('item.weight'), weightText(details.weight)] as const] : [];

@@ -21,7 +21,7 @@ export default function ServicePage({ page, details }: ItemPageProps<'Service'>)
   const day = useDay();
   const { place, discountShown, chatShown } = page;
   const { byAppointment, expiresOn, openingHours } = details;
-  const purchase = readFragment(details.purchase);
+  const offer = readFragment(details.offer);
   return (
     <ItemFrame
       page={page}
@@ -29,12 +29,12 @@ export default function ServicePage({ page, details }: ItemPageProps<'Service'>)
         <RowGroup>
           {place && <AddressRow link={place} />}
           {discountShown && <VoucherRow page={page} category="SERVICE" />}
-          {purchase.variants.length > 0 && (
+          {offer.variants.length > 0 && (
             <ActionRow
               to={maintenancePath}
               icon={<Layers size={22} />}
               label={m('item.choose-service')}
-              hint={m('item.variants', { count: purchase.variants.length })}
+              hint={m('item.variants', { count: offer.variants.length })}
             />
           )}
           {openingHours && <HoursRow hours={openingHours} isClosed={page.isClosed} />}
@@ -51,7 +51,7 @@ export default function ServicePage({ page, details }: ItemPageProps<'Service'>)
         <BottomActions>
           {chatShown && <ChatButton />}
           <LinkButton to={maintenancePath} $wide>
-            {purchase.buyLabel || m('item.buy')}
+            {offer.buyLabel || m('item.buy')}
           </LinkButton>
         </BottomActions>
       }

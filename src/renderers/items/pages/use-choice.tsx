@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import type { Item_PageFragment, Purchase_BarFragment } from '../../../__generated__/gql/graphql';
+import type { Item_PageFragment, Offer_BarFragment } from '../../../__generated__/gql/graphql';
 import { useSignedIn } from '../../../api/signed-in';
 import { useStore } from '../../../api/store-context';
 import { OnDemand } from '../../../ui/feedback/on-demand';
@@ -16,7 +16,7 @@ type Intent = 'cart' | 'buy';
 /** Opens the sheet of variants and quantities; a choice made before sign-in resumes. */
 export function useChoice(
   item: Item_PageFragment['item'],
-  purchase: Purchase_BarFragment,
+  offer: Offer_BarFragment,
 ): { choose: (intent: Intent) => void; sheet: ReactNode } {
   const { codename } = useStore();
   const signedIn = useSignedIn();
@@ -39,7 +39,7 @@ export function useChoice(
     choose: (intent) => show(intent, false),
     sheet: (
       <OnDemand needed={open} onFail={close}>
-        <ChoiceSheet open={open} {...request} item={item} purchase={purchase} onClose={close} />
+        <ChoiceSheet open={open} {...request} item={item} offer={offer} onClose={close} />
       </OnDemand>
     ),
   };

@@ -42,7 +42,7 @@ export function VoucherRow({ page, category }: VoucherRowProps) {
       <OnDemand needed={open && signedIn} onFail={close}>
         <VoucherSheet
           open={open && signedIn}
-          supplier={page.seller?.shop ?? null}
+          supplier={page.seller?.shop?.id ?? null}
           category={category}
           onClose={close}
         />

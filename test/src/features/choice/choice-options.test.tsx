@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { useState } from 'react';
-import type { Choice_PurchaseFragment } from '../../../../src/__generated__/gql/graphql';
+import type { Choice_OfferFragment } from '../../../../src/__generated__/gql/graphql';
 import type { FragmentOf } from '../../../../src/api/fragment';
 import ChoiceSheet from '../../../../src/features/choice/choice-sheet';
 import { renderPart } from '../../../support/browser/render-part';
@@ -33,23 +33,23 @@ const shirts = [
   variant('M', 'Hijau', 20),
 ];
 
-const purchaseOf = (differences: Partial<Choice_PurchaseFragment> = {}) =>
+const offerOf = (differences: Partial<Choice_OfferFragment> = {}) =>
   ({
-    __typename: 'Purchase',
+    __typename: 'Offer',
     buyLabel: null,
     stock: 40,
     maxQuantity: 1_000_000,
     maxOrderQuantity: null,
     variants: shirts,
     ...differences,
-  }) as FragmentOf<Choice_PurchaseFragment>;
+  }) as FragmentOf<Choice_OfferFragment>;
 
-function Page({ purchase }: { purchase: FragmentOf<Choice_PurchaseFragment> }) {
+function Page({ offer }: { offer: FragmentOf<Choice_OfferFragment> }) {
   const [open, setOpen] = useState(true);
-  return <ChoiceSheet open={open} intent="cart" item={shirt} purchase={purchase} onClose={() => setOpen(false)} />;
+  return <ChoiceSheet open={open} intent="cart" item={shirt} offer={offer} onClose={() => setOpen(false)} />;
 }
 
-const show = (purchase = purchaseOf()) => renderPart(<Page purchase={purchase} />, { path: '/p/kaus-kaus' });
+const show = (offer = offerOf()) => renderPart(<Page offer={offer} />, { path: '/p/kaus-kaus' });
 
 const row = (name: string) => within(screen.getByRole('group', { name: new RegExp(`^${name}`) }));
 const chip = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}($| Stok| Tidak)`) });
@@ -204,12 +204,12 @@ test('a guest’s choice is restored, with its first combination selected', asyn
 });
 
 test('uncounted stock disables no value', async () => {
-  await show(purchaseOf({ stock: null, variants: shirts.map((shirt) => ({ ...shirt, stock: null })) }));
+  await show(offerOf({ stock: null, variants: shirts.map((shirt) => ({ ...shirt, stock: null })) }));
   expect(row('Ukuran').queryByText('Stok habis')).toBeNull();
 });
 
 test('incomplete options fall back to the names of the variants', async () => {
-  await show(purchaseOf({ variants: [...shirts, { ...variant('XL', 'Biru'), options: [] }] }));
+  await show(offerOf({ variants: [...shirts, { ...variant('XL', 'Biru'), options: [] }] }));
   expect(screen.queryByRole('radio')).toBeNull();
   expect(quantity('XL, Biru')).toHaveValue('0');
 });

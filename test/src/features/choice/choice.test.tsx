@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import { useState } from 'react';
 import { AddToCartDocument } from '../../../../src/__generated__/documents/add-to-cart';
 import { CheckoutScreenDocument } from '../../../../src/__generated__/documents/checkout-screen';
-import type { Choice_PurchaseFragment } from '../../../../src/__generated__/gql/graphql';
+import type { Choice_OfferFragment } from '../../../../src/__generated__/gql/graphql';
 import type { Execute } from '../../../../src/api/execute';
 import type { FragmentOf } from '../../../../src/api/fragment';
 import { useBackCloses } from '../../../../src/ui/dialog/use-back-closes';
@@ -22,16 +22,16 @@ const bayam: ChosenItem = {
   priceBeforeDiscount: rupiah(6000),
 };
 
-const purchaseOf = (differences: Partial<Choice_PurchaseFragment> = {}) =>
+const offerOf = (differences: Partial<Choice_OfferFragment> = {}) =>
   ({
-    __typename: 'Purchase',
+    __typename: 'Offer',
     buyLabel: null,
     stock: 40,
     maxQuantity: 1_000_000,
     maxOrderQuantity: null,
     variants: [],
     ...differences,
-  }) as FragmentOf<Choice_PurchaseFragment>;
+  }) as FragmentOf<Choice_OfferFragment>;
 
 const variant = (id: string, name: string, price: number, stock: number) => ({
   __typename: 'Variant' as const,
@@ -44,17 +44,13 @@ const variant = (id: string, name: string, price: number, stock: number) => ({
   options: [],
 });
 
-const sizes = purchaseOf({
+const sizes = offerOf({
   variants: [variant('s', 'Kecil', 4500, 4), variant('m', 'Sedang', 8000, 20), variant('l', 'Besar', 15000, 0)],
 });
 
 const onClose = jest.fn();
 
-function Page({
-  intent = 'cart',
-  item = bayam,
-  purchase,
-}: Partial<ChoiceSheetProps> & Pick<ChoiceSheetProps, 'purchase'>) {
+function Page({ intent = 'cart', item = bayam, offer }: Partial<ChoiceSheetProps> & Pick<ChoiceSheetProps, 'offer'>) {
   const [open, setOpen] = useState(false);
   const close = () => {
     onClose();
@@ -66,13 +62,13 @@ function Page({
       <button type="button" onClick={() => setOpen(true)}>
         Buka
       </button>
-      <ChoiceSheet open={open} intent={intent} item={item} purchase={purchase} onClose={close} />
+      <ChoiceSheet open={open} intent={intent} item={item} offer={offer} onClose={close} />
     </>
   );
 }
 
-async function show(purchase: ChoiceSheetProps['purchase'], about: Partial<ChoiceSheetProps> = {}) {
-  const page = await renderPart(<Page {...about} purchase={purchase} />, { path: '/p/bayam_hijau-bayam?parent=toko' });
+async function show(offer: ChoiceSheetProps['offer'], about: Partial<ChoiceSheetProps> = {}) {
+  const page = await renderPart(<Page {...about} offer={offer} />, { path: '/p/bayam_hijau-bayam?parent=toko' });
   await tap('Buka');
   return page;
 }
@@ -97,7 +93,7 @@ beforeEach(() => {
 });
 
 test('the sheet shows the picture, price, stepper and total of an item', async () => {
-  await show(purchaseOf({ stock: 3 }));
+  await show(offerOf({ stock: 3 }));
   const sheet = screen.getByRole('dialog', { name: 'Atur Jumlah' });
   expect(sheet).toHaveTextContent('Bayam Hijau');
   expect(sheet).toHaveTextContent('Rp4.500');
@@ -110,7 +106,7 @@ test('the sheet shows the picture, price, stepper and total of an item', async (
 });
 
 test('a stock of six shows no warning', async () => {
-  await show(purchaseOf({ stock: 6 }));
+  await show(offerOf({ stock: 6 }));
   expect(screen.queryByText(/Sisa/)).toBeNull();
 });
 
@@ -139,14 +135,14 @@ test.each([
   ['max_qty', { maxQuantity: 2 }],
   ['max_order_qty', { maxOrderQuantity: 2 }],
 ])('plus beyond %s stays at the limit with a message', async (_what, limits) => {
-  await show(purchaseOf(limits));
+  await show(offerOf(limits));
   for (let taps = 0; taps < 3; taps += 1) await tap('Tambah Bayam Hijau');
   expect(quantity()).toHaveValue('2');
   expect(toast()).toContain('Maksimal beli 2 barang per transaksi');
 });
 
 test('a typed quantity keeps only digits, up to the stock', async () => {
-  await show(purchaseOf());
+  await show(offerOf());
   await userEvent.type(quantity(), '1x2');
   expect(quantity()).toHaveValue('12');
   await userEvent.type(quantity(), '99');
@@ -154,7 +150,7 @@ test('a typed quantity keeps only digits, up to the stock', async () => {
 });
 
 test('arrow keys work like the buttons, and minus stops at zero without losing the focus', async () => {
-  await show(purchaseOf());
+  await show(offerOf());
   await userEvent.type(quantity(), '{ArrowUp}{ArrowUp}{ArrowDown}');
   expect(quantity()).toHaveValue('2');
   const minus = screen.getByRole('button', { name: 'Kurangi Bayam Hijau' });
@@ -165,7 +161,7 @@ test('arrow keys work like the buttons, and minus stops at zero without losing t
 });
 
 test('an item without a quantity asks for one', async () => {
-  await show(purchaseOf());
+  await show(offerOf());
   await tap('Kurangi Bayam Hijau');
   await tap('Masukkan Keranjang');
   expect(screen.getByRole('alertdialog', { name: 'Harap isi Jumlah Stok' })).toBeVisible();
@@ -185,7 +181,7 @@ test('variants without a quantity close the sheet', async () => {
 });
 
 test('a sold-out item shows a warning instead of opening', async () => {
-  await show(purchaseOf({ stock: 0 }));
+  await show(offerOf({ stock: 0 }));
   expect(screen.getByRole('alertdialog', { name: 'Stok belum tersedia' })).toBeVisible();
   expect(screen.queryByRole('dialog', { name: 'Atur Jumlah' })).toBeNull();
   await tap('OK');
@@ -200,7 +196,7 @@ test.each([
 ] as const)(
   'a guest choosing for %s goes to sign-in and back, with ids and quantities stored',
   async (intent, label, buyLabel) => {
-    await show(purchaseOf({ buyLabel }), { intent });
+    await show(offerOf({ buyLabel }), { intent });
     await tap(label);
     await waitFor(() =>
       expect(address()).toBe(`/login?next=${encodeURIComponent('/p/bayam_hijau-bayam?parent=toko')}`),
@@ -223,7 +219,7 @@ describe('a customer', () => {
       const answer = asked(id, variables);
       return 'ok' in answer ? answer : { ok: true, data: answer };
     }) as unknown as Execute;
-    await renderPart(<Page intent={intent} purchase={purchaseOf()} />, { path: '/p/bayam_hijau-bayam', execute });
+    await renderPart(<Page intent={intent} offer={offerOf()} />, { path: '/p/bayam_hijau-bayam', execute });
     await tap('Buka');
   };
 
@@ -321,7 +317,7 @@ test('without browser storage the choice stays and can be retried', async () => 
   const keep = jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  await show(purchaseOf());
+  await show(offerOf());
   await tap('Masukkan Keranjang');
   expect(screen.getByRole('alert')).toHaveTextContent('Pilihan belum bisa disimpan. Coba lagi.');
   expect(quantity()).toHaveValue('1');
@@ -331,7 +327,7 @@ test('without browser storage the choice stays and can be retried', async () => 
 });
 
 test('the back button closes the sheet and keeps the page and the choice', async () => {
-  await show(purchaseOf());
+  await show(offerOf());
   expect(history.state).toEqual({ layer: 1 });
   await act(async () => {
     history.replaceState(null, '');
@@ -344,7 +340,7 @@ test('the back button closes the sheet and keeps the page and the choice', async
 
 test('closing the sheet removes its history entry', async () => {
   const back = jest.spyOn(history, 'back');
-  await show(purchaseOf());
+  await show(offerOf());
   await tap('Tutup');
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(back).toHaveBeenCalledTimes(1);
@@ -352,18 +348,18 @@ test('closing the sheet removes its history entry', async () => {
 
 test.each([
   ['variants', sizes, async () => {}],
-  ['a quantity', purchaseOf(), async () => {}],
-  ['a sold out item', purchaseOf({ stock: 0 }), async () => {}],
+  ['a quantity', offerOf(), async () => {}],
+  ['a sold out item', offerOf({ stock: 0 }), async () => {}],
   [
     'a missing quantity',
-    purchaseOf(),
+    offerOf(),
     async () => {
       await tap('Kurangi Bayam Hijau');
       await tap('Masukkan Keranjang');
     },
   ],
-])('axe reports nothing in the sheet of %s', async (_what, purchase, go) => {
-  const { container } = await show(purchase);
+])('axe reports nothing in the sheet of %s', async (_what, offer, go) => {
+  const { container } = await show(offer);
   await go();
   const { violations } = await axe.run(container, {
     rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },

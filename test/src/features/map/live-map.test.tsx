@@ -18,7 +18,12 @@ const node = readFragment(
     name: 'Titik ambil',
     locations: [
       place({ id: 'a', name: 'Gudang Cibogo' }),
-      place({ id: 'b', name: 'Pasar Kosambi', isMain: true, latitude: -6.9195, longitude: 107.6191 }),
+      place({
+        id: 'b',
+        name: 'Pasar Kosambi',
+        isMain: true,
+        position: { __typename: 'Position', latitude: -6.9195, longitude: 107.6191 },
+      }),
     ],
   }),
 );

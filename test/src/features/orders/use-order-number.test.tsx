@@ -43,7 +43,7 @@ async function open(typed: string, answer: object) {
   return execute.mock.calls.map(([, variables]) => variables);
 }
 const address = () => screen.getByLabelText('address').textContent;
-const found = (id: string | null) => ({ ok: true, data: { orderOfNumber: id } });
+const found = (id: string | null) => ({ ok: true, data: { orderByNumber: id && { __typename: 'OrderLink', id } } });
 
 beforeEach(() => {
   opened.mockClear();

@@ -41,7 +41,7 @@ test('the item in the URL is ordered directly', async () => {
     lines: [{ id: 'bayam1', quantity: 1 }],
   });
   expect(askedFor(execute, CreateOrderDocument)).toMatchObject([
-    { order: { item: 'bayam1', cart: 'GOODS', lines: [{ id: 'bayam1', quantity: 1, title: 'Bayam', weight: 250 }] } },
+    { order: { item: 'bayam1', kind: 'GOODS', lines: [{ id: 'bayam1', quantity: 1, title: 'Bayam', weight: 250 }] } },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { ItemType } from '../../../../src/renderers/items/item-entry';
-import { itemPage, purchase, variant } from '../../../support/browser/item-fixture';
+import { itemPage, offer, variant } from '../../../support/browser/item-fixture';
 import { showItem } from '../../../support/browser/show-item';
 
 const address = () => screen.getByLabelText('address').textContent;
@@ -44,7 +44,7 @@ test.each(bars.filter(({ buttons }) => buttons.length > 0))('$type has no bar wh
 });
 
 test.each([
-  ['Service', { details: { purchase: purchase({ buyLabel: 'PESAN KAMAR' }) } }],
+  ['Service', { details: { offer: offer({ buyLabel: 'PESAN KAMAR' }) } }],
   ['DirectPurchase', { details: { buyLabel: 'PESAN KAMAR' } }],
 ] as const)('%s has the store’s button text', async (type, differences) => {
   await showItem(itemPage(type, {}, differences));
@@ -57,7 +57,7 @@ test('a chat with the seller is one tap away', async () => {
   expect(leadsTo('Chat penjual')).toBe('/chat/0/0/1/kopi01');
 });
 
-test('a direct purchase is paid after sign-in', async () => {
+test('a direct offer is paid after sign-in', async () => {
   await showItem(itemPage('DirectPurchase'));
   await tap('BELI');
   expect(address()).toBe(`/login?next=${encodeURIComponent('/p/payment/bayam1')}`);
@@ -79,9 +79,7 @@ test.each(['Masukkan Keranjang', 'Beli Sekarang'])('%s asks for a choice before 
 });
 
 test('services that cannot be chosen yet say so', async () => {
-  await showItem(
-    itemPage('Service', {}, { details: { purchase: purchase({ variants: [variant('a'), variant('b')] }) } }),
-  );
+  await showItem(itemPage('Service', {}, { details: { offer: offer({ variants: [variant('a'), variant('b')] }) } }));
   expect(leadsTo(/^Pilih Layanan/)).toBe('/maintenance');
 });
 
@@ -91,7 +89,7 @@ test('a service without services has nothing to choose', async () => {
 });
 
 test('sold-out goods without variants cannot be added to the cart', async () => {
-  await showItem(itemPage('Goods', {}, { details: { purchase: purchase({ stock: 0 }) } }));
+  await showItem(itemPage('Goods', {}, { details: { offer: offer({ stock: 0 }) } }));
   const off = screen.getByRole('button', { name: 'Masukkan Keranjang' });
   expect(off).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('button', { name: 'Beli Sekarang' })).toHaveAttribute('aria-disabled', 'true');
@@ -101,7 +99,7 @@ test.each([
   ['counted by variant', { stock: 0, variants: [variant('a')] }],
   ['not counted', { stock: null }],
 ])('goods whose stock is %s can be added to the cart', async (_how, differences) => {
-  await showItem(itemPage('Goods', {}, { details: { purchase: purchase(differences) } }));
+  await showItem(itemPage('Goods', {}, { details: { offer: offer(differences) } }));
   expect(screen.getByRole('button', { name: 'Masukkan Keranjang' })).toBeEnabled();
 });
 

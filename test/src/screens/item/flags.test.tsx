@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { ItemType } from '../../../../src/renderers/items/item-entry';
-import { itemPage, place, purchase, seller, variant } from '../../../support/browser/item-fixture';
+import { itemPage, place, offer, seller, variant } from '../../../support/browser/item-fixture';
 import { showItem } from '../../../support/browser/show-item';
 
 const selling: readonly ItemType[] = ['Goods', 'Service', 'DirectPurchase'];
@@ -108,7 +108,7 @@ test.each([
   [1, 'Sisa 1'],
   [0, 'Stok habis'],
 ])('a stock of %d is shown as %s', async (stock, text) => {
-  await showItem(itemPage('Goods', {}, { details: { purchase: purchase({ stock }) } }));
+  await showItem(itemPage('Goods', {}, { details: { offer: offer({ stock }) } }));
   expect(screen.getByText(text)).toBeVisible();
 });
 
@@ -116,7 +116,7 @@ test.each([
   ['pieces are not counted', { stock: null }],
   ['variants have their own stocks', { stock: 3, variants: [variant('a'), variant('b')] }],
 ])('the stock is hidden where %s', async (_why, differences) => {
-  await showItem(itemPage('Goods', {}, { details: { purchase: purchase(differences) } }));
+  await showItem(itemPage('Goods', {}, { details: { offer: offer(differences) } }));
   expect(screen.queryByText(/Sisa|Stok/)).toBeNull();
 });
 

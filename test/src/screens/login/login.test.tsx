@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { ForgetPasswordDocument } from '../../../../src/__generated__/documents/forget-password';
+import { RequestPasswordResetDocument } from '../../../../src/__generated__/documents/request-password-reset';
 import { RegisterDocument } from '../../../../src/__generated__/documents/register';
 import { RequestCodeDocument } from '../../../../src/__generated__/documents/request-code';
 import { ResetPasswordDocument } from '../../../../src/__generated__/documents/reset-password';
@@ -207,7 +207,7 @@ test('an incomplete code is not sent', async () => {
 
 test('a forgotten password is reset by a code and then used to sign in', async () => {
   const { execute } = await showPage('/login', [
-    answering(ForgetPasswordDocument, () => ({ forgetPassword: codeRequest })),
+    answering(RequestPasswordResetDocument, () => ({ requestPasswordReset: codeRequest })),
     answering(ResetPasswordDocument, () => ({ resetPassword: { __typename: 'Done' } })),
   ]);
   await tap('Lupa password?');
@@ -225,7 +225,7 @@ test('a forgotten password is reset by a code and then used to sign in', async (
 
 test('too many code requests are refused, and the link back to sign-in works', async () => {
   await showPage('/login', [
-    answering(ForgetPasswordDocument, () => ({ forgetPassword: refusal('TOO_MANY_GUESSES') })),
+    answering(RequestPasswordResetDocument, () => ({ requestPasswordReset: refusal('TOO_MANY_GUESSES') })),
   ]);
   await tap('Lupa password?');
   await fill('E-mail, username, atau nomor HP', 'sari');

@@ -31,7 +31,7 @@ const order = {
   lines: [
     {
       __typename: 'OrderLine',
-      item: 'b1',
+      item: { __typename: 'ItemLink', id: 'b1' },
       title: 'Bayam',
       variantName: null,
       image: null,
@@ -62,7 +62,7 @@ const order = {
 
 const payment = {
   __typename: 'OrderPayment',
-  order: 'o1',
+  id: 'o1',
   number: 'JJ0000001',
   status: 'AWAITING_PAYMENT',
   revision: 3,

@@ -56,7 +56,7 @@ export function SellerBox({ seller }: SellerBoxProps) {
       <Box>
         <Picture path={icon} width={52} shape="round" framed label={name} />
         <div>
-          <h2>{shop ? <Link to={itemPath({ title: name, id: shop })}>{name}</Link> : name}</h2>
+          <h2>{shop ? <Link to={itemPath({ title: name, id: shop.id })}>{name}</Link> : name}</h2>
           <ItemFacts rating={rating} city={city} inline />
           {rates.length > 0 && <small>{rates.join(' · ')}</small>}
         </div>

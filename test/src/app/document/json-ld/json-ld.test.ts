@@ -17,14 +17,14 @@ const site: Site = {
 
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'Rp' });
 
-const purchase = (differences: object = {}) => ({
-  __typename: 'Purchase',
+const offer = (differences: object = {}) => ({
+  __typename: 'Offer',
   stock: 40,
   variants: [],
   ...differences,
 });
 
-const goods = (differences: object = {}) => ({ __typename: 'GoodsDetails', purchase: purchase(differences) });
+const goods = (differences: object = {}) => ({ __typename: 'GoodsDetails', offer: offer(differences) });
 
 const variants = (...stocks: number[]) =>
   stocks.map((stock, at) => ({ __typename: 'Variant', id: `v${at}`, price: money(5000 * (at + 1)), stock }));
@@ -60,7 +60,7 @@ const reviews = {
   latest: [{ id: 'u1', rating: 5, comment: 'Segar', author: 'Sari', createdAt: '2026-11-01T03:00:00.000Z' }],
 };
 
-const seller = { __typename: 'Seller', shop: 'tokobude', name: 'Toko Bu De' };
+const seller = { __typename: 'Seller', shop: { __typename: 'ItemLink', id: 'tokobude' }, name: 'Toko Bu De' };
 
 const shop = (openingHours: object | null, place: object | null = null) =>
   pageOf({
