@@ -37,7 +37,7 @@ const card = (name: string) => screen.getByRole('button', { name });
 const marker = (name: string) => screen.findByRole('button', { name: `Lihat ${name} di peta` });
 
 test('zoom levels are those of the specification', () => {
-  expect(zooms).toEqual({ normal: 17, least: 13, most: 20 });
+  expect(zooms).toEqual({ normal: 17, min: 13, max: 20 });
 });
 
 test('a point is on the standard web map tile', () => {
