@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addDays } from 'date-fns/addDays';
+import { parse } from 'yaml';
+import { fromRoot } from '../../shared/root-folder';
+import type { Clock } from '../clock';
+import type { Database } from '../database/database';
+import { drawPicture } from '../media/draw-picture';
+import type { BlobStore } from '../media/blob-store';
+import { createModules } from '../modules/modules';
+import type { InvoiceLine } from '../modules/invoices/queries';
+import type { PaymentKind } from '../modules/orders/queries/codes';
+
+const milestone = 'demo invoices';
+const demoUsername = 'demo';
+
+interface DemoInvoice {
+  title: string;
+  sent_days_ago: number;
+  due_in_days: number;
+  lines: InvoiceLine[];
+  /** The way to pay that was chosen. */
+  method?: number;
+  proved?: boolean;
+  paid_days_ago?: number;
+}
+
+interface DemoCustomer {
+  id: number;
+  storeId: number;
+  codename: string;
+}
+
+/** A receipt as a photo. */
+async function receiptPicture(): Promise<Buffer> {
+  const drawn = await drawPicture('appicon', 'receipt~teal.svg');
+  if (!drawn) throw new Error('The receipt is not drawn');
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(drawn.body)).resize(720).png().toBuffer();
+}
+
+const dayOf = (at: Date) => new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Jakarta' }).format(at);
+
+/** Sent, begun, proved and paid through the rules of invoices, each step at its time. */
+async function addInvoice(
+  database: Database,
+  blobs: BlobStore,
+  { id, storeId, codename }: DemoCustomer,
+  invoice: DemoInvoice,
+  now: Date,
+) {
+  const modulesAt = (daysAgo: number) => createModules(database, { now: () => addDays(now, -daysAgo), blobs });
+  const { title, lines, method } = invoice;
+  const customer = { id, storeId };
+  const { invoices, sellerInvoices } = modulesAt(invoice.sent_days_ago);
+  const dueOn = dayOf(addDays(now, invoice.due_in_days));
+  const uid = await sellerInvoices.create({ codename, username: demoUsername, title, dueOn, lines });
+  if (!uid || method === undefined) return;
+  const later = modulesAt(Math.max(invoice.sent_days_ago - 1, 0)).invoices;
+  const { option } = await invoices.prepare(customer, uid, { method });
+  const total = lines.reduce((sum, { quantity, price }) => sum + quantity * price, option.admin_fee);
+  const payment = { payment_method: method, payment_type: option.type as PaymentKind, total };
+  await later.pay(customer, uid, { ...payment, session_code: `demo-invoice-${uid}` });
+  if (invoice.proved) await later.sendProof(customer, uid, await receiptPicture());
+  if (invoice.paid_days_ago !== undefined) await modulesAt(invoice.paid_days_ago).sellerInvoices.markPaid(uid);
+}
+
+/** Gives the customer `demo` of each store the invoices of the store's folder, once. */
+export async function loadDemoInvoices(
+  database: Database,
+  blobs: BlobStore,
+  now: Clock = () => new Date(),
+  folder = fromRoot('provider/seed/stores'),
+): Promise<void> {
+  const rows = await database.query('select from milestones where name = $1', [milestone]);
+  if (rows.length > 0 || !existsSync(folder)) return;
+  for (const codename of readdirSync(folder).sort()) {
+    const file = join(folder, codename, 'invoices.yaml');
+    const [customer] = await database.query<DemoCustomer & { titles: string[]; methods: number[] }>(
+      `select customer.id, customer.store_id as "storeId", store.codename,
+         array(select title from invoices where customer_id = customer.id) as titles
+       from customers customer join stores store on store.id = customer.store_id
+       where store.codename = $1 and customer.view_uid = 'demo_' || replace(store.codename, '-', '_')`,
+      [codename],
+    );
+    if (!customer || !existsSync(file)) continue;
+    for (const invoice of parse(readFileSync(file, 'utf8')) as DemoInvoice[]) {
+      if (!customer.titles.includes(invoice.title)) await addInvoice(database, blobs, customer, invoice, now());
+    }
+  }
+  await database.query('insert into milestones (name) values ($1) on conflict do nothing', [milestone]);
+}
