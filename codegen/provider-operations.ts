@@ -17,6 +17,7 @@ const formType = 'application/x-www-form-urlencoded';
 const pictureType = 'image/*';
 
 const answers = ({ responses }: ContractOperation, type: string) => type in (responses['200']?.content ?? {});
+const isPrivate = ({ security = [] }: ContractOperation) => security.some((one) => 'customer' in one);
 const isOfAdmin = ({ security = [] }: ContractOperation) => security.some((one) => 'adminKey' in one);
 
 function partsOf({ operationId, parameters = [], requestBody }: ContractOperation) {
@@ -64,8 +65,9 @@ export function providerOperations(operations: readonly ContractOperation[]): st
   const own = operations.filter((operation) => !isOfAdmin(operation));
   const calls = own.filter((operation) => answers(operation, 'application/json'));
   const streams = own.filter((operation) => answers(operation, 'text/event-stream'));
+  const pictures = own.filter((operation) => answers(operation, pictureType) && isPrivate(operation));
   return [
-    `import type { FormOf, NoInput, OperationSpec, PathOf, PictureInput, ProviderCall, QueryOf, Reply, StreamCall, VersionedCall } from '../provider-client/operation';`,
+    `import type { FormOf, NoInput, OperationSpec, PathOf, PictureCall, PictureInput, ProviderCall, QueryOf, Reply, StreamCall, VersionedCall } from '../provider-client/operation';`,
     '',
     '/** Calls of the contract by `operationId`; input is named as the contract names it. */',
     'export interface ProviderOperations {',
@@ -82,6 +84,18 @@ export function providerOperations(operations: readonly ContractOperation[]): st
     '',
     'export const streamPaths: { readonly [Name in keyof ProviderStreams]: string } = {',
     ...streams.map(({ operationId, path }) => `  ${operationId}: '${path}',`),
+    '};',
+    '',
+    '/** Pictures that a customer alone sees; others have an address. */',
+    'export interface ProviderPictures {',
+    ...pictures.map(
+      (operation) =>
+        `${docOf(operation)}  readonly ${operation.operationId}: PictureCall<PathOf<'${operation.operationId}'>>;`,
+    ),
+    '}',
+    '',
+    'export const picturePaths: { readonly [Name in keyof ProviderPictures]: string } = {',
+    ...pictures.map(({ operationId, path }) => `  ${operationId}: '${path}',`),
     '};',
     '',
   ].join('\n');

@@ -5,6 +5,7 @@ import { createLocalAdmin } from './modules/admin/rules';
 import { countingStatements, countStatements, statementsSoFar } from './database/count-statements';
 import type { Database } from './database/database';
 import { createWriteProbe } from './database/write-probe';
+import type { BlobStore } from './media/blob-store';
 import type { Clock } from './clock';
 import { createModules } from './modules/modules';
 import { adminRoutes } from './modules/admin/routes/stores';
@@ -55,6 +56,8 @@ interface Parts {
   passwords: Passwords;
   settings: Pick<Settings, 'LOG_LEVEL' | 'COUNT_STATEMENTS' | 'PROVIDER_KEY'>;
   now?: Clock;
+  /** By default in the database. */
+  uploads?: BlobStore;
   /** By default those of a provider that strangers can reach. */
   limits?: Partial<ConnectionLimits>;
 }
@@ -65,6 +68,7 @@ export function createApp({
   passwords,
   settings,
   now = () => new Date(),
+  uploads,
   limits,
 }: Parts): FastifyInstance {
   const app = fastify({
@@ -94,7 +98,7 @@ export function createApp({
     else app.log.error({ err: error }, 'The database does not accept writes');
   });
   const countedDatabase = settings.COUNT_STATEMENTS ? countStatements(database) : database;
-  const modules = createModules(countedDatabase, { now, passwords });
+  const modules = createModules(countedDatabase, { now, passwords, uploads });
   const handlers: Handlers = {
     ...healthRoutes(database, isWritable),
     ...appRoutes(modules),
@@ -118,7 +122,7 @@ export function createApp({
   resourceRoutes(app, modules.resources);
   mediaAdminRoutes(app, modules.media);
   mediaRoutes(app, modules.blobs);
-  invoiceProofRoutes(app, modules, modules.blobs);
+  invoiceProofRoutes(app, modules, modules.uploads);
   customerEventRoutes(app, modules, createOrderEvents(database));
   sandboxRoutes(app, modules);
   sandboxOrderRoutes(app, modules);

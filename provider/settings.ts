@@ -10,6 +10,8 @@ export interface Settings {
   /** Shared with the storefront's server, whose headers about visitors are trusted. Empty: nobody's are. */
   PROVIDER_KEY: string;
   DATA_DIR: string;
+  /** Bucket of what customers upload. Empty: a folder in `DATA_DIR`. */
+  BLOB_URL: string;
   /** Empty: PGlite in `DATA_DIR`. */
   DATABASE_URL: string;
   /** The server itself if `DATABASE_URL` names a transaction pooler; otherwise empty. */
@@ -64,6 +66,10 @@ const propertiesFor = (isEmbedded: boolean, isTest: boolean): Readonly<Record<ke
   PROVIDER_HOST: text('a host name or an IP address', '.+', '127.0.0.1'),
   PROVIDER_KEY: text('16 characters or more', '.{16,}'),
   DATA_DIR: text('a folder', '.+', '.data'),
+  BLOB_URL: text(
+    'a URL such as s3://bucket?region=ap-southeast-3 or https://key:secret@host/bucket',
+    '(s3|https?)://.+',
+  ),
   DATABASE_URL: database,
   DATABASE_DIRECT_URL: database,
   DATABASE_POOL_SIZE: whole(1, 1_000, 10),

@@ -6,6 +6,8 @@ import { openDatabase } from './database/open-database';
 import { createApp } from './create-app';
 import { startMailWorker } from './jobs/mail-worker';
 import { startExpiryJob } from './jobs/expiry-job';
+import { openUploads } from './media/uploads';
+import { loadDemoInvoices } from './seed/load-demo-invoices';
 import { createRegions } from './modules/addresses/queries/regions';
 import { loadDemoBalances, type DemoLogin, demoLoginOf, loadDemoCustomers, loadDemoStores } from './seed/load-demo';
 import { createModules } from './modules/modules';
@@ -29,7 +31,8 @@ export async function startProvider(settings: Settings): Promise<RunningProvider
   const { database, lock, migrations, close } = await openDatabase(settings);
   const adminKey = settings.ADMIN_KEY || randomBytes(24).toString('base64url');
   const passwords = createPasswords(settings.PASSWORD_COST);
-  const app = createApp({ database, adminKey, passwords, settings });
+  const uploads = openUploads(settings);
+  const app = createApp({ database, adminKey, passwords, settings, uploads });
   const jobs: (() => Promise<void>)[] = [];
   const stop = async () => {
     await app.close();
@@ -44,6 +47,7 @@ export async function startProvider(settings: Settings): Promise<RunningProvider
       await loadDemoStores(database, (store, position) => app.log.info({ store, position }, 'Loading a demo store'));
       await loadDemoCustomers(database, passwords);
       await loadDemoBalances(database);
+      await loadDemoInvoices(database, uploads);
     }
     const modules = createModules(database);
     jobs.push(startExpiryJob(modules, app.log));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Database } from '../database/database';
 
 export interface Blob {
@@ -5,14 +6,30 @@ export interface Blob {
   body: Uint8Array;
 }
 
+/** Keys are hashes of the content: storing one again does nothing. */
 export interface BlobStore {
-  /** Storing a key again does nothing: keys are hashes of the content. */
   put(key: string, blob: Blob): Promise<void>;
   get(key: string): Promise<Blob | undefined>;
+}
+
+/** Of tenants' pictures, which documents name. */
+export interface PictureStore extends BlobStore {
   existing(keys: readonly string[]): Promise<Set<string>>;
 }
 
-export const createDatabaseBlobs = (database: Database): BlobStore => ({
+export const blobTypes: Readonly<Record<string, string>> = {
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+};
+
+/** Such as `proof/5f70….webp`. */
+export function contentKey(folder: string, { type, body }: Blob): string {
+  const extension = Object.keys(blobTypes).find((one) => blobTypes[one] === type) ?? '';
+  return `${folder}/${createHash('sha256').update(body).digest('hex')}${extension}`;
+}
+
+export const createDatabaseBlobs = (database: Database): PictureStore => ({
   async put(key, { type, body }) {
     await database.query('insert into blobs (key, type, body) values ($1, $2, $3) on conflict do nothing', [
       key,

@@ -1,5 +1,5 @@
 import type { Passwords } from '../password';
-import type { BlobStore } from '../media/blob-store';
+import type { BlobStore, PictureStore } from '../media/blob-store';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 
@@ -7,5 +7,8 @@ export interface Deps {
   database: Database;
   now: Clock;
   passwords: Passwords;
-  blobs: BlobStore;
+  /** Tenants' pictures. */
+  blobs: PictureStore;
+  /** What customers sent, for who may see it. */
+  uploads: BlobStore;
 }

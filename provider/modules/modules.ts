@@ -22,7 +22,8 @@ export function createModules(database: Database, parts: Partial<Omit<Deps, 'dat
   const now: Clock = parts.now ?? (() => new Date());
   const passwords = parts.passwords ?? createPasswords();
   const blobs = parts.blobs ?? createDatabaseBlobs(database);
-  const deps: Deps = { database, now, passwords, blobs };
+  const uploads = parts.uploads ?? blobs;
+  const deps: Deps = { database, now, passwords, blobs, uploads };
   const accounts = createAccountsModule(deps);
   return {
     ...createStoresModule(deps),
@@ -39,6 +40,7 @@ export function createModules(database: Database, parts: Partial<Omit<Deps, 'dat
     ...createInvoicesModule(deps),
     ...createAdminModule(deps),
     blobs,
+    uploads,
   };
 }
 

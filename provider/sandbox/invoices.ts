@@ -152,7 +152,7 @@ function linesOf(form: NewInvoiceForm): InvoiceLine[] | undefined {
 /** What the sellers' side does with invoices. */
 export function sandboxInvoiceRoutes(
   app: FastifyInstance,
-  { sellerInvoices, revisions, blobs }: Invoices & Stores & { blobs: BlobStore },
+  { sellerInvoices, revisions, uploads }: Invoices & Stores & { uploads: BlobStore },
 ) {
   const backTo = (codename: string, outcome: Outcome, invoice = '') =>
     `${path}?${new URLSearchParams({ store: codename, outcome })}#${invoice}`;
@@ -204,7 +204,7 @@ export function sandboxInvoiceRoutes(
     { schema: { params } },
     async ({ params: { invoice } }, reply) => {
       const key = orNotFound(await sellerInvoices.proof(invoice), 'There is no such proof');
-      return sendPrivatePicture(reply, orNotFound(await blobs.get(key), 'There is no such proof'));
+      return sendPrivatePicture(reply, orNotFound(await uploads.get(key), 'There is no such proof'));
     },
   );
 }

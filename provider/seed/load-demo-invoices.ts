@@ -44,12 +44,12 @@ const dayOf = (at: Date) => new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Jaka
 /** Sent, begun, proved and paid through the rules of invoices, each step at its time. */
 async function addInvoice(
   database: Database,
-  blobs: BlobStore,
+  uploads: BlobStore,
   { id, storeId, codename }: DemoCustomer,
   invoice: DemoInvoice,
   now: Date,
 ) {
-  const modulesAt = (daysAgo: number) => createModules(database, { now: () => addDays(now, -daysAgo), blobs });
+  const modulesAt = (daysAgo: number) => createModules(database, { now: () => addDays(now, -daysAgo), uploads });
   const { title, lines, method } = invoice;
   const customer = { id, storeId };
   const { invoices, sellerInvoices } = modulesAt(invoice.sent_days_ago);
@@ -68,7 +68,7 @@ async function addInvoice(
 /** Gives the customer `demo` of each store the invoices of the store's folder, once. */
 export async function loadDemoInvoices(
   database: Database,
-  blobs: BlobStore,
+  uploads: BlobStore,
   now: Clock = () => new Date(),
   folder = fromRoot('provider/seed/stores'),
 ): Promise<void> {
@@ -76,7 +76,7 @@ export async function loadDemoInvoices(
   if (rows.length > 0 || !existsSync(folder)) return;
   for (const codename of readdirSync(folder).sort()) {
     const file = join(folder, codename, 'invoices.yaml');
-    const [customer] = await database.query<DemoCustomer & { titles: string[]; methods: number[] }>(
+    const [customer] = await database.query<DemoCustomer & { titles: string[] }>(
       `select customer.id, customer.store_id as "storeId", store.codename,
          array(select title from invoices where customer_id = customer.id) as titles
        from customers customer join stores store on store.id = customer.store_id
@@ -85,7 +85,7 @@ export async function loadDemoInvoices(
     );
     if (!customer || !existsSync(file)) continue;
     for (const invoice of parse(readFileSync(file, 'utf8')) as DemoInvoice[]) {
-      if (!customer.titles.includes(invoice.title)) await addInvoice(database, blobs, customer, invoice, now());
+      if (!customer.titles.includes(invoice.title)) await addInvoice(database, uploads, customer, invoice, now());
     }
   }
   await database.query('insert into milestones (name) values ($1) on conflict do nothing', [milestone]);

@@ -6,6 +6,7 @@ import persistedDocuments from '../__generated__/persisted-documents.json';
 import { type AddressPage, createAddresses } from '../adapters/sitemap-paths';
 import type { StoreReference } from '../adapters/apps';
 import { type UnknownCode, unknownCodeChannel } from '../adapters/codes/code-table';
+import { createInvoiceProofs, type InvoiceProofs } from '../adapters/invoice-proofs';
 import { createCompiledHtml } from '../adapters/compiled-html';
 import type { StoreRecord } from '../adapters/mapping/store-record';
 import { allowMediaHosts, unusablePictureChannel } from '../adapters/values/links';
@@ -23,6 +24,7 @@ import { createGeocoder } from '../geocoding/create-geocoder';
 import type { Geocoder } from '../geocoding/geocoder';
 import { createFrameSealer } from '../sealing/frame-sealer';
 import { createSessions, type Sessions } from '../sessions/sessions';
+import type { Session } from '../sessions/visit';
 import { createContexts, type FacadeRequest } from '../facade/contexts';
 import { FacadeError, publicError } from '../facade/error-model';
 import { executeSafely } from './yoga';
@@ -76,6 +78,12 @@ export interface Facade {
     sealed: string,
     request: Pick<FacadeRequest, 'requestId' | 'log' | 'signal'> & { hostname?: string },
   ): Promise<string | null>;
+  /** Of the visit's customer. */
+  invoiceProofs(
+    session: Session,
+    record: StoreRecord,
+    request: Pick<FacadeRequest, 'requestId' | 'locale'>,
+  ): InvoiceProofs;
   itemAddresses(
     store: StoreRecord['store'],
     page: number,
@@ -177,6 +185,9 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
         ? compiled.ofComponent(frame.id, frame, hostname)
         : compiled.ofItem(frame.id, frame, hostname);
     },
+
+    invoiceProofs: ({ token }, record, { requestId, locale }) =>
+      createInvoiceProofs(provider.forRequest({ store: record.store.codename, requestId, locale, token })),
 
     itemAddresses(store, page, { requestId }) {
       const addresses = createAddresses(provider.forRequest({ store: store.codename, requestId }), store);

@@ -11,6 +11,7 @@ import { warnOfForwardedHeaders } from '../base/client-address';
 import { frame } from './files/frame';
 import { health } from './health/health';
 import { images } from './pictures/images';
+import { invoiceProofs } from './pictures/invoice-proofs';
 import { inspector } from './operator/inspector';
 import { uiPage } from './pages/ui-page';
 import { pages, type PagesOptions } from './pages/pages';
@@ -74,6 +75,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     cached: caches.open('pictures'),
     ...(options.remotePictures && { remote: options.remotePictures }),
   });
+  invoiceProofs(app, { facade, settings });
   tiles(app);
   frame(app, facade);
   if (settings.NODE_ENV === 'development') await uiPage(app, build.uiDirectory);

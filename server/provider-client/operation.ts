@@ -3,6 +3,7 @@ import * as replyChecks from '../__generated__/reply-checks';
 import * as requestChecks from '../__generated__/request-checks';
 import type { operations } from '../__generated__/rest';
 import type { StreamedEvent } from './event-streams';
+import type { PrivatePicture } from './private-pictures';
 import type { Method } from './transport';
 import { dropInvalidRecords, type InvalidRecord, violationOf } from './drop-invalid-records';
 
@@ -71,6 +72,9 @@ export interface VersionedCall<Input, R> extends ProviderCall<Input, R> {
 
 /** No timeout, its own connection, not validated; ends with the provider or the scope's signal. */
 export type StreamCall = () => Promise<AsyncIterable<StreamedEvent>>;
+
+/** Null for the contract's 404. @throws ProviderError */
+export type PictureCall<Input> = (input: Input) => Promise<PrivatePicture | null>;
 
 export function invalidOf(
   operation: Operation,

@@ -1,9 +1,17 @@
-import { type ProviderOperations, type ProviderStreams, streamPaths } from '../__generated__/provider-operations';
+import {
+  picturePaths,
+  type ProviderOperations,
+  type ProviderPictures,
+  type ProviderStreams,
+  streamPaths,
+} from '../__generated__/provider-operations';
 import { type Breakers, createBreakers } from './breakers';
 import { withDeadline } from './deadline';
 import type { InvalidRecord } from './drop-invalid-records';
 import { createEventStreams } from './event-streams';
 import { type CallOptions, type Operation, type Versioned, invalidOf } from './operation';
+import { fillPath } from './operation-path';
+import { createPrivatePictures } from './private-pictures';
 import { bindOperations, type OperationName, type WireCall, wireCall } from './provider-call';
 import { ProviderError, toProviderError } from './provider-error';
 import { readReply } from './read-reply';
@@ -23,7 +31,7 @@ export interface ProviderScope {
 }
 
 /** Validated calls. Only GETs are retried: otherwise the provider may have done the work although no answer came. */
-export interface ProviderCalls extends ProviderOperations, ProviderStreams {
+export interface ProviderCalls extends ProviderOperations, ProviderStreams, ProviderPictures {
   /** Reports a record that the caller left out by a rule that a schema cannot express. */
   reportInvalid(operation: Operation, record: InvalidRecord): void;
 }
@@ -71,6 +79,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
   const deadline = options.deadline ?? 2_000;
   const concurrency = createConcurrencyLimit(maxConcurrentPerStore);
   const streams = createEventStreams(options.baseUrl);
+  const pictures = createPrivatePictures(options.baseUrl);
 
   const invalidRecordReporter =
     (operation: Operation, { store, requestId }: ProviderScope) =>
@@ -140,13 +149,19 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
         { ...headersOf(scope), ...keyHeader, accept: 'text/event-stream' },
         scope.signal ?? neverAborted,
       ),
+    getInvoiceProof: (input) =>
+      pictures.find(
+        fillPath(picturePaths.getInvoiceProof, input),
+        { ...headersOf(scope), ...keyHeader, accept: 'image/*' },
+        scope.signal ?? neverAborted,
+      ),
   });
 
   return {
     forRequest: (scope) => Object.assign(operationsFor(scope), callsFor(scope)),
     async close() {
       breakers.close();
-      await Promise.all([transport.close(), streams.close()]);
+      await Promise.all([transport.close(), streams.close(), pictures.close()]);
     },
   };
 }

@@ -7,6 +7,7 @@ test('all settings have defaults', () => {
     PROVIDER_HOST: '127.0.0.1',
     PROVIDER_KEY: '',
     DATA_DIR: resolve('.data'),
+    BLOB_URL: '',
     DATABASE_URL: '',
     DATABASE_DIRECT_URL: '',
     DATABASE_POOL_SIZE: 10,

@@ -1,4 +1,4 @@
-import type { BlobStore } from '../../media/blob-store';
+import type { PictureStore } from '../../media/blob-store';
 import { drawPicture } from '../../media/draw-picture';
 import type { Database } from '../../database/database';
 import { encodePicture } from '../../media/encode-picture';
@@ -17,7 +17,7 @@ async function isDrawn(picture: string): Promise<boolean> {
   return (await drawPicture(kind, name)) !== null;
 }
 
-async function missingPictures(blobs: BlobStore, pictures: readonly string[]): Promise<string[]> {
+async function missingPictures(blobs: PictureStore, pictures: readonly string[]): Promise<string[]> {
   const stored = await blobs.existing(pictures);
   const missing: string[] = [];
   for (const picture of pictures) {
@@ -26,7 +26,7 @@ async function missingPictures(blobs: BlobStore, pictures: readonly string[]): P
   return missing;
 }
 
-export const createLocalMedia = (database: Database, blobs: BlobStore): MediaAdmin => ({
+export const createLocalMedia = (database: Database, blobs: PictureStore): MediaAdmin => ({
   async addPicture(codename, { kind, file, body }) {
     const [store] = await database.query('select from stores where codename = $1', [codename]);
     orNotFound(store, `There is no store "${codename}"`);

@@ -3,8 +3,8 @@ import { createAttempts } from '../attempts/queries';
 import { createInvoices } from './rules/invoices';
 import { createSellerInvoices } from './rules/seller-invoices';
 
-export const createInvoicesModule = ({ database, now, blobs }: Pick<Deps, 'database' | 'now' | 'blobs'>) => ({
-  invoices: createInvoices(database, now, blobs, createAttempts(database)),
+export const createInvoicesModule = ({ database, now, uploads }: Pick<Deps, 'database' | 'now' | 'uploads'>) => ({
+  invoices: createInvoices(database, now, uploads, createAttempts(database)),
   sellerInvoices: createSellerInvoices(database, now),
 });
 

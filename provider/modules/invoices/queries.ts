@@ -110,7 +110,7 @@ export const createCustomerInvoices = (database: Database) => ({
   async proof(customerId: number, uniqueId: string): Promise<string | undefined> {
     const [proof] = await database.query<{ blob_key: string }>(
       `select proof.blob_key from invoice_proofs proof join invoices bill on bill.id = proof.invoice_id
-       where bill.customer_id = $1 and bill.unique_id = $2 and proof.state <> 'withdrawn'
+       where bill.customer_id = $1 and bill.unique_id = $2 and proof.state in ('waiting', 'rejected', 'accepted')
        order by proof.id desc limit 1`,
       [customerId, uniqueId],
     );

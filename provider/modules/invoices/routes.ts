@@ -94,7 +94,7 @@ export const sendPrivatePicture = (reply: FastifyReply, { type, body }: Blob) =>
 export function invoiceProofRoutes(
   app: FastifyInstance,
   { invoices, sessions }: Invoices & Accounts,
-  blobs: BlobStore,
+  uploads: BlobStore,
 ) {
   app.get<{ Params: { id: string } }>(
     '/api/v2/customer/invoice/:id/proof',
@@ -102,7 +102,7 @@ export function invoiceProofRoutes(
     async ({ customer, params: { id } }, reply) => {
       if (!customer) throw new Error('A private call has no customer');
       const key = orNotFound(await invoices.proof(customer.id, id), 'There is no such proof');
-      return sendPrivatePicture(reply, orNotFound(await blobs.get(key), 'There is no such proof'));
+      return sendPrivatePicture(reply, orNotFound(await uploads.get(key), 'There is no such proof'));
     },
   );
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { SignedInCustomer } from '../../../http/authenticate';
 import { encodeProof } from '../../../../shared/pictures/encode-proof';
 import { proofBytes, proofPixels } from '../../../__generated__/limits';
@@ -6,7 +5,7 @@ import type { Clock } from '../../../clock';
 import { type Database, type Queryable, retryConflicts } from '../../../database/database';
 import { orNotFound } from '../../../errors/call-errors';
 import { Refused } from '../../../errors/refusal';
-import type { BlobStore } from '../../../media/blob-store';
+import { contentKey, type BlobStore } from '../../../media/blob-store';
 import type { FilledStore, StoredPaymentOption } from '../../../store-check/store-document';
 import { optionsFor } from '../../carriers/rules';
 import { type PaymentKind, paymentKind } from '../../orders/queries/codes';
@@ -131,7 +130,7 @@ export interface PaymentRequest {
 export function createInvoices(
   database: Database,
   now: Clock,
-  blobs: BlobStore,
+  uploads: BlobStore,
   attempts: ReturnType<typeof createAttempts>,
 ) {
   const invoices = createCustomerInvoices(database);
@@ -189,8 +188,9 @@ export function createInvoices(
       };
       await inTransaction(lockExpecting);
       const body = await encodeProof(picture, { bytes: proofBytes, pixels: proofPixels });
-      const key = `proof/${createHash('sha256').update(body).digest('hex')}.webp`;
-      await blobs.put(key, { type: 'image/webp', body });
+      const blob = { type: 'image/webp', body };
+      const key = contentKey('proof', blob);
+      await uploads.put(key, blob);
       await inTransaction(async (transaction) => {
         const invoice = await lockExpecting(transaction);
         await endProof(transaction, invoice.id, 'replaced');
