@@ -1,3 +1,5 @@
+import type { Metadata } from 'sharp';
+
 /** Why a visitor's file is not accepted as a proof. */
 export type ProofRefusal = 'invalid' | 'tooLarge';
 
@@ -36,16 +38,26 @@ function formatOf(body: Buffer): string | undefined {
   return body.length < 12 ? undefined : Object.keys(signatures).find((format) => signatures[format]?.(body));
 }
 
+/** What is not read line by line is held in memory whole: progressive JPEG, interlaced PNG and 16 bits a colour. */
+function maxPixelsOf({ format, isProgressive, depth }: Metadata, pixels: number): number {
+  if (depth !== 'uchar' || (isProgressive && format === 'png')) return pixels / 4;
+  return isProgressive ? pixels / 2 : pixels;
+}
+
 async function decode(body: Buffer, { pixels: limitInputPixels }: ProofLimits): Promise<Buffer> {
   const invalid = (error: unknown): never => {
     throw new ProofRefused('invalid', error instanceof Error ? error.message : 'The picture is damaged');
   };
   // Loaded on demand: it is slow, and most commands need no pictures.
   const { default: sharp } = await import('sharp');
-  const { format, width, height } = await sharp(body, { limitInputPixels: false }).metadata().catch(invalid);
+  // What it remembers of earlier pictures is of no use to the next one.
+  sharp.cache(false);
+  const metadata = await sharp(body, { limitInputPixels: false }).metadata().catch(invalid);
+  const { format, width, height } = metadata;
   if (format !== formatOf(body)) throw new ProofRefused('invalid', `The picture is ${format}`);
-  if (width * height > limitInputPixels)
+  if (width * height > maxPixelsOf(metadata, limitInputPixels)) {
     throw new ProofRefused('tooLarge', `The picture has ${width} × ${height} pixels`);
+  }
   return sharp(body, { limitInputPixels, failOn: 'error', sequentialRead: true })
     .rotate()
     .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })

@@ -103,6 +103,21 @@ export const hostilePictures: readonly HostilePicture[] = [
   },
   { what: 'a bomb of 100 million pixels in some 100 KB', verdict: 'tooLarge', make: () => greyPng(10_000, 10_000) },
   {
+    what: 'an interlaced PNG of 12 million pixels',
+    verdict: 'tooLarge',
+    make: () => plain({ width: 4_000, height: 3_000 }).png({ progressive: true }).toBuffer(),
+  },
+  {
+    what: 'a PNG of 12 million pixels with 16 bits a colour',
+    verdict: 'tooLarge',
+    make: () => plain({ width: 4_000, height: 3_000 }).toColourspace('rgb16').png().toBuffer(),
+  },
+  {
+    what: 'a progressive JPEG of 24 million pixels',
+    verdict: 'tooLarge',
+    make: () => plain({ width: 6_000, height: 4_000 }).jpeg({ progressive: true }).toBuffer(),
+  },
+  {
     what: 'a PNG that claims 2 billion a side',
     verdict: 'invalid',
     make: () => greyPng(10, 10, { width: 2_147_483_647, height: 2_147_483_647 }),
