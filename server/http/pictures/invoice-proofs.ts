@@ -44,12 +44,12 @@ const statuses: { readonly [Name in Code]?: number } = {
   INTERNAL: 500,
 };
 
-/** `code` is null once the proof was sent. */
+/** `code` is null if the proof was sent. */
 const answer = (reply: FastifyReply, code: Code | null, message = '') =>
   reply
     .code(code === null ? 200 : (statuses[code] ?? 422))
     .header('cache-control', 'no-store')
-    .send({ code, message });
+    .send({ success: code === null, code, message });
 
 /** Scripts of our own pages send it, with the address of the page; a picture is asked for without one. */
 function isOwn({ method, headers }: FastifyRequest, ownOrigin: string): boolean {

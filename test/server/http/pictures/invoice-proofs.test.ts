@@ -107,7 +107,7 @@ test.each(hostilePictures.filter(({ verdict }) => verdict === 'cleaned'))(
   'of $what the provider gets a new picture',
   async ({ make }) => {
     const file = await make();
-    expect((await upload(file)).json).toEqual({ code: null, message: 'Terkirim' });
+    expect((await upload(file)).json).toEqual({ success: true, code: null, message: 'Terkirim' });
     expect(sent).toMatchObject([{ token: 'the-token-of-ani', store: 'warung', invoice: 'tagihan_1' }]);
     const { format, exif, xmp } = await sharp(sent[0]?.body).metadata();
     expect([format, exif, xmp]).toEqual(['webp', undefined, undefined]);
