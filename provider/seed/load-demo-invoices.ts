@@ -84,7 +84,9 @@ export async function loadDemoInvoices(
       [codename],
     );
     if (!customer || !existsSync(file)) continue;
-    for (const invoice of parse(readFileSync(file, 'utf8')) as DemoInvoice[]) {
+    const invoices = parse(readFileSync(file, 'utf8')) as DemoInvoice[];
+    // Their numbers grow with time.
+    for (const invoice of invoices.sort((one, other) => other.sent_days_ago - one.sent_days_ago)) {
       if (!customer.titles.includes(invoice.title)) await addInvoice(database, uploads, customer, invoice, now());
     }
   }

@@ -43,11 +43,11 @@ describe.each(databases.slice(0, 1))('demo invoices on %s', (_name, open) => {
       [now()],
     );
     expect(rows).toEqual([
-      { title: 'Belum', status: 0, days: 2, paid: null },
-      { title: 'Kode', status: 1, days: 3, paid: null },
-      { title: 'Transfer', status: 0, days: 4, paid: null },
-      { title: 'Bukti', status: 2, days: 5, paid: null },
       { title: 'Lunas', status: 3, days: 60, paid: 55 },
+      { title: 'Bukti', status: 2, days: 5, paid: null },
+      { title: 'Transfer', status: 0, days: 4, paid: null },
+      { title: 'Kode', status: 1, days: 3, paid: null },
+      { title: 'Belum', status: 0, days: 2, paid: null },
     ]);
     await expectBalancedLedger(shop.database);
   });
