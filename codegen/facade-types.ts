@@ -21,6 +21,8 @@ const connections = [
   'ReviewConnection',
   'OrderConnection',
   'InvoiceConnection',
+  'TransactionConnection',
+  'ReferredFriendConnection',
 ];
 
 /** 132 bits of a hash name a document, and add less to each script that asks for it than all 256 would. */

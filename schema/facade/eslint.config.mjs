@@ -7,8 +7,8 @@ const withoutId = {
     AddedToCart Address AndroidApp AppliedVoucher BillGroup CarrierPackages Cart Checkout CustomHtmlFrame
     CustomerSettings Done Dropship InvoiceNotice InvoiceParty InvoicePayment InvoiceQuote ItemPage ItemPlace LegalText
     Money NearItem Notifications Offer OpeningDay OpeningHours OrderAttempt OrderCounts OrderLine OrderStep PageInfo
-    Place Popup Position Refusal ReviewSummary RideEnd SegmentLook Seller
-    SignedIn Slide StoreCard StoreContact StoreHeader Theme ThemeToken TrackResult VariantOption Verification
+    Place PointsExchange Popup Position ReferralNote Refusal ReviewSummary RideEnd SegmentLook Seller
+    SignedIn Slide StoreCard StoreContact StoreHeader StoreWallet Theme ThemeToken TrackResult VariantOption Verification
   `
     .trim()
     .split(/\s+/),

@@ -17,6 +17,8 @@ function categoriesFor({ kind, isDelivered }: VoucherPurchaseInput): readonly Vo
     case 'DIRECT_PURCHASE':
     case 'INVOICE':
       return ['DIGITAL'];
+    case 'TOP_UP':
+      return [];
   }
 }
 

@@ -9,6 +9,8 @@ import type {
   ReviewConnectionModel,
 } from '../adapters/model/models';
 import { createSearch, type TextSearch } from '../adapters/search';
+import { createWallet } from '../adapters/wallet';
+import type { Reward } from '../__generated__/resolvers';
 import type { StoreRecord } from '../adapters/mapping/store-record';
 import { type Cache, cacheKey } from '../cache/cache';
 import type { ProviderCalls } from '../provider-client/provider-client';
@@ -25,6 +27,7 @@ export interface Content {
   reviews(id: string, page: number): Promise<ReviewConnectionModel | null>;
   shopItems(id: string, text: string, page: number): Promise<ItemConnectionModel | null>;
   search(search: TextSearch): Promise<ItemConnectionModel>;
+  rewards(): Promise<Reward[]>;
 }
 
 export interface ContentOptions {
@@ -36,7 +39,8 @@ export interface ContentOptions {
   readonly signal?: AbortSignal;
 }
 
-export function createContent({ record: { store }, provider, cache, locale, signal }: ContentOptions): Content {
+export function createContent({ record, provider, cache, locale, signal }: ContentOptions): Content {
+  const { store } = record;
   const scope = { store: store.id, revision: store.revision, locale };
   const components = createComponents(provider, store);
   const items = createItems(provider, store);
@@ -67,6 +71,7 @@ export function createContent({ record: { store }, provider, cache, locale, sign
       return of && reviews && !of.reviewsHidden ? { ...reviews, title: of.item.title } : null;
     },
     shopItems: (id, text, page) => cached('shop items', [id, text, page], () => items.children(id, text, page)),
+    rewards: () => cached('rewards', [], () => createWallet(provider, record).rewards()),
     search: (query) => cached('search', [JSON.stringify(query)], () => search.byText(query)),
   };
 }

@@ -8,7 +8,9 @@ import { createOrderCreation } from '../adapters/order-creation';
 import { createOrders } from '../adapters/orders';
 import { createProfile } from '../adapters/profile';
 import type { StoreRecord } from '../adapters/mapping/store-record';
+import { createReferrals } from '../adapters/referrals';
 import { createVouchers } from '../adapters/vouchers';
+import { createWallet } from '../adapters/wallet';
 import type { ProviderCalls } from '../provider-client/provider-client';
 
 export const createCustomer = (provider: ProviderCalls, record: StoreRecord) => ({
@@ -21,6 +23,8 @@ export const createCustomer = (provider: ProviderCalls, record: StoreRecord) => 
   orderCreation: createOrderCreation(provider, record.store),
   orders: createOrders(provider, record),
   invoices: createInvoices(provider, record),
+  wallet: createWallet(provider, record),
+  referrals: createReferrals(provider, record),
   orderChanges: () => openOrderChanges(provider),
 });
 

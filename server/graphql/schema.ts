@@ -17,6 +17,7 @@ import { Refusal } from './resolvers/refusal';
 import { searchQueries } from './resolvers/search';
 import { sessionMutations } from './resolvers/session';
 import { storeQueries } from './resolvers/store';
+import { walletMutations, walletQueries } from './resolvers/wallet';
 import { scalars } from './scalars';
 
 const resolvers: Resolvers = {
@@ -41,6 +42,7 @@ const resolvers: Resolvers = {
     ...checkoutQueries,
     ...orderQueries,
     ...invoiceQueries,
+    ...walletQueries,
   },
   Mutation: {
     ...actionMutations,
@@ -52,6 +54,7 @@ const resolvers: Resolvers = {
     ...checkoutMutations,
     ...orderMutations,
     ...invoiceMutations,
+    ...walletMutations,
   },
   Subscription: orderSubscriptions,
 };

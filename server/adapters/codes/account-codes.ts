@@ -1,4 +1,4 @@
-import type { Language, CodeChannel, CodePurpose } from '../../__generated__/resolvers';
+import type { Language, CodeChannel, CodePurpose, TransactionKind } from '../../__generated__/resolvers';
 import { codeTable } from './code-table';
 
 type Code = 'in' | 'en';
@@ -29,3 +29,21 @@ export const codeChannel = (code: string): CodeChannel | null => {
   const name = channel(code);
   return name === 'UNKNOWN' ? null : name;
 };
+
+/** A movement of a kind that the contract does not list is told by its note. */
+export const transactionKind = codeTable<TransactionKind, 'OTHER'>(
+  'TransactionKind',
+  {
+    top_up: 'TOP_UP',
+    payment: 'PAYMENT',
+    refund: 'REFUND',
+    withdrawal: 'WITHDRAWAL',
+    withdrawal_returned: 'WITHDRAWAL_RETURNED',
+    cashback: 'CASHBACK',
+    reward: 'REWARD',
+    referral: 'REFERRAL',
+    invoice: 'INVOICE',
+    other: 'OTHER',
+  },
+  'OTHER',
+);

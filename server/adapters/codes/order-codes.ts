@@ -78,14 +78,15 @@ export function sentPaymentKind(kind: PaymentKind): 0 | 1 | 2 | 3 | 4 {
   return paymentKindCode[kind];
 }
 
-/** By the type of the items; a bill is identified by its flag. */
+/** By the type of the items; an invoice and a top-up by their flags. */
 export const checkoutKindCode = {
   GOODS: { cart_type: 0 },
   SERVICE: { cart_type: 1 },
   COURIER_RIDE: { cart_type: 3 },
   DIRECT_PURCHASE: { cart_type: 5 },
   INVOICE: { cart_type: 0, invoice_flag: 1 },
-} as const satisfies Record<CheckoutKind, { cart_type: number; invoice_flag?: 1 }>;
+  TOP_UP: { cart_type: 0, topup_flag: 1 },
+} as const satisfies Record<CheckoutKind, { cart_type: number; invoice_flag?: 1; topup_flag?: 1 }>;
 
 export const checkoutKind = (itemType: number | undefined): CheckoutKind =>
   itemType === checkoutKindCode.DIRECT_PURCHASE.cart_type ? 'DIRECT_PURCHASE' : 'GOODS';

@@ -1,5 +1,6 @@
-import type { Menu, Popup, Store, Theme, StoreCard } from '../../__generated__/resolvers';
+import type { Menu, Popup, Store, StoreWallet, Theme, StoreCard } from '../../__generated__/resolvers';
 import {
+  balanceMode,
   borderShape,
   fontFamily,
   headerPalette,
@@ -14,7 +15,7 @@ import { componentKind } from '../codes/component-codes';
 import { isLabel } from '../model/ids';
 import type { Rest } from '../model/models';
 import { orNull, countryCode } from '../values/text';
-import { clampInteger } from '../values/numbers';
+import { clampInteger, exactMoney } from '../values/numbers';
 import { emailAddress, phoneNumber, mediaPath } from '../values/links';
 import { hexColor, themeTokens } from '../values/colors';
 
@@ -53,7 +54,20 @@ export const mapStore = (app: App): Store => ({
   labels: app.use_label_flag === 1 ? app.labels.filter(({ id }) => isLabel(id)) : [],
   countryCode: countryCode(app.appmeta.country_code),
   contact: { phone: phoneNumber(app.contact_phone), email: emailAddress(app.contact_email) },
+  wallet: walletOf(app),
 });
+
+/** Koin have no currency, and neither have amounts beside them. */
+function walletOf({ appmeta, currency: ofStore }: App): StoreWallet {
+  const mode = balanceMode(appmeta.balance_mode);
+  const currency = mode === 'CLOSED' ? '' : ofStore;
+  return {
+    mode,
+    topUpFee: exactMoney(appmeta.order_fee_topup, currency),
+    withdrawalFee: exactMoney(appmeta.order_fee_withdraw, currency),
+    withdrawalNote: appmeta.balance_withdraw_note,
+  };
+}
 
 const themeOf = (app: App): Theme => ({
   palette: headerPalette(app.header),

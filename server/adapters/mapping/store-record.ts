@@ -1,5 +1,5 @@
 import type { Action, BalanceMode, Store } from '../../__generated__/resolvers';
-import { balanceMode, type Visibility, visibility } from '../codes/store-codes';
+import { type Visibility, visibility } from '../codes/store-codes';
 import { type ComponentKind, componentKind } from '../codes/component-codes';
 import { mapActions } from './map-action';
 import { opensInBrowser } from './map-component';
@@ -29,15 +29,14 @@ export interface StoreComponent extends Visibility {
 
 export function mapStoreRecord(app: Rest['App']): StoreRecord {
   const store = mapStore(app);
-  const mode = balanceMode(app.appmeta.balance_mode);
   return {
     store,
     components: app.components.map(mapStoreComponent),
     legal: { terms: app.terms ?? '', privacy: app.privacy ?? '' },
     wallet: {
       isInHeader: app.balance_flag === 1 && app.balance_show_header === 1,
-      mode,
-      currency: mode === 'CLOSED' ? '' : store.currency,
+      mode: store.wallet.mode,
+      currency: store.wallet.topUpFee.currency,
     },
   };
 }

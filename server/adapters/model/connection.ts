@@ -46,6 +46,10 @@ export function keyedPage<Node>(nodes: Node[], page: number, next: SearchCursor 
   return { nodes, pageInfo: { ...pageInfo, hasNextPage: next !== null } };
 }
 
+/** A page of a list whose cursors are the provider's keys alone. */
+export const followingPage = <Node>(nodes: Node[], page: number, after: string | null): Connection<Node> =>
+  keyedPage(nodes, page, after === null ? null : { page: page + 1, after });
+
 export const edgesOf = <Node>({ nodes, pageInfo: { page, endCursor } }: Connection<Node>) =>
   nodes.map((node, at) => ({
     node,

@@ -3,9 +3,11 @@ import type {
   OrderConnection,
   OrderPayment,
   OrderSummary,
+  ReferredFriend,
   ResolversParentTypes,
   Review,
   ReviewConnection,
+  Transaction,
 } from '../../__generated__/resolvers';
 import type { components } from '../../__generated__/rest';
 import type { Connection } from './connection';
@@ -19,6 +21,8 @@ export type ItemConnectionModel = Connection<ItemModel>;
 export type NearItemConnectionModel = Connection<ResolversParentTypes['NearItem']>;
 export type OrderConnectionModel = Connection<OrderSummary> & Pick<OrderConnection, 'counts'>;
 export type OrderPaymentParent = Omit<OrderPayment, 'order'>;
+export type TransactionConnectionModel = Connection<Transaction>;
+export type ReferredFriendConnectionModel = Connection<ReferredFriend>;
 export type ReviewsModel = Connection<Review> & Pick<ReviewConnection, 'totalCount'>;
 export type ReviewConnectionModel = ReviewsModel & Pick<ReviewConnection, 'title'>;
 
@@ -37,6 +41,7 @@ export type AddressResultModel = ResolversParentTypes['AddressResult'];
 export type PackagesModel = ResolversParentTypes['PackagesResult'];
 export type CheckoutResultModel = ResolversParentTypes['CheckoutResult'];
 export type CreateOrderModel = ResolversParentTypes['CreateOrderResult'];
+export type ExchangePointsModel = ResolversParentTypes['ExchangePointsResult'];
 export type OrderPaymentModel = ResolversParentTypes['OrderPaymentResult'];
 export type VoucherCheckModel = ResolversParentTypes['VoucherCheckResult'];
 export type InvoiceConnectionModel = Connection<InvoiceSummary>;

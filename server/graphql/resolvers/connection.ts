@@ -7,4 +7,6 @@ export const connections = {
   ReviewConnection: { edges: edgesOf },
   OrderConnection: { edges: edgesOf },
   InvoiceConnection: { edges: edgesOf },
+  TransactionConnection: { edges: edgesOf },
+  ReferredFriendConnection: { edges: edgesOf },
 } satisfies Resolvers;

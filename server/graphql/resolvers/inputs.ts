@@ -1,4 +1,5 @@
 import type {
+  BankAccountInput,
   PositionInput,
   QuerySearchArgs,
   RequireFields,
@@ -26,6 +27,16 @@ export const searchText = (text: string): string =>
 export function checkCursor(after: string | null | undefined): string {
   if (after && after.length > maxCursorLength) throw new FacadeError('BAD_INPUT', 'The cursor is not valid');
   return after ?? '';
+}
+
+const accountLengths = { bank: 60, holder: 60, number: 40 } as const;
+
+export function checkBankAccount(account: BankAccountInput): BankAccountInput {
+  for (const [name, limit] of Object.entries(accountLengths)) {
+    const text = account[name as keyof typeof accountLengths].trim();
+    if (text === '' || text.length > limit) throw new FacadeError('BAD_INPUT', `The account's ${name} is not valid`);
+  }
+  return account;
 }
 
 type SearchArgs = RequireFields<QuerySearchArgs, 'sort' | 'labels' | 'page'>;

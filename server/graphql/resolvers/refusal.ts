@@ -4,6 +4,7 @@ import type { RefusalCode, RefusalResolvers } from '../../__generated__/resolver
 /** Input paths, of which the first that the mutation has is the refusal's field. */
 const fieldsOf: { readonly [code in RefusalCode]?: readonly string[] } = {
   ADDRESS_INCOMPLETE: ['address'],
+  BALANCE_SHORT: ['amount'],
   CARRIER_INVALID: ['carrier'],
   CARRIER_MISSING: ['carrier'],
   CITY_INVALID: ['address.city'],
@@ -21,7 +22,13 @@ const fieldsOf: { readonly [code in RefusalCode]?: readonly string[] } = {
   PHONE_MISSING: ['phone'],
   PHONE_TAKEN: ['phone'],
   PRICE_CHANGED: ['total'],
+  POINTS_SHORT: ['reward'],
+  REFERRAL_CYCLE: ['code'],
+  REFERRAL_SELF: ['code'],
+  REFERRAL_TWICE: ['code'],
+  REFERRAL_UNKNOWN: ['code'],
   REVISION_CHANGED: ['revision'],
+  REWARD_GONE: ['reward'],
   STOCK_SHORT: ['lines'],
   VOUCHER_EXPIRED: ['voucher', 'code'],
   VOUCHER_MINIMUM: ['voucher', 'code'],

@@ -19,6 +19,9 @@ const toGuests: Readonly<Record<string, 'null' | 'SIGNED_OUT' | 'open'>> = {
   invoice: 'null',
   invoiceQuote: 'SIGNED_OUT',
   invoicePayment: 'SIGNED_OUT',
+  transactions: 'null',
+  referralNote: 'null',
+  referredFriends: 'null',
   carriers: 'SIGNED_OUT',
   carrierPackages: 'SIGNED_OUT',
   paymentOptions: 'SIGNED_OUT',
@@ -49,6 +52,10 @@ const toGuests: Readonly<Record<string, 'null' | 'SIGNED_OUT' | 'open'>> = {
   payOrder: 'SIGNED_OUT',
   payInvoice: 'SIGNED_OUT',
   cancelInvoicePayment: 'SIGNED_OUT',
+  createTopUp: 'SIGNED_OUT',
+  createWithdrawal: 'SIGNED_OUT',
+  exchangePoints: 'SIGNED_OUT',
+  enterReferral: 'SIGNED_OUT',
 };
 
 const idOf = (name: string) => `test:private-${name}`;

@@ -14,6 +14,10 @@ const cases = [
   ['removeFromCart', 'LINE_GONE', 'line'],
   ['changePayment', 'PAYMENT_INVALID', 'payment'],
   ['changePayment', 'CODE_WRONG', null],
+  ['createWithdrawal', 'BALANCE_SHORT', 'amount'],
+  ['createTopUp', 'PAYMENT_INVALID', 'payment'],
+  ['exchangePoints', 'REWARD_GONE', 'reward'],
+  ['enterReferral', 'REFERRAL_SELF', 'code'],
   ['signIn', 'WRONG_CREDENTIALS', null],
 ] as const;
 

@@ -1,0 +1,54 @@
+import type { CreateTopUpInput, CreateWithdrawalInput, Reward } from '../__generated__/resolvers';
+import type { ProviderCalls } from '../provider-client/provider-client';
+import { sentPaymentKind } from './codes/order-codes';
+import { mapCreation } from './mapping/map-order';
+import type { StoreRecord } from './mapping/store-record';
+import { mapExchange, mapReward, mapTransaction } from './mapping/map-wallet';
+import { followingPage } from './model/connection';
+import { isViewUid } from './model/ids';
+import type { CreateOrderModel, ExchangePointsModel, TransactionConnectionModel } from './model/models';
+
+export interface PageKey {
+  readonly page: number;
+  /** Empty for the first page. */
+  readonly after: string;
+}
+
+/** All but the rewards are null where the store has no wallet. */
+export const createWallet = (provider: ProviderCalls, { store, wallet: { currency } }: StoreRecord) => ({
+  async transactions({ page, after }: PageKey): Promise<TransactionConnectionModel | null> {
+    const reply = await provider.listTransactions(after === '' ? {} : { after }, { orNull: true });
+    if (!reply) return null;
+    const transactions = reply.data.data.map((transaction) => mapTransaction(transaction, currency));
+    return followingPage(transactions, page, reply.data.after);
+  },
+
+  /** @throws ProviderError of kind `conflict` if the session code was used for another order */
+  async topUp({ amount, total, payment, paymentKind, sessionCode }: CreateTopUpInput): Promise<CreateOrderModel> {
+    const reply = await provider.createTopUp({
+      value: amount,
+      total,
+      payment_id: payment,
+      payment_type: sentPaymentKind(paymentKind),
+      session_code: sessionCode,
+    });
+    return mapCreation(reply, currency);
+  },
+
+  async withdraw({ amount, total, account, sessionCode }: CreateWithdrawalInput): Promise<CreateOrderModel> {
+    const note = [account.bank, account.holder, account.number].map((part) => part.trim()).join(', ');
+    const reply = await provider.createWithdrawal({ value: amount, total, note, session_code: sessionCode });
+    return mapCreation(reply, currency);
+  },
+
+  async exchange(reward: string, sessionCode: string): Promise<ExchangePointsModel> {
+    const fields = { unique_id: reward, session_code: sessionCode };
+    if (!isViewUid(reward)) return { __typename: 'Refusal', code: 'REWARD_GONE', message: '', total: null };
+    return mapExchange(await provider.exchangePoints(fields), currency);
+  },
+
+  async rewards(): Promise<Reward[]> {
+    const reply = await provider.listRewards({ app_view_uid: store.id }, { orNull: true });
+    return (reply?.data ?? []).map((reward) => mapReward(reward, currency));
+  },
+});

@@ -1,0 +1,33 @@
+import type { MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
+import type { PageKey } from '../../adapters/wallet';
+import { customerOf, storeOf } from '../../facade/context';
+import { checkBankAccount, checkCursor } from './inputs';
+
+interface KeyArgs {
+  page?: number | null;
+  after?: string | null;
+}
+
+const keyOf = ({ page, after }: KeyArgs): PageKey => ({ page: page ?? 1, after: checkCursor(after) });
+
+export const walletQueries: Pick<QueryResolvers, 'transactions' | 'rewards' | 'referralNote' | 'referredFriends'> = {
+  transactions: (_parent, args, context) => storeOf(context).customer?.wallet.transactions(keyOf(args)) ?? null,
+  rewards: (_parent, _args, context) => storeOf(context).content.rewards(),
+  referralNote: (_parent, _args, context) => storeOf(context).customer?.referrals.note() ?? null,
+  referredFriends: (_parent, args, context) => storeOf(context).customer?.referrals.friends(keyOf(args)) ?? null,
+};
+
+export const walletMutations: Pick<
+  MutationResolvers,
+  'createTopUp' | 'createWithdrawal' | 'exchangePoints' | 'enterReferral'
+> = {
+  createTopUp: (_parent, { input }, context) => customerOf(context).wallet.topUp(input),
+  createWithdrawal: (_parent, { input }, context) => {
+    const { wallet } = customerOf(context);
+    return wallet.withdraw({ ...input, account: checkBankAccount(input.account) });
+  },
+  exchangePoints: (_parent, { input: { reward, sessionCode } }, context) =>
+    customerOf(context).wallet.exchange(reward, sessionCode),
+  enterReferral: (_parent, { input: { code, sessionCode } }, context) =>
+    customerOf(context).referrals.enter(code, sessionCode),
+};
