@@ -28,6 +28,7 @@ const belowFeatures = `actions|actors|${base}|api|routing|storage|__generated__`
 /** What several screens share; a feature may import those before it. */
 const featureOrder = [
   'refusals',
+  'share',
   'paging',
   'map',
   'reviews',
@@ -43,6 +44,8 @@ const featureOrder = [
   'orders',
   'checkout',
   'invoices',
+  'wallet',
+  'referral',
 ];
 
 /** Of the provider: what all modules stand on. */

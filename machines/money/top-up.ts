@@ -6,10 +6,15 @@ import { orderSubmissionMachine, type PlacedOrder, type SubmissionInput } from '
 import { eventParams, outputParams } from '../params';
 import { onSubmissionSnapshot, type SubmissionSnapshot } from './attempts';
 
-/** What is ordered: an amount for the balance. `total` is what is paid for it, with the fee. */
+export interface TopUpPayment extends NewPayment {
+  /** Whole rupiah on top of all else. */
+  fee: number;
+}
+
+/** What is ordered: an amount for the balance. `total` is what is paid for it, with all fees. */
 export interface TopUpOrder extends PlacedOrder {
   amount: number;
-  payment: NewPayment;
+  payment: TopUpPayment;
 }
 
 interface Input {
@@ -23,7 +28,7 @@ interface Context {
   fee: number;
   /** As typed: digits. */
   amount: string;
-  payment: NewPayment | null;
+  payment: TopUpPayment | null;
   attempt: SubmissionInput;
   result: MadeOrder | null;
 }
@@ -32,15 +37,19 @@ export type TopUpField = 'amount' | 'payment';
 
 export type TopUpEvent =
   | { type: 'amount.type'; text: string }
-  | { type: 'payment.choose'; payment: NewPayment }
+  | { type: 'payment.choose'; payment: TopUpPayment }
   /** `code` becomes the session code of the attempt, unless one is still open. */
   | { type: 'topUp.submit'; code: string }
   | { type: 'notice.dismiss' };
 
 export type TopUpEmitted = { type: 'field.missing'; field: TopUpField };
 
-function orderOf({ amount, fee, payment }: Context): TopUpOrder | undefined {
-  return payment ? { amount: amountOf(amount), total: amountOf(amount) + fee, payment } : undefined;
+export const topUpTotal = ({ amount, fee, payment }: Pick<Context, 'amount' | 'fee' | 'payment'>): number =>
+  amountOf(amount) + fee + (payment?.fee ?? 0);
+
+function orderOf(context: Context): TopUpOrder | undefined {
+  const { amount, payment } = context;
+  return payment ? { amount: amountOf(amount), total: topUpTotal(context), payment } : undefined;
 }
 
 /** Money for the balance: an amount and a way to pay make one order, whatever becomes of the connection. */
@@ -61,7 +70,7 @@ export const topUpMachine = setup({
   },
   actions: {
     writeAmount: assign((_, { text }: { text: string }) => ({ amount: amountDigits(text) })),
-    rememberPayment: assign((_, { payment }: { payment: NewPayment }) => ({ payment })),
+    rememberPayment: assign((_, { payment }: { payment: TopUpPayment }) => ({ payment })),
     begin: assign(({ context }, { code }: { code: string }) => ({
       attempt: { sessionCode: context.attempt.sessionCode ?? code, order: orderOf(context), code },
     })),

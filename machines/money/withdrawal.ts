@@ -50,6 +50,9 @@ export type WithdrawalEvent =
 
 export type WithdrawalEmitted = { type: 'account.missing' } | { type: 'amount.missing' } | { type: 'balance.short' };
 
+/** Signs that the note of an order may not have. */
+const forbidden = /[<>\p{Cc}]/gu;
+
 /** Characters of each; together they fit into the note of an order. */
 const maxLength = { bank: 60, holder: 60, number: 40 } as const;
 
@@ -78,7 +81,7 @@ export const withdrawalMachine = setup({
   },
   actions: {
     writeAccount: assign(({ context }, { field, text }: { field: keyof BankAccount; text: string }) => ({
-      account: { ...context.account, [field]: text.slice(0, maxLength[field]) },
+      account: { ...context.account, [field]: text.replaceAll(forbidden, '').slice(0, maxLength[field]) },
     })),
     writeAmount: assign((_, { text }: { text: string }) => ({ amount: amountDigits(text) })),
     rememberBalance: assign((_, { balance }: { balance: number }) => ({ balance })),

@@ -13,7 +13,7 @@ import type { LinkTarget } from '../ui/link/link-target';
 import { useToast } from '../ui/feedback/use-toast';
 import { useMessages } from '../i18n/use-messages';
 import { actionPath, homePath } from '../routing/paths';
-import { askForEmail } from '../routing/email-asked';
+import { askForSheet } from '../routing/asked-sheet';
 
 const failureShown = 5_000;
 
@@ -45,7 +45,7 @@ export function useActions(component: string, masked: readonly FragmentOf<Action
     const target = resolveAction(action, { store, signedIn: isSignedIn(store.codename) });
     if (target.kind === 'external') location.assign(target.href);
     else if (target.kind === 'back') void goBack();
-    else if (target.kind === 'sheet' && target.sheet === 'verify-email' && askForEmail()) return;
+    else if (target.kind === 'sheet' && askForSheet(target.sheet)) return;
     else if ('path' in target) void navigate(target.path);
   };
 

@@ -33,6 +33,9 @@ export const storageKeys = [
   'local/customer/orderSubmission',
   'local/customer/orderPayment',
   'local/customer/invoicePayment',
+  'local/customer/topUp',
+  'local/customer/withdrawal',
+  'local/customer/pointsExchange',
 ] as const;
 
 export type StorageKey = (typeof storageKeys)[number];
@@ -40,7 +43,7 @@ export type StorageKey = (typeof storageKeys)[number];
 /** Keys whose values count for a day: those of a flow, see `timedValue`. */
 export type TimedKey = Extract<
   StorageKey,
-  `${string}/customer/${'checkout' | 'orderSubmission' | 'orderPayment' | 'invoicePayment'}`
+  `${string}/customer/${'checkout' | 'orderSubmission' | 'orderPayment' | 'invoicePayment' | 'topUp' | 'withdrawal' | 'pointsExchange'}`
 >;
 
 /** Removes what this browser holds of a store's customer and guests: all of the store's but the keys of scope `store`. */

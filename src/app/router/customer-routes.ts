@@ -7,10 +7,13 @@ import { legalRoutes } from '../../screens/legal/routes';
 import { loginRoute } from '../../screens/login/route';
 import { logoutRoute } from '../../screens/logout/route';
 import { orderRoutes } from '../../screens/order/routes';
+import { pointsRoute } from '../../screens/points/route';
 import { purchasesRoute } from '../../screens/purchases/route';
+import { referralRoutes } from '../../screens/referral/routes';
 import { settingsRoutes } from '../../screens/settings/routes';
 import { verifyEmailRoute } from '../../screens/verify-email/route';
 import { verifyPhoneRoute } from '../../screens/verify-phone/route';
+import { walletRoutes } from '../../screens/wallet/routes';
 import { placeholderRoutes } from './placeholder-routes';
 
 /** The pages of customers, the one where they sign in, and what they agree to; loaded when such a page is asked for. */
@@ -28,5 +31,8 @@ export const customerRoutes: readonly Route[] = [
   itemPaymentRoute,
   ...orderRoutes,
   ...invoiceRoutes,
+  ...walletRoutes,
+  pointsRoute,
+  ...referralRoutes,
   ...placeholderRoutes,
 ];

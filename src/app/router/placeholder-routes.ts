@@ -5,13 +5,6 @@ import { customerPatterns } from '../../routing/customer-patterns';
 
 const pages = [
   [customerPaths.profile, ContentMode.PROFILE],
-  [customerPaths.topUp, ContentMode.ACCOUNT],
-  [customerPaths.withdraw, ContentMode.ACCOUNT],
-  [customerPaths.accountBalance, ContentMode.ACCOUNT],
-  [customerPaths.referral, ContentMode.ACCOUNT],
-  [customerPaths.referrals, ContentMode.ACCOUNT],
-  [customerPaths.points, ContentMode.POINTS],
-  [customerPaths.balance, ContentMode.BALANCE],
   [customerPatterns.chat, ContentMode.CHAT],
   [customerPatterns.menuPayment, ContentMode.CHECKOUT],
 ] as const;

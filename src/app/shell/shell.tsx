@@ -23,7 +23,9 @@ import { useCornerTaps } from './search/use-corner-taps';
 import { usePageStart } from './use-page-start';
 
 const KeywordSheet = lazyComponent(() => import(/* webpackChunkName: "keyword-sheet" */ './search/keyword-sheet'));
-const ShareSheet = lazyComponent(() => import(/* webpackChunkName: "share-sheet" */ './share/share-sheet'));
+const ShareSheet = lazyComponent(
+  () => import(/* webpackChunkName: "share-sheet" */ '../../features/share/share-sheet'),
+);
 
 /** With the search box in a row of its own; bars that stick below the header go by it. */
 const headerHeight = `calc(${token('size-header')} + ${token('size-touch')} + ${token('space-2')})`;

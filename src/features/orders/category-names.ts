@@ -1,7 +1,7 @@
-import type { OrderCategory } from '../../__generated__/gql/graphql';
+import type { BalanceMode, OrderCategory } from '../../__generated__/gql/graphql';
 import type { PlainMessageKey } from '../../i18n/translate';
 
-export const categoryNames: { readonly [Category in OrderCategory]: PlainMessageKey } = {
+const categoryNames: { readonly [Category in OrderCategory]: PlainMessageKey } = {
   GOODS: 'order.category-goods',
   SERVICE: 'order.category-service',
   COURIER: 'order.category-courier',
@@ -13,3 +13,15 @@ export const categoryNames: { readonly [Category in OrderCategory]: PlainMessage
   BILL: 'order.category-bill',
   UNKNOWN: 'order.category-other',
 };
+
+const koinNames: { readonly [Category in OrderCategory]?: PlainMessageKey } = {
+  TOP_UP: 'order.category-top-up-koin',
+  WITHDRAWAL: 'order.category-withdrawal-koin',
+};
+
+/** What an order is, in a store whose wallet may be Koin. */
+export const categoryName = (category: OrderCategory, mode: BalanceMode | undefined): PlainMessageKey =>
+  (mode === 'CLOSED' ? koinNames[category] : undefined) ?? categoryNames[category];
+
+/** An order of money for or from the balance: there is nothing to see of what was bought. */
+export const isOfWallet = (category: OrderCategory) => category === 'TOP_UP' || category === 'WITHDRAWAL';

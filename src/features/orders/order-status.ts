@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../__generated__/gql/graphql';
+import type { OrderCategory, OrderStatus } from '../../__generated__/gql/graphql';
 import type { PlainMessageKey } from '../../i18n/translate';
 
 export interface StatusLook {
@@ -22,3 +22,7 @@ export const statusLooks: { readonly [Status in OrderStatus]: StatusLook } = {
   NOT_RECEIVED: { label: 'order.status-not-received', tone: 'failed' },
   UNKNOWN: { label: 'order.status-other', tone: 'neutral' },
 };
+
+/** What goes on with an order; a withdrawal waits for the store, not for a seller. */
+export const statusHint = (status: OrderStatus, category: OrderCategory): PlainMessageKey | undefined =>
+  category === 'WITHDRAWAL' && status === 'PAYMENT_ACCEPTED' ? 'order.hint-withdrawal' : statusLooks[status].hint;

@@ -8,6 +8,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import Smartphone from 'lucide-react/icons/smartphone';
 import UserPen from 'lucide-react/icons/user-pen';
 import UsersRound from 'lucide-react/icons/users-round';
+import Wallet from 'lucide-react/icons/wallet';
 import type { AccountScreenQuery } from '../../__generated__/gql/graphql';
 import { MenuRow } from '../../ui/menu/menu-row';
 import { RowGroup } from '../../ui/list/row-group';
@@ -30,7 +31,8 @@ import { customerPaths } from '../../routing/customer-paths';
 
 function Account({ customer }: { customer: AccountCustomer }) {
   const m = useMessages();
-  const { verification, emailVerified, phoneVerified, phone, points, referralShown, invoices } = customer;
+  const { verification, emailVerified, phoneVerified, phone, balance, balanceMode, points, referralShown, invoices } =
+    customer;
   return (
     <>
       <AccountTabs selected="profile" />
@@ -46,6 +48,13 @@ function Account({ customer }: { customer: AccountCustomer }) {
         )}
         <MenuRow label={m('account.edit-profile')} icon={<UserPen size={22} />} link={{ to: customerPaths.profile }} />
         <MenuRow label={m('account.settings')} icon={<Settings size={22} />} link={{ to: settingsPath }} />
+        {balance && (
+          <MenuRow
+            label={m(balanceMode === 'CLOSED' ? 'strip.koin' : 'account.balance')}
+            icon={<Wallet size={22} />}
+            link={{ to: customerPaths.balance }}
+          />
+        )}
         {points !== null && (
           <MenuRow label={m('account.points')} icon={<Gift size={22} />} link={{ to: customerPaths.points }} />
         )}

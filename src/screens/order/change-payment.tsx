@@ -19,6 +19,11 @@ const PaymentSheet = lazyComponent(
   () => import(/* webpackChunkName: "payment-sheet" */ '../../features/payments/payment-sheet'),
 );
 
+const checkoutKinds: { readonly [Category in OrderCategory]?: CheckoutKind } = {
+  DIGITAL: 'DIRECT_PURCHASE',
+  TOP_UP: 'TOP_UP',
+};
+
 interface ChoiceProps {
   open: boolean;
   kind: CheckoutKind;
@@ -72,7 +77,7 @@ export function ChangePayment({ flow, payment, category, carrierKind }: ChangePa
         <Suspense>
           <Choice
             open={open}
-            kind={category === 'DIGITAL' ? 'DIRECT_PURCHASE' : 'GOODS'}
+            kind={checkoutKinds[category] ?? 'GOODS'}
             carrierKind={carrierKind}
             picked={payment.payment}
             onPick={({ id, kind }) => {

@@ -3,7 +3,7 @@ import { PageSection } from '../../ui/layout/page-section';
 import { useMessages } from '../../i18n/use-messages';
 import { useMoment } from '../../i18n/dates';
 import { OrderStatusBadge } from '../../features/orders/order-status-badge';
-import { statusLooks } from '../../features/orders/order-status';
+import { statusHint, statusLooks } from '../../features/orders/order-status';
 import { token } from '../../theme/token';
 import { CopyButton } from './copy-button';
 import type { ShownOrder } from './shown-order';
@@ -80,10 +80,10 @@ const Reason = styled.p`
   color: ${token('color-sale')};
 `;
 
-export function OrderHead({ order: { number, status, createdAt, history, reason } }: { order: ShownOrder }) {
+export function OrderHead({ order: { number, category, status, createdAt, history, reason } }: { order: ShownOrder }) {
   const m = useMessages();
   const moment = useMoment();
-  const { hint } = statusLooks[status];
+  const hint = statusHint(status, category);
   return (
     <PageSection label={m('order.title')}>
       <Head>

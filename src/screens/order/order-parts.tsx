@@ -1,5 +1,8 @@
+import Wallet from 'lucide-react/icons/wallet';
 import styled from 'styled-components';
+import type { BalanceMode } from '../../__generated__/gql/graphql';
 import { PageSection } from '../../ui/layout/page-section';
+import { IconDisc } from '../../ui/media/icon-disc';
 import { Picture } from '../../ui/media/picture';
 import { SumTable } from '../../ui/layout/sum-table';
 import { type Money, useMoney, useWalletMoney } from '../../i18n/money';
@@ -7,6 +10,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { CopyButton } from './copy-button';
 import type { ShownOrder } from './shown-order';
+import { categoryName, isOfWallet } from '../../features/orders/category-names';
 import { estimateText } from '../../features/orders/estimate-text';
 
 const Parts = styled.div`
@@ -54,26 +58,40 @@ const Tracking = styled.p`
   align-items: center;
 `;
 
-export function OrderParts({ order }: { order: ShownOrder }) {
+export interface OrderPartsProps {
+  order: ShownOrder;
+  /** Of the store's wallet. */
+  mode: BalanceMode | undefined;
+}
+
+export function OrderParts({ order, mode }: OrderPartsProps) {
   const m = useMessages();
   const money = useMoney();
   const walletMoney = useWalletMoney();
   const { address, dropship, carrierName, packageService, packageEstimate, trackingNumber, note } = order;
   const some = (amount: Money, label: string) => amount.amount > 0 && ([label, money(amount)] as const);
+  const { category } = order;
+  const ofWallet = isOfWallet(category);
   const discount = { ...order.discount, amount: -order.discount.amount };
   return (
     <Parts>
-      <PageSection title={order.supplierName}>
+      <PageSection title={ofWallet ? m(categoryName(category, mode)) : order.supplierName}>
         <Lines>
           {order.lines.map((line, at) => (
             <li key={`${line.item.id} ${at}`}>
-              <Picture path={line.image} width={56} shape="card" label={line.title} />
+              {ofWallet ? (
+                <IconDisc $size={56} $soft>
+                  <Wallet size={26} />
+                </IconDisc>
+              ) : (
+                <Picture path={line.image} width={56} shape="card" label={line.title} />
+              )}
               <div>
-                <b>{line.title}</b>
+                <b>{ofWallet ? order.supplierName : line.title}</b>
                 {line.variantName && <small>{line.variantName}</small>}
                 <p>{money(line.price)}</p>
               </div>
-              <span>{m('order.pieces', { count: line.quantity })}</span>
+              {!ofWallet && <span>{m('order.pieces', { count: line.quantity })}</span>}
             </li>
           ))}
         </Lines>
@@ -106,15 +124,15 @@ export function OrderParts({ order }: { order: ShownOrder }) {
         </PageSection>
       )}
       {note && (
-        <PageSection title={m('order.note')}>
+        <PageSection title={m(category === 'WITHDRAWAL' ? 'order.bank-account' : 'order.note')}>
           <Text>{note}</Text>
         </PageSection>
       )}
       <PageSection title={m('order.payment')}>
         <SumTable
           rows={[
-            [m('order.payment-method'), order.paymentName],
-            [m('checkout.subtotal'), money(order.subtotal)],
+            category !== 'WITHDRAWAL' && [m('order.payment-method'), order.paymentName],
+            [m(ofWallet ? 'order.amount' : 'checkout.subtotal'), money(order.subtotal)],
             some(order.storeFee, m('checkout.order-fee')),
             some(order.deliveryCost, m('checkout.delivery')),
             some(order.paymentFee, m('checkout.payment-fee')),

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { OrderScreenDocument } from '../../__generated__/documents/order-screen';
-import type { OrderScreenQuery } from '../../__generated__/gql/graphql';
+import type { BalanceMode, OrderScreenQuery } from '../../__generated__/gql/graphql';
 import { BottomActions } from '../../ui/layout/bottom-actions';
 import { Button } from '../../ui/button/button';
 import { LinkButton } from '../../ui/button/link-button';
@@ -19,9 +19,10 @@ interface OrderProps {
   order: ShownOrder;
   customer: string;
   contact: OrderHelpProps['contact'] | undefined;
+  mode: BalanceMode | undefined;
 }
 
-function Order({ order, customer, contact }: OrderProps) {
+function Order({ order, customer, contact, mode }: OrderProps) {
   const m = useMessages();
   const { id, number, revision, status, canCancel } = order;
   const { flow } = useOrderFlow(OrderScreenDocument, { id, revision, status, customer });
@@ -30,7 +31,7 @@ function Order({ order, customer, contact }: OrderProps) {
   return (
     <>
       <OrderHead order={order} />
-      <OrderParts order={order} />
+      <OrderParts order={order} mode={mode} />
       {contact && <OrderHelp number={number} contact={contact} />}
       <OrderNotices flow={flow} />
       {(canCancel || toBePaid) && (
@@ -52,5 +53,7 @@ function Order({ order, customer, contact }: OrderProps) {
 }
 
 export default function OrderScreen({ data: { order, customer, store } }: ScreenProps<OrderScreenQuery>) {
-  return order && <Order order={order} customer={customer?.id ?? ''} contact={store?.contact} />;
+  return (
+    order && <Order order={order} customer={customer?.id ?? ''} contact={store?.contact} mode={store?.wallet.mode} />
+  );
 }

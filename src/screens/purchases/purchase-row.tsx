@@ -1,13 +1,13 @@
 import styled from 'styled-components';
-import type { PurchasesScreenQuery } from '../../__generated__/gql/graphql';
+import type { BalanceMode, PurchasesScreenQuery } from '../../__generated__/gql/graphql';
 import { clamped } from '../../ui/card/card-style';
 import { Link } from '../../ui/link/link';
 import { Picture } from '../../ui/media/picture';
 import { useMessages } from '../../i18n/use-messages';
 import { useMoment } from '../../i18n/dates';
 import { useMoney } from '../../i18n/money';
-import { categoryNames } from '../../features/orders/category-names';
-import { statusLooks } from '../../features/orders/order-status';
+import { categoryName, isOfWallet } from '../../features/orders/category-names';
+import { statusHint } from '../../features/orders/order-status';
 import { OrderStatusBadge } from '../../features/orders/order-status-badge';
 import { orderPreview, purchaseAddress } from '../../routing/order-address';
 import { token } from '../../theme/token';
@@ -62,24 +62,32 @@ const Thumbnail = styled(Picture)`
   grid-row: 2 / span 2;
 `;
 
-export function PurchaseRow({ purchase }: { purchase: Purchase }) {
+export interface PurchaseRowProps {
+  purchase: Purchase;
+  /** Of the store's wallet. */
+  mode: BalanceMode | undefined;
+}
+
+export function PurchaseRow({ purchase, mode }: PurchaseRowProps) {
   const m = useMessages();
   const money = useMoney();
   const moment = useMoment();
   const { number, category, status, createdAt, supplierName, supplierIcon, total, lineCount, firstTitle, firstImage } =
     purchase;
-  const { hint } = statusLooks[status];
+  const hint = statusHint(status, category);
+  const name = m(categoryName(category, mode));
+  const title = isOfWallet(category) ? name : firstTitle || supplierName;
   return (
     <Row to={purchaseAddress(purchase)} state={orderPreview(number)}>
       <header>
         <span>
-          {m(categoryNames[category])} · <time dateTime={createdAt}>{moment(createdAt)}</time>
+          {name} · <time dateTime={createdAt}>{moment(createdAt)}</time>
         </span>
         <OrderStatusBadge status={status} />
       </header>
-      <Thumbnail path={firstImage ?? supplierIcon} width={64} shape="control" label={firstTitle || supplierName} />
+      <Thumbnail path={firstImage ?? supplierIcon} width={64} shape="control" label={title} />
       <div>
-        <b>{firstTitle || supplierName}</b>
+        <b>{title}</b>
         {lineCount > 1 && <small>{m('purchases.more-lines', { count: lineCount - 1 })}</small>}
         {hint && <p>{m(hint)}</p>}
       </div>

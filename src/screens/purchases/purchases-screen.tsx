@@ -47,7 +47,7 @@ function NoneMatching() {
   );
 }
 
-export default function PurchasesScreen({ data: { purchases }, search }: ScreenProps<PurchasesScreenQuery>) {
+export default function PurchasesScreen({ data: { purchases, store }, search }: ScreenProps<PurchasesScreenQuery>) {
   const { endpoint } = usePageContext();
   const query = search.toString();
   const question = useMemo(() => purchasesQuestion(new URLSearchParams(query)), [query]);
@@ -71,7 +71,7 @@ export default function PurchasesScreen({ data: { purchases }, search }: ScreenP
       <RowList>
         {orders.map((purchase) => (
           <li key={purchase.id}>
-            <PurchaseRow purchase={purchase} />
+            <PurchaseRow purchase={purchase} mode={store?.wallet.mode} />
           </li>
         ))}
       </RowList>

@@ -10,6 +10,8 @@ import { LinkButton } from './link-button';
 export interface LoadMoreProps {
   status: 'resting' | 'loading' | 'failed' | 'ended';
   onMore: () => void;
+  /** What is said after a failure, of lists of anything but items. */
+  failed?: string;
   /** The address of what comes next, for a page without scripts. */
   to?: string;
 }
@@ -37,7 +39,7 @@ const Frame = styled.div`
 const look = { $look: 'secondary', $wide: true } as const;
 
 /** The end of a list that goes on: loads more, waits, or says that it failed and tries again. */
-export function LoadMore({ status, onMore, to }: LoadMoreProps) {
+export function LoadMore({ status, onMore, failed, to }: LoadMoreProps) {
   const m = useMessages();
   if (status === 'ended') return null;
   const busy = status === 'loading';
@@ -54,7 +56,7 @@ export function LoadMore({ status, onMore, to }: LoadMoreProps) {
   );
   return (
     <Frame>
-      {status === 'failed' && <p role="alert">{m('list.failed')}</p>}
+      {status === 'failed' && <p role="alert">{failed ?? m('list.failed')}</p>}
       {to === undefined ? (
         <Button {...look} aria-disabled={busy || undefined} onClick={more}>
           {inside}

@@ -18,7 +18,7 @@ interface TopUpFacts {
   attempt: { sessionCode: string | null };
 }
 
-const payment = { payment: 'bca', kind: 'PLATFORM' };
+const payment = { payment: 'bca', kind: 'PLATFORM', fee: 1_000 };
 
 function start(answers: Parameters<typeof submissionThat>[0] = {}, sessionCode: string | null = null) {
   const sent: SentOrder[] = [];
@@ -94,13 +94,13 @@ describe('topUp', () => {
     expect(actor.getSnapshot().context.amount).toBe(amount);
   });
 
-  test('submits the amount with the fee in the total, once for three taps', () => {
+  test('submits the amount with both fees in the total, once for three taps', () => {
     const { fill, submit, sent } = start();
     fill();
     submit('WEB1');
     submit('WEB2');
     submit('WEB3');
-    expect(sent).toEqual([{ order: { amount: 50_000, total: 52_500, payment }, sessionCode: 'WEB1' }]);
+    expect(sent).toEqual([{ order: { amount: 50_000, total: 53_500, payment }, sessionCode: 'WEB1' }]);
   });
 
   test('ends with the order that was made', async () => {

@@ -6,7 +6,7 @@ const result = `__typename ... on CreatedOrder { id } ... on Refusal { code tota
 const documents = trust({
   'test:transactions': `query Moved($after: String) {
     transactions(page: 2, after: $after) {
-      nodes { id createdAt amount { amount currency } kind note order orderNumber }
+      nodes { id createdAt amount { amount currency } kind note order { id } orderNumber }
       pageInfo { page hasNextPage endCursor }
     }
   }`,
@@ -69,20 +69,22 @@ test('a movement that went out is below 0, and the next page goes by its key', a
   answers['report-transaction'] = data({ balance: 5, data: [movement, { ...movement, kind: 'gift' }], after: 'k-3' });
   const { data: answer, errors } = await run('test:transactions', { after: 'k-2' });
   expect(errors).toBeUndefined();
-  expect(answer?.transactions).toEqual({
-    nodes: [
-      {
-        id: '82',
-        createdAt: '2026-11-22T18:09:19+07:00',
-        amount: { amount: -102_500, currency: 'Rp' },
-        kind: 'WITHDRAWAL',
-        note: 'Tarik Saldo JJ0000001',
-        order: 'order1',
-        orderNumber: 'JJ0000001',
-      },
-      expect.objectContaining({ kind: 'OTHER' }),
-    ],
-    pageInfo: { page: 2, hasNextPage: true, endCursor: 'k-3' },
+  expect(answer).toEqual({
+    transactions: {
+      nodes: [
+        {
+          id: '82',
+          createdAt: '2026-11-22T18:09:19+07:00',
+          amount: { amount: -102_500, currency: 'Rp' },
+          kind: 'WITHDRAWAL',
+          note: 'Tarik Saldo JJ0000001',
+          order: { id: 'order1' },
+          orderNumber: 'JJ0000001',
+        },
+        expect.objectContaining({ kind: 'OTHER' }),
+      ],
+      pageInfo: { page: 2, hasNextPage: true, endCursor: 'k-3' },
+    },
   });
 });
 

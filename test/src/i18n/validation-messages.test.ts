@@ -53,7 +53,20 @@ const sections = [
   ['checkout.below-minimum', 'Belum mencapai minimal pembelian', 'Below the minimum order'],
 ] as const;
 
-test.each([...fields, ...regions, ...sections])('%s is "%s" or "%s"', (key, indonesian, english) => {
+const money = [
+  ['wallet.account-missing', 'Informasi Rekening Harus di isi', 'Enter the bank account details'],
+  ['wallet.amount-missing', 'Nominal harus di isi', 'Enter an amount'],
+  ['wallet.top-up-failed', 'Transaksi gagal coba kemabali', 'The transaction failed. Please try again.'],
+  [
+    'wallet.withdrawal-waits',
+    'Mohon Menunggu Segera di Proses oleh admin withdraw',
+    'Please wait. The admin will process your withdrawal soon.',
+  ],
+  ['referral.code-missing', 'Kode referral harus di isi', 'Enter a referral code'],
+  ['referral.copied', 'Berhasil menyalin username', 'Username copied'],
+] as const;
+
+test.each([...fields, ...regions, ...sections, ...money])('%s is "%s" or "%s"', (key, indonesian, english) => {
   expect([texts.id[key], texts.en[key]]).toEqual([indonesian, english]);
 });
 

@@ -4,7 +4,7 @@ import { CustomerRulesDocument } from '../../../__generated__/documents/customer
 import { useStore } from '../../../api/store-context';
 import { useCustomerDocument } from '../../../api/use-customer-document';
 import { EmailPrompt } from '../../../features/account/email-prompt';
-import { whenEmailAsked } from '../../../routing/email-asked';
+import { whenSheetAsked } from '../../../routing/asked-sheet';
 import {
   emailVerificationPath,
   isAt,
@@ -14,12 +14,13 @@ import {
   signOutPath,
 } from '../../../routing/paths';
 import { storedValue } from '../../../storage/stored-value';
+import { WalletSheets } from './wallet-sheets';
 
 const all = {};
 const free = [loginPath(), phoneVerificationPath, emailVerificationPath, signOutPath, ...legalPaths];
 
-/** What a store asks of its customers before all else: a verified phone, and once a session a verified e-mail. */
-export default function CustomerRules() {
+/** A verified phone, and once a session a verified e-mail. */
+function Rules() {
   const { codename } = useStore();
   const { pathname, search } = useLocation();
   const { loaded } = useCustomerDocument(CustomerRulesDocument, all);
@@ -29,7 +30,7 @@ export default function CustomerRules() {
   );
   const customer = (!free.some((path) => isAt(path, pathname)) && loaded?.ok && loaded.data.customer) || null;
   const canAsk = customer !== null && !customer.emailVerified;
-  useEffect(() => (canAsk ? whenEmailAsked(() => setPrompt('requested')) : undefined), [canAsk]);
+  useEffect(() => (canAsk ? whenSheetAsked('verify-email', () => setPrompt('requested')) : undefined), [canAsk]);
   if (!customer) return null;
   const { phoneVerified, verification } = customer;
   const skipped =
@@ -47,5 +48,15 @@ export default function CustomerRules() {
       byCode={verification.emailByCode}
       onClose={close}
     />
+  );
+}
+
+/** What a store asks of its customers before all else, and the sheets that only they can open. */
+export default function CustomerRules() {
+  return (
+    <>
+      <Rules />
+      <WalletSheets />
+    </>
   );
 }

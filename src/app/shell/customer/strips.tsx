@@ -55,7 +55,9 @@ export default function Strips() {
   const { endpoint } = usePageContext();
   const { notifications } = useLiveNotifications(endpoint);
   if (!notifications || isAt(checkoutPath, pathname)) return null;
-  const { balance, balanceMode, activeOrders } = notifications;
+  const { balanceMode, activeOrders } = notifications;
+  // Its own page says it larger.
+  const balance = isAt(customerPaths.balance, pathname) ? null : notifications.balance;
   const orders = activeOrders.filter(({ id }) => !pathname.includes(`/${encodeURIComponent(id)}/`));
   if (!balance && orders.length === 0) return null;
   const isKoin = balanceMode === 'CLOSED';

@@ -64,6 +64,7 @@ test('the account shows the customer and links to all pages', async () => {
       '/akun',
       '/akun/shopping',
       '/invoice',
+      '/saldo',
       '/akun/profil',
       '/akun/pengaturan',
       '/akun/change-point',
@@ -77,7 +78,7 @@ test('the account shows the customer and links to all pages', async () => {
 
 test('a wallet in Koin has that name and no currency', async () => {
   await showPage('/akun', [account({ balanceMode: 'CLOSED', balance: { amount: 75_000, currency: '' } })]);
-  expect((await screen.findByText('Koin')).nextElementSibling).toHaveTextContent(/^75\.000$/);
+  expect((await screen.findByText('Koin', { selector: 'dt' })).nextElementSibling).toHaveTextContent(/^75\.000$/);
 });
 
 test.each([

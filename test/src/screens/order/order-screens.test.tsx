@@ -153,7 +153,11 @@ test('an order of a store with Koin shows its cashback without a currency', asyn
 
 test('an order shows how to contact the seller, if there is a contact', async () => {
   const contact = { phone: '+6281200010001', email: 'halo@kopi.example' };
-  const page = answering(OrderScreenDocument, () => ({ customer, order, store: { contact } }));
+  const page = answering(OrderScreenDocument, () => ({
+    customer,
+    order,
+    store: { contact, wallet: { mode: 'OPEN' } },
+  }));
   const { unmount } = await showPage('/order/o1/detail/', [page]);
   expect(screen.getByRole('link', { name: 'Telepon +6281200010001' })).toHaveAttribute('href', 'tel:+6281200010001');
   expect(screen.getByRole('link', { name: 'Kirim e-mail' })).toHaveAttribute(

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import ShareSheet from '../../../../../src/app/shell/share/share-sheet';
-import { ToastContext } from '../../../../../src/ui/feedback/use-toast';
-import { renderInStore } from '../../../../support/browser/render-in-store';
-import { testStore } from '../../../../support/browser/test-store';
+import ShareSheet from '../../../../src/features/share/share-sheet';
+import { ToastContext } from '../../../../src/ui/feedback/use-toast';
+import { renderInStore } from '../../../support/browser/render-in-store';
+import { testStore } from '../../../support/browser/test-store';
 
 const canonical = 'http://localhost/kopi/p/kopi_gayo-k1';
 

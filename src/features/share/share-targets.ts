@@ -1,4 +1,4 @@
-import type { PlainMessageKey } from '../../../i18n/translate';
+import type { PlainMessageKey } from '../../i18n/translate';
 
 export interface SharedPage {
   address: string;

@@ -1,4 +1,4 @@
-import { shareTargets } from '../../../../../src/app/shell/share/share-targets';
+import { shareTargets } from '../../../../src/features/share/share-targets';
 
 const page = { address: 'http://toko.example/p/teh_&_susu-t1', title: 'Teh & Susu' };
 const address = 'http%3A%2F%2Ftoko.example%2Fp%2Fteh_%26_susu-t1';

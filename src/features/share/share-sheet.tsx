@@ -1,15 +1,15 @@
 import { type FormEvent, useRef } from 'react';
 import styled from 'styled-components';
-import { Sheet } from '../../../ui/dialog/sheet';
-import { InlineForm } from '../../../ui/field/inline-form';
-import { toastDurations } from '../../../ui/feedback/toast-durations';
-import { useToast } from '../../../ui/feedback/use-toast';
-import { useMessages } from '../../../i18n/use-messages';
-import { shareColors } from '../../../theme/share-colors';
-import { token } from '../../../theme/token';
+import { Sheet } from '../../ui/dialog/sheet';
+import { InlineForm } from '../../ui/field/inline-form';
+import { toastDurations } from '../../ui/feedback/toast-durations';
+import { useToast } from '../../ui/feedback/use-toast';
+import { useMessages } from '../../i18n/use-messages';
+import { shareColors } from '../../theme/share-colors';
+import { token } from '../../theme/token';
 import { copyField } from './copy-field';
 import { shareSigns } from './share-signs';
-import { shareTargets } from './share-targets';
+import { type SharedPage, shareTargets } from './share-targets';
 import { sharedPage } from './shared-page';
 
 const Targets = styled.ul`
@@ -45,14 +45,15 @@ const Sign = styled.span<{ $color: string }>`
 
 export interface ShareSheetProps {
   open: boolean;
+  /** The page that is shown without it. */
+  page?: SharedPage;
   onClose: () => void;
 }
 
-export default function ShareSheet({ open, onClose }: ShareSheetProps) {
+export default function ShareSheet({ open, page = sharedPage(), onClose }: ShareSheetProps) {
   const m = useMessages();
   const toast = useToast();
   const field = useRef<HTMLInputElement>(null);
-  const page = sharedPage();
 
   async function copy(event: FormEvent) {
     event.preventDefault();

@@ -1,0 +1,133 @@
+import { useSelector } from '@xstate/react';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import Wallet from 'lucide-react/icons/wallet';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { PaymentKind, TopUpScreenQuery } from '../../__generated__/gql/graphql';
+import { readFragment } from '../../api/fragment';
+import { usePageData } from '../../api/use-loaded';
+import { useFlowEvents } from '../../actors/use-flow-events';
+import { Button } from '../../ui/button/button';
+import { PickerControl } from '../../ui/field/picker-control';
+import { OnDemand } from '../../ui/feedback/on-demand';
+import { SumTable } from '../../ui/layout/sum-table';
+import { useMessages } from '../../i18n/use-messages';
+import { useMoney } from '../../i18n/money';
+import { lazyComponent } from '../../lazy/lazy-component';
+import { createdAddress, orderPreview } from '../../routing/order-address';
+import { AmountField } from './amount-field';
+import { Panel, type PanelProps } from './panel';
+import { isTopUpSent } from './selectors';
+import { SubmissionResult } from './submission-result';
+import { type TopUpField, type TopUpStart, topUpTotal, useTopUp } from './use-top-up';
+import { useStoredCode } from './wallet-flow';
+
+const PaymentSheet = lazyComponent(() => import(/* webpackChunkName: "payment-sheet" */ '../payments/payment-sheet'));
+
+const quickAmounts = [20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000];
+
+type Props = PanelProps<TopUpScreenQuery>;
+
+function TopUpForm({ data, onReload, onDone, ...start }: Props & TopUpStart) {
+  const m = useMessages();
+  const money = useMoney();
+  const navigate = useNavigate();
+  const pageData = usePageData();
+  const { flow, submit } = useTopUp(start);
+  const { amount, payment, result } = useSelector(flow, ({ context }) => context);
+  const total = useSelector(flow, ({ context }) => topUpTotal(context));
+  const submission = useSelector(flow, ({ children }) => children.submission);
+  const sent = useSelector(flow, isTopUpSent);
+  const [missing, setMissing] = useState<TopUpField | null>(null);
+  const [choosing, setChoosing] = useState(false);
+  const currency = data.store?.wallet.topUpFee.currency ?? '';
+  const options = data.paymentOptions.map((masked) => {
+    const option = readFragment(masked);
+    return { ...option, fee: { ...option.fee, currency } };
+  });
+  const chosen = options.find(({ id }) => id === payment?.payment);
+  const choose = (id: string) => {
+    setChoosing(false);
+    const option = options.find((one) => one.id === id);
+    if (!option) return;
+    flow.send({ type: 'payment.choose', payment: { payment: id, kind: option.kind, fee: option.fee.amount } });
+    if (missing === 'payment') setMissing(null);
+  };
+  useFlowEvents(flow, { 'field.missing': ({ field }) => setMissing(field) });
+
+  const open = useEffectEvent((order: NonNullable<typeof result>) => {
+    pageData.invalidatePrivate();
+    onDone?.();
+    const path = createdAddress({ ...order, paymentKind: order.paymentKind as PaymentKind });
+    void navigate(path, { replace: !onDone, state: orderPreview(order.number) });
+  });
+  useEffect(() => {
+    if (result) open(result);
+  }, [result]);
+
+  const type = (text: string) => {
+    flow.send({ type: 'amount.type', text });
+    if (missing === 'amount') setMissing(null);
+  };
+  return (
+    <Panel
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <AmountField
+        label={m('wallet.amount')}
+        amount={amount}
+        currency={currency}
+        error={missing === 'amount' ? m('wallet.amount-missing') : undefined}
+        quick={quickAmounts}
+        onType={type}
+      />
+      <PickerControl
+        label={m('wallet.payment')}
+        chosen={chosen?.title ?? null}
+        placeholder={m('checkout.choose-payment')}
+        error={missing === 'payment' ? m('checkout.payment-missing') : undefined}
+        onOpen={() => setChoosing(true)}
+      />
+      <SumTable
+        rows={[
+          [m('wallet.amount'), money({ amount: Number(amount), currency })],
+          start.fee > 0 && [m('wallet.top-up-fee'), money({ amount: start.fee, currency })],
+          payment !== null && payment.fee > 0 && [m('checkout.payment-fee'), money({ amount: payment.fee, currency })],
+        ]}
+        total={[m('checkout.total'), money({ amount: total, currency })]}
+      />
+      <Button type="submit" $wide disabled={sent} aria-busy={sent}>
+        {sent ? <LoaderCircle size={18} aria-hidden /> : <Wallet size={18} aria-hidden />}
+        {m('wallet.top-up-now')}
+      </Button>
+      <OnDemand needed={choosing} onFail={() => setChoosing(false)}>
+        <PaymentSheet
+          open={choosing}
+          options={options}
+          picked={chosen?.id ?? null}
+          onPick={choose}
+          onClose={() => setChoosing(false)}
+        />
+      </OnDemand>
+      <SubmissionResult
+        submission={submission}
+        title={m('wallet.top-up-failed')}
+        currency={currency}
+        onDismiss={() => flow.send({ type: 'notice.dismiss' })}
+        onReview={onReload}
+      />
+    </Panel>
+  );
+}
+
+/** An amount for the balance and a way to pay for it. */
+export function TopUpPanel(props: Props) {
+  const { store, customer } = props.data;
+  const fee = store?.wallet.topUpFee.amount ?? 0;
+  const { code, store: storeCode } = useStoredCode('local/customer/topUp', customer?.id ?? '');
+  return <TopUpForm key={`${fee} ${code}`} {...props} fee={fee} sessionCode={code} storeCode={storeCode} />;
+}

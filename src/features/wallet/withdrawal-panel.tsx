@@ -1,0 +1,178 @@
+import { useSelector } from '@xstate/react';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import type { WithdrawScreenQuery } from '../../__generated__/gql/graphql';
+import { usePageData } from '../../api/use-loaded';
+import { useFlowEvents } from '../../actors/use-flow-events';
+import { Button } from '../../ui/button/button';
+import { Sheet } from '../../ui/dialog/sheet';
+import { FieldFrame } from '../../ui/field/field-frame';
+import { TextInput } from '../../ui/field/text-input';
+import { toastDurations } from '../../ui/feedback/toast-durations';
+import { useToast } from '../../ui/feedback/use-toast';
+import { SumTable } from '../../ui/layout/sum-table';
+import { useMessages } from '../../i18n/use-messages';
+import { useMoney } from '../../i18n/money';
+import { orderPath, orderPreview } from '../../routing/order-address';
+import { token } from '../../theme/token';
+import { AmountField } from './amount-field';
+import { Panel, type PanelProps } from './panel';
+import { isReviewing, isWithdrawalSent } from './selectors';
+import { SubmissionResult } from './submission-result';
+import { type BankAccount, useWithdrawal, type WithdrawalStart } from './use-withdrawal';
+import { useStoredCode } from './wallet-flow';
+
+const Note = styled.p`
+  padding: ${token('space-3')};
+  border-radius: ${token('radius-card')};
+  background: ${token('color-warning-soft')};
+  color: ${token('color-warning')};
+  font-size: ${token('font-small')};
+  white-space: pre-line;
+`;
+
+const fields = [
+  { field: 'bank', label: 'wallet.bank' },
+  { field: 'holder', label: 'wallet.holder' },
+  { field: 'number', label: 'wallet.number' },
+] as const satisfies readonly { field: keyof BankAccount; label: string }[];
+
+type Props = PanelProps<WithdrawScreenQuery>;
+type Missing = 'account' | 'amount' | 'balance' | null;
+
+function WithdrawalForm({ data, onReload, onDone, ...start }: Props & WithdrawalStart) {
+  const m = useMessages();
+  const money = useMoney();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const pageData = usePageData();
+  const { flow, confirm } = useWithdrawal(start);
+  const { amount, account, result } = useSelector(flow, ({ context }) => context);
+  const submission = useSelector(flow, ({ children }) => children.submission);
+  const sent = useSelector(flow, isWithdrawalSent);
+  const reviewing = useSelector(flow, isReviewing);
+  const [missing, setMissing] = useState<Missing>(null);
+  useFlowEvents(flow, {
+    'account.missing': () => setMissing('account'),
+    'amount.missing': () => setMissing('amount'),
+    'balance.short': () => setMissing('balance'),
+  });
+
+  const open = useEffectEvent(({ id, number }: NonNullable<typeof result>) => {
+    pageData.invalidatePrivate();
+    onDone?.();
+    toast(m('wallet.withdrawal-waits'), toastDurations.shell);
+    void navigate(orderPath(id), { replace: !onDone, state: orderPreview(number) });
+  });
+  useEffect(() => {
+    if (result) open(result);
+  }, [result]);
+
+  const { fee, balance } = start;
+  const { withdrawalFee, withdrawalNote } = data.store?.wallet ?? { withdrawalFee: null, withdrawalNote: '' };
+  const currency = withdrawalFee?.currency ?? '';
+  const say = (value: number) => money({ amount: value, currency });
+  const blank = fields.find(({ field }) => account[field].trim() === '')?.field;
+  const errorOfAmount = {
+    amount: m('wallet.amount-missing'),
+    balance: m('refusal.balance-short'),
+    account: undefined,
+  };
+  const rows = [
+    [m('wallet.amount'), say(Number(amount))] as const,
+    fee > 0 && ([m('wallet.withdrawal-fee'), say(fee)] as const),
+  ];
+  const total = [m('checkout.total'), say(Number(amount) + fee)] as const;
+  return (
+    <Panel
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        setMissing(null);
+        flow.send({ type: 'withdrawal.review' });
+      }}
+    >
+      {withdrawalNote && <Note>{withdrawalNote}</Note>}
+      {fields.map(({ field, label }) => (
+        <FieldFrame
+          key={field}
+          label={m(label)}
+          error={missing === 'account' && field === blank ? m('wallet.account-missing') : undefined}
+        >
+          {(ties) => (
+            <TextInput
+              {...ties}
+              autoComplete="off"
+              inputMode={field === 'number' ? 'numeric' : 'text'}
+              value={account[field]}
+              onChange={({ currentTarget }) => flow.send({ type: 'account.type', field, text: currentTarget.value })}
+            />
+          )}
+        </FieldFrame>
+      ))}
+      <AmountField
+        label={m('wallet.amount')}
+        amount={amount}
+        currency={currency}
+        hint={m('wallet.balance-of', { balance: say(balance) })}
+        error={missing ? errorOfAmount[missing] : undefined}
+        onType={(text) => {
+          flow.send({ type: 'amount.type', text });
+          if (missing !== 'account') setMissing(null);
+        }}
+      />
+      <SumTable rows={rows} total={total} />
+      <Button type="submit" $wide disabled={sent} aria-busy={sent}>
+        {sent && <LoaderCircle size={18} aria-hidden />}
+        {m('wallet.withdraw')}
+      </Button>
+      <Sheet
+        open={reviewing}
+        title={m('wallet.review')}
+        onClose={() => flow.send({ type: 'review.dismiss' })}
+        footer={
+          <>
+            <Button type="button" $look="secondary" onClick={() => flow.send({ type: 'review.dismiss' })}>
+              {m('wallet.change')}
+            </Button>
+            <Button type="button" onClick={({ detail }) => detail < 2 && confirm()}>
+              {m('wallet.withdraw-now')}
+            </Button>
+          </>
+        }
+      >
+        <SumTable
+          rows={[...fields.map(({ field, label }) => [m(label), account[field]] as const), ...rows]}
+          total={total}
+        />
+      </Sheet>
+      <SubmissionResult
+        submission={submission}
+        title={m('wallet.withdrawal-failed')}
+        currency={currency}
+        onDismiss={() => flow.send({ type: 'notice.dismiss' })}
+        onReview={onReload}
+      />
+    </Panel>
+  );
+}
+
+/** An amount out of the balance, and the account that it goes to. */
+export function WithdrawalPanel(props: Props) {
+  const { store, customer } = props.data;
+  const fee = store?.wallet.withdrawalFee.amount ?? 0;
+  const balance = customer?.balance?.amount ?? 0;
+  const { code, store: storeCode } = useStoredCode('local/customer/withdrawal', customer?.id ?? '');
+  return (
+    <WithdrawalForm
+      key={`${fee} ${code}`}
+      {...props}
+      balance={balance}
+      fee={fee}
+      sessionCode={code}
+      storeCode={storeCode}
+    />
+  );
+}

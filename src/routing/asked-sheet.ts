@@ -1,0 +1,14 @@
+const page = new EventTarget();
+
+/** Requests a sheet of the shell; false where nothing listens. */
+export const askForSheet = (sheet: string) => !page.dispatchEvent(new Event(sheet, { cancelable: true }));
+
+/** @returns what ends listening. */
+export function whenSheetAsked(sheet: string, listener: () => void) {
+  const onAsk = (event: Event) => {
+    event.preventDefault();
+    listener();
+  };
+  page.addEventListener(sheet, onAsk);
+  return () => page.removeEventListener(sheet, onAsk);
+}

@@ -1,0 +1,158 @@
+import { useSelector } from '@xstate/react';
+import Gift from 'lucide-react/icons/gift';
+import Star from 'lucide-react/icons/star';
+import { useCallback } from 'react';
+import styled from 'styled-components';
+import { PointsScreenDocument } from '../../__generated__/documents/points-screen';
+import type { PointsScreenQuery } from '../../__generated__/gql/graphql';
+import { useExecute } from '../../api/execute';
+import { usePageData } from '../../api/use-loaded';
+import { useFlowEvents } from '../../actors/use-flow-events';
+import { AlertDialog } from '../../ui/dialog/alert-dialog';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { toastDurations } from '../../ui/feedback/toast-durations';
+import { useToast } from '../../ui/feedback/use-toast';
+import { RowList } from '../../ui/list/row-list';
+import SignInFirst from '../../features/account/sign-in-first';
+import { isAskingToExchange, isExchanged, isExchanging } from '../../features/wallet/selectors';
+import { SubmissionResult } from '../../features/wallet/submission-result';
+import { type PointsExchangeStart, usePointsExchange } from '../../features/wallet/use-points-exchange';
+import { useStoredCode } from '../../features/wallet/wallet-flow';
+import { useCount } from '../../i18n/numbers';
+import { useLocale, useMessages } from '../../i18n/use-messages';
+import type { ScreenProps } from '../../routing/define-route';
+import { token } from '../../theme/token';
+import { type Reward, RewardRow, useRewardName } from './reward-row';
+
+const Head = styled.header`
+  display: grid;
+  gap: ${token('space-1')};
+  margin: ${token('space-4')};
+  padding: ${token('space-5')} ${token('space-4')};
+  border-radius: ${token('radius-sheet')};
+  background: ${token('color-header')};
+  color: ${token('color-header-text')};
+  box-shadow: ${token('shadow-raised')};
+
+  h1 {
+    display: flex;
+    gap: ${token('space-2')};
+    align-items: center;
+    font-size: ${token('font-body')};
+    font-weight: 500;
+  }
+
+  b {
+    font-size: 1.875rem;
+    line-height: 1.2;
+  }
+`;
+
+const Heading = styled.h2`
+  padding: ${token('space-2')} ${token('space-4')} ${token('space-3')};
+  font-size: ${token('font-large')};
+  font-weight: 700;
+`;
+
+interface PointsProps extends PointsExchangeStart {
+  rewards: readonly Reward[];
+  onReload: () => void;
+}
+
+function Points({ rewards, onReload, ...start }: PointsProps) {
+  const m = useMessages();
+  const locale = useLocale();
+  const count = useCount();
+  const toast = useToast();
+  const nameOf = useRewardName();
+  const { flow, message, confirm } = usePointsExchange(start);
+  const { points, reward } = useSelector(flow, ({ context }) => context);
+  const submission = useSelector(flow, ({ children }) => children.submission);
+  const asking = useSelector(flow, isAskingToExchange);
+  const exchanging = useSelector(flow, isExchanging);
+  const exchanged = useSelector(flow, isExchanged);
+  useFlowEvents(flow, { 'points.short': () => toast(m('refusal.points-short'), toastDurations.normal) });
+  const chosen = rewards.find(({ id }) => id === reward?.id);
+  return (
+    <>
+      <Head>
+        <h1>
+          <Star size={18} aria-hidden />
+          {m('points.yours')}
+        </h1>
+        <b role="status">{m('account.points-count', { count: count(points) })}</b>
+      </Head>
+      {rewards.length === 0 ? (
+        <EmptyState
+          icon={<Gift size={40} strokeWidth={1.5} />}
+          title={m('points.empty')}
+          text={m('points.empty-hint')}
+        />
+      ) : (
+        <>
+          <Heading>{m('points.rewards')}</Heading>
+          <RowList>
+            {rewards.map((one) => (
+              <li key={one.id}>
+                <RewardRow
+                  reward={one}
+                  points={points}
+                  busy={exchanging}
+                  onChoose={() => flow.send({ type: 'reward.choose', reward: { id: one.id, points: one.points } })}
+                />
+              </li>
+            ))}
+          </RowList>
+        </>
+      )}
+      <ConfirmDialog
+        open={asking}
+        text={chosen ? m('points.ask', { points: count(chosen.points), reward: nameOf(chosen) }) : ''}
+        hint={m('points.ask-hint')}
+        no={m('action.no')}
+        yes={m('points.exchange')}
+        onNo={() => flow.send({ type: 'reward.dismiss' })}
+        onYes={confirm}
+      />
+      <AlertDialog
+        open={exchanged}
+        title={m('result.success')}
+        // The provider's words are Indonesian.
+        text={(locale === 'id' && message) || m('points.exchanged')}
+        onClose={() => {
+          flow.send({ type: 'notice.dismiss' });
+          onReload();
+        }}
+      />
+      <SubmissionResult
+        submission={submission}
+        title={m('result.failure')}
+        currency=""
+        onDismiss={() => flow.send({ type: 'notice.dismiss' })}
+        onReview={onReload}
+      />
+    </>
+  );
+}
+
+export default function PointsScreen({ data: { customer, rewards } }: ScreenProps<PointsScreenQuery>) {
+  const execute = useExecute();
+  const pageData = usePageData();
+  const { code, store } = useStoredCode('local/customer/pointsExchange', customer?.id ?? '');
+  const reload = useCallback(async () => {
+    const answer = await execute(PointsScreenDocument, {});
+    if (answer.ok) pageData.replace(PointsScreenDocument, {}, answer.data);
+  }, [execute, pageData]);
+  if (!customer || customer.points === null) return <SignInFirst />;
+  return (
+    <Points
+      key={code}
+      points={customer.points}
+      rewards={rewards}
+      sessionCode={code}
+      storeCode={store}
+      onReload={() => void reload()}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { createElement } from 'react';
+import { PointsScreenDocument } from '../../__generated__/documents/points-screen';
+import { RowListSkeleton } from '../../ui/skeleton/row-list-skeleton';
+import { ContentMode, defineRoute } from '../../routing/define-route';
+import { customerPaths } from '../../routing/customer-paths';
+import { moneyScreen } from '../../routing/customer-screen';
+
+export const pointsRoute = defineRoute({
+  path: customerPaths.points,
+  content: ContentMode.POINTS,
+  private: true,
+  query: PointsScreenDocument,
+  /** A store without points has no such page. */
+  exists: ({ customer }) => customer !== null && customer.points !== null,
+  head: ({ text }) => ({ title: text('title.account'), indexed: false }),
+  screen: moneyScreen(() => import(/* webpackChunkName: "screen-points" */ './points-screen')),
+  skeleton: () => createElement(RowListSkeleton, { count: 5, picture: 64 }),
+});

@@ -1,0 +1,101 @@
+import UsersRound from 'lucide-react/icons/users-round';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { MoreReferredFriendsDocument } from '../../__generated__/documents/more-referred-friends';
+import type { ReferralListScreenQuery, Referred_FriendsFragment } from '../../__generated__/gql/graphql';
+import { readFragment } from '../../api/fragment';
+import { LinkButton } from '../../ui/button/link-button';
+import { LoadMore } from '../../ui/button/load-more';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { RowList } from '../../ui/list/row-list';
+import { Picture } from '../../ui/media/picture';
+import SignInFirst from '../../features/account/sign-in-first';
+import { nextPage } from '../../features/paging/next-page';
+import { usePaging } from '../../features/paging/use-paging';
+import { useDay } from '../../i18n/dates';
+import { useWalletMoney } from '../../i18n/money';
+import { useMessages } from '../../i18n/use-messages';
+import { customerPaths } from '../../routing/customer-paths';
+import type { ScreenProps } from '../../routing/define-route';
+import { token } from '../../theme/token';
+
+const Heading = styled.h1`
+  padding: ${token('space-5')} ${token('space-4')} ${token('space-3')};
+  background: ${token('color-surface')};
+  font-size: ${token('font-display')};
+  font-weight: 700;
+`;
+
+const Row = styled.article`
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr) auto;
+  gap: ${token('space-3')};
+  align-items: center;
+  padding: ${token('space-3')} ${token('space-4')};
+
+  b {
+    display: block;
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-small')};
+  }
+
+  strong {
+    color: ${token('color-success')};
+    font-weight: 700;
+  }
+`;
+
+function Friends({ first }: { first: Referred_FriendsFragment }) {
+  const m = useMessages();
+  const day = useDay();
+  const money = useWalletMoney();
+  const [start] = useState(() => nextPage(first.pageInfo));
+  const { pages, status, more } = usePaging({
+    document: MoreReferredFriendsDocument,
+    variablesAt: (cursor) => cursor,
+    nextOf: ({ referredFriends }) => referredFriends && nextPage(readFragment(referredFriends).pageInfo),
+    first: start,
+  });
+  const later = pages.flatMap(({ referredFriends }) => (referredFriends ? readFragment(referredFriends).friends : []));
+  return (
+    <>
+      <Heading>{m('referral.list')}</Heading>
+      <RowList>
+        {[...first.friends, ...later].map(({ id, name, joinedAt, earned }) => (
+          <li key={id}>
+            <Row>
+              <Picture path={null} width={40} shape="round" label={name} />
+              <span>
+                <b>{name}</b>
+                <small>{m('referral.joined', { day: day(joinedAt) })}</small>
+              </span>
+              {earned.amount > 0 ? <strong>+{money(earned)}</strong> : <small>{m('referral.not-earned')}</small>}
+            </Row>
+          </li>
+        ))}
+      </RowList>
+      <LoadMore status={status} onMore={more} failed={m('referral.load-failed')} />
+    </>
+  );
+}
+
+export default function ReferralListScreen({ data }: ScreenProps<ReferralListScreenQuery>) {
+  const m = useMessages();
+  if (!data.referredFriends) return <SignInFirst />;
+  const first = readFragment(data.referredFriends);
+  if (first.friends.length > 0) return <Friends first={first} />;
+  return (
+    <EmptyState
+      as="h1"
+      icon={<UsersRound size={40} strokeWidth={1.5} />}
+      title={m('referral.empty')}
+      text={m('referral.empty-hint')}
+    >
+      <LinkButton to={customerPaths.referral}>{m('referral.share')}</LinkButton>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,180 @@
+import KeyRound from 'lucide-react/icons/key-round';
+import Share2 from 'lucide-react/icons/share-2';
+import UserCheck from 'lucide-react/icons/user-check';
+import UsersRound from 'lucide-react/icons/users-round';
+import { type FormEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { ReferralScreenDocument } from '../../__generated__/documents/referral-screen';
+import type { ReferralScreenQuery } from '../../__generated__/gql/graphql';
+import { useExecute } from '../../api/execute';
+import { useStore } from '../../api/store-context';
+import { usePageData } from '../../api/use-loaded';
+import { Button } from '../../ui/button/button';
+import { InlineForm } from '../../ui/field/inline-form';
+import { OnDemand } from '../../ui/feedback/on-demand';
+import { toastDurations } from '../../ui/feedback/toast-durations';
+import { useToast } from '../../ui/feedback/use-toast';
+import { PageSection } from '../../ui/layout/page-section';
+import { ActionRow } from '../../ui/list/action-row';
+import { RowGroup } from '../../ui/list/row-group';
+import { SafeHtmlBlock } from '../../ui/text/safe-html-block';
+import SignInFirst from '../../features/account/sign-in-first';
+import { CodeEntry } from '../../features/referral/code-entry';
+import { useReferralEntry } from '../../features/referral/use-referral-entry';
+import { copyField } from '../../features/share/copy-field';
+import { useWalletMoney } from '../../i18n/money';
+import { useMessages } from '../../i18n/use-messages';
+import { customerPaths } from '../../routing/customer-paths';
+import type { ScreenProps } from '../../routing/define-route';
+import { usePageContext } from '../../routing/page-context';
+import { lazyComponent } from '../../lazy/lazy-component';
+import { token } from '../../theme/token';
+
+const ShareSheet = lazyComponent(
+  () => import(/* webpackChunkName: "share-sheet" */ '../../features/share/share-sheet'),
+);
+
+type Note = NonNullable<ReferralScreenQuery['referralNote']>;
+
+const Head = styled.header`
+  display: grid;
+  gap: ${token('space-4')};
+  padding: ${token('space-5')} ${token('space-4')};
+  background: ${token('color-surface')};
+
+  h1 {
+    font-size: ${token('font-display')};
+    font-weight: 700;
+  }
+
+  p {
+    color: ${token('color-text-muted')};
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+
+  dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-3')};
+  }
+
+  dl > div {
+    flex: 1 1 8rem;
+    padding: ${token('space-3')};
+    border-radius: ${token('radius-card')};
+    background: ${token('color-action-soft')};
+  }
+
+  dt {
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-small')};
+  }
+
+  dd {
+    color: ${token('color-link')};
+    font-weight: 700;
+  }
+`;
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+`;
+
+function Referral({ note, onReload }: { note: Note; onReload: () => void }) {
+  const m = useMessages();
+  const money = useWalletMoney();
+  const toast = useToast();
+  const { name } = useStore();
+  const { origin, base } = usePageContext();
+  const field = useRef<HTMLInputElement>(null);
+  const [sharing, setSharing] = useState(false);
+  const flow = useReferralEntry();
+  const { username, message, term, terms, entered, referrerReward, friendReward } = note;
+  const copy = async (event: FormEvent) => {
+    event.preventDefault();
+    if (field.current && (await copyField(field.current))) toast(m('referral.copied'), toastDurations.normal);
+  };
+  const words = [message || m('referral.share-text', { store: name }), m('referral.share-code', { username })].join(
+    ' ',
+  );
+  return (
+    <Parts>
+      <Head>
+        <h1>{m('account.referral')}</h1>
+        {message && <p>{message}</p>}
+        {(referrerReward.amount > 0 || friendReward.amount > 0) && (
+          <dl>
+            {referrerReward.amount > 0 && (
+              <div>
+                <dt>{m('referral.for-you')}</dt>
+                <dd>{money(referrerReward)}</dd>
+              </div>
+            )}
+            {friendReward.amount > 0 && (
+              <div>
+                <dt>{m('referral.for-friend')}</dt>
+                <dd>{money(friendReward)}</dd>
+              </div>
+            )}
+          </dl>
+        )}
+        <InlineForm
+          label={m('referral.your-code')}
+          button={m('action.copy')}
+          onSubmit={(event) => void copy(event)}
+          ref={field}
+          readOnly
+          value={username}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button $wide onClick={() => setSharing(true)}>
+          <Share2 size={18} aria-hidden />
+          {m('referral.share')}
+        </Button>
+      </Head>
+      <RowGroup>
+        {entered === null ? (
+          <ActionRow
+            icon={<KeyRound size={22} />}
+            label={m('referral.enter')}
+            hint={m('referral.enter-hint')}
+            onSelect={() => flow.send({ type: 'entry.open' })}
+          />
+        ) : (
+          <ActionRow
+            icon={<UserCheck size={22} />}
+            label={m('referral.friend-code')}
+            hint={m('referral.entered-of', { username: entered })}
+          />
+        )}
+        <ActionRow icon={<UsersRound size={22} />} label={m('referral.list')} to={customerPaths.referrals} />
+      </RowGroup>
+      {(term || terms) && (
+        <PageSection title={m('referral.terms')}>
+          {term && <p>{term}</p>}
+          {terms && <SafeHtmlBlock html={terms} />}
+        </PageSection>
+      )}
+      <CodeEntry flow={flow} onEntered={onReload} />
+      <OnDemand needed={sharing} onFail={() => setSharing(false)}>
+        <ShareSheet
+          open={sharing}
+          page={{ address: `${origin}${base}/`, title: words }}
+          onClose={() => setSharing(false)}
+        />
+      </OnDemand>
+    </Parts>
+  );
+}
+
+export default function ReferralScreen({ data: { referralNote } }: ScreenProps<ReferralScreenQuery>) {
+  const execute = useExecute();
+  const pageData = usePageData();
+  const reload = async () => {
+    const answer = await execute(ReferralScreenDocument, {});
+    if (answer.ok) pageData.replace(ReferralScreenDocument, {}, answer.data);
+  };
+  return referralNote ? <Referral note={referralNote} onReload={() => void reload()} /> : <SignInFirst />;
+}

@@ -1,0 +1,32 @@
+import { createElement } from 'react';
+import { ReferralListScreenDocument } from '../../__generated__/documents/referral-list-screen';
+import { ReferralScreenDocument } from '../../__generated__/documents/referral-screen';
+import { FormSkeleton } from '../../ui/skeleton/form-skeleton';
+import { RowListSkeleton } from '../../ui/skeleton/row-list-skeleton';
+import { ContentMode, defineRoute } from '../../routing/define-route';
+import { customerPaths } from '../../routing/customer-paths';
+import { moneyScreen } from '../../routing/customer-screen';
+
+/** A store without a referral programme has no such pages. */
+export const referralRoutes = [
+  defineRoute({
+    path: customerPaths.referral,
+    content: ContentMode.ACCOUNT,
+    private: true,
+    query: ReferralScreenDocument,
+    exists: ({ referralNote }) => referralNote !== null,
+    head: ({ text }) => ({ title: text('title.account'), indexed: false }),
+    screen: moneyScreen(() => import(/* webpackChunkName: "screen-referral" */ './referral-screen')),
+    skeleton: FormSkeleton,
+  }),
+  defineRoute({
+    path: customerPaths.referrals,
+    content: ContentMode.ACCOUNT,
+    private: true,
+    query: ReferralListScreenDocument,
+    exists: ({ referredFriends }) => referredFriends !== null,
+    head: ({ text }) => ({ title: text('title.account'), indexed: false }),
+    screen: moneyScreen(() => import(/* webpackChunkName: "screen-referral-list" */ './referral-list-screen')),
+    skeleton: () => createElement(RowListSkeleton, { count: 6, picture: 40 }),
+  }),
+];

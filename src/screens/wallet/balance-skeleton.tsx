@@ -1,0 +1,17 @@
+import styled from 'styled-components';
+import { RowListSkeleton } from '../../ui/skeleton/row-list-skeleton';
+import { SkeletonBlock } from '../../ui/skeleton/skeleton-block';
+import { token } from '../../theme/token';
+
+const Card = styled.div`
+  padding: ${token('space-4')};
+`;
+
+export const BalanceSkeleton = () => (
+  <>
+    <Card>
+      <SkeletonBlock $height="9rem" />
+    </Card>
+    <RowListSkeleton count={6} picture={40} />
+  </>
+);

@@ -1,0 +1,108 @@
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { MoreTransactionsDocument } from '../../__generated__/documents/more-transactions';
+import type { Transaction_PageFragment } from '../../__generated__/gql/graphql';
+import { readFragment } from '../../api/fragment';
+import { LoadMore } from '../../ui/button/load-more';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { RowList } from '../../ui/list/row-list';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
+import { nextPage } from '../../features/paging/next-page';
+import { useMoreFocus } from '../../features/paging/use-more-focus';
+import { usePaging } from '../../features/paging/use-paging';
+import type { Locale } from '../../i18n/translate';
+import { useLocale, useMessages } from '../../i18n/use-messages';
+import { token } from '../../theme/token';
+import { type Movement, MovementRow } from './movement-row';
+
+const Month = styled.section`
+  h3 {
+    padding: ${token('space-4')} ${token('space-4')} ${token('space-2')};
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-small')};
+    font-weight: 600;
+  }
+`;
+
+const Heading = styled.h2`
+  padding: ${token('space-2')} ${token('space-4')} 0;
+  font-size: ${token('font-large')};
+  font-weight: 700;
+`;
+
+const monthFormat = (locale: Locale) =>
+  new Intl.DateTimeFormat(locale === 'id' ? 'id-ID' : 'en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Asia/Jakarta',
+  });
+
+/** Movements without those that were there before, in front of them. */
+const merged = (fresh: readonly Movement[], before: readonly Movement[]) => [
+  ...fresh,
+  ...before.filter(({ id }) => fresh.every((movement) => movement.id !== id)),
+];
+
+function monthsOf(movements: readonly Movement[], locale: Locale) {
+  const format = monthFormat(locale);
+  const months: { name: string; movements: Movement[] }[] = [];
+  for (const movement of movements) {
+    const name = format.format(new Date(movement.createdAt));
+    const last = months.at(-1);
+    if (last?.name === name) last.movements.push(movement);
+    else months.push({ name, movements: [movement] });
+  }
+  return months;
+}
+
+/** The movements of a wallet, newest first, month by month. New ones may come while the list is shown. */
+export function MovementList({ page }: { page: Transaction_PageFragment }) {
+  const m = useMessages();
+  const locale = useLocale();
+  const [shown, setShown] = useState({ page, movements: page.movements });
+  if (shown.page !== page) setShown({ page, movements: merged(page.movements, shown.movements) });
+  // Later pages go on where the first one that was shown ended.
+  const [first] = useState(() => nextPage(page.pageInfo));
+  const { pages, status, more } = usePaging({
+    document: MoreTransactionsDocument,
+    variablesAt: (cursor) => cursor,
+    nextOf: ({ transactions }) => transactions && nextPage(readFragment(transactions).pageInfo),
+    first,
+  });
+  const later = pages.flatMap(({ transactions }) => (transactions ? readFragment(transactions).movements : []));
+  const movements = merged(shown.movements, later);
+  const moreRef = useMoreFocus(movements.length);
+  if (movements.length === 0) {
+    return (
+      <EmptyState
+        icon={<ReceiptText size={40} strokeWidth={1.5} />}
+        title={m('wallet.empty')}
+        text={m('wallet.empty-hint')}
+      />
+    );
+  }
+  return (
+    <div ref={moreRef}>
+      <Heading>{m('wallet.history')}</Heading>
+      {monthsOf(movements, locale).map((month) => (
+        <Month key={month.name} aria-label={month.name}>
+          <h3>{month.name}</h3>
+          <RowList>
+            {month.movements.map((movement) => (
+              <li key={movement.id}>
+                <article>
+                  <MovementRow movement={movement} />
+                </article>
+              </li>
+            ))}
+          </RowList>
+        </Month>
+      ))}
+      <VisuallyHidden role="status">
+        {pages.length > 0 && m('wallet.loaded-more', { count: later.length })}
+      </VisuallyHidden>
+      <LoadMore status={status} onMore={more} failed={m('wallet.load-failed')} />
+    </div>
+  );
+}

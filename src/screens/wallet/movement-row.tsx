@@ -1,0 +1,107 @@
+import ArrowDownLeft from 'lucide-react/icons/arrow-down-left';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import Gift from 'lucide-react/icons/gift';
+import Undo2 from 'lucide-react/icons/undo-2';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import type { Transaction_PageFragment, TransactionKind } from '../../__generated__/gql/graphql';
+import { Link } from '../../ui/link/link';
+import { IconDisc } from '../../ui/media/icon-disc';
+import { useMoment } from '../../i18n/dates';
+import { useWalletMoney } from '../../i18n/money';
+import type { PlainMessageKey } from '../../i18n/translate';
+import { useMessages } from '../../i18n/use-messages';
+import { orderPath, orderPreview } from '../../routing/order-address';
+import { token } from '../../theme/token';
+
+export type Movement = Transaction_PageFragment['movements'][number];
+
+const looks: { readonly [Kind in TransactionKind]: { label: PlainMessageKey; icon: ReactNode } } = {
+  TOP_UP: { label: 'wallet.kind-top-up', icon: <ArrowDownLeft size={20} /> },
+  PAYMENT: { label: 'wallet.kind-payment', icon: <ShoppingBag size={20} /> },
+  REFUND: { label: 'wallet.kind-refund', icon: <Undo2 size={20} /> },
+  WITHDRAWAL: { label: 'wallet.kind-withdrawal', icon: <ArrowUpRight size={20} /> },
+  WITHDRAWAL_RETURNED: { label: 'wallet.kind-withdrawal-returned', icon: <Undo2 size={20} /> },
+  CASHBACK: { label: 'checkout.cashback', icon: <Gift size={20} /> },
+  REWARD: { label: 'wallet.kind-reward', icon: <Gift size={20} /> },
+  REFERRAL: { label: 'wallet.kind-referral', icon: <Gift size={20} /> },
+  INVOICE: { label: 'wallet.kind-invoice', icon: <ArrowUpRight size={20} /> },
+  OTHER: { label: 'wallet.kind-other', icon: <ArrowDownLeft size={20} /> },
+};
+
+const row = css`
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr) auto;
+  gap: ${token('space-3')};
+  align-items: center;
+  padding: ${token('space-3')} ${token('space-4')};
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  b {
+    display: block;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    display: block;
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-small')};
+  }
+
+  strong {
+    font-variant-numeric: tabular-nums;
+    font-weight: 700;
+    overflow-wrap: anywhere;
+    text-align: end;
+  }
+
+  strong[data-in='true'] {
+    color: ${token('color-success')};
+  }
+`;
+
+const Row = styled.div`
+  ${row}
+`;
+const LinkRow = styled(Link)`
+  ${row}
+`;
+
+/** Of a movement of unknown kind the provider's words are shown. */
+export function MovementRow({ movement }: { movement: Movement }) {
+  const m = useMessages();
+  const money = useWalletMoney();
+  const moment = useMoment();
+  const { kind, createdAt, amount, note, order, orderNumber } = movement;
+  const { label, icon } = looks[kind];
+  const isIn = amount.amount >= 0;
+  const content = (
+    <>
+      <IconDisc $size={40} $shape="round" $soft={isIn}>
+        {icon}
+      </IconDisc>
+      <span>
+        <b>{(kind === 'OTHER' && note) || m(label)}</b>
+        <small>
+          <time dateTime={createdAt}>{moment(createdAt)}</time>
+        </small>
+        {orderNumber && <small>{orderNumber}</small>}
+      </span>
+      <strong data-in={isIn}>
+        {isIn ? '+' : '−'}
+        {money({ ...amount, amount: Math.abs(amount.amount) })}
+      </strong>
+    </>
+  );
+  if (order === null) return <Row>{content}</Row>;
+  return (
+    <LinkRow to={orderPath(order.id)} {...(orderNumber !== null && { state: orderPreview(orderNumber) })}>
+      {content}
+    </LinkRow>
+  );
+}

@@ -1,0 +1,18 @@
+import { TopUpScreenDocument } from '../../__generated__/documents/top-up-screen';
+import type { TopUpScreenQuery } from '../../__generated__/gql/graphql';
+import { usePageData } from '../../api/use-loaded';
+import { AccountPanel } from '../../features/account/account-panel';
+import { TopUpPanel } from '../../features/wallet/top-up-panel';
+import { useMessages } from '../../i18n/use-messages';
+import type { ScreenProps } from '../../routing/define-route';
+
+export default function TopUpScreen({ data }: ScreenProps<TopUpScreenQuery>) {
+  const m = useMessages();
+  const pageData = usePageData();
+  return (
+    <AccountPanel>
+      <h1>{m(data.store?.wallet.mode === 'CLOSED' ? 'order.category-top-up-koin' : 'order.category-top-up')}</h1>
+      <TopUpPanel data={data} onReload={() => pageData.invalidate(TopUpScreenDocument, {})} />
+    </AccountPanel>
+  );
+}

@@ -1,0 +1,18 @@
+import { WithdrawScreenDocument } from '../../__generated__/documents/withdraw-screen';
+import type { WithdrawScreenQuery } from '../../__generated__/gql/graphql';
+import { usePageData } from '../../api/use-loaded';
+import { AccountPanel } from '../../features/account/account-panel';
+import { WithdrawalPanel } from '../../features/wallet/withdrawal-panel';
+import { useMessages } from '../../i18n/use-messages';
+import type { ScreenProps } from '../../routing/define-route';
+
+export default function WithdrawScreen({ data }: ScreenProps<WithdrawScreenQuery>) {
+  const m = useMessages();
+  const pageData = usePageData();
+  return (
+    <AccountPanel>
+      <h1>{m('order.category-withdrawal')}</h1>
+      <WithdrawalPanel data={data} onReload={() => pageData.invalidate(WithdrawScreenDocument, {})} />
+    </AccountPanel>
+  );
+}

@@ -1,0 +1,87 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { ExchangePointsDocument } from '../../../../src/__generated__/documents/exchange-points';
+import { OrderAttemptDocument } from '../../../../src/__generated__/documents/order-attempt';
+import { PointsScreenDocument } from '../../../../src/__generated__/documents/points-screen';
+import { answering, askedFor, showPage } from '../../../support/browser/store-page';
+import { clearFlag, setFlag } from '../../../support/browser/session-flag';
+
+const reward = (id: string, points: number, name = '') => ({
+  id,
+  points,
+  amount: { amount: points * 100, currency: 'Rp' },
+  name,
+  image: null,
+});
+const points = (state: { points: number | null }, rewards = [reward('r1', 100), reward('r2', 500, 'Voucher makan')]) =>
+  answering(PointsScreenDocument, () => ({ customer: { id: 'c1', points: state.points }, rewards }));
+const tap = async (name: string | RegExp) => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => fireEvent.click(button));
+};
+
+beforeEach(() => setFlag());
+afterEach(() => {
+  clearFlag();
+  localStorage.clear();
+});
+
+test('a reward that costs more than there is cannot be chosen', async () => {
+  const { execute } = await showPage('/akun/change-point', [points({ points: 120 })]);
+  expect(await screen.findByText('Kurang 380 poin')).toBeVisible();
+  await tap('Tukar poin dengan Voucher makan');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(await screen.findByText('Poin kamu tidak cukup')).toBeVisible();
+  expect(askedFor(execute, ExchangePointsDocument)).toEqual([]);
+});
+
+test('points are exchanged after a question, and counted anew', async () => {
+  const state = { points: 120 };
+  const { execute } = await showPage('/akun/change-point', [
+    points(state),
+    answering(ExchangePointsDocument, () => {
+      state.points = 20;
+      return { exchangePoints: { __typename: 'PointsExchange', message: 'Poin berhasil ditukar', points: 20 } };
+    }),
+  ]);
+  await tap('Tukar poin dengan Saldo Rp10.000');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Tukar 100 poin dengan Saldo Rp10.000?' });
+  expect(askedFor(execute, ExchangePointsDocument)).toEqual([]);
+  await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Tukar' })));
+  expect(await screen.findByText('Poin berhasil ditukar')).toBeVisible();
+  await tap('OK');
+  expect(await screen.findByText('20 poin')).toBeVisible();
+  expect(askedFor(execute, ExchangePointsDocument)).toMatchObject([{ exchange: { reward: 'r1' } }]);
+});
+
+test('a refusal says why, and takes nothing', async () => {
+  await showPage('/akun/change-point', [
+    points({ points: 120 }),
+    answering(ExchangePointsDocument, () => ({
+      exchangePoints: { __typename: 'Refusal', code: 'REWARD_GONE', message: '', total: null },
+    })),
+  ]);
+  await tap('Tukar poin dengan Saldo Rp10.000');
+  await tap('Tukar');
+  expect(await screen.findByText('Hadiah ini tidak tersedia lagi')).toBeVisible();
+  expect(screen.getByText('120 poin')).toBeVisible();
+});
+
+test('an exchange whose answer was lost is asked for after a reload', async () => {
+  localStorage.setItem('kopi:customer:c1:pointsExchange', JSON.stringify({ at: Date.now(), value: 'WEBlama' }));
+  const { execute } = await showPage('/akun/change-point', [
+    points({ points: 20 }),
+    answering(OrderAttemptDocument, () => ({ orderAttempt: { state: 'DONE', order: null, refusal: null } })),
+  ]);
+  expect(await screen.findByText('Poin berhasil ditukar')).toBeVisible();
+  expect(askedFor(execute, ExchangePointsDocument)).toEqual([]);
+});
+
+test('a store without rewards says how points are earned', async () => {
+  await showPage('/akun/change-point', [points({ points: 0 }, [])]);
+  expect(await screen.findByRole('heading', { name: 'Belum ada hadiah' })).toBeVisible();
+});
+
+test('a store without points has no such page', async () => {
+  await showPage('/akun/change-point', [points({ points: null })]);
+  expect(screen.queryByText('Hadiah')).toBeNull();
+});

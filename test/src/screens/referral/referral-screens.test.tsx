@@ -1,0 +1,130 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { EnteredReferralDocument } from '../../../../src/__generated__/documents/entered-referral';
+import { EnterReferralDocument } from '../../../../src/__generated__/documents/enter-referral';
+import { MoreReferredFriendsDocument } from '../../../../src/__generated__/documents/more-referred-friends';
+import { ReferralListScreenDocument } from '../../../../src/__generated__/documents/referral-list-screen';
+import { ReferralScreenDocument } from '../../../../src/__generated__/documents/referral-screen';
+import { fill } from '../../../support/browser/fill';
+import { answering, askedFor, failure, showPage } from '../../../support/browser/store-page';
+import { clearFlag, setFlag } from '../../../support/browser/session-flag';
+
+const rupiah = (amount: number) => ({ amount, currency: 'Rp' });
+const note = {
+  username: 'sari',
+  message: 'Belanja di Kopi Kita.',
+  term: 'Hadiah masuk setelah pesanan pertama.',
+  terms: '<p>Satu teman, satu hadiah.</p>',
+  entered: null as string | null,
+  referrerReward: rupiah(10_000),
+  friendReward: rupiah(5_000),
+};
+const referral = (state: typeof note) => answering(ReferralScreenDocument, () => ({ referralNote: { ...state } }));
+const tap = async (name: string | RegExp) => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => fireEvent.click(button));
+};
+const friend = (id: string, earned: number) => ({
+  id,
+  name: `R*** ${id}`,
+  joinedAt: '2026-11-20T01:15:00Z',
+  earned: rupiah(earned),
+});
+const friends = (list: object[], endCursor: string | null, page = 1) => ({
+  friends: list,
+  pageInfo: { page, hasNextPage: endCursor !== null, endCursor },
+});
+
+beforeEach(() => setFlag());
+afterEach(() => clearFlag());
+
+async function enter(code: string) {
+  await tap(/Masukkan kode referral teman/);
+  await fill('kode referral teman', code);
+  await tap('Kirim');
+}
+
+test('no code sends nothing', async () => {
+  const { execute } = await showPage('/akun/referral', [referral({ ...note })]);
+  await tap(/Masukkan kode referral teman/);
+  await tap('Kirim');
+  expect(await screen.findByText('Kode referral harus di isi')).toBeVisible();
+  expect(askedFor(execute, EnterReferralDocument)).toEqual([]);
+});
+
+test.each([
+  ['REFERRAL_SELF', 'Kode kamu sendiri tidak bisa dipakai'],
+  ['REFERRAL_CYCLE', 'Kode ini dari teman yang kamu ajak'],
+  ['REFERRAL_TWICE', 'Kamu sudah memasukkan kode teman'],
+  ['REFERRAL_UNKNOWN', 'Kode referral tidak ditemukan'],
+])('%s says "%s"', async (code, text) => {
+  await showPage('/akun/referral', [
+    referral({ ...note }),
+    answering(EnterReferralDocument, () => ({ enterReferral: { __typename: 'Refusal', code, message: '' } })),
+  ]);
+  await enter('rina');
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('Gagal');
+  expect(dialog).toHaveTextContent(text);
+});
+
+test('a friend’s code is entered once', async () => {
+  const state = { ...note };
+  const { execute } = await showPage('/akun/referral', [
+    referral(state),
+    answering(EnterReferralDocument, () => {
+      state.entered = 'rina';
+      return { enterReferral: { __typename: 'Done', message: 'Kode referral tersimpan' } };
+    }),
+  ]);
+  await enter(' rina ');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('BerhasilKode referral tersimpan');
+  await tap('OK');
+  expect(await screen.findByText('Kamu memakai kode rina')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Masukkan kode/ })).toBeNull();
+  expect(askedFor(execute, EnterReferralDocument)).toMatchObject([{ code: 'rina' }]);
+});
+
+test('after a lost answer the store is asked whether the code counts', async () => {
+  await showPage('/akun/referral', [
+    referral({ ...note }),
+    answering(EnterReferralDocument, () => failure),
+    answering(EnteredReferralDocument, () => ({ referralNote: { entered: 'rina' } })),
+  ]);
+  await enter('rina');
+  expect(await screen.findByText('Kode referral tersimpan')).toBeVisible();
+});
+
+test('the username can be copied, and the terms are shown', async () => {
+  document.execCommand = () => true;
+  await showPage('/akun/referral', [referral({ ...note })]);
+  expect(await screen.findByText('Satu teman, satu hadiah.')).toBeVisible();
+  expect(screen.getByText('Rp10.000')).toBeVisible();
+  await tap('Salin');
+  expect(await screen.findByText('Berhasil menyalin username')).toBeVisible();
+});
+
+test('what is shared has the words of the store and the code', async () => {
+  await showPage('/akun/referral', [referral({ ...note })]);
+  await tap('Bagikan kode');
+  const link = await screen.findByRole('link', { name: 'Whatsapp' });
+  const text = encodeURIComponent('Belanja di Kopi Kita. Kode referral: sari');
+  expect(link.getAttribute('href')).toContain(text);
+});
+
+test('the list says what each friend earned, and goes on by key', async () => {
+  const { execute } = await showPage('/akun/referral_list', [
+    answering(ReferralListScreenDocument, () => ({ referredFriends: friends([friend('1', 10_000)], 'k1') })),
+    answering(MoreReferredFriendsDocument, () => ({ referredFriends: friends([friend('2', 0)], null, 2) })),
+  ]);
+  expect(await screen.findByText('+Rp10.000')).toBeVisible();
+  await tap('Muat Lagi');
+  expect(await screen.findByText('Menunggu pesanan pertama')).toBeVisible();
+  expect(askedFor(execute, MoreReferredFriendsDocument)).toEqual([{ page: 2, after: 'k1' }]);
+});
+
+test('nobody referred is an invitation to share', async () => {
+  await showPage('/akun/referral_list', [
+    answering(ReferralListScreenDocument, () => ({ referredFriends: friends([], null) })),
+  ]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Belum ada teman yang memakai kodemu' })).toBeVisible();
+});
