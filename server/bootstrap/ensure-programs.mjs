@@ -14,6 +14,7 @@ const entries = {
   store: 'provider/cli/store.ts',
   seed: 'provider/cli/seed.ts',
   migrate: 'provider/cli/migrate.ts',
+  ledger: 'provider/cli/ledger.ts',
   conformance: 'test/conformance/main.ts',
 };
 

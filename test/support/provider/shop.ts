@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { components } from '../../../provider/__generated__/rest';
 import { post } from '../../../provider/modules/wallet/queries/ledger';
+import type { TransitionName } from '../../../provider/modules/orders/queries/transitions';
+import { createSellerOrders } from '../../../provider/modules/orders/rules/seller-orders';
 import { createWallets } from '../../../provider/modules/wallet/queries/wallets';
 import { addCustomer, type TestCustomer } from './customers';
 import type { OpenEmpty } from './databases';
@@ -191,6 +193,28 @@ export async function startShop(open: OpenEmpty) {
         method: 'POST',
         body: form({ referral, session_code }),
       }),
+
+    async transactions(customer: TestCustomer, query = '') {
+      const path = `/api/v2/customer/balance/report-transaction${query}`;
+      return (await call<Rest['TransactionsReply']>(customer, path)).body.data;
+    },
+
+    async attempt(customer: TestCustomer, session_code: string) {
+      const path = `/api/v2/customer/order/attempt?session_code=${session_code}`;
+      return (await call<Rest['AttemptReply']>(customer, path)).body.data;
+    },
+
+    /** What the operator does, in the console. */
+    operate: (uid: string, name: TransitionName, reason?: string) =>
+      createSellerOrders(database, () => time).transition(uid, name, { reason }),
+
+    async complete(customer: TestCustomer, others: Fields = {}) {
+      const { unique_id } = await this.order(customer, others);
+      for (const step of ['acceptUnpaid', 'ship', 'deliver'] as const) await this.operate(unique_id, step);
+      return unique_id;
+    },
+
+    balancesOf: ({ id }: TestCustomer) => createWallets(database).balancesOf(id),
 
     changePayment: (customer: TestCustomer, fields: Fields) =>
       call<Rest['OrderPaymentReply']>(customer, '/api/v2/customer/order/change-payment', {

@@ -1,0 +1,95 @@
+import type { Database } from '../../../database/database';
+
+export interface LedgerReport {
+  stores: number;
+  accounts: number;
+  entries: number;
+  /** A sentence each; expected none. */
+  deviations: string[];
+}
+
+const accountName = `account.kind || ' account ' || account.id || coalesce(' of customer ' || account.customer_id, '')`;
+
+const balances = `
+  select store.codename || ': ' || ${accountName} || ' has ' || account.balance || ' ' || account.unit
+    || ', its entries make ' || coalesce(entry.amount, 0) as deviation
+  from ledger_accounts account
+  join stores store on store.id = account.store_id
+  left join (
+    select account_id, sum(amount)::bigint as amount from (
+      select to_account as account_id, amount from ledger_entries
+      union all select from_account, -amount from ledger_entries
+    ) leg group by account_id
+  ) entry on entry.account_id = account.id
+  where account.balance <> coalesce(entry.amount, 0)`;
+
+const sums = `
+  select store.codename || ': all balances in ' || account.unit || ' make ' || sum(account.balance) || ', not 0'
+    as deviation
+  from ledger_accounts account join stores store on store.id = account.store_id
+  group by store.codename, account.unit having sum(account.balance) <> 0`;
+
+const debts = `
+  select store.codename || ': ' || ${accountName} || ' is below 0: ' || account.balance as deviation
+  from ledger_accounts account join stores store on store.id = account.store_id
+  where account.balance < 0 and account.customer_id is not null`;
+
+const strayEntries = `
+  select store.codename || ': entry ' || entry.id || ' (' || entry.key || ') goes to another store or unit' as deviation
+  from ledger_entries entry
+  join ledger_accounts payer on payer.id = entry.from_account
+  join ledger_accounts payee on payee.id = entry.to_account
+  join stores store on store.id = payer.store_id
+  where payer.store_id <> payee.store_id or payer.unit <> payee.unit or entry.unit <> payer.unit`;
+
+/** What an order's status says that it moved, and what it did move. 4 is a top-up, 5 a withdrawal. */
+const orders = `
+  with facts as (
+    select bought.*, bought.category in (4, 5) as is_wallet_order, bought.payment_type <> 2 and exists (
+      select from order_steps step where step.order_id = bought.id and step.status in (2, 3)
+    ) as is_paid
+    from orders bought
+  ), expected (order_id, what, amount) as (
+    select id, 'paid', total from facts where is_paid
+    union all select id, 'returned', total from facts where is_paid and status in (-1, -2, -3, -4)
+    union all select id, 'earned', total from facts where not is_wallet_order and status = 4
+    union all select id, 'cashback', voucher_cashback from facts where not is_wallet_order and status = 4
+    union all select id, 'topped up', subtotal from facts where category = 4 and status = 4
+    union all select id, 'withdrawn', subtotal from facts where category = 5 and status = 4
+    union all select id, 'fee', total - subtotal from facts where is_wallet_order and status = 4
+  ), made (order_id, what, amount) as (
+    select order_id, regexp_replace(key, ' [0-9]+$', ''), amount from ledger_entries
+    where order_id is not null and reason not in ('points', 'referral')
+  )
+  select store.codename || ': order ' || bought.order_no || ' (status ' || bought.status || ') moved '
+    || coalesce(made.amount, 0) || ' as "' || coalesce(expected.what, made.what) || '", not '
+    || coalesce(expected.amount, 0) as deviation
+  from (select * from expected where amount > 0) expected
+  full join made on made.order_id = expected.order_id and made.what = expected.what
+  join orders bought on bought.id = coalesce(expected.order_id, made.order_id)
+  join stores store on store.id = bought.store_id
+  where made.amount is distinct from expected.amount`;
+
+const earnings = `
+  select store.codename || ': order ' || bought.order_no || ' (status ' || bought.status || ') earned '
+    || entry.amount || ' ' || entry.unit || ' for ' || entry.reason || ' without being received' as deviation
+  from ledger_entries entry
+  join orders bought on bought.id = entry.order_id
+  join stores store on store.id = bought.store_id
+  where entry.reason in ('points', 'referral') and (bought.status <> 4 or bought.category in (4, 5))`;
+
+/** Recomputes every balance from its entries, and every order's entries from its status; of one moment. */
+export const checkLedger = (database: Database): Promise<LedgerReport> =>
+  database.transaction(async (transaction) => {
+    await transaction.script('set transaction isolation level repeatable read, read only');
+    const deviations: string[] = [];
+    for (const sql of [balances, sums, debts, strayEntries, orders, earnings]) {
+      const rows = await transaction.query<{ deviation: string }>(`${sql} order by 1`);
+      deviations.push(...rows.map(({ deviation }) => deviation));
+    }
+    const [counts] = await transaction.query<Omit<LedgerReport, 'deviations'>>(
+      `select (select count(distinct store_id) from ledger_accounts) as stores,
+         (select count(*) from ledger_accounts) as accounts, (select count(*) from ledger_entries) as entries`,
+    );
+    return { stores: 0, accounts: 0, entries: 0, ...counts, deviations };
+  });
