@@ -5,6 +5,7 @@ import type { Database } from '../database/database';
 import { createModules } from '../modules/modules';
 import { fromRoot } from '../../shared/root-folder';
 import type { Passwords } from '../password';
+import { addDemoHistory } from './demo-history';
 import { post } from '../modules/wallet/queries/ledger';
 
 const storesMilestone = 'demo stores';
@@ -72,8 +73,8 @@ export async function loadDemoCustomers(
 
 const openingBalance = 500_000;
 
-/** Gives the customer `demo` of each store an opening balance, once. */
-export async function loadDemoBalances(database: Database, folder = storesFolder): Promise<void> {
+/** Gives the customer `demo` of each store a balance, once; in stores with points a year of movements leads to it. */
+export async function loadDemoBalances(database: Database, folder = storesFolder, now = new Date()): Promise<void> {
   if (!existsSync(folder)) return;
   const customers = await database.query<{ id: number; storeId: number }>(
     `select customer.id, customer.store_id as "storeId"
@@ -83,11 +84,12 @@ export async function loadDemoBalances(database: Database, folder = storesFolder
      order by customer.id`,
     [readdirSync(folder)],
   );
+  await addDemoHistory(database, customers, openingBalance, now);
   for (const { id, storeId } of customers) {
     await database.transaction((transaction) =>
       post(transaction, {
         storeId,
-        at: new Date(),
+        at: now,
         transfers: [
           {
             key: `opening ${id}`,

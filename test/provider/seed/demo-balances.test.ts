@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadDemoBalances, loadDemoCustomers } from '../../../provider/seed/load-demo';
@@ -26,6 +26,43 @@ describe.each(databases)('demo balances on %s', (_name, open) => {
     const [demo] = await database.query<{ id: number }>(`select id from customers where view_uid = 'demo_warung'`);
     expect(await modules.wallets.balanceOf(demo?.id ?? 0)).toBe(500_000);
     expect(await modules.wallets.balanceOf(other.id)).toBe(0);
+    await expectBalancedLedger(database);
+  });
+
+  test.each([
+    ['Saldo', 'open', 45],
+    ['Koin', 'close', 41],
+  ])('a year of movements in a store with points, in %s, leads to the same balance', async (_mode, mode, own) => {
+    const { database, modules, admin } = provider;
+    const codename = `demo${mode}`;
+    const text = readFileSync('provider/seed/stores/plasanusa/store.yaml', 'utf8')
+      .replaceAll('plasanusa', codename)
+      .replace('pns_app', codename)
+      .replace('balance_mode: open', `balance_mode: ${mode}`);
+    await admin.apply(codename, { file: 'store.yaml', text });
+    const demos = mkdtempSync(join(tmpdir(), 'provider-demo-'));
+    mkdirSync(join(demos, codename));
+    await database.query(`delete from milestones where name = 'demo customers'`);
+    await loadDemoCustomers(database, passwords, demos);
+    const now = new Date();
+    await loadDemoBalances(database, demos, now);
+    await loadDemoBalances(database, demos, now);
+    const [demo] = await database.query<{ id: number }>('select id from customers where view_uid = $1', [
+      `demo_${codename}`,
+    ]);
+    const { balance, data } = await modules.wallets.transactions(demo?.id ?? 0, 50);
+    expect([balance, data.length]).toEqual([500_000, own]);
+    expect((await modules.wallets.balancesOf(demo?.id ?? 0)).points).toBeGreaterThan(50);
+    const dates = data.map(({ creation_date }) => creation_date);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(now.getTime() - Date.parse(dates.at(-1) ?? '')).toBeGreaterThan(360 * 24 * 3_600_000);
+    const kinds = new Set(data.map(({ kind }) => kind));
+    expect(kinds.has('withdrawal')).toBe(mode === 'open');
+    for (const kind of ['top_up', 'payment', 'refund', 'cashback', 'reward', 'referral'] as const) {
+      expect([kind, kinds.has(kind)]).toEqual([kind, true]);
+    }
+    const referred = await modules.referralRows.list(demo?.id ?? 0);
+    expect(referred.data.map(({ earned }) => earned)).toEqual([0, 15_000, 15_000, 15_000, 15_000]);
     await expectBalancedLedger(database);
   });
 });
