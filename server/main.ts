@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pino from 'pino';
 import { createCacheBudget } from './cache/cache-budget';
-import { exitOnErrors } from './exit-on-errors';
+import { exitOnErrors, ReportedError, startErrorText } from './fatal-errors';
 import { createFacade } from './graphql/facade';
 import { assertPortIsFree } from '../shared/connections/assert-port-is-free';
 import { followBuild, loadBuild } from './http/rendering/page-renderer';
@@ -11,7 +11,6 @@ import { createMetrics } from './http/health/metrics';
 import { type ProviderProcess, startProvider } from './provider-process';
 import { fromRoot } from '../shared/root-folder';
 import { readSettings, type Settings } from './base/settings';
-import { ReportedError, startErrorText } from './start-error';
 import { welcome } from './welcome';
 
 const distribution = (environment: string) => fromRoot(environment === 'development' ? 'dist/dev' : 'dist');

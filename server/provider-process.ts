@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { heapFlags } from './bootstrap/heap-limit.mjs';
 import { programFile } from '../shared/root-folder';
-import { ReportedError } from './start-error';
+import { ReportedError } from './fatal-errors';
 
 export interface DemoLogin {
   identity: string;

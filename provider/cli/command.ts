@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { StoreAdmin } from '../modules/admin/store-admin';
 import type { Change } from '../modules/stores/queries/revisions';
-import { readFileSync } from 'node:fs';
 import type { SourceFile } from '../store-check/issue';
 
 export interface CommandContext {
@@ -73,3 +73,28 @@ export function readFile(file: string): SourceFile {
     throw new UsageError(`${file} cannot be read: ${(error as Error).message}`);
   }
 }
+
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** UTC, to the second. */
+export const moment = (text: string) => `${new Date(text).toISOString().slice(0, 19)}Z`;
+
+interface Changed {
+  at: string;
+  author: string | null;
+  message: string | null;
+}
+
+export const changedBy = ({ at, author, message }: Changed) =>
+  `${moment(at)}${author ? ` by ${author}` : ''}${message ? ` "${message}"` : ''}`;

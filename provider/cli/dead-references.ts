@@ -1,6 +1,6 @@
 import { mediaKinds } from '../media/encode-picture';
 import type { Issue, SourceError } from '../store-check/issue';
-import { textsOf, linksIn } from '../store-check/written-links';
+import { textsOf, linksIn } from '../store-check/rules/links';
 import type { CommandContext } from './command';
 
 const picture = new RegExp(`^(${mediaKinds.join('|')})/[A-Za-z0-9_.~-]{1,120}$`);

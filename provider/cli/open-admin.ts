@@ -1,10 +1,77 @@
+import type { components } from '../__generated__/rest';
 import { findHolder } from '../database/lock-file';
 import { databaseDirectory, openDatabase } from '../database/open-database';
-import { createModules } from '../modules/modules';
-import type { Settings } from '../settings';
+import { NotFound, StaleFile } from '../errors/call-errors';
+import { PictureRefused } from '../media/encode-picture';
 import { createLocalAdmin } from '../modules/admin/rules';
-import { createRemoteAdmin } from './remote-admin';
 import type { StoreAdmin } from '../modules/admin/store-admin';
+import { createModules } from '../modules/modules';
+import type { Change } from '../modules/stores/queries/revisions';
+import type { Settings } from '../settings';
+import { SourceRefused } from '../store-check/issue';
+
+type Refused = components['schemas']['RefusedReply'];
+
+/** Headers are limited to Latin-1. */
+const changeHeaders = ({ author, message }: Change) => ({
+  ...(author && { 'x-author': encodeURIComponent(author) }),
+  ...(message && { 'x-message': encodeURIComponent(message) }),
+});
+
+/** Calls the provider that has the database open. */
+export function createRemoteAdmin(address: string, adminKey: string): StoreAdmin {
+  async function call<T>(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: { type: string; text: string | Buffer },
+    change: Change = {},
+  ): Promise<T> {
+    const response = await fetch(new URL(path, address), {
+      method,
+      headers: {
+        authorization: `Bearer ${adminKey}`,
+        ...(body && { 'content-type': body.type }),
+        ...changeHeaders(change),
+      },
+      body: body && (typeof body.text === 'string' ? body.text : new Uint8Array(body.text)),
+    });
+    const reply = (await response.json()) as { message: string; data: T };
+    if (response.ok) return reply.data;
+    if (response.status === 404) throw new NotFound(reply.message);
+    if (response.status === 409) throw new StaleFile(reply.message);
+    if (response.status === 415) throw new PictureRefused(reply.message);
+    if (response.status === 422) throw new SourceRefused((reply as unknown as Refused).errors);
+    throw new Error(`The provider at ${address} answered ${response.status}: ${reply.message}`);
+  }
+  const at = (codename: string, rest: string) => `/admin/stores/${encodeURIComponent(codename)}/${rest}`;
+  const yaml = (text: string) => ({ type: 'application/yaml', text });
+  const query = (values: Record<string, string | boolean | undefined>) =>
+    new URLSearchParams(
+      Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    ).toString();
+
+  return {
+    apply: (codename, { file, text }, { force, ...change } = {}) =>
+      call('POST', at(codename, `revisions?${query({ file, force })}`), yaml(text), change),
+    rollback: (codename, to, change) =>
+      call('POST', at(codename, 'rollback'), { type: 'application/json', text: JSON.stringify({ to }) }, change),
+    export: (codename, revision) => call('GET', at(codename, `current${revision ? `?revision=${revision}` : ''}`)),
+    history: (codename) => call('GET', at(codename, 'revisions')),
+    exportResource: (codename, resource) => call('GET', at(codename, `resources/${resource}`)),
+    applyResource(codename, resource, { file, text }, { only, deleteMissing, reorder, force, dryRun, ...change } = {}) {
+      const options = { file, only: only?.join(), delete_missing: deleteMissing, reorder, force, dry_run: dryRun };
+      const body = { type: 'text/plain', text };
+      return call('POST', at(codename, `resources/${resource}?${query(options)}`), body, change);
+    },
+    resourceHistory: (codename, resource) => call('GET', at(codename, `resources/${resource}/history`)),
+    addPicture: (codename, { kind, file, body }) =>
+      call('POST', at(codename, `media/${kind}?${query({ file })}`), { type: 'application/octet-stream', text: body }),
+    findMissing: (codename, references) =>
+      call('POST', at(codename, 'references'), { type: 'application/json', text: JSON.stringify(references) }),
+    list: () => call('GET', '/admin/stores'),
+    replaceItems: (codename, { file, text }) => call('POST', at(codename, `items?${query({ file })}`), yaml(text)),
+  };
+}
 
 export interface OpenAdmin {
   admin: StoreAdmin;

@@ -1,12 +1,42 @@
-import { catalogueSourceBytes } from '../__generated__/limits';
 import itemsSchema from '../__generated__/items-schema.json';
-import type { Catalogue, CatalogueItem } from './catalogue-item';
+import { catalogueSourceBytes } from '../__generated__/limits';
+import type { Catalogue, CatalogueItem, CatalogueVoucher } from './catalogue-item';
 import { compileSchema } from './compile-schema';
-import type { Issue } from './issue';
-import { itemPartIssues } from './item-parts';
+import type { Issue, Path } from './issue';
+import { dayIssues, itemPartIssues } from './item-parts';
 import { didYouMean } from './message-text';
 import { parseSource, refuse } from './parse-source';
-import { voucherIssues } from './voucher-issues';
+
+const shop = 4;
+const percent = 1;
+
+function ownIssues({ type, value, start_date, end_date }: CatalogueVoucher, path: Path): Issue[] {
+  const issues = [...dayIssues(start_date, [...path, 'start_date']), ...dayIssues(end_date, [...path, 'end_date'])];
+  if (type === percent && value > 100) issues.push({ path: [...path, 'value'], reason: `is ${value} percent` });
+  if (start_date !== undefined && start_date > end_date) {
+    issues.push({ path: [...path, 'end_date'], reason: `is before it begins on ${start_date}` });
+  }
+  return issues;
+}
+
+export function voucherIssues({ items, vouchers }: Catalogue): Issue[] {
+  const codes = vouchers.map(({ code }) => code);
+  const shops = items.filter(({ type }) => type === shop).map(({ view_uid }) => view_uid);
+  return vouchers.flatMap((voucher, index) => {
+    const path: Path = ['vouchers', index];
+    const issues = ownIssues(voucher, path);
+    const { code, partner } = voucher;
+    const earlier = codes.indexOf(code);
+    if (earlier !== index) {
+      issues.push({ path: [...path, 'code'], reason: `"${code}" is already the code of vouchers[${earlier}]` });
+    }
+    if (partner !== undefined && !shops.includes(partner)) {
+      const hint = didYouMean(partner, shops);
+      issues.push({ path: [...path, 'partner'], reason: `there is no shop "${partner}"`, hint });
+    }
+    return issues;
+  });
+}
 
 export interface CatalogueContext {
   productLists: readonly string[];
@@ -16,8 +46,6 @@ export interface CatalogueContext {
 const schema = compileSchema(itemsSchema);
 
 export const fillCatalogue = (value: unknown): Issue[] => schema.fill(value);
-
-const shop = 4;
 
 export function itemIssues(items: readonly CatalogueItem[], context: CatalogueContext): Issue[] {
   const ids = items.map(({ view_uid }) => view_uid);

@@ -1,14 +1,54 @@
+import { getContrast } from 'polished';
 import { storeSourceBytes } from '../__generated__/limits';
 import { fillStore } from './fill-defaults';
 import type { Issue, SourceError } from './issue';
 import { parseSource, refuse } from './parse-source';
 import { actionValues } from './rules/actions';
 import { commerce } from './rules/commerce';
-import { companionFields, documentSize, menuEntries } from './rules/settings';
 import { deadLinks, linkValues } from './rules/links';
-import type { Rule, FilledStore, StoreDocument } from './store-document';
 import { segmentSources, uniqueIds } from './rules/references';
-import { storeWarnings } from './store-warnings';
+import { companionFields, documentSize, menuEntries } from './rules/settings';
+import type { FilledStore, Rule, StoreDocument } from './store-document';
+
+export const headerPalette = ['#ED5564', '#4FC1E8', '#A0D568', '#FFCE54', '#AC92EB'] as const;
+
+/** WCAG level AA; the storefront replaces colours below it. */
+const minContrast = 4.5;
+
+const headerColor = ({ color_custom_flag, color_custom, header }: FilledStore['app']): string =>
+  (color_custom_flag === 1 && color_custom) || (headerPalette[header] ?? headerPalette[0]);
+
+/** The storefront replaces a text colour that cannot be read on the header. */
+function unreadableHeaderText({ app }: FilledStore): Issue[] {
+  const { color_font: text } = app;
+  const ground = headerColor(app);
+  const ratio = text ? getContrast(text, ground) : minContrast;
+  if (ratio >= minContrast) return [];
+  const [ink, direction] =
+    getContrast('#000000', ground) > getContrast('#FFFFFF', ground) ? ['#000000', 'darker'] : ['#FFFFFF', 'lighter'];
+  return [
+    {
+      path: ['app', 'color_font'],
+      reason: `${text} on the header's ${ground} has a contrast of ${ratio}:1, below the ${minContrast}:1 that text needs; the header shows a readable colour instead`,
+      hint: `Choose a ${direction} color_font (${ink} has ${getContrast(ink, ground)}:1), or another header colour.`,
+    },
+  ];
+}
+
+const ride = 1;
+
+const unusedCarriers = ({ app: { carriers, use_expedition } }: FilledStore): Issue[] =>
+  use_expedition !== 1 && carriers.some(({ type }) => type !== ride)
+    ? [
+        {
+          path: ['app', 'carriers'],
+          reason: 'no checkout offers these carriers, because use_expedition is not 1; delivery is free',
+          hint: 'Write use_expedition: 1 to ask for a carrier, or remove the carriers.',
+        },
+      ]
+    : [];
+
+const storeWarnings = (store: FilledStore): Issue[] => [...unusedCarriers(store), ...unreadableHeaderText(store)];
 
 const rules: readonly Rule[] = [
   uniqueIds,

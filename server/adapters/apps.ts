@@ -1,5 +1,5 @@
 import type { StoreCard } from '../__generated__/resolvers';
-import { operationPath } from '../provider-client/operation-path';
+import { operationPath } from '../provider-client/operation';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { ProviderError } from '../provider-client/provider-error';
 import { isCodename, isHost } from './model/ids';

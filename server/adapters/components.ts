@@ -1,5 +1,5 @@
 import type { Store } from '../__generated__/resolvers';
-import { operationPath } from '../provider-client/operation-path';
+import { operationPath } from '../provider-client/operation';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { isViewUid } from './model/ids';
 import { mapComponent } from './mapping/map-component';

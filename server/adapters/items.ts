@@ -1,6 +1,6 @@
 import { relatedItems, searchTextLength } from '../__generated__/limits';
 import type { Store } from '../__generated__/resolvers';
-import { operationPath } from '../provider-client/operation-path';
+import { operationPath } from '../provider-client/operation';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { ProviderError } from '../provider-client/provider-error';
 import { isViewUid } from './model/ids';

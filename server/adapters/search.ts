@@ -1,7 +1,6 @@
 import { searchLabels } from '../__generated__/limits';
 import type { PositionInput, SearchSort, Store } from '../__generated__/resolvers';
-import type { QueryOf } from '../provider-client/operation';
-import { operationPath } from '../provider-client/operation-path';
+import { operationPath, type QueryOf } from '../provider-client/operation';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { sortCode } from './codes/item-codes';
 import { isLabel, isViewUid } from './model/ids';

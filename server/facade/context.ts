@@ -5,7 +5,7 @@ import type { createSearch } from '../adapters/search';
 import type { createTracking } from '../adapters/tracking';
 import type { StoreRecord } from '../adapters/mapping/store-record';
 import type { Geocoder } from '../geocoding/geocoder';
-import type { FramePayload } from '../sealing/frame-sealer';
+import type { FramePayload } from '../sealing/sealer';
 import type { Content } from './content';
 import type { Customer } from './customer';
 import { FacadeError } from './error-model';

@@ -9,7 +9,7 @@ import { type Cache, cacheKey } from '../cache/cache';
 import type { Locale } from '../base/locale';
 import type { ProviderClient } from '../provider-client/provider-client';
 import type { Geocoder } from '../geocoding/geocoder';
-import type { FrameSealer } from '../sealing/frame-sealer';
+import type { FrameSealer } from '../sealing/sealer';
 import { createContent } from './content';
 import type { FacadeContext, StoreContext } from './context';
 import { createCustomer } from './customer';

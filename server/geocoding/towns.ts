@@ -1,7 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { fromRoot } from '../../shared/root-folder';
 import type { Place } from '../__generated__/resolvers';
-import { listCities } from './list-cities';
+
+export interface City {
+  readonly name: string;
+  /** The country's first-level division, as numbered by GeoNames. */
+  readonly adminCode: string;
+  readonly population: number;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const listCities = (countryCode: string) =>
+  new Promise<City[]>((resolve, reject) => {
+    const worker = new Worker(fromRoot('server/geocoding/read-cities.mjs'), {
+      workerData: countryCode.toUpperCase(),
+      execArgv: [],
+    });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`The thread that reads towns exited with code ${code}`)));
+  });
 
 const folder = join(dirname(require.resolve('idn-area-data/package.json')), 'data');
 

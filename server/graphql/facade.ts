@@ -22,7 +22,7 @@ import {
 } from '../provider-client/provider-client';
 import { createGeocoder } from '../geocoding/create-geocoder';
 import type { Geocoder } from '../geocoding/geocoder';
-import { createFrameSealer } from '../sealing/frame-sealer';
+import { createFrameSealer } from '../sealing/sealer';
 import { createSessions, type Sessions } from '../sessions/sessions';
 import type { Session } from '../sessions/visit';
 import { createContexts, type FacadeRequest } from '../facade/contexts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type GraphQLSchema, subscribe } from 'graphql';
 import type { StoreRecord } from '../adapters/mapping/store-record';
-import { setSessionCookies } from '../sessions/session-cookies';
+import { setSessionCookies } from '../sessions/sessions';
 import type { Visit } from '../sessions/visit';
 import type { Contexts, FacadeRequest } from '../facade/contexts';
 import { reportError } from '../facade/error-model';

@@ -1,29 +1,66 @@
 import fastifyCookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { Metrics } from './health/metrics';
-import { answerFailures, answerUnreadable } from './answer-failures';
-import { assets, devAssets, publicFiles } from './files/assets';
-import { limitActiveRequests } from './clients/active-requests';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { type ConnectionLimits, connectionLimits, createListener } from '../../shared/connections/create-listener';
-import { endConnections } from './clients/end-connections';
-import { favicon } from './files/favicon';
 import { warnOfForwardedHeaders } from '../base/client-address';
+import { secureCookies } from '../base/public-origin';
+import type { Settings } from '../base/settings';
+import { ProviderError } from '../provider-client/provider-error';
+import { limitActiveRequests } from './clients/active-requests';
+import { endConnections } from './clients/end-connections';
 import { frame } from './files/frame';
+import { assets, devAssets, favicon, publicFiles } from './files/static-files';
+import { tiles } from './files/tiles';
 import { health } from './health/health';
+import type { Metrics } from './health/metrics';
+import { inspector } from './operator/inspector';
+import { sandbox } from './operator/sandbox';
+import { readableUrl } from './pages/go';
+import { pages, type PagesOptions } from './pages/pages';
+import { searchEngines } from './pages/search-engines';
+import { uiPage } from './pages/ui-page';
 import { images } from './pictures/images';
 import { invoiceProofs } from './pictures/invoice-proofs';
-import { inspector } from './operator/inspector';
-import { uiPage } from './pages/ui-page';
-import { pages, type PagesOptions } from './pages/pages';
 import type { RemotePictures } from './pictures/remote-pictures';
-import { policyReports } from './rendering/policy-reports';
-import { readableUrl } from './pages/go';
-import { refuseAbsoluteForm } from './clients/refuse-absolute-form';
-import { sandbox } from './operator/sandbox';
-import { searchEngines } from './pages/search-engines';
-import { secureCookies } from '../base/public-origin';
-import { setSecurityHeaders } from './rendering/security-headers';
-import { tiles } from './files/tiles';
+import { policyReports, setSecurityHeaders } from './rendering/security-headers';
+
+/** Absolute-form requests, such as `GET http://host/path`, are for forward proxies, which this server is not. */
+function refuseAbsoluteForm(app: FastifyInstance) {
+  app.addHook('onRequest', async ({ raw: { url = '' } }, reply) => {
+    if (url.startsWith('/') || url === '*') return undefined;
+    return reply.code(400).type('text/plain; charset=utf-8').send('The request target must be a path\n');
+  });
+}
+
+const apology = 'Maaf, terjadi kesalahan. Silakan muat ulang.\nSorry, something went wrong. Please reload.';
+
+const plain = (reply: FastifyReply, status: number, text: string) =>
+  reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(`${text}\n`);
+
+/** 503 for a timeout or an open circuit breaker, otherwise 502. */
+const providerStatus = ({ kind }: ProviderError) => (kind === 'timeout' || kind === 'open' ? 503 : 502);
+
+/** Logs a server error in full; the visitor gets only the request's id. */
+function answerFailures(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error instanceof ProviderError ? providerStatus(error) : (error.statusCode ?? 500);
+    if (status < 500) return plain(reply, status, error.message);
+    request.log.error({ err: error }, 'A request could not be answered');
+    return plain(reply, status, `${apology}\n${request.id}`);
+  });
+}
+
+/** For requests refused before any hook runs, such as for a URL part that is too long. */
+const answerUnreadable =
+  (settings: Settings) => (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
+    setSecurityHeaders(reply, settings);
+    void plain(reply, error.statusCode ?? 400, error.message);
+  };
 
 export interface HttpServerOptions extends PagesOptions {
   providerUrl: string;

@@ -1,11 +1,29 @@
 import type { ValidateFunction } from 'ajv';
+import { operationSpecs, type ProviderOperations } from '../__generated__/provider-operations';
 import * as replyChecks from '../__generated__/reply-checks';
 import * as requestChecks from '../__generated__/request-checks';
 import type { operations } from '../__generated__/rest';
+import { dropInvalidRecords, type InvalidRecord, violationOf } from './drop-invalid-records';
 import type { StreamedEvent } from './event-streams';
 import type { PrivatePicture } from './private-pictures';
 import type { Method } from './transport';
-import { dropInvalidRecords, type InvalidRecord, violationOf } from './drop-invalid-records';
+
+type Segments = Readonly<Record<string, string | number | undefined>>;
+
+/** Without the query. @throws RangeError if a value cannot be a path segment */
+export function operationPath(operation: keyof ProviderOperations, input: Segments = {}) {
+  return fillPath(operationSpecs[operation].path, input);
+}
+
+/** Each `{name}` of the template becomes one encoded segment, whatever its value. */
+export const fillPath = (template: string, values: Segments): string =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => encodeSegment(String(values[name] ?? '')));
+
+function encodeSegment(segment: string): string {
+  // Dots survive encoding, and servers and proxies resolve them.
+  if (/^\.{0,2}$/.test(segment)) throw new RangeError(`"${segment}" cannot be a segment of a provider path`);
+  return encodeURIComponent(segment);
+}
 
 type Checks = typeof replyChecks;
 

@@ -1,6 +1,5 @@
 import { operationSpecs, type ProviderOperations } from '../__generated__/provider-operations';
-import type { CallOptions, OperationSpec, PictureInput } from './operation';
-import { fillPath } from './operation-path';
+import { type CallOptions, fillPath, type OperationSpec, type PictureInput } from './operation';
 
 export type OperationName = keyof ProviderOperations;
 

@@ -1,4 +1,4 @@
-import { createRemoteAdmin } from '../../provider/cli/remote-admin';
+import { createRemoteAdmin } from '../../provider/cli/open-admin';
 import { createOnServer, type ServerDatabase, serverUrl } from '../support/provider/databases';
 import { changed, storeText } from '../support/provider/fixture-store';
 import { dataDirectory, runProvider } from '../support/provider/run-program';

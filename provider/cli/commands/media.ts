@@ -2,8 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MediaKind, maxPictureBytes, mediaKinds, PictureRefused } from '../../media/encode-picture';
 import { formatBytes } from '../../store-check/message-text';
-import { type Command, readOptions, UsageError } from '../command';
-import { table } from '../table';
+import { type Command, readOptions, table, UsageError } from '../command';
 
 interface PictureFile {
   kind: MediaKind;

@@ -7,16 +7,17 @@ import { type Format, type ResourceName, resources } from '../../modules/store-f
 import { describeWarning, SourceRefused } from '../../store-check/issue';
 import { didYouMean } from '../../store-check/message-text';
 import {
+  changedBy,
   changeFrom,
   changeOptions,
   type Command,
   type CommandContext,
-  readOptions,
-  UsageError,
   readFile,
+  readOptions,
+  table,
+  UsageError,
 } from '../command';
 import { findDeadReferences } from '../dead-references';
-import { changedBy, table } from '../table';
 
 const applyOptions = {
   ...changeOptions,

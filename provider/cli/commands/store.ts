@@ -1,20 +1,22 @@
 import { checkStore } from '../../store-check/check-store';
 import { describeWarning, type SourceError, SourceRefused, type SourceFile } from '../../store-check/issue';
 import {
-  type Command,
-  type CommandContext,
-  UsageError,
-  readFile,
+  changedBy,
   changeFrom,
   changeOptions,
+  type Command,
+  type CommandContext,
+  moment,
   onlyWord,
+  readFile,
   readOptions,
   revisionNumber,
+  table,
+  UsageError,
 } from '../command';
 import { findDeadReferences } from '../dead-references';
 import { writeFileSync } from 'node:fs';
 import { toYaml } from '../../store-check/to-yaml';
-import { moment, table, changedBy } from '../table';
 
 async function errorsOf({ file, text }: SourceFile, context: CommandContext): Promise<readonly SourceError[]> {
   try {

@@ -1,8 +1,7 @@
 import { createAccounts } from './rules/accounts';
 import { createAttemptLimiter } from './queries/attempt-limiter';
 import { createCustomers } from './queries/customers';
-import { createExpiredSecrets } from './queries/secrets';
-import { createSessions } from './queries/sessions';
+import { createExpiredSecrets, createSessions } from './queries/secrets';
 import type { Deps } from '../deps';
 
 export const createAccountsModule = ({ database, now, passwords }: Pick<Deps, 'database' | 'now' | 'passwords'>) => ({

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { CacheBudget, CacheUse } from '../../cache/cache-budget';
 import type { ActiveRequests } from '../clients/active-requests';
 import type { InvalidRecordReport, ProviderCallReport } from '../../provider-client/provider-client';
-import type { Readiness } from './readiness';
+import type { Readiness } from './health';
 
 export interface Metrics {
   readonly request: (facts: { method: string; route: string; status: number; milliseconds: number }) => void;

@@ -7,14 +7,14 @@ import type { Settings } from '../../base/settings';
 import { sendStream, sendText } from '../../base/compress';
 import { executeFor } from '../rendering/execute-for';
 import { goLocation, isGo, type Leads } from './go';
-import { inspectorLauncher } from '../operator/inspector-launcher';
+import { inspectorLauncher } from '../operator/inspector';
 import { type ChosenLocale, localeCookie, localeOf } from '../../base/locale';
 import type { Operator } from '../operator/operator';
 import { createPageCache, type CachedPage, type PageKey, withNonce } from './page-cache';
 import { type Build, newNonce } from '../rendering/page-renderer';
 import { type StoreRoute, storeRouteOf } from '../../facade/store-reference';
 import { canonicalOrigin } from '../../base/public-origin';
-import { sealedSession, setSessionCookies } from '../../sessions/session-cookies';
+import { sealedSession, setSessionCookies } from '../../sessions/sessions';
 import { guest, type Visit } from '../../sessions/visit';
 import { pagePolicy } from '../rendering/security-headers';
 

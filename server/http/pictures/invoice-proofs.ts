@@ -9,7 +9,7 @@ import { reportError } from '../../facade/error-model';
 import { storeRouteOf } from '../../facade/store-reference';
 import type { Facade } from '../../graphql/facade';
 import type { StoreRecord } from '../../adapters/mapping/store-record';
-import { sealedSession, setSessionCookies } from '../../sessions/session-cookies';
+import { sealedSession, setSessionCookies } from '../../sessions/sessions';
 import type { Session, Visit } from '../../sessions/visit';
 
 type Code = ErrorCode | RefusalCode | 'FORBIDDEN' | 'BUSY';

@@ -1,10 +1,32 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, watchFile } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, watchFile } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type PreviousBuilds, readPreviousBuilds } from './previous-builds';
-import type * as entryServer from '../../../src/entry-server';
 import type { FastifyBaseLogger } from 'fastify';
+import type * as entryServer from '../../../src/entry-server';
+
+interface PreviousBuilds {
+  /** Newest first. */
+  clientDirectories: string[];
+  documents: Record<string, string>;
+}
+
+const readDocuments = (file: string) =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+
+/** Earlier builds in `directory`, as `server/bootstrap/previous-builds.mjs` puts them there. */
+export function readPreviousBuilds(directory: string): PreviousBuilds {
+  const previous = join(directory, 'previous');
+  const folders = existsSync(previous) ? readdirSync(previous).sort((a, b) => Number(b) - Number(a)) : [];
+  const paths = folders.map((name) => join(previous, name));
+  return {
+    clientDirectories: paths.map((path) => join(path, 'client')).filter((path) => existsSync(path)),
+    documents: Object.assign({}, ...paths.map((path) => readDocuments(join(path, 'documents.json')))) as Record<
+      string,
+      string
+    >,
+  };
+}
 
 /** The built server bundle: styled-components' ids must equal those of the browser's build. */
 export type PageRenderer = typeof entryServer;

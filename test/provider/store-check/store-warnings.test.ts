@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { checkStore } from '../../../provider/store-check/check-store';
-import { headerPalette } from '../../../provider/store-check/store-warnings';
+import { checkStore, headerPalette } from '../../../provider/store-check/check-store';
 import { describeWarning } from '../../../provider/store-check/issue';
 import { paletteColors } from '../../../server/adapters/codes/store-codes';
 import { changed, storeText } from '../../support/provider/fixture-store';

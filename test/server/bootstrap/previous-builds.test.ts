@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readPreviousBuilds } from '../../../server/http/rendering/previous-builds';
+import { readPreviousBuilds } from '../../../server/http/rendering/page-renderer';
 
 const archive = (directory: string) =>
   execFileSync(process.execPath, [

@@ -1,5 +1,4 @@
-import { createFrameSealer } from '../../../server/sealing/frame-sealer';
-import { createSealer } from '../../../server/sealing/sealer';
+import { createFrameSealer, createSealer } from '../../../server/sealing/sealer';
 import { createSessions } from '../../../server/sessions/sessions';
 
 const secret = 'a secret of thirty-two characters or more';

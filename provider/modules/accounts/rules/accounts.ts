@@ -10,7 +10,7 @@ import { type Attempt, createAttemptLimiter } from '../queries/attempt-limiter';
 import { createOneTimeCodes } from './one-time-codes';
 import { createOutbox } from '../../mail/queries/outbox';
 import { createRegistrations, type Registration } from '../queries/registrations';
-import { createSessions } from '../queries/sessions';
+import { createSessions } from '../queries/secrets';
 
 export interface OpenSession {
   customerId: number;

@@ -1,7 +1,7 @@
 import { maxAmount } from '../../../__generated__/limits';
 import { isOpenAt } from '../../catalogue/rules/opening-hours';
 import { type RefusalReason, Refused } from '../../../errors/refusal';
-import { detailsWithDefaults } from '../../catalogue/queries/item-row';
+import { detailsWithDefaults } from '../../catalogue/queries/item-columns';
 import type { Sellable } from '../../catalogue/queries/sellables';
 import type { CartLine } from '../queries';
 import { type Choice, piecesByVariant } from './choices';

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../database/database';
-import type { NumberedItem } from './item-row';
+import type { NumberedItem } from './item-columns';
 import type { CatalogueReview, CatalogueVoucher, CatalogueItem } from '../../../store-check/catalogue-item';
 
 /** Variants retain their numbers as long as the item has one with the same id. */

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../database/database';
-import { itemRowNames } from './item-row';
+import { itemRowNames } from './item-columns';
 
 const elsewhere = ['position', 'regency_code', 'details'];
 const columns = itemRowNames.filter((name) => !elsewhere.includes(name)).map((name) => `item.${name}`);

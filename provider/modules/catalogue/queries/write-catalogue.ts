@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '../../../database/database';
 import type { Catalogue, CatalogueItem } from '../../../store-check/catalogue-item';
-import { itemRow, itemRowColumns, itemRowNames, type NumberedItem } from './item-row';
+import { itemRow, itemRowColumns, itemRowNames, type NumberedItem } from './item-columns';
 import { addResourceRevision } from './resource-revisions';
 import { replaceReviews, replaceVariants, replaceVouchers, replaceWords } from './catalogue-parts';
 

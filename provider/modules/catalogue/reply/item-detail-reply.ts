@@ -1,7 +1,7 @@
 import type { components } from '../../../__generated__/rest';
 import type { CatalogueHours } from '../../../store-check/catalogue-item';
 import type { ItemPage } from '../queries/item-pages';
-import { detailsWithDefaults } from '../queries/item-row';
+import { detailsWithDefaults } from '../queries/item-columns';
 
 type WorkingHour = components['schemas']['WorkingHour'];
 

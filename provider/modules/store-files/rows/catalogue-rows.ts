@@ -3,11 +3,10 @@ import { catalogueContext } from '../../catalogue/queries/items';
 import { itemsInUse, readCatalogue } from '../../catalogue/queries/read-catalogue';
 import { addResourceRevision, resourceHistory, resourceRevision } from '../../catalogue/queries/resource-revisions';
 import type { CatalogueItem, Catalogue, CatalogueVoucher } from '../../../store-check/catalogue-item';
-import { fillCatalogue, itemIssues } from '../../../store-check/check-items';
+import { fillCatalogue, itemIssues, voucherIssues } from '../../../store-check/check-items';
 import type { Issue } from '../../../store-check/issue';
 import { type ResourceRows, nothingInUse } from './resource-rows';
 import { replaceVouchers } from '../../catalogue/queries/catalogue-parts';
-import { voucherIssues } from '../../../store-check/voucher-issues';
 import type { Entry } from '../resource';
 
 /** Without their shop these vouchers would apply to the whole store. */

@@ -1,5 +1,5 @@
 import { subtotal } from '../../cart/rules/lines';
-import { detailsWithDefaults } from '../../catalogue/queries/item-row';
+import { detailsWithDefaults } from '../../catalogue/queries/item-columns';
 import type { CartLine } from '../../cart/queries';
 
 export interface VoucherTerms {

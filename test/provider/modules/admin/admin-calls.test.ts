@@ -1,4 +1,4 @@
-import { createRemoteAdmin } from '../../../../provider/cli/remote-admin';
+import { createRemoteAdmin } from '../../../../provider/cli/open-admin';
 import { NotFound } from '../../../../provider/errors/call-errors';
 import { SourceRefused } from '../../../../provider/store-check/issue';
 import { databases } from '../../../support/provider/databases';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { createRemoteAdmin } from '../../../../provider/cli/remote-admin';
+import { createRemoteAdmin } from '../../../../provider/cli/open-admin';
 import { encodePicture, PictureRefused } from '../../../../provider/media/encode-picture';
 import { databases } from '../../../support/provider/databases';
 import { adminKey, startTestApp, type TestApp } from '../../../support/provider/test-app';

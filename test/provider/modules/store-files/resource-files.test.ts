@@ -1,4 +1,4 @@
-import { createRemoteAdmin } from '../../../../provider/cli/remote-admin';
+import { createRemoteAdmin } from '../../../../provider/cli/open-admin';
 import { StaleFile } from '../../../../provider/errors/call-errors';
 import { exportFile } from '../../../../provider/modules/store-files/export-file';
 import type { Format } from '../../../../provider/modules/store-files/resource';

@@ -1,4 +1,4 @@
-import { createRemoteAdmin } from '../../../../provider/cli/remote-admin';
+import { createRemoteAdmin } from '../../../../provider/cli/open-admin';
 import { StaleFile } from '../../../../provider/errors/call-errors';
 import { toYaml } from '../../../../provider/store-check/to-yaml';
 import { databases } from '../../../support/provider/databases';

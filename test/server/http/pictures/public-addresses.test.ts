@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { isPublicAddress, publicLookup } from '../../../../server/http/pictures/public-addresses';
-import { createRemotePictures } from '../../../../server/http/pictures/remote-pictures';
+import { createRemotePictures, isPublicAddress, publicLookup } from '../../../../server/http/pictures/remote-pictures';
 
 test.each([
   '0.0.0.0',

@@ -1,8 +1,16 @@
 import { searchPageSize } from '../../../../__generated__/limits';
 import type { components } from '../../../../__generated__/rest';
 import type { Database } from '../../../../database/database';
-import { type Cursor, parseCursor, formatCursor, type SortCode, sortOrders } from './sort-order';
-import { nearOrder, searchSql, searchValues } from './search-sql';
+import {
+  type Cursor,
+  formatCursor,
+  nearOrder,
+  parseCursor,
+  searchSql,
+  searchValues,
+  type SortCode,
+  sortOrders,
+} from './search-sql';
 
 type FoundItem = components['schemas']['FoundItem'];
 

@@ -1,4 +1,4 @@
-import { fillPath, operationPath } from '../../../server/provider-client/operation-path';
+import { fillPath, operationPath } from '../../../server/provider-client/operation';
 
 test.each([
   ['sayur', '/c/sayur/x'],

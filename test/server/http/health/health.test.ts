@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createReadiness } from '../../../../server/http/health/readiness';
+import { createReadiness } from '../../../../server/http/health/health';
 
 let body = '';
 let calls = 0;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createFrameSealer } from '../../../server/sealing/frame-sealer';
+import { createFrameSealer } from '../../../server/sealing/sealer';
 
 const payload = {
   store: 'warung',
