@@ -306,3 +306,33 @@ test('an event of the order is shown at once; one of another order is ignored', 
   expect(FakeEventSource.all).toHaveLength(1);
   uninstall();
 });
+
+describe('an order of the wallet', () => {
+  const line = { ...order.lines[0], item: { __typename: 'ItemLink', id: '' }, title: 'Tarik Saldo', quantity: 1 };
+  const ofWallet = { ...order, lines: [line], carrierName: null, deliveryCost: rupiah(0), canCancel: false };
+  const page = (mode: string, differences: object) =>
+    showPage('/order/o1/detail/', [
+      answering(OrderScreenDocument, () => ({
+        customer,
+        order: { ...ofWallet, ...differences },
+        store: { contact: { phone: null, email: null }, wallet: { mode } },
+      })),
+    ]);
+
+  test('of a withdrawal shows where the money goes and that the store works on it', async () => {
+    await page('OPEN', { category: 'WITHDRAWAL', status: 'PAYMENT_ACCEPTED', note: 'BCA, Sari, 123' });
+    expect(await screen.findByRole('heading', { name: 'Tarik Saldo' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Rekening tujuan' })).toHaveTextContent('BCA, Sari, 123');
+    expect(screen.getByText('Mohon Menunggu Segera di Proses oleh admin withdraw')).toBeVisible();
+    expect(screen.queryByText('1x')).toBeNull();
+    expect(screen.queryByText('Metode')).toBeNull();
+  });
+
+  test.each([
+    ['OPEN', 'Topup Saldo'],
+    ['CLOSED', 'Topup Koin'],
+  ])('with the balance mode %s is a "%s"', async (mode, name) => {
+    await page(mode, { category: 'TOP_UP', status: 'RECEIVED' });
+    expect(await screen.findByRole('heading', { name })).toBeVisible();
+  });
+});
