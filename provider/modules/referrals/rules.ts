@@ -33,11 +33,11 @@ export function enterReferral(attempts: ReturnType<typeof createAttempts>, limit
   return async (customer: Customer, entry: Entry, address: string | null) => {
     const { state } = await attempts.find(customer.id, entry.session_code);
     if (state !== 'none') return enter(customer, entry);
-    const guess = { storeId: customer.storeId, purpose: 'referral', account: customer.id, address } as const;
-    await limiter.slowDown(guess);
-    if ((await limiter.take(guess)) === 'refused') throw new Refused('TOO_MANY_GUESSES');
+    const attempt = { storeId: customer.storeId, purpose: 'referral', account: customer.id, address } as const;
+    await limiter.slowDown(attempt);
+    if ((await limiter.take(attempt)) === 'refused') throw new Refused('TOO_MANY_GUESSES');
     const answer = await enter(customer, entry);
-    if (answer.error_code !== 'REFERRAL_UNKNOWN') await limiter.succeed(guess);
+    if (answer.error_code !== 'REFERRAL_UNKNOWN') await limiter.succeed(attempt);
     return answer;
   };
 }

@@ -32,7 +32,7 @@ describe.each(databases)('demo balances on %s', (_name, open) => {
   test.each([
     ['Saldo', 'open', 45],
     ['Koin', 'close', 41],
-  ])('a year of movements in a store with points, in %s, leads to the same balance', async (_mode, mode, own) => {
+  ])('a year of movements in a store with points, in %s, ends with the same balance', async (_mode, mode, own) => {
     const { database, modules, admin } = provider;
     const codename = `demo${mode}`;
     const text = readFileSync('provider/seed/stores/plasanusa/store.yaml', 'utf8')

@@ -46,10 +46,10 @@ async function appWithWallet(transaction: Queryable, storeId: number): Promise<A
 async function insertWalletOrder(
   transaction: Queryable,
   customer: Customer,
-  { app, category, title, value, fee, payment, note, total: seen, at }: WalletOrder,
+  { app, category, title, value, fee, payment, note, total: shownTotal, at }: WalletOrder,
 ) {
   const total = value + fee + payment.admin_fee;
-  if (seen !== undefined && seen !== total) throw new Refused('PRICE_CHANGED', total);
+  if (shownTotal !== undefined && shownTotal !== total) throw new Refused('PRICE_CHANGED', total);
   const isTopUp = category === orderCategory.TOP_UP;
   const first = isTopUp ? firstStatus(payment.payment_type, true) : status.PAYMENT_ACCEPTED;
   const unique_id = randomBytes(12).toString('hex');

@@ -75,24 +75,24 @@ async function lockAccounts(transaction: Queryable, storeId: number, accounts: r
 
 /** Makes all transfers whose keys are new, or none. @returns false if an account of a customer has too little */
 export async function post(transaction: Queryable, { storeId, orderId, at, transfers }: Posting): Promise<boolean> {
-  const wanted = transfers.filter(({ amount }) => amount > 0);
-  if (wanted.length === 0) return true;
+  const payable = transfers.filter(({ amount }) => amount > 0);
+  if (payable.length === 0) return true;
   const accounts = await lockAccounts(
     transaction,
     storeId,
-    wanted.flatMap(({ from, to }) => [from, to]),
+    payable.flatMap(({ from, to }) => [from, to]),
   );
   const accountOf = (account: LedgerAccount) => {
-    const found = accounts.get(nameOf(account.kind, customerOf(account)));
-    if (!found) throw new Error(`The ledger has no account ${account.kind}`);
-    return found;
+    const row = accounts.get(nameOf(account.kind, customerOf(account)));
+    if (!row) throw new Error(`The ledger has no account ${account.kind}`);
+    return row;
   };
-  const made = await transaction.query<{ key: string }>('select key from ledger_entries where key = any ($1)', [
-    wanted.map(({ key }) => key),
+  const earlier = await transaction.query<{ key: string }>('select key from ledger_entries where key = any ($1)', [
+    payable.map(({ key }) => key),
   ]);
-  const isMade = new Set(made.map(({ key }) => key));
+  const isMade = new Set(earlier.map(({ key }) => key));
   const entries = [];
-  for (const { key, reason, from, to, amount } of wanted) {
+  for (const { key, reason, from, to, amount } of payable) {
     if (isMade.has(key)) continue;
     const [payer, payee] = [accountOf(from), accountOf(to)];
     if (payer.customer_id !== null && payer.balance < amount) return false;

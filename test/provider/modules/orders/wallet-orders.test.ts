@@ -247,7 +247,7 @@ describe.each(databases)('top-ups and withdrawals on %s', (_name, open) => {
     });
   });
 
-  test('a refusal is kept: the same withdrawal is refused alike when there is enough', async () => {
+  test('a refused withdrawal stays refused with its session code when there is enough', async () => {
     const customer = await shop.newCustomer();
     const session_code = shop.newSession();
     const first = await shop.withdraw(customer, { session_code });

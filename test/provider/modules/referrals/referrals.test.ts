@@ -68,7 +68,7 @@ describe.each(databases)('referrals on %s', (_name, open) => {
       expect(await enter(first, last)).toBe('REFERRAL_CYCLE');
     });
 
-    test('the eleventh guess of a code, but no answer that was given before', async () => {
+    test('the eleventh unknown code in a window, but not the answer of an earlier session code', async () => {
       const [customer, friend] = (await people(2)) as [TestCustomer, TestCustomer];
       const session = shop.newSession();
       const first = await shop.enterReferral(customer, 'tebak0', session);
@@ -88,12 +88,12 @@ describe.each(databases)('referrals on %s', (_name, open) => {
       expect(statuses).toEqual([404, 404, 404]);
     });
 
-    test('a key that is none of the list', async () => {
+    test('a malformed page key', async () => {
       expect((await shop.call(await shop.newCustomer(), `${path}/list?after=entah`)).status).toBe(400);
     });
   });
 
-  test('two who enter each other at once are no cycle: one is refused', async () => {
+  test('of two customers that enter each other at once one is refused', async () => {
     const [one, other] = (await people(2)) as [TestCustomer, TestCustomer];
     const codes = await Promise.all([enter(one, other), enter(other, one)]);
     expect(codes.sort()).toEqual(['REFERRAL_CYCLE', null].sort());
@@ -143,7 +143,7 @@ describe.each(databases)('referrals on %s', (_name, open) => {
     ]);
   });
 
-  test('top-ups and withdrawals are no completed orders', async () => {
+  test('top-ups and withdrawals do not count as completed orders', async () => {
     const [referrer, friend] = (await people(2)) as [TestCustomer, TestCustomer];
     await enter(friend, referrer);
     const { body } = await shop.topUp(friend, { value: 100_000 });

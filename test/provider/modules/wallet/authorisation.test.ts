@@ -27,7 +27,7 @@ const ofOthers: Call[] = [
   ['payOrder', 'POST', `${customerPath}/order/pay`, `order_uid=UID&revision=1&${session}`],
 ];
 
-describe.each(databases)('who may call for a wallet on %s', (_name, open) => {
+describe.each(databases)('authorisation of wallet calls on %s', (_name, open) => {
   let shop: Shop;
   let owner: TestCustomer;
   let stranger: TestCustomer;
@@ -83,7 +83,7 @@ describe.each(databases)('who may call for a wallet on %s', (_name, open) => {
     }
   });
 
-  test("a reward, a code and a way to pay of another store are none of this store's", async () => {
+  test('a reward and a code of another store are refused', async () => {
     expect((await shop.exchange(owner, 'lain_10')).body.error_code).toBe('REWARD_GONE');
     expect((await shop.exchange(neighbour, 'saldo_10')).body.error_code).toBe('REWARD_GONE');
     expect((await shop.enterReferral(owner, neighbour.username)).body.error_code).toBe('REFERRAL_UNKNOWN');

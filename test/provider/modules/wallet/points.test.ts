@@ -25,7 +25,7 @@ describe.each(databases)('points on %s', (_name, open) => {
     shop.applyStore(shop.document.replace('customer_points_flag: 1', 'customer_points_flag: 0'));
   const rewards = (store = 'warung_app') => shop.ask(`/api/app/rewards/${store}`);
 
-  test('too few points, and a reward that is gone, are refused without effects', async () => {
+  test('too few points and an unknown reward are refused without effects', async () => {
     const customer = await shop.newCustomer();
     await shop.complete(customer);
     expect((await shop.exchange(customer)).body).toMatchObject({ error_code: 'POINTS_SHORT', data: null });
@@ -67,7 +67,7 @@ describe.each(databases)('points on %s', (_name, open) => {
     expect(profile.body.data.infos).toMatchObject({ customer_points_flag: 1, customer_points: 6, balance: 0 });
   });
 
-  test('what is cancelled, rejected or not received earns none, nor does a store without points', async () => {
+  test('cancelled, rejected and lost orders earn no points, nor do orders of a store without points', async () => {
     const customer = await shop.newCustomer();
     const [cancelled, rejected, failed] = [
       await shop.order(customer),

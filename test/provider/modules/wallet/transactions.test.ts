@@ -10,13 +10,13 @@ describe.each(databases)('the movements of a wallet on %s', (_name, open) => {
   afterEach(() => expectBalancedLedger(shop.database));
   afterAll(() => shop.close());
 
-  test.each(['x', '1', '1_', '99_9_9'])('the key %s is none of this list', async (after) => {
+  test.each(['x', '1', '1_', '99_9_9'])('the malformed page key %s is refused', async (after) => {
     const customer = await shop.newCustomer();
     const path = `/api/v2/customer/balance/report-transaction?after=${after}`;
     expect((await shop.call(customer, path)).status).toBe(400);
   });
 
-  test('who has no wallet yet has nothing, and no movements', async () => {
+  test('a customer without a wallet has a balance of 0 and no movements', async () => {
     expect(await shop.transactions(await shop.newCustomer())).toEqual({ balance: 0, data: [], after: null });
   });
 
