@@ -5,7 +5,7 @@ import { unwrap } from '../../api/unwrap';
 import { useFlow } from '../../actors/use-flow';
 import { refusalOf } from '../orders/attempts';
 import { newSessionCode } from '../orders/session-code';
-import { type Send, useKeptCode, useSubmission } from './wallet-flow';
+import { type Send, usePersistedCode, useSubmission } from './wallet-flow';
 
 export interface PointsExchangeStart {
   points: number;
@@ -32,7 +32,7 @@ export function usePointsExchange({ points, sessionCode, storeCode }: PointsExch
   const submission = useSubmission(send);
   const machine = useMemo(() => pointsExchangeMachine.provide({ actors: { submission } }), [submission]);
   const flow = useFlow(machine, { input: { points, sessionCode } });
-  useKeptCode(flow, storeCode);
+  usePersistedCode(flow, storeCode);
   useEffect(() => flow.send({ type: 'points.change', points }), [flow, points]);
   return { flow, message, confirm: () => flow.send({ type: 'exchange.confirm', code: newSessionCode() }) };
 }

@@ -5,7 +5,7 @@ import type { PaymentKind } from '../../__generated__/gql/graphql';
 import { useFlow } from '../../actors/use-flow';
 import { readSubmission } from '../orders/attempts';
 import { newSessionCode } from '../orders/session-code';
-import { type Send, useKeptCode, useSubmission } from './wallet-flow';
+import { type Send, usePersistedCode, useSubmission } from './wallet-flow';
 
 export { type TopUpField, topUpTotal } from '../../../machines/money/top-up';
 
@@ -31,6 +31,6 @@ export function useTopUp({ fee, sessionCode, storeCode }: TopUpStart) {
   const submission = useSubmission(send);
   const machine = useMemo(() => topUpMachine.provide({ actors: { submission } }), [submission]);
   const flow = useFlow(machine, { input: { fee, sessionCode } });
-  useKeptCode(flow, storeCode);
+  usePersistedCode(flow, storeCode);
   return { flow, submit: () => flow.send({ type: 'topUp.submit', code: newSessionCode() }) };
 }

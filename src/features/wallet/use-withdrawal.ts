@@ -5,7 +5,7 @@ import { useFlow } from '../../actors/use-flow';
 import { readSubmission } from '../orders/attempts';
 import { newSessionCode } from '../orders/session-code';
 import type { TopUpStart } from './use-top-up';
-import { type Send, useKeptCode, useSubmission } from './wallet-flow';
+import { type Send, usePersistedCode, useSubmission } from './wallet-flow';
 
 export type { BankAccount } from '../../../machines/money/withdrawal';
 
@@ -23,7 +23,7 @@ export function useWithdrawal({ balance, fee, sessionCode, storeCode }: Withdraw
   const submission = useSubmission(send);
   const machine = useMemo(() => withdrawalMachine.provide({ actors: { submission } }), [submission]);
   const flow = useFlow(machine, { input: { balance, fee, sessionCode } });
-  useKeptCode(flow, storeCode);
+  usePersistedCode(flow, storeCode);
   useEffect(() => flow.send({ type: 'balance.change', balance }), [flow, balance]);
   return { flow, confirm: () => flow.send({ type: 'withdrawal.confirm', code: newSessionCode() }) };
 }

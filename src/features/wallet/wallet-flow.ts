@@ -52,7 +52,7 @@ interface AttemptFlow {
 }
 
 /** Keeps the session code of a flow's attempt over a reload. */
-export function useKeptCode(flow: AttemptFlow, store: (code: string | null) => void) {
+export function usePersistedCode(flow: AttemptFlow, store: (code: string | null) => void) {
   useEffect(() => {
     const subscription = flow.subscribe(({ context }) => store(context.attempt.sessionCode));
     return () => subscription.unsubscribe();

@@ -56,12 +56,12 @@ function monthsOf(movements: readonly Movement[], locale: Locale) {
   return months;
 }
 
-/** The movements of a wallet, newest first, month by month. New ones may come while the list is shown. */
+/** The movements of a wallet, newest first, month by month. New ones may come while the list is on the page. */
 export function MovementList({ page }: { page: Transaction_PageFragment }) {
   const m = useMessages();
   const locale = useLocale();
-  const [shown, setShown] = useState({ page, movements: page.movements });
-  if (shown.page !== page) setShown({ page, movements: merged(page.movements, shown.movements) });
+  const [list, setList] = useState({ page, movements: page.movements });
+  if (list.page !== page) setList({ page, movements: merged(page.movements, list.movements) });
   // Later pages go on where the first one that was shown ended.
   const [first] = useState(() => nextPage(page.pageInfo));
   const { pages, status, more } = usePaging({
@@ -71,7 +71,7 @@ export function MovementList({ page }: { page: Transaction_PageFragment }) {
     first,
   });
   const later = pages.flatMap(({ transactions }) => (transactions ? readFragment(transactions).movements : []));
-  const movements = merged(shown.movements, later);
+  const movements = merged(list.movements, later);
   const moreRef = useMoreFocus(movements.length);
   if (movements.length === 0) {
     return (

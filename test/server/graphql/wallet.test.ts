@@ -88,7 +88,7 @@ test('a movement that went out is below 0, and the next page goes by its key', a
   });
 });
 
-test('a store without a wallet has no movements and no friends, which is no error', async () => {
+test('a store without a wallet answers neither movements nor friends', async () => {
   fixture.provider.intrude(({ path }, response) => {
     if (!/report-transaction|referral/.test(path)) return false;
     response.writeHead(404, { 'content-type': 'application/json' }).end('{"success":false,"message":"Tidak ada"}');

@@ -34,7 +34,7 @@ test('a reward that costs more than there is cannot be chosen', async () => {
   expect(askedFor(execute, ExchangePointsDocument)).toEqual([]);
 });
 
-test('points are exchanged after a question, and counted anew', async () => {
+test('points are exchanged after a question, and counted again', async () => {
   const state = { points: 120 };
   const { execute } = await showPage('/akun/change-point', [
     points(state),

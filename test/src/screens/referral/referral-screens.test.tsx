@@ -103,7 +103,7 @@ test('the username can be copied, and the terms are shown', async () => {
   expect(await screen.findByText('Berhasil menyalin username')).toBeVisible();
 });
 
-test('what is shared has the words of the store and the code', async () => {
+test('the shared text has the words of the store and the code', async () => {
   await showPage('/akun/referral', [referral({ ...note })]);
   await tap('Bagikan kode');
   const link = await screen.findByRole('link', { name: 'Whatsapp' });

@@ -105,7 +105,7 @@ describe('the balance', () => {
     expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Saldo');
   });
 
-  test('shows each movement in words, with its sign, by month, and leads to its order', async () => {
+  test('shows each movement in words, with its sign, by month, and links to its order', async () => {
     await showPage('/saldo', [
       balance([
         movement('2', { kind: 'PAYMENT', amount: rupiah(-22_000), orderNumber: 'JJ0000002', order: { id: 'o2' } }),
