@@ -14,6 +14,8 @@ export interface InvoiceFacts {
   isCancellable: boolean;
   /** Whether a picture proves that payment. */
   needsProof: boolean;
+  /** Another one whenever the page has to show something else. */
+  revision: string;
 }
 
 /** What is paid by a payment: whole rupiah. */

@@ -6,9 +6,9 @@ type InvoiceSnapshot = SnapshotFrom<typeof invoicePaymentMachine>;
 
 const submissionOf = ({ children }: InvoiceSnapshot) => children.submission?.getSnapshot();
 
-export const isChoosing = (snapshot: InvoiceSnapshot) => snapshot.matches('choosing') || snapshot.matches('paying');
+/** A payment was begun and is still open. */
 export const isAwaiting = (snapshot: InvoiceSnapshot) =>
-  ['awaiting', 'uploading', 'cancelling', 'told'].some((state) => snapshot.matches(state as 'awaiting'));
+  snapshot.context.invoice.payment !== null && !snapshot.matches('paying') && !snapshot.matches('paid');
 export const isPaid = (snapshot: InvoiceSnapshot) => snapshot.matches('paid');
 export const isQuoting = (snapshot: InvoiceSnapshot) => snapshot.matches({ choosing: 'quoting' });
 export const hasQuoteFailed = (snapshot: InvoiceSnapshot) => snapshot.matches({ choosing: 'quoteFailed' });

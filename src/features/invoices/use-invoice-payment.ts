@@ -38,6 +38,7 @@ export function invoiceFactsOf({ invoice, invoicePayment }: InvoiceStateQuery): 
         : { payment: invoice.payment.id, kind: invoice.payment.kind },
     isCancellable: open?.canCancel ?? false,
     needsProof: open?.needsProof ?? false,
+    revision: `${invoice.status} ${open?.proofSentAt ?? ''}`,
   };
 }
 
@@ -137,9 +138,12 @@ export function useInvoicePayment({ id, facts, payment, codename, customer, proo
   const flow = useFlow(machine, { input: { invoice: facts, payment, sessionCode } });
   const shown = JSON.stringify(facts);
   useEffect(() => {
+    let known = shown;
     const subscription = flow.subscribe(({ context }) => {
       stored.write(context.attempt.sessionCode);
-      if (JSON.stringify(context.invoice) !== shown) void onChange();
+      const now = JSON.stringify(context.invoice);
+      if (now !== known) void onChange();
+      known = now;
     });
     return () => subscription.unsubscribe();
   }, [flow, stored, shown, onChange]);

@@ -72,6 +72,10 @@ const Code = styled.div`
     color: ${token('color-text-muted')};
   }
 
+  button {
+    flex: none;
+  }
+
   output {
     font-size: ${token('font-large')};
     font-weight: 700;
@@ -115,7 +119,7 @@ export function FinishPayment({ flow, invoice, way, payment }: FinishPaymentProp
           total={[m('invoice.to-pay'), money(toPay)]}
         />
         <Way>
-          <Picture path={way.icon} width={40} shape="badge" whole label={way.name} />
+          {way.icon && <Picture path={way.icon} width={40} shape="badge" whole label={way.name} />}
           {way.name}
         </Way>
         {code && (
@@ -137,7 +141,7 @@ export function FinishPayment({ flow, invoice, way, payment }: FinishPaymentProp
         </PageSection>
       )}
       {(needsProof || proofSentAt) && (
-        <PageSection title={m('invoice.proof')}>
+        <PageSection label={m('invoice.proof')}>
           {proofSentAt && <p>{m('invoice.proof-sent', { moment: moment(proofSentAt) })}</p>}
           {proofNote && <p role="alert">{m('invoice.proof-note', { note: proofNote })}</p>}
           {needsProof && <ProofPicker flow={flow} isSent={proofSentAt !== null} />}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { isUploading } from '../../features/invoices/selectors';
 import type { InvoicePaymentFlow } from '../../features/invoices/use-invoice-payment';
@@ -30,17 +30,15 @@ export function ProofPicker({ flow, isSent }: ProofPickerProps) {
   const [error, setError] = useState<string>();
   const uploading = useSelector(flow, isUploading);
   const percent = useSelector(flow, ({ context }) => Math.round(context.progress * 100));
-  useEffect(() => {
-    if (chosen) return () => URL.revokeObjectURL(chosen.url);
-    return undefined;
-  }, [chosen]);
-
   const choose = (file: File) => {
     const isWrong = !types.includes(file.type);
     const isLarge = file.size > maxBytes;
     if (isWrong || isLarge) return setError(m(isWrong ? 'invoice.proof-wrong-type' : 'invoice.proof-too-large'));
     setError(undefined);
-    setChosen({ file, url: URL.createObjectURL(file) });
+    // The pages' content security policy takes pictures from `data:`, not from `blob:`.
+    const reader = new FileReader();
+    reader.addEventListener('load', () => setChosen({ file, url: String(reader.result) }));
+    reader.readAsDataURL(file);
   };
   return (
     <Frame>

@@ -12,8 +12,8 @@ import { refusedEnd, type SentOrder, submissionEvents, submissionThat } from '..
 
 const transfer = { payment: '1', kind: 'SELLER' };
 const account = { payment: '202', kind: 'API' };
-const unpaid: InvoiceFacts = { isPaid: false, payment: null, isCancellable: false, needsProof: false };
-const awaited: InvoiceFacts = { isPaid: false, payment: transfer, isCancellable: true, needsProof: true };
+const unpaid: InvoiceFacts = { isPaid: false, payment: null, isCancellable: false, needsProof: false, revision: '' };
+const awaited: InvoiceFacts = { isPaid: false, payment: transfer, isCancellable: true, needsProof: true, revision: '' };
 const paid: InvoiceFacts = { ...unpaid, isPaid: true };
 const quote: InvoiceQuote = { fee: 4_000, total: 54_000 };
 const refusal = { code: 'INVOICE_NOT_CANCELLABLE', message: 'Maaf', total: null };
