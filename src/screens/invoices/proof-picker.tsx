@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { isUploading } from '../../features/invoices/selectors';
+import { dataUrlOf, shrinkPicture } from '../../features/invoices/shrink-picture';
 import type { InvoicePaymentFlow } from '../../features/invoices/use-invoice-payment';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
@@ -26,19 +27,18 @@ export interface ProofPickerProps {
 /** A picture that proves a transfer: chosen, looked at, sent. */
 export function ProofPicker({ flow, isSent }: ProofPickerProps) {
   const m = useMessages();
-  const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null);
+  const [chosen, setChosen] = useState<{ picture: Blob; url: string } | null>(null);
   const [error, setError] = useState<string>();
   const uploading = useSelector(flow, isUploading);
   const percent = useSelector(flow, ({ context }) => Math.round(context.progress * 100));
-  const choose = (file: File) => {
-    const isWrong = !types.includes(file.type);
-    const isLarge = file.size > maxBytes;
-    if (isWrong || isLarge) return setError(m(isWrong ? 'invoice.proof-wrong-type' : 'invoice.proof-too-large'));
+  const choose = async (file: File) => {
+    if (!types.includes(file.type)) return setError(m('invoice.proof-wrong-type'));
+    const picture = await shrinkPicture(file);
+    if (picture.size > maxBytes) return setError(m('invoice.proof-too-large'));
+    const url = await dataUrlOf(picture).catch(() => null);
+    if (url === null) return setError(m('invoice.proof-wrong-type'));
     setError(undefined);
-    // The pages' content security policy takes pictures from `data:`, not from `blob:`.
-    const reader = new FileReader();
-    reader.addEventListener('load', () => setChosen({ file, url: String(reader.result) }));
-    reader.readAsDataURL(file);
+    setChosen({ picture, url });
   };
   return (
     <Frame>
@@ -50,7 +50,7 @@ export function ProofPicker({ flow, isSent }: ProofPickerProps) {
         types={types}
         preview={chosen && { url: chosen.url, label: m('invoice.proof-preview') }}
         progress={uploading ? { percent, label: m('invoice.proof-progress', { percent }) } : null}
-        onChoose={choose}
+        onChoose={(file) => void choose(file)}
       />
       {uploading ? (
         <Button $look="secondary" onClick={() => flow.send({ type: 'proof.stop' })}>
@@ -58,7 +58,7 @@ export function ProofPicker({ flow, isSent }: ProofPickerProps) {
         </Button>
       ) : (
         chosen && (
-          <Button onClick={() => flow.send({ type: 'proof.send', file: chosen.file })}>
+          <Button onClick={() => flow.send({ type: 'proof.send', file: chosen.picture })}>
             {m('invoice.proof-send')}
           </Button>
         )
