@@ -9,7 +9,7 @@ const keyPattern = /^[a-z]+\/[0-9a-f]{64}\.[a-z]{3,4}$/;
 /** A file each, written whole or not at all. */
 export function createFolderBlobs(folder: string): BlobStore {
   const fileOf = (key: string) => {
-    if (!keyPattern.test(key)) throw new Error(`"${key}" is no key of a blob`);
+    if (!keyPattern.test(key)) throw new Error(`"${key}" is not a key of a blob`);
     return join(folder, key);
   };
   return {

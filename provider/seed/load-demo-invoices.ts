@@ -17,7 +17,7 @@ const demoUsername = 'demo';
 interface DemoInvoice {
   title: string;
   sent_days_ago: number;
-  due_in_days: number;
+  days_to_pay: number;
   lines: InvoiceLine[];
   /** The way to pay that was chosen. */
   method?: number;
@@ -53,7 +53,7 @@ async function addInvoice(
   const { title, lines, method } = invoice;
   const customer = { id, storeId };
   const { invoices, sellerInvoices } = modulesAt(invoice.sent_days_ago);
-  const dueOn = dayOf(addDays(now, invoice.due_in_days));
+  const dueOn = dayOf(addDays(now, invoice.days_to_pay));
   const uid = await sellerInvoices.create({ codename, username: demoUsername, title, dueOn, lines });
   if (!uid || method === undefined) return;
   const later = modulesAt(Math.max(invoice.sent_days_ago - 1, 0)).invoices;

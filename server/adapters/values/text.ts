@@ -4,8 +4,8 @@ export const orNull = (text: string | null): string | null => text?.trim() || nu
 
 /** A link to what the id stands for; null without one. */
 export const linkOrNull = (id: string | null): { id: string } | null => {
-  const known = orNull(id);
-  return known === null ? null : { id: known };
+  const text = orNull(id);
+  return text === null ? null : { id: text };
 };
 
 /** The start of a text, at most `max` UTF-16 units, without splitting a surrogate pair. */

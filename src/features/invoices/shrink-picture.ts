@@ -1,9 +1,9 @@
 const enoughBytes = 1_000_000;
-const longestSide = 2_000;
+const maxSide = 2_000;
 
 async function draw(file: Blob): Promise<Blob | null> {
   const bitmap = await createImageBitmap(file);
-  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(bitmap.width * scale);
   canvas.height = Math.round(bitmap.height * scale);

@@ -91,13 +91,13 @@ export function useInvoicePayment({ id, facts, payment, codename, customer, proo
       actors: {
         submission,
         watchInvoice: fromCallback<InvoicePaymentEvent>(({ sendBack }) => {
-          let seen = first;
+          let last = first;
           const look = () => {
             if (document.hidden) return;
             void load().then(
               (invoice) => {
-                if (JSON.stringify(invoice) !== seen) sendBack({ type: 'invoice.update', invoice });
-                seen = JSON.stringify(invoice);
+                if (JSON.stringify(invoice) !== last) sendBack({ type: 'invoice.update', invoice });
+                last = JSON.stringify(invoice);
               },
               () => undefined,
             );
@@ -136,17 +136,17 @@ export function useInvoicePayment({ id, facts, payment, codename, customer, proo
     return typeof storedCode === 'string' ? storedCode : null;
   });
   const flow = useFlow(machine, { input: { invoice: facts, payment, sessionCode } });
-  const shown = JSON.stringify(facts);
+  const pageFacts = JSON.stringify(facts);
   useEffect(() => {
-    let known = shown;
+    let last = pageFacts;
     const subscription = flow.subscribe(({ context }) => {
       stored.write(context.attempt.sessionCode);
       const now = JSON.stringify(context.invoice);
-      if (now !== known) void onChange();
-      known = now;
+      if (now !== last) void onChange();
+      last = now;
     });
     return () => subscription.unsubscribe();
-  }, [flow, stored, shown, onChange]);
+  }, [flow, stored, pageFacts, onChange]);
 
   const pay = () => flow.send({ type: 'payment.confirm', code: newSessionCode() });
   return { flow, pay };

@@ -8,7 +8,7 @@ const text = { ...messages.id, ...customerMessages.id, ...moneyMessages.id };
 
 test.use({ locale: 'id-ID' });
 
-test('a friend enters a code once, and stands in the list of who shared it', async ({ page, browser }) => {
+test('a friend enters a code once, and appears in the list of the referrer', async ({ page, browser }) => {
   await becomeCustomer(page, store);
   await open(page, `/${store}/akun/referral`);
   expect(await axeFindings(page)).toEqual([]);

@@ -58,11 +58,11 @@ describe.each(stores)('blobs in %s', (_name, open) => {
   });
   afterAll(() => close());
 
-  test('what was never put is not there', async () => {
+  test('finds no blob that was never put', async () => {
     expect(await store.get(contentKey('proof', { ...blob, body: Buffer.from('other') }))).toBeUndefined();
   });
 
-  test('what was put is there, byte for byte, also when it is put twice', async () => {
+  test('returns a blob byte for byte, also when it is put twice', async () => {
     const large = { type: 'image/png', body: Buffer.alloc(1_500_000, 7) };
     for (const one of [blob, blob, large]) await store.put(contentKey('proof', one), one);
     const found = await store.get(key);
@@ -118,6 +118,6 @@ test.each([
   expect(parseBlobUrl(text)).toEqual(bucket);
 });
 
-test('an address without a bucket is none', () => {
+test('rejects an address without a bucket', () => {
   expect(() => parseBlobUrl('https://s3.example/')).toThrow('BLOB_URL names no bucket');
 });

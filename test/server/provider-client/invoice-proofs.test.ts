@@ -48,7 +48,7 @@ describe.each(databases.slice(0, 1))('proofs between server and provider on %s',
     });
   });
 
-  test('an id that is no part of a path is not sent', async () => {
+  test('sends no id that cannot be part of a path', async () => {
     const calls = callsOf('a-token-that-nobody-has-got');
     expect(() => calls.getInvoiceProof({ id: '..' })).toThrow(RangeError);
   });

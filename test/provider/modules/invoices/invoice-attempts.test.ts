@@ -45,7 +45,7 @@ describe.each(databases)('paying an invoice once on %s', (_name, open) => {
     expect([await statusOf(other), await shop.balanceOf(customer)]).toEqual([0, 125_000]);
   });
 
-  test('a refusal is kept, and told to who asks what became of it', async () => {
+  test('stores a refusal, and answers with it when the attempt is asked for', async () => {
     const { customer, add, pay, attempt } = await newCustomer(0);
     const id = await add();
     const fields = { ...byBalance, session_code: shop.newSession() };

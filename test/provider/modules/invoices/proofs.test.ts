@@ -31,7 +31,7 @@ describe.each(databases.slice(0, 1))('proofs on %s', (_name, open) => {
 
   test.each(
     hostilePictures.filter(({ verdict }) => verdict === 'invalid').map(({ what, make }) => [what, make] as const),
-  )('%s is refused by the provider too, whoever sent it', async (_what, make) => {
+  )('the provider refuses %s too', async (_what, make) => {
     const { begun, sendProof, statusOf } = await newCustomer();
     const id = await begun();
     const { body } = await sendProof(id, await make(), 'image/jpeg');
@@ -45,7 +45,7 @@ describe.each(databases.slice(0, 1))('proofs on %s', (_name, open) => {
     expect(await statusOf(id)).toBe(0);
   });
 
-  test('a proof is kept without what the camera told, and its sender alone sees it', async () => {
+  test('stores a proof without the camera’s metadata, and shows it to its sender alone', async () => {
     const customer = await shop.newCustomer();
     const { begun, sendProof, proof, payment } = invoicesOf(shop, customer);
     const id = await begun();
@@ -69,7 +69,7 @@ describe.each(databases.slice(0, 1))('proofs on %s', (_name, open) => {
     expect((await proof(id, {})).status).toBe(401);
   });
 
-  test('no public address leads to a proof', async () => {
+  test('serves no proof at a public address', async () => {
     const { begun, sendProof } = await newCustomer();
     const id = await begun();
     await sendProof(id, await picture());
@@ -99,7 +99,7 @@ describe.each(databases.slice(0, 1))('proofs on %s', (_name, open) => {
     expect((await proof(id)).status).toBe(404);
   });
 
-  test('of one invoice at most 20 proofs are kept', async () => {
+  test('stores at most 20 proofs of one invoice', async () => {
     const { begun, sendProof } = await newCustomer();
     const id = await begun();
     const body = await picture();

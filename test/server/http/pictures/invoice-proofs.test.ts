@@ -115,7 +115,7 @@ test.each(hostilePictures.filter(({ verdict }) => verdict === 'cleaned'))(
   },
 );
 
-test('what is longer than it may be is refused before it is read', async () => {
+test('refuses a body over the limit before it reads it', async () => {
   const connection = await openConnection(http.origin);
   connection.write(
     `POST ${path} HTTP/1.1\r\nhost: ${new URL(http.origin).host}\r\norigin: ${http.origin}\r\ncookie: ${cookie}\r\ncontent-type: image/jpeg\r\ncontent-length: 50000000\r\n\r\n`,
@@ -166,7 +166,7 @@ test.each<[what: string, status: number, code: string | null, outcome: () => Ret
   ],
   ['a provider that is down', 502, 'PROVIDER_UNAVAILABLE', () => Promise.reject(new ProviderError('down', path))],
   ['a provider that is too slow', 504, 'PROVIDER_TIMEOUT', () => Promise.reject(new ProviderError('timeout', path))],
-])('%s is told', async (_what, status, code, outcome) => {
+])('answers %s with its status and code', async (_what, status, code, outcome) => {
   send = outcome;
   const answer = await upload(await photo());
   expect([answer.status, answer.json.code]).toEqual([status, code]);
@@ -179,7 +179,7 @@ test('a token that the provider rejects ends the session', async () => {
   expect(answer.headers.get('set-cookie')).toMatch(/__Host-s\.warung=;/);
 });
 
-test('of uploads at the same time no more than 8 are taken', async () => {
+test('accepts at most 8 uploads at the same time', async () => {
   const held: (() => void)[] = [];
   send = () => new Promise((resolve) => held.push(() => resolve(done)));
   const body = await photo();

@@ -67,7 +67,7 @@ describe.each(databases.slice(0, 1))('a proof from the browser to the provider o
     expect((await show(other, id)).status).toBe(404);
   });
 
-  test('an invoice that waits for none says so, and a session that ended is gone', async () => {
+  test('refuses a proof that no invoice waits for, and a session that ended', async () => {
     const customer = await shop.newCustomer();
     const { add, pay } = invoicesOf(shop, customer);
     const id = await add();
