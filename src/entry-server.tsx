@@ -5,6 +5,7 @@ import { routes } from './app/router/routes';
 import { Sidebar } from './app/shell/sidebar/lazy-sidebar';
 import { directoryRoute } from './screens/directory/route';
 
+export { describeInvoice } from './app/document/describe-invoice';
 export { followAction } from './app/router/follow-action';
 export { renderPage as render } from './app/document/render-page';
 export { isPrivate } from './app/router/is-private';
@@ -13,6 +14,7 @@ export { itemPath, legalPaths, menuPath } from './routing/paths';
 export { searchRedirect } from './routing/search-address';
 export { toLoaded } from './api/loaded';
 export type { Execute } from './api/execute';
+export type { InvoiceSheet } from './app/document/describe-invoice';
 export type { AssetManifest, RenderAnswer, RenderRequest } from './app/document/render-request';
 
 /** Loads every lazy part once, so that no page waits for code on the server. */

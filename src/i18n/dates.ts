@@ -13,9 +13,11 @@ const dayFormat = (locale: Locale) =>
 const dayFormats = { id: dayFormat('id'), en: dayFormat('en') };
 
 /** A day as `21 November 2026`, in Asia/Jakarta: alike on the server and in every browser. */
+export const formatDay = (locale: Locale, moment: string) => dayFormats[locale].format(new Date(moment));
+
 export function useDay() {
   const locale = useLocale();
-  return (moment: string) => dayFormats[locale].format(new Date(moment));
+  return (moment: string) => formatDay(locale, moment);
 }
 
 const shape = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
@@ -25,7 +27,10 @@ const momentFormat = (locale: Locale, timeZone?: string) =>
 
 const inJakarta = { id: momentFormat('id', 'Asia/Jakarta'), en: momentFormat('en', 'Asia/Jakarta') };
 
-/** A moment as `21 Nov 2026, 14.05`: as in Asia/Jakarta on the server, in the visitor's zone from then on. */
+/** A moment as `21 Nov 2026, 14.05`, in Asia/Jakarta. */
+export const formatMoment = (locale: Locale, moment: string) => inJakarta[locale].format(new Date(moment));
+
+/** The same: as in Asia/Jakarta on the server, in the visitor's zone from then on. */
 export function useMoment() {
   const locale = useLocale();
   const formatter = useHydrated() ? momentFormat(locale) : inJakarta[locale];

@@ -10,3 +10,6 @@ export const invoicePaymentPath = (id: string) => `${customerPaths.invoices}/${e
 
 /** Where a proof is sent to, and shown to who sent it. */
 export const invoiceProofPath = (id: string) => `${customerPaths.invoices}/${encodeURIComponent(id)}/proof`;
+
+/** The invoice as a document to print, which the server makes. */
+export const invoicePdfPath = (id: string) => `${customerPaths.invoices}/${encodeURIComponent(id)}/pdf`;

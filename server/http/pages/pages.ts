@@ -7,6 +7,7 @@ import type { Settings } from '../../base/settings';
 import { sendStream, sendText } from '../../base/compress';
 import { executeFor } from '../rendering/execute-for';
 import { goLocation, isGo, type Leads } from './go';
+import { answerInvoicePdf, invoiceOfPdf } from '../invoices/invoice-pdf';
 import { inspectorLauncher } from '../operator/inspector';
 import { type ChosenLocale, localeCookie, localeOf } from '../../base/locale';
 import type { Operator } from '../operator/operator';
@@ -146,7 +147,8 @@ export function pages(app: FastifyInstance, { settings, operator, facade, build,
       if (!store) return { request, route: nowhere, chosen, codename: null, key: null, visit: guest, origin };
       const ownOrigin = canonicalOrigin(request, settings, settings.MULTI_TENANT ? [] : store.domains);
       const forMembers = store.signInRequired;
-      const isPersonal = forMembers || build.renderer.isPrivate(route.path) || isGo(route.path);
+      const isPersonal =
+        forMembers || build.renderer.isPrivate(route.path) || isGo(route.path) || invoiceOfPdf(route.path) !== null;
       const visit = isPersonal ? customerVisit(request, store.codename, store.id) : guest;
       const key: PageKey = {
         storeUid: store.id,
@@ -177,6 +179,12 @@ export function pages(app: FastifyInstance, { settings, operator, facade, build,
     const searched = route.store && build.renderer.searchRedirect(queryOf(request));
     if (searched) return reply.redirect(route.base + searched, 302);
     const signedIn = context.visit.session !== null;
+    const invoice = route.store && invoiceOfPdf(route.path);
+    if (invoice) {
+      const question = { execute: executeOf(context), id: invoice, locale: chosen.locale, signedIn };
+      if (await answerInvoicePdf(reply, build.renderer, question, context)) return reply;
+      return answerPage({ ...context, route: { ...route, path: '/404' } }, reply);
+    }
     const isShut = context.forMembers && !signedIn;
     const going = { execute: executeOf(context), renderer: build.renderer, signedIn };
     const leads: Leads = isShut ? { kind: 'to-a-page' } : await goLocation(route, going);

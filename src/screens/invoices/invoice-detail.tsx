@@ -7,7 +7,7 @@ import { invoiceLooks } from '../../features/invoices/invoice-status';
 import { useDay, useMoment } from '../../i18n/dates';
 import { useMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
-import { invoicePaymentPath } from '../../routing/invoice-address';
+import { invoicePaymentPath, invoicePdfPath } from '../../routing/invoice-address';
 import { token } from '../../theme/token';
 import { LinkButton } from '../../ui/button/link-button';
 import { Amount } from '../../ui/card/amount';
@@ -165,11 +165,12 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
       <PageSection title={m('invoice.details')}>
         <InvoiceLines lines={lines} rows={[]} total={[m('invoice.total'), money(total)]} />
       </PageSection>
-      {status !== 'PAID' && (
-        <BottomActions>
-          <LinkButton to={invoicePaymentPath(id)}>{m('invoice.pay')}</LinkButton>
-        </BottomActions>
-      )}
+      <BottomActions>
+        <LinkButton $look="secondary" to={invoicePdfPath(id)} reloadDocument target="_blank">
+          {m('invoice.pdf')}
+        </LinkButton>
+        {status !== 'PAID' && <LinkButton to={invoicePaymentPath(id)}>{m('invoice.pay')}</LinkButton>}
+      </BottomActions>
     </>
   );
 }

@@ -1,0 +1,140 @@
+import { InvoicesScreenDocument } from '../../__generated__/documents/invoices-screen';
+import { StoreLookDocument } from '../../__generated__/documents/store-look';
+import { StoreShellDocument } from '../../__generated__/documents/store-shell';
+import type { InvoicesScreenQuery } from '../../__generated__/gql/graphql';
+import en from '../../__generated__/messages/en';
+import id from '../../__generated__/messages/id';
+import type { Execute } from '../../api/execute';
+import { invoiceLooks } from '../../features/invoices/invoice-status';
+import { formatDay, formatMoment } from '../../i18n/dates';
+import { formatMoney } from '../../i18n/money';
+import { loadMessages } from '../../i18n/more-messages';
+import { createTranslate, type Locale, type Translate } from '../../i18n/translate';
+import { invoiceAddress } from '../../routing/invoice-address';
+import { loginPath } from '../../routing/paths';
+import { baseTokens } from '../../theme/base-tokens';
+import { storeTokens } from '../../theme/store-theme';
+
+type Invoice = NonNullable<InvoicesScreenQuery['invoice']>;
+type Labelled = readonly [label: string, text: string];
+
+/** An invoice as its paper shows it: every text in the customer's language, every color as `#rrggbb`. */
+export interface InvoiceSheet {
+  store: string;
+  colors: { band: string; bandText: string; status: string; stamp: string };
+  /** What kind of paper it is. */
+  kind: string;
+  number: string;
+  title: string;
+  status: string;
+  /** What is stamped on it; null until it is paid. */
+  stamp: string | null;
+  facts: readonly Labelled[];
+  parties: readonly { label: string; name: string; email: string | null }[];
+  /** The heads of the table's columns: what, pieces, price, amount. */
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  total: Labelled;
+  page(page: number, pages: number): string;
+}
+
+export type DescribedInvoice =
+  | { kind: 'sheet'; sheet: InvoiceSheet }
+  | { kind: 'missing' }
+  /** A path inside the store that says why there is no sheet. */
+  | { kind: 'redirect'; path: string };
+
+export interface InvoiceQuestion {
+  execute: Execute;
+  id: string;
+  locale: Locale;
+  signedIn: boolean;
+}
+
+/** What a paper holds; the lines after these are summed up in one. */
+const maxRows = 1_000;
+
+const tones = {
+  done: baseTokens['color-success'],
+  open: baseTokens['color-warning'],
+  failed: baseTokens['color-sale'],
+  neutral: baseTokens['color-text-muted'],
+} as const;
+
+function rowsOf({ lines, total: { currency } }: Invoice, m: Translate) {
+  const firstLines = lines.length > maxRows ? lines.slice(0, maxRows - 1) : lines;
+  const others = lines.slice(firstLines.length);
+  const rows = firstLines.map(({ title, quantity, price, total }) => [
+    title,
+    String(quantity),
+    formatMoney(price),
+    formatMoney(total),
+  ]);
+  if (others.length === 0) return rows;
+  const amount = others.reduce((sum, { total }) => sum + total.amount, 0);
+  return [...rows, [m('invoice.pdf-others', { count: others.length }), '', '', formatMoney({ amount, currency })]];
+}
+
+function factsOf({ createdAt, dueOn, paidAt, payment, number }: Invoice, locale: Locale, m: Translate): Labelled[] {
+  return [
+    [m('invoice.number'), number],
+    [m('invoice.pdf-issued'), formatDay(locale, createdAt)],
+    ...(dueOn ? [[m('invoice.due-date'), formatDay(locale, dueOn)] as const] : []),
+    ...(paidAt ? [[m('invoice.paid-short'), formatMoment(locale, paidAt)] as const] : []),
+    ...(payment ? [[m('invoice.method'), payment.name] as const] : []),
+  ];
+}
+
+const isLost = (code: string) => code === 'NOT_FOUND' || code === 'BAD_INPUT';
+
+/** What `/invoice/{id}/pdf` shows its customer; guests sign in first, and a failure is told by the invoice's page. */
+export async function describeInvoice({
+  execute,
+  id: invoiceId,
+  locale,
+  signedIn,
+}: InvoiceQuestion): Promise<DescribedInvoice> {
+  const page = invoiceAddress(invoiceId);
+  const toLogin: DescribedInvoice = { kind: 'redirect', path: loginPath(page) };
+  if (!signedIn) return toLogin;
+  const question = { unpaid: false, search: null, page: 1, after: null, invoice: invoiceId, isOne: true };
+  const [answer, shell, look, more] = await Promise.all([
+    execute(InvoicesScreenDocument, question),
+    execute(StoreShellDocument, {}),
+    execute(StoreLookDocument, {}),
+    loadMessages(['customer', 'money']),
+  ]);
+  if (!answer.ok && answer.code === 'SIGNED_OUT') return toLogin;
+  if (!answer.ok && isLost(answer.code)) return { kind: 'missing' };
+  if (!answer.ok || !shell.ok || !shell.data.store) return { kind: 'redirect', path: page };
+  const { invoice } = answer.data;
+  if (!invoice) return { kind: 'missing' };
+
+  const m = createTranslate(locale, { ...{ id, en }[locale], ...more[locale] });
+  const tokens = look.ok && look.data.store ? storeTokens(look.data.store.theme) : baseTokens;
+  const { label, tone } = invoiceLooks[invoice.status];
+  const sheet: InvoiceSheet = {
+    store: shell.data.store.name,
+    colors: {
+      band: tokens['color-header'],
+      bandText: tokens['color-header-text'],
+      status: tones[tone],
+      stamp: tones.done,
+    },
+    kind: m('invoice.pdf-title'),
+    number: invoice.number,
+    title: invoice.title,
+    status: m(label),
+    stamp: invoice.status === 'PAID' ? m(label).toUpperCase() : null,
+    facts: factsOf(invoice, locale, m),
+    parties: [
+      { label: m('invoice.from'), ...invoice.issuer },
+      { label: m('invoice.to'), ...invoice.recipient },
+    ],
+    columns: [m('invoice.pdf-item'), m('invoice.pdf-quantity'), m('invoice.pdf-price'), m('invoice.pdf-amount')],
+    rows: rowsOf(invoice, m),
+    total: [m('invoice.total'), formatMoney(invoice.total)],
+    page: (at, pages) => m('invoice.pdf-page', { page: at, pages }),
+  };
+  return { kind: 'sheet', sheet };
+}

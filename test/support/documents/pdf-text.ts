@@ -1,0 +1,46 @@
+import { inflateSync } from 'node:zlib';
+
+const streamOf = (body: string): string => {
+  const [, raw] = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body) ?? [];
+  if (raw === undefined) return '';
+  return body.includes('/FlateDecode') ? inflateSync(Buffer.from(raw, 'latin1')).toString('latin1') : raw;
+};
+
+const lettersOf = (hex: string) =>
+  (hex.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(parseInt(unit, 16))).join('');
+
+/** By glyph, from the ranges `<first> <last> [<letters> …]` of a font's map to Unicode. */
+function readGlyphs(map: string): Map<string, string> {
+  const glyphs = new Map<string, string>();
+  for (const [, first = '', list = ''] of map.matchAll(/<([\da-f]+)> <[\da-f]+> \[([^\]]*)\]/gi)) {
+    [...list.matchAll(/<([\da-f]+)>/gi)].forEach(([, letters = ''], at) =>
+      glyphs.set((parseInt(first, 16) + at).toString(16).padStart(4, '0'), lettersOf(letters)),
+    );
+  }
+  return glyphs;
+}
+
+/** The texts of a PDF's pages in the order that they are drawn, of one that has its fonts with it as our server writes them. */
+export function pdfPages(pdf: Buffer): string[] {
+  const objects = new Map<string, string>();
+  for (const [, id = '', body = ''] of pdf.toString('latin1').matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
+    objects.set(id, body);
+  }
+  const at = (body: string, key: string) => objects.get(new RegExp(`/${key} (\\d+) 0 R`).exec(body)?.[1] ?? '') ?? '';
+  const pages = [...objects.values()].filter((body) => /\/Type \/Page\b/.test(body));
+  return pages.map((page) => {
+    const resources = at(page, 'Resources') || page;
+    const fonts = new Map<string, Map<string, string>>();
+    for (const [, name = '', id = ''] of resources.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      fonts.set(name, readGlyphs(streamOf(at(objects.get(id) ?? '', 'ToUnicode'))));
+    }
+    let glyphs = new Map<string, string>();
+    const drawn: string[] = [];
+    for (const [, font, shown] of streamOf(at(page, 'Contents')).matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+      if (font !== undefined) glyphs = fonts.get(font) ?? new Map();
+      const units = [...(shown ?? '').matchAll(/<([\da-f]*)>/gi)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
+      if (shown !== undefined) drawn.push(units.map((unit) => glyphs.get(unit) ?? '\uFFFD').join(''));
+    }
+    return drawn.join('\n');
+  });
+}
