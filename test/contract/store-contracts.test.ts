@@ -32,6 +32,9 @@ const providerOnly = [
   'order_fee_product_courrier',
   'origin',
   'payment_options',
+  'points',
+  'referral',
+  'rewards',
   'text_checkout',
   'use_dropship',
 ];
