@@ -24,7 +24,7 @@ export const invoicePaymentMachine = invoicePaymentSetup.createMachine({
   states: {
     deciding: {
       always: [
-        { guard: 'hasCode', target: 'paying' },
+        { guard: 'hasCode', target: 'working.paying' },
         { guard: 'isPaid', target: 'paid' },
         { guard: 'isChosen', target: 'awaiting' },
         { target: 'choosing' },
@@ -56,28 +56,62 @@ export const invoicePaymentMachine = invoicePaymentSetup.createMachine({
         },
         quoted: {
           on: {
-            'payment.confirm': { target: '#invoicePayment.paying', actions: { type: 'begin', params: eventParams } },
+            'payment.confirm': {
+              target: '#invoicePayment.working.paying',
+              actions: { type: 'begin', params: eventParams },
+            },
           },
         },
         quoteFailed: { on: { 'quote.retry': 'quoting' } },
       },
     },
-    paying: {
-      invoke: {
-        src: 'submission',
-        id: 'submission',
-        input: ({ context }) => context.attempt,
-        onSnapshot: onSubmissionSnapshot('refreshing'),
-        onDone: { target: 'refreshing', actions: 'closeAttempt' },
-      },
-      on: { 'notice.dismiss': { actions: 'dismissNotice' } },
-    },
-    refreshing: {
-      tags: 'busy',
-      invoke: {
-        src: 'loadInvoice',
-        onDone: { target: 'showing', actions: { type: 'rememberInvoice', params: outputParams } },
-        onError: 'told.failed',
+    working: {
+      initial: 'refreshing',
+      states: {
+        paying: {
+          invoke: {
+            src: 'submission',
+            id: 'submission',
+            input: ({ context }) => context.attempt,
+            onSnapshot: onSubmissionSnapshot('refreshing'),
+            onDone: { target: 'refreshing', actions: 'closeAttempt' },
+          },
+          on: { 'notice.dismiss': { actions: 'dismissNotice' } },
+        },
+        refreshing: {
+          tags: 'busy',
+          invoke: {
+            src: 'loadInvoice',
+            onDone: { target: '#invoicePayment.showing', actions: { type: 'rememberInvoice', params: outputParams } },
+            onError: '#invoicePayment.told.failed',
+          },
+        },
+        uploading: {
+          tags: 'busy',
+          invoke: { src: 'uploadProof', input: ({ context }) => context.proof as Blob },
+          exit: 'dropProof',
+          on: {
+            'proof.progress': { actions: { type: 'rememberProgress', params: eventParams } },
+            'proof.accept': 'refreshing',
+            'proof.refuse': {
+              target: '#invoicePayment.told.refused',
+              actions: { type: 'rememberRefusal', params: eventParams },
+            },
+            'proof.fail': '#invoicePayment.told.failed',
+            'proof.stop': 'refreshing',
+          },
+        },
+        cancelling: {
+          tags: 'busy',
+          invoke: {
+            src: 'cancelPayment',
+            onDone: [
+              { guard: { type: 'isCancelled', params: outputParams }, target: 'refreshing' },
+              { target: '#invoicePayment.told.refused', actions: { type: 'rememberAnswer', params: outputParams } },
+            ],
+            onError: '#invoicePayment.told.failed',
+          },
+        },
       },
     },
     /** As `deciding`, whatever session code is still open. */
@@ -97,44 +131,21 @@ export const invoicePaymentMachine = invoicePaymentSetup.createMachine({
           on: {
             'proof.send': {
               guard: 'needsProof',
-              target: '#invoicePayment.uploading',
+              target: '#invoicePayment.working.uploading',
               actions: { type: 'rememberProof', params: eventParams },
             },
             'cancel.ask': { guard: 'isCancellable', target: 'askingCancel' },
           },
         },
         askingCancel: {
-          on: { 'cancel.confirm': '#invoicePayment.cancelling', 'cancel.dismiss': 'waiting' },
+          on: { 'cancel.confirm': '#invoicePayment.working.cancelling', 'cancel.dismiss': 'waiting' },
         },
-      },
-    },
-    uploading: {
-      tags: 'busy',
-      invoke: { src: 'uploadProof', input: ({ context }) => context.proof as Blob },
-      exit: 'dropProof',
-      on: {
-        'proof.progress': { actions: { type: 'rememberProgress', params: eventParams } },
-        'proof.accept': 'refreshing',
-        'proof.refuse': { target: 'told.refused', actions: { type: 'rememberRefusal', params: eventParams } },
-        'proof.fail': 'told.failed',
-        'proof.stop': 'refreshing',
-      },
-    },
-    cancelling: {
-      tags: 'busy',
-      invoke: {
-        src: 'cancelPayment',
-        onDone: [
-          { guard: { type: 'isCancelled', params: outputParams }, target: 'refreshing' },
-          { target: 'told.refused', actions: { type: 'rememberAnswer', params: outputParams } },
-        ],
-        onError: 'told.failed',
       },
     },
     told: {
       initial: 'failed',
       states: { refused: {}, failed: {} },
-      on: { 'notice.dismiss': 'refreshing' },
+      on: { 'notice.dismiss': 'working.refreshing' },
     },
     paid: {},
   },

@@ -27,6 +27,7 @@ const answered = contract.components.schemas.App as Schema;
 const providerOnly = [
   'auto_order',
   'carriers',
+  'customer_points_flag',
   'invoice_icon',
   'order_fee_product',
   'order_fee_product_courrier',
@@ -34,6 +35,7 @@ const providerOnly = [
   'payment_options',
   'points',
   'referral',
+  'referral_flag',
   'rewards',
   'text_checkout',
   'use_dropship',

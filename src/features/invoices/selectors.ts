@@ -8,11 +8,11 @@ const submissionOf = ({ children }: InvoiceSnapshot) => children.submission?.get
 
 /** A payment was begun and is still open. */
 export const isAwaiting = (snapshot: InvoiceSnapshot) =>
-  snapshot.context.invoice.payment !== null && !snapshot.matches('paying') && !snapshot.matches('paid');
+  snapshot.context.invoice.payment !== null && !snapshot.matches({ working: 'paying' }) && !snapshot.matches('paid');
 export const isPaid = (snapshot: InvoiceSnapshot) => snapshot.matches('paid');
 export const isQuoting = (snapshot: InvoiceSnapshot) => snapshot.matches({ choosing: 'quoting' });
 export const hasQuoteFailed = (snapshot: InvoiceSnapshot) => snapshot.matches({ choosing: 'quoteFailed' });
-export const isUploading = (snapshot: InvoiceSnapshot) => snapshot.matches('uploading');
+export const isUploading = (snapshot: InvoiceSnapshot) => snapshot.matches({ working: 'uploading' });
 export const isAskingToCancel = (snapshot: InvoiceSnapshot) => snapshot.matches({ awaiting: 'askingCancel' });
 export const isRefused = (snapshot: InvoiceSnapshot) => snapshot.matches({ told: 'refused' });
 export const hasFailed = (snapshot: InvoiceSnapshot) => snapshot.matches({ told: 'failed' });

@@ -77,11 +77,11 @@ describe('invoicePayment', () => {
         { type: 'proof.refuse', refusal },
         ...[unpaid, awaited, paid].flatMap((invoice) => [
           { type: 'invoice.update', invoice },
-          { type: 'xstate.done.actor.0.invoicePayment.refreshing', output: invoice },
+          { type: 'xstate.done.actor.0.invoicePayment.working.refreshing', output: invoice },
         ]),
         { type: 'xstate.done.actor.0.invoicePayment.choosing.quoting', output: quote },
         ...[{ outcome: 'done' }, { outcome: 'refused', refusal }].map((output) => ({
-          type: 'xstate.done.actor.0.invoicePayment.cancelling',
+          type: 'xstate.done.actor.0.invoicePayment.working.cancelling',
           output,
         })),
         ...submissionEvents,

@@ -92,8 +92,8 @@ test.each(['../../etc/passwd', 'proof/../../secret.webp', '/etc/passwd', 'proof/
   'the folder has no key "%s"',
   async (wrong) => {
     const store = openUploads({ BLOB_URL: '', DATA_DIR: temporaryFolder('uploads') });
-    await expect(store.get(wrong)).rejects.toThrow('is no key of a blob');
-    await expect(store.put(wrong, blob)).rejects.toThrow('is no key of a blob');
+    await expect(store.get(wrong)).rejects.toThrow('is not a key of a blob');
+    await expect(store.put(wrong, blob)).rejects.toThrow('is not a key of a blob');
   },
 );
 

@@ -12,11 +12,11 @@ import { passwords } from '../../support/provider/test-app';
 const stores = 'provider/seed/stores';
 const line = '[{ title: Nasi, quantity: 2, price: 5000 }]';
 const demo = `
-- { title: Belum, sent_days_ago: 2, due_in_days: 5, lines: ${line} }
-- { title: Kode, sent_days_ago: 3, due_in_days: 5, lines: ${line}, method: 202 }
-- { title: Transfer, sent_days_ago: 4, due_in_days: 5, lines: ${line}, method: 1 }
-- { title: Bukti, sent_days_ago: 5, due_in_days: 5, lines: ${line}, method: 1, proved: true }
-- { title: Lunas, sent_days_ago: 60, due_in_days: -50, lines: ${line}, method: 1, proved: true, paid_days_ago: 55 }
+- { title: Belum, sent_days_ago: 2, days_to_pay: 5, lines: ${line} }
+- { title: Kode, sent_days_ago: 3, days_to_pay: 5, lines: ${line}, method: 202 }
+- { title: Transfer, sent_days_ago: 4, days_to_pay: 5, lines: ${line}, method: 1 }
+- { title: Bukti, sent_days_ago: 5, days_to_pay: 5, lines: ${line}, method: 1, proved: true }
+- { title: Lunas, sent_days_ago: 60, days_to_pay: -50, lines: ${line}, method: 1, proved: true, paid_days_ago: 55 }
 `;
 
 describe.each(databases.slice(0, 1))('demo invoices on %s', (_name, open) => {

@@ -107,6 +107,7 @@ export async function post(transaction: Queryable, { storeId, orderId, at, trans
        from jsonb_to_recordset($1::jsonb) as given (
          key text, reason text, unit text, from_account bigint, to_account bigint, amount bigint
        )
+       on conflict (key) do nothing
        returning from_account, to_account, amount
      ), change as (
        select account, sum(amount)::bigint as amount from (
