@@ -57,8 +57,8 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/order/abc/type-payment/', is: 'private' },
   { path: '/order/abc/pending-payment', is: 'private' },
   { path: '/beli-langsung/abc/', is: 'private' },
-  { path: '/invoice?invoice_id=abc', is: 'later' },
-  { path: '/invoice/abc/checkout', is: 'later' },
+  { path: '/invoice?invoice_id=abc', is: 'private' },
+  { path: '/invoice/abc/checkout', is: 'private' },
   { path: '/maintenance', is: 'later' },
   { path: '/no-such-page', is: 'missing' },
 ];

@@ -9,14 +9,18 @@ export interface CommerceParts {
   origin?: string;
   use_expedition?: number;
   balance_flag?: number;
+  customer_points_flag?: number;
+  points?: object;
+  rewards?: { unique_id: string }[];
+  referral_flag?: number;
   carriers?: { view_uid: string; type: number; services?: CarrierService[] }[];
-  payment_options?: { id: string; type: number; va_prefix?: string; account?: string }[];
+  payment_options?: { id: string; type: number; va_prefix?: string; account?: string; invoice_method?: number }[];
 }
 
 const bandung = '32.73';
 const regular = { service: 'REG', description: 'Reguler', base: 9_000, per_kg: 5_000, per_zone: 2_000 };
 
-/** Makes ids that are one of a kind, packages for those who carry by them, days in order, and accounts to pay to. */
+/** Makes ids that are one of a kind, packages for those who carry by them, days in order, accounts to pay to, methods of invoices that suit them, and a wallet for what is given. */
 export function mendCommerce(app: CommerceParts) {
   if (app.origin !== undefined) app.origin = bandung;
   app.carriers?.forEach((carrier, index) => {
@@ -34,6 +38,14 @@ export function mendCommerce(app: CommerceParts) {
     if (option.type === 3) app.balance_flag = 1;
     if (option.type === 0 || option.type === 4) option.va_prefix ??= '8808';
     if (option.type === 1) option.account ??= 'Bank Toko 123';
+    const method = [202, 1, undefined, 0, 209][option.type];
+    if (method === undefined) delete option.invoice_method;
+    else if (option.invoice_method !== undefined) option.invoice_method = method;
   });
+  if (!app.points) app.customer_points_flag = 0;
+  app.rewards?.forEach((reward, index) => {
+    reward.unique_id = `hadiah${index}`;
+  });
+  if (app.rewards?.length || app.referral_flag === 1) app.balance_flag = 1;
   if (!app.carriers?.length) app.use_expedition = 0;
 }
