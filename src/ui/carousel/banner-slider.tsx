@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type Slick from 'react-slick';
 import styled from 'styled-components';
 import { useMessages } from '../../i18n/use-messages';
@@ -71,6 +71,8 @@ type Slides = ComponentType<BannerSlidesProps>;
 export function BannerSlider({ banners, label }: BannerSliderProps) {
   const m = useMessages();
   const slick = useRef<Slick>(null);
+  const frame = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
   const [Slides, setSlides] = useState<Slides | null>(null);
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(true);
@@ -79,6 +81,7 @@ export function BannerSlider({ banners, label }: BannerSliderProps) {
   const bringSlides = useCallback(() => {
     if (!several || Slides) return;
     void import(/* webpackChunkName: "banner-slides" */ './banner-slides').then((module) => {
+      hadFocus.current = frame.current?.contains(document.activeElement) ?? false;
       setSlides(() => module.default);
       setPlaying((was) => was && !prefersStill());
     });
@@ -88,10 +91,16 @@ export function BannerSlider({ banners, label }: BannerSliderProps) {
     return () => clearTimeout(timer);
   }, [bringSlides]);
 
+  // The slides take the place of the first one, and of the link in it that may have the focus.
+  useLayoutEffect(() => {
+    if (Slides && hadFocus.current) frame.current?.querySelector<HTMLElement>('.slick-current a')?.focus({ preventScroll: true });
+  }, [Slides]);
+
   const [first] = banners;
   if (!first) return null;
   return (
     <Frame
+      ref={frame}
       aria-roledescription="carousel"
       aria-label={label}
       onPointerEnter={bringSlides}

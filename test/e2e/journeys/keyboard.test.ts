@@ -41,6 +41,7 @@ test('the tab stop after the menu is visible, even after a popup was closed', as
   await expect(popup).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   expect(await stop()).not.toBe('BODY');
   await page.getByRole('button', { name: text['shell.menu'], exact: true }).focus();
