@@ -93,7 +93,8 @@ export function BannerSlider({ banners, label }: BannerSliderProps) {
 
   // The slides take the place of the first one, and of the link in it that may have the focus.
   useLayoutEffect(() => {
-    if (Slides && hadFocus.current) frame.current?.querySelector<HTMLElement>('.slick-current a')?.focus({ preventScroll: true });
+    if (Slides && hadFocus.current)
+      frame.current?.querySelector<HTMLElement>('.slick-current a')?.focus({ preventScroll: true });
   }, [Slides]);
 
   const [first] = banners;
