@@ -91,6 +91,7 @@ export const invoicePaymentSetup = setup({
     hasCode: ({ context }) => context.attempt.sessionCode !== null,
     isPaid: ({ context }) => context.invoice.isPaid,
     isChosen: ({ context }) => context.invoice.payment !== null,
+    isOther: ({ context }, { invoice }: { invoice: InvoiceFacts }) => invoice.revision !== context.invoice.revision,
     hasPayment: ({ context }) => context.payment !== null,
     isCancellable: ({ context }) => context.invoice.isCancellable,
     needsProof: ({ context }) => context.invoice.needsProof,

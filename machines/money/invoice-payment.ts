@@ -38,6 +38,7 @@ export const invoicePaymentMachine = invoicePaymentSetup.createMachine({
           actions: { type: 'rememberPayment', params: ({ event }) => event.payment },
         },
         'invoice.update': {
+          guard: { type: 'isOther', params: eventParams },
           target: 'deciding',
           actions: { type: 'rememberInvoice', params: ({ event }) => event.invoice },
         },
@@ -122,6 +123,7 @@ export const invoicePaymentMachine = invoicePaymentSetup.createMachine({
       initial: 'waiting',
       on: {
         'invoice.update': {
+          guard: { type: 'isOther', params: eventParams },
           target: 'showing',
           actions: { type: 'rememberInvoice', params: ({ event }) => event.invoice },
         },

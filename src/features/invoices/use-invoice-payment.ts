@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
-import type { SubmissionEnd } from '../../../machines/attempt';
 import { invoicePaymentMachine } from '../../../machines/money/invoice-payment';
 import type {
   InvoiceFacts,
@@ -9,7 +8,6 @@ import type {
   InvoiceQuote,
 } from '../../../machines/money/invoice-payment-setup';
 import type { ChangeAnswer, NewPayment } from '../../../machines/order-payment-setup';
-import { orderSubmissionMachine, type PlacedOrder } from '../../../machines/order-submission';
 import { CancelInvoicePaymentDocument } from '../../__generated__/documents/cancel-invoice-payment';
 import { InvoiceQuoteDocument } from '../../__generated__/documents/invoice-quote';
 import { InvoiceStateDocument } from '../../__generated__/documents/invoice-state';
@@ -19,9 +17,9 @@ import { useFlow } from '../../actors/use-flow';
 import { useExecute } from '../../api/execute';
 import { readFragment } from '../../api/fragment';
 import { unwrap } from '../../api/unwrap';
-import { timedValue } from '../../storage/timed-value';
-import { attemptOf, refusalOf } from '../orders/attempts';
+import { readSubmission, refusalOf } from '../orders/attempts';
 import { newSessionCode } from '../orders/session-code';
+import { type Send, usePersistedCode, useSubmission } from '../orders/use-submission';
 import { uploadProofTo } from './upload-proof';
 
 const pollMs = 10_000;
@@ -38,7 +36,7 @@ export function invoiceFactsOf({ invoice, invoicePayment }: InvoiceStateQuery): 
         : { payment: invoice.payment.id, kind: invoice.payment.kind },
     isCancellable: open?.canCancel ?? false,
     needsProof: open?.needsProof ?? false,
-    revision: `${invoice.status} ${open?.proofSentAt ?? ''}`,
+    revision: [invoice.status, invoice.payment?.id, open?.proofSentAt].join(' '),
   };
 }
 
@@ -47,9 +45,9 @@ export interface InvoiceStart {
   facts: InvoiceFacts;
   /** The way to pay that is quoted first. */
   payment: NewPayment | null;
-  codename: string;
-  /** The customer's view uid. */
-  customer: string;
+  /** Of an attempt that was open when the page was left. */
+  sessionCode: string | null;
+  storeCode: (code: string | null) => void;
   /** Where a proof is sent to. */
   proofUrl: string;
   /** The store has another state of the invoice than the page shows. */
@@ -57,48 +55,31 @@ export interface InvoiceStart {
 }
 
 /** The flow of an invoice that is being paid. */
-export function useInvoicePayment({ id, facts, payment, codename, customer, proofUrl, onChange }: InvoiceStart) {
+export function useInvoicePayment({ id, facts, payment, sessionCode, storeCode, proofUrl, onChange }: InvoiceStart) {
   const execute = useExecute();
-  const [first] = useState(() => JSON.stringify(facts));
+  const send = useMemo(
+    (): Send<InvoiceOrder> =>
+      async (run, { payment: way, total, sessionCode: code }) => {
+        const kind = way.kind as PaymentKind;
+        const answer = await run(PayInvoiceDocument, {
+          payment: { id, payment: way.payment, kind, total, sessionCode: code },
+        });
+        return readSubmission(answer, ({ payInvoice }) => payInvoice);
+      },
+    [id],
+  );
+  const submission = useSubmission(send);
   const machine = useMemo(() => {
     const load = async (signal?: AbortSignal) =>
       invoiceFactsOf(unwrap(await execute(InvoiceStateDocument, { id }, signal)));
-    const submission = orderSubmissionMachine.provide({
-      actors: {
-        // Not aborted with the page: once it is sent, it counts.
-        submit: fromPromise<SubmissionEnd, { order: PlacedOrder; sessionCode: string }>(async ({ input }) => {
-          const { payment: way, total } = input.order as InvoiceOrder;
-          const answer = await execute(PayInvoiceDocument, {
-            payment: {
-              id,
-              payment: way.payment,
-              kind: way.kind as PaymentKind,
-              total,
-              sessionCode: input.sessionCode,
-            },
-          });
-          if (!answer.ok && answer.code === 'SIGNED_OUT') return { outcome: 'unsent' };
-          if (!answer.ok && answer.code === 'CONFLICT') return { outcome: 'conflict' };
-          const { payInvoice } = unwrap(answer);
-          return payInvoice.__typename === 'Refusal'
-            ? { outcome: 'refused', refusal: refusalOf(payInvoice) }
-            : { outcome: 'done', order: null };
-        }),
-        confirm: attemptOf(execute),
-      },
-    });
     return invoicePaymentMachine.provide({
       actors: {
         submission,
         watchInvoice: fromCallback<InvoicePaymentEvent>(({ sendBack }) => {
-          let last = first;
           const look = () => {
             if (document.hidden) return;
             void load().then(
-              (invoice) => {
-                if (JSON.stringify(invoice) !== last) sendBack({ type: 'invoice.update', invoice });
-                last = JSON.stringify(invoice);
-              },
+              (invoice) => sendBack({ type: 'invoice.update', invoice }),
               () => undefined,
             );
           };
@@ -125,28 +106,19 @@ export function useInvoicePayment({ id, facts, payment, codename, customer, proo
         }),
       },
     });
-  }, [execute, id, proofUrl, first]);
+  }, [execute, id, proofUrl, submission]);
 
-  const stored = useMemo(
-    () => timedValue('local/customer/invoicePayment', codename, { customer, subject: id }),
-    [codename, customer, id],
-  );
-  const [sessionCode] = useState(() => {
-    const storedCode = typeof window === 'undefined' ? null : stored.read();
-    return typeof storedCode === 'string' ? storedCode : null;
-  });
   const flow = useFlow(machine, { input: { invoice: facts, payment, sessionCode } });
-  const pageFacts = JSON.stringify(facts);
+  usePersistedCode(flow, storeCode);
   useEffect(() => {
-    let last = pageFacts;
+    let last = facts.revision;
     const subscription = flow.subscribe(({ context }) => {
-      stored.write(context.attempt.sessionCode);
-      const now = JSON.stringify(context.invoice);
-      if (now !== last) void onChange();
-      last = now;
+      const { revision } = context.invoice;
+      if (revision !== last) void onChange();
+      last = revision;
     });
     return () => subscription.unsubscribe();
-  }, [flow, stored, pageFacts, onChange]);
+  }, [flow, facts.revision, onChange]);
 
   const pay = () => flow.send({ type: 'payment.confirm', code: newSessionCode() });
   return { flow, pay };

@@ -19,7 +19,11 @@ export function refusalOf(masked: MaskedRefusal) {
 const refused = (masked: MaskedRefusal) => ({ outcome: 'refused', refusal: refusalOf(masked) }) as const;
 const done = (masked: MaskedOrder) => ({ outcome: 'done', order: readFragment(masked) }) as const;
 
-type Created = ({ __typename: 'CreatedOrder' } & MaskedOrder) | ({ __typename: 'Refusal' } & MaskedRefusal);
+type Created =
+  | ({ __typename: 'CreatedOrder' } & MaskedOrder)
+  | ({ __typename: 'Refusal' } & MaskedRefusal)
+  /** Of a mutation that makes no order. */
+  | { __typename: 'Done' | 'PointsExchange' };
 
 /**
  * The outcome of a submission; `created` picks its result from the answer's data. Throws where the outcome is unknown:
@@ -29,7 +33,8 @@ export function readSubmission<Data>(answer: Loaded<Data>, created: (data: Data)
   if (!answer.ok && answer.code === 'SIGNED_OUT') return { outcome: 'unsent' };
   if (!answer.ok && answer.code === 'CONFLICT') return { outcome: 'conflict' };
   const result = created(unwrap(answer));
-  return result.__typename === 'Refusal' ? refused(result) : done(result);
+  if (result.__typename === 'Refusal') return refused(result);
+  return result.__typename === 'CreatedOrder' ? done(result) : { outcome: 'done', order: null };
 }
 
 /** Asks the store what became of an attempt. */

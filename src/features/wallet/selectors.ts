@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { pointsExchangeMachine } from '../../../machines/money/points-exchange';
 import type { topUpMachine } from '../../../machines/money/top-up';
 import type { withdrawalMachine } from '../../../machines/money/withdrawal';
-import type { Submission } from './wallet-flow';
+import type { Submission } from '../orders/use-submission';
 import { isConfirming, submissionNoticeOf } from '../checkout/selectors';
 
 type TopUpSnapshot = SnapshotFrom<typeof topUpMachine>;

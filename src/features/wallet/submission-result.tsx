@@ -9,7 +9,7 @@ import { useMoney } from '../../i18n/money';
 import { useRefusalText } from '../refusals/refusal-text';
 import { orderPath, orderPreview } from '../../routing/order-address';
 import { contextOf, isBeingConfirmed, noticeOf } from './selectors';
-import type { Submission } from './wallet-flow';
+import type { Submission } from '../orders/use-submission';
 
 export interface SubmissionResultProps {
   /** While something is submitted. */

@@ -20,7 +20,7 @@ import { Panel, type PanelProps } from './panel';
 import { isTopUpSent } from './selectors';
 import { SubmissionResult } from './submission-result';
 import { type TopUpField, type TopUpStart, topUpTotal, useTopUp } from './use-top-up';
-import { useStoredCode } from './wallet-flow';
+import { useStoredCode } from '../orders/use-submission';
 
 const PaymentSheet = lazyComponent(() => import(/* webpackChunkName: "payment-sheet" */ '../payments/payment-sheet'));
 

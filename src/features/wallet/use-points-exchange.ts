@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type ExchangeOrder, pointsExchangeMachine } from '../../../machines/money/points-exchange';
 import { ExchangePointsDocument } from '../../__generated__/documents/exchange-points';
-import { unwrap } from '../../api/unwrap';
 import { useFlow } from '../../actors/use-flow';
-import { refusalOf } from '../orders/attempts';
+import { readSubmission } from '../orders/attempts';
 import { newSessionCode } from '../orders/session-code';
-import { type Send, usePersistedCode, useSubmission } from './wallet-flow';
+import { type Send, usePersistedCode, useSubmission } from '../orders/use-submission';
 
 export interface PointsExchangeStart {
   points: number;
@@ -20,12 +19,10 @@ export function usePointsExchange({ points, sessionCode, storeCode }: PointsExch
     (): Send<ExchangeOrder> =>
       async (execute, { reward, sessionCode: code }) => {
         const answer = await execute(ExchangePointsDocument, { exchange: { reward, sessionCode: code } });
-        if (!answer.ok && answer.code === 'SIGNED_OUT') return { outcome: 'unsent' };
-        if (!answer.ok && answer.code === 'CONFLICT') return { outcome: 'conflict' };
-        const { exchangePoints } = unwrap(answer);
-        if (exchangePoints.__typename === 'Refusal') return { outcome: 'refused', refusal: refusalOf(exchangePoints) };
-        setMessage(exchangePoints.message);
-        return { outcome: 'done', order: null };
+        return readSubmission(answer, ({ exchangePoints }) => {
+          if (exchangePoints.__typename !== 'Refusal') setMessage(exchangePoints.message);
+          return exchangePoints;
+        });
       },
     [],
   );

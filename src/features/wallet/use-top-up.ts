@@ -5,7 +5,7 @@ import type { PaymentKind } from '../../__generated__/gql/graphql';
 import { useFlow } from '../../actors/use-flow';
 import { readSubmission } from '../orders/attempts';
 import { newSessionCode } from '../orders/session-code';
-import { type Send, usePersistedCode, useSubmission } from './wallet-flow';
+import { type Send, usePersistedCode, useSubmission } from '../orders/use-submission';
 
 export { type TopUpField, topUpTotal } from '../../../machines/money/top-up';
 

@@ -5,7 +5,7 @@ import { useFlow } from '../../actors/use-flow';
 import { readSubmission } from '../orders/attempts';
 import { newSessionCode } from '../orders/session-code';
 import type { TopUpStart } from './use-top-up';
-import { type Send, usePersistedCode, useSubmission } from './wallet-flow';
+import { type Send, usePersistedCode, useSubmission } from '../orders/use-submission';
 
 export type { BankAccount } from '../../../machines/money/withdrawal';
 

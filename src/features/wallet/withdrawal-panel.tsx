@@ -22,7 +22,7 @@ import { Panel, type PanelProps } from './panel';
 import { isReviewing, isWithdrawalSent } from './selectors';
 import { SubmissionResult } from './submission-result';
 import { type BankAccount, useWithdrawal, type WithdrawalStart } from './use-withdrawal';
-import { useStoredCode } from './wallet-flow';
+import { useStoredCode } from '../orders/use-submission';
 
 const Note = styled.p`
   padding: ${token('space-3')};

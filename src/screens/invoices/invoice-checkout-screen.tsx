@@ -5,11 +5,11 @@ import { InvoiceCheckoutDocument } from '../../__generated__/documents/invoice-c
 import type { InvoiceCheckoutQuery } from '../../__generated__/gql/graphql';
 import { useExecute } from '../../api/execute';
 import { readFragment } from '../../api/fragment';
-import { useStore } from '../../api/store-context';
 import { usePageData } from '../../api/use-loaded';
 import SignInFirst from '../../features/account/sign-in-first';
 import { isAwaiting, isPaid } from '../../features/invoices/selectors';
 import { invoiceFactsOf, useInvoicePayment } from '../../features/invoices/use-invoice-payment';
+import { useStoredCode } from '../../features/orders/use-submission';
 import type { ScreenProps } from '../../routing/define-route';
 import { invoiceAddress, invoiceProofPath } from '../../routing/invoice-address';
 import { usePageContext } from '../../routing/page-context';
@@ -22,12 +22,12 @@ type Invoice = NonNullable<InvoiceCheckoutQuery['invoice']>;
 interface CheckoutProps {
   data: InvoiceCheckoutQuery;
   invoice: Invoice;
-  customer: string;
+  sessionCode: string | null;
+  storeCode: (code: string | null) => void;
 }
 
-function Checkout({ data, invoice, customer }: CheckoutProps) {
+function Checkout({ data, invoice, sessionCode, storeCode }: CheckoutProps) {
   const { id } = invoice;
-  const { codename } = useStore();
   const { base } = usePageContext();
   const navigate = useNavigate();
   const execute = useExecute();
@@ -46,8 +46,8 @@ function Checkout({ data, invoice, customer }: CheckoutProps) {
     id,
     facts: invoiceFactsOf(data),
     payment: first && { payment: first.id, kind: first.kind },
-    codename,
-    customer,
+    sessionCode,
+    storeCode,
     proofUrl: `${base}${invoiceProofPath(id)}`,
     onChange,
   });
@@ -78,6 +78,8 @@ function Checkout({ data, invoice, customer }: CheckoutProps) {
 
 export default function InvoiceCheckoutScreen({ data }: ScreenProps<InvoiceCheckoutQuery>) {
   const { customer, invoice } = data;
+  const { code, store } = useStoredCode('local/customer/invoicePayment', customer?.id ?? '', invoice?.id);
   if (!customer) return <SignInFirst />;
-  return invoice && <Checkout key={invoice.id} data={data} invoice={invoice} customer={customer.id} />;
+  if (!invoice) return null;
+  return <Checkout key={`${invoice.id} ${code}`} data={data} invoice={invoice} sessionCode={code} storeCode={store} />;
 }

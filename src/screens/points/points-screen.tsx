@@ -18,7 +18,7 @@ import SignInFirst from '../../features/account/sign-in-first';
 import { isAskingToExchange, isExchanged, isExchanging } from '../../features/wallet/selectors';
 import { SubmissionResult } from '../../features/wallet/submission-result';
 import { type PointsExchangeStart, usePointsExchange } from '../../features/wallet/use-points-exchange';
-import { useStoredCode } from '../../features/wallet/wallet-flow';
+import { useStoredCode } from '../../features/orders/use-submission';
 import { useCount } from '../../i18n/numbers';
 import { useLocale, useMessages } from '../../i18n/use-messages';
 import type { ScreenProps } from '../../routing/define-route';

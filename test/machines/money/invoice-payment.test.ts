@@ -12,9 +12,21 @@ import { refusedEnd, type SentOrder, submissionEvents, submissionThat } from '..
 
 const transfer = { payment: '1', kind: 'SELLER' };
 const account = { payment: '202', kind: 'API' };
-const unpaid: InvoiceFacts = { isPaid: false, payment: null, isCancellable: false, needsProof: false, revision: '' };
-const awaited: InvoiceFacts = { isPaid: false, payment: transfer, isCancellable: true, needsProof: true, revision: '' };
-const paid: InvoiceFacts = { ...unpaid, isPaid: true };
+const unpaid: InvoiceFacts = {
+  isPaid: false,
+  payment: null,
+  isCancellable: false,
+  needsProof: false,
+  revision: 'UNPAID',
+};
+const awaited: InvoiceFacts = {
+  isPaid: false,
+  payment: transfer,
+  isCancellable: true,
+  needsProof: true,
+  revision: 'AWAITED',
+};
+const paid: InvoiceFacts = { ...unpaid, isPaid: true, revision: 'PAID' };
 const quote: InvoiceQuote = { fee: 4_000, total: 54_000 };
 const refusal = { code: 'INVOICE_NOT_CANCELLABLE', message: 'Maaf', total: null };
 const never = () => new Promise<never>(() => {});
@@ -181,5 +193,23 @@ describe('invoicePayment', () => {
     const { send, at } = start({}, awaited);
     send({ type: 'invoice.update', invoice: paid });
     await at('paid');
+  });
+
+  test('leaves an open question alone while the watched invoice is the same', () => {
+    const { actor, send } = start({}, awaited);
+    send({ type: 'cancel.ask' });
+    send({ type: 'invoice.update', invoice: { ...awaited } });
+    expect(actor.getSnapshot().matches({ awaiting: 'askingCancel' })).toBe(true);
+    send({ type: 'invoice.update', invoice: { ...awaited, revision: 'PROVED' } });
+    expect(actor.getSnapshot().matches({ awaiting: 'waiting' })).toBe(true);
+  });
+
+  test('asks for a quote once while the watched invoice is the same', async () => {
+    const quoted = jest.fn(async () => quote);
+    const { send, at } = start({ quoted });
+    await at({ choosing: 'quoted' });
+    send({ type: 'invoice.update', invoice: { ...unpaid } });
+    await at({ choosing: 'quoted' });
+    expect(quoted).toHaveBeenCalledTimes(1);
   });
 });

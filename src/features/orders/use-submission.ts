@@ -7,7 +7,7 @@ import { useStore } from '../../api/store-context';
 import { useHydrated } from '../../lazy/use-hydrated';
 import type { TimedKey } from '../../storage/storage-keys';
 import { timedValue } from '../../storage/timed-value';
-import { attemptOf } from '../orders/attempts';
+import { attemptOf } from './attempts';
 
 export type Submission = ActorRefFrom<typeof orderSubmissionMachine>;
 
@@ -33,10 +33,13 @@ export function useSubmission<Order extends PlacedOrder>(send: Send<Order>) {
 }
 
 /** The session code of an attempt that was open when the page was left; null while hydrating. */
-export function useStoredCode(key: TimedKey, customer: string) {
+export function useStoredCode(key: TimedKey, customer: string, subject?: string) {
   const { codename } = useStore();
   const hydrated = useHydrated();
-  const stored = useMemo(() => timedValue(key, codename, { customer }), [key, codename, customer]);
+  const stored = useMemo(
+    () => timedValue(key, codename, { customer, ...(subject && { subject }) }),
+    [key, codename, customer, subject],
+  );
   const code = useMemo(() => {
     const value = hydrated ? stored.read() : null;
     return typeof value === 'string' ? value : null;
