@@ -5,10 +5,10 @@ const withoutId = {
   suffixes: ['Details', 'Connection', 'Edge'],
   types: `
     AddedToCart Address AndroidApp AppliedVoucher BillGroup CarrierPackages Cart Checkout CustomHtmlFrame
-    CustomerSettings Done Dropship InvoiceNotice InvoiceParty InvoicePayment InvoiceQuote ItemPage ItemPlace LegalText
-    Money NearItem Notifications Offer OpeningDay OpeningHours OrderAttempt OrderCounts OrderLine OrderStep PageInfo
-    Place PointsExchange Popup Position ReferralNote Refusal ReviewSummary RideEnd SegmentLook Seller
-    SignedIn Slide StoreCard StoreContact StoreHeader StoreWallet Theme ThemeToken TrackResult VariantOption Verification
+    CustomerSettings DayHours Done Dropship FixedWorth InvoiceNotice InvoiceParty InvoicePayment InvoiceQuote ItemPage ItemPlace LegalText
+    Money NearItem Notifications Offer OpeningDay OpeningHours OrderCounts OrderLine OrderStep PageInfo
+    PendingAttempt Place PointsExchange Popup Position ReferralNote Refusal ReviewSummary RideEnd SegmentLook Seller ShareWorth
+    SignedIn Slide StoreCard StoreContact StoreHeader StoreWallet Theme ThemeToken TrackResult UnsentAttempt VariantOption Verification
   `
     .trim()
     .split(/\s+/),

@@ -1,12 +1,12 @@
-import type { OrderAttempt, CreateOrderInput, Store } from '../__generated__/resolvers';
+import type { CreateOrderInput, Store } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { carrierKindCode, checkoutKindCode, sentPaymentKind } from './codes/order-codes';
 import { mapAttempt, mapCreation } from './mapping/map-order';
-import type { CreateOrderModel } from './model/models';
+import type { CreateOrderModel, OrderAttemptModel } from './model/models';
 
 export const createOrderCreation = (provider: ProviderCalls, { currency }: Store) => {
-  async function attempt(sessionCode: string): Promise<OrderAttempt> {
-    return mapAttempt((await provider.getAttempt({ session_code: sessionCode })).data);
+  async function attempt(sessionCode: string): Promise<OrderAttemptModel> {
+    return mapAttempt((await provider.getAttempt({ session_code: sessionCode })).data, sessionCode);
   }
 
   return {

@@ -1,8 +1,8 @@
-import type { Voucher, VoucherCategory, CheckVoucherInput, VoucherPurchaseInput } from '../__generated__/resolvers';
+import type { VoucherCategory, CheckVoucherInput, VoucherPurchaseInput } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { carrierKindCode, checkoutKindCode, sentPaymentKind, voucherCategoryCode } from './codes/order-codes';
 import { mapVoucher, mapVoucherCheck } from './mapping/map-voucher';
-import type { VoucherCheckModel } from './model/models';
+import type { VoucherCheckModel, VoucherModel } from './model/models';
 import type { StoreRecord } from './mapping/store-record';
 
 function categoriesFor({ kind, isDelivered }: VoucherPurchaseInput): readonly VoucherCategory[] {
@@ -22,7 +22,7 @@ function categoriesFor({ kind, isDelivered }: VoucherPurchaseInput): readonly Vo
   }
 }
 
-const bySaving = (one: Voucher, other: Voucher) =>
+const bySaving = (one: VoucherModel, other: VoucherModel) =>
   Number(one.refusal !== null) - Number(other.refusal !== null) ||
   (other.saving?.amount ?? 0) - (one.saving?.amount ?? 0);
 
@@ -66,7 +66,7 @@ export const createVouchers = (provider: ProviderCalls, record: StoreRecord) => 
   }
 
   return {
-    async list(supplier: string | null, purchase: VoucherPurchaseInput | null): Promise<Voucher[]> {
+    async list(supplier: string | null, purchase: VoucherPurchaseInput | null): Promise<VoucherModel[]> {
       const fields = { ...(supplier !== null && { view_uid: supplier }), ...(purchase && purchaseFields(purchase)) };
       const { data } = await provider.listVouchers(fields);
       const vouchers = data.map((voucher) => mapVoucher(voucher, record));

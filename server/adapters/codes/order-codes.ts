@@ -1,5 +1,4 @@
 import type {
-  AttemptState,
   OrderCategory,
   OrderStatus,
   OrderStage,
@@ -8,16 +7,8 @@ import type {
   CarrierKind,
   VoucherCategory,
 } from '../../__generated__/resolvers';
-import type { Rest } from '../model/models';
 import { codeTable } from './code-table';
 import { ProviderError } from '../../provider-client/provider-error';
-
-export const attemptState = {
-  none: 'NONE',
-  pending: 'PENDING',
-  done: 'DONE',
-  refused: 'REFUSED',
-} as const satisfies Record<Rest['Attempt']['state'], AttemptState>;
 
 export const orderCategory = codeTable<OrderCategory, OrderCategory>(
   'OrderCategory',

@@ -17,7 +17,7 @@ function openingDay(hours: Rest['WorkingHour'], day: (typeof weekdays)[number]):
   const opens = clockTime(hours[`day${day}_start_hour`], hours[`day${day}_start_minute`]);
   const closes = clockTime(hours[`day${day}_end_hour`], hours[`day${day}_end_minute`]);
   const isOpen = hours[`day_${day}`] === 1 && opens !== null && closes !== null;
-  return isOpen ? { day, opens, closes } : { day, opens: null, closes: null };
+  return { day, hours: isOpen ? { opens, closes } : null };
 }
 
 /** Such as 08:00; the end of a day is 24:00. */

@@ -1,6 +1,6 @@
-import type { Order, CreatedOrder, OrderAttempt } from '../../__generated__/resolvers';
-import { carrierKind, orderCategory, orderStatus, paymentKind, attemptState } from '../codes/order-codes';
-import type { Rest, CreateOrderModel, OrderPaymentModel } from '../model/models';
+import type { Order, CreatedOrder } from '../../__generated__/resolvers';
+import { carrierKind, orderCategory, orderStatus, paymentKind } from '../codes/order-codes';
+import type { Rest, CreateOrderModel, OrderAttemptModel, OrderPaymentModel } from '../model/models';
 import type { StoreRecord } from './store-record';
 import { orNull, deliveryEstimate, linkOrNull, moment, momentOrNull } from '../values/text';
 import { mediaPath } from '../values/links';
@@ -71,11 +71,18 @@ export const mapCreation = (reply: Rest['OrderCreatedReply'], currency: string):
     ? mapCreatedOrder(reply.data)
     : mapRefusal(reply, reply.total === null ? null : exactMoney(reply.total, currency));
 
-export const mapAttempt = (attempt: Rest['Attempt']): OrderAttempt => ({
-  state: attemptState[attempt.state],
-  order: attempt.order && mapCreatedOrder(attempt.order),
-  refusal: attempt.state === 'refused' ? mapRefusal(attempt) : null,
-});
+export function mapAttempt(attempt: Rest['Attempt'], sessionCode: string): OrderAttemptModel {
+  switch (attempt.state) {
+    case 'none':
+      return { __typename: 'UnsentAttempt', sessionCode };
+    case 'pending':
+      return { __typename: 'PendingAttempt', sessionCode };
+    case 'done':
+      return attempt.order ? mapCreatedOrder(attempt.order) : { __typename: 'Done', message: attempt.message };
+    case 'refused':
+      return mapRefusal(attempt);
+  }
+}
 
 export function mapOrderPayment(reply: Rest['OrderPaymentReply'], { store, wallet }: StoreRecord): OrderPaymentModel {
   if (!reply.success || !reply.data) return mapRefusal(reply);

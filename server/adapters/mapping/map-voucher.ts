@@ -1,23 +1,26 @@
-import type { Voucher } from '../../__generated__/resolvers';
 import { voucherCategory } from '../codes/order-codes';
-import type { Rest, VoucherCheckModel } from '../model/models';
+import type { Rest, VoucherCheckModel, VoucherModel } from '../model/models';
 import type { StoreRecord } from './store-record';
-import { exactMoney, money } from '../values/numbers';
+import { clampInteger, exactMoney, money } from '../values/numbers';
 import { mapRefusal } from './map-refusal';
 
 const fixedAmount = 0;
 
-export function mapVoucher(voucher: Rest['Voucher'], { store, wallet }: StoreRecord): Voucher {
+export function mapVoucher(voucher: Rest['Voucher'], { store, wallet }: StoreRecord): VoucherModel {
   const isCashback = voucher.cashback_flag === 1;
   const currency = isCashback ? wallet.currency : store.currency;
-  const isFixed = voucher.type === fixedAmount;
   return {
     id: voucher.view_uid,
     code: voucher.code,
     category: voucherCategory(voucher.category),
-    amount: isFixed ? exactMoney(voucher.value, currency) : null,
-    percent: isFixed ? null : Math.min(100, Math.max(1, voucher.value)),
-    maximum: isFixed ? null : money(voucher.max_value, currency),
+    worth:
+      voucher.type === fixedAmount
+        ? { __typename: 'FixedWorth', amount: exactMoney(voucher.value, currency) }
+        : {
+            __typename: 'ShareWorth',
+            percent: clampInteger(voucher.value, 1, 100),
+            maximum: money(voucher.max_value, currency),
+          },
     minimumOrder: money(voucher.min_price, store.currency),
     isCashback,
     endDate: voucher.end_date,

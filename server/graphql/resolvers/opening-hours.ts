@@ -34,10 +34,10 @@ export function isOpenAt(days: readonly OpeningDay[], { day, minutes }: ClockTim
 }
 
 function isWithin(days: readonly OpeningDay[], day: number, minutes: number): boolean {
-  const { opens, closes } = days.find((one) => one.day === day) ?? {};
-  if (!opens || !closes) return false;
-  const start = minutesOf(opens);
-  const end = minutesOf(closes);
+  const hours = days.find((one) => one.day === day)?.hours;
+  if (!hours) return false;
+  const start = minutesOf(hours.opens);
+  const end = minutesOf(hours.closes);
   return minutes >= start && minutes < (end > start ? end : end + dayLength);
 }
 

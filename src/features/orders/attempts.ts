@@ -16,9 +16,6 @@ export function refusalOf(masked: MaskedRefusal) {
   return { code, message, total: total?.amount ?? null };
 }
 
-const refused = (masked: MaskedRefusal) => ({ outcome: 'refused', refusal: refusalOf(masked) }) as const;
-const done = (masked: MaskedOrder) => ({ outcome: 'done', order: readFragment(masked) }) as const;
-
 type Created =
   | ({ __typename: 'CreatedOrder' } & MaskedOrder)
   | ({ __typename: 'Refusal' } & MaskedRefusal)
@@ -32,9 +29,12 @@ type Created =
 export function readSubmission<Data>(answer: Loaded<Data>, created: (data: Data) => Created): SubmissionEnd {
   if (!answer.ok && answer.code === 'SIGNED_OUT') return { outcome: 'unsent' };
   if (!answer.ok && answer.code === 'CONFLICT') return { outcome: 'conflict' };
-  const result = created(unwrap(answer));
-  if (result.__typename === 'Refusal') return refused(result);
-  return result.__typename === 'CreatedOrder' ? done(result) : { outcome: 'done', order: null };
+  return endOf(created(unwrap(answer)));
+}
+
+function endOf(created: Created) {
+  if (created.__typename === 'Refusal') return { outcome: 'refused', refusal: refusalOf(created) } as const;
+  return { outcome: 'done', order: created.__typename === 'CreatedOrder' ? readFragment(created) : null } as const;
 }
 
 /** Asks the store what became of an attempt. */
@@ -46,10 +46,17 @@ export const attemptOf = (execute: Execute) =>
       ),
       loadAttempt: fromPromise<AttemptAnswer, string>(async ({ input: sessionCode, signal }) => {
         const answer = await execute(OrderAttemptDocument, { sessionCode }, signal);
-        const { state, order, refusal } = unwrap(answer).orderAttempt;
-        if (state === 'DONE') return order ? done(order) : { outcome: 'done', order: null };
-        if (state === 'REFUSED' && refusal) return refused(refusal);
-        return { outcome: state === 'NONE' ? 'unsent' : 'pending' };
+        const attempt = unwrap(answer).orderAttempt;
+        switch (attempt.__typename) {
+          case 'UnsentAttempt':
+            return { outcome: 'unsent' };
+          case 'CreatedOrder':
+          case 'Done':
+          case 'Refusal':
+            return endOf(attempt);
+          default:
+            return { outcome: 'pending' };
+        }
       }),
     },
   });

@@ -18,10 +18,11 @@ export const categoryTexts: { readonly [Category in VoucherCategory]: PlainMessa
 export function useVoucherWorth() {
   const m = useMessages();
   const money = useWalletMoney();
-  return ({ amount, percent, maximum, isCashback }: Voucher_CardFragment) => {
-    const worth = amount ? money(amount) : `${percent ?? 0}%`;
-    const text = m(isCashback ? 'voucher.cashback-of' : 'voucher.discount-of', { worth });
-    return maximum ? `${text} ${m('voucher.at-most', { amount: money(maximum) })}` : text;
+  return ({ worth, isCashback }: Voucher_CardFragment) => {
+    const textOf = (text: string) => m(isCashback ? 'voucher.cashback-of' : 'voucher.discount-of', { worth: text });
+    if (worth.__typename === 'FixedWorth') return textOf(money(worth.amount));
+    const share = textOf(`${worth.percent}%`);
+    return worth.maximum ? `${share} ${m('voucher.at-most', { amount: money(worth.maximum) })}` : share;
   };
 }
 

@@ -1,6 +1,5 @@
 import { sdl } from '../../../server/__generated__/sdl';
 import {
-  attemptState,
   carrierKind,
   carrierKindCode,
   orderCategory,
@@ -20,6 +19,7 @@ import {
   purposeCode,
 } from '../../../server/adapters/codes/account-codes';
 import { refusalCode } from '../../../server/adapters/codes/code-table';
+import { mapAttempt } from '../../../server/adapters/mapping/map-order';
 import { mapRefusal } from '../../../server/adapters/mapping/map-refusal';
 import { refusals } from '../../contract/refusal-table';
 
@@ -145,10 +145,24 @@ test('rejects an unknown channel', () => {
   expect(codeChannel('pigeon')).toBeNull();
 });
 
-test('code purposes, attempt states and balance modes are named as in the provider’s contract', () => {
+test('code purposes and balance modes are named as in the provider’s contract', () => {
   expect(purposeCode).toEqual({ REGISTER: 'register', RESET: 'reset', PHONE: 'phone', EMAIL: 'email' });
-  expect(attemptState).toEqual({ none: 'NONE', pending: 'PENDING', done: 'DONE', refused: 'REFUSED' });
   expect(['open', 'close', 'closed', ''].map(balanceMode)).toEqual(['OPEN', 'CLOSED', 'CLOSED', 'OPEN']);
+});
+
+describe('an attempt', () => {
+  const made = { unique_id: 'o1', order_no: 'JJ1', order_status: 0, payment_type: 2, auto_order: 1 as const };
+  const told = { error_code: null, message: '', order: null };
+
+  test.each([
+    ['none', told, { __typename: 'UnsentAttempt', sessionCode: 's1' }],
+    ['pending', told, { __typename: 'PendingAttempt', sessionCode: 's1' }],
+    ['done', { ...told, order: made }, { __typename: 'CreatedOrder', id: 'o1', number: 'JJ1' }],
+    ['done', told, { __typename: 'Done', message: '' }],
+    ['refused', { ...told, error_code: 'VOUCHER_USED_UP' }, { __typename: 'Refusal', code: 'VOUCHER_USED_UP' }],
+  ] as const)('in the state %s with %j is of its own type', (state, fields, expected) => {
+    expect(mapAttempt({ state, ...fields }, 's1')).toMatchObject(expected);
+  });
 });
 
 test.each(refusals)('the refusal %s keeps its name', (code, { provider }) => {

@@ -28,9 +28,10 @@ describe('a store with Koin', () => {
   test('shows no currency for a voucher with Koin cashback, but one for a discount', () => {
     const cashback = mapVoucher(voucher, koin);
     expect(cashback.saving).toEqual({ amount: 6_400, currency: '' });
-    expect(cashback.maximum).toEqual({ amount: 20_000, currency: '' });
+    expect(cashback.worth).toMatchObject({ percent: 10, maximum: { amount: 20_000, currency: '' } });
     expect(cashback.minimumOrder).toEqual({ amount: 50_000, currency: 'Rp' });
-    expect(mapVoucher({ ...voucher, type: 0, value: 5_000 }, koin).amount).toEqual({ amount: 5_000, currency: '' });
+    const fixed = mapVoucher({ ...voucher, type: 0, value: 5_000 }, koin);
+    expect(fixed.worth).toMatchObject({ amount: { amount: 5_000, currency: '' } });
     expect(mapVoucher({ ...voucher, cashback_flag: 0 }, koin).saving).toEqual({ amount: 6_400, currency: 'Rp' });
     expect(mapVoucher(voucher, rupiah).saving).toEqual({ amount: 6_400, currency: 'Rp' });
   });

@@ -84,14 +84,14 @@ describe('a service', () => {
 
   test('has opening hours by weekday', () => {
     const working_hour = workingHour({ day_7: 0, day1_end_hour: 24, day1_end_minute: 0, day2_start_hour: 25 });
-    const usual = [3, 4, 5, 6].map((day) => ({ day, opens: '08:00', closes: '17:30' }));
+    const usual = [3, 4, 5, 6].map((day) => ({ day, hours: { opens: '08:00', closes: '17:30' } }));
     expect(details({ type: 1, working_hour })).toMatchObject({
       openingHours: {
         days: [
-          { day: 1, opens: '08:00', closes: '24:00' },
-          { day: 2, opens: null, closes: null },
+          { day: 1, hours: { opens: '08:00', closes: '24:00' } },
+          { day: 2, hours: null },
           ...usual,
-          { day: 7, opens: null, closes: null },
+          { day: 7, hours: null },
         ],
       },
     });

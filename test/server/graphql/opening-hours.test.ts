@@ -1,7 +1,10 @@
 import { isOpenAt, jakartaTime } from '../../../server/graphql/resolvers/opening-hours';
 
-const days = (hours: Record<number, [string, string]>) =>
-  [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, opens: hours[day]?.[0] ?? null, closes: hours[day]?.[1] ?? null }));
+const days = (week: Record<number, [string, string]>) =>
+  [1, 2, 3, 4, 5, 6, 7].map((day) => {
+    const [opens, closes] = week[day] ?? [];
+    return { day, hours: opens && closes ? { opens, closes } : null };
+  });
 
 test.each([
   ['2026-11-21T03:00:00Z', 6, 10 * 60],

@@ -102,7 +102,7 @@ export const showCheckout = (answers: Answers = {}, path = '/checkout') => {
   document.cookie = 'at.kopi=1; path=/';
   const {
     create = () => ({ createOrder: order }),
-    attempt = () => ({ orderAttempt: { __typename: 'OrderAttempt', state: 'NONE', order: null, refusal: null } }),
+    attempt = () => ({ orderAttempt: { __typename: 'UnsentAttempt' } }),
     voucher = () => ({ checkVoucher: applied(2_000) }),
     quantity = () => ({ updateCart: { __typename: 'Cart' } }),
     carriers = () => ({

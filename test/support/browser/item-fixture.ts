@@ -86,8 +86,7 @@ export const hours = (differences: object = {}) =>
     days: [1, 2, 3, 4, 5, 6, 7].map((day) => ({
       __typename: 'OpeningDay',
       day,
-      opens: day === 7 ? null : '08:00',
-      closes: day === 7 ? null : '17:00',
+      hours: day === 7 ? null : { opens: '08:00', closes: '17:00' },
     })),
     ...differences,
   });

@@ -12,7 +12,7 @@ export const ownDocuments: Readonly<Record<string, string>> = {
       details {
         __typename
         ... on GoodsDetails { weight offer { buyLabel stock variants { id price { amount } } } }
-        ... on ServiceDetails { schedule openingHours { isOpenNow today days { day opens closes } } }
+        ... on ServiceDetails { schedule openingHours { isOpenNow today days { day hours { opens closes } } } }
         ... on RideDetails { isCall services { id } }
         ... on ShopDetails { searchShown itemCount openingHours { isOpenNow today } items { pageInfo { page lastPage } items: nodes { ${card} } } }
         ... on RedirectDetails { link }

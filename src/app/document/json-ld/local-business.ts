@@ -29,23 +29,20 @@ const geoCoordinates = (position: Position | null | undefined): JsonLd | undefin
 interface Day {
   /** 1 Monday to 7 Sunday. */
   day: number;
-  opens: string | null;
-  closes: string | null;
+  hours: { opens: string; closes: string } | null;
 }
 
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const openingHours = (days: readonly Day[]): JsonLd[] =>
-  days.flatMap(({ day, opens, closes }) =>
-    opens && closes
-      ? [
-          {
-            '@type': 'OpeningHoursSpecification',
-            dayOfWeek: `https://schema.org/${names[day - 1] ?? ''}`,
-            opens,
-            closes,
-          },
-        ]
+  days.flatMap(({ day, hours }) =>
+    hours
+      ? {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: `https://schema.org/${names[day - 1] ?? ''}`,
+          opens: hours.opens,
+          closes: hours.closes,
+        }
       : [],
   );
 

@@ -70,7 +70,7 @@ test('an exchange whose answer was lost is asked for after a reload', async () =
   localStorage.setItem('kopi:customer:c1:pointsExchange', JSON.stringify({ at: Date.now(), value: 'WEBlama' }));
   const { execute } = await showPage('/akun/change-point', [
     points({ points: 20 }),
-    answering(OrderAttemptDocument, () => ({ orderAttempt: { state: 'DONE', order: null, refusal: null } })),
+    answering(OrderAttemptDocument, () => ({ orderAttempt: { __typename: 'Done' } })),
   ]);
   expect(await screen.findByText('Poin berhasil ditukar')).toBeVisible();
   expect(askedFor(execute, ExchangePointsDocument)).toEqual([]);

@@ -222,7 +222,7 @@ describe('a top-up', () => {
     localStorage.setItem('kopi:customer:c1:topUp', JSON.stringify({ at: Date.now(), value: 'WEBlama' }));
     const { execute } = await showPage('/akun/topup', [
       topUp(),
-      answering(OrderAttemptDocument, () => ({ orderAttempt: { state: 'DONE', order: made, refusal: null } })),
+      answering(OrderAttemptDocument, () => ({ orderAttempt: made })),
     ]);
     await waitFor(() => expect(path()).toBe('/order/o1/detail/'));
     expect(askedFor(execute, OrderAttemptDocument)).toEqual([{ sessionCode: 'WEBlama' }]);

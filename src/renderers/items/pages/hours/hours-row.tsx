@@ -9,9 +9,8 @@ import { useMessages } from '../../../../i18n/use-messages';
 import { token } from '../../../../theme/token';
 import { lazyComponent } from '../../../../lazy/lazy-component';
 
-/** The hours of a day as `08:00–17:00`; null where it is closed all day. */
-export const hoursOf = ({ opens, closes }: { opens: string | null; closes: string | null }) =>
-  opens && closes ? `${opens}–${closes}` : null;
+/** Such as `08:00–17:00`. */
+export const hoursText = ({ opens, closes }: { opens: string; closes: string }) => `${opens}–${closes}`;
 
 const HoursSheet = lazyComponent(() => import(/* webpackChunkName: "hours-sheet" */ './hours-sheet'));
 
@@ -31,7 +30,7 @@ export function HoursRow({ hours, isClosed }: HoursRowProps) {
   const [open, setOpen] = useState(false);
   const { isOpenNow, today, days } = readFragment(hours);
   const isOpen = isOpenNow && !isClosed;
-  const now = days.find(({ day }) => day === today);
+  const hoursToday = days.find(({ day }) => day === today)?.hours;
   return (
     <>
       <ActionRow
@@ -40,7 +39,7 @@ export function HoursRow({ hours, isClosed }: HoursRowProps) {
         hint={
           <>
             <State $open={isOpen}>{m(isOpen ? 'hours.open-now' : 'hours.closed-now')}</State>
-            {now?.opens && ` · ${hoursOf(now)}`}
+            {hoursToday && ` · ${hoursText(hoursToday)}`}
           </>
         }
         onSelect={() => setOpen(true)}

@@ -6,7 +6,7 @@ import { Sheet } from '../../../../ui/dialog/sheet';
 import { useMessages } from '../../../../i18n/use-messages';
 import { useWeekday } from '../../../../i18n/dates';
 import { token } from '../../../../theme/token';
-import { hoursOf } from './hours-row';
+import { hoursText } from './hours-row';
 
 const State = styled.p<{ $open: boolean }>`
   margin-bottom: ${token('space-2')};
@@ -55,17 +55,16 @@ export default function HoursSheet({ open, hours, isOpenNow, onClose }: HoursShe
     <Sheet open={open} title={m('hours.title')} onClose={onClose}>
       <State $open={isOpenNow}>{m(isOpenNow ? 'hours.open-now' : 'hours.closed-now')}</State>
       <Week>
-        {days.map((one) => {
-          const hoursOfDay = hoursOf(one);
-          return (
-            <div key={one.day} aria-current={one.day === today ? 'date' : undefined}>
-              <dt>
-                {weekday(one.day)} {one.day === today && <Badge>{m('hours.today')}</Badge>}
-              </dt>
-              <dd data-closed={hoursOfDay ? undefined : ''}>{hoursOfDay ?? m('hours.all-day-closed')}</dd>
-            </div>
-          );
-        })}
+        {days.map(({ day, hours: hoursOfDay }) => (
+          <div key={day} aria-current={day === today ? 'date' : undefined}>
+            <dt>
+              {weekday(day)} {day === today && <Badge>{m('hours.today')}</Badge>}
+            </dt>
+            <dd data-closed={hoursOfDay ? undefined : ''}>
+              {hoursOfDay ? hoursText(hoursOfDay) : m('hours.all-day-closed')}
+            </dd>
+          </div>
+        ))}
       </Week>
     </Sheet>
   );

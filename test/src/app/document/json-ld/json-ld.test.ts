@@ -71,9 +71,9 @@ const shop = (openingHours: object | null, place: object | null = null) =>
 
 const hours = {
   days: [
-    { day: 1, opens: '08:00', closes: '17:00' },
-    { day: 2, opens: null, closes: null },
-    { day: 7, opens: '09:30', closes: '12:00' },
+    { day: 1, hours: { opens: '08:00', closes: '17:00' } },
+    { day: 2, hours: null },
+    { day: 7, hours: { opens: '09:30', closes: '12:00' } },
   ],
 };
 
