@@ -8,6 +8,7 @@ import { createApp } from '../../../provider/create-app';
 import { createModules, type Modules } from '../../../provider/modules/modules';
 import { openMigrated, type OpenEmpty } from './databases';
 import { itemsText, storeText } from './fixture-store';
+import { compileSchemasLazily } from './lazy-schemas';
 
 /** An answer with its body read. */
 export interface Answer {
@@ -42,6 +43,7 @@ export async function serve(database: Database, now?: Clock): Promise<TestApp> {
   const admin = createLocalAdmin(modules);
   const settings = { LOG_LEVEL: 'silent', COUNT_STATEMENTS: true, PROVIDER_KEY: providerKey } as const;
   const app = createApp({ database, adminKey, passwords, now, settings });
+  await compileSchemasLazily(app);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return {
