@@ -2,10 +2,10 @@ import graphql from '@graphql-eslint/eslint-plugin';
 
 /** Values and parts of others: nothing asks for one by itself, so they have no id. */
 const withoutId = {
-  suffixes: ['Details', 'Connection', 'Edge'],
+  suffixes: ['Page', 'Connection', 'Edge'],
   types: `
     AddedToCart Address AndroidApp AppliedVoucher BillGroup CarrierPackages Cart Checkout CustomHtmlFrame
-    CustomerSettings DayHours Done Dropship FixedWorth InvoiceNotice InvoiceParty InvoicePayment InvoiceQuote ItemPage ItemPlace LegalText
+    CustomerSettings DayHours Done Dropship FixedWorth InvoiceNotice InvoiceParty InvoicePayment InvoiceQuote ItemPlace LegalText
     Money NearItem Notifications Offer OpeningDay OpeningHours OrderCounts OrderLine OrderStep PageInfo
     PendingAttempt Place PointsExchange Popup Position ReferralNote Refusal ReviewSummary RideEnd SegmentLook Seller ShareWorth
     SignedIn Slide StoreCard StoreContact StoreHeader StoreWallet Theme ThemeToken TrackResult UnsentAttempt VariantOption Verification

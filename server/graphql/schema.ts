@@ -10,7 +10,7 @@ import { checkoutMutations, checkoutQueries } from './resolvers/checkout';
 import { componentQueries } from './resolvers/component';
 import { connections } from './resolvers/connection';
 import { customHtmlMutations } from './resolvers/custom-html';
-import { ItemLink, itemQueries, OpeningHours, ShopDetails, WebContentDetails } from './resolvers/item';
+import { ItemLink, itemQueries, OpeningHours, ShopPage, WebContentPage } from './resolvers/item';
 import { invoiceMutations, invoiceQueries } from './resolvers/invoice';
 import { OrderLink, orderMutations, OrderPayment, orderQueries, orderSubscriptions } from './resolvers/order';
 import { Refusal } from './resolvers/refusal';
@@ -28,8 +28,8 @@ const resolvers: Resolvers = {
   OrderLink,
   OrderPayment,
   Refusal,
-  ShopDetails,
-  WebContentDetails,
+  ShopPage,
+  WebContentPage,
   Query: {
     ...storeQueries,
     ...componentQueries,

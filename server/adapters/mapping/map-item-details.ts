@@ -1,4 +1,4 @@
-import type { OpeningDay, RideDetails, RideEnd, Action } from '../../__generated__/resolvers';
+import type { OpeningDay, CourierRidePage, RideEnd, Action } from '../../__generated__/resolvers';
 import type { OpeningHoursModel } from '../model/item-models';
 import type { Rest, ItemDetailsModel } from '../model/models';
 import { exactMoney, money, positionOf } from '../values/numbers';
@@ -29,7 +29,9 @@ function clockTime(hour: number, minute: number): string | null {
 /** A call-out: the driver comes to one place at a day and time. */
 const callStyle = 1;
 
-const mapRide = (item: Rest['ItemDetail'], currency: string): RideDetails => ({
+type RideFields = 'isCall' | 'origin' | 'destination' | 'fee' | 'services';
+
+const mapRide = (item: Rest['ItemDetail'], currency: string): Pick<CourierRidePage, RideFields> => ({
   isCall: item.style === callStyle,
   origin: end(item.set_origin_flag, item.origin_address, item.origin_lat, item.origin_lng),
   destination: end(item.set_destination_flag, item.destination_address, item.destination_lat, item.destination_lng),
@@ -46,17 +48,17 @@ const mapRide = (item: Rest['ItemDetail'], currency: string): RideDetails => ({
 const end = (isFixed: number, address: string, latitude: number | null, longitude: number | null): RideEnd | null =>
   isFixed === 1 ? { address, position: positionOf(latitude, longitude) } : null;
 
-export function mapItemDetails(item: Rest['ItemDetail'], currency: string): ItemDetailsModel | null {
+export function mapItemDetails(item: Rest['ItemDetail'], currency: string): ItemDetailsModel {
   switch (itemKind(item.type)) {
     case 'Goods':
       return {
-        __typename: 'GoodsDetails',
+        __typename: 'GoodsPage',
         offer: mapOffer(item, currency),
         weight: Math.max(0, item.weight),
       };
     case 'Service':
       return {
-        __typename: 'ServiceDetails',
+        __typename: 'ServicePage',
         offer: mapOffer(item, currency),
         schedule: serviceSchedule(item.style),
         byAppointment: item.by_appointment === 1,
@@ -64,25 +66,24 @@ export function mapItemDetails(item: Rest['ItemDetail'], currency: string): Item
         openingHours: mapOpeningHours(item.working_hour),
       };
     case 'TextItem':
-      return null;
+      return { __typename: 'TextItemPage' };
     case 'CourierRide':
-      return { __typename: 'RideDetails', ...mapRide(item, currency) };
+      return { __typename: 'CourierRidePage', ...mapRide(item, currency) };
     case 'Shop':
       return {
-        __typename: 'ShopDetails',
-        id: item.view_uid,
+        __typename: 'ShopPage',
         searchShown: item.search_flag === 0,
         itemCount: Math.max(0, item.list_count),
         openingHours: mapOpeningHours(item.working_hour),
       };
     case 'DirectPurchase':
-      return { __typename: 'DirectPurchaseDetails', buyLabel: orNull(item.text_buy) };
+      return { __typename: 'DirectPurchasePage', buyLabel: orNull(item.text_buy) };
     case 'RedirectLink':
-      return { __typename: 'RedirectDetails', link: orNull(linkIn(item.content)) };
+      return { __typename: 'RedirectLinkPage', link: orNull(linkIn(item.content)) };
     case 'WebContent':
-      return { __typename: 'WebContentDetails', id: item.view_uid, inPage: item.show_web === 1 };
+      return { __typename: 'WebContentPage', inPage: item.show_web === 1 };
     case 'ContactAction':
-      return { __typename: 'ContactDetails', action: contactOf(item) };
+      return { __typename: 'ContactActionPage', action: contactOf(item) };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Review, ReviewSummary, Seller } from '../../__generated__/resolvers';
-import type { Rest, ItemPageModel } from '../model/models';
+import type { Rest, ItemPageModel, SharedPageModel } from '../model/models';
 import { clampInteger, ratingOf } from '../values/numbers';
 import { mediaPath } from '../values/links';
 import { isViewUid } from '../model/ids';
@@ -52,24 +52,28 @@ const descriptionLength = 155;
 
 export function mapItemPage(item: Rest['ItemDetail'], storeCurrency: string): ItemPageModel {
   const currency = item.currency || storeCurrency;
-  return {
-    // Outside its hours it has the badge and can still be bought.
-    item: { ...mapItem(item, currency, descriptionLength), isOpen: item.is_open !== 0 },
+  const shared: SharedPageModel = {
     images: imagesOf(item),
     description: hasDescription(item) ? safeHtml(item.content) : '',
     ...closingOf(item),
     sold: item.hide_info === 1 ? null : Math.max(0, item.sold),
     discussionCount: Math.max(0, item.discussion_count),
     reviews: mapReviewSummary(item),
-    reviewsHidden: item.hide_info_rating === 1,
     seller: mapSeller(item),
     place: mapItemLocation(item),
     factsShown: item.hide_info_product !== 1,
     chatShown: item.hide_info_message !== 1,
     discountShown: item.product_show_discount === 1,
     relatedShown: item.product_show_related === 1,
-    details: mapItemDetails(item, currency),
   };
+  return {
+    ...shared,
+    ...mapItemDetails(item, currency),
+    // Outside its hours it has the badge and can still be bought.
+    item: { ...mapItem(item, currency, descriptionLength), isOpen: item.is_open !== 0 },
+    reviewsHidden: item.hide_info_rating === 1,
+    // Both go by the item's type.
+  } as ItemPageModel;
 }
 
 const withoutImages = new Set(['CourierRide', 'WebContent']);

@@ -10,16 +10,3 @@ export interface OpeningHoursModel {
 export interface Link {
   readonly id: string;
 }
-
-export interface ShopModel {
-  readonly id: string;
-  readonly searchShown: boolean;
-  readonly itemCount: number;
-  readonly openingHours: OpeningHoursModel | null;
-}
-
-/** Its frame's URL is sealed anew for each request. */
-export interface WebContentModel {
-  readonly id: string;
-  readonly inPage: boolean;
-}

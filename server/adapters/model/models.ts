@@ -8,6 +8,7 @@ import type {
   Review,
   ReviewConnection,
   Transaction,
+  WebContentPage,
 } from '../../__generated__/resolvers';
 import type { components } from '../../__generated__/rest';
 import type { Connection } from './connection';
@@ -15,8 +16,15 @@ import type { Connection } from './connection';
 export type ComponentModel = ResolversParentTypes['Component'];
 export type SegmentModel = ResolversParentTypes['Segment'];
 export type ItemModel = ResolversParentTypes['Item'];
-export type ItemPageModel = ResolversParentTypes['ItemPage'] & { readonly reviewsHidden: boolean };
-export type ItemDetailsModel = ResolversParentTypes['ItemDetails'];
+/** Its frame's URL is sealed anew for each request. */
+export type WebContentPageParent = Omit<WebContentPage, 'frame'>;
+type Page = ResolversParentTypes['ItemPage'];
+/** What the pages of all types have, but the item. */
+export type SharedPageModel = Omit<ResolversParentTypes['TextItemPage'], '__typename' | 'item'>;
+type OwnFields<Of> = Of extends unknown ? Omit<Of, 'item' | keyof SharedPageModel> : never;
+/** What only the page of one type has. */
+export type ItemDetailsModel = OwnFields<Page>;
+export type ItemPageModel = Page & { readonly reviewsHidden: boolean };
 export type ItemConnectionModel = Connection<ItemModel>;
 export type NearItemConnectionModel = Connection<ResolversParentTypes['NearItem']>;
 export type OrderConnectionModel = Connection<OrderSummary> & Pick<OrderConnection, 'counts'>;

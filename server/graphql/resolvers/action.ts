@@ -17,9 +17,9 @@ export const actionQueries: Pick<QueryResolvers, 'action'> = {
     const { record, content } = storeOf(context);
     const configured = record.components.find(({ actions }) => actions.has(component));
     if (configured) return configured.actions.get(component)?.[index] ?? null;
-    const details = index === 0 ? (await content.itemPage(component))?.details : null;
-    if (details?.__typename === 'ContactDetails') return details.action ?? null;
-    return details?.__typename === 'RedirectDetails' && details.link ? linkAction(component, details.link) : null;
+    const page = index === 0 ? await content.itemPage(component) : null;
+    if (page?.__typename === 'ContactActionPage') return page.action ?? null;
+    return page?.__typename === 'RedirectLinkPage' && page.link ? linkAction(component, page.link) : null;
   },
 };
 

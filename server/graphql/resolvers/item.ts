@@ -2,8 +2,8 @@ import type {
   ItemLinkResolvers,
   OpeningHoursResolvers,
   QueryResolvers,
-  ShopDetailsResolvers,
-  WebContentDetailsResolvers,
+  ShopPageResolvers,
+  WebContentPageResolvers,
 } from '../../__generated__/resolvers';
 import { defaultCentre } from '../../geocoding/geocoder';
 import { storeOf } from '../../facade/context';
@@ -28,11 +28,11 @@ export const OpeningHours: OpeningHoursResolvers = {
   days: ({ days }) => [...days],
 };
 
-export const ShopDetails: Pick<ShopDetailsResolvers, 'items'> = {
-  async items({ id }, _args, context) {
+export const ShopPage: Pick<ShopPageResolvers, 'items'> = {
+  async items({ item }, _args, context) {
     const { content, record } = storeOf(context);
     try {
-      return await content.shopItems(id, '', 1);
+      return await content.shopItems(item.id, '', 1);
     } catch (error) {
       reportError(error, { ...context, store: record.store.codename });
       return null;
@@ -40,9 +40,9 @@ export const ShopDetails: Pick<ShopDetailsResolvers, 'items'> = {
   },
 };
 
-export const WebContentDetails: Pick<WebContentDetailsResolvers, 'frame'> = {
-  frame: ({ id }, _args, context) => {
+export const WebContentPage: Pick<WebContentPageResolvers, 'frame'> = {
+  frame: ({ item }, _args, context) => {
     const { codename: store } = storeOf(context).record.store;
-    return context.frameAddress({ store, kind: 'item', id, ...defaultCentre });
+    return context.frameAddress({ store, kind: 'item', id: item.id, ...defaultCentre });
   },
 };

@@ -10,9 +10,9 @@ import { paidAlready } from '../../screens/order/paid-already';
 import { directBuyRoute } from '../../screens/order/routes';
 
 function redirectedItem({ itemPage }: ItemScreenQuery, { shortLinkHost }: StoreShell): string | null {
-  const details = itemPage && readFragment(itemPage).details;
-  if (details?.__typename !== 'RedirectDetails') return null;
-  const target = resolveLink(details.link ?? '', { shortLinkHost });
+  const page = itemPage && readFragment(itemPage);
+  if (page?.__typename !== 'RedirectLinkPage') return null;
+  const target = resolveLink(page.link ?? '', { shortLinkHost });
   return target.kind === 'route' ? target.path : null;
 }
 

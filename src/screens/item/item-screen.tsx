@@ -9,7 +9,7 @@ import type { ScreenProps } from '../../routing/define-route';
 import type { LazyComponent } from '../../lazy/lazy-component';
 import { ItemSkeleton } from './item-skeleton';
 
-/** Each page takes the details of its own type, and the facade sends no others. */
+/** The facade sends each item on the page of its type. */
 const pages = itemPages as { readonly [Type in ItemType]: LazyComponent<ItemPageProps<ItemType>> };
 
 export default function ItemScreen({ data: { itemPage }, search }: ScreenProps<ItemScreenQuery>) {
@@ -20,7 +20,7 @@ export default function ItemScreen({ data: { itemPage }, search }: ScreenProps<I
   const entry = { Page: pages[type] };
   return (
     <Suspense fallback={<ItemSkeleton />}>
-      <entry.Page page={page} details={page.details} search={search} />
+      <entry.Page page={page} search={search} />
     </Suspense>
   );
 }

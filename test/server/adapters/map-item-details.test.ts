@@ -144,14 +144,14 @@ test.each([
   ['<p><a href="https://evil.test">https://example.test/?a=1&amp;b=2</a></p>', 'https://example.test/?a=1&b=2'],
   ['', null],
 ])('the link of a redirect with %j is %j', (content, link) => {
-  expect(details({ type: 6, content })).toEqual({ __typename: 'RedirectDetails', link });
+  expect(details({ type: 6, content })).toEqual({ __typename: 'RedirectLinkPage', link });
 });
 
 test.each([
   [1, true],
   [0, false],
 ])('web content whose show_web is %i opens in the page: %s', (show_web, inPage) => {
-  expect(details({ type: 7, show_web })).toEqual({ __typename: 'WebContentDetails', id: 'bayam250', inPage });
+  expect(details({ type: 7, show_web })).toEqual({ __typename: 'WebContentPage', inPage });
 });
 
 test.each([

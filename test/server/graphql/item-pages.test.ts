@@ -26,7 +26,8 @@ test('answers an item with all fields of its page', async () => {
     images: ['listimage/leafy-green~mint.svg'],
     sold: 12,
     reviews: { rating: 4.8, count: 1, latest: [{ author: 'Wulan', createdAt: '2026-11-01T03:00:00.000Z' }] },
-    details: { __typename: 'GoodsDetails', offer: { variants: [{ price: { amount: 40_000 } }] } },
+    __typename: 'GoodsPage',
+    offer: { variants: [{ price: { amount: 40_000 } }] },
   });
 });
 
@@ -57,7 +58,7 @@ describe('opening hours', () => {
     await fixture.close();
     fixture = await at(moment);
     own({ type: 4, working_hour: workingHour() });
-    expect(await pageOf()).toMatchObject({ details: { openingHours } });
+    expect(await pageOf()).toMatchObject({ openingHours });
   });
 
   test('are evaluated again while the item is cached', async () => {
@@ -65,15 +66,15 @@ describe('opening hours', () => {
     await fixture.close();
     fixture = await startFacade({ now: () => clock });
     own({ type: 1, working_hour: workingHour() });
-    expect(await pageOf()).toMatchObject({ details: { openingHours: { isOpenNow: true } } });
+    expect(await pageOf()).toMatchObject({ openingHours: { isOpenNow: true } });
     clock += 1_000;
-    expect(await pageOf()).toMatchObject({ details: { openingHours: { isOpenNow: false } } });
+    expect(await pageOf()).toMatchObject({ openingHours: { isOpenNow: false } });
     expect(asked('/api/v2/customer/item/bayam250')).toHaveLength(1);
   });
 });
 
 describe('web content', () => {
-  const frameOf = async () => ((await pageOf())?.details as { frame: string }).frame;
+  const frameOf = async () => ((await pageOf()) as { frame: string }).frame;
   const open = (address: string) =>
     fixture.facade.frameHtml(address.slice('/frame/'.length), { requestId: 'request-2', log: fixture.log });
 
@@ -162,7 +163,7 @@ describe('the page of a shop', () => {
   beforeEach(() => own({ type: 4 }));
 
   test('includes the first items without another call', async () => {
-    expect(await pageOf()).toMatchObject({ details: { __typename: 'ShopDetails', items } });
+    expect(await pageOf()).toMatchObject({ __typename: 'ShopPage', items });
     expect((await fixture.run('InShop', { id: 'bayam250' })).data).toMatchObject({ shopItems: items });
     expect(asked(children).map(({ query }) => Object.fromEntries(query))).toEqual([{ codename: 'warung', page: '1' }]);
   });
@@ -173,7 +174,7 @@ describe('the page of a shop', () => {
       response.writeHead(500).end();
       return true;
     });
-    expect(await pageOf()).toMatchObject({ item: { title: 'Bayam Hijau' }, details: { items: null } });
+    expect(await pageOf()).toMatchObject({ item: { title: 'Bayam Hijau' }, items: null });
     expect(fixture.log.lines.filter(({ level }) => level === 'error')).toHaveLength(1);
   });
 });

@@ -52,5 +52,5 @@ test('an unknown contact action has a page without a button', async () => {
   fixture.provider.details.set('warung', [itemDetail({ ...item(), type: 8, action: 777 })]);
   const { data, errors } = await fixture.run('ItemScreen', { id: 'bayam250' });
   expect(errors).toBeUndefined();
-  expect(data).toMatchObject({ itemPage: { details: { __typename: 'ContactDetails', action: null } } });
+  expect(data).toMatchObject({ itemPage: { __typename: 'ContactActionPage', action: null } });
 });

@@ -11,7 +11,6 @@ import type { FragmentOf } from '../../../src/api/fragment';
 import type { ItemType } from '../../../src/renderers/items/item-entry';
 
 type Page = Item_PageFragment;
-type Details = NonNullable<Page['details']>;
 
 /** Answers carry all their fragments; masking is a matter of types. */
 const masked = <Fragment>(fragment: object) => fragment as FragmentOf<Fragment>;
@@ -93,7 +92,6 @@ export const hours = (differences: object = {}) =>
 
 export const ride = (differences: object = {}) =>
   ({
-    __typename: 'RideDetails',
     isCall: false,
     origin: null,
     destination: null,
@@ -109,28 +107,26 @@ export const ride = (differences: object = {}) =>
       },
     ],
     ...differences,
-  }) as unknown as FragmentOf<Ride_OrderFragment> & Details;
+  }) as unknown as FragmentOf<Ride_OrderFragment>;
 
 export const shopItems = (items: object[], lastPage = 1) =>
   masked<Shop_ItemsFragment>({ __typename: 'ItemConnection', items, pageInfo: { __typename: 'PageInfo', lastPage } });
 
-const plainDetails: { readonly [Type in ItemType]: object | null } = {
-  Goods: { __typename: 'GoodsDetails', weight: 250, offer: offer() },
+const plainDetails: { readonly [Type in ItemType]: object } = {
+  Goods: { weight: 250, offer: offer() },
   Service: {
-    __typename: 'ServiceDetails',
     byAppointment: true,
     expiresOn: '2026-12-31',
     offer: offer(),
     openingHours: hours(),
   },
-  TextItem: null,
+  TextItem: {},
   CourierRide: ride(),
-  Shop: { __typename: 'ShopDetails', searchShown: true, itemCount: 12, openingHours: hours(), items: shopItems([]) },
-  DirectPurchase: { __typename: 'DirectPurchaseDetails', buyLabel: null },
-  RedirectLink: { __typename: 'RedirectDetails', link: 'https://www.toko.example/daftar' },
-  WebContent: { __typename: 'WebContentDetails', frame: '/frame/tersegel', inPage: true },
+  Shop: { searchShown: true, itemCount: 12, openingHours: hours(), items: shopItems([]) },
+  DirectPurchase: { buyLabel: null },
+  RedirectLink: { link: 'https://www.toko.example/daftar' },
+  WebContent: { frame: '/frame/tersegel', inPage: true },
   ContactAction: {
-    __typename: 'ContactDetails',
     action: {
       __typename: 'Action',
       id: 'bayam1',
@@ -153,7 +149,7 @@ export function itemPage(
   { item, details }: { item?: object; details?: object } = {},
 ): Page {
   const plain = {
-    __typename: 'ItemPage',
+    __typename: `${type}Page`,
     item: {
       __typename: type,
       id: 'bayam1',
@@ -179,7 +175,8 @@ export function itemPage(
     reviews: { __typename: 'ReviewSummary', rating: 4.8, count: 56, latest: [review(1), review(2), review(3)] },
     seller: seller(),
     place: place(),
-    details: details === undefined ? plainDetails[type] : { ...plainDetails[type], ...details },
+    ...plainDetails[type],
+    ...details,
     ...differences,
   };
   return plain as unknown as Page;

@@ -1,4 +1,4 @@
-import type { Item_PageFragment } from '../../../src/__generated__/gql/graphql';
+import type { Item_PageFragment, ItemScreenQuery } from '../../../src/__generated__/gql/graphql';
 import type { Execute } from '../../../src/api/execute';
 import { createPageData } from '../../../src/api/page-data';
 import type { StoreShell } from '../../../src/api/store-context';
@@ -32,7 +32,7 @@ export async function showItem(
   await renderPart(
     <PageDataContext value={pageData}>
       <ItemScreen
-        data={{ __typename: 'Query', itemPage: page }}
+        data={{ __typename: 'Query', itemPage: page as ItemScreenQuery['itemPage'] }}
         params={{ slug: 'bayam_hijau-bayam1' }}
         search={new URLSearchParams(search)}
       />

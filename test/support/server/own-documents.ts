@@ -9,16 +9,14 @@ export const ownDocuments: Readonly<Record<string, string>> = {
       reviews { rating count latest { id rating comment author authorImage createdAt } }
       seller { shop { id } name icon city rating messageRate discussionRate }
       place { address district city province position { latitude longitude } }
-      details {
-        __typename
-        ... on GoodsDetails { weight offer { buyLabel stock variants { id price { amount } } } }
-        ... on ServiceDetails { schedule openingHours { isOpenNow today days { day hours { opens closes } } } }
-        ... on RideDetails { isCall services { id } }
-        ... on ShopDetails { searchShown itemCount openingHours { isOpenNow today } items { pageInfo { page lastPage } items: nodes { ${card} } } }
-        ... on RedirectDetails { link }
-        ... on WebContentDetails { frame inPage }
-        ... on ContactDetails { action { id index kind value label } }
-      }
+      __typename
+      ... on GoodsPage { weight offer { buyLabel stock variants { id price { amount } } } }
+      ... on ServicePage { schedule openingHours { isOpenNow today days { day hours { opens closes } } } }
+      ... on CourierRidePage { isCall services { id } }
+      ... on ShopPage { searchShown itemCount openingHours { isOpenNow today } items { pageInfo { page lastPage } items: nodes { ${card} } } }
+      ... on RedirectLinkPage { link }
+      ... on WebContentPage { frame inPage }
+      ... on ContactActionPage { action { id index kind value label } }
     }
   }`,
   'test:related': `query Related($id: ID!) { relatedItems(id: $id) { ${card} } }`,

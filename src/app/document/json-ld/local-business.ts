@@ -47,8 +47,7 @@ const openingHours = (days: readonly Day[]): JsonLd[] =>
   );
 
 export function localBusiness(page: Item_PageFragment, site: Site): JsonLd[] {
-  const { details } = page;
-  const hours = details?.__typename === 'ShopDetails' && details.openingHours;
+  const hours = page.__typename === 'ShopPage' && page.openingHours;
   const address = page.place && readFragment(page.place);
   return [
     {

@@ -37,9 +37,9 @@ function offer({ prices, available, url, seller, unit }: Offered): JsonLd | unde
 /** UN/CEFACT's code of the kilometre. */
 const kilometre = 'KMT';
 
-function offeredOf({ details }: Item_PageFragment): Choice_OfferFragment | null {
-  if (details?.__typename !== 'GoodsDetails' && details?.__typename !== 'ServiceDetails') return null;
-  return readFragment(readFragment(details.offer));
+function offeredOf(page: Item_PageFragment): Choice_OfferFragment | null {
+  if (page.__typename !== 'GoodsPage' && page.__typename !== 'ServicePage') return null;
+  return readFragment(readFragment(page.offer));
 }
 
 const hasPieces = ({ stock, variants }: Choice_OfferFragment) =>

@@ -4,8 +4,8 @@ import { ButtonSection } from './button-section';
 import { ItemFrame } from './item-frame';
 import type { ItemPageProps } from './item-page-props';
 
-export default function ContactPage({ page, details }: ItemPageProps<'ContactAction'>) {
-  const actionLinks = useActions(page.item.id, details.action ? [details.action] : []);
+export default function ContactPage({ page }: ItemPageProps<'ContactAction'>) {
+  const actionLinks = useActions(page.item.id, page.action ? [page.action] : []);
   return (
     <ItemFrame
       page={page}

@@ -6,7 +6,7 @@ import type { ItemPageProps } from './item-page-props';
 import { AddressRow } from './address-row';
 import { VoucherRow } from './voucher-row';
 
-export default function DirectPurchasePage({ page, details }: ItemPageProps<'DirectPurchase'>) {
+export default function DirectPurchasePage({ page }: ItemPageProps<'DirectPurchase'>) {
   const { item, place, discountShown, chatShown } = page;
   return (
     <ItemFrame
@@ -17,7 +17,7 @@ export default function DirectPurchasePage({ page, details }: ItemPageProps<'Dir
           {place && <AddressRow link={place} />}
         </RowGroup>
       }
-      bar={<BuyBar label={details.buyLabel} next={itemPaymentPath(item.id)} chatShown={chatShown} />}
+      bar={<BuyBar label={page.buyLabel} next={itemPaymentPath(item.id)} chatShown={chatShown} />}
     />
   );
 }

@@ -20,10 +20,10 @@ import { VoucherRow } from './voucher-row';
 export const weightText = (grams: number, decimal: ',' | '.' = ',') =>
   grams < 1_000 ? `${grams} g` : `${String(Math.round(grams / 10) / 100).replace('.', decimal)} kg`;
 
-export default function GoodsPage({ page, details }: ItemPageProps<'Goods'>) {
+export default function GoodsPage({ page }: ItemPageProps<'Goods'>) {
   const m = useMessages();
   const { item, place, factsShown, chatShown, discountShown } = page;
-  const offer = readFragment(details.offer);
+  const offer = readFragment(page.offer);
   const { choose, sheet } = useChoice(item, offer);
   const path = itemPath(item);
   const { variants, maxQuantity } = offer;
@@ -31,7 +31,7 @@ export default function GoodsPage({ page, details }: ItemPageProps<'Goods'>) {
   const stock = isSingle ? offer.stock : null;
   const isAskedFor = maxQuantity === 0;
   const isOff = isAskedFor || stock === 0;
-  const facts = details.weight > 0 ? [[m('item.weight'), weightText(details.weight)] as const] : [];
+  const facts = page.weight > 0 ? [[m('item.weight'), weightText(page.weight)] as const] : [];
   return (
     <ItemFrame
       page={page}

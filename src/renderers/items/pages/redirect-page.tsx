@@ -9,10 +9,10 @@ import { ItemFrame } from './item-frame';
 import type { ItemPageProps } from './item-page-props';
 
 /** A link: into the store it is followed at once, to other sites by its button in a new tab. */
-export default function RedirectPage({ page, details }: ItemPageProps<'RedirectLink'>) {
+export default function RedirectPage({ page }: ItemPageProps<'RedirectLink'>) {
   const m = useMessages();
   const { shortLinkHost } = useStore();
-  const target = resolveLink(details.link ?? '', { shortLinkHost });
+  const target = resolveLink(page.link ?? '', { shortLinkHost });
   if (target.kind === 'route') return <Navigate to={target.path} replace />;
   return (
     <ItemFrame

@@ -16,12 +16,11 @@ import type { ItemPageProps } from './item-page-props';
 import { AddressRow } from './address-row';
 import { VoucherRow } from './voucher-row';
 
-export default function ServicePage({ page, details }: ItemPageProps<'Service'>) {
+export default function ServicePage({ page }: ItemPageProps<'Service'>) {
   const m = useMessages();
   const day = useDay();
-  const { place, discountShown, chatShown } = page;
-  const { byAppointment, expiresOn, openingHours } = details;
-  const offer = readFragment(details.offer);
+  const { place, discountShown, chatShown, byAppointment, expiresOn, openingHours } = page;
+  const offer = readFragment(page.offer);
   return (
     <ItemFrame
       page={page}

@@ -1,6 +1,6 @@
 import TicketPercent from 'lucide-react/icons/ticket-percent';
 import { useState } from 'react';
-import type { VoucherCategory } from '../../../__generated__/gql/graphql';
+import type { Item_PageFragment, VoucherCategory } from '../../../__generated__/gql/graphql';
 import { useSignedIn } from '../../../api/signed-in';
 import { ActionRow } from '../../../ui/list/action-row';
 import { OnDemand } from '../../../ui/feedback/on-demand';
@@ -9,7 +9,6 @@ import { itemPath, loginPath } from '../../../routing/paths';
 import { GuestForm } from '../../../features/account/guest-form';
 import { VoucherSheet } from '../../../features/vouchers/lazy-voucher-sheet';
 import { lazyComponent } from '../../../lazy/lazy-component';
-import type { ItemPageProps } from './item-page-props';
 
 const SignInSheet = lazyComponent(() =>
   import(/* webpackChunkName: "sign-in-sheet" */ '../../../features/account/sign-in-sheet').then((module) => ({
@@ -18,7 +17,7 @@ const SignInSheet = lazyComponent(() =>
 );
 
 export interface VoucherRowProps {
-  page: Pick<ItemPageProps<'Goods'>['page'], 'item' | 'seller'>;
+  page: Pick<Item_PageFragment, 'item' | 'seller'>;
   /** Those for its kind of item alone. */
   category: VoucherCategory;
 }

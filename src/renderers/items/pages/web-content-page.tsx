@@ -7,8 +7,9 @@ import { ItemFrame } from './item-frame';
 import type { ItemPageProps } from './item-page-props';
 
 /** The tenant's own html: in a sandboxed frame of the page, or in a tab of its own. */
-export default function WebContentPage({ page, details: { frame, inPage } }: ItemPageProps<'WebContent'>) {
+export default function WebContentPage({ page }: ItemPageProps<'WebContent'>) {
   const m = useMessages();
+  const { frame, inPage } = page;
   return (
     <ItemFrame
       page={page}

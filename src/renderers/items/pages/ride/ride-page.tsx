@@ -13,9 +13,9 @@ import { RideTariff } from './ride-tariff';
 import { VoucherRow } from '../voucher-row';
 
 /** A ride or delivery as a visitor sees it: the map, its ends, and what it costs. Ordering needs a customer. */
-export default function RidePage({ page, details }: ItemPageProps<'CourierRide'>) {
+export default function RidePage({ page }: ItemPageProps<'CourierRide'>) {
   const m = useMessages();
-  const ride = readFragment(details);
+  const ride = readFragment(page);
   const { item, place, discountShown, chatShown } = page;
   return (
     <ItemFrame
@@ -29,7 +29,7 @@ export default function RidePage({ page, details }: ItemPageProps<'CourierRide'>
       }
       rows={
         <>
-          <RideEnds ride={details} />
+          <RideEnds ride={page} />
           {discountShown && (
             <RowGroup>
               <VoucherRow page={page} category="COURIER" />
@@ -37,7 +37,7 @@ export default function RidePage({ page, details }: ItemPageProps<'CourierRide'>
           )}
         </>
       }
-      facts={<RideTariff ride={details} price={item.price} />}
+      facts={<RideTariff ride={page} price={item.price} />}
       bar={
         <BottomActions>
           {chatShown && <ChatButton />}

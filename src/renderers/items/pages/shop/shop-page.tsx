@@ -6,9 +6,8 @@ import type { ItemPageProps } from '../item-page-props';
 import { AddressRow } from '../address-row';
 import { ShopItems } from './shop-items';
 
-export default function ShopPage({ page, details, search }: ItemPageProps<'Shop'>) {
-  const { item, place } = page;
-  const { openingHours, searchShown, items } = details;
+export default function ShopPage({ page, search }: ItemPageProps<'Shop'>) {
+  const { item, place, openingHours, searchShown, items } = page;
   return (
     <ItemFrame
       page={page}

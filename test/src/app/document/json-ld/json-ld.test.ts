@@ -24,7 +24,7 @@ const offer = (differences: object = {}) => ({
   ...differences,
 });
 
-const goods = (differences: object = {}) => ({ __typename: 'GoodsDetails', offer: offer(differences) });
+const goods = (differences: object = {}) => ({ offer: offer(differences) });
 
 const variants = (...stocks: number[]) =>
   stocks.map((stock, at) => ({ __typename: 'Variant', id: `v${at}`, price: money(5000 * (at + 1)), stock }));
@@ -42,15 +42,21 @@ const item = (differences: object = {}) => ({
 });
 
 /** Answers carry all their fragments; masking is a matter of types. */
-const pageOf = (differences: object = {}) =>
+const pageOf = ({
+  item: shown = item(),
+  ...differences
+}: {
+  item?: ReturnType<typeof item>;
+  [field: string]: unknown;
+} = {}) =>
   ({
-    __typename: 'ItemPage',
-    item: item(),
+    __typename: `${shown.__typename}Page`,
+    item: shown,
     images: ['listimage/a.svg', 'listimage/b.svg'],
     reviews: null,
     seller: null,
     place: null,
-    details: goods(),
+    ...goods(),
     ...differences,
   }) as unknown as Item_PageFragment;
 
@@ -65,7 +71,7 @@ const seller = { __typename: 'Seller', shop: { __typename: 'ItemLink', id: 'toko
 const shop = (openingHours: object | null, place: object | null = null) =>
   pageOf({
     item: item({ __typename: 'Shop', title: 'Toko Bu De', id: 'tokobude', price: null }),
-    details: { __typename: 'ShopDetails', openingHours },
+    openingHours,
     place,
   });
 
@@ -120,18 +126,18 @@ const thing = (page: Item_PageFragment) => written(page)[0];
 
 test.each<[what: string, page: Item_PageFragment, type: string]>([
   ['goods', pageOf({ reviews, seller }), 'Product'],
-  ['goods with variants', pageOf({ details: goods({ variants: variants(1, 2) }) }), 'Product'],
+  ['goods with variants', pageOf(goods({ variants: variants(1, 2) })), 'Product'],
   ['goods without a price that were reviewed', pageOf({ item: item({ price: null }), reviews }), 'Product'],
-  ['a direct purchase', pageOf({ item: item({ __typename: 'DirectPurchase' }), details: null }), 'Product'],
+  ['a direct purchase', pageOf({ item: item({ __typename: 'DirectPurchase' }) }), 'Product'],
   ['a service', pageOf({ item: item({ __typename: 'Service' }), reviews, seller }), 'Service'],
-  ['a ride', pageOf({ item: item({ __typename: 'CourierRide' }), details: null }), 'Service'],
+  ['a ride', pageOf({ item: item({ __typename: 'CourierRide' }) }), 'Service'],
   ['a shop', shop(hours, { address: 'Jl. Cibogo 21', city: 'Kota Bandung', province: 'Jawa Barat' }), 'LocalBusiness'],
   ['a shop of which nothing is known', shop(null), 'LocalBusiness'],
   ['goods without price or review', pageOf({ item: item({ price: null }) }), 'BreadcrumbList'],
-  ['a text', pageOf({ item: item({ __typename: 'TextItem' }), details: null }), 'BreadcrumbList'],
-  ['a link', pageOf({ item: item({ __typename: 'RedirectLink' }), details: null }), 'BreadcrumbList'],
-  ['web content', pageOf({ item: item({ __typename: 'WebContent' }), details: null }), 'BreadcrumbList'],
-  ['a contact', pageOf({ item: item({ __typename: 'ContactAction' }), details: null }), 'BreadcrumbList'],
+  ['a text', pageOf({ item: item({ __typename: 'TextItem' }) }), 'BreadcrumbList'],
+  ['a link', pageOf({ item: item({ __typename: 'RedirectLink' }) }), 'BreadcrumbList'],
+  ['web content', pageOf({ item: item({ __typename: 'WebContent' }) }), 'BreadcrumbList'],
+  ['a contact', pageOf({ item: item({ __typename: 'ContactAction' }) }), 'BreadcrumbList'],
 ])('%s has complete structured data', (_what, page, type) => {
   expect(thing(page)?.['@type']).toBe(type);
   expect(faults(written(page))).toEqual([]);
@@ -168,17 +174,17 @@ test('a product has pictures, price, reviews and seller', () => {
 
 test.each([
   ['pieces left', {}, 'InStock'],
-  ['none left', { details: goods({ stock: 0 }) }, 'OutOfStock'],
-  ['pieces that are not counted', { details: goods({ stock: null }) }, 'InStock'],
-  ['one variant left', { details: goods({ stock: 0, variants: variants(0, 3) }) }, 'InStock'],
-  ['no variant left', { details: goods({ stock: 0, variants: variants(0, 0) }) }, 'OutOfStock'],
+  ['none left', goods({ stock: 0 }), 'OutOfStock'],
+  ['pieces that are not counted', goods({ stock: null }), 'InStock'],
+  ['one variant left', goods({ stock: 0, variants: variants(0, 3) }), 'InStock'],
+  ['no variant left', goods({ stock: 0, variants: variants(0, 0) }), 'OutOfStock'],
   ['a closed sale', { item: item({ isOpen: false }) }, 'OutOfStock'],
 ])('goods with %s are %s', (_what, differences, availability) => {
   expect(thing(pageOf(differences))?.offers).toMatchObject({ availability: `https://schema.org/${availability}` });
 });
 
 test('variants have a price range', () => {
-  expect(thing(pageOf({ details: goods({ variants: variants(1, 2, 3) }) }))?.offers).toMatchObject({
+  expect(thing(pageOf(goods({ variants: variants(1, 2, 3) })))?.offers).toMatchObject({
     '@type': 'AggregateOffer',
     lowPrice: 5000,
     highPrice: 15000,
@@ -187,7 +193,7 @@ test('variants have a price range', () => {
 });
 
 test('a ride has a price per kilometre', () => {
-  const ride = thing(pageOf({ item: item({ __typename: 'CourierRide' }), details: null }));
+  const ride = thing(pageOf({ item: item({ __typename: 'CourierRide' }) }));
   expect(ride?.offers).toMatchObject({ priceSpecification: { price: 4500, priceCurrency: 'IDR', unitCode: 'KMT' } });
 });
 
