@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { canFold, type Chart, type ChartLayout } from './src/inspector/chart/chart';
 import { ChartDrawing } from './src/inspector/chart/chart-drawing';
-import { chartStyle } from './src/inspector/chart/chart-style';
+import { chartStyle } from './src/inspector/page/chart-panel';
 import { layOut } from './src/inspector/layout/lay-out';
 import { graphOf } from './src/inspector/xstate/graph-of';
 

@@ -352,6 +352,13 @@ function client(build: Build): Target {
             chunks: 'initial',
             enforce: true,
           },
+          // Whoever runs a flow reads it with hooks.
+          flows: {
+            test: /[\\/]node_modules[\\/](xstate|@xstate[\\/]react|use-sync-external-store)[\\/]/,
+            name: 'flows',
+            chunks: 'async',
+            enforce: true,
+          },
           // What most item pages are made of comes in one file; shared out by its users it would come in seven.
           itemPage: {
             chunks: ({ name }) => Boolean(name?.startsWith('item-') || name === 'screen-item'),

@@ -8,7 +8,7 @@ import { directoryRoute } from './screens/directory/route';
 export { describeInvoice } from './app/document/describe-invoice';
 export { followAction } from './app/router/follow-action';
 export { renderPage as render } from './app/document/render-page';
-export { isPrivate } from './app/router/is-private';
+export { isPrivate } from './app/router/routes';
 export { pageSearch } from './app/document/page-search';
 export { itemPath, legalPaths, menuPath } from './routing/paths';
 export { searchRedirect } from './routing/search-address';

@@ -1,18 +1,49 @@
 import { Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { StoreShellDocument } from '../__generated__/documents/store-shell';
-import { StoreContext } from '../api/store-context';
-import type { PageData } from '../api/page-data';
 import { type Execute, ExecuteContext } from '../api/execute';
+import type { PageData } from '../api/page-data';
+import { useMaySee } from '../api/signed-in';
+import { StoreContext, useStore } from '../api/store-context';
 import { PageDataContext, useLoaded } from '../api/use-loaded';
-import { Boundary } from '../ui/feedback/boundary';
-import { ToastProvider } from '../ui/feedback/toast-provider';
 import type { CompiledMessages } from '../i18n/translate';
 import { MessagesProvider } from '../i18n/use-messages';
+import { ContentMode } from '../routing/define-route';
 import { type PageContext, PageContextProvider } from '../routing/page-context';
-import { NeutralPage } from './router/fallback-pages';
-import { reportError } from './report-error';
-import { StorePage } from './store-page';
-import { UnavailablePage } from './unavailable-page';
+import { isAt, legalPaths, loginPath } from '../routing/paths';
+import { searchRedirect } from '../routing/search-address';
+import { Boundary } from '../ui/feedback/boundary';
+import { ToastProvider } from '../ui/feedback/toast-provider';
+import { FailedPart, reportError, UnavailablePage } from './failures';
+import { NeutralPage, NotFoundScreen } from './router/fallback-pages';
+import { useRouteAt } from './router/route-at';
+import { RouteView } from './router/route-view';
+import { Shell } from './shell/shell';
+
+/** Of a store for members. */
+const openToAll = [loginPath(), ...legalPaths];
+
+function Page({ match, retry }: ReturnType<typeof useRouteAt>) {
+  if (match === undefined) return <FailedPart onRetry={retry} />;
+  return match ? <RouteView match={match} /> : <NotFoundScreen />;
+}
+
+export function StorePage() {
+  const { pathname, search } = useLocation();
+  const searched = searchRedirect(new URLSearchParams(search));
+  const current = useRouteAt(pathname);
+  const { signInRequired } = useStore();
+  // In a store for members, guests may only sign in and read the legal pages.
+  const maySee = useMaySee(signInRequired && !openToAll.some((path) => isAt(path, pathname)));
+  if (!maySee) {
+    return <Navigate replace to={loginPath(pathname + search)} />;
+  }
+  return (
+    <Shell content={current.match?.route.content ?? ContentMode.HOME}>
+      {searched !== null ? <Navigate replace to={searched} /> : <Page key={pathname} {...current} />}
+    </Shell>
+  );
+}
 
 export interface AppProps {
   context: PageContext;

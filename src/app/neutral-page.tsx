@@ -4,7 +4,7 @@ import { usePageContext } from '../routing/page-context';
 import { directoryRoute } from '../screens/directory/route';
 import { token } from '../theme/token';
 import NotFoundScreen from './not-found-screen';
-import { productName } from './document/page-title';
+import { productName } from './document/page-head';
 import { RouteView } from './router/route-view';
 import { LanguageLinks } from './shell/sidebar/language-links';
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useStoreOrNull } from '../api/store-context';
-import { LinkButton } from '../ui/button/link-button';
+import { LinkButton } from '../ui/button/button';
 import { PictureMessage } from '../ui/feedback/picture-message';
 import { useMessages } from '../i18n/use-messages';
 import { homePath } from '../routing/paths';
-import { pageTitle } from './document/page-title';
+import { pageTitle } from './document/page-head';
 
 export default function NotFoundScreen() {
   const m = useMessages();

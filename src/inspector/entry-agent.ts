@@ -1,6 +1,6 @@
 import { startAgent } from './agent/agent';
 import { createDrawer } from './agent/drawer';
-import { openChannel } from './wire/channel';
+import { openChannel } from './wire/messages';
 
 /** What the launcher, an inline script of the server's, loads into a store's page when an inspector is opened. */
 const launched = document.currentScript?.dataset ?? {};

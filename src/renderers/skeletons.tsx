@@ -1,13 +1,11 @@
 import styled from 'styled-components';
 import { Loading } from '../ui/feedback/loading';
-import { SkeletonBlock } from '../ui/skeleton/skeleton-block';
+import { CardGridSkeleton, RowListSkeleton, SkeletonBlock } from '../ui/skeleton/skeletons';
 import { token } from '../theme/token';
-import { RowListSkeleton } from '../ui/skeleton/row-list-skeleton';
 import { EmptyState } from '../ui/feedback/empty-state';
 import { useMessages } from '../i18n/use-messages';
 import type { ProductList_NodeFragment } from '../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../api/fragment';
-import { CardGridSkeleton } from '../ui/skeleton/card-grid-skeleton';
 import { CarouselSkeleton } from '../ui/skeleton/carousel-skeleton';
 
 const Padding = styled.div`

@@ -9,7 +9,7 @@ import { type FragmentOf, readFragment } from '../api/fragment';
 import { isSignedIn } from '../api/signed-in';
 import { useStore } from '../api/store-context';
 import { useExecute } from '../api/execute';
-import type { LinkTarget } from '../ui/link/link-target';
+import type { LinkTarget } from '../ui/link/link';
 import { useToast } from '../ui/feedback/use-toast';
 import { useMessages } from '../i18n/use-messages';
 import { actionPath, homePath } from '../routing/paths';

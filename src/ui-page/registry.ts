@@ -20,7 +20,7 @@ const byPath = (grouped: Groups): Parts =>
     ),
   );
 
-/** Parts of `src/ui` by their path in it, without an ending. */
+/** Parts of `src/ui` by their group and their name, which is their file's or their own. */
 export const parts = byPath({ ...groups, ...moreGroups });
 
 /** Parts that cover the page while they are open. */

@@ -1,8 +1,7 @@
 import { type AnyActorRef, createActor } from 'xstate';
 import { checkoutMachine } from '../../machines/checkout';
 import { startAgent } from '../../src/inspector/agent/agent';
-import { openChannel } from '../../src/inspector/wire/channel';
-import type { FromInspector } from '../../src/inspector/wire/messages';
+import { type FromInspector, openChannel } from '../../src/inspector/wire/messages';
 
 declare global {
   var sendEvents: (count: number, isOpen: boolean) => Promise<void>;

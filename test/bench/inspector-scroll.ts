@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import { exported } from '../../src/inspector/page/recording';
+import { exported } from '../../src/inspector/page/toolbar';
 import { emptySession, maxRecords, type Session } from '../../src/inspector/page/session';
 import { chromiumOptions } from '../support/programs/chromium-options';
 import { asOperator } from '../support/programs/operator-key';

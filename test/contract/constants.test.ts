@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { paymentLimit } from '../../provider/modules/orders/rules/apply-transition';
 import { operationSpecs } from '../../server/__generated__/provider-operations';
 import limits from '../../schema/limits.json';
-import { zooms } from '../../src/features/map/zooms';
-import { newSessionCode } from '../../src/features/orders/session-code';
-import { toastDurations } from '../../src/ui/feedback/toast-durations';
+import { zooms } from '../../src/features/map/tiles';
+import { newSessionCode } from '../../src/features/orders/attempts';
+import { toastDurations } from '../../src/ui/feedback/use-toast';
 import { contract } from './openapi-contract';
 
 const minutes = 60_000;
@@ -19,7 +19,7 @@ const constants: readonly (readonly [what: string, value: number, file: string, 
   ['related items that are seen', 3, 'src/renderers/items/pages/related/related-items.tsx', 'firstCards'],
   ['reviews of an item page', 3, 'src/renderers/items/pages/reviews/review-section.tsx', 'maxReviews'],
   ['suggestions', 6, 'server/graphql/resolvers/search.ts', 'maxSuggestions'],
-  ['icons before they collapse', 3, 'src/app/shell/header/header-icons.ts', 'maxIcons'],
+  ['icons before they collapse', 3, 'src/app/shell/header/header-actions.tsx', 'maxIcons'],
   ['low stock', 6, 'src/ui/card/stock-label.tsx', 'lowStock'],
 
   ['characters of a password', 8, 'src/features/account/password-rule.ts', 'shortest'],
@@ -27,10 +27,10 @@ const constants: readonly (readonly [what: string, value: number, file: string, 
 
   ['a slide of a banner stays', 3_000, 'src/ui/carousel/banner-slides.tsx', 'autoplaySpeed'],
   ['a slide of a banner fades', 500, 'src/ui/carousel/banner-slides.tsx', 'speed'],
-  ['a card of a carousel stays', 3_000, 'src/ui/carousel/use-autoplay.ts', 'interval'],
+  ['a card of a carousel stays', 3_000, 'src/ui/carousel/carousel.tsx', 'interval'],
   ['a carousel slides', 500, 'src/ui/carousel/slide-to.ts', 'duration'],
   ['asking for the position', 10_000, 'src/features/near-me/locate.ts', 'timeoutMs'],
-  ['suggestions wait after the last key', 250, 'src/app/shell/search/use-suggestions.ts', 'pause'],
+  ['suggestions wait after the last key', 250, 'src/app/shell/search/suggestions.tsx', 'pause'],
   ['places wait after the last key', 500, 'machines/place-search.ts', 'pause'],
   ['letters that are too few to look for a place', 2, 'machines/place-search.ts', 'maxShortLength'],
   ['degrees around a position in which places lie', 0.15, 'server/geocoding/geocoder.ts', 'reach'],

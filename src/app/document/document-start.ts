@@ -7,7 +7,7 @@ import type { JsonLd } from './json-ld/json-ld';
 import { jsonLdScript, jsonScript } from './json-script';
 import { pageAddresses } from './page-addresses';
 import type { PageContext } from '../../routing/page-context';
-import { pageTitle } from './page-title';
+import { pageTitle } from './page-head';
 import type { RenderRequest } from './render-request';
 
 interface DocumentParts {

@@ -13,14 +13,14 @@ import { directoryRoute } from '../../screens/directory/route';
 import { App } from '../app';
 import { pageModules } from '../router/page-modules';
 import { documentStart } from './document-start';
-import { siteOf } from './json-ld/site';
+import { siteOf } from './json-ld/json-ld';
 import { structuredData } from './json-ld/structured-data';
 import { jsonScript } from './json-script';
 import { renderApplication } from './render-application';
 import type { RenderAnswer, RenderRequest } from './render-request';
 import { redirectTarget } from '../router/redirect-target';
-import type { RouteMatch } from '../router/match-in';
-import { failureStatus, headOf, missingHead, outcomeOf } from './page-outcome';
+import type { RouteMatch } from '../router/route-at';
+import { failureStatus, headOf, missingHead, outcomeOf } from './page-head';
 import { matchRoute } from '../router/routes';
 
 const catalogues = { id, en };

@@ -1,4 +1,6 @@
-import type { Route } from '../../routing/define-route';
+import { customerPaths } from '../../routing/customer-paths';
+import { customerPatterns } from '../../routing/customer-patterns';
+import { ContentMode, type Route } from '../../routing/define-route';
 import { accountRoute } from '../../screens/account/route';
 import { cartRoute } from '../../screens/cart/route';
 import { checkoutRoute, itemPaymentRoute } from '../../screens/checkout/route';
@@ -6,6 +8,7 @@ import { invoiceRoutes } from '../../screens/invoices/routes';
 import { legalRoutes } from '../../screens/legal/routes';
 import { loginRoute } from '../../screens/login/route';
 import { logoutRoute } from '../../screens/logout/route';
+import { maintenanceRoute } from '../../screens/maintenance/route';
 import { orderRoutes } from '../../screens/order/routes';
 import { pointsRoute } from '../../screens/points/route';
 import { purchasesRoute } from '../../screens/purchases/route';
@@ -14,7 +17,19 @@ import { settingsRoutes } from '../../screens/settings/routes';
 import { verifyEmailRoute } from '../../screens/verify-email/route';
 import { verifyPhoneRoute } from '../../screens/verify-phone/route';
 import { walletRoutes } from '../../screens/wallet/routes';
-import { placeholderRoutes } from './placeholder-routes';
+
+const pages = [
+  [customerPaths.profile, ContentMode.PROFILE],
+  [customerPatterns.chat, ContentMode.CHAT],
+  [customerPatterns.menuPayment, ContentMode.CHECKOUT],
+] as const;
+
+/** Customers' pages whose work comes later. They say so to everybody: nobody makes an account to learn it. */
+const placeholderRoutes: readonly Route[] = pages.map(([path, content]) => ({
+  ...maintenanceRoute,
+  path,
+  content,
+}));
 
 /** The pages of customers, the one where they sign in, and what they agree to; loaded when such a page is asked for. */
 export const customerRoutes: readonly Route[] = [

@@ -6,7 +6,7 @@ import type { Route } from '../../routing/define-route';
 import { goodsPageOf } from '../../screens/checkout/own-page';
 import { itemPaymentRoute } from '../../screens/checkout/route';
 import { itemRoute } from '../../screens/item/route';
-import { paidAlready } from '../../screens/order/paid-already';
+import { paidAlready } from '../../screens/order/shown-order';
 import { directBuyRoute } from '../../screens/order/routes';
 
 function redirectedItem({ itemPage }: ItemScreenQuery, { shortLinkHost }: StoreShell): string | null {

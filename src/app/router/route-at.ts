@@ -1,8 +1,19 @@
 import { startTransition, use, useState } from 'react';
+import { matchRoutes } from 'react-router-dom';
 import { lazyValue, type Load, loadLazy } from '../../lazy/lazy-component';
 import type { Route } from '../../routing/define-route';
-import { matchIn, type RouteMatch } from './match-in';
 import { publicRoutes } from './public-routes';
+
+export interface RouteMatch {
+  route: Route;
+  params: { readonly [name: string]: string | undefined };
+}
+
+export function matchIn(routes: readonly Route[], pathname: string): RouteMatch | null {
+  const table = routes.map((route) => ({ path: route.path, route }));
+  const match = matchRoutes(table, pathname)?.at(-1);
+  return match ? { route: match.route.route, params: match.params } : null;
+}
 
 export const loadTable: Load<{ customerRoutes: readonly Route[] }> = () =>
   import(/* webpackChunkName: "customer-routes" */ './customer-routes');

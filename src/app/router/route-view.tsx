@@ -1,16 +1,32 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { DocumentRef } from '../../api/execute';
+import { TrackViewDocument } from '../../__generated__/documents/track-view';
+import { deviceId } from '../../api/device-id';
+import { type DocumentRef, useExecute } from '../../api/execute';
 import { useMaySee } from '../../api/signed-in';
 import { useLoaded } from '../../api/use-loaded';
+import { usePageContext } from '../../routing/page-context';
+import { patterns, viewUidOf } from '../../routing/paths';
 import { Boundary } from '../../ui/feedback/boundary';
-import { FailedPart } from '../failed-part';
+import { outcomeOf, useHead } from '../document/page-head';
+import { FailedPart, reportError } from '../failures';
 import { NotFoundScreen, SignInFirst } from './fallback-pages';
-import { outcomeOf } from '../document/page-outcome';
-import { reportError } from '../report-error';
-import type { RouteMatch } from './match-in';
-import { useHead } from '../document/use-head';
-import { useViewTracking } from '../use-view-tracking';
+import type { RouteMatch } from './route-at';
+
+/** Counts a view of the page once after it is shown; errors are ignored. */
+function useViewTracking({ route, params }: RouteMatch) {
+  const { pathname } = useLocation();
+  const { codename } = usePageContext();
+  const execute = useExecute();
+  useEffect(() => {
+    if (!route.counted || !codename) return;
+    const component = route.path === patterns.menu && params.slug ? viewUidOf(params.slug) : null;
+    const timer = setTimeout(() => {
+      void execute(TrackViewDocument, { view: { path: pathname, deviceId: deviceId(codename), component } });
+    }, 0);
+    return () => clearTimeout(timer);
+  }, [codename, execute, params.slug, pathname, route]);
+}
 
 interface RouteViewProps {
   match: RouteMatch;

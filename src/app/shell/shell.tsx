@@ -1,26 +1,83 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSignedIn } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
-import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { useMessages } from '../../i18n/use-messages';
+import { HydrateNear } from '../../lazy/hydrate-near';
+import { lazyComponent } from '../../lazy/lazy-component';
 import type { ContentMode } from '../../routing/define-route';
 import { homePath } from '../../routing/paths';
 import { token } from '../../theme/token';
-import { reportError } from '../report-error';
-import { lazyComponent } from '../../lazy/lazy-component';
-import { CustomerRules, Strips } from './customer/customer-shell';
-import { hasFieldBelow } from './header/header-titles';
-import { Header } from './header/header';
 import { Boundary } from '../../ui/feedback/boundary';
 import { OnDemand } from '../../ui/feedback/on-demand';
-import { HydrateNear } from '../../lazy/hydrate-near';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
+import { reportError } from '../failures';
+import { CustomerRules, Strips } from './customer/customer-shell';
+import { Header } from './header/header';
+import { hasFieldBelow } from './header/header-titles';
 import { Overlays } from './overlays/overlays';
 import { Sidebar } from './sidebar/lazy-sidebar';
-import { SkipLink } from './skip-link';
-import { useCornerTaps } from './search/use-corner-taps';
-import { usePageStart } from './use-page-start';
+
+/** Seen when it has the focus: leads over the header to the page itself. */
+const SkipLink = styled.a`
+  position: fixed;
+  inset: ${token('space-2')} auto auto ${token('space-2')};
+  z-index: ${token('layer-toast')};
+  padding: ${token('space-3')} ${token('space-4')};
+  border-radius: ${token('radius-control')};
+  background: ${token('color-surface')};
+  color: ${token('color-link')};
+  box-shadow: ${token('shadow-raised')};
+  font-weight: 600;
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;
+
+/** Begins a page that was opened in the same document at its top, where screen readers go on as well. */
+function usePageStart(main: RefObject<HTMLElement | null>) {
+  const { pathname, search } = useLocation();
+  const page = pathname + search;
+  const type = useNavigationType();
+  const shownPage = useRef(page);
+  useEffect(() => {
+    if (shownPage.current === page) return;
+    shownPage.current = page;
+    if (type === NavigationType.Pop) return;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [main, page, type]);
+}
+
+const corner = 48;
+const tapsNeeded = 5;
+const within = 3_000;
+
+/** A press of a key clicks without a place, and counts no clicks in `detail`. */
+const isInCorner = ({ clientX, clientY, detail }: MouseEvent) => {
+  const edge = document.getElementById('root')?.getBoundingClientRect().left ?? 0;
+  return detail > 0 && clientX >= edge && clientX < edge + corner && clientY < corner;
+};
+
+/** Calls back after five quick taps in the top left corner of the page's column, whatever stands there. */
+function useCornerTaps(onTapped: () => void) {
+  const tapped = useEffectEvent(onTapped);
+  useEffect(() => {
+    let taps: number[] = [];
+    const count = (event: MouseEvent) => {
+      if (!isInCorner(event)) return;
+      const now = Date.now();
+      taps = [...taps.filter((tap) => now - tap < within), now];
+      if (taps.length < tapsNeeded) return;
+      taps = [];
+      tapped();
+    };
+    document.addEventListener('click', count);
+    return () => document.removeEventListener('click', count);
+  }, []);
+}
 
 const KeywordSheet = lazyComponent(() => import(/* webpackChunkName: "keyword-sheet" */ './search/keyword-sheet'));
 const ShareSheet = lazyComponent(

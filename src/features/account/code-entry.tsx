@@ -1,19 +1,37 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { object, string } from 'yup';
-import type { OneTimeCodeFlow } from './use-one-time-code';
+import { isBusy } from '../../actors/selectors';
+import { useMessages } from '../../i18n/use-messages';
 import { QuietButton } from '../../ui/button/quiet-button';
 import { CodeField } from '../../ui/field/code-field';
-import { Form } from '../../ui/field/form';
+import { Form, SubmitButton } from '../../ui/field/form';
 import { FormAlert } from '../../ui/field/form-alert';
 import { PasswordField } from '../../ui/field/password-field';
-import { SubmitButton } from '../../ui/field/submit-button';
-import { useMessages } from '../../i18n/use-messages';
 import { passwordRule } from './password-rule';
-import { useErrorText } from './use-error-text';
-import { useSecondsUntil } from './use-seconds-until';
-import { isBusy } from '../../actors/selectors';
 import { isAccepted, isSpent } from './selectors';
+import { useErrorText } from './use-error-text';
+import type { OneTimeCodeFlow } from './use-one-time-code';
+
+const secondsUntil = (deadline: number) => Math.max(0, Math.ceil((deadline - Date.now()) / 1_000));
+
+/** Seconds until a moment of this device's clock, counted down to 0. */
+function useSecondsUntil(deadline: number): number {
+  const [seconds, setSeconds] = useState(() => secondsUntil(deadline));
+  const [counted, setCounted] = useState(deadline);
+  if (counted !== deadline) {
+    setCounted(deadline);
+    setSeconds(secondsUntil(deadline));
+  }
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setSeconds(secondsUntil(deadline));
+      if (secondsUntil(deadline) === 0) clearInterval(timer);
+    }, 1_000);
+    return () => clearInterval(timer);
+  }, [deadline]);
+  return seconds;
+}
 
 export interface CodeEntryProps {
   flow: OneTimeCodeFlow;

@@ -1,22 +1,66 @@
-import { addressLength, fullNameLength, phoneLength } from '../../__generated__/limits';
 import { useSelector } from '@xstate/react';
+import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
+import { object, string } from 'yup';
 import type { Address_FormFragment } from '../../__generated__/gql/graphql';
+import { addressLength, fullNameLength, phoneLength } from '../../__generated__/limits';
+import { isBusy } from '../../actors/selectors';
 import { useFlowEvents } from '../../actors/use-flow-events';
 import { type FragmentOf, readFragment } from '../../api/fragment';
-import { levels, missingLevel, type SaveAddress, type TypedAddress, useAddress } from './use-address';
+import { useLocale, useMessages } from '../../i18n/use-messages';
+import { lazyComponent } from '../../lazy/lazy-component';
 import { OnDemand } from '../../ui/feedback/on-demand';
-import { Form } from '../../ui/field/form';
+import { Form, SubmitButton } from '../../ui/field/form';
 import { FormAlert } from '../../ui/field/form-alert';
 import { phoneSigns } from '../../ui/field/input-filters';
-import { SubmitButton } from '../../ui/field/submit-button';
+import { PickerControl } from '../../ui/field/picker-control';
 import { TextField } from '../../ui/field/text-field';
-import { useLocale, useMessages } from '../../i18n/use-messages';
-import { addressSchema } from './address-schema';
-import { RegionField } from './region-field';
-import { RegionSheet } from './lazy-region-sheet';
-import { isBusy } from '../../actors/selectors';
+import { regionTexts } from './region-texts';
 import { hasSavingFailed, isPicking } from './selectors';
+import {
+  type Level,
+  levels,
+  missingLevel,
+  type Region,
+  type SaveAddress,
+  type TypedAddress,
+  useAddress,
+} from './use-address';
+
+const addressSchema = object({
+  fullName: string().trim().required('address.name-missing').max(fullNameLength, 'address.name-too-long'),
+  street: string().trim().required('address.street-missing').max(addressLength, 'address.street-too-long'),
+  phone: string().trim().required('address.phone-missing').matches(/\d{4}/, 'address.phone-missing'),
+});
+
+export const RegionSheet = lazyComponent(() => import(/* webpackChunkName: "region-sheet" */ './region-sheet'));
+
+export interface RegionFieldProps {
+  level: Level;
+  region: Region | null;
+  /** The level above it is chosen. */
+  reachable: boolean;
+  /** It is the first level that is not chosen. */
+  missing: boolean;
+  refused: boolean;
+  onOpen: () => void;
+}
+
+function RegionField({ level, region, reachable, missing, refused, onOpen }: RegionFieldProps) {
+  const m = useMessages();
+  const { submitCount } = useFormikContext();
+  const { label, choose, invalid } = regionTexts[level];
+  return (
+    <PickerControl
+      label={m(label)}
+      chosen={region?.name ?? null}
+      placeholder={m(choose)}
+      error={refused || (missing && submitCount > 0) ? m(invalid) : undefined}
+      disabled={!reachable}
+      onOpen={onOpen}
+    />
+  );
+}
 
 export interface AddressFormProps {
   /** Null before there is one. */

@@ -1,29 +1,56 @@
+import { useSelector } from '@xstate/react';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useFlowEvents } from '../../actors/use-flow-events';
 import { readFragment } from '../../api/fragment';
-import { toastDurations } from '../../ui/feedback/toast-durations';
-import { useToast } from '../../ui/feedback/use-toast';
-import type { CheckoutKeeper } from './stored-checkout';
-import { type CheckoutSection, useCheckout } from './use-checkout';
-import { useMessages } from '../../i18n/use-messages';
 import { useMoney } from '../../i18n/money';
-import { useRefusalText } from '../refusals/refusal-text';
+import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
+import { Button } from '../../ui/button/button';
+import { toastDurations, useToast } from '../../ui/feedback/use-toast';
+import { BarTotal } from '../../ui/layout/bar-total';
+import { BottomActions } from '../../ui/layout/bottom-actions';
+import { useRefusalText } from '../refusals/refusal-text';
+import { missingTexts } from './missing-texts';
+import { draftOrder } from './order-draft';
 import { AddressSection } from './sections/address-section';
 import { CarrierSection } from './sections/carrier-section';
-import { CheckoutBar } from './checkout-bar';
-import type { ShownCheckout } from './checkout-props';
 import { DropshipSection } from './sections/dropship-section';
 import { LinesSection } from './sections/lines-section';
-import { missingTexts } from './missing-texts';
 import { NoteSection } from './sections/note-section';
-import { draftOrder } from './order-draft';
 import { PaymentSection } from './sections/payment-section';
-import { SubmissionNotices } from './submission-notices';
+import type { SectionProps, ShownCheckout } from './sections/section-props';
 import { SummarySection } from './sections/summary-section';
-import { type QuantitiesPage, useQuantitiesPage } from './use-quantities';
 import { VoucherSection } from './sections/voucher-section';
+import { isConfirming, isPlacing, isSending } from './selectors';
+import type { CheckoutKeeper } from './stored-checkout';
+import { SubmissionNotices } from './submission-notices';
+import { type CheckoutSection, totalOf, useCheckout } from './use-checkout';
+import { type QuantitiesPage, useQuantitiesPage } from './use-quantities';
+
+export interface CheckoutBarProps extends Pick<SectionProps, 'flows' | 'currency'> {
+  /** What the store says on the button; null is 'CHECK OUT'. */
+  label: string | null;
+}
+
+function CheckoutBar({ flows: { checkout, submission }, currency, label }: CheckoutBarProps) {
+  const m = useMessages();
+  const total = useSelector(checkout, ({ context }) => totalOf(context));
+  const placing = useSelector(checkout, isPlacing);
+  const sending = useSelector(submission, isSending);
+  const confirming = useSelector(submission, isConfirming);
+  const busy = placing || sending;
+  return (
+    <BottomActions>
+      <BarTotal label={m('checkout.total')} money={{ amount: total, currency }} />
+      <Button disabled={busy} aria-busy={busy} onClick={() => checkout.send({ type: 'order.place' })}>
+        {busy && <LoaderCircle size={18} aria-hidden />}
+        {confirming ? m('checkout.confirming') : label || m('checkout.place')}
+      </Button>
+    </BottomActions>
+  );
+}
 
 export interface CheckoutFormProps {
   checkout: ShownCheckout;

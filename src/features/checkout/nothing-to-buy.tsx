@@ -1,6 +1,6 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { LinkButton } from '../../ui/button/link-button';
+import { LinkButton } from '../../ui/button/button';
 import { useMessages } from '../../i18n/use-messages';
 import { useRefusalText } from '../refusals/refusal-text';
 import { cartPath, itemPath } from '../../routing/paths';

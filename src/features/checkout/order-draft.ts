@@ -2,7 +2,7 @@ import type { CarrierKind, PaymentKind } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
 import { type CheckoutFlows, totalOf } from './use-checkout';
 import type { OrderDraft } from './use-order-submission';
-import type { ShownCheckout } from './checkout-props';
+import type { ShownCheckout } from './sections/section-props';
 
 /**
  * Null while no payment is chosen.

@@ -6,8 +6,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { useMoney } from '../../i18n/money';
 import { token } from '../../theme/token';
 import { type ChoiceLine, priceRange } from './choice-prices';
-import type { ChosenItem } from './choice-sheet-props';
-import type { ShownOption } from './shown-options';
+import type { ChosenItem, ShownOption } from './shown-options';
 
 export interface ChoiceHeadProps {
   item: ChosenItem;

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { Button } from '../../ui/button/button';
 import { OnDemand } from '../../ui/feedback/on-demand';
 import { Sheet } from '../../ui/dialog/sheet';
-import { confirmStored, useItemChoice } from './use-item-choice';
+import { confirmStored, useChoiceToasts, useItemChoice } from './use-item-choice';
 import { useMessages } from '../../i18n/use-messages';
 import { usePreload } from '../../lazy/use-preload';
 import { customerScreen } from '../../routing/customer-screen';
@@ -22,12 +22,10 @@ import { token } from '../../theme/token';
 import { ChoiceHead } from './choice-head';
 import { ChoiceOption } from './choice-option';
 import type { ChoiceRefusalProps } from './choice-refusal';
-import type { ChoiceSheetProps } from './choice-sheet-props';
+import { type ChoiceSheetProps, shownOptions } from './shown-options';
 import { ChoiceTotal } from './choice-total';
 import { CombinationChoice, focusOption } from './combination-choice';
 import { isOpen, noticeOf } from './selectors';
-import { shownOptions } from './shown-options';
-import { useChoiceToasts } from './use-choice-toasts';
 import { useCombination } from './use-combination';
 
 const ChoiceRefusal = customerScreen<ChoiceRefusalProps>(

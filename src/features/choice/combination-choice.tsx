@@ -7,11 +7,10 @@ import { Button } from '../../ui/button/button';
 import { ChoiceHead } from './choice-head';
 import { ChoiceOption } from './choice-option';
 import type { ChoiceLine } from './choice-prices';
-import type { ChosenItem } from './choice-sheet-props';
+import type { ChosenItem, ShownOption } from './shown-options';
 import { OptionChips } from './option-chips';
 import { sharedImage } from './option-groups';
 import { OtherLines } from './other-lines';
-import type { ShownOption } from './shown-options';
 import type { Combination } from './use-combination';
 import type { ItemChoiceFlow } from './use-item-choice';
 

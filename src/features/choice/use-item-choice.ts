@@ -2,15 +2,51 @@ import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { type Choice, itemChoiceMachine, type Submitted } from '../../../machines/item-choice';
 import { type ChoosableItem, quantityIn } from '../../../machines/item-choice-limits';
+import { AddToCartDocument } from '../../__generated__/documents/add-to-cart';
+import { CheckoutScreenDocument } from '../../__generated__/documents/checkout-screen';
 import { NotificationsDocument } from '../../__generated__/documents/notifications';
+import { useFlow } from '../../actors/use-flow';
+import { useFlowEvents } from '../../actors/use-flow-events';
+import { type Execute, useExecute } from '../../api/execute';
+import type { PageData } from '../../api/page-data';
 import { clearSession, isSignedIn } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
-import { LoadError } from '../../api/unwrap';
-import { useExecute } from '../../api/execute';
+import { LoadError, unwrap } from '../../api/unwrap';
 import { usePageData } from '../../api/use-loaded';
+import { useMessages } from '../../i18n/use-messages';
+import { toastDurations, useToast } from '../../ui/feedback/use-toast';
+import { announceCart } from '../cart/cart-elsewhere';
 import { removeChoice, storeChoice, storedLines } from './stored-choice';
-import { createSubmit } from './submit-choice';
-import { useFlow } from '../../actors/use-flow';
+
+/** Puts a choice into the cart, or asks for the checkout of it alone, which leaves the cart as it is. */
+function createSubmit(execute: Execute, pageData: PageData, codename: string) {
+  async function prepareCheckout(item: string, chosen: Choice['lines']): Promise<Submitted> {
+    const variables = { item, lines: chosen.map(({ id, quantity }) => ({ id, quantity })) };
+    const data = unwrap(await execute(CheckoutScreenDocument, variables));
+    if (!data.customer) throw new LoadError('SIGNED_OUT');
+    if (data.checkout?.__typename === 'Refusal') return { kind: 'refused', refusal: data.checkout };
+    // The checkout that is gone to begins with it.
+    pageData.replace(CheckoutScreenDocument, variables, data);
+    return { kind: 'checkout' };
+  }
+
+  return async ({ item, intent, lines }: Choice): Promise<Submitted> => {
+    if (intent === 'buy') return prepareCheckout(item, lines);
+    const { result } = unwrap(await execute(AddToCartDocument, { item, lines: [...lines] }));
+    if (result.__typename === 'Refusal') return { kind: 'refused', refusal: result };
+    announceCart(codename, Date.now());
+    return { kind: 'cart' };
+  };
+}
+
+export function useChoiceToasts(flow: ItemChoiceFlow) {
+  const m = useMessages();
+  const toast = useToast();
+  useFlowEvents(flow, {
+    'stock.short': () => toast(m('choice.no-stock'), toastDurations.validation),
+    'limit.reached': ({ limit }) => toast(m('choice.limit', { limit }), toastDurations.validation),
+  });
+}
 
 /** A customer’s choice goes into the cart; what a guest confirms is stored until after sign-in. */
 export function useItemChoice(item: ChoosableItem) {

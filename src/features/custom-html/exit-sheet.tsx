@@ -1,4 +1,4 @@
-import { LinkButton } from '../../ui/button/link-button';
+import { LinkButton } from '../../ui/button/button';
 import { Sheet } from '../../ui/dialog/sheet';
 import { useMessages } from '../../i18n/use-messages';
 

@@ -1,11 +1,41 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { resolveLink } from '../../actions/resolve-link';
 import { useStore } from '../../api/store-context';
 import { token } from '../../theme/token';
-import type { FrameMessage } from './frame-message';
-import { useFrameMessages } from './use-frame-messages';
+
+type FrameMessage = { type: 'resize'; height: number } | { type: 'open'; link: string };
+
+const highest = 10_000;
+const maxLinkLength = 2_000;
+
+/** Reads a message from a frame; null for everything that is not exactly one of its two kinds. */
+export function frameMessage(data: unknown): FrameMessage | null {
+  if (typeof data !== 'object' || data === null || Array.isArray(data) || Object.keys(data).length !== 2) return null;
+  const { type, height, link } = data as { [field: string]: unknown };
+  if (type === 'resize' && typeof height === 'number' && Number.isFinite(height) && height >= 0) {
+    return { type, height: Math.min(Math.ceil(height), highest) };
+  }
+  if (type === 'open' && typeof link === 'string' && link.length <= maxLinkLength) return { type, link };
+  return null;
+}
+
+/** A frame of an opaque origin names it so. */
+const opaque = 'null';
+
+/** Handles messages of one frame only. */
+function useFrameMessages(frame: RefObject<HTMLIFrameElement | null>, onMessage: (message: FrameMessage) => void) {
+  const receive = useEffectEvent(({ source, origin, data }: MessageEvent<unknown>) => {
+    const isFrame = source !== null && source === frame.current?.contentWindow && origin === opaque;
+    const message = isFrame ? frameMessage(data) : null;
+    if (message) onMessage(message);
+  });
+  useEffect(() => {
+    addEventListener('message', receive);
+    return () => removeEventListener('message', receive);
+  }, []);
+}
 
 export interface HtmlFrameProps {
   address: string;

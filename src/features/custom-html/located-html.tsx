@@ -1,12 +1,44 @@
 import { useSelector } from '@xstate/react';
-import { ErrorState } from '../../ui/feedback/error-state';
-import { useCustomHtml } from './use-custom-html';
-import { useMessages } from '../../i18n/use-messages';
-import { HtmlFrame } from './html-frame';
-import { ExitSheet } from './exit-sheet';
-import { PositionPrompt } from './position-prompt';
+import MapPin from 'lucide-react/icons/map-pin';
+import styled from 'styled-components';
 import { isBusy } from '../../actors/selectors';
+import { useMessages } from '../../i18n/use-messages';
+import { token } from '../../theme/token';
+import { Button } from '../../ui/button/button';
+import { Surface } from '../../ui/card/surface';
+import { ErrorState } from '../../ui/feedback/error-state';
+import { IconDisc } from '../../ui/media/icon-disc';
+import { ExitSheet } from './exit-sheet';
+import { HtmlFrame } from './html-frame';
 import { addressOf, hasFailed, isRefused } from './selectors';
+import { useCustomHtml } from './use-custom-html';
+
+export interface PositionPromptProps {
+  text: string;
+  button: string;
+  busy?: boolean;
+  onAsk: () => void;
+}
+
+const Prompt = styled(Surface)`
+  display: grid;
+  gap: ${token('space-4')};
+  justify-items: center;
+  padding-block: ${token('space-7')};
+  text-align: center;
+`;
+
+const PositionPrompt = ({ text, button, busy = false, onAsk }: PositionPromptProps) => (
+  <Prompt aria-live="polite">
+    <IconDisc $size={72} $shape="round" $soft>
+      <MapPin size={32} strokeWidth={1.5} />
+    </IconDisc>
+    <p>{text}</p>
+    <Button disabled={busy} onClick={onAsk}>
+      {button}
+    </Button>
+  </Prompt>
+);
 
 export interface LocatedHtmlProps {
   id: string;

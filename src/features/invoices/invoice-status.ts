@@ -1,6 +1,6 @@
 import type { InvoiceStatus } from '../../__generated__/gql/graphql';
 import type { PlainMessageKey } from '../../i18n/translate';
-import type { StatusLook } from '../orders/order-status';
+import type { StatusLook } from '../orders/order-status-badge';
 
 interface InvoiceLook extends Pick<StatusLook, 'tone'> {
   /** In the banner of its page. */

@@ -17,8 +17,7 @@ import { useFlow } from '../../actors/use-flow';
 import { useExecute } from '../../api/execute';
 import { readFragment } from '../../api/fragment';
 import { unwrap } from '../../api/unwrap';
-import { readSubmission, refusalOf } from '../orders/attempts';
-import { newSessionCode } from '../orders/session-code';
+import { newSessionCode, readSubmission, refusalOf } from '../orders/attempts';
 import { type Send, usePersistedCode, useSubmission } from '../orders/use-submission';
 import { uploadProofTo } from './upload-proof';
 

@@ -8,10 +8,8 @@ import { IconButton } from '../../ui/button/icon-button';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { MapMarker } from '../../ui/map/map-marker';
-import { fittingZoom } from './fitting-zoom';
+import { fittingZoom, mapHeight, type MapPoint, tileAddress, zooms } from './tiles';
 import { ScaleBar } from './scale-bar';
-import { type MapPoint, tileAddress } from './tile-position';
-import { mapHeight, zooms } from './zooms';
 
 export interface NamedPoint extends MapPoint {
   id: string;

@@ -2,7 +2,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import styled from 'styled-components';
 import { usePageContext } from '../../routing/page-context';
 import { token } from '../../theme/token';
-import { type MapPoint, tilesAround } from './tile-position';
+import { type MapPoint, tilesAround } from './tiles';
 
 export interface StillMapProps {
   point: MapPoint;

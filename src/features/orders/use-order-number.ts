@@ -3,8 +3,7 @@ import { OrderByNumberDocument } from '../../__generated__/documents/order-by-nu
 import { isSignedIn } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
 import { useExecute } from '../../api/execute';
-import { toastDurations } from '../../ui/feedback/toast-durations';
-import { useToast } from '../../ui/feedback/use-toast';
+import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { failureKey } from '../../i18n/failure-key';
 import { useMessages } from '../../i18n/use-messages';
 import { orderPath, orderPreview } from '../../routing/order-address';

@@ -12,8 +12,7 @@ import { refreshOnChange } from '../../api/live';
 import { LoadError, unwrap } from '../../api/unwrap';
 import { useExecute } from '../../api/execute';
 import { timedValue } from '../../storage/timed-value';
-import { attemptOf, type MaskedRefusal, readSubmission, refusalOf } from './attempts';
-import { newSessionCode } from './session-code';
+import { attemptOf, type MaskedRefusal, newSessionCode, readSubmission, refusalOf } from './attempts';
 import { useFlow } from '../../actors/use-flow';
 
 export interface OrderStart {

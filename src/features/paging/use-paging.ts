@@ -5,8 +5,7 @@ import { unwrap } from '../../api/unwrap';
 import { usePageData } from '../../api/use-loaded';
 import { statusOf } from './selectors';
 import type { PagingFlow } from './start-paging';
-import { useStoredCursors } from './use-stored-cursors';
-import { useStoredScroll } from './use-stored-scroll';
+import { useStoredCursors, useStoredScroll } from './use-stored-paging';
 
 /** What a list asks for page by page. Constant for as long as the list is shown. */
 export interface PagedQuestion<Data, Variables extends object> {

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { isBusy } from '../../actors/selectors';
 import { AlertDialog } from '../../ui/dialog/alert-dialog';
 import { Sheet } from '../../ui/dialog/sheet';
-import { SubmitButton } from '../../ui/field/submit-button';
+import { SubmitButton } from '../../ui/field/form';
 import { FieldFrame } from '../../ui/field/field-frame';
 import { TextInput } from '../../ui/field/text-input';
 import { failureKey } from '../../i18n/failure-key';

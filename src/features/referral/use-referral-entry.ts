@@ -6,7 +6,7 @@ import { EnteredReferralDocument } from '../../__generated__/documents/entered-r
 import { useFlow } from '../../actors/use-flow';
 import { useExecute } from '../../api/execute';
 import { unwrap } from '../../api/unwrap';
-import { newSessionCode } from '../orders/session-code';
+import { newSessionCode } from '../orders/attempts';
 
 /** The code of a friend, entered once. */
 export function useReferralEntry() {

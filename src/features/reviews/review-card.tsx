@@ -4,13 +4,19 @@ import UserX from 'lucide-react/icons/user-x';
 import styled from 'styled-components';
 import type { Review_CardFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
-import { Picture } from '../../ui/media/picture';
-import { PopoverMenu } from '../../ui/dialog/popover-menu';
-import { Stars } from '../../ui/card/stars';
 import { useDay } from '../../i18n/dates';
 import { useMessages } from '../../i18n/use-messages';
 import { loginPath } from '../../routing/paths';
 import { token } from '../../theme/token';
+import { Stars } from '../../ui/card/stars';
+import { PopoverMenu } from '../../ui/dialog/popover-menu';
+import { Picture } from '../../ui/media/picture';
+
+export const ReviewList = styled.ul`
+  li + li {
+    border-top: 1px solid ${token('color-border')};
+  }
+`;
 
 const Card = styled.article`
   display: grid;

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Sheet } from '../../ui/dialog/sheet';
-import { RowListSkeleton } from '../../ui/skeleton/row-list-skeleton';
+import { RowListSkeleton } from '../../ui/skeleton/skeletons';
 import { useBackCloses } from '../../ui/dialog/use-back-closes';
 import { useMessages } from '../../i18n/use-messages';
 import type { Voucher_CardFragment, VoucherCategory, VoucherPurchaseInput } from '../../__generated__/gql/graphql';

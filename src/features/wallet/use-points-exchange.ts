@@ -2,8 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type ExchangeOrder, pointsExchangeMachine } from '../../../machines/money/points-exchange';
 import { ExchangePointsDocument } from '../../__generated__/documents/exchange-points';
 import { useFlow } from '../../actors/use-flow';
-import { readSubmission } from '../orders/attempts';
-import { newSessionCode } from '../orders/session-code';
+import { newSessionCode, readSubmission } from '../orders/attempts';
 import { type Send, usePersistedCode, useSubmission } from '../orders/use-submission';
 
 export interface PointsExchangeStart {

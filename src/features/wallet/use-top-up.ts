@@ -3,8 +3,7 @@ import { type TopUpOrder, topUpMachine } from '../../../machines/money/top-up';
 import { CreateTopUpDocument } from '../../__generated__/documents/create-top-up';
 import type { PaymentKind } from '../../__generated__/gql/graphql';
 import { useFlow } from '../../actors/use-flow';
-import { readSubmission } from '../orders/attempts';
-import { newSessionCode } from '../orders/session-code';
+import { newSessionCode, readSubmission } from '../orders/attempts';
 import { type Send, usePersistedCode, useSubmission } from '../orders/use-submission';
 
 export { type TopUpField, topUpTotal } from '../../../machines/money/top-up';

@@ -2,8 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { type WithdrawalOrder, withdrawalMachine } from '../../../machines/money/withdrawal';
 import { CreateWithdrawalDocument } from '../../__generated__/documents/create-withdrawal';
 import { useFlow } from '../../actors/use-flow';
-import { readSubmission } from '../orders/attempts';
-import { newSessionCode } from '../orders/session-code';
+import { newSessionCode, readSubmission } from '../orders/attempts';
 import type { TopUpStart } from './use-top-up';
 import { type Send, usePersistedCode, useSubmission } from '../orders/use-submission';
 

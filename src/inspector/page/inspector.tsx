@@ -9,11 +9,9 @@ import { Outline } from './outline';
 import { Bar, Button, Field, isNarrow, Panel, Quiet, Scroll } from './parts';
 import { SendEvents } from './send-events';
 import { SequenceDiagram } from './sequence-diagram';
-import { momentOf } from './session';
+import { momentOf, useSession } from './session';
 import { Toolbar } from './toolbar';
-import { useChart } from './use-chart';
-import { type Overlay, useCoverage } from './use-coverage';
-import { useSession } from './use-session';
+import { type Overlay, useChart, useCoverage } from './use-chart';
 import { useStately } from './use-stately';
 import type { EventRecord } from '../wire/messages';
 

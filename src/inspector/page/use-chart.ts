@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { charts } from '../../__generated__/charts';
 import type { Chart } from '../chart/chart';
+import type { EventRecord } from '../wire/messages';
 
 /** The drawn statechart of a machine; null until it is there, and for work that has none. */
 export function useChart(machine: string | null): Chart | null {
@@ -14,4 +15,43 @@ export function useChart(machine: string | null): Chart | null {
     };
   }, [machine]);
   return chart?.machine === machine ? chart : null;
+}
+
+export type Overlay = 'none' | 'tests' | 'visit';
+
+/** What the tests of a machine took, by the machine's name, as far as its tests were run in this checkout. */
+export interface Walked {
+  readonly [machine: string]: readonly string[] | undefined;
+}
+
+/** Transitions taken by the tests or in this session; null where not asked for or unknown. */
+export function coveredBy(
+  overlay: Overlay,
+  machine: string,
+  records: readonly EventRecord[],
+  walked: Walked | null,
+): ReadonlySet<string> | null {
+  if (overlay === 'none') return null;
+  if (overlay === 'tests') {
+    const transitions = walked?.[machine];
+    return transitions ? new Set(transitions) : null;
+  }
+  const own = `${machine} `;
+  const isOwn = (id: string) => id.startsWith(own) || id.startsWith(`${machine}.`);
+  return new Set(records.flatMap(({ transitions }) => transitions.filter(isOwn)));
+}
+
+/** What was covered; and whether the tests' part of it is missing, once that has been asked for. */
+export function useCoverage(overlay: Overlay, machine: string, records: readonly EventRecord[]) {
+  const [walked, setWalked] = useState<Walked | null>(null);
+  useEffect(() => {
+    if (overlay !== 'tests') return;
+    const abort = new AbortController();
+    fetch('/inspector/coverage', { signal: abort.signal })
+      .then((answer) => (answer.ok ? (answer.json() as Promise<Walked>) : {}))
+      .then(setWalked, () => abort.signal.aborted || setWalked({}));
+    return () => abort.abort();
+  }, [overlay]);
+  const covered = useMemo(() => coveredBy(overlay, machine, records, walked), [overlay, walked, machine, records]);
+  return { covered, isUnknown: overlay === 'tests' && walked !== null && covered === null };
 }

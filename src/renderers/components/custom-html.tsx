@@ -2,7 +2,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import type { CustomHtml_NodeFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { LinkButton } from '../../ui/button/link-button';
+import { LinkButton } from '../../ui/button/button';
 import { useMessages } from '../../i18n/use-messages';
 import { homePath } from '../../routing/paths';
 import { LocatedHtml } from '../../features/custom-html/located-html';

@@ -1,16 +1,31 @@
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
-import type { LocationMap_NodeFragment } from '../../__generated__/gql/graphql';
+import type { Location_PlaceFragment, LocationMap_NodeFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
-import { EmptyState } from '../../ui/feedback/empty-state';
+import { LocationCard } from '../../features/map/location-card';
+import { SnapRow } from '../../features/map/snap-row';
+import { StillMap } from '../../features/map/still-map';
+import { mapHeight, zooms } from '../../features/map/tiles';
 import { useMessages } from '../../i18n/use-messages';
 import { lazyComponent } from '../../lazy/lazy-component';
-import { token } from '../../theme/token';
-import { LocationRow } from '../../features/map/location-row';
-import { StillMap } from '../../features/map/still-map';
-import { mapHeight, zooms } from '../../features/map/zooms';
-import type { RendererProps } from '../renderer-entry';
 import { useHydrated } from '../../lazy/use-hydrated';
+import { token } from '../../theme/token';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import type { RendererProps } from '../renderer-entry';
+
+export interface LocationRowProps {
+  locations: readonly Location_PlaceFragment[];
+  selected: number;
+  onSelect: (index: number) => void;
+}
+
+const LocationRow = ({ locations, selected, onSelect }: LocationRowProps) => (
+  <SnapRow selected={selected} onSelect={onSelect}>
+    {locations.map((location, at) => (
+      <LocationCard key={location.id} location={location} selected={at === selected} onSelect={() => onSelect(at)} />
+    ))}
+  </SnapRow>
+);
 
 const LiveMap = lazyComponent(() => import(/* webpackChunkName: "live-map" */ '../../features/map/live-map'));
 const widest = 480;

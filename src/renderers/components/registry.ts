@@ -54,7 +54,7 @@ export const components: { readonly [Type in ComponentType]: RendererEntry<Compo
     hydrates: 'later',
   },
   SegmentList: {
-    renderer: lazyComponent(() => import(/* webpackChunkName: "component-segment-list" */ './segment-list')),
+    renderer: lazyComponent(() => import(/* webpackChunkName: "component-segment-list" */ '../segments/segment-list')),
     skeleton: SegmentListSkeleton,
     hydrates: 'near',
   },

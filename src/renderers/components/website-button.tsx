@@ -2,7 +2,7 @@ import Globe from 'lucide-react/icons/globe';
 import styled from 'styled-components';
 import type { WebsiteButton_NodeFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
-import { LinkButton } from '../../ui/button/link-button';
+import { LinkButton } from '../../ui/button/button';
 import { IconDisc } from '../../ui/media/icon-disc';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';

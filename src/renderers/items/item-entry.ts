@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Item_CardFragment, ListStyle } from '../../__generated__/gql/graphql';
-import type { ItemSummary } from '../../ui/card/item-summary';
+import type { ItemSummary } from '../../ui/card/item-facts';
 import type { Locale, Translate } from '../../i18n/translate';
 
 export type ItemType = Item_CardFragment['__typename'];

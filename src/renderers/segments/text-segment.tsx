@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { TextSegment_NodeFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
-import { LinkButton } from '../../ui/button/link-button';
+import { LinkButton } from '../../ui/button/button';
 import { Picture } from '../../ui/media/picture';
 import { SafeHtmlBlock } from '../../ui/text/safe-html-block';
 import { menuPath } from '../../routing/paths';

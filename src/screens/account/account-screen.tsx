@@ -2,6 +2,7 @@ import FileText from 'lucide-react/icons/file-text';
 import Gift from 'lucide-react/icons/gift';
 import LogOut from 'lucide-react/icons/log-out';
 import MailCheck from 'lucide-react/icons/mail-check';
+import MailWarning from 'lucide-react/icons/mail-warning';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Settings from 'lucide-react/icons/settings';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -9,25 +10,43 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import UserPen from 'lucide-react/icons/user-pen';
 import UsersRound from 'lucide-react/icons/users-round';
 import Wallet from 'lucide-react/icons/wallet';
+import { useState } from 'react';
 import type { AccountScreenQuery } from '../../__generated__/gql/graphql';
-import { MenuRow } from '../../ui/menu/menu-row';
-import { RowGroup } from '../../ui/list/row-group';
-import { useMessages } from '../../i18n/use-messages';
 import { AccountTabs } from '../../features/account/account-tabs';
+import { EmailPrompt } from '../../features/account/email-prompt';
 import SignInFirst from '../../features/account/sign-in-first';
+import { useMessages } from '../../i18n/use-messages';
+import { customerPaths } from '../../routing/customer-paths';
 import type { ScreenProps } from '../../routing/define-route';
 import {
   emailVerificationPath,
   phoneVerificationPath,
   privacyPath,
+  settingsPath,
   signOutPath,
   termsPath,
-  settingsPath,
 } from '../../routing/paths';
+import { MenuButton } from '../../ui/button/menu-button';
+import { RowGroup } from '../../ui/list/row-group';
+import { MenuRow } from '../../ui/menu/menu-row';
 import { type AccountCustomer, ProfileCard } from './profile-card';
 import { SignOutEverywhere } from './sign-out-everywhere';
-import { VerifyEmailRow } from './verify-email-row';
-import { customerPaths } from '../../routing/customer-paths';
+
+function VerifyEmailRow({ byCode }: { byCode: boolean }) {
+  const m = useMessages();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <MenuButton
+        icon={<MailWarning size={22} />}
+        label={m('account.verify-email')}
+        text={m('account.not-verified')}
+        onSelect={() => setOpen(true)}
+      />
+      <EmailPrompt open={open} byCode={byCode} onClose={() => setOpen(false)} />
+    </>
+  );
+}
 
 function Account({ customer }: { customer: AccountCustomer }) {
   const m = useMessages();

@@ -1,5 +1,5 @@
 import { AccountScreenDocument } from '../../__generated__/documents/account-screen';
-import { RowListSkeleton } from '../../ui/skeleton/row-list-skeleton';
+import { RowListSkeleton } from '../../ui/skeleton/skeletons';
 import { ContentMode, defineRoute } from '../../routing/define-route';
 import { customerScreen } from '../../routing/customer-screen';
 import { accountPath } from '../../routing/paths';

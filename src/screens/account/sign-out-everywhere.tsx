@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { AlertDialog } from '../../ui/dialog/alert-dialog';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { MenuButton } from '../../ui/button/menu-button';
-import { toastDurations } from '../../ui/feedback/toast-durations';
-import { useToast } from '../../ui/feedback/use-toast';
+import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { useSignOut } from '../../features/account/use-sign-out';
 import { useMessages } from '../../i18n/use-messages';
 

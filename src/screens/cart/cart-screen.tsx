@@ -1,20 +1,52 @@
 import { useSelector } from '@xstate/react';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import styled from 'styled-components';
-import type { CartScreenQuery, Cart_WholeFragment } from '../../__generated__/gql/graphql';
+import type { Cart_WholeFragment, CartScreenQuery } from '../../__generated__/gql/graphql';
 import type { FragmentOf } from '../../api/fragment';
-import { EmptyState } from '../../ui/feedback/empty-state';
-import { LinkButton } from '../../ui/button/link-button';
-import { VisuallyHidden } from '../../ui/text/visually-hidden';
-import { selectedIn, shownGroups, useCart } from '../../features/cart/use-cart';
+import {
+  type CartFlow,
+  type CartLine,
+  goodsTotal,
+  selectedIn,
+  shownGroups,
+  useCart,
+} from '../../features/cart/use-cart';
 import { useMessages } from '../../i18n/use-messages';
 import type { ScreenProps } from '../../routing/define-route';
 import { homePath } from '../../routing/paths';
 import { token } from '../../theme/token';
-import { CartBar } from './cart-bar';
+import { Button, LinkButton } from '../../ui/button/button';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { BarTotal } from '../../ui/layout/bar-total';
+import { BottomActions } from '../../ui/layout/bottom-actions';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { CartGroupSection } from './cart-group-section';
 import { CartNotices } from './cart-notices';
 import { CartRibbon } from './cart-ribbon';
+
+export interface CartBarProps {
+  flow: CartFlow;
+  /** Of the selected group. */
+  lines: readonly CartLine[];
+  label: string;
+}
+
+function CartBar({ flow, lines, label }: CartBarProps) {
+  const m = useMessages();
+  const isNavigating = useSelector(flow, ({ context }) => context.isNavigating);
+  const checked = lines.filter((line) => line.checked);
+  const pieces = checked.reduce((sum, { quantity }) => sum + quantity, 0);
+  const amount = goodsTotal(checked.map(({ price, quantity }) => ({ price: price.amount, quantity })));
+  const currency = checked[0]?.price.currency;
+  return (
+    <BottomActions>
+      <BarTotal label={m('cart.subtotal', { count: pieces })} money={currency ? { amount, currency } : null} />
+      <Button disabled={isNavigating} onClick={() => flow.send({ type: 'cart.checkout' })}>
+        {label}
+      </Button>
+    </BottomActions>
+  );
+}
 
 const Groups = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import { DirectoryScreenDocument } from '../../__generated__/documents/directory-screen';
 import { ContentMode, defineRoute } from '../../routing/define-route';
 import { lazyComponent } from '../../lazy/lazy-component';
-import { MessageSkeleton } from '../../ui/skeleton/message-skeleton';
+import { MessageSkeleton } from '../../ui/skeleton/skeletons';
 
 export const directoryRoute = defineRoute({
   path: '/',

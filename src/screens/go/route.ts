@@ -1,4 +1,4 @@
-import { MessageSkeleton } from '../../ui/skeleton/message-skeleton';
+import { MessageSkeleton } from '../../ui/skeleton/skeletons';
 import { ContentMode, defineRoute } from '../../routing/define-route';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { patterns } from '../../routing/paths';

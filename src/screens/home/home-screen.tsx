@@ -1,18 +1,39 @@
 import type { HomeScreenQuery } from '../../__generated__/gql/graphql';
+import { resolveLink } from '../../actions/resolve-link';
 import { readFragment } from '../../api/fragment';
 import { useStore } from '../../api/store-context';
-import { BottomBar } from '../../ui/menu/bottom-bar';
-import { EmptyState } from '../../ui/feedback/empty-state';
-import { TabBar } from '../../ui/menu/tab-bar';
 import { useMessages } from '../../i18n/use-messages';
 import { ComponentPart } from '../../renderers/components/component-part';
 import type { ScreenProps } from '../../routing/define-route';
-import { HomeBanners } from './home-banners';
-import { homeLayouts } from './home-layouts';
+import { BannerSlider } from '../../ui/carousel/banner-slider';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import type { LinkTarget } from '../../ui/link/link';
+import { BottomBar } from '../../ui/menu/bottom-bar';
+import { TabBar } from '../../ui/menu/tab-bar';
+import { barLimit, chosenMenu, tabEntries } from './home-menus';
+import { homeLayouts } from './home-skeleton';
 import { MenuList } from './menu-list';
 import { MenuTiles } from './menu-tiles';
-import { barLimit } from './split-menus';
-import { chosenMenu, tabEntries } from './tab-entries';
+
+/** Null where the link of a banner cannot be opened. */
+function linkOf(link: string | null, shortLinkHost: string | null): LinkTarget | undefined {
+  const target = link === null ? null : resolveLink(link, { shortLinkHost });
+  if (target?.kind === 'route') return { to: target.path };
+  return target?.kind === 'external' ? { to: target.href, target: '_blank', rel: 'noopener noreferrer' } : undefined;
+}
+
+function HomeBanners() {
+  const m = useMessages();
+  const { slider, shortLinkHost } = useStore();
+  if (slider.length === 0) return null;
+  const banners = slider.map(({ image, title, titleShown, link }) => ({
+    image,
+    title,
+    titleShown,
+    link: linkOf(link, shortLinkHost),
+  }));
+  return <BannerSlider label={m('slider.label')} banners={banners} />;
+}
 
 /** Parts that are seen, or nearly, without scrolling. */
 const partsAtOnce = 2;

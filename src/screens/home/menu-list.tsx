@@ -6,7 +6,7 @@ import { RowList } from '../../ui/list/row-list';
 import { useMessages } from '../../i18n/use-messages';
 import { menuPath } from '../../routing/paths';
 import { token } from '../../theme/token';
-import { type Menus, splitMenus } from './split-menus';
+import { type Menus, splitMenus } from './home-menus';
 
 const More = styled.details`
   background: ${token('color-surface')};

@@ -7,7 +7,7 @@ import { tileGrid } from '../../ui/layout/tile-grid';
 import { useMessages } from '../../i18n/use-messages';
 import { menuPath } from '../../routing/paths';
 import { token } from '../../theme/token';
-import { type Menus, splitMenus } from './split-menus';
+import { type Menus, splitMenus } from './home-menus';
 
 export interface MenuTilesProps {
   /** Columns of a grid; without them the menus wrap where the row ends. */

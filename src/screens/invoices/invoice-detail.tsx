@@ -9,7 +9,7 @@ import { useMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
 import { invoicePaymentPath, invoicePdfPath } from '../../routing/invoice-address';
 import { token } from '../../theme/token';
-import { LinkButton } from '../../ui/button/link-button';
+import { LinkButton } from '../../ui/button/button';
 import { Amount } from '../../ui/card/amount';
 import { BottomActions } from '../../ui/layout/bottom-actions';
 import { PageSection } from '../../ui/layout/page-section';

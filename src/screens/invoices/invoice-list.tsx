@@ -6,8 +6,7 @@ import { InvoicesScreenDocument } from '../../__generated__/documents/invoices-s
 import type { InvoicesScreenQuery } from '../../__generated__/gql/graphql';
 import { invoiceLooks } from '../../features/invoices/invoice-status';
 import { ToneBadge } from '../../features/orders/order-status-badge';
-import { nextPage } from '../../features/paging/next-page';
-import { useMoreFocus } from '../../features/paging/use-more-focus';
+import { nextPage, useMoreFocus } from '../../features/paging/next-page';
 import { usePaging } from '../../features/paging/use-paging';
 import { useDay } from '../../i18n/dates';
 import { useMoney } from '../../i18n/money';
@@ -15,7 +14,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { customerPaths } from '../../routing/customer-paths';
 import { invoiceAddress } from '../../routing/invoice-address';
 import { token } from '../../theme/token';
-import { LinkButton } from '../../ui/button/link-button';
+import { LinkButton } from '../../ui/button/button';
 import { LoadMore } from '../../ui/button/load-more';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { SearchField } from '../../ui/field/search-field';

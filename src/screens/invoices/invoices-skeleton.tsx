@@ -1,5 +1,4 @@
-import { RowListSkeleton } from '../../ui/skeleton/row-list-skeleton';
-import { SkeletonBlock } from '../../ui/skeleton/skeleton-block';
+import { RowListSkeleton, SkeletonBlock } from '../../ui/skeleton/skeletons';
 import { PageSection } from '../../ui/layout/page-section';
 
 export const InvoicesSkeleton = () => <RowListSkeleton count={8} picture={40} />;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Loading } from '../../ui/feedback/loading';
-import { SkeletonBlock } from '../../ui/skeleton/skeleton-block';
+import { SkeletonBlock } from '../../ui/skeleton/skeletons';
 import { token } from '../../theme/token';
 
 const Heading = styled.div`

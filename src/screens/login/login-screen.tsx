@@ -2,28 +2,36 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import type { Language } from '../../__generated__/gql/graphql';
+import { isBusy } from '../../actors/selectors';
 import { useSignedIn } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
-import { resumeChoice } from '../../features/choice/stored-choice';
-import { useSignIn } from '../../features/account/use-sign-in';
-import { TabButtons } from '../../ui/menu/tab-buttons';
-import { LegalLinks } from '../../ui/link/legal-links';
-import { FormAlert } from '../../ui/field/form-alert';
-import { useMessages } from '../../i18n/use-messages';
 import { AccountPanel } from '../../features/account/account-panel';
-import { QuietButton } from '../../ui/button/quiet-button';
+import { localeOf } from '../../features/account/locale-of';
+import { isSignedIn, wayOf } from '../../features/account/selectors';
 import { useErrorText } from '../../features/account/use-error-text';
+import { useSignIn } from '../../features/account/use-sign-in';
+import { resumeChoice } from '../../features/choice/stored-choice';
+import type { Locale } from '../../i18n/translate';
+import { useMessages } from '../../i18n/use-messages';
 import type { ScreenProps } from '../../routing/define-route';
 import { itemOnPath, nextPath } from '../../routing/next-path';
 import { usePageContext } from '../../routing/page-context';
 import { privacyPath, termsPath } from '../../routing/paths';
-import { ResetForm } from './reset-form';
-import { ownLocale, speak } from './own-locale';
-import { RegisterForm } from './register-form';
-import { SentCode } from './sent-code';
-import { SignInForm } from './sign-in-form';
-import { isBusy } from '../../actors/selectors';
-import { isSignedIn, wayOf } from '../../features/account/selectors';
+import { QuietButton } from '../../ui/button/quiet-button';
+import { FormAlert } from '../../ui/field/form-alert';
+import { LegalLinks } from '../../ui/link/legal-links';
+import { TabButtons } from '../../ui/menu/tab-buttons';
+import { RegisterForm, ResetForm, SentCode, SignInForm } from './way-forms';
+
+/** The language that the account asks for; null where the visitor has chosen one in this browser, or none is known. */
+export const ownLocale = (language: Language | null): Locale | null =>
+  language === null || /(?:^|; )lang=/.test(document.cookie) ? null : localeOf(language);
+
+/** Has the store's pages speak it until the browser is closed: it is no choice of whoever uses this browser next. */
+export function speak(locale: Locale, base: string) {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `account-lang=${locale}; Path=${base || '/'}; SameSite=Lax${secure}`;
+}
 
 export default function LoginScreen({ search }: ScreenProps<null>) {
   const m = useMessages();

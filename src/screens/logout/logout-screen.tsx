@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { AlertDialog } from '../../ui/dialog/alert-dialog';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { LinkButton } from '../../ui/button/link-button';
+import { LinkButton } from '../../ui/button/button';
 import { useSignOut } from '../../features/account/use-sign-out';
 import { useMessages } from '../../i18n/use-messages';
 import { accountPath, homePath } from '../../routing/paths';

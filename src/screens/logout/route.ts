@@ -1,4 +1,4 @@
-import { MessageSkeleton } from '../../ui/skeleton/message-skeleton';
+import { MessageSkeleton } from '../../ui/skeleton/skeletons';
 import { ContentMode, defineRoute } from '../../routing/define-route';
 import { customerScreen } from '../../routing/customer-screen';
 import { signOutPath } from '../../routing/paths';

@@ -1,4 +1,4 @@
-import { LinkButton } from '../../ui/button/link-button';
+import { LinkButton } from '../../ui/button/button';
 import { PictureMessage } from '../../ui/feedback/picture-message';
 import { useMessages } from '../../i18n/use-messages';
 import { homePath } from '../../routing/paths';

@@ -1,6 +1,6 @@
 import { ContentMode, defineRoute } from '../../routing/define-route';
 import { lazyComponent } from '../../lazy/lazy-component';
-import { MessageSkeleton } from '../../ui/skeleton/message-skeleton';
+import { MessageSkeleton } from '../../ui/skeleton/skeletons';
 import { maintenancePath } from '../../routing/paths';
 
 export const maintenanceRoute = defineRoute({

@@ -4,7 +4,7 @@ import { Pager } from '../../ui/list/pager';
 import { ComponentPart } from '../../renderers/components/component-part';
 import { menuPath } from '../../routing/paths';
 import type { ScreenProps } from '../../routing/define-route';
-import { PageTitle } from './page-title';
+import { PageTitle } from './menu-skeleton';
 
 export default function MenuScreen({ data: { component } }: ScreenProps<MenuScreenQuery>) {
   if (!component) return null;

@@ -1,28 +1,60 @@
-import { Suspense, useState } from 'react';
+import List from 'lucide-react/icons/list';
+import MapIcon from 'lucide-react/icons/map';
 import SearchX from 'lucide-react/icons/search-x';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { NearMeScreenDocument } from '../../__generated__/documents/near-me-screen';
 import type { NearMeScreenQuery } from '../../__generated__/gql/graphql';
 import { readEntry, writeEntry } from '../../api/entry-state';
 import { readFragment } from '../../api/fragment';
 import { useLoaded } from '../../api/use-loaded';
-import { Button } from '../../ui/button/button';
-import { EmptyState } from '../../ui/feedback/empty-state';
-import { ErrorState } from '../../ui/feedback/error-state';
-import { LoadMore } from '../../ui/button/load-more';
-import { RowList } from '../../ui/list/row-list';
-import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import type { Origin } from '../../features/near-me/use-near-me';
-import { nextPage } from '../../features/paging/next-page';
+import { nextPage, useMoreFocus } from '../../features/paging/next-page';
 import { usePaging } from '../../features/paging/use-paging';
 import { useKilometres } from '../../i18n/numbers';
 import { useMessages } from '../../i18n/use-messages';
-import { ItemInList } from '../../renderers/items/item-in-list';
-import { useMoreFocus } from '../../features/paging/use-more-focus';
 import { lazyComponent } from '../../lazy/lazy-component';
+import { ItemInList } from '../../renderers/items/item-in-list';
 import { token } from '../../theme/token';
+import { Button } from '../../ui/button/button';
+import { LoadMore } from '../../ui/button/load-more';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { ErrorState } from '../../ui/feedback/error-state';
+import { RowList } from '../../ui/list/row-list';
+import { TabButtons } from '../../ui/menu/tab-buttons';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { nearMapHeight } from './near-map-height';
-import { type View, ViewToggle } from './view-toggle';
+
+type View = 'list' | 'map';
+
+export interface ViewToggleProps {
+  view: View;
+  onView: (view: View) => void;
+}
+
+const Ground = styled.div`
+  padding: ${token('space-1')} ${token('space-4')} ${token('space-3')};
+  background: ${token('color-surface')};
+  border-bottom: 1px solid ${token('color-border')};
+`;
+
+function ViewToggle({ view, onView }: ViewToggleProps) {
+  const m = useMessages();
+  return (
+    <Ground>
+      <TabButtons
+        joined
+        label={m('near-me.view')}
+        tabs={[
+          { id: 'list', label: m('near-me.list'), icon: <List size={18} aria-hidden /> },
+          { id: 'map', label: m('near-me.map'), icon: <MapIcon size={18} aria-hidden /> },
+        ]}
+        selected={view}
+        onSelect={onView}
+      />
+    </Ground>
+  );
+}
 
 export interface NearMeResultsProps {
   origin: Origin;

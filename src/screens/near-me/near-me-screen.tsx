@@ -1,20 +1,57 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
 import { useStore } from '../../api/store-context';
-import { OnDemand } from '../../ui/feedback/on-demand';
+import { isLocating, isPickerOpen } from '../../features/near-me/selectors';
 import { type NearMeStart, useNearMe } from '../../features/near-me/use-near-me';
 import { useMessages } from '../../i18n/use-messages';
-import { useHydrated } from '../../lazy/use-hydrated';
 import { lazyComponent } from '../../lazy/lazy-component';
-import { storeOrigin, readOrigin } from './stored-origin';
+import { useHydrated } from '../../lazy/use-hydrated';
+import { storedValue } from '../../storage/stored-value';
+import { token } from '../../theme/token';
+import { OnDemand } from '../../ui/feedback/on-demand';
+import { RowListSkeleton, SkeletonBlock } from '../../ui/skeleton/skeletons';
 import { NearMeResults } from './near-me-results';
-import { labelsAt } from './labels-at';
-import NearMeTop from './near-me-top';
+import NearMeTop, { labelsAt } from './near-me-top';
 import { OriginBar } from './origin-bar';
 import { PositionPrompt } from './position-prompt';
-import { ResultsSkeleton } from './results-skeleton';
-import { isLocating, isPickerOpen } from '../../features/near-me/selectors';
+
+const Toggle = styled.div`
+  padding: ${token('space-2')} ${token('space-4')} ${token('space-3')};
+  background: ${token('color-surface')};
+`;
+
+const ResultsSkeleton = () => (
+  <>
+    <Toggle>
+      <SkeletonBlock $height="44px" />
+    </Toggle>
+    <RowListSkeleton count={6} />
+  </>
+);
+
+type StoredOrigin = NonNullable<NearMeStart['stored']>;
+
+/** For the session alone: a position stands in no address and is not kept for good. */
+const stored = (codename: string) => storedValue('session/guest/near-me', codename);
+
+function isStoredOrigin(value: unknown): value is StoredOrigin {
+  if (typeof value !== 'object' || value === null || !('origin' in value)) return false;
+  const { origin } = value as { origin: { position?: { latitude?: unknown; longitude?: unknown } } | null };
+  return typeof origin?.position?.latitude === 'number' && typeof origin.position.longitude === 'number';
+}
+
+/** From where this session has searched before; null at its first time, and where the browser stores nothing. */
+export function readOrigin(codename: string): StoredOrigin | null {
+  const value = stored(codename).readJson();
+  return isStoredOrigin(value) ? value : null;
+}
+
+/** Without storage it is asked again after a reload. */
+export const storeOrigin = (codename: string, origin: StoredOrigin) => {
+  stored(codename).writeJson(origin);
+};
 
 const LocationPicker = lazyComponent(() => import(/* webpackChunkName: "place-picker" */ './location-picker'));
 

@@ -1,12 +1,15 @@
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useStore } from '../../api/store-context';
-import { ChipRow } from '../../ui/menu/chip-row';
 import { useMessages } from '../../i18n/use-messages';
-import { nearMePath } from '../../routing/paths';
 import { labelChoices } from '../../routing/label-choices';
+import { nearMePath } from '../../routing/paths';
+import { labelsOf, partsAfter } from '../../routing/search-address';
 import { token } from '../../theme/token';
-import { labelsAt } from './labels-at';
+import { ChipRow } from '../../ui/menu/chip-row';
+
+/** The labels of which one at least is wanted, as the address says them. */
+export const labelsAt = (pathname: string) => labelsOf(partsAfter(`${nearMePath}/`, pathname)[0]);
 
 const Title = styled.h1`
   padding: ${token('space-3')} ${token('space-4')} ${token('space-1')};

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OrderPaymentScreenQuery } from '../../__generated__/gql/graphql';
 import type { ScreenProps } from '../../routing/define-route';
-import { paidAlready } from './paid-already';
+import { paidAlready } from './shown-order';
 import PaymentScreen from './payment-screen';
 
 /** How an order is paid, as long as it can be; the order itself from then on. */

@@ -1,19 +1,58 @@
 import { useSelector } from '@xstate/react';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import styled from 'styled-components';
 import { OrderScreenDocument } from '../../__generated__/documents/order-screen';
 import type { BalanceMode, OrderScreenQuery } from '../../__generated__/gql/graphql';
-import { BottomActions } from '../../ui/layout/bottom-actions';
-import { Button } from '../../ui/button/button';
-import { LinkButton } from '../../ui/button/link-button';
+import { isBusy } from '../../actors/selectors';
 import { useMessages } from '../../i18n/use-messages';
 import type { ScreenProps } from '../../routing/define-route';
 import { orderPath, orderPreview } from '../../routing/order-address';
+import { token } from '../../theme/token';
+import { Button, LinkButton } from '../../ui/button/button';
+import { BottomActions } from '../../ui/layout/bottom-actions';
+import { PageSection } from '../../ui/layout/page-section';
 import { OrderHead } from './order-head';
-import { OrderHelp, type OrderHelpProps } from './order-help';
 import { OrderNotices } from './order-notices';
 import { OrderParts } from './order-parts';
 import type { ShownOrder } from './shown-order';
 import { useOrderFlow } from './use-order-flow';
-import { isBusy } from '../../actors/selectors';
+
+interface OrderHelpProps {
+  number: string;
+  contact: NonNullable<OrderScreenQuery['store']>['contact'];
+}
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+  margin-top: ${token('space-3')};
+`;
+
+function OrderHelp({ number, contact: { phone, email } }: OrderHelpProps) {
+  const m = useMessages();
+  if (!phone && !email) return null;
+  return (
+    <PageSection title={m('order.help')}>
+      <p>{m('order.help-text', { number })}</p>
+      <Ways>
+        {phone && (
+          <LinkButton $look="secondary" to={`tel:${phone}`}>
+            <Phone size={18} aria-hidden />
+            {m('order.help-phone', { phone })}
+          </LinkButton>
+        )}
+        {email && (
+          <LinkButton $look="secondary" to={`mailto:${email}?subject=${encodeURIComponent(number)}`}>
+            <Mail size={18} aria-hidden />
+            {m('order.help-email')}
+          </LinkButton>
+        )}
+      </Ways>
+    </PageSection>
+  );
+}
 
 interface OrderProps {
   order: ShownOrder;

@@ -1,15 +1,43 @@
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { OrderStatusBadge } from '../../features/orders/order-status-badge';
+import { useMoment } from '../../i18n/dates';
+import { useMoney } from '../../i18n/money';
+import { useMessages } from '../../i18n/use-messages';
+import { token } from '../../theme/token';
 import { Amount } from '../../ui/card/amount';
 import { PageSection } from '../../ui/layout/page-section';
-import { Picture } from '../../ui/media/picture';
 import { SumTable } from '../../ui/layout/sum-table';
-import { useMessages } from '../../i18n/use-messages';
-import { useMoney } from '../../i18n/money';
-import { OrderStatusBadge } from '../../features/orders/order-status-badge';
-import { token } from '../../theme/token';
-import { Countdown } from './countdown';
+import { Picture } from '../../ui/media/picture';
 import { PaymentAccount } from './payment-account';
 import type { ShownPayment } from './shown-order';
+
+const second = 1_000;
+
+const Line = styled.p`
+  color: ${token('color-sale')};
+  font-size: ${token('font-small')};
+  font-variant-numeric: tabular-nums;
+`;
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** How long a payment can still be made: the moment itself until a script runs, then hours, minutes and seconds. */
+function Countdown({ until }: { until: string }) {
+  const m = useMessages();
+  const moment = useMoment();
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
+  useEffect(() => {
+    const look = () => setSecondsLeft(Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / second)));
+    look();
+    const timer = setInterval(look, second);
+    return () => clearInterval(timer);
+  }, [until]);
+  if (secondsLeft === null) return <Line>{m('payment.until', { moment: moment(until) })}</Line>;
+  if (secondsLeft === 0) return <Line>{m('payment.over')}</Line>;
+  const time = [Math.floor(secondsLeft / 3600), Math.floor(secondsLeft / 60) % 60, secondsLeft % 60].map(two).join(':');
+  return <Line role="timer">{m('payment.left', { time })}</Line>;
+}
 
 export interface PaymentFactsProps {
   payment: ShownPayment;

@@ -1,4 +1,5 @@
-import type { OrderPaymentScreenQuery, OrderScreenQuery } from '../../__generated__/gql/graphql';
+import type { OrderPaymentScreenQuery, OrderScreenQuery, OrderStatus } from '../../__generated__/gql/graphql';
+import { orderPath } from '../../routing/order-address';
 
 export type ShownOrder = NonNullable<OrderScreenQuery['order']>;
 
@@ -6,3 +7,10 @@ export type ShownPayment = Extract<
   NonNullable<OrderPaymentScreenQuery['orderPayment']>,
   { __typename: 'OrderPayment' }
 >;
+
+export const isPayable = (status: OrderStatus) =>
+  status === 'NEW' || status === 'AWAITING_PAYMENT' || status === 'PAYMENT_PROCESSING';
+
+/** The page of an order that can't be paid any more; null while it can. */
+export const paidAlready = ({ order, orderPayment }: OrderPaymentScreenQuery): string | null =>
+  order && orderPayment?.__typename === 'OrderPayment' && !isPayable(orderPayment.status) ? orderPath(order.id) : null;

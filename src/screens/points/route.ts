@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { PointsScreenDocument } from '../../__generated__/documents/points-screen';
-import { RowListSkeleton } from '../../ui/skeleton/row-list-skeleton';
+import { RowListSkeleton } from '../../ui/skeleton/skeletons';
 import { ContentMode, defineRoute } from '../../routing/define-route';
 import { customerPaths } from '../../routing/customer-paths';
 import { moneyScreen } from '../../routing/customer-screen';

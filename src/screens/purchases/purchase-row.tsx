@@ -7,8 +7,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { useMoment } from '../../i18n/dates';
 import { useMoney } from '../../i18n/money';
 import { categoryName, isOfWallet } from '../../features/orders/category-names';
-import { statusHint } from '../../features/orders/order-status';
-import { OrderStatusBadge } from '../../features/orders/order-status-badge';
+import { OrderStatusBadge, statusHint } from '../../features/orders/order-status-badge';
 import { orderPreview, purchaseAddress } from '../../routing/order-address';
 import { token } from '../../theme/token';
 

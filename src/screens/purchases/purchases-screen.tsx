@@ -5,7 +5,7 @@ import { PurchasesScreenDocument } from '../../__generated__/documents/purchases
 import type { PurchasesScreenQuery } from '../../__generated__/gql/graphql';
 import { useLiveDocument } from '../../api/live';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { LinkButton } from '../../ui/button/link-button';
+import { LinkButton } from '../../ui/button/button';
 import { Pager } from '../../ui/list/pager';
 import { RowList } from '../../ui/list/row-list';
 import { useMessages } from '../../i18n/use-messages';

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { MoreReferredFriendsDocument } from '../../__generated__/documents/more-referred-friends';
 import type { ReferralListScreenQuery, Referred_FriendsFragment } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
-import { LinkButton } from '../../ui/button/link-button';
+import { LinkButton } from '../../ui/button/button';
 import { LoadMore } from '../../ui/button/load-more';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { RowList } from '../../ui/list/row-list';

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { ReferralListScreenDocument } from '../../__generated__/documents/referral-list-screen';
 import { ReferralScreenDocument } from '../../__generated__/documents/referral-screen';
 import { FormSkeleton } from '../../ui/skeleton/form-skeleton';
-import { RowListSkeleton } from '../../ui/skeleton/row-list-skeleton';
+import { RowListSkeleton } from '../../ui/skeleton/skeletons';
 import { ContentMode, defineRoute } from '../../routing/define-route';
 import { customerPaths } from '../../routing/customer-paths';
 import { moneyScreen } from '../../routing/customer-screen';

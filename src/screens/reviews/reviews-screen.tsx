@@ -2,15 +2,14 @@ import styled from 'styled-components';
 import type { ReviewsScreenQuery } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { LinkButton } from '../../ui/button/link-button';
+import { LinkButton } from '../../ui/button/button';
 import { Pager } from '../../ui/list/pager';
 import { useMessages } from '../../i18n/use-messages';
-import { ReviewCard } from '../../features/reviews/review-card';
-import { ReviewList } from '../../features/reviews/review-list';
+import { ReviewCard, ReviewList } from '../../features/reviews/review-card';
 import type { ScreenProps } from '../../routing/define-route';
 import { itemPath, viewUidOf } from '../../routing/paths';
 import { token } from '../../theme/token';
-import { ReviewsHeading } from './reviews-heading';
+import { ReviewsHeading } from './reviews-skeleton';
 
 const List = styled.div`
   flex: 1;

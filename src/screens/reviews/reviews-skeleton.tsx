@@ -1,6 +1,22 @@
-import { RowListSkeleton } from '../../ui/skeleton/row-list-skeleton';
-import { SkeletonBlock } from '../../ui/skeleton/skeleton-block';
-import { ReviewsHeading } from './reviews-heading';
+import styled from 'styled-components';
+import { token } from '../../theme/token';
+import { RowListSkeleton, SkeletonBlock } from '../../ui/skeleton/skeletons';
+
+export const ReviewsHeading = styled.header`
+  padding: ${token('space-4')} ${token('space-4')} ${token('space-2')};
+  background: ${token('color-surface')};
+
+  h1 {
+    font-size: ${token('font-title')};
+    font-weight: 700;
+    letter-spacing: -0.01em;
+  }
+
+  p {
+    color: ${token('color-text-muted')};
+    font-size: 0.8125rem;
+  }
+`;
 
 export const ReviewsSkeleton = () => (
   <>

@@ -10,7 +10,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { usePageContext } from '../../routing/page-context';
 import { noFilter, questionOf, ratings, type SearchQuestion, searchAddress } from '../../routing/search-address';
 import { token } from '../../theme/token';
-import { useRatingText } from './use-rating-text';
+import { useRatingText } from './use-filter-chips';
 
 const Panel = styled.details`
   background: ${token('color-surface')};

@@ -1,7 +1,7 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { useEffect, useEffectEvent } from 'react';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { LinkButton } from '../../ui/button/link-button';
+import { LinkButton } from '../../ui/button/button';
 import { useMessages } from '../../i18n/use-messages';
 import { useOrderNumber } from '../../features/orders/use-order-number';
 import { noFilter, type SearchQuestion, searchAddress } from '../../routing/search-address';

@@ -5,15 +5,14 @@ import { readFragment } from '../../api/fragment';
 import { LoadMore } from '../../ui/button/load-more';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
-import { nextPage } from '../../features/paging/next-page';
+import { nextPage, useMoreFocus } from '../../features/paging/next-page';
 import { usePaging } from '../../features/paging/use-paging';
 import { useMessages } from '../../i18n/use-messages';
 import { ItemGrid } from '../../renderers/items/item-grid';
 import { ItemInList } from '../../renderers/items/item-in-list';
-import { useMoreFocus } from '../../features/paging/use-more-focus';
 import { type SearchQuestion, searchAddress } from '../../routing/search-address';
 import { FoundShops } from './found-shops';
-import { searchVariables } from './search-variables';
+import { searchVariables } from './search-page';
 
 type Items = SearchScreenQuery['search']['items'];
 

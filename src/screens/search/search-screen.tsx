@@ -10,7 +10,7 @@ import type { ScreenProps } from '../../routing/define-route';
 import { cursorOf, questionAt, searchAddress } from '../../routing/search-address';
 import { token } from '../../theme/token';
 import { lazyComponent } from '../../lazy/lazy-component';
-import { searchHeading } from './search-heading';
+import { searchHeading } from './search-page';
 import { SearchResults } from './search-results';
 import SearchTop from './search-top';
 

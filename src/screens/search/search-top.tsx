@@ -13,7 +13,7 @@ import { questionAt, type SearchQuestion, searchAddress } from '../../routing/se
 import { token } from '../../theme/token';
 
 import { FilterPanel } from './filter-panel';
-import { searchHeading } from './search-heading';
+import { searchHeading } from './search-page';
 import { useFilterChips } from './use-filter-chips';
 
 const sorts: readonly (readonly [SearchSort, PlainMessageKey])[] = [

@@ -1,8 +1,14 @@
-import type { Chip } from '../../ui/menu/chip-row';
 import { formatMoney } from '../../i18n/money';
-import { useMessages } from '../../i18n/use-messages';
-import { type SearchQuestion, searchAddress } from '../../routing/search-address';
-import { useRatingText } from './use-rating-text';
+import { useLocale, useMessages } from '../../i18n/use-messages';
+import { searchAddress, type SearchQuestion } from '../../routing/search-address';
+import type { Chip } from '../../ui/menu/chip-row';
+
+/** `4,5 ke atas`, `4 ke atas`. */
+export function useRatingText() {
+  const m = useMessages();
+  const locale = useLocale();
+  return (rating: number) => m('search.rating-from', { rating: rating.toLocaleString(locale) });
+}
 
 export function useFilterChips(question: SearchQuestion): Chip[] {
   const m = useMessages();

@@ -1,13 +1,55 @@
 import { useState } from 'react';
-import type { SettingsScreenQuery } from '../../__generated__/gql/graphql';
-import { useToast } from '../../ui/feedback/use-toast';
-import { useSaveSettings } from '../../features/address/use-address';
+import styled from 'styled-components';
+import type { Language, SettingsScreenQuery } from '../../__generated__/gql/graphql';
 import { localeOf } from '../../features/account/locale-of';
-import { useLocale, useMessages } from '../../i18n/use-messages';
 import { AddressForm } from '../../features/address/address-form';
+import { useSaveSettings } from '../../features/address/use-address';
+import { useLocale, useMessages } from '../../i18n/use-messages';
 import type { ScreenProps } from '../../routing/define-route';
-import { LanguageChoice } from './language-choice';
+import { token } from '../../theme/token';
+import { useToast } from '../../ui/feedback/use-toast';
+import { Checkbox } from '../../ui/field/checkbox';
+import { FieldSet } from '../../ui/field/field-set';
 import { SettingsFrame } from './settings-frame';
+
+export interface LanguageChoiceProps {
+  language: Language;
+  onChoose: (language: Language) => void;
+}
+
+const names: readonly (readonly [Language, string, string])[] = [
+  ['INDONESIAN', 'id', 'Indonesia'],
+  ['ENGLISH', 'en', 'English'],
+];
+
+const Languages = styled(FieldSet)`
+  & > div {
+    column-gap: ${token('space-5')};
+  }
+`;
+
+function LanguageChoice({ language, onChoose }: LanguageChoiceProps) {
+  const m = useMessages();
+  return (
+    <Languages>
+      <legend>{m('shell.language')}</legend>
+      <div>
+        {names.map(([one, lang, name]) => (
+          <Checkbox
+            key={one}
+            type="radio"
+            name="language"
+            lang={lang}
+            checked={one === language}
+            onChange={() => onChoose(one)}
+          >
+            {name}
+          </Checkbox>
+        ))}
+      </div>
+    </Languages>
+  );
+}
 
 type Settings = NonNullable<SettingsScreenQuery['settings']>;
 

@@ -1,25 +1,65 @@
 import { useSelector } from '@xstate/react';
 import { useNavigate } from 'react-router-dom';
+import { object, string } from 'yup';
 import type { VerifyPhoneScreenQuery } from '../../__generated__/gql/graphql';
+import { phoneLength } from '../../__generated__/limits';
+import { isBusy } from '../../actors/selectors';
 import { useStore } from '../../api/store-context';
 import { usePageData } from '../../api/use-loaded';
-import { LinkButton } from '../../ui/button/link-button';
-import { toastDurations } from '../../ui/feedback/toast-durations';
-import { useToast } from '../../ui/feedback/use-toast';
-import { useOneTimeCode } from '../../features/account/use-one-time-code';
-import { FormAlert } from '../../ui/field/form-alert';
-import { useMessages } from '../../i18n/use-messages';
 import { AccountPanel } from '../../features/account/account-panel';
-import { QuietButton } from '../../ui/button/quiet-button';
 import { CodeEntry } from '../../features/account/code-entry';
 import SignInFirst from '../../features/account/sign-in-first';
 import { useErrorText } from '../../features/account/use-error-text';
+import { type CodeTarget, useOneTimeCode } from '../../features/account/use-one-time-code';
+import { useMessages } from '../../i18n/use-messages';
 import type { ScreenProps } from '../../routing/define-route';
 import { nextPath } from '../../routing/next-path';
-import { signOutPath, accountPath } from '../../routing/paths';
+import { accountPath, signOutPath } from '../../routing/paths';
 import { storedValue } from '../../storage/stored-value';
-import { PhoneForm } from './phone-form';
-import { isBusy } from '../../actors/selectors';
+import { LinkButton } from '../../ui/button/button';
+import { QuietButton } from '../../ui/button/quiet-button';
+import { toastDurations, useToast } from '../../ui/feedback/use-toast';
+import { Form, SubmitButton } from '../../ui/field/form';
+import { FormAlert } from '../../ui/field/form-alert';
+import { phoneSigns } from '../../ui/field/input-filters';
+import { PickerField } from '../../ui/field/picker-field';
+import { TextField } from '../../ui/field/text-field';
+
+export interface PhoneFormProps {
+  /** What the account has. */
+  phone: string;
+  busy: boolean;
+  onSend: (to: CodeTarget) => void;
+}
+
+interface Typed {
+  phone: string;
+  channel: string;
+}
+
+const schema = object({
+  phone: string().required('refusal.phone-missing'),
+  channel: string().required(),
+});
+
+export function PhoneForm({ phone, busy, onSend }: PhoneFormProps) {
+  const m = useMessages();
+  const options = [
+    { id: 'WHATSAPP', label: 'WhatsApp' },
+    { id: 'SMS', label: 'SMS' },
+  ];
+  return (
+    <Form<Typed>
+      initial={{ phone, channel: 'WHATSAPP' }}
+      schema={schema}
+      onSubmit={(typed) => onSend({ phone: typed.phone, channel: typed.channel === 'SMS' ? 'SMS' : 'WHATSAPP' })}
+    >
+      <TextField name="phone" type="tel" label={m('login.phone')} autoComplete="tel" filter={phoneSigns(phoneLength)} />
+      <PickerField name="channel" label={m('code.channel')} placeholder="" from={{ state: 'ready', options }} />
+      <SubmitButton busy={busy}>{m('login.send-code')}</SubmitButton>
+    </Form>
+  );
+}
 
 type Customer = NonNullable<VerifyPhoneScreenQuery['customer']>;
 

@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import Wallet from 'lucide-react/icons/wallet';
 import styled from 'styled-components';
 import { Amount } from '../../ui/card/amount';
-import { LinkButton } from '../../ui/button/link-button';
+import { LinkButton } from '../../ui/button/button';
 import type { Money } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
 import { customerPaths } from '../../routing/customer-paths';

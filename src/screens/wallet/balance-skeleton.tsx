@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { RowListSkeleton } from '../../ui/skeleton/row-list-skeleton';
-import { SkeletonBlock } from '../../ui/skeleton/skeleton-block';
+import { RowListSkeleton, SkeletonBlock } from '../../ui/skeleton/skeletons';
 import { token } from '../../theme/token';
 
 const Card = styled.div`

@@ -1,9 +1,6 @@
 import Bell from 'lucide-react/icons/bell';
-import { AddressButton } from '../../ui/button/address-button';
-import { Button } from '../../ui/button/button';
-import { IconButton } from '../../ui/button/icon-button';
-import { IconLink } from '../../ui/button/icon-link';
-import { LinkButton } from '../../ui/button/link-button';
+import { AddressButton, Button, LinkButton } from '../../ui/button/button';
+import { IconButton, IconLink } from '../../ui/button/icon-button';
 import { LoadMore } from '../../ui/button/load-more';
 import { MenuButton } from '../../ui/button/menu-button';
 import { PlayButton } from '../../ui/button/play-button';

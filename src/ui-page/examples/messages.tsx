@@ -4,17 +4,18 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { Loading } from '../../ui/feedback/loading';
 import { MessageFrame } from '../../ui/feedback/message-frame';
-import { PictureMessage } from '../../ui/feedback/picture-message';
-import { ShoppingBagPicture } from '../../ui/feedback/shopping-bag-picture';
+import { PictureMessage, ShoppingBagPicture } from '../../ui/feedback/picture-message';
 import { ToastProvider } from '../../ui/feedback/toast-provider';
 import { useToast } from '../../ui/feedback/use-toast';
-import { BannerSkeleton } from '../../ui/skeleton/banner-skeleton';
-import { CardGridSkeleton } from '../../ui/skeleton/card-grid-skeleton';
+import {
+  BannerSkeleton,
+  CardGridSkeleton,
+  MessageSkeleton,
+  RowListSkeleton,
+  SkeletonBlock,
+} from '../../ui/skeleton/skeletons';
 import { CarouselSkeleton } from '../../ui/skeleton/carousel-skeleton';
 import { FormSkeleton } from '../../ui/skeleton/form-skeleton';
-import { MessageSkeleton } from '../../ui/skeleton/message-skeleton';
-import { RowListSkeleton } from '../../ui/skeleton/row-list-skeleton';
-import { SkeletonBlock } from '../../ui/skeleton/skeleton-block';
 import { ReadMore } from '../../ui/text/read-more';
 import { type SafeHtml, SafeHtmlBlock } from '../../ui/text/safe-html-block';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';

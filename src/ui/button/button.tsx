@@ -1,7 +1,69 @@
-import styled from 'styled-components';
-import { type ButtonLook, buttonStyle } from './button-style';
+import styled, { css } from 'styled-components';
+import { token } from '../../theme/token';
+import { Link } from '../link/link';
+
+export interface ButtonLook {
+  /** The one thing to do, a second choice, or a quiet one. */
+  $look?: 'primary' | 'secondary' | 'quiet';
+  $wide?: boolean;
+  /** Lower, for rows and cards; what can be touched stays 44 px high. */
+  $small?: boolean;
+}
+
+const grounds = {
+  primary: [token('color-action'), token('color-action-text')],
+  secondary: [token('color-action-soft'), token('color-link')],
+  quiet: ['transparent', 'inherit'],
+} as const;
+
+export const buttonStyle = css<ButtonLook>`
+  position: relative;
+  display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
+  align-items: center;
+  justify-content: center;
+  gap: ${token('space-2')};
+  ${({ $wide }) => $wide && 'width: 100%;'}
+  min-height: ${({ $small }) => ($small ? '36px' : token('size-touch'))};
+  padding: ${token('space-1')} ${({ $small }) => token($small ? 'space-3' : 'space-5')};
+  border-radius: ${token('radius-control')};
+  background: ${({ $look = 'primary' }) => grounds[$look][0]};
+  color: ${({ $look = 'primary' }) => grounds[$look][1]};
+  font-size: ${({ $small }) => token($small ? 'font-small' : 'font-body')};
+  font-weight: 600;
+  line-height: 1.2;
+  text-align: center;
+  transition: filter ${token('duration-fast')}, opacity ${token('duration-fast')};
+  user-select: none;
+  touch-action: manipulation;
+
+  &::after {
+    position: absolute;
+    inset: ${({ $small }) => ($small ? '-4px' : '0')};
+    content: '';
+  }
+
+  &:active {
+    filter: brightness(0.94);
+  }
+
+  &:disabled,
+  &[aria-disabled='true'] {
+    background: ${token('color-placeholder')};
+    color: ${token('color-text-muted')};
+    cursor: not-allowed;
+  }
+`;
 
 /** A button that does something here; `LinkButton` leads somewhere. */
 export const Button = styled.button.attrs(({ type = 'button' }) => ({ type }))<ButtonLook>`
+  ${buttonStyle}
+`;
+
+export const LinkButton = styled(Link)<ButtonLook>`
+  ${buttonStyle}
+`;
+
+/** A link that looks like a button, to an address that is no page of the store. */
+export const AddressButton = styled.a<ButtonLook>`
   ${buttonStyle}
 `;

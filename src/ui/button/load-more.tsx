@@ -3,9 +3,8 @@ import type { MouseEvent } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
-import { Button } from './button';
-import { isPlainClick } from '../link/is-plain-click';
-import { LinkButton } from './link-button';
+import { Button, LinkButton } from './button';
+import { isPlainClick } from '../link/link';
 
 export interface LoadMoreProps {
   status: 'resting' | 'loading' | 'failed' | 'ended';

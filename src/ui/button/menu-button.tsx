@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconDisc } from '../media/icon-disc';
-import { MenuLabel, type MenuLabelProps } from '../menu/menu-label';
-import { menuRow } from '../menu/menu-row-style';
+import { MenuLabel, type MenuLabelProps, menuRow } from '../menu/menu-row';
 
 export interface MenuButtonProps extends MenuLabelProps {
   icon: ReactNode;

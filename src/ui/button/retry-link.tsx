@@ -1,7 +1,7 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
-import { type ButtonLook, buttonStyle } from './button-style';
+import { type ButtonLook, buttonStyle } from './button';
 import { useMessages } from '../../i18n/use-messages';
 
 const Control = styled.a<ButtonLook>`

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { token } from '../../theme/token';
-import { fittingColumns } from '../layout/fitting-columns';
+import { fittingColumns } from '../layout/tile-grid';
 
 /** Three and more columns stand closer. */
 const gapOf = (columns: number) => token(columns > 2 ? 'space-2' : 'space-3');

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from '../link/link';
+import { Link, type LinkTarget } from '../link/link';
 import styled from 'styled-components';
 import { token } from '../../theme/token';
 import { CardButton } from './card-button';
 import { cardStyle, clamped, stretchedLink } from './card-style';
-import type { LinkTarget } from '../link/link-target';
 import { IconDisc } from '../media/icon-disc';
 import { Picture } from '../media/picture';
 

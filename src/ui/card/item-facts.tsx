@@ -1,8 +1,34 @@
 import styled from 'styled-components';
+import type { Money } from '../../i18n/money';
 import { useCount, useDecimal } from '../../i18n/numbers';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
-import { shortCity } from './short-city';
+import type { LinkTarget } from '../link/link';
+
+export interface ItemSummary {
+  title: string;
+  link: LinkTarget;
+  /** The media path of its picture. */
+  image: string | null;
+  price: Money | null;
+  /** Struck through beside a lower price. */
+  priceBefore?: Money | null;
+  /** What the price is for, as `/km`. */
+  priceUnit?: string;
+  /** 1 to 5. */
+  rating?: number | null;
+  sold?: number;
+  city?: string | null;
+  /** How far away it is, in words. */
+  distance?: string | null;
+  closed?: boolean;
+  /** Pieces left, where they are counted. */
+  stock?: number | null;
+}
+
+/** A city or regency as people write it: Jakarta's five without their official title, regencies with a short one. */
+const shortCity = (name: string): string =>
+  name.replace(/^Kota Administrasi /, '').replace(/^Kabupaten (Administrasi )?/, 'Kab. ');
 
 export interface ItemFactsProps {
   rating?: number | null;

@@ -3,7 +3,10 @@ import type { Money } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { Amount } from './amount';
-import { discountPercent } from './discount-percent';
+
+/** How many percent a price is lower than before, rounded down; 0 where it is not. */
+const discountPercent = (price: Money, before: Money | null | undefined) =>
+  before && before.amount > price.amount ? Math.floor((1 - price.amount / before.amount) * 100) : 0;
 
 export interface PriceProps {
   price: Money;

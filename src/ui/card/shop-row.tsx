@@ -1,12 +1,11 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Link } from '../link/link';
+import { Link, type LinkTarget } from '../link/link';
 import styled from 'styled-components';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { Badge } from './badge';
 import { clamped, stretchedLink } from './card-style';
 import { ItemFacts } from './item-facts';
-import type { LinkTarget } from '../link/link-target';
 import { Picture } from '../media/picture';
 
 export interface ShopRowProps {

@@ -1,7 +1,6 @@
-import { Link } from '../link/link';
+import { Link, type LinkTarget } from '../link/link';
 import styled from 'styled-components';
 import { token } from '../../theme/token';
-import type { LinkTarget } from '../link/link-target';
 import { Picture } from '../media/picture';
 
 export interface Banner {

@@ -1,11 +1,53 @@
-import { Children, type ReactNode, useRef, useState } from 'react';
+import { Children, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useHydrated } from '../../lazy/use-hydrated';
 import { token } from '../../theme/token';
 import { PlayButton } from '../button/play-button';
-import { slideTo } from './slide-to';
+import { prefersStill, slideTo } from './slide-to';
 import { StepButtons } from './step-buttons';
-import { useAutoplay } from './use-autoplay';
-import { useMotion } from '../motion/use-motion';
+
+/** Whether the visitor allows motion (`prefers-reduced-motion`); null on the server and while hydrating. */
+function useMotion(): 'wanted' | 'unwanted' | null {
+  if (!useHydrated()) return null;
+  return prefersStill() ? 'unwanted' : 'wanted';
+}
+
+const interval = 3000;
+
+export interface Autoplay {
+  playing: boolean;
+  onStep: () => void;
+  /** A person has taken hold of it. */
+  onTaken: () => void;
+}
+
+/** Steps every 3 seconds while the element is in view and neither a pointer nor the focus is on it. */
+function useAutoplay(target: RefObject<HTMLElement | null>, { playing, onStep, onTaken }: Autoplay) {
+  const step = useEffectEvent(onStep);
+  const pause = useEffectEvent(onTaken);
+  useEffect(() => {
+    const element = target.current;
+    if (!playing || !element) return;
+    const watch = new AbortController();
+    const { signal } = watch;
+    let inView = false;
+    const observer = new IntersectionObserver(([entry]) => {
+      inView = entry?.isIntersecting ?? false;
+    });
+    observer.observe(element);
+    const timer = setInterval(() => {
+      const held = element.matches(':hover, :focus-within') || document.hidden;
+      if (inView && !held) step();
+    }, interval);
+    for (const name of ['touchstart', 'keydown', 'click'])
+      element.addEventListener(name, () => pause(), { signal, passive: true });
+    return () => {
+      clearInterval(timer);
+      observer.disconnect();
+      watch.abort();
+    };
+  }, [target, playing]);
+}
 
 export interface CarouselProps {
   label: string;

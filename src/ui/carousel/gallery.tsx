@@ -4,11 +4,9 @@ import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { OnDemand } from '../feedback/on-demand';
-import { Picture } from '../media/picture';
-import { pictureCounter, pictureRow } from './picture-row-style';
+import { largestPicture, Picture } from '../media/picture';
+import { pictureCounter, pictureRow, usePictureRow } from './picture-row';
 import { StepButtons } from './step-buttons';
-import { largestPicture } from '../media/picture-sources';
-import { usePictureRow } from './use-picture-row';
 
 const PictureViewer = lazyComponent(() => import(/* webpackChunkName: "picture-viewer" */ '../dialog/picture-viewer'));
 

@@ -1,10 +1,24 @@
 import { type ReactNode, useId } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { Button } from '../button/button';
-import { dialogStyle } from './dialog-style';
 import { useDialog } from './use-dialog';
+
+export const dialogStyle = css`
+  width: min(100% - 3rem, 20rem);
+  margin: auto;
+  padding: ${token('space-6')} ${token('space-5')} ${token('space-5')};
+  border: 0;
+  border-radius: ${token('radius-sheet')};
+  background: ${token('color-surface')};
+  color: ${token('color-text')};
+  text-align: center;
+
+  &::backdrop {
+    background: ${token('color-scrim')};
+  }
+`;
 
 export interface AlertDialogProps {
   open: boolean;

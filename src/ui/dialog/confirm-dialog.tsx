@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { token } from '../../theme/token';
 import { Button } from '../button/button';
-import { dialogStyle } from './dialog-style';
+import { dialogStyle } from './alert-dialog';
 import { useDialog } from './use-dialog';
 
 export interface ConfirmDialogProps {

@@ -1,10 +1,9 @@
 import X from 'lucide-react/icons/x';
-import { Link } from '../link/link';
+import { Link, type LinkTarget } from '../link/link';
 import styled from 'styled-components';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { IconButton } from '../button/icon-button';
-import type { LinkTarget } from '../link/link-target';
 import { Picture } from '../media/picture';
 import { useDialog } from './use-dialog';
 

@@ -7,10 +7,9 @@ import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { IconButton } from '../button/icon-button';
 import { Picture } from '../media/picture';
-import { pictureCounter, pictureRow } from '../carousel/picture-row-style';
+import { pictureCounter, pictureRow, usePictureRow } from '../carousel/picture-row';
 import { useBackCloses } from './use-back-closes';
 import { useDialog } from './use-dialog';
-import { usePictureRow } from '../carousel/use-picture-row';
 
 export interface PictureViewerProps {
   title: string;

@@ -1,9 +1,8 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { Link } from '../link/link';
+import { Link, type LinkTarget } from '../link/link';
 import styled from 'styled-components';
 import { token } from '../../theme/token';
 import { IconButton } from '../button/icon-button';
-import type { LinkTarget } from '../link/link-target';
 
 export interface PopoverEntry {
   id: string;

@@ -1,9 +1,35 @@
-import { type ReactNode, useId } from 'react';
+import { type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { useDialog } from './use-dialog';
-import { useSwipeDown } from './use-swipe-down';
+
+const farEnough = 72;
+
+/** Lets a handle pull down the dialog that it is in; far enough down it asks to close. */
+function useSwipeDown(onClose: () => void) {
+  const start = useRef<number | null>(null);
+  const pulled = (event: PointerEvent) => Math.max(0, event.clientY - (start.current ?? event.clientY));
+  const move = (event: PointerEvent<HTMLElement>, distance: number) => {
+    const dialog = event.currentTarget.closest('dialog');
+    if (dialog) dialog.style.translate = distance > 0 ? `0 ${distance}px` : '';
+  };
+  const release = (event: PointerEvent<HTMLElement>) => {
+    const distance = pulled(event);
+    start.current = null;
+    move(event, 0);
+    if (distance > farEnough) onClose();
+  };
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      // Fingers stay with the element that they touched first; a mouse would leave it.
+      if (event.pointerType === 'touch') start.current = event.clientY;
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => move(event, pulled(event)),
+    onPointerUp: release,
+    onPointerCancel: release,
+  };
+}
 
 export interface SheetProps {
   open: boolean;

@@ -2,8 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { failureKey } from '../../i18n/failure-key';
 import { useMessages } from '../../i18n/use-messages';
 import { Boundary } from './boundary';
-import { toastDurations } from './toast-durations';
-import { useToast } from './use-toast';
+import { toastDurations, useToast } from './use-toast';
 
 export interface OnDemandProps {
   needed: boolean;

@@ -2,8 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { token } from '../../theme/token';
-import { toastDurations } from './toast-durations';
-import { type ToastAction, ToastContext } from './use-toast';
+import { type ToastAction, ToastContext, toastDurations } from './use-toast';
 
 interface Toast {
   text: string;

@@ -1,8 +1,40 @@
 import { Form as FormElement, Formik, useFormikContext } from 'formik';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { type ReactNode, useEffect, useRef } from 'react';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import type { ObjectSchema } from 'yup';
 import { token } from '../../theme/token';
+import { Button } from '../button/button';
+
+export interface SubmitButtonProps {
+  /** What was sent is on its way: a second tap sends nothing. */
+  busy?: boolean;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+const turn = keyframes`
+  to { rotate: 1turn; }
+`;
+
+const Wide = styled(Button)`
+  svg {
+    animation: ${turn} 0.8s linear infinite;
+  }
+`;
+
+export const SubmitButton = ({ busy = false, disabled = false, children }: SubmitButtonProps) => (
+  <Wide
+    $wide
+    type="submit"
+    disabled={disabled}
+    aria-disabled={busy || undefined}
+    onClick={(event) => busy && event.preventDefault()}
+  >
+    {busy && <LoaderCircle size={18} aria-hidden />}
+    {children}
+  </Wide>
+);
 
 export interface FormProps<Values extends object> {
   initial: Values;

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { ErrorState } from '../feedback/error-state';
-import { RowListSkeleton } from '../skeleton/row-list-skeleton';
+import { RowListSkeleton } from '../skeleton/skeletons';
 import { Sheet } from '../dialog/sheet';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';

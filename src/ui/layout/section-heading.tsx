@@ -1,8 +1,7 @@
-import { Link } from '../link/link';
+import { Link, type LinkTarget } from '../link/link';
 import styled from 'styled-components';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
-import type { LinkTarget } from '../link/link-target';
 import { VisuallyHidden } from '../text/visually-hidden';
 
 export interface SectionHeadingProps {

@@ -1,7 +1,14 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
-export interface LinkProps extends ComponentProps<'a'> {
+/** Where a card, entry or button leads. `reloadDocument` is for addresses that the server answers, not a screen. */
+export type LinkTarget = Pick<LinkProps, 'to' | 'reloadDocument' | 'replace' | 'target' | 'rel' | 'onClick'>;
+
+/** Not one that opens a link elsewhere, such as in a new tab. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+interface LinkProps extends ComponentProps<'a'> {
   /** A path of this application, or an absolute address, which the browser opens. */
   to: string;
   /** The server answers this address, not a screen. */

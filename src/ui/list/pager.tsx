@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import styled from 'styled-components';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
-import { LinkButton } from '../button/link-button';
+import { LinkButton } from '../button/button';
 import { VisuallyHidden } from '../text/visually-hidden';
 
 export interface PagerProps {

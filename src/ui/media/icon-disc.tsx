@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { token } from '../../theme/token';
-import { corners } from './corners';
+import { corners } from './picture';
 
 export interface IconDiscProps {
   /** Its side in CSS pixels. */

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { token } from '../../theme/token';
 import { clamped } from '../card/card-style';
 import { MenuRow } from './menu-row';
-import type { NavEntry } from './nav-entry';
+import type { NavEntry } from './tab-bar';
 import { Picture } from '../media/picture';
 import { RowList } from '../list/row-list';
 

@@ -1,8 +1,7 @@
 import Check from 'lucide-react/icons/check';
-import { Link } from '../link/link';
+import { Link, type LinkTarget } from '../link/link';
 import styled from 'styled-components';
 import { token } from '../../theme/token';
-import type { LinkTarget } from '../link/link-target';
 
 export interface Chip {
   id: string;

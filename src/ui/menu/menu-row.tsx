@@ -1,11 +1,66 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
-import { Link } from '../link/link';
-import styled from 'styled-components';
-import type { LinkTarget } from '../link/link-target';
-import { MenuLabel, type MenuLabelProps } from './menu-label';
-import { menuRow } from './menu-row-style';
+import styled, { css } from 'styled-components';
+import { token } from '../../theme/token';
+import { clamped } from '../card/card-style';
+import { Link, type LinkTarget } from '../link/link';
 import { IconDisc } from '../media/icon-disc';
 import { Picture } from '../media/picture';
+
+export interface MenuLabelProps {
+  label: string;
+  text?: string;
+}
+
+export const MenuLabel = ({ label, text }: MenuLabelProps) => (
+  <>
+    <span>
+      {label}
+      {text && <small>{text}</small>}
+    </span>
+    <ChevronRight size={18} />
+  </>
+);
+
+/** A row as wide as the page: a tile, a label with a line of text, and what follows them. */
+export const menuRow = css`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  min-height: 64px;
+  padding: ${token('space-2')} ${token('space-4')};
+
+  & > span:nth-child(2) {
+    flex: 1;
+    min-width: 0;
+    font-weight: 500;
+  }
+
+  small {
+    ${clamped(2)}
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-small')};
+    font-weight: 400;
+  }
+
+  & > svg {
+    color: ${token('color-text-muted')};
+  }
+
+  &:hover,
+  &[aria-current] {
+    background: ${token('color-action-soft')};
+  }
+
+  &[aria-current] > span:nth-child(2) {
+    color: ${token('color-link')};
+    font-weight: 600;
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
 
 export interface MenuRowProps extends MenuLabelProps {
   link: LinkTarget;

@@ -1,10 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { Link } from '../link/link';
 import styled, { css } from 'styled-components';
 import { token } from '../../theme/token';
 import { clamped } from '../card/card-style';
-import type { NavEntry } from './nav-entry';
+import { Link, type LinkTarget } from '../link/link';
 import { selectedTab } from './tab-style';
+
+export interface NavEntry {
+  id: string;
+  label: string;
+  link: LinkTarget;
+  /** The media path of its icon. */
+  image: string | null;
+  selected: boolean;
+}
 
 export interface TabBarProps {
   label: string;

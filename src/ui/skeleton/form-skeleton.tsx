@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '../../theme/token';
 import { Loading } from '../feedback/loading';
-import { SkeletonBlock } from './skeleton-block';
+import { SkeletonBlock } from './skeletons';
 
 const Blocks = styled.div`
   display: grid;

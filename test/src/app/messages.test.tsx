@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FailedPart } from '../../../src/app/failed-part';
+import { FailedPart, UnavailablePage } from '../../../src/app/failures';
 import NotFoundScreen from '../../../src/app/not-found-screen';
-import { UnavailablePage } from '../../../src/app/unavailable-page';
 import MaintenanceScreen from '../../../src/screens/maintenance/maintenance-screen';
 import { renderInStore } from '../../support/browser/render-in-store';
 import { testStore } from '../../support/browser/test-store';

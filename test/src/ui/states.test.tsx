@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BottomBar } from '../../../src/ui/menu/bottom-bar';
-import { CardGridSkeleton } from '../../../src/ui/skeleton/card-grid-skeleton';
+import { CardGridSkeleton } from '../../../src/ui/skeleton/skeletons';
 import { EmptyState } from '../../../src/ui/feedback/empty-state';
 import { ErrorState } from '../../../src/ui/feedback/error-state';
-import { LinkButton } from '../../../src/ui/button/link-button';
+import { LinkButton } from '../../../src/ui/button/button';
 import { type SafeHtml, SafeHtmlBlock } from '../../../src/ui/text/safe-html-block';
 import { SectionHeading } from '../../../src/ui/layout/section-heading';
 import { TabBar } from '../../../src/ui/menu/tab-bar';

@@ -3,7 +3,7 @@ import { createPageData } from '../../../src/api/page-data';
 import { type DocumentRef, type Execute, ExecuteContext } from '../../../src/api/execute';
 import type { StoreShell } from '../../../src/api/store-context';
 import { PageDataContext } from '../../../src/api/use-loaded';
-import { StorePage } from '../../../src/app/store-page';
+import { StorePage } from '../../../src/app/app';
 import { renderInStore } from './render-in-store';
 import { testStore } from './test-store';
 

@@ -3,8 +3,7 @@ import type { MadeOrder, SubmissionEnd } from '../../../machines/attempt';
 import { orderSubmissionMachine, type PlacedOrder } from '../../../machines/order-submission';
 import { CreateOrderDocument } from '../../../src/__generated__/documents/create-order';
 import type { CreateOrderInput } from '../../../src/__generated__/gql/graphql';
-import { attemptOf, readSubmission } from '../../../src/features/orders/attempts';
-import { newSessionCode } from '../../../src/features/orders/session-code';
+import { attemptOf, newSessionCode, readSubmission } from '../../../src/features/orders/attempts';
 import type { Shopper } from './shopper';
 
 const patience = 120_000;

@@ -2,7 +2,7 @@ import { type AnyActorLogic, type AnyActorRef, type AnyStateMachine, createActor
 import { startAgent } from '../../../src/inspector/agent/agent';
 import type { Chart } from '../../../src/inspector/chart/chart';
 import type { FromInspector, FromPage } from '../../../src/inspector/wire/messages';
-import { exported } from '../../../src/inspector/page/recording';
+import { exported } from '../../../src/inspector/page/toolbar';
 import { emptySession, receive } from '../../../src/inspector/page/session';
 import { statelyMessages } from '../../../src/inspector/stately/stately-messages';
 import { graphOf, inspectableOf } from '../../../src/inspector/xstate/graph-of';

@@ -1,6 +1,25 @@
 import type { Item_PageFragment } from '../../../__generated__/gql/graphql';
-import { itemPath } from '../../../routing/paths';
-import type { Site } from './site';
+import { homePath, itemPath } from '../../../routing/paths';
+import { largestPicture } from '../../../ui/media/picture';
+import { pageAddresses } from '../page-addresses';
+import type { RenderRequest } from '../render-request';
+
+export interface Site {
+  name: string;
+  /** The whole address of a path inside the store, in the page's language. */
+  address: (path: string) => string;
+  /** The whole address of a picture. */
+  picture: (path: string) => string;
+}
+
+export const siteOf = (
+  request: RenderRequest,
+  { name, isTranslated }: { name: string; isTranslated: boolean },
+): Site => ({
+  name,
+  address: (path) => pageAddresses(request, path, isTranslated).own,
+  picture: (path) => `${request.origin}${largestPicture(path)}`,
+});
 
 type Value = string | number | readonly Value[] | { readonly [key: string]: Value | undefined };
 
@@ -21,3 +40,38 @@ export function described(type: string, { item, images }: Item_PageFragment, sit
     image: pictures.length > 0 ? pictures.map(site.picture) : undefined,
   };
 }
+
+interface Crumb {
+  name: string;
+  path: string;
+}
+
+export const breadcrumbList = (site: Site, trail: readonly Crumb[]): JsonLd => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: site.name, path: homePath }, ...trail].map(({ name, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: site.address(path),
+  })),
+});
+
+interface Listed {
+  title: string;
+  id: string;
+}
+
+/** The items of a list, in its order, each told by its own page; nothing for an empty one. */
+export const itemList = (site: Site, items: readonly Listed[]): JsonLd[] =>
+  items.length === 0
+    ? []
+    : [
+        {
+          '@type': 'ItemList',
+          itemListElement: items.map((item, at) => ({
+            '@type': 'ListItem',
+            position: at + 1,
+            url: site.address(itemPath(item)),
+          })),
+        },
+      ];

@@ -1,8 +1,7 @@
-import type { JsonLd } from './json-ld';
+import type { JsonLd, Site } from './json-ld';
 import type { Choice_OfferFragment, Item_PageFragment, Review_CardFragment } from '../../../__generated__/gql/graphql';
 import { readFragment } from '../../../api/fragment';
 import { itemPath } from '../../../routing/paths';
-import type { Site } from './site';
 
 interface Offered {
   /** Rupiah, of each variant or of the item itself. */

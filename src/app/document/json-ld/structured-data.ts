@@ -4,10 +4,8 @@ import type { Head, Route } from '../../../routing/define-route';
 import { itemRoute } from '../../../screens/item/route';
 import { menuRoute } from '../../../screens/menu/route';
 import { searchRoutes } from '../../../screens/search/routes';
-import { breadcrumbList, itemList } from './lists';
+import { breadcrumbList, itemList, type JsonLd, type Site } from './json-ld';
 import { itemPageData } from './item-page-data';
-import type { JsonLd } from './json-ld';
-import type { Site } from './site';
 
 interface About<Data> {
   data: Data;

@@ -1,12 +1,32 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useNavigate } from 'react-router-dom';
-import { usePageContext } from '../../../routing/page-context';
-import { IconLink } from '../../../ui/button/icon-link';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useMessages } from '../../../i18n/use-messages';
 import { ContentMode } from '../../../routing/define-route';
+import { usePageContext } from '../../../routing/page-context';
 import { homePath } from '../../../routing/paths';
+import { IconLink } from '../../../ui/button/icon-button';
 import { hasHistory } from './store-referrer';
-import { useSingleExit } from '../overlays/use-single-exit';
+
+/** Says once for each page that it may be left, so that a double tap does not go on from the next page too. */
+function useSingleExit(): () => boolean {
+  const { key } = useLocation();
+  const isDone = useRef(false);
+  useEffect(() => {
+    const arrive = () => {
+      isDone.current = false;
+    };
+    arrive();
+    // A page that the browser kept whole comes back as it was left.
+    addEventListener('pageshow', arrive);
+    return () => removeEventListener('pageshow', arrive);
+  }, [key]);
+  return () => {
+    const first = !isDone.current;
+    isDone.current = true;
+    return first;
+  };
+}
 
 const leadHome: readonly ContentMode[] = [ContentMode.CART, ContentMode.CHECKOUT];
 

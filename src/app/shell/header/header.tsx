@@ -15,8 +15,7 @@ import { HeaderActions } from './header-actions';
 import { headerTitles, hasFieldBelow } from './header-titles';
 import { SearchBox } from '../search/search-box';
 import { sidebarId } from '../sidebar/lazy-sidebar';
-import { StoreLogo } from './store-logo';
-import { StoreName } from './store-name';
+import { StoreLogo, StoreName } from './store-brand';
 
 const Bar = styled.header`
   position: sticky;

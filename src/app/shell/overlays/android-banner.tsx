@@ -1,5 +1,5 @@
 import Smartphone from 'lucide-react/icons/smartphone';
-import { LinkButton } from '../../../ui/button/link-button';
+import { LinkButton } from '../../../ui/button/button';
 import { useMessages } from '../../../i18n/use-messages';
 import { Banner } from './banner';
 

@@ -1,8 +1,7 @@
 import BellRing from 'lucide-react/icons/bell-ring';
 import { useState } from 'react';
 import { Button } from '../../../ui/button/button';
-import { toastDurations } from '../../../ui/feedback/toast-durations';
-import { useToast } from '../../../ui/feedback/use-toast';
+import { toastDurations, useToast } from '../../../ui/feedback/use-toast';
 import { useMessages } from '../../../i18n/use-messages';
 import { Banner } from './banner';
 

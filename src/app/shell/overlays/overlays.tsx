@@ -1,13 +1,24 @@
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useStore } from '../../../api/store-context';
+import { lazyComponent } from '../../../lazy/lazy-component';
 import { ContentMode } from '../../../routing/define-route';
 import { homePath, isAt, loginPath } from '../../../routing/paths';
 import { token } from '../../../theme/token';
 import { OnDemand } from '../../../ui/feedback/on-demand';
-import { lazyComponent } from '../../../lazy/lazy-component';
 import { useStoredText } from './use-stored-text';
-import { usePopup } from './use-popup';
+
+/** Whether the store's popup is open: from the first page of a session on, until it is closed or the page left. */
+function usePopup(exists: boolean): [open: boolean, close: () => void] {
+  const [seenPopup, setSeenPopup] = useStoredText('session/store/popup');
+  const [open, setOpen] = useState(false);
+  if (exists && seenPopup === null && !open) setOpen(true);
+  useEffect(() => {
+    if (open && seenPopup === null) setSeenPopup('seen');
+  });
+  return [open, () => setOpen(false)];
+}
 
 const AndroidBanner = lazyComponent(() => import(/* webpackChunkName: "android-banner" */ './android-banner'));
 const NotificationBanner = lazyComponent(

@@ -1,7 +1,7 @@
 import { resolveLink } from '../../../actions/resolve-link';
 import type { StoreShell } from '../../../api/store-context';
 import { ImagePopup } from '../../../ui/dialog/image-popup';
-import type { LinkTarget } from '../../../ui/link/link-target';
+import type { LinkTarget } from '../../../ui/link/link';
 import { useMessages } from '../../../i18n/use-messages';
 
 type Store = Pick<StoreShell, 'name' | 'shortLinkHost'>;

@@ -6,8 +6,7 @@ import { recentSearches, removeRecentSearch } from '../../../api/recent-searches
 import { useStore } from '../../../api/store-context';
 import { clamped } from '../../../ui/card/card-style';
 import { IconButton } from '../../../ui/button/icon-button';
-import { isPlainClick } from '../../../ui/link/is-plain-click';
-import { Link } from '../../../ui/link/link';
+import { isPlainClick, Link } from '../../../ui/link/link';
 import { useMessages } from '../../../i18n/use-messages';
 import { token } from '../../../theme/token';
 import { fieldPanel } from './field-panel';

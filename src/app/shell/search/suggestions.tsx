@@ -1,19 +1,48 @@
 import Search from 'lucide-react/icons/search';
-import type { MouseEvent, RefObject } from 'react';
-import { Link } from '../../../ui/link/link';
+import { type MouseEvent, type RefObject, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { clamped } from '../../../ui/card/card-style';
-import { isPlainClick } from '../../../ui/link/is-plain-click';
-import { Picture } from '../../../ui/media/picture';
-import { VisuallyHidden } from '../../../ui/text/visually-hidden';
-import { useMessages } from '../../../i18n/use-messages';
+import { SuggestionsDocument } from '../../../__generated__/documents/suggestions';
+import type { SuggestionsQuery } from '../../../__generated__/gql/graphql';
+import { searchTextLength } from '../../../__generated__/limits';
+import { useExecute } from '../../../api/execute';
 import { useMoney } from '../../../i18n/money';
+import { useMessages } from '../../../i18n/use-messages';
 import { itemPath } from '../../../routing/paths';
 import { token } from '../../../theme/token';
+import { clamped } from '../../../ui/card/card-style';
+import { isPlainClick, Link } from '../../../ui/link/link';
+import { Picture } from '../../../ui/media/picture';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { fieldPanel } from './field-panel';
 import { RecentSearches } from './recent-searches';
 import { useCombobox } from './use-combobox';
-import { useSuggestions } from './use-suggestions';
+
+export type Suggestion = SuggestionsQuery['suggestions'][number];
+
+/** So long after the last key. */
+const pause = 250;
+
+/** Items that fit what is being typed. Answers to an older text are dropped; a failure suggests nothing. */
+function useSuggestions(text: string, shop: string | null): readonly Suggestion[] {
+  const execute = useExecute();
+  const [result, setResult] = useState<{ text: string; items: readonly Suggestion[] }>({ text: '', items: [] });
+  useEffect(() => {
+    if (text === '') return;
+    const superseded = new AbortController();
+    const { signal } = superseded;
+    const timer = setTimeout(() => {
+      void execute(SuggestionsDocument, { text: text.slice(0, searchTextLength), shop }, signal).then((answer) => {
+        if (!signal.aborted) setResult({ text, items: answer.ok ? answer.data.suggestions : [] });
+      });
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      superseded.abort();
+    };
+  }, [execute, shop, text]);
+  // What was found for the letters before stays in view until the next answer comes.
+  return text === '' ? [] : result.items;
+}
 
 export interface SuggestionsProps {
   field: RefObject<HTMLInputElement | null>;

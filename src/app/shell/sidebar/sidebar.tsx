@@ -1,21 +1,26 @@
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Link } from '../../../ui/link/link';
 import styled from 'styled-components';
 import { useStore } from '../../../api/store-context';
-import { IconButton } from '../../../ui/button/icon-button';
-import { LegalLinks } from '../../../ui/link/legal-links';
-import { Picture } from '../../../ui/media/picture';
-import { useBackCloses } from '../../../ui/dialog/use-back-closes';
 import { useMessages } from '../../../i18n/use-messages';
-import { menuPath, privacyPath, termsPath } from '../../../routing/paths';
+import { menuPath, privacyPath, termsPath, viewUidOf } from '../../../routing/paths';
 import { token } from '../../../theme/token';
-import { LanguageLinks } from './language-links';
-import { selectedMenu } from '../header/selected-menu';
-import { sidebarId } from './lazy-sidebar';
-import { StoreName } from '../header/store-name';
+import { IconButton } from '../../../ui/button/icon-button';
+import { useBackCloses } from '../../../ui/dialog/use-back-closes';
+import { LegalLinks } from '../../../ui/link/legal-links';
+import { Link } from '../../../ui/link/link';
+import { Picture } from '../../../ui/media/picture';
+import { StoreName } from '../header/store-brand';
 import { usePreviousPath } from '../header/store-referrer';
+import { LanguageLinks } from './language-links';
+import { sidebarId } from './lazy-sidebar';
+
+/** The menu named by the last dash-separated segment of the page's path, else by that of the previous page. */
+export function selectedMenu(menus: readonly { id: string }[], ...paths: (string | null)[]): string | null {
+  const named = paths.map((path) => path && viewUidOf(path.replace(/\/+$/, '')));
+  return named.find((id) => menus.some((menu) => menu.id === id)) ?? null;
+}
 
 /** Opens and closes without a script. Where the browser knows no popovers, it stands below the page. */
 const Panel = styled.nav`

@@ -6,10 +6,9 @@ import { useToast } from '../../../ui/feedback/use-toast';
 import { useMessages } from '../../../i18n/use-messages';
 import { lazyComponent } from '../../../lazy/lazy-component';
 import { usePreload } from '../../../lazy/use-preload';
-import type { ShownCheckout } from '../checkout-props';
+import type { SectionProps, ShownCheckout } from './section-props';
 import { FieldError } from '../field-error';
 import { FlushRow } from './flush-row';
-import type { SectionProps } from './section-props';
 
 const AddressSheet = lazyComponent(() => import(/* webpackChunkName: "checkout-address" */ './address-sheet'));
 

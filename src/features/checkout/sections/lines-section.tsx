@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { toastDurations } from '../../../ui/feedback/toast-durations';
-import { useToast } from '../../../ui/feedback/use-toast';
+import { toastDurations, useToast } from '../../../ui/feedback/use-toast';
 import type { Checkout_LineFragment } from '../../../__generated__/gql/graphql';
 import { PageSection } from '../../../ui/layout/page-section';
 import { Picture } from '../../../ui/media/picture';

@@ -1,10 +1,85 @@
 import { useSelector } from '@xstate/react';
+import Wallet from 'lucide-react/icons/wallet';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { PaymentOptionsDocument } from '../../../__generated__/documents/payment-options';
 import type { CarrierKind, CheckoutKind } from '../../../__generated__/gql/graphql';
-import { PageSection } from '../../../ui/layout/page-section';
+import { readFragment } from '../../../api/fragment';
+import { useCustomerDocument } from '../../../api/use-customer-document';
+import { useMoney } from '../../../i18n/money';
 import { useMessages } from '../../../i18n/use-messages';
+import { lazyComponent } from '../../../lazy/lazy-component';
+import { usePreload } from '../../../lazy/use-preload';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { OnDemand } from '../../../ui/feedback/on-demand';
+import { PageSection } from '../../../ui/layout/page-section';
+import { SkeletonBlock } from '../../../ui/skeleton/skeletons';
 import { FieldError } from '../field-error';
-import { PaymentChoice } from './payment-choice';
+import type { CheckoutFlows } from '../use-checkout';
+import { FlushRow } from './flush-row';
 import type { SectionProps } from './section-props';
+
+const PaymentSheet = lazyComponent(
+  () => import(/* webpackChunkName: "payment-sheet" */ '../../payments/payment-sheet'),
+);
+
+export interface PaymentChoiceProps {
+  flows: CheckoutFlows;
+  kind: CheckoutKind;
+  carrierKind: CarrierKind | null;
+}
+
+function PaymentChoice({ flows: { checkout, initialPayment }, kind, carrierKind }: PaymentChoiceProps) {
+  const m = useMessages();
+  usePreload(PaymentSheet);
+  const money = useMoney();
+  const [open, setOpen] = useState(false);
+  const question = useMemo(() => ({ kind, carrierKind }), [kind, carrierKind]);
+  const { loaded, reload } = useCustomerDocument(PaymentOptionsDocument, question);
+  const chosen = useSelector(checkout, ({ context }) => context.payment?.id ?? null);
+  const storedPayment = useRef(initialPayment);
+  const options = loaded?.ok ? loaded.data.paymentOptions.map((option) => readFragment(option)) : [];
+  const option = options.find(({ id }) => id === chosen);
+  const choose = (id: string | null) => {
+    const chosenOption = options.find((one) => one.id === id);
+    if (chosenOption) storedPayment.current = id;
+    checkout.send({
+      type: 'payment.choose',
+      payment: chosenOption ? { id: chosenOption.id, kind: chosenOption.kind, fee: chosenOption.fee.amount } : null,
+    });
+  };
+  // What was chosen for one kind of carrier may not be offered for another, and be offered again for the next.
+  const offered = options.map(({ id }) => id).join();
+  useEffect(() => {
+    if (loaded?.ok) choose(storedPayment.current);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [offered]);
+
+  if (!loaded) return <SkeletonBlock $height="52px" />;
+  if (!loaded.ok) return <ErrorState onRetry={reload} code={loaded.code} requestId={loaded.requestId} />;
+  const fee = option && option.fee.amount > 0 ? m('checkout.payment-fee-of', { fee: money(option.fee) }) : null;
+  return (
+    <>
+      <FlushRow
+        icon={<Wallet size={22} />}
+        label={option?.title ?? m('checkout.choose-payment')}
+        hint={option && [option.info, fee].filter(Boolean).join(' · ')}
+        onSelect={() => setOpen(true)}
+      />
+      <OnDemand needed={open} onFail={() => setOpen(false)}>
+        <PaymentSheet
+          open={open}
+          options={options}
+          picked={chosen}
+          onPick={(id) => {
+            setOpen(false);
+            choose(id);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      </OnDemand>
+    </>
+  );
+}
 
 export interface PaymentSectionProps extends SectionProps {
   kind: CheckoutKind;

@@ -1,4 +1,9 @@
+import type { CheckoutScreenQuery } from '../../../__generated__/gql/graphql';
 import type { CheckoutFlows, CheckoutSection } from '../use-checkout';
+
+type Result = NonNullable<CheckoutScreenQuery['checkout']>;
+
+export type ShownCheckout = Extract<Result, { __typename: 'Checkout' }>;
 
 export interface SectionProps {
   flows: CheckoutFlows;

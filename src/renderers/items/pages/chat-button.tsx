@@ -1,7 +1,7 @@
 import MessageCircleMore from 'lucide-react/icons/message-circle-more';
 import styled from 'styled-components';
 import { useStore } from '../../../api/store-context';
-import { IconLink } from '../../../ui/button/icon-link';
+import { IconLink } from '../../../ui/button/icon-button';
 import { useMessages } from '../../../i18n/use-messages';
 import { chatPath } from '../../../routing/paths';
 import { token } from '../../../theme/token';

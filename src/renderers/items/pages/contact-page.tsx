@@ -1,4 +1,4 @@
-import { LinkButton } from '../../../ui/button/link-button';
+import { LinkButton } from '../../../ui/button/button';
 import { useActions } from '../../use-actions';
 import { ButtonSection } from './button-section';
 import { ItemFrame } from './item-frame';

@@ -1,10 +1,38 @@
+import { GuestForm } from '../../../features/account/guest-form';
+import { useMessages } from '../../../i18n/use-messages';
 import { itemPaymentPath } from '../../../routing/paths';
+import { Button } from '../../../ui/button/button';
+import { BottomActions } from '../../../ui/layout/bottom-actions';
 import { RowGroup } from '../../../ui/list/row-group';
-import { BuyBar } from './buy-bar';
+import { AddressRow } from './address-row';
+import { ChatButton } from './chat-button';
 import { ItemFrame } from './item-frame';
 import type { ItemPageProps } from './item-page-props';
-import { AddressRow } from './address-row';
 import { VoucherRow } from './voucher-row';
+
+export interface BuyBarProps {
+  /** What the button says; null is 'BELI'. */
+  label: string | null;
+  next: string;
+  chatShown: boolean;
+  /** With script, in place of signing in. */
+  onBuy?: () => void;
+}
+
+/** Chat and one button to buy: services and direct purchases. */
+function BuyBar({ label, next, chatShown, onBuy }: BuyBarProps) {
+  const m = useMessages();
+  return (
+    <BottomActions>
+      {chatShown && <ChatButton />}
+      <GuestForm next={next} onSubmit={onBuy}>
+        <Button type="submit" $wide>
+          {label || m('item.buy')}
+        </Button>
+      </GuestForm>
+    </BottomActions>
+  );
+}
 
 export default function DirectPurchasePage({ page }: ItemPageProps<'DirectPurchase'>) {
   const { item, place, discountShown, chatShown } = page;

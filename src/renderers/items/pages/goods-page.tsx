@@ -1,20 +1,85 @@
 import Layers from 'lucide-react/icons/layers';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import styled from 'styled-components';
+import type { Item_PageFragment, Offer_BarFragment } from '../../../__generated__/gql/graphql';
 import { readFragment } from '../../../api/fragment';
-import { ActionRow } from '../../../ui/list/action-row';
-import { BottomActions } from '../../../ui/layout/bottom-actions';
-import { Button } from '../../../ui/button/button';
-import { RowGroup } from '../../../ui/list/row-group';
-import { useMessages } from '../../../i18n/use-messages';
-import { itemPath } from '../../../routing/paths';
+import { useSignedIn } from '../../../api/signed-in';
+import { useStore } from '../../../api/store-context';
 import { GuestForm } from '../../../features/account/guest-form';
+import { takePending } from '../../../features/choice/pending-choice';
+import { useMessages } from '../../../i18n/use-messages';
+import { lazyComponent } from '../../../lazy/lazy-component';
+import { itemPath } from '../../../routing/paths';
+import { token } from '../../../theme/token';
+import { Button } from '../../../ui/button/button';
+import { lowStock, StockLabel } from '../../../ui/card/stock-label';
+import { useBackCloses } from '../../../ui/dialog/use-back-closes';
+import { OnDemand } from '../../../ui/feedback/on-demand';
+import { BottomActions } from '../../../ui/layout/bottom-actions';
+import { ActionRow } from '../../../ui/list/action-row';
+import { RowGroup } from '../../../ui/list/row-group';
+import { AddressRow } from './address-row';
 import { ChatButton } from './chat-button';
 import { FactTable } from './fact-table';
 import { ItemFrame } from './item-frame';
 import type { ItemPageProps } from './item-page-props';
-import { AddressRow } from './address-row';
-import { StockLine } from './stock-line';
-import { useChoice } from './use-choice';
 import { VoucherRow } from './voucher-row';
+
+const Line = styled.div`
+  color: ${token('color-text-muted')};
+  font-size: 0.8125rem;
+
+  && p {
+    font-size: inherit;
+  }
+`;
+
+export interface StockLineProps {
+  stock: number;
+}
+
+function StockLine({ stock }: StockLineProps) {
+  const m = useMessages();
+  return <Line>{stock < lowStock ? <StockLabel stock={stock} /> : m('item.stock', { count: stock })}</Line>;
+}
+
+const ChoiceSheet = lazyComponent(
+  () => import(/* webpackChunkName: "choice-sheet" */ '../../../features/choice/choice-sheet'),
+);
+
+type Intent = 'cart' | 'buy';
+
+/** Opens the sheet of variants and quantities; a choice made before sign-in resumes. */
+function useChoice(
+  item: Item_PageFragment['item'],
+  offer: Offer_BarFragment,
+): { choose: (intent: Intent) => void; sheet: ReactNode } {
+  const { codename } = useStore();
+  const signedIn = useSignedIn();
+  const [open, setOpen] = useState(false);
+  const [request, setRequest] = useState<{ intent: Intent; goesOn: boolean }>({ intent: 'cart', goesOn: false });
+  const close = () => setOpen(false);
+  useBackCloses(open, close);
+  const show = (intent: Intent, goesOn: boolean) => {
+    setRequest({ intent, goesOn });
+    setOpen(true);
+  };
+  const goOn = useEffectEvent(() => {
+    const pending = takePending(codename, item.id);
+    if (pending) show(pending, true);
+  });
+  useEffect(() => {
+    if (signedIn) queueMicrotask(() => goOn());
+  }, [signedIn]);
+  return {
+    choose: (intent) => show(intent, false),
+    sheet: (
+      <OnDemand needed={open} onFail={close}>
+        <ChoiceSheet open={open} {...request} item={item} offer={offer} onClose={close} />
+      </OnDemand>
+    ),
+  };
+}
 
 /** A weight in grams as people write it: `250 g`, `1,5 kg`. */
 export const weightText = (grams: number, decimal: ',' | '.' = ',') =>

@@ -1,18 +1,30 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Item_PageFragment } from '../../../__generated__/gql/graphql';
-import { Gallery } from '../../../ui/carousel/gallery';
-import { PageSection } from '../../../ui/layout/page-section';
-import { ReadMore } from '../../../ui/text/read-more';
 import { useMessages } from '../../../i18n/use-messages';
+import { HydrateNear } from '../../../lazy/hydrate-near';
 import { itemPath } from '../../../routing/paths';
 import { token } from '../../../theme/token';
-import { HydrateNear } from '../../../lazy/hydrate-near';
+import { Gallery } from '../../../ui/carousel/gallery';
+import { Loading } from '../../../ui/feedback/loading';
+import { PageSection } from '../../../ui/layout/page-section';
+import { SkeletonBlock } from '../../../ui/skeleton/skeletons';
+import { ReadMore } from '../../../ui/text/read-more';
 import { ItemHeading } from './item-heading';
 import { laterParts } from './later-parts';
 import { RelatedSkeleton } from './related/related-skeleton';
-import { ReviewsSkeleton } from './reviews/reviews-skeleton';
 import { SellerBox } from './shop/seller-box';
+
+function ReviewsSkeleton() {
+  const m = useMessages();
+  return (
+    <PageSection title={m('review.title')}>
+      <Loading>
+        <SkeletonBlock $height="16rem" />
+      </Loading>
+    </PageSection>
+  );
+}
 
 export interface ItemFrameProps {
   page: Item_PageFragment;

@@ -2,7 +2,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { Navigate } from 'react-router-dom';
 import { resolveLink } from '../../../actions/resolve-link';
 import { useStore } from '../../../api/store-context';
-import { LinkButton } from '../../../ui/button/link-button';
+import { LinkButton } from '../../../ui/button/button';
 import { useMessages } from '../../../i18n/use-messages';
 import { ButtonSection } from './button-section';
 import { ItemFrame } from './item-frame';

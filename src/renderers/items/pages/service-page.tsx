@@ -3,7 +3,7 @@ import Layers from 'lucide-react/icons/layers';
 import { readFragment } from '../../../api/fragment';
 import { ActionRow } from '../../../ui/list/action-row';
 import { BottomActions } from '../../../ui/layout/bottom-actions';
-import { LinkButton } from '../../../ui/button/link-button';
+import { LinkButton } from '../../../ui/button/button';
 import { RowGroup } from '../../../ui/list/row-group';
 import { useDay } from '../../../i18n/dates';
 import { useMessages } from '../../../i18n/use-messages';

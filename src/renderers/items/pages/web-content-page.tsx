@@ -1,10 +1,53 @@
 import ExternalLink from 'lucide-react/icons/external-link';
-import { AddressButton } from '../../../ui/button/address-button';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { ExitSheet } from '../../../features/custom-html/exit-sheet';
+import { HtmlFrame } from '../../../features/custom-html/html-frame';
 import { useMessages } from '../../../i18n/use-messages';
+import { useHydrated } from '../../../lazy/use-hydrated';
+import { token } from '../../../theme/token';
+import { AddressButton } from '../../../ui/button/button';
 import { ButtonSection } from './button-section';
-import { FramedContent } from './framed-content';
 import { ItemFrame } from './item-frame';
 import type { ItemPageProps } from './item-page-props';
+
+const Frame = styled.div`
+  min-height: 320px;
+  background: ${token('color-surface')};
+
+  iframe {
+    display: block;
+    width: 100%;
+    min-height: 70vh;
+    border: 0;
+  }
+`;
+
+export interface FramedContentProps {
+  address: string;
+  title: string;
+}
+
+/** The tenant's own html in a frame. It tells its height once, so the page has to listen before the frame loads. */
+function FramedContent({ address, title }: FramedContentProps) {
+  const listening = useHydrated();
+  const [pendingLink, setPendingLink] = useState<string | null>(null);
+  if (!listening) {
+    return (
+      <Frame>
+        <noscript>
+          <iframe sandbox="" referrerPolicy="no-referrer" src={address} title={title} />
+        </noscript>
+      </Frame>
+    );
+  }
+  return (
+    <>
+      <HtmlFrame address={address} title={title} onNavigate={setPendingLink} />
+      <ExitSheet href={pendingLink} onClose={() => setPendingLink(null)} />
+    </>
+  );
+}
 
 /** The tenant's own html: in a sandboxed frame of the page, or in a tab of its own. */
 export default function WebContentPage({ page }: ItemPageProps<'WebContent'>) {

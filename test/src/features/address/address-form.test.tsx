@@ -8,8 +8,7 @@ import type { Address_FormFragment } from '../../../../src/__generated__/gql/gra
 import type { Execute } from '../../../../src/api/execute';
 import type { FragmentOf } from '../../../../src/api/fragment';
 import type { SaveAddress } from '../../../../src/features/address/use-address';
-import { AddressForm } from '../../../../src/features/address/address-form';
-import { RegionSheet } from '../../../../src/features/address/lazy-region-sheet';
+import { AddressForm, RegionSheet } from '../../../../src/features/address/address-form';
 import { renderPart } from '../../../support/browser/render-part';
 
 const region = (id: string, name: string) => ({ __typename: 'Region' as const, id, name });

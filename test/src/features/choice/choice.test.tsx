@@ -9,7 +9,7 @@ import type { Execute } from '../../../../src/api/execute';
 import type { FragmentOf } from '../../../../src/api/fragment';
 import { useBackCloses } from '../../../../src/ui/dialog/use-back-closes';
 import ChoiceSheet from '../../../../src/features/choice/choice-sheet';
-import type { ChoiceSheetProps, ChosenItem } from '../../../../src/features/choice/choice-sheet-props';
+import type { ChoiceSheetProps, ChosenItem } from '../../../../src/features/choice/shown-options';
 import { renderPart } from '../../../support/browser/render-part';
 
 const rupiah = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'Rp' });

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as fc from 'fast-check';
 import type { Execute } from '../../../../src/api/execute';
-import { frameMessage } from '../../../../src/features/custom-html/frame-message';
+import { frameMessage } from '../../../../src/features/custom-html/html-frame';
 import { LocatedHtml } from '../../../../src/features/custom-html/located-html';
 import { testStore } from '../../../support/browser/test-store';
 import { renderPart } from '../../../support/browser/render-part';

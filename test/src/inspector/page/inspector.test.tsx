@@ -2,8 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SafeInspector } from '../../../../src/inspector/page/inspector';
 import { maxRecords } from '../../../../src/inspector/page/session';
-import { openChannel } from '../../../../src/inspector/wire/channel';
-import type { FromInspector, FromPage } from '../../../../src/inspector/wire/messages';
+import { type FromInspector, type FromPage, openChannel } from '../../../../src/inspector/wire/messages';
 import { pretendSizes } from '../../../support/browser/pretend-sizes';
 import { actorOf, recordOf } from '../../../support/browser/inspector-records';
 

@@ -1,9 +1,9 @@
 import { differences, textOf } from '../../../../src/inspector/page/detail';
 import { eventText } from '../../../../src/inspector/page/event-text';
 import { messagesBetween } from '../../../../src/inspector/page/sequence-diagram';
-import { exported, imported } from '../../../../src/inspector/page/recording';
+import { exported, imported } from '../../../../src/inspector/page/toolbar';
 import { emptySession, receive, momentOf, momentsOf, maxRecords } from '../../../../src/inspector/page/session';
-import { coveredBy } from '../../../../src/inspector/page/use-coverage';
+import { coveredBy } from '../../../../src/inspector/page/use-chart';
 import { windowOf } from '../../../../src/inspector/page/event-log';
 import type { ActorFacts, EventRecord } from '../../../../src/inspector/wire/messages';
 import { allowedPaths, shownFields } from '../../../../src/inspector/wire/wire-value';

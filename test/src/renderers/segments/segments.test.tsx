@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { CardStyle, Segment_PartFragment } from '../../../../src/__generated__/gql/graphql';
 import type { FragmentOf } from '../../../../src/api/fragment';
 import { renderers } from '../../../../src/renderers/preload';
-import { SegmentPart } from '../../../../src/renderers/segments/segment-part';
+import { SegmentPart } from '../../../../src/renderers/segments/segment-list';
 import { stubMotion } from '../../../support/browser/motion';
 import { action, item, items, look, more, place, segment } from '../../../support/browser/part-fixtures';
 import { hearReports } from '../../../support/browser/record-reports';

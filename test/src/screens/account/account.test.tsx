@@ -8,7 +8,7 @@ import { VerifyCodeDocument } from '../../../../src/__generated__/documents/veri
 import { VerifyEmailDocument } from '../../../../src/__generated__/documents/verify-email';
 import { VerifyEmailScreenDocument } from '../../../../src/__generated__/documents/verify-email-screen';
 import { VerifyPhoneScreenDocument } from '../../../../src/__generated__/documents/verify-phone-screen';
-import { storeOrigin, readOrigin } from '../../../../src/screens/near-me/stored-origin';
+import { storeOrigin, readOrigin } from '../../../../src/screens/near-me/near-me-screen';
 import { testStore } from '../../../support/browser/test-store';
 import { answering, askedFor, failure, showPage } from '../../../support/browser/store-page';
 import { fill } from '../../../support/browser/fill';

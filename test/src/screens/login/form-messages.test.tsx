@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { ResetForm } from '../../../../src/screens/login/reset-form';
-import { RegisterForm } from '../../../../src/screens/login/register-form';
-import { SignInForm } from '../../../../src/screens/login/sign-in-form';
-import { PhoneForm } from '../../../../src/screens/verify-phone/phone-form';
+import { RegisterForm, ResetForm, SignInForm } from '../../../../src/screens/login/way-forms';
+import { PhoneForm } from '../../../../src/screens/verify-phone/verify-phone-screen';
 import { renderInPage } from '../../../support/browser/in-page';
 import { fill } from '../../../support/browser/fill';
 

@@ -7,7 +7,7 @@ import { RequestCodeDocument } from '../../../../src/__generated__/documents/req
 import { ResetPasswordDocument } from '../../../../src/__generated__/documents/reset-password';
 import { SignInDocument } from '../../../../src/__generated__/documents/sign-in';
 import { VerifyCodeDocument } from '../../../../src/__generated__/documents/verify-code';
-import { ownLocale, speak } from '../../../../src/screens/login/own-locale';
+import { ownLocale, speak } from '../../../../src/screens/login/login-screen';
 import { answering, askedFor, failure, showPage } from '../../../support/browser/store-page';
 import { fill } from '../../../support/browser/fill';
 import { clearFlag, setFlag } from '../../../support/browser/session-flag';

@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button } from '../../../../src/ui/button/button';
-import { IconButton } from '../../../../src/ui/button/icon-button';
-import { IconLink } from '../../../../src/ui/button/icon-link';
-import { LinkButton } from '../../../../src/ui/button/link-button';
+import { Button, LinkButton } from '../../../../src/ui/button/button';
+import { IconButton, IconLink } from '../../../../src/ui/button/icon-button';
 import { renderInPage } from '../../../support/browser/in-page';
 
 test('a button does not submit a form by default', () => {

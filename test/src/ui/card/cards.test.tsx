@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { InfoCard } from '../../../../src/ui/card/info-card';
 import { CompactCard, ItemCard } from '../../../../src/ui/card/item-card';
 import { ItemRow } from '../../../../src/ui/card/item-row';
-import type { ItemSummary } from '../../../../src/ui/card/item-summary';
+import type { ItemSummary } from '../../../../src/ui/card/item-facts';
 import { MenuRow } from '../../../../src/ui/menu/menu-row';
 import { MenuTile } from '../../../../src/ui/menu/menu-tile';
 import { ShopCard } from '../../../../src/ui/card/shop-card';

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Sheet } from '../../../../src/ui/dialog/sheet';
-import { toastDurations } from '../../../../src/ui/feedback/toast-durations';
-import { useToast } from '../../../../src/ui/feedback/use-toast';
+import { toastDurations, useToast } from '../../../../src/ui/feedback/use-toast';
 import { renderInPage } from '../../../support/browser/in-page';
 
 beforeEach(() => jest.useFakeTimers());

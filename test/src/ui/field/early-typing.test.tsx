@@ -4,10 +4,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { object, string } from 'yup';
 import { CodeField } from '../../../../src/ui/field/code-field';
-import { Form } from '../../../../src/ui/field/form';
+import { Form, SubmitButton } from '../../../../src/ui/field/form';
 import { phoneSigns } from '../../../../src/ui/field/input-filters';
 import { PasswordField } from '../../../../src/ui/field/password-field';
-import { SubmitButton } from '../../../../src/ui/field/submit-button';
 import { TextField } from '../../../../src/ui/field/text-field';
 import { InPage } from '../../../support/browser/in-page';
 

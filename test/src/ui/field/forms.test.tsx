@@ -3,13 +3,12 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { object, string } from 'yup';
 import { CodeField } from '../../../../src/ui/field/code-field';
-import { Form } from '../../../../src/ui/field/form';
+import { Form, SubmitButton } from '../../../../src/ui/field/form';
 import { FormAlert } from '../../../../src/ui/field/form-alert';
 import { phoneSigns } from '../../../../src/ui/field/input-filters';
 import type { PickerOptions } from '../../../../src/ui/field/option-sheet';
 import { PasswordField } from '../../../../src/ui/field/password-field';
 import { PickerField } from '../../../../src/ui/field/picker-field';
-import { SubmitButton } from '../../../../src/ui/field/submit-button';
 import { TextField } from '../../../../src/ui/field/text-field';
 import { renderInPage } from '../../../support/browser/in-page';
 

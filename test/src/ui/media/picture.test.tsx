@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Picture } from '../../../../src/ui/media/picture';
-import { pictureSources } from '../../../../src/ui/media/picture-sources';
+import { Picture, pictureSources } from '../../../../src/ui/media/picture';
 
 const path = 'listimage/carrot~peach.svg';
 

@@ -1,13 +1,58 @@
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { RelatedItemsDocument } from '../../../../__generated__/documents/related-items';
+import type { DocumentRef } from '../../../../api/execute';
 import { readFragment } from '../../../../api/fragment';
-import { useLoaded } from '../../../../api/use-loaded';
+import { useLoaded, usePageData } from '../../../../api/use-loaded';
+import { useMessages } from '../../../../i18n/use-messages';
 import { Carousel } from '../../../../ui/carousel/carousel';
+import { Boundary } from '../../../../ui/feedback/boundary';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import { PageSection } from '../../../../ui/layout/page-section';
-import { useMessages } from '../../../../i18n/use-messages';
-import { LoadedNear } from '../../../loaded-near';
 import { ItemInList } from '../../item-in-list';
-import { RelatedSkeleton, RelatedFrame } from './related-skeleton';
+import { RelatedFrame, RelatedSkeleton } from './related-skeleton';
+
+const reach = '300px';
+const report = (error: unknown) => globalThis.reportError?.(error);
+
+export interface LoadedNearProps<Data, Variables extends object> {
+  document: DocumentRef<Data, Variables>;
+  variables: Variables;
+  /** As high as the part. */
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A part with a query of its own. The server loads it with the page; a browser only when the part comes near the
+ * viewport, so that navigation costs one request. It fails alone.
+ */
+function LoadedNear<Data, Variables extends object>({
+  document,
+  variables,
+  fallback,
+  children,
+}: LoadedNearProps<Data, Variables>) {
+  const pageData = usePageData();
+  const onServer = typeof window === 'undefined';
+  const [near, setNear] = useState(() => onServer || pageData.has(document, variables));
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (near || !ref.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: reach },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [near]);
+  return (
+    <div ref={ref}>
+      <Boundary resetKey={document.id} report={report} fallback={(retry) => <ErrorState onRetry={retry} />}>
+        {near ? <Suspense fallback={fallback}>{children}</Suspense> : fallback}
+      </Boundary>
+    </div>
+  );
+}
 
 export interface RelatedItemsProps {
   id: string;

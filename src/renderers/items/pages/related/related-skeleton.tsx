@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { token } from '../../../../theme/token';
 import { Loading } from '../../../../ui/feedback/loading';
 import { PageSection } from '../../../../ui/layout/page-section';
-import { SkeletonBlock } from '../../../../ui/skeleton/skeleton-block';
+import { SkeletonBlock } from '../../../../ui/skeleton/skeletons';
 import { useMessages } from '../../../../i18n/use-messages';
 
 /** Lets a row of cards reach to the edges of the page. */

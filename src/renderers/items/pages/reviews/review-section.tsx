@@ -2,13 +2,12 @@ import { Link } from '../../../../ui/link/link';
 import styled from 'styled-components';
 import type { Item_PageFragment } from '../../../../__generated__/gql/graphql';
 import { readFragment } from '../../../../api/fragment';
-import { LinkButton } from '../../../../ui/button/link-button';
+import { LinkButton } from '../../../../ui/button/button';
 import { PageSection } from '../../../../ui/layout/page-section';
 import { useDecimal } from '../../../../i18n/numbers';
 import { useMessages } from '../../../../i18n/use-messages';
 import { token } from '../../../../theme/token';
-import { ReviewCard } from '../../../../features/reviews/review-card';
-import { ReviewList } from '../../../../features/reviews/review-list';
+import { ReviewCard, ReviewList } from '../../../../features/reviews/review-card';
 import { reviewsAnchor } from './rating-link';
 
 const Score = styled(Link)`

@@ -1,16 +1,50 @@
+import styled from 'styled-components';
 import { readFragment } from '../../../../api/fragment';
-import { BottomActions } from '../../../../ui/layout/bottom-actions';
-import { LinkButton } from '../../../../ui/button/link-button';
-import { RowGroup } from '../../../../ui/list/row-group';
+import { StillMap } from '../../../../features/map/still-map';
+import { mapHeight, type MapPoint, zooms } from '../../../../features/map/tiles';
 import { useMessages } from '../../../../i18n/use-messages';
 import { maintenancePath } from '../../../../routing/paths';
+import { token } from '../../../../theme/token';
+import { LinkButton } from '../../../../ui/button/button';
+import { BottomActions } from '../../../../ui/layout/bottom-actions';
+import { RowGroup } from '../../../../ui/list/row-group';
 import { ChatButton } from '../chat-button';
 import { ItemFrame } from '../item-frame';
 import type { ItemPageProps } from '../item-page-props';
-import { RideEnds } from './ride-ends';
-import { RideMap } from './ride-map';
-import { RideTariff } from './ride-tariff';
 import { VoucherRow } from '../voucher-row';
+import { RideEnds } from './ride-ends';
+import { RideTariff } from './ride-tariff';
+
+const widest = 480;
+
+/** Monas, Jakarta: where a ride begins until its origin is chosen. */
+const defaultCentre: MapPoint = { latitude: -6.1754, longitude: 106.8272 };
+
+const Frame = styled.section`
+  height: ${mapHeight}px;
+  overflow: hidden;
+  background: ${token('color-placeholder')};
+`;
+
+export interface RideMapProps {
+  name: string;
+  /** The ends that the seller has fixed; the first is in the middle. */
+  points: readonly MapPoint[];
+}
+
+function RideMap({ name, points }: RideMapProps) {
+  const m = useMessages();
+  return (
+    <Frame aria-label={m('map.label', { name })}>
+      <StillMap
+        point={points[0] ?? defaultCentre}
+        zoom={points[0] ? zooms.normal : zooms.min}
+        width={widest}
+        height={mapHeight}
+      />
+    </Frame>
+  );
+}
 
 /** A ride or delivery as a visitor sees it: the map, its ends, and what it costs. Ordering needs a customer. */
 export default function RidePage({ page }: ItemPageProps<'CourierRide'>) {

@@ -1,10 +1,61 @@
-import { RowGroup } from '../../../../ui/list/row-group';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { useMessages } from '../../../../i18n/use-messages';
 import { pageNumber } from '../../../../routing/define-route';
+import { usePageContext } from '../../../../routing/page-context';
+import { itemPath } from '../../../../routing/paths';
+import { token } from '../../../../theme/token';
+import { SearchField } from '../../../../ui/field/search-field';
+import { PageSection } from '../../../../ui/layout/page-section';
+import { RowGroup } from '../../../../ui/list/row-group';
+import { AddressRow } from '../address-row';
 import { HoursRow } from '../hours/hours-row';
 import { ItemFrame } from '../item-frame';
 import type { ItemPageProps } from '../item-page-props';
-import { AddressRow } from '../address-row';
-import { ShopItems } from './shop-items';
+import { ShopItemList, type ShopItemListProps } from './shop-item-list';
+
+const Search = styled.div`
+  display: flex;
+  margin-bottom: ${token('space-3')};
+  border: 1px solid ${token('color-outline')};
+  border-radius: ${token('radius-control')};
+`;
+
+export interface ShopItemsProps {
+  shop: { title: string; id: string };
+  searchShown: boolean;
+  first: ShopItemListProps['first'];
+  /** What is searched for; empty for all that the shop has. */
+  text: string;
+  page: number;
+}
+
+function ShopItems({ shop, searchShown, first, text, page }: ShopItemsProps) {
+  const m = useMessages();
+  const navigate = useNavigate();
+  const { base } = usePageContext();
+  const path = itemPath(shop);
+  const pathOf = (query: string, at = 1) => {
+    const search = new URLSearchParams({ ...(query && { cari: query }), ...(at > 1 && { page: String(at) }) });
+    return search.size > 0 ? `${path}?${search}` : path;
+  };
+  return (
+    <PageSection title={m('shop.items')}>
+      {searchShown && (
+        <Search>
+          <SearchField
+            action={base + path}
+            name="cari"
+            hint={m('shop.search', { shop: shop.title })}
+            value={text}
+            onSearch={(term) => void navigate(pathOf(term))}
+          />
+        </Search>
+      )}
+      <ShopItemList id={shop.id} first={first} text={text} page={page} pathOf={pathOf} />
+    </PageSection>
+  );
+}
 
 export default function ShopPage({ page, search }: ItemPageProps<'Shop'>) {
   const { item, place, openingHours, searchShown, items } = page;

@@ -1,8 +1,6 @@
 import type { Item_PageFragment } from '../../../../../src/__generated__/gql/graphql';
-import { itemList } from '../../../../../src/app/document/json-ld/lists';
+import { itemList, type JsonLd, type Site } from '../../../../../src/app/document/json-ld/json-ld';
 import { itemPageData } from '../../../../../src/app/document/json-ld/item-page-data';
-import type { JsonLd } from '../../../../../src/app/document/json-ld/json-ld';
-import type { Site } from '../../../../../src/app/document/json-ld/site';
 import { structuredData } from '../../../../../src/app/document/json-ld/structured-data';
 import { jsonLdScript } from '../../../../../src/app/document/json-script';
 import { homeRoute } from '../../../../../src/screens/home/route';

@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import { useMessages } from '../i18n/use-messages';
+import type { FailedScreenProps } from '../routing/define-route';
+import { ErrorState } from '../ui/feedback/error-state';
+
+/** A render error of a part of the page: shown to developers by the browser, the page goes on without the part. */
+export function reportError(error: unknown) {
+  globalThis.reportError?.(error);
+}
+
+/** Replaces a page's content that failed to load; the rest of the page stays. */
+export const FailedPart = ({ failure, onRetry }: FailedScreenProps) => (
+  <ErrorState code={failure?.code} requestId={failure?.requestId} onRetry={onRetry} />
+);
+
+export interface UnavailablePageProps {
+  /** Names the request in the server's log; empty where there is none. */
+  requestId: string;
+  onRetry: () => void;
+}
+
+const Page = styled.main`
+  display: grid;
+  flex: 1;
+  place-items: center;
+`;
+
+/** The whole page when not even the store can be asked for. */
+export function UnavailablePage(props: UnavailablePageProps) {
+  const m = useMessages();
+  return (
+    <Page>
+      <ErrorState as="h1" message={m('failure.unavailable')} {...props} />
+    </Page>
+  );
+}

@@ -1,3 +1,0 @@
-import { matchRoute } from './routes';
-
-export const isPrivate = (path: string): boolean => matchRoute(path)?.route.private ?? false;

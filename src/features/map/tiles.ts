@@ -1,0 +1,72 @@
+export const zooms = { normal: 17, min: 13, max: 20 } as const;
+
+/** In pixels; the still map has it too, so that nothing moves when the live one comes. */
+export const mapHeight = 300;
+
+const tileSize = 256;
+
+export interface MapPoint {
+  latitude: number;
+  longitude: number;
+}
+
+/** Where a point lies in pixels of the whole world at a zoom (web Mercator). */
+export function worldPixel({ latitude, longitude }: MapPoint, zoom: number) {
+  const size = tileSize * 2 ** zoom;
+  const sine = Math.sin((Math.max(-85, Math.min(85, latitude)) * Math.PI) / 180);
+  return {
+    x: ((longitude + 180) / 360) * size,
+    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size,
+  };
+}
+
+export const tileAddress = (pattern: string, z: number, x: number, y: number) =>
+  pattern.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y));
+
+export interface PlacedTile {
+  address: string;
+  /** Pixels from the middle of the picture. */
+  x: number;
+  y: number;
+}
+
+/** The tiles that cover a picture with a point in its middle. */
+export function tilesAround(
+  pattern: string,
+  point: MapPoint,
+  zoom: number,
+  width: number,
+  height: number,
+): PlacedTile[] {
+  const middle = worldPixel(point, zoom);
+  const last = 2 ** zoom - 1;
+  const first = { x: Math.floor((middle.x - width / 2) / tileSize), y: Math.floor((middle.y - height / 2) / tileSize) };
+  const end = { x: Math.floor((middle.x + width / 2) / tileSize), y: Math.floor((middle.y + height / 2) / tileSize) };
+  const tiles: PlacedTile[] = [];
+  for (let x = first.x; x <= end.x; x += 1) {
+    for (let y = Math.max(0, first.y); y <= Math.min(last, end.y); y += 1) {
+      tiles.push({
+        address: tileAddress(pattern, zoom, ((x % (last + 1)) + last + 1) % (last + 1), y),
+        x: Math.round(x * tileSize - middle.x),
+        y: Math.round(y * tileSize - middle.y),
+      });
+    }
+  }
+  return tiles;
+}
+
+/** A pin stands above its place, and its button reaches beyond it. */
+const margin = { x: 32, y: 52 };
+
+/** The closest zoom at which all points are seen around a centre; the least that maps have where some never are. */
+export function fittingZoom(center: MapPoint, points: readonly MapPoint[], width: number, height: number): number {
+  for (let zoom: number = zooms.normal; zoom > zooms.min; zoom -= 1) {
+    const middle = worldPixel(center, zoom);
+    const isSeen = (point: MapPoint) => {
+      const { x, y } = worldPixel(point, zoom);
+      return Math.abs(x - middle.x) <= width / 2 - margin.x && Math.abs(y - middle.y) <= height / 2 - margin.y;
+    };
+    if (points.every(isSeen)) return zoom;
+  }
+  return zooms.min;
+}

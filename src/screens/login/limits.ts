@@ -1,2 +1,0 @@
-export const maxIdentityLength = 100;
-export const maxNameLength = 60;

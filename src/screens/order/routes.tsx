@@ -1,0 +1,93 @@
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { OrderPaymentScreenDocument } from '../../__generated__/documents/order-payment-screen';
+import { OrderScreenDocument } from '../../__generated__/documents/order-screen';
+import { customerPatterns } from '../../routing/customer-patterns';
+import { customerScreen } from '../../routing/customer-screen';
+import { ContentMode, defineRoute } from '../../routing/define-route';
+import { previewedNumber } from '../../routing/order-address';
+import { token } from '../../theme/token';
+import { Loading } from '../../ui/feedback/loading';
+import { SkeletonBlock } from '../../ui/skeleton/skeletons';
+
+const Blocks = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+`;
+
+const Head = styled.section`
+  display: grid;
+  gap: ${token('space-3')};
+  padding: ${token('space-4')};
+  background: ${token('color-surface')};
+
+  h1 {
+    font-size: ${token('font-large')};
+    font-weight: 700;
+    line-height: ${token('size-touch')};
+  }
+`;
+
+function OrderSkeleton() {
+  const number = previewedNumber(useLocation().state);
+  return (
+    <>
+      {number && (
+        <Head>
+          <h1>{number}</h1>
+          <SkeletonBlock $width="60%" />
+        </Head>
+      )}
+      <Loading>
+        <Blocks>
+          {[...(number ? [] : ['6rem']), '10rem', '9rem', '10rem'].map((height, at) => (
+            <SkeletonBlock key={at} $height={height} />
+          ))}
+        </Blocks>
+      </Loading>
+    </>
+  );
+}
+
+const orderRoute = defineRoute({
+  path: customerPatterns.order,
+  content: ContentMode.ORDER,
+  private: true,
+  query: OrderScreenDocument,
+  variables: ({ params }) => ({ id: params.uniqueId }),
+  exists: ({ order }) => order !== null,
+  head: ({ data, text }) => ({ title: data?.order?.number ?? text('title.order'), indexed: false }),
+  screen: customerScreen(() => import(/* webpackChunkName: "screen-order" */ './order-screen')),
+  skeleton: OrderSkeleton,
+});
+
+const paymentScreen = customerScreen(() => import(/* webpackChunkName: "screen-order-payment" */ './payment-screen'));
+
+const directBuyScreen = customerScreen(
+  () => import(/* webpackChunkName: "screen-order-payment" */ './direct-buy-screen'),
+);
+
+/** How an order is paid has many addresses, one for each way that led there. */
+const paymentPaths = customerPatterns.orderPayments;
+
+const paymentRoute = (path: '/beli-langsung/:uniqueId' | (typeof paymentPaths)[number], screen: typeof paymentScreen) =>
+  defineRoute({
+    path,
+    content: ContentMode.INVOICE_CHECKOUT,
+    private: true,
+    query: OrderPaymentScreenDocument,
+    variables: ({ params }) => ({ id: params.uniqueId }),
+    exists: ({ order, orderPayment }) => order !== null && orderPayment !== null,
+    head: ({ text }) => ({ title: text('title.payment'), indexed: false }),
+    screen,
+    skeleton: OrderSkeleton,
+  });
+
+export const directBuyRoute = paymentRoute('/beli-langsung/:uniqueId', directBuyScreen);
+
+/** The pages of an order. One of another customer is a 404. */
+export const orderRoutes = [
+  orderRoute,
+  ...paymentPaths.map((path) => paymentRoute(path, paymentScreen)),
+  directBuyRoute,
+];

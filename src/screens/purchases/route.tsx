@@ -1,0 +1,34 @@
+import { Suspense } from 'react';
+import { PurchasesScreenDocument } from '../../__generated__/documents/purchases-screen';
+import { customerScreen } from '../../routing/customer-screen';
+import { ContentMode, defineRoute } from '../../routing/define-route';
+import { shoppingPath } from '../../routing/paths';
+import { RowListSkeleton } from '../../ui/skeleton/skeletons';
+import { purchasesQuestion, searchParameter } from './purchases-address';
+import type { PurchasesTopProps } from './purchases-top';
+
+const PurchasesTop = customerScreen<PurchasesTopProps>(
+  () => import(/* webpackChunkName: "screen-purchases" */ './purchases-top'),
+);
+
+/** The filters stay where they are while other purchases load. */
+const PurchasesSkeleton = () => (
+  <>
+    <Suspense>
+      <PurchasesTop />
+    </Suspense>
+    <RowListSkeleton count={6} picture={64} />
+  </>
+);
+
+export const purchasesRoute = defineRoute({
+  path: shoppingPath,
+  content: ContentMode.ACCOUNT,
+  parameters: ['status', searchParameter, 'page'],
+  private: true,
+  query: PurchasesScreenDocument,
+  variables: ({ search }) => purchasesQuestion(search),
+  head: ({ text }) => ({ title: text('title.account'), indexed: false }),
+  screen: customerScreen(() => import(/* webpackChunkName: "screen-purchases" */ './purchases-screen')),
+  skeleton: PurchasesSkeleton,
+});

@@ -1,0 +1,27 @@
+import { SettingsScreenDocument } from '../../__generated__/documents/settings-screen';
+import { customerScreen } from '../../routing/customer-screen';
+import { ContentMode, defineRoute, type Route } from '../../routing/define-route';
+import { settingsPasswordPath, settingsPath } from '../../routing/paths';
+import { RowListSkeleton } from '../../ui/skeleton/skeletons';
+
+const SettingsSkeleton = () => <RowListSkeleton count={7} picture={0} />;
+
+export const settingsRoutes: readonly Route[] = [
+  defineRoute({
+    path: settingsPath,
+    content: ContentMode.SETTINGS,
+    private: true,
+    query: SettingsScreenDocument,
+    head: ({ text }) => ({ title: text('title.settings'), indexed: false }),
+    screen: customerScreen(() => import(/* webpackChunkName: "screen-settings" */ './settings-screen')),
+    skeleton: SettingsSkeleton,
+  }),
+  defineRoute({
+    path: settingsPasswordPath,
+    content: ContentMode.SETTINGS,
+    private: true,
+    head: ({ text }) => ({ title: text('title.settings'), indexed: false }),
+    screen: customerScreen(() => import(/* webpackChunkName: "screen-password" */ './password-screen')),
+    skeleton: SettingsSkeleton,
+  }),
+];
