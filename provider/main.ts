@@ -27,7 +27,7 @@ async function run(settings: Settings) {
   };
   process.on('uncaughtException', die('Uncaught exception in the provider'));
   process.on('unhandledRejection', die('Unhandled rejection in the provider'));
-  const starting = startProvider(settings);
+  const starting = startProvider(settings, () => process.send?.({ type: 'progress' }));
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;

@@ -26,9 +26,11 @@ export interface RunningProvider {
   stop(): Promise<void>;
 }
 
-export async function startProvider(settings: Settings): Promise<RunningProvider> {
+/** @param onProgress is called after each part of the start that may take seconds */
+export async function startProvider(settings: Settings, onProgress = () => {}): Promise<RunningProvider> {
   await assertPortIsFree(settings.PROVIDER_PORT, settings.PROVIDER_HOST);
   const { database, lock, migrations, close } = await openDatabase(settings);
+  onProgress();
   const adminKey = settings.ADMIN_KEY || randomBytes(24).toString('base64url');
   const passwords = createPasswords(settings.PASSWORD_COST);
   const uploads = openUploads(settings);
@@ -42,11 +44,17 @@ export async function startProvider(settings: Settings): Promise<RunningProvider
   try {
     if (migrations.length > 0) app.log.info({ migrations }, 'Migrated the database');
     if (await createRegions(database).load()) app.log.info('Loaded the regions of Indonesia');
+    onProgress();
     // The demo customer's password is public.
     if (settings.DEMO) {
-      await loadDemoStores(database, (store, position) => app.log.info({ store, position }, 'Loading a demo store'));
+      await loadDemoStores(database, (store, position) => {
+        onProgress();
+        app.log.info({ store, position }, 'Loading a demo store');
+      });
       await loadDemoCustomers(database, passwords);
+      onProgress();
       await loadDemoBalances(database);
+      onProgress();
       await loadDemoInvoices(database, uploads);
     }
     const modules = createModules(database);

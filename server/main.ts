@@ -4,7 +4,7 @@ import { createCacheBudget } from './cache/cache-budget';
 import { exitOnErrors, ReportedError, startErrorText } from './fatal-errors';
 import { createFacade } from './graphql/facade';
 import { assertPortIsFree } from '../shared/connections/assert-port-is-free';
-import { followBuild, loadBuild } from './http/rendering/page-renderer';
+import { followBuild, loadBuild, nextBuild } from './http/rendering/page-renderer';
 import { createHttpServer } from './http/http-server';
 import { createOperator } from './http/operator/operator';
 import { createMetrics } from './http/health/metrics';
@@ -22,10 +22,13 @@ async function main(settings: Settings) {
   exitOnErrors(log);
   await assertPortIsFree(settings.PORT, settings.HOST);
   const directory = distribution(settings.NODE_ENV);
-  const build = await loadBuild(directory);
-  const provider = settings.PROVIDER_URL
-    ? external(settings.PROVIDER_URL)
-    : await startProvider({ ...process.env, DATA_DIR: settings.DATA_DIR, PROVIDER_KEY: settings.PROVIDER_KEY }, log);
+  const [build, provider] = await Promise.all([
+    // Its bundler may be at work still.
+    settings.DEV_ASSETS ? nextBuild(directory) : loadBuild(directory),
+    settings.PROVIDER_URL
+      ? external(settings.PROVIDER_URL)
+      : startProvider({ ...process.env, DATA_DIR: settings.DATA_DIR, PROVIDER_KEY: settings.PROVIDER_KEY }, log),
+  ]);
   if (settings.DEV_ASSETS) followBuild(build, directory, log);
   const metrics = createMetrics();
   const caches = createCacheBudget(settings.CACHE_MB * 1024 * 1024);

@@ -4,12 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { heapFlags } from './bootstrap/heap-limit.mjs';
 import { programFile } from '../shared/root-folder';
-import { ReportedError } from './fatal-errors';
-
-export interface DemoLogin {
-  identity: string;
-  password: string;
-}
+import { type DemoLogin, ready } from './provider-ready';
 
 export interface ProviderProcess {
   baseUrl: string;
@@ -19,7 +14,6 @@ export interface ProviderProcess {
 
 const firstPause = 250;
 const maxDelayMs = 10_000;
-const timeoutMs = 120_000;
 
 const freePort = () =>
   new Promise<number>((done, fail) => {
@@ -61,24 +55,6 @@ export async function startProvider(environment: NodeJS.ProcessEnv, log: Fastify
     });
   }
 
-  const ready = (one: ChildProcess) =>
-    new Promise<DemoLogin | null>((done, fail) => {
-      const limit = setTimeout(() => fail(new Error('The provider did not start in time')), timeoutMs);
-      one.once('exit', (code, signal) =>
-        fail(
-          code === 1
-            ? new ReportedError('The provider did not start')
-            : new Error(`The provider exited with ${code ?? signal} before it was ready`),
-        ),
-      );
-      one.on('message', (message: { type?: string; demoLogin?: DemoLogin | null }) => {
-        if (message.type !== 'ready') return;
-        clearTimeout(limit);
-        pause = firstPause;
-        done(message.demoLogin ?? null);
-      });
-    });
-
   async function keepAlive(): Promise<void> {
     for (;;) {
       await exited(child);
@@ -88,7 +64,10 @@ export async function startProvider(environment: NodeJS.ProcessEnv, log: Fastify
       pause = Math.min(pause * 2, maxDelayMs);
       if (stopping) return;
       child = launch();
-      await ready(child).catch((error: unknown) => log.error({ err: error }, 'The provider could not be restarted'));
+      await ready(child).then(
+        () => (pause = firstPause),
+        (error: unknown) => log.error({ err: error }, 'The provider could not be restarted'),
+      );
     }
   }
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Facade } from './graphql/facade';
 import type { Operator } from './http/operator/operator';
-import type { DemoLogin } from './provider-process';
+import type { DemoLogin } from './provider-ready';
 import type { Settings } from './base/settings';
 
 interface WelcomeOptions {

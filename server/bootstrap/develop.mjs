@@ -77,19 +77,25 @@ export async function develop() {
   const endBuilders = () => builders.forEach((builder) => builder.kill());
   onStop(endBuilders);
   await ensurePrograms();
-  say(`the programs are built (${seconds()})`);
+  say(`the programs are built (${seconds()}); starting the server beside the pages …`);
+  const start = () => spawnServer({ NODE_ENV: 'development', DEV_ASSETS: `http://127.0.0.1:${port}` });
+  let server = start();
+  server.once('message', () => say(`ready in ${seconds()}`));
+  onStop((signal) => {
+    if (signal) server.kill(signal);
+    // The watchers would keep this process alive.
+    void exitCodeOf(server).then((code) => process.exit(code));
+  });
   while (!bundles.every((path) => existsSync(fromRoot(path)))) {
     if (builders.some(({ exitCode, signalCode }) => exitCode !== null || signalCode !== null)) {
       endBuilders();
+      server.kill('SIGTERM');
       return 1;
     }
     await sleep(CALM_MS);
   }
-  say(`the pages are built (${seconds()}); starting the server …`);
+  say(`the pages are built (${seconds()})`);
 
-  const start = () => spawnServer({ NODE_ENV: 'development', DEV_ASSETS: `http://127.0.0.1:${port}` });
-  let server = start();
-  server.once('message', () => say(`ready in ${seconds()}`));
   let restarts = Promise.resolve();
   const restart = (/** @type {string} */ path) => {
     restarts = restarts.then(async () => {
@@ -107,6 +113,9 @@ export async function develop() {
   onChange('shared', isProgram, restart);
   onChange('provider', isProgram, restart);
 
+  const isMachine = (/** @type {string} */ path) => path.endsWith('.ts') && !path.includes('__generated__');
+  onChange('machines', isMachine, (path) => say(`${path} changed: the pages reload, their actors start anew`));
+
   const report = (/** @type {Error} */ error) => console.error(error.message);
   const regenerate = (/** @type {string} */ path) => void ensureGenerated().then(() => restart(path), report);
   onChange('schema', () => true, regenerate);
@@ -118,10 +127,5 @@ export async function develop() {
     () => void ensureGenerated().catch(report),
   );
 
-  onStop((signal) => {
-    if (signal) server.kill(signal);
-    // The watchers would keep this process alive.
-    void exitCodeOf(server).then((code) => process.exit(code));
-  });
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type { Facade } from '../../server/graphql/facade';
 import { createOperator } from '../../server/http/operator/operator';
-import type { DemoLogin } from '../../server/provider-process';
+import type { DemoLogin } from '../../server/provider-ready';
 import { readSettings } from '../../server/base/settings';
 import { welcome } from '../../server/welcome';
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, watchFile } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type * as entryServer from '../../../src/entry-server';
 
@@ -40,10 +41,16 @@ export interface Build {
   previous: PreviousBuilds;
 }
 
+const bundlesIn = (directory: string) => ({
+  server: join(directory, 'server/entry-server.js'),
+  manifest: join(directory, 'client/manifest.json'),
+});
+
 export async function loadBuild(directory: string): Promise<Build> {
   const clientDirectory = join(directory, 'client');
-  const renderer = createRequire(__filename)(join(directory, 'server/entry-server.js')) as PageRenderer;
-  const assets = JSON.parse(readFileSync(join(clientDirectory, 'manifest.json'), 'utf8')) as entryServer.AssetManifest;
+  const bundles = bundlesIn(directory);
+  const renderer = createRequire(__filename)(bundles.server) as PageRenderer;
+  const assets = JSON.parse(readFileSync(bundles.manifest, 'utf8')) as entryServer.AssetManifest;
   await renderer.preload();
   return {
     renderer,
@@ -59,8 +66,14 @@ export const newNonce = () => randomBytes(16).toString('base64url');
 
 const POLL_MS = 300;
 
+/** The build once it is there. */
+export async function nextBuild(directory: string): Promise<Build> {
+  while (!Object.values(bundlesIn(directory)).every((file) => existsSync(file))) await sleep(POLL_MS);
+  return loadBuild(directory);
+}
+
 export function followBuild(build: Build, directory: string, log: Pick<FastifyBaseLogger, 'warn'>) {
-  const bundle = join(directory, 'server/entry-server.js');
+  const bundle = bundlesIn(directory).server;
   const { cache } = createRequire(__filename);
   watchFile(bundle, { interval: POLL_MS, persistent: false }, () => {
     delete cache[bundle];

@@ -1,0 +1,34 @@
+import type { ChildProcess } from 'node:child_process';
+import { ReportedError } from './fatal-errors';
+
+export interface DemoLogin {
+  identity: string;
+  password: string;
+}
+
+/** How long a part of its start may take. */
+const silenceMs = 120_000;
+
+/**
+ * Resolves when the provider says that it is ready, however long that takes while it says that it gets on.
+ * @throws ReportedError if it exits before that: its own output says why.
+ */
+export const ready = (provider: Pick<ChildProcess, 'on' | 'once'>) =>
+  new Promise<DemoLogin | null>((done, fail) => {
+    const giveUp = () => fail(new Error(`The provider started nothing for ${silenceMs / 1_000} s`));
+    const limit = setTimeout(giveUp, silenceMs);
+    provider.once('exit', (code: number | null, signal: string | null) => {
+      clearTimeout(limit);
+      fail(
+        code === 1
+          ? new ReportedError('The provider did not start')
+          : new Error(`The provider exited with ${code ?? signal} before it was ready`),
+      );
+    });
+    provider.on('message', (message: { type?: string; demoLogin?: DemoLogin | null }) => {
+      if (message.type === 'progress') limit.refresh();
+      if (message.type !== 'ready') return;
+      clearTimeout(limit);
+      done(message.demoLogin ?? null);
+    });
+  });
