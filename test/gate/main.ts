@@ -26,20 +26,35 @@ async function report(step: Step, env: NodeJS.ProcessEnv): Promise<Tally> {
   return tally;
 }
 
-async function oneAfterAnother(line: readonly Step[], env: NodeJS.ProcessEnv) {
+type Environment = Promise<NodeJS.ProcessEnv>;
+
+async function oneAfterAnother(line: readonly Step[], environment: Environment) {
   const tallies: Tally[] = [];
-  for (const step of line.filter(isWanted)) tallies.push(await report(step, env));
+  for (const step of line.filter(isWanted)) tallies.push(await report(step, step.runsProgram ? await environment : {}));
   return tallies;
 }
 
-/** Makes what the wanted steps need, and answers with the settings of what was started for them. */
-async function prepare(): Promise<NodeJS.ProcessEnv> {
+/** Checks run while programs are built; where that fails, they still run to their end. */
+async function runLines(environment: Environment) {
+  const lines = await Promise.allSettled(sideBySide.map((line) => oneAfterAnother(line, environment)));
+  return lines.flatMap((line) => {
+    if (line.status === 'rejected') throw line.reason;
+    return line.value;
+  });
+}
+
+const runsProgram = steps.some((step) => isWanted(step) && step.runsProgram);
+
+/** Makes what every step needs. */
+async function prepare() {
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) throw new Error(`No such step: ${unknown.join(', ')}`);
-  const runsProgram = steps.some((step) => isWanted(step) && step.runsProgram);
   if (runsProgram) await ensureDebianPackages();
   await ensureGenerated();
-  if (!runsProgram) return {};
+}
+
+/** Builds and starts what the steps need that run the program, and answers with its settings. */
+async function startPrograms(): Environment {
   const [postgres] = await Promise.all([startPostgres(), ensureBuilt('production'), ensureBuilt('development')]);
   const folder = memoryFolder();
   return {
@@ -50,9 +65,10 @@ async function prepare(): Promise<NodeJS.ProcessEnv> {
 }
 
 async function runGate() {
-  const env = await prepare();
-  const tallies = await Promise.all(sideBySide.map((line) => oneAfterAnother(line, env)));
-  return sum([...tallies.flat(), ...(await oneAfterAnother(alone, env))]);
+  await prepare();
+  const environment = runsProgram ? startPrograms() : Promise.resolve({});
+  const tallies = await runLines(environment);
+  return sum([...tallies, ...(await oneAfterAnother(alone, environment))]);
 }
 
 /**
