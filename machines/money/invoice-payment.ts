@@ -1,7 +1,7 @@
 import { invoicePaymentSetup } from './invoice-payment-setup';
 import type { NewPayment } from '../order-payment-setup';
 import { eventParams, outputParams } from '../params';
-import { onSubmissionSnapshot } from './attempts';
+import { submittingState } from './attempts';
 
 /** An invoice of a customer: a payment is chosen, quoted and confirmed once, then proved, waited for, or cancelled. */
 export const invoicePaymentMachine = invoicePaymentSetup.createMachine({
@@ -69,16 +69,7 @@ export const invoicePaymentMachine = invoicePaymentSetup.createMachine({
     working: {
       initial: 'refreshing',
       states: {
-        paying: {
-          invoke: {
-            src: 'submission',
-            id: 'submission',
-            input: ({ context }) => context.attempt,
-            onSnapshot: onSubmissionSnapshot('refreshing'),
-            onDone: { target: 'refreshing', actions: 'closeAttempt' },
-          },
-          on: { 'notice.dismiss': { actions: 'dismissNotice' } },
-        },
+        paying: submittingState('refreshing', { target: 'refreshing', actions: 'closeAttempt' }),
         refreshing: {
           tags: 'busy',
           invoke: {

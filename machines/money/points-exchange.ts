@@ -1,7 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { orderSubmissionMachine, type PlacedOrder, type SubmissionInput } from '../order-submission';
 import { eventParams } from '../params';
-import { onSubmissionSnapshot, type SubmissionSnapshot } from './attempts';
+import { submittingState, type SubmissionSnapshot } from './attempts';
 
 export interface ExchangedReward {
   id: string;
@@ -95,16 +95,7 @@ export const pointsExchangeMachine = setup({
         'reward.dismiss': 'choosing',
       },
     },
-    exchanging: {
-      invoke: {
-        src: 'submission',
-        id: 'submission',
-        input: ({ context }) => context.attempt,
-        onSnapshot: onSubmissionSnapshot('choosing'),
-        onDone: { target: 'exchanged', actions: 'closeAttempt' },
-      },
-      on: { 'notice.dismiss': { actions: 'dismissNotice' } },
-    },
+    exchanging: submittingState('choosing', { target: 'exchanged', actions: 'closeAttempt' }),
     exchanged: { on: { 'notice.dismiss': 'choosing' } },
   },
 });

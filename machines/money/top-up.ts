@@ -4,7 +4,7 @@ import type { MadeOrder } from '../attempt';
 import type { NewPayment } from '../order-payment-setup';
 import { orderSubmissionMachine, type PlacedOrder, type SubmissionInput } from '../order-submission';
 import { eventParams, outputParams } from '../params';
-import { onSubmissionSnapshot, type SubmissionSnapshot } from './attempts';
+import { submittingState, type SubmissionSnapshot } from './attempts';
 
 export interface TopUpPayment extends NewPayment {
   /** Whole rupiah on top of all else. */
@@ -105,16 +105,10 @@ export const topUpMachine = setup({
         ],
       },
     },
-    submitting: {
-      invoke: {
-        src: 'submission',
-        id: 'submission',
-        input: ({ context }) => context.attempt,
-        onSnapshot: onSubmissionSnapshot('editing'),
-        onDone: { target: 'ordered', actions: { type: 'rememberResult', params: outputParams } },
-      },
-      on: { 'notice.dismiss': { actions: 'dismissNotice' } },
-    },
+    submitting: submittingState('editing', {
+      target: 'ordered',
+      actions: { type: 'rememberResult', params: outputParams },
+    }),
     ordered: {},
   },
 });

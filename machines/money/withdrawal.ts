@@ -3,7 +3,7 @@ import { amountDigits, amountOf } from './amount';
 import type { MadeOrder } from '../attempt';
 import { orderSubmissionMachine, type PlacedOrder, type SubmissionInput } from '../order-submission';
 import { eventParams, outputParams } from '../params';
-import { onSubmissionSnapshot, type SubmissionSnapshot } from './attempts';
+import { submittingState, type SubmissionSnapshot } from './attempts';
 
 /** Where the money is to go, as typed. */
 export interface BankAccount {
@@ -129,16 +129,10 @@ export const withdrawalMachine = setup({
         'review.dismiss': 'editing',
       },
     },
-    submitting: {
-      invoke: {
-        src: 'submission',
-        id: 'submission',
-        input: ({ context }) => context.attempt,
-        onSnapshot: onSubmissionSnapshot('editing'),
-        onDone: { target: 'ordered', actions: { type: 'rememberResult', params: outputParams } },
-      },
-      on: { 'notice.dismiss': { actions: 'dismissNotice' } },
-    },
+    submitting: submittingState('editing', {
+      target: 'ordered',
+      actions: { type: 'rememberResult', params: outputParams },
+    }),
     ordered: {},
   },
 });

@@ -1,4 +1,5 @@
-import type { Locale } from './translate';
+import { formatMoney } from './money';
+import type { Locale, Translate } from './translate';
 import { useLocale, useMessages } from './use-messages';
 
 const units = {
@@ -24,6 +25,9 @@ export function formatCount(count: number, locale: Locale): string {
 /** A rating or another number with one decimal, as the language writes it. */
 export const formatDecimal = (value: number, locale: Locale) => value.toFixed(1).replace('.', decimal[locale]);
 
+/** Points as they are, not rounded: `1.240`. */
+export const formatPoints = (points: number) => formatMoney({ amount: points, currency: '' });
+
 /** Large counts in few characters: `1,2 rb` or `1.2K`. */
 export function useCount() {
   const locale = useLocale();
@@ -43,3 +47,7 @@ export function useKilometres() {
   return (kilometres: number) =>
     m('item.distance', { distance: kilometres.toFixed(2).replace('.', locale === 'id' ? ',' : '.') });
 }
+
+/** How long a delivery takes: a provider's number of days, or its own words where they are no number. */
+export const estimateText = (m: Translate, estimate: string): string =>
+  /^\d[\d\s–-]*$/.test(estimate) ? m('checkout.days', { days: estimate }) : estimate;

@@ -5,6 +5,7 @@ import type { InvoicesScreenQuery } from '../../__generated__/gql/graphql';
 import en from '../../__generated__/messages/en';
 import id from '../../__generated__/messages/id';
 import type { Execute } from '../../api/execute';
+import { readFragment } from '../../api/fragment';
 import { invoiceLooks } from '../../features/invoices/invoice-status';
 import { formatDay, formatMoment } from '../../i18n/dates';
 import { formatMoney } from '../../i18n/money';
@@ -62,8 +63,9 @@ const tones = {
 } as const;
 
 function rowsOf({ lines, total: { currency } }: Invoice, m: Translate) {
-  const firstLines = lines.length > maxRows ? lines.slice(0, maxRows - 1) : lines;
-  const others = lines.slice(firstLines.length);
+  const all = lines.map((line) => readFragment(line));
+  const firstLines = all.length > maxRows ? all.slice(0, maxRows - 1) : all;
+  const others = all.slice(firstLines.length);
   const rows = firstLines.map(({ title, quantity, price, total }) => [
     title,
     String(quantity),

@@ -2,7 +2,7 @@ import type { Parcel } from '../../../machines/carrier-selection';
 import type { Goods } from '../../../machines/checkout-sum';
 import { readFragment } from '../../api/fragment';
 import { linesText } from '../../routing/item-checkout';
-import type { ShownCheckout } from './sections/section-props';
+import type { ShownCheckout } from './sections/section';
 
 /**
  * @param counted how often what is bought by itself was recounted

@@ -1,8 +1,7 @@
 import type { CarrierKind, PaymentKind } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
-import { type CheckoutFlows, totalOf } from './use-checkout';
-import type { OrderDraft } from './use-order-submission';
-import type { ShownCheckout } from './sections/section-props';
+import { type CheckoutFlows, type OrderDraft, totalOf } from './use-checkout';
+import type { ShownCheckout } from './sections/section';
 
 /**
  * Null while no payment is chosen.

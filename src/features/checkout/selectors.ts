@@ -2,14 +2,12 @@ import type { SnapshotFrom } from 'xstate';
 import type { carrierSelectionMachine } from '../../../machines/carrier-selection';
 import type { checkoutMachine } from '../../../machines/checkout';
 import type { checkoutQuantitiesMachine } from '../../../machines/checkout-quantities';
-import type { orderSubmissionMachine } from '../../../machines/order-submission';
 import type { voucherMachine } from '../../../machines/voucher';
 
 type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 type QuantitiesSnapshot = SnapshotFrom<typeof checkoutQuantitiesMachine>;
 type CarrierSnapshot = SnapshotFrom<typeof carrierSelectionMachine>;
 type VoucherSnapshot = SnapshotFrom<typeof voucherMachine>;
-type SubmissionSnapshot = SnapshotFrom<typeof orderSubmissionMachine>;
 
 /** Waits until all is of one revision, or for what becomes of the order. */
 export const isPlacing = (snapshot: CheckoutSnapshot) => snapshot.hasTag('busy');
@@ -35,18 +33,3 @@ export const hasCheckFailed = (snapshot: VoucherSnapshot) => snapshot.matches('f
 /** The code that is to be checked again after a reload: not one that is only typed. */
 export const askedCode = (snapshot: VoucherSnapshot): string =>
   snapshot.matches('typed') ? '' : snapshot.context.code;
-
-/** An order is on its way, or made. */
-export const isSending = (snapshot: SubmissionSnapshot) => snapshot.hasTag('busy') || snapshot.matches('done');
-export const isConfirming = (snapshot: SubmissionSnapshot) => snapshot.matches({ working: 'confirming' });
-export const isOrdered = (snapshot: SubmissionSnapshot) => snapshot.matches('done');
-
-/** What a submission has to say until it is dismissed. */
-export type SubmissionNotice = 'doneBefore' | 'refused' | 'needsReview' | 'failed';
-
-export function submissionNoticeOf(snapshot: SubmissionSnapshot): SubmissionNotice | null {
-  if (snapshot.matches('doneBefore')) return 'doneBefore';
-  if (snapshot.matches('refused')) return 'refused';
-  if (snapshot.matches('needsReview')) return 'needsReview';
-  return snapshot.matches('failed') ? 'failed' : null;
-}

@@ -1,19 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AlertDialog } from '../../ui/dialog/alert-dialog';
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import type { PaymentKind } from '../../__generated__/gql/graphql';
 import { usePageData } from '../../api/use-loaded';
 import type { CheckoutKeeper } from './stored-checkout';
-import { failureKey } from '../../i18n/failure-key';
 import { useMessages } from '../../i18n/use-messages';
 import { useMoney } from '../../i18n/money';
-import { VisuallyHidden } from '../../ui/text/visually-hidden';
-import { useRefusalText } from '../refusals/refusal-text';
-import { createdAddress, orderPath, orderPreview } from '../../routing/order-address';
-import { isConfirming, isOrdered, submissionNoticeOf } from './selectors';
-import type { SectionProps } from './sections/section-props';
+import { createdAddress, orderPreview } from '../../routing/order-address';
+import { isOrdered } from '../orders/selectors';
+import { SubmissionResult } from '../orders/submission-result';
+import type { SectionProps } from './sections/section';
 
 export interface SubmissionNoticesProps extends Pick<SectionProps, 'flows' | 'currency'> {
   keeper: CheckoutKeeper | null;
@@ -26,13 +22,10 @@ export function SubmissionNotices({ flows, currency, keeper, onReview }: Submiss
   const { checkout, submission } = flows;
   const m = useMessages();
   const money = useMoney();
-  const textOf = useRefusalText();
   const navigate = useNavigate();
   const pageData = usePageData();
-  const { order, result, refusal } = useSelector(submission, ({ context }) => context);
+  const result = useSelector(submission, ({ context }) => context.result);
   const isDone = useSelector(submission, isOrdered);
-  const notice = useSelector(submission, submissionNoticeOf);
-  const confirming = useSelector(submission, isConfirming);
 
   const open = useEffectEvent((created: NonNullable<typeof result>) => {
     keeper?.writeAttempt(null);
@@ -46,41 +39,16 @@ export function SubmissionNotices({ flows, currency, keeper, onReview }: Submiss
     if (isDone && result) open(result);
   }, [isDone, result]);
 
-  const dismiss = () => {
-    checkout.send({ type: 'order.return' });
-    if (notice !== 'failed') void onReview();
-  };
-  const totals = {
-    before: money({ amount: order?.total ?? 0, currency }),
-    now: money({ amount: refusal?.total ?? 0, currency }),
-  };
   return (
-    <>
-      <AlertDialog
-        open={notice === 'refused'}
-        title={m('checkout.failed')}
-        text={refusal ? textOf(refusal) : ''}
-        onClose={dismiss}
-      />
-      <AlertDialog
-        open={notice === 'needsReview'}
-        title={m('checkout.price-changed')}
-        text={m('checkout.price-changed-text', totals)}
-        onClose={dismiss}
-      />
-      <ConfirmDialog
-        open={notice === 'doneBefore'}
-        text={m('checkout.made-before')}
-        hint={m('checkout.made-before-text')}
-        no={m('action.close')}
-        yes={m('checkout.see-order')}
-        onNo={dismiss}
-        onYes={() =>
-          result && void navigate(orderPath(result.id), { replace: true, state: orderPreview(result.number) })
-        }
-      />
-      <AlertDialog open={notice === 'failed'} title={m('checkout.failed')} text={m(failureKey())} onClose={dismiss} />
-      <VisuallyHidden role="status">{confirming && m('checkout.confirming-text')}</VisuallyHidden>
-    </>
+    <SubmissionResult
+      submission={submission}
+      title={m('checkout.failed')}
+      amountOf={(amount) => money({ amount, currency })}
+      replaces
+      onDismiss={(isStale) => {
+        checkout.send({ type: 'order.return' });
+        if (isStale) void onReview();
+      }}
+    />
   );
 }

@@ -3,15 +3,20 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { checkoutMachine } from '../../../machines/checkout';
 import { useFlow } from '../../actors/use-flow';
-import { newSessionCode } from '../orders/attempts';
+import { CreateOrderDocument } from '../../__generated__/documents/create-order';
+import type { CreateOrderInput } from '../../__generated__/gql/graphql';
+import { newSessionCode, readSubmission } from '../orders/attempts';
+import { type Send, type Submission, useSubmission } from '../orders/use-submission';
 import { goodsOf, linesOf, markOf } from './checkout-goods';
-import type { ShownCheckout } from './sections/section-props';
+import type { ShownCheckout } from './sections/section';
 import { askedCode, isChanging } from './selectors';
 import { type CheckoutKeeper, type StoredCheckout, emptyCheckout } from './stored-checkout';
 import { type CarrierFlow, useCarrierSelection } from './use-carrier-selection';
-import { type OrderDraft, type SubmissionFlow, useOrderSubmission } from './use-order-submission';
 import { type QuantitiesFlow, useQuantities } from './use-quantities';
 import { useVoucher, type VoucherFlow } from './use-voucher';
+
+/** An order before it has a session code. */
+export type OrderDraft = Omit<CreateOrderInput, 'sessionCode'>;
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
 export { type CheckoutSection, discountOf, isNote, totalOf } from '../../../machines/checkout-sum';
@@ -20,8 +25,11 @@ interface Actors {
   quantities: QuantitiesFlow;
   carrier: CarrierFlow;
   voucher: VoucherFlow;
-  submission: SubmissionFlow;
+  submission: Submission;
 }
+
+const send: Send<OrderDraft> = async (execute, order) =>
+  readSubmission(await execute(CreateOrderDocument, { order }), ({ createOrder }) => createOrder);
 
 export interface CheckoutStart {
   answer: ShownCheckout;
@@ -39,7 +47,7 @@ export function useCheckout({ answer, item, keeper }: CheckoutStart) {
   const quantitiesMachine = useQuantities(item);
   const carrierMachine = useCarrierSelection();
   const voucherOfItem = useVoucher(item);
-  const submissionMachine = useOrderSubmission();
+  const submissionMachine = useSubmission(send);
   const machine = useMemo(
     () =>
       checkoutMachine.provide({

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { invoicePaymentMachine } from '../../../machines/money/invoice-payment';
-import { isConfirming, isSending, submissionNoticeOf } from '../checkout/selectors';
+import { isConfirming, isSending, submissionNoticeOf } from '../orders/selectors';
 
 type InvoiceSnapshot = SnapshotFrom<typeof invoicePaymentMachine>;
 
@@ -17,20 +17,9 @@ export const isAskingToCancel = (snapshot: InvoiceSnapshot) => snapshot.matches(
 export const isRefused = (snapshot: InvoiceSnapshot) => snapshot.matches({ told: 'refused' });
 export const hasFailed = (snapshot: InvoiceSnapshot) => snapshot.matches({ told: 'failed' });
 
-export function isPaying(snapshot: InvoiceSnapshot): boolean {
-  const submission = submissionOf(snapshot);
-  return submission !== undefined && isSending(submission);
-}
-
-export function isPaymentConfirming(snapshot: InvoiceSnapshot): boolean {
-  const submission = submissionOf(snapshot);
-  return submission !== undefined && isConfirming(submission);
-}
+export const isPaying = (snapshot: InvoiceSnapshot) => isSending(submissionOf(snapshot));
+export const isPaymentConfirming = (snapshot: InvoiceSnapshot) => isConfirming(submissionOf(snapshot));
 
 /** What the payment has to say until it is dismissed. */
-export function paymentNoticeOf(snapshot: InvoiceSnapshot) {
-  const submission = submissionOf(snapshot);
-  return submission ? submissionNoticeOf(submission) : null;
-}
-
+export const paymentNoticeOf = (snapshot: InvoiceSnapshot) => submissionNoticeOf(submissionOf(snapshot));
 export const paymentRefusalOf = (snapshot: InvoiceSnapshot) => submissionOf(snapshot)?.context.refusal ?? null;

@@ -30,26 +30,29 @@ export const statusLooks: { readonly [Status in OrderStatus]: StatusLook } = {
 export const statusHint = (status: OrderStatus, category: OrderCategory): PlainMessageKey | undefined =>
   category === 'WITHDRAWAL' && status === 'PAYMENT_ACCEPTED' ? 'order.hint-withdrawal' : statusLooks[status].hint;
 
-const grounds: { readonly [Tone in StatusLook['tone']]: readonly [ground: string, text: string] } = {
+export type Tone = StatusLook['tone'];
+
+const grounds: { readonly [Key in Tone]: readonly [ground: string, text: string] } = {
   done: [token('color-success-soft'), token('color-success')],
   open: [token('color-warning-soft'), token('color-warning')],
   failed: [token('color-sale-soft'), token('color-sale')],
   neutral: [token('color-canvas'), token('color-text-muted')],
 };
 
-const Badge = styled.span<{ $tone: StatusLook['tone'] }>`
+export const toneStyle = ({ $tone }: { $tone: Tone }) => ({ background: grounds[$tone][0], color: grounds[$tone][1] });
+
+const Badge = styled.span<{ $tone: Tone }>`
+  ${toneStyle}
   display: inline-block;
   padding: 0.1875rem ${token('space-2')};
   border-radius: ${token('radius-badge')};
-  background: ${({ $tone }) => grounds[$tone][0]};
-  color: ${({ $tone }) => grounds[$tone][1]};
   font-size: ${token('font-small')};
   font-weight: 600;
   line-height: 1.3;
 `;
 
 export interface ToneBadgeProps {
-  tone: StatusLook['tone'];
+  tone: Tone;
   children: string;
 }
 

@@ -1,11 +1,31 @@
 import type { SnapshotFrom } from 'xstate';
 import type { orderPaymentMachine } from '../../../machines/order-payment';
+import type { orderSubmissionMachine } from '../../../machines/order-submission';
 
 type PaymentSnapshot = SnapshotFrom<typeof orderPaymentMachine>;
+type SubmissionSnapshot = SnapshotFrom<typeof orderSubmissionMachine>;
 
 export const isAskingToPay = (snapshot: PaymentSnapshot) => snapshot.matches({ open: 'askingPayment' });
 export const isAskingToCancel = (snapshot: PaymentSnapshot) => snapshot.matches({ open: 'askingCancel' });
 export const isChangingPayment = (snapshot: PaymentSnapshot) => snapshot.matches({ working: 'changing' });
-export const isConfirming = (snapshot: PaymentSnapshot) => snapshot.matches({ working: 'confirming' });
+export const isPaymentConfirming = (snapshot: PaymentSnapshot) => snapshot.matches({ working: 'confirming' });
 export const isRefused = (snapshot: PaymentSnapshot) => snapshot.matches({ told: 'refused' });
 export const hasFailed = (snapshot: PaymentSnapshot) => snapshot.matches({ told: 'failed' });
+
+/** An order is on its way, or made. */
+export const isSending = (snapshot: SubmissionSnapshot | undefined) =>
+  snapshot !== undefined && (snapshot.hasTag('busy') || snapshot.matches('done'));
+export const isConfirming = (snapshot: SubmissionSnapshot | undefined) =>
+  snapshot?.matches({ working: 'confirming' }) ?? false;
+export const isOrdered = (snapshot: SubmissionSnapshot) => snapshot.matches('done');
+
+/** What a submission has to say until it is dismissed. */
+export type SubmissionNotice = 'doneBefore' | 'refused' | 'needsReview' | 'failed';
+
+export function submissionNoticeOf(snapshot: SubmissionSnapshot | undefined): SubmissionNotice | null {
+  if (!snapshot) return null;
+  if (snapshot.matches('doneBefore')) return 'doneBefore';
+  if (snapshot.matches('refused')) return 'refused';
+  if (snapshot.matches('needsReview')) return 'needsReview';
+  return snapshot.matches('failed') ? 'failed' : null;
+}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
 import type { SubmissionEnd } from '../../../machines/attempt';
 import { orderPaymentMachine } from '../../../machines/order-payment';
@@ -11,7 +11,6 @@ import type { PaymentKind } from '../../__generated__/gql/graphql';
 import { refreshOnChange } from '../../api/live';
 import { LoadError, unwrap } from '../../api/unwrap';
 import { useExecute } from '../../api/execute';
-import { timedValue } from '../../storage/timed-value';
 import { attemptOf, type MaskedRefusal, newSessionCode, readSubmission, refusalOf } from './attempts';
 import { useFlow } from '../../actors/use-flow';
 
@@ -19,10 +18,10 @@ export interface OrderStart {
   id: string;
   revision: number;
   status: string;
-  codename: string;
   endpoint: string;
-  /** The customer's view uid. */
-  customer: string;
+  /** Of a payment that was open when the page was left. */
+  sessionCode: string | null;
+  storeCode: (code: string | null) => void;
   /** Another revision than the shown one was met: the page is to be loaded anew. */
   onChange: () => Promise<void>;
 }
@@ -33,7 +32,7 @@ const changed = (answer: { __typename: string } | ({ __typename: 'Refusal' } & M
     : { outcome: 'done', message: 'message' in answer ? String(answer.message) : '' };
 
 /** The flow of an order that is looked at: kept up to date, paid, changed or cancelled. */
-export function useOrderPayment({ id, revision, status, codename, endpoint, customer, onChange }: OrderStart) {
+export function useOrderPayment({ id, revision, status, endpoint, sessionCode, storeCode, onChange }: OrderStart) {
   const execute = useExecute();
   const machine = useMemo(() => {
     const load = async (signal?: AbortSignal): Promise<OrderFacts> => {
@@ -75,22 +74,14 @@ export function useOrderPayment({ id, revision, status, codename, endpoint, cust
     });
   }, [execute, endpoint, id]);
 
-  const stored = useMemo(
-    () => timedValue('local/customer/orderPayment', codename, { customer, subject: id }),
-    [codename, customer, id],
-  );
-  const [sessionCode] = useState(() => {
-    const storedCode = typeof window === 'undefined' ? null : stored.read();
-    return typeof storedCode === 'string' ? storedCode : null;
-  });
   const flow = useFlow(machine, { input: { order: { revision, status }, sessionCode } });
   useEffect(() => {
     const subscription = flow.subscribe(({ context }) => {
-      stored.write(context.sessionCode);
+      storeCode(context.sessionCode);
       if (context.order.revision !== revision) void onChange();
     });
     return () => subscription.unsubscribe();
-  }, [flow, stored, revision, onChange]);
+  }, [flow, storeCode, revision, onChange]);
 
   const pay = () => flow.send({ type: 'balance.pay', revision, code: newSessionCode() });
   const askToPay = () => flow.send({ type: 'balance.ask' });

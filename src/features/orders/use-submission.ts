@@ -44,7 +44,7 @@ export function useStoredCode(key: TimedKey, customer: string, subject?: string)
     const value = hydrated ? stored.read() : null;
     return typeof value === 'string' ? value : null;
   }, [hydrated, stored]);
-  const store = useCallback((value: string | null) => stored.write(value), [stored]);
+  const store = useCallback((value: string | null) => hydrated && stored.write(value), [hydrated, stored]);
   return { code, store };
 }
 

@@ -6,7 +6,7 @@ import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { useMessages } from '../../i18n/use-messages';
 import { shareColors } from '../../theme/share-colors';
 import { token } from '../../theme/token';
-import { copyField } from './copy-field';
+import { copyField } from './copy';
 import { shareSigns } from './share-signs';
 import { type SharedPage, shareTargets } from './share-targets';
 import { sharedPage } from './shared-page';

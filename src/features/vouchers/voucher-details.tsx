@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Button } from '../../ui/button/button';
-import { useToast } from '../../ui/feedback/use-toast';
+import { useCopy } from '../share/copy';
 import type { Voucher_CardFragment } from '../../__generated__/gql/graphql';
 import { useDay } from '../../i18n/dates';
 import { useMessages } from '../../i18n/use-messages';
@@ -42,14 +42,9 @@ export function VoucherDetails({ voucher, onUse, onBack }: VoucherDetailsProps) 
   const m = useMessages();
   const money = useMoney();
   const day = useDay();
-  const toast = useToast();
   const worthOf = useVoucherWorth();
   const reasonOf = useVoucherReason();
-  const copy = () =>
-    navigator.clipboard.writeText(voucher.code).then(
-      () => toast(m('voucher.copied')),
-      () => toast(voucher.code),
-    );
+  const copy = useCopy();
   return (
     <Facts>
       <small>{m(categoryTexts[voucher.category])}</small>
@@ -58,7 +53,7 @@ export function VoucherDetails({ voucher, onUse, onBack }: VoucherDetailsProps) 
       {voucher.minimumOrder && <p>{m('voucher.from', { amount: money(voucher.minimumOrder) })}</p>}
       <p>{m('voucher.until', { day: day(voucher.endDate) })}</p>
       {voucher.refusal && <p>{reasonOf(voucher)}</p>}
-      <Button $look="secondary" onClick={() => void copy()}>
+      <Button $look="secondary" onClick={() => void copy(voucher.code, m('voucher.copied'))}>
         {m('voucher.copy')}
       </Button>
       <Actions>

@@ -1,4 +1,9 @@
 import styled from 'styled-components';
+import { Button } from '../../ui/button/button';
+import { FieldFrame } from '../../ui/field/field-frame';
+import { TextInput } from '../../ui/field/text-input';
+import { useEarlyText } from '../../ui/field/use-early-text';
+import { useMoney } from '../../i18n/money';
 import { token } from '../../theme/token';
 
 /** A form of the wallet, on a page or in a sheet. */
@@ -14,4 +19,64 @@ export interface PanelProps<Data> {
   onReload: () => void;
   /** An order was made, and its page is opened. */
   onDone?: () => void;
+}
+
+export interface AmountFieldProps {
+  label: string;
+  /** Digits. */
+  amount: string;
+  currency: string;
+  hint?: string;
+  error: string | undefined;
+  /** Amounts to choose with a tap. */
+  quick?: readonly number[];
+  onType: (text: string) => void;
+}
+
+const Quick = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
+  gap: ${token('space-3')} ${token('space-2')};
+  margin-top: ${token('space-3')};
+`;
+
+/** An amount of money, grouped while it is typed. */
+export function AmountField({ label, amount, currency, hint, error, quick = [], onType }: AmountFieldProps) {
+  const money = useMoney();
+  const value = amount === '' ? '' : money({ amount: Number(amount), currency });
+  const ref = useEarlyText<HTMLInputElement>(value, onType);
+  return (
+    <div>
+      <FieldFrame label={label} hint={hint} error={error}>
+        {(ties) => (
+          <TextInput
+            {...ties}
+            ref={ref}
+            inputMode="numeric"
+            enterKeyHint="done"
+            autoComplete="off"
+            placeholder={money({ amount: 0, currency })}
+            value={value}
+            onChange={({ currentTarget }) => onType(currentTarget.value)}
+          />
+        )}
+      </FieldFrame>
+      {quick.length > 0 && (
+        <Quick>
+          {quick.map((choice) => (
+            <Button
+              key={choice}
+              type="button"
+              $look={String(choice) === amount ? 'primary' : 'secondary'}
+              $small
+              aria-pressed={String(choice) === amount}
+              onClick={() => onType(String(choice))}
+            >
+              {money({ amount: choice, currency })}
+            </Button>
+          ))}
+        </Quick>
+      )}
+    </div>
+  );
 }

@@ -15,11 +15,10 @@ import { useMessages } from '../../i18n/use-messages';
 import { useMoney } from '../../i18n/money';
 import { lazyComponent } from '../../lazy/lazy-component';
 import { createdAddress, orderPreview } from '../../routing/order-address';
-import { AmountField } from './amount-field';
-import { Panel, type PanelProps } from './panel';
+import { AmountField, Panel, type PanelProps } from './panel';
 import { isTopUpSent } from './selectors';
-import { SubmissionResult } from './submission-result';
 import { type TopUpField, type TopUpStart, topUpTotal, useTopUp } from './use-top-up';
+import { SubmissionResult } from '../orders/submission-result';
 import { useStoredCode } from '../orders/use-submission';
 
 const PaymentSheet = lazyComponent(() => import(/* webpackChunkName: "payment-sheet" */ '../payments/payment-sheet'));
@@ -116,9 +115,11 @@ function TopUpForm({ data, onReload, onDone, ...start }: Props & TopUpStart) {
       <SubmissionResult
         submission={submission}
         title={m('wallet.top-up-failed')}
-        currency={currency}
-        onDismiss={() => flow.send({ type: 'notice.dismiss' })}
-        onReview={onReload}
+        amountOf={(amount) => money({ amount, currency })}
+        onDismiss={(isStale) => {
+          flow.send({ type: 'notice.dismiss' });
+          if (isStale) onReload();
+        }}
       />
     </Panel>
   );

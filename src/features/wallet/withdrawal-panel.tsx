@@ -16,11 +16,10 @@ import { useMessages } from '../../i18n/use-messages';
 import { useMoney } from '../../i18n/money';
 import { orderPath, orderPreview } from '../../routing/order-address';
 import { token } from '../../theme/token';
-import { AmountField } from './amount-field';
-import { Panel, type PanelProps } from './panel';
+import { AmountField, Panel, type PanelProps } from './panel';
 import { isReviewing, isWithdrawalSent } from './selectors';
-import { SubmissionResult } from './submission-result';
 import { type BankAccount, useWithdrawal, type WithdrawalStart } from './use-withdrawal';
+import { SubmissionResult } from '../orders/submission-result';
 import { useStoredCode } from '../orders/use-submission';
 
 const Note = styled.p`
@@ -150,9 +149,11 @@ function WithdrawalForm({ data, onReload, onDone, ...start }: Props & Withdrawal
       <SubmissionResult
         submission={submission}
         title={m('wallet.withdrawal-failed')}
-        currency={currency}
-        onDismiss={() => flow.send({ type: 'notice.dismiss' })}
-        onReview={onReload}
+        amountOf={(amount) => money({ amount, currency })}
+        onDismiss={(isStale) => {
+          flow.send({ type: 'notice.dismiss' });
+          if (isStale) onReload();
+        }}
       />
     </Panel>
   );

@@ -1,8 +1,10 @@
 import styled from 'styled-components';
 import type { AccountScreenQuery } from '../../__generated__/gql/graphql';
+import { FigureList } from '../../ui/card/figure-list';
 import { Picture } from '../../ui/media/picture';
 import { useMessages } from '../../i18n/use-messages';
 import { useMoney } from '../../i18n/money';
+import { formatPoints } from '../../i18n/numbers';
 import { token } from '../../theme/token';
 
 export type AccountCustomer = NonNullable<AccountScreenQuery['customer']>;
@@ -24,32 +26,11 @@ const Card = styled.header`
     color: ${token('color-text-muted')};
     font-size: 0.8125rem;
   }
+`;
 
-  dl {
-    display: flex;
-    flex-wrap: wrap;
-    grid-column: 1 / -1;
-    gap: ${token('space-3')};
-    margin-top: ${token('space-4')};
-  }
-
-  dl > div {
-    flex: 1 1 8rem;
-    min-width: 0;
-    padding: ${token('space-3')};
-    border-radius: ${token('radius-card')};
-    background: ${token('color-action-soft')};
-  }
-
-  dt {
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-  }
-
-  dd {
-    color: ${token('color-link')};
-    font-weight: 700;
-  }
+const Figures = styled(FigureList)`
+  grid-column: 1 / -1;
+  margin-top: ${token('space-4')};
 `;
 
 export function ProfileCard({ customer }: { customer: AccountCustomer }) {
@@ -66,22 +47,12 @@ export function ProfileCard({ customer }: { customer: AccountCustomer }) {
         <p>{email}</p>
         {phone && <p>{phone}</p>}
       </div>
-      {(balance !== null || points !== null) && (
-        <dl>
-          {balance && (
-            <div>
-              <dt>{m(isKoin ? 'strip.koin' : 'account.balance')}</dt>
-              <dd>{money(balance)}</dd>
-            </div>
-          )}
-          {points !== null && (
-            <div>
-              <dt>{m('account.points')}</dt>
-              <dd>{m('account.points-count', { count: points })}</dd>
-            </div>
-          )}
-        </dl>
-      )}
+      <Figures
+        figures={[
+          balance !== null && [m(isKoin ? 'strip.koin' : 'account.balance'), money(balance)],
+          points !== null && [m('account.points'), m('account.points-count', { count: formatPoints(points) })],
+        ]}
+      />
     </Card>
   );
 }

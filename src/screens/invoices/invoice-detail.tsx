@@ -4,6 +4,7 @@ import Clock from 'lucide-react/icons/clock';
 import styled from 'styled-components';
 import type { InvoicesScreenQuery } from '../../__generated__/gql/graphql';
 import { invoiceLooks } from '../../features/invoices/invoice-status';
+import { type Tone, toneStyle } from '../../features/orders/order-status-badge';
 import { useDay, useMoment } from '../../i18n/dates';
 import { useMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
@@ -16,24 +17,15 @@ import { PageSection } from '../../ui/layout/page-section';
 import { InvoiceLines } from './invoice-lines';
 
 type Invoice = NonNullable<InvoicesScreenQuery['invoice']>;
-type Tone = (typeof invoiceLooks)[Invoice['status']]['tone'];
-
-const grounds: { readonly [T in Tone]: readonly [ground: string, text: string] } = {
-  done: [token('color-success-soft'), token('color-success')],
-  open: [token('color-warning-soft'), token('color-warning')],
-  failed: [token('color-sale-soft'), token('color-sale')],
-  neutral: [token('color-canvas'), token('color-text-muted')],
-};
 
 const icons = { done: CircleCheck, open: Clock, failed: CircleAlert, neutral: CircleAlert } as const;
 
 const Banner = styled.div<{ $tone: Tone }>`
+  ${toneStyle}
   display: flex;
   gap: ${token('space-3')};
   align-items: center;
   padding: ${token('space-3')} ${token('space-4')};
-  background: ${({ $tone }) => grounds[$tone][0]};
-  color: ${({ $tone }) => grounds[$tone][1]};
 
   b {
     display: block;

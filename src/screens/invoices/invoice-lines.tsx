@@ -1,12 +1,13 @@
 import styled from 'styled-components';
-import type { Money } from '../../i18n/money';
+import type { Invoice_LineFragment } from '../../__generated__/gql/graphql';
+import { type FragmentOf, readFragment } from '../../api/fragment';
 import { useMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { SumTable, type SumTableProps } from '../../ui/layout/sum-table';
 
 export interface InvoiceLinesProps extends Pick<SumTableProps, 'rows' | 'total' | 'busy'> {
-  lines: readonly { id: string; title: string; quantity: number; price: Money; total: Money }[];
+  lines: readonly FragmentOf<Invoice_LineFragment>[];
 }
 
 const Lines = styled.ul`
@@ -43,7 +44,7 @@ export function InvoiceLines({ lines, ...sums }: InvoiceLinesProps) {
   return (
     <>
       <Lines>
-        {lines.map(({ id, title, quantity, price, total }) => (
+        {lines.map(readFragment).map(({ id, title, quantity, price, total }) => (
           <li key={id}>
             <div>
               {title}

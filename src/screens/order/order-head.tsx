@@ -1,10 +1,12 @@
+import Copy from 'lucide-react/icons/copy';
 import styled from 'styled-components';
+import { IconButton } from '../../ui/button/icon-button';
 import { PageSection } from '../../ui/layout/page-section';
 import { useMessages } from '../../i18n/use-messages';
 import { useMoment } from '../../i18n/dates';
 import { OrderStatusBadge, statusHint, statusLooks } from '../../features/orders/order-status-badge';
+import { useCopy } from '../../features/share/copy';
 import { token } from '../../theme/token';
-import { CopyButton } from './copy-button';
 import type { ShownOrder } from './shown-order';
 
 const Head = styled.div`
@@ -78,6 +80,19 @@ const Reason = styled.p`
   margin-top: ${token('space-3')};
   color: ${token('color-sale')};
 `;
+
+/** Copies the number of an order or of its parcel. */
+export function CopyButton({ number }: { number: string }) {
+  const m = useMessages();
+  const copy = useCopy();
+  return (
+    <IconButton
+      label={m('order.copy', { number })}
+      icon={<Copy size={18} aria-hidden />}
+      onClick={() => void copy(number)}
+    />
+  );
+}
 
 export function OrderHead({ order: { number, category, status, createdAt, history, reason } }: { order: ShownOrder }) {
   const m = useMessages();

@@ -6,7 +6,7 @@ import type { OrderPaymentFlow } from '../../features/orders/use-order-payment';
 import { failureKey } from '../../i18n/failure-key';
 import { useMessages } from '../../i18n/use-messages';
 import { useRefusalText } from '../../features/refusals/refusal-text';
-import { hasFailed, isAskingToCancel, isConfirming, isRefused } from '../../features/orders/selectors';
+import { hasFailed, isAskingToCancel, isPaymentConfirming, isRefused } from '../../features/orders/selectors';
 
 export function OrderNotices({ flow }: { flow: OrderPaymentFlow }) {
   const m = useMessages();
@@ -14,7 +14,7 @@ export function OrderNotices({ flow }: { flow: OrderPaymentFlow }) {
   const asking = useSelector(flow, isAskingToCancel);
   const refused = useSelector(flow, isRefused);
   const failed = useSelector(flow, hasFailed);
-  const confirming = useSelector(flow, isConfirming);
+  const confirming = useSelector(flow, isPaymentConfirming);
   const refusal = useSelector(flow, ({ context }) => context.refusal);
   const dismiss = () => flow.send({ type: 'notice.dismiss' });
   return (

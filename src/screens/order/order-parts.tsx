@@ -8,10 +8,10 @@ import { SumTable } from '../../ui/layout/sum-table';
 import { type Money, useMoney, useWalletMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
-import { CopyButton } from './copy-button';
+import { CopyButton } from './order-head';
 import type { ShownOrder } from './shown-order';
 import { categoryName, isOfWallet } from '../../features/orders/category-names';
-import { estimateText } from '../../features/orders/estimate-text';
+import { estimateText } from '../../i18n/numbers';
 
 const Parts = styled.div`
   display: grid;

@@ -6,6 +6,7 @@ import { OrderScreenDocument } from '../../__generated__/documents/order-screen'
 import type { BalanceMode, OrderScreenQuery } from '../../__generated__/gql/graphql';
 import { isBusy } from '../../actors/selectors';
 import { useMessages } from '../../i18n/use-messages';
+import { useStoredCode } from '../../features/orders/use-submission';
 import type { ScreenProps } from '../../routing/define-route';
 import { orderPath, orderPreview } from '../../routing/order-address';
 import { token } from '../../theme/token';
@@ -56,15 +57,16 @@ function OrderHelp({ number, contact: { phone, email } }: OrderHelpProps) {
 
 interface OrderProps {
   order: ShownOrder;
-  customer: string;
+  sessionCode: string | null;
+  storeCode: (code: string | null) => void;
   contact: OrderHelpProps['contact'] | undefined;
   mode: BalanceMode | undefined;
 }
 
-function Order({ order, customer, contact, mode }: OrderProps) {
+function Order({ order, contact, mode, ...codes }: OrderProps) {
   const m = useMessages();
   const { id, number, revision, status, canCancel } = order;
-  const { flow } = useOrderFlow(OrderScreenDocument, { id, revision, status, customer });
+  const { flow } = useOrderFlow(OrderScreenDocument, { id, revision, status, ...codes });
   const busy = useSelector(flow, isBusy);
   const toBePaid = status === 'AWAITING_PAYMENT' || status === 'PAYMENT_PROCESSING';
   return (
@@ -92,7 +94,17 @@ function Order({ order, customer, contact, mode }: OrderProps) {
 }
 
 export default function OrderScreen({ data: { order, customer, store } }: ScreenProps<OrderScreenQuery>) {
+  const { code, store: storeCode } = useStoredCode('local/customer/orderPayment', customer?.id ?? '', order?.id);
   return (
-    order && <Order order={order} customer={customer?.id ?? ''} contact={store?.contact} mode={store?.wallet.mode} />
+    order && (
+      <Order
+        key={code}
+        order={order}
+        sessionCode={code}
+        storeCode={storeCode}
+        contact={store?.contact}
+        mode={store?.wallet.mode}
+      />
+    )
   );
 }

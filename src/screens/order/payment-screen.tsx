@@ -13,38 +13,65 @@ import { useRefusalText } from '../../features/refusals/refusal-text';
 import type { ScreenProps } from '../../routing/define-route';
 import { orderPath, orderPreview } from '../../routing/order-address';
 import { ChangePayment } from './change-payment';
+import { Countdown } from './countdown';
 import { OrderNotices } from './order-notices';
-import { PaymentFacts } from './payment-facts';
 import { isPayable, type ShownPayment } from './shown-order';
 import { useOrderFlow } from './use-order-flow';
 import { isBusy } from '../../actors/selectors';
+import { OrderStatusBadge } from '../../features/orders/order-status-badge';
 import { isAskingToPay } from '../../features/orders/selectors';
+import { useStoredCode } from '../../features/orders/use-submission';
+import { PaymentSummary } from '../../features/payments/payment-summary';
 
 interface PaymentProps {
   payment: ShownPayment;
   order: NonNullable<OrderPaymentScreenQuery['order']>;
-  customer: string;
+  sessionCode: string | null;
+  storeCode: (code: string | null) => void;
 }
 
-function Payment({ payment, order, customer }: PaymentProps) {
+/** What a bank's app takes: the digits alone, where it is certain which they are. */
+function numberIn(account: string) {
+  const [number, ...others] = account.match(/\d+/g) ?? [];
+  return number && number.length > 5 && others.length === 0 ? number : account;
+}
+
+function Payment({ payment, order, sessionCode, storeCode }: PaymentProps) {
   const m = useMessages();
   const money = useMoney();
   const walletMoney = useWalletMoney();
-  const { number, revision, status, kind, balance, name, toPay, howToPay } = payment;
+  const { number, revision, status, kind, balance, name, total, fee, toPay, howToPay } = payment;
+  const { virtualAccount, expiresAt } = payment;
   const { flow, pay, askToPay } = useOrderFlow(OrderPaymentScreenDocument, {
     id: order.id,
     revision,
     status,
-    customer,
+    sessionCode,
+    storeCode,
   });
   const busy = useSelector(flow, isBusy);
   const isAsking = useSelector(flow, isAskingToPay);
   const isOpen = isPayable(status);
   const isPaidHere = kind === 'BALANCE' && status === 'AWAITING_PAYMENT';
+  const accountOf = (text: string) =>
+    kind === 'SELLER'
+      ? { label: m('payment.seller-account'), text, number: numberIn(text) }
+      : { label: m('payment.account'), text };
   const isShort = balance !== null && balance.amount < toPay.amount;
   return (
     <>
-      <PaymentFacts payment={payment} isOpen={isOpen} />
+      <PaymentSummary
+        label={m('order.payment')}
+        title={m(isOpen ? 'payment.amount' : 'checkout.total')}
+        toPay={toPay}
+        number={number}
+        status={<OrderStatusBadge status={status} />}
+        rows={[[m('payment.total'), money(total)], fee.amount > 0 && [m('payment.fee'), money(fee)]]}
+        method={payment}
+        account={isOpen && virtualAccount ? accountOf(virtualAccount) : null}
+      >
+        {isOpen && expiresAt && <Countdown until={expiresAt} />}
+      </PaymentSummary>
       {isOpen && order.canChangePayment && (
         <ChangePayment flow={flow} payment={payment} category={order.category} carrierKind={order.carrierKind} />
       )}
@@ -87,6 +114,7 @@ export default function PaymentScreen({ data }: ScreenProps<OrderPaymentScreenQu
   const m = useMessages();
   const textOf = useRefusalText();
   const { order, orderPayment, customer } = data;
+  const { code, store } = useStoredCode('local/customer/orderPayment', customer?.id ?? '', order?.id);
   if (!order || !orderPayment) return null;
   if (orderPayment.__typename === 'Refusal') {
     return (
@@ -95,5 +123,5 @@ export default function PaymentScreen({ data }: ScreenProps<OrderPaymentScreenQu
       </EmptyState>
     );
   }
-  return <Payment payment={orderPayment} order={order} customer={customer?.id ?? ''} />;
+  return <Payment key={code} payment={orderPayment} order={order} sessionCode={code} storeCode={store} />;
 }

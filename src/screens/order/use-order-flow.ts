@@ -1,24 +1,18 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useFlowEvents } from '../../actors/use-flow-events';
 import { type DocumentRef, useExecute } from '../../api/execute';
-import { useStore } from '../../api/store-context';
 import { usePageData } from '../../api/use-loaded';
 import { toastDurations, useToast } from '../../ui/feedback/use-toast';
-import { useOrderPayment } from '../../features/orders/use-order-payment';
+import { type OrderStart, useOrderPayment } from '../../features/orders/use-order-payment';
 import { failureKey } from '../../i18n/failure-key';
 import { useLocale, useMessages } from '../../i18n/use-messages';
 import { usePageContext } from '../../routing/page-context';
 
-interface SeenOrder {
-  id: string;
-  revision: number;
-  status: string;
-  customer: string;
-}
-
 /** The flow of the order that a page shows; refetches the page's answer whenever the order has changed. */
-export function useOrderFlow<Data>(document: DocumentRef<Data, { id: string }>, { id, ...seen }: SeenOrder) {
-  const { codename } = useStore();
+export function useOrderFlow<Data>(
+  document: DocumentRef<Data, { id: string }>,
+  { id, ...seen }: Omit<OrderStart, 'endpoint' | 'onChange'>,
+) {
   const { endpoint } = usePageContext();
   const execute = useExecute();
   const pageData = usePageData();
@@ -33,7 +27,7 @@ export function useOrderFlow<Data>(document: DocumentRef<Data, { id: string }>, 
   }, [execute, pageData, toast, document, variables, m]);
   // The order may have changed when the customer comes back.
   useEffect(() => () => pageData.drop(document, variables), [pageData, document, variables]);
-  const payment = useOrderPayment({ id, ...seen, codename, endpoint, onChange });
+  const payment = useOrderPayment({ id, ...seen, endpoint, onChange });
   useFlowEvents(payment.flow, {
     // The provider's words are Indonesian.
     'order.cancelled': ({ message }) =>

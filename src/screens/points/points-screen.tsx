@@ -15,38 +15,15 @@ import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { RowList } from '../../ui/list/row-list';
 import SignInFirst from '../../features/account/sign-in-first';
 import { isAskingToExchange, isExchanged, isExchanging } from '../../features/wallet/selectors';
-import { SubmissionResult } from '../../features/wallet/submission-result';
+import { SubmissionResult } from '../../features/orders/submission-result';
+import { FundsCard } from '../../features/wallet/funds-card';
 import { type PointsExchangeStart, usePointsExchange } from '../../features/wallet/use-points-exchange';
 import { useStoredCode } from '../../features/orders/use-submission';
-import { useCount } from '../../i18n/numbers';
+import { formatPoints } from '../../i18n/numbers';
 import { useLocale, useMessages } from '../../i18n/use-messages';
 import type { ScreenProps } from '../../routing/define-route';
 import { token } from '../../theme/token';
 import { type Reward, RewardRow, useRewardName } from './reward-row';
-
-const Head = styled.header`
-  display: grid;
-  gap: ${token('space-1')};
-  margin: ${token('space-4')};
-  padding: ${token('space-5')} ${token('space-4')};
-  border-radius: ${token('radius-sheet')};
-  background: ${token('color-header')};
-  color: ${token('color-header-text')};
-  box-shadow: ${token('shadow-raised')};
-
-  h1 {
-    display: flex;
-    gap: ${token('space-2')};
-    align-items: center;
-    font-size: ${token('font-body')};
-    font-weight: 500;
-  }
-
-  b {
-    font-size: 1.875rem;
-    line-height: 1.2;
-  }
-`;
 
 const Heading = styled.h2`
   padding: ${token('space-2')} ${token('space-4')} ${token('space-3')};
@@ -62,7 +39,6 @@ interface PointsProps extends PointsExchangeStart {
 function Points({ rewards, onReload, ...start }: PointsProps) {
   const m = useMessages();
   const locale = useLocale();
-  const count = useCount();
   const toast = useToast();
   const nameOf = useRewardName();
   const { flow, message, confirm } = usePointsExchange(start);
@@ -75,13 +51,11 @@ function Points({ rewards, onReload, ...start }: PointsProps) {
   const chosen = rewards.find(({ id }) => id === reward?.id);
   return (
     <>
-      <Head>
-        <h1>
-          <Star size={18} aria-hidden />
-          {m('points.yours')}
-        </h1>
-        <b role="status">{m('account.points-count', { count: count(points) })}</b>
-      </Head>
+      <FundsCard
+        icon={<Star size={18} aria-hidden />}
+        name={m('points.yours')}
+        amount={m('account.points-count', { count: formatPoints(points) })}
+      />
       {rewards.length === 0 ? (
         <EmptyState
           icon={<Gift size={40} strokeWidth={1.5} />}
@@ -107,7 +81,7 @@ function Points({ rewards, onReload, ...start }: PointsProps) {
       )}
       <ConfirmDialog
         open={asking}
-        text={chosen ? m('points.ask', { points: count(chosen.points), reward: nameOf(chosen) }) : ''}
+        text={chosen ? m('points.ask', { points: formatPoints(chosen.points), reward: nameOf(chosen) }) : ''}
         hint={m('points.ask-hint')}
         no={m('action.no')}
         yes={m('points.exchange')}
@@ -127,9 +101,11 @@ function Points({ rewards, onReload, ...start }: PointsProps) {
       <SubmissionResult
         submission={submission}
         title={m('result.failure')}
-        currency=""
-        onDismiss={() => flow.send({ type: 'notice.dismiss' })}
-        onReview={onReload}
+        amountOf={(total) => m('account.points-count', { count: formatPoints(total) })}
+        onDismiss={(isStale) => {
+          flow.send({ type: 'notice.dismiss' });
+          if (isStale) onReload();
+        }}
       />
     </>
   );

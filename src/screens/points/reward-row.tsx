@@ -3,7 +3,7 @@ import type { PointsScreenQuery } from '../../__generated__/gql/graphql';
 import { Button } from '../../ui/button/button';
 import { Picture } from '../../ui/media/picture';
 import { useWalletMoney } from '../../i18n/money';
-import { useCount } from '../../i18n/numbers';
+import { formatPoints } from '../../i18n/numbers';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 
@@ -51,7 +51,6 @@ export interface RewardRowProps {
 export function RewardRow({ reward, points, busy, onChoose }: RewardRowProps) {
   const m = useMessages();
   const money = useWalletMoney();
-  const count = useCount();
   const name = useRewardName()(reward);
   const lacking = reward.points - points;
   return (
@@ -59,10 +58,10 @@ export function RewardRow({ reward, points, busy, onChoose }: RewardRowProps) {
       <Picture path={reward.image} width={64} shape="card" label={name} />
       <div>
         <h3>{name}</h3>
-        <p>{m('account.points-count', { count: count(reward.points) })}</p>
+        <p>{m('account.points-count', { count: formatPoints(reward.points) })}</p>
         <small>
           {lacking > 0
-            ? m('points.lacking', { count: count(lacking) })
+            ? m('points.lacking', { count: formatPoints(lacking) })
             : m('points.worth', { amount: money(reward.amount) })}
         </small>
       </div>

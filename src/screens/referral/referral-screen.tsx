@@ -9,6 +9,7 @@ import type { ReferralScreenQuery } from '../../__generated__/gql/graphql';
 import { useExecute } from '../../api/execute';
 import { useStore } from '../../api/store-context';
 import { usePageData } from '../../api/use-loaded';
+import { FigureList } from '../../ui/card/figure-list';
 import { Button } from '../../ui/button/button';
 import { InlineForm } from '../../ui/field/inline-form';
 import { OnDemand } from '../../ui/feedback/on-demand';
@@ -20,7 +21,7 @@ import { SafeHtmlBlock } from '../../ui/text/safe-html-block';
 import SignInFirst from '../../features/account/sign-in-first';
 import { CodeEntry } from '../../features/referral/code-entry';
 import { useReferralEntry } from '../../features/referral/use-referral-entry';
-import { copyField } from '../../features/share/copy-field';
+import { copyField } from '../../features/share/copy';
 import { useWalletMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
 import { customerPaths } from '../../routing/customer-paths';
@@ -51,29 +52,6 @@ const Head = styled.header`
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
-
-  dl {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token('space-3')};
-  }
-
-  dl > div {
-    flex: 1 1 8rem;
-    padding: ${token('space-3')};
-    border-radius: ${token('radius-card')};
-    background: ${token('color-action-soft')};
-  }
-
-  dt {
-    color: ${token('color-text-muted')};
-    font-size: ${token('font-small')};
-  }
-
-  dd {
-    color: ${token('color-link')};
-    font-weight: 700;
-  }
 `;
 
 const Parts = styled.div`
@@ -103,22 +81,12 @@ function Referral({ note, onReload }: { note: Note; onReload: () => void }) {
       <Head>
         <h1>{m('account.referral')}</h1>
         {message && <p>{message}</p>}
-        {(referrerReward.amount > 0 || friendReward.amount > 0) && (
-          <dl>
-            {referrerReward.amount > 0 && (
-              <div>
-                <dt>{m('referral.for-you')}</dt>
-                <dd>{money(referrerReward)}</dd>
-              </div>
-            )}
-            {friendReward.amount > 0 && (
-              <div>
-                <dt>{m('referral.for-friend')}</dt>
-                <dd>{money(friendReward)}</dd>
-              </div>
-            )}
-          </dl>
-        )}
+        <FigureList
+          figures={[
+            referrerReward.amount > 0 && [m('referral.for-you'), money(referrerReward)],
+            friendReward.amount > 0 && [m('referral.for-friend'), money(friendReward)],
+          ]}
+        />
         <InlineForm
           label={m('referral.your-code')}
           button={m('action.copy')}

@@ -1,23 +1,47 @@
+import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line';
+import Plus from 'lucide-react/icons/plus';
+import Wallet from 'lucide-react/icons/wallet';
 import { BalanceScreenDocument } from '../../__generated__/documents/balance-screen';
 import type { BalanceScreenQuery } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
 import { useLiveDocument } from '../../api/live';
 import SignInFirst from '../../features/account/sign-in-first';
+import { FundsCard } from '../../features/wallet/funds-card';
+import { useMessages } from '../../i18n/use-messages';
+import { customerPaths } from '../../routing/customer-paths';
 import type { ScreenProps } from '../../routing/define-route';
 import { usePageContext } from '../../routing/page-context';
-import { BalanceCard } from './balance-card';
+import { LinkButton } from '../../ui/button/button';
+import { Amount } from '../../ui/card/amount';
 import { MovementList } from './movement-list';
 
 const all = {};
 
 export default function BalanceScreen({ data }: ScreenProps<BalanceScreenQuery>) {
+  const m = useMessages();
   const { endpoint } = usePageContext();
   useLiveDocument(endpoint, BalanceScreenDocument, all);
   const { store, customer, transactions } = data;
   if (!customer?.balance || !transactions) return <SignInFirst />;
+  const isKoin = store?.wallet.mode === 'CLOSED';
   return (
     <>
-      <BalanceCard balance={customer.balance} isKoin={store?.wallet.mode === 'CLOSED'} />
+      <FundsCard
+        icon={<Wallet size={18} aria-hidden />}
+        name={m(isKoin ? 'strip.koin' : 'strip.balance')}
+        amount={<Amount money={customer.balance} />}
+      >
+        <LinkButton $look="secondary" to={customerPaths.topUp}>
+          <Plus size={18} aria-hidden />
+          {m('wallet.top-up-now')}
+        </LinkButton>
+        {!isKoin && (
+          <LinkButton $look="secondary" to={customerPaths.withdraw}>
+            <ArrowUpFromLine size={18} aria-hidden />
+            {m('wallet.withdraw')}
+          </LinkButton>
+        )}
+      </FundsCard>
       <MovementList page={readFragment(transactions)} />
     </>
   );

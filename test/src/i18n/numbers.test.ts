@@ -1,4 +1,4 @@
-import { formatCount, formatDecimal } from '../../../src/i18n/numbers';
+import { formatCount, formatDecimal, formatPoints } from '../../../src/i18n/numbers';
 import { formatMoney } from '../../../src/i18n/money';
 
 test.each([
@@ -9,6 +9,10 @@ test.each([
   [-7_000, '-Rp7.000'],
 ])('%d rupiah are %s', (amount, shown) => {
   expect(formatMoney({ amount, currency: 'Rp' })).toBe(shown);
+});
+
+test('points are not rounded', () => {
+  expect(formatPoints(1_240)).toBe('1.240');
 });
 
 test("an amount has the store's currency sign", () => {

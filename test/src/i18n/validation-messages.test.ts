@@ -5,7 +5,7 @@ import customerIndonesian from '../../../src/i18n/customer/id.json';
 import moneyEnglish from '../../../src/i18n/money/en.json';
 import moneyIndonesian from '../../../src/i18n/money/id.json';
 import { regionTexts } from '../../../src/features/address/region-texts';
-import { missingTexts } from '../../../src/features/checkout/missing-texts';
+import { missingTexts } from '../../../src/features/checkout/sections/section';
 
 const texts = {
   id: { ...customerIndonesian, ...moneyIndonesian },

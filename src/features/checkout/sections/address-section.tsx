@@ -6,9 +6,7 @@ import { useToast } from '../../../ui/feedback/use-toast';
 import { useMessages } from '../../../i18n/use-messages';
 import { lazyComponent } from '../../../lazy/lazy-component';
 import { usePreload } from '../../../lazy/use-preload';
-import type { SectionProps, ShownCheckout } from './section-props';
-import { FieldError } from '../field-error';
-import { FlushRow } from './flush-row';
+import { type SectionProps, type ShownCheckout, FieldError, FlushRow } from './section';
 
 const AddressSheet = lazyComponent(() => import(/* webpackChunkName: "checkout-address" */ './address-sheet'));
 

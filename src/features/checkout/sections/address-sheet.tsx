@@ -3,7 +3,7 @@ import { useBackCloses } from '../../../ui/dialog/use-back-closes';
 import { type SaveAddress, useSaveAddress } from '../../address/use-address';
 import { useMessages } from '../../../i18n/use-messages';
 import { AddressForm } from '../../address/address-form';
-import type { ShownCheckout } from './section-props';
+import type { ShownCheckout } from './section';
 
 export interface AddressSheetProps {
   open: boolean;

@@ -10,11 +10,8 @@ import { useMessages } from '../../../i18n/use-messages';
 import { useMoney } from '../../../i18n/money';
 import { lazyComponent } from '../../../lazy/lazy-component';
 import { usePreload } from '../../../lazy/use-preload';
-import { FieldError } from '../field-error';
-import { FlushRow } from './flush-row';
-import { missingTexts } from '../missing-texts';
-import type { SectionProps } from './section-props';
-import { estimateText } from '../../orders/estimate-text';
+import { FieldError, FlushRow, missingTexts, type SectionProps } from './section';
+import { estimateText } from '../../../i18n/numbers';
 import { haveCarriersFailed, havePackagesFailed, isAddressMissing, isQuoting } from '../selectors';
 
 const CarrierSheet = lazyComponent(() => import(/* webpackChunkName: "checkout-pickers" */ './carrier-sheet'));

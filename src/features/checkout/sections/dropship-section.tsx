@@ -6,7 +6,7 @@ import { FieldFrame } from '../../../ui/field/field-frame';
 import { TextInput } from '../../../ui/field/text-input';
 import { useMessages } from '../../../i18n/use-messages';
 import { token } from '../../../theme/token';
-import type { SectionProps } from './section-props';
+import type { SectionProps } from './section';
 
 const Fields = styled.div`
   display: grid;

@@ -6,8 +6,7 @@ import { isNote } from '../use-checkout';
 import { TextArea } from '../../../ui/field/text-input';
 import { useEarlyText } from '../../../ui/field/use-early-text';
 import { useMessages } from '../../../i18n/use-messages';
-import { FieldError } from '../field-error';
-import type { SectionProps } from './section-props';
+import { FieldError, type SectionProps } from './section';
 
 export interface NoteSectionProps extends Pick<SectionProps, 'flows'> {
   /** Told of what was written before the script was there. */

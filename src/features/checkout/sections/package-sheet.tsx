@@ -3,7 +3,7 @@ import type { CarrierFlow } from '../use-carrier-selection';
 import { OptionSheet, type PickerOptions } from '../../../ui/field/option-sheet';
 import { useMessages } from '../../../i18n/use-messages';
 import { useMoney } from '../../../i18n/money';
-import { estimateText } from '../../orders/estimate-text';
+import { estimateText } from '../../../i18n/numbers';
 import { havePackagesFailed, isQuoting } from '../selectors';
 
 export interface PackageSheetProps {

@@ -13,10 +13,8 @@ import { ErrorState } from '../../../ui/feedback/error-state';
 import { OnDemand } from '../../../ui/feedback/on-demand';
 import { PageSection } from '../../../ui/layout/page-section';
 import { SkeletonBlock } from '../../../ui/skeleton/skeletons';
-import { FieldError } from '../field-error';
+import { FieldError, FlushRow, type SectionProps } from './section';
 import type { CheckoutFlows } from '../use-checkout';
-import { FlushRow } from './flush-row';
-import type { SectionProps } from './section-props';
 
 const PaymentSheet = lazyComponent(
   () => import(/* webpackChunkName: "payment-sheet" */ '../../payments/payment-sheet'),

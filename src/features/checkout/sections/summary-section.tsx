@@ -4,7 +4,7 @@ import { SumTable } from '../../../ui/layout/sum-table';
 import { discountOf, totalOf } from '../use-checkout';
 import { useMessages } from '../../../i18n/use-messages';
 import { useMoney, useWalletMoney } from '../../../i18n/money';
-import type { SectionProps } from './section-props';
+import type { SectionProps } from './section';
 import { isVoucherChecking } from '../selectors';
 
 export function SummarySection({

@@ -15,10 +15,7 @@ import { useRefusalText } from '../../refusals/refusal-text';
 import { VoucherSheet } from '../../vouchers/lazy-voucher-sheet';
 import { token } from '../../../theme/token';
 import { usePreload } from '../../../lazy/use-preload';
-import { FieldError } from '../field-error';
-import { FlushRow } from './flush-row';
-import { missingTexts } from '../missing-texts';
-import type { SectionProps } from './section-props';
+import { FieldError, FlushRow, missingTexts, type SectionProps } from './section';
 import { hasCheckFailed, isCodeMissing, isVoucherChecking } from '../selectors';
 
 export interface VoucherSectionProps extends Pick<SectionProps, 'flows' | 'currency'> {

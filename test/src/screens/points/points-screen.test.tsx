@@ -34,6 +34,11 @@ test('a reward that costs more than there is cannot be chosen', async () => {
   expect(askedFor(execute, ExchangePointsDocument)).toEqual([]);
 });
 
+test('points are shown as they are', async () => {
+  await showPage('/akun/change-point', [points({ points: 12_345 })]);
+  expect(await screen.findByText('12.345 poin')).toBeVisible();
+});
+
 test('points are exchanged after a question, and counted again', async () => {
   const state = { points: 120 };
   const { execute } = await showPage('/akun/change-point', [

@@ -5,46 +5,43 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { failureKey } from '../../i18n/failure-key';
 import { useMessages } from '../../i18n/use-messages';
-import { useMoney } from '../../i18n/money';
 import { useRefusalText } from '../refusals/refusal-text';
 import { orderPath, orderPreview } from '../../routing/order-address';
-import { contextOf, isBeingConfirmed, noticeOf } from './selectors';
-import type { Submission } from '../orders/use-submission';
+import { isConfirming, submissionNoticeOf } from './selectors';
+import type { Submission } from './use-submission';
 
 export interface SubmissionResultProps {
   /** While something is submitted. */
   submission: Submission | undefined;
   /** What is said above why it failed. */
   title: string;
-  currency: string;
-  onDismiss: () => void;
-  /** Fees or the balance are others than were seen. */
-  onReview: () => void;
+  amountOf: (total: number) => string;
+  /** An order that was made before takes the place of this page: the way back cannot reach it. */
+  replaces?: boolean;
+  /** `isStale`: prices, fees or the balance are others than were seen. */
+  onDismiss: (isStale: boolean) => void;
 }
 
+const contextOf = (snapshot: ReturnType<Submission['getSnapshot']> | undefined) => snapshot?.context;
+
 /** What became of what was submitted, where it is not what was wanted. */
-export function SubmissionResult({ submission, title, currency, onDismiss, onReview }: SubmissionResultProps) {
+export function SubmissionResult({ submission, title, amountOf, replaces = false, onDismiss }: SubmissionResultProps) {
   const m = useMessages();
-  const money = useMoney();
   const navigate = useNavigate();
   const textOf = useRefusalText();
-  const notice = useSelector(submission, noticeOf);
-  const confirming = useSelector(submission, isBeingConfirmed);
-  const context = useSelector(submission, contextOf);
-  const { order, refusal, result } = context ?? { order: null, refusal: null, result: null };
-  const dismiss = () => {
-    onDismiss();
-    if (notice !== 'failed') onReview();
-  };
+  const notice = useSelector(submission, submissionNoticeOf);
+  const confirming = useSelector(submission, isConfirming);
+  const { order, refusal, result } = useSelector(submission, contextOf) ?? {};
+  const dismiss = () => onDismiss(notice !== 'failed');
   return (
     <>
       <AlertDialog open={notice === 'refused'} title={title} text={refusal ? textOf(refusal) : ''} onClose={dismiss} />
       <AlertDialog
         open={notice === 'needsReview'}
         title={m('checkout.price-changed')}
-        text={m('wallet.price-changed-text', {
-          before: money({ amount: order?.total ?? 0, currency }),
-          now: money({ amount: refusal?.total ?? 0, currency }),
+        text={m('checkout.price-changed-text', {
+          before: amountOf(order?.total ?? 0),
+          now: amountOf(refusal?.total ?? 0),
         })}
         onClose={dismiss}
       />
@@ -55,10 +52,12 @@ export function SubmissionResult({ submission, title, currency, onDismiss, onRev
         no={m('action.close')}
         yes={m('checkout.see-order')}
         onNo={dismiss}
-        onYes={() => result && void navigate(orderPath(result.id), { state: orderPreview(result.number) })}
+        onYes={() =>
+          result && void navigate(orderPath(result.id), { replace: replaces, state: orderPreview(result.number) })
+        }
       />
       <AlertDialog open={notice === 'failed'} title={title} text={m(failureKey())} onClose={dismiss} />
-      <VisuallyHidden role="status">{confirming && m('wallet.confirming')}</VisuallyHidden>
+      <VisuallyHidden role="status">{confirming && m('checkout.confirming-text')}</VisuallyHidden>
     </>
   );
 }
