@@ -28,7 +28,7 @@ import { trackingRoutes } from './modules/tracking/routes';
 import { sandboxInvoiceRoutes } from './sandbox/invoices';
 import { sandboxOrderRoutes } from './sandbox/orders';
 import { sandboxRoutes } from './sandbox/outbox';
-import { walletRoutes } from './modules/wallet/routes';
+import { ledgerRoutes, walletRoutes } from './modules/wallet/routes';
 import { voucherRoutes } from './modules/vouchers/routes';
 import type { Settings } from './settings';
 import { addBodyParsers } from './http/body-parsers';
@@ -120,6 +120,7 @@ export function createApp({
   registerOperations(app, handlers, modules.sessions, keys);
   resourceRoutes(app, modules.resources);
   mediaAdminRoutes(app, modules.media);
+  ledgerRoutes(app, modules);
   mediaRoutes(app, modules.blobs);
   invoiceProofRoutes(app, modules, modules.uploads);
   customerEventRoutes(app, modules, createOrderEvents(database));

@@ -18,6 +18,24 @@ const changeHeaders = ({ author, message }: Change) => ({
   ...(message && { 'x-message': encodeURIComponent(message) }),
 });
 
+interface RunningHolder {
+  address: string;
+  adminKey: string;
+}
+
+/**
+ * The provider that has the embedded database open, if any.
+ * @throws Error while it does not accept calls yet.
+ */
+export function findProvider(settings: Settings): RunningHolder | undefined {
+  const directory = databaseDirectory(settings);
+  const holder = settings.DATABASE_URL ? undefined : findHolder(directory);
+  if (!holder) return undefined;
+  const { address, adminKey, pid } = holder;
+  if (address && adminKey) return { address, adminKey };
+  throw new Error(`Process ${pid} uses ${directory} and does not accept calls yet; try again`);
+}
+
 /** Calls the provider that has the database open. */
 export function createRemoteAdmin(address: string, adminKey: string): StoreAdmin {
   async function call<T>(
@@ -78,18 +96,11 @@ export interface OpenAdmin {
   close: () => Promise<void>;
 }
 
-/**
- * Uses the running provider that has the database directory open, if any; otherwise opens the database itself.
- * @throws Error while that provider does not accept calls yet.
- */
+/** Uses the running provider if there is one; otherwise opens the database itself. */
 export async function openAdmin(settings: Settings): Promise<OpenAdmin> {
-  const directory = databaseDirectory(settings);
-  const holder = settings.DATABASE_URL ? undefined : findHolder(directory);
-  if (holder) {
-    const { address, adminKey, pid } = holder;
-    if (!address || !adminKey)
-      throw new Error(`Process ${pid} uses ${directory} and does not accept calls yet; try again`);
-    return { admin: createRemoteAdmin(address, adminKey), close: async () => undefined };
+  const provider = findProvider(settings);
+  if (provider) {
+    return { admin: createRemoteAdmin(provider.address, provider.adminKey), close: async () => undefined };
   }
   const { database, close } = await openDatabase(settings);
   const modules = createModules(database);

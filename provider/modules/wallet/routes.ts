@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { NotFound } from '../../errors/call-errors';
 import { ok } from '../../http/envelope';
 import type { Handlers } from '../../http/operations';
@@ -40,3 +41,7 @@ export const walletRoutes = ({ commerce, exchangePoints, stores, wallets }: Stor
       return answer.success ? { ...answer, message: 'Poin berhasil ditukar' } : answer;
     },
   }) satisfies Partial<Handlers>;
+
+export function ledgerRoutes(app: FastifyInstance, { ledgerChecks }: Pick<Wallet, 'ledgerChecks'>) {
+  app.get('/admin/ledger', async () => ok(await ledgerChecks.run()));
+}

@@ -1,3 +1,4 @@
+import { type Clock, jakartaDay } from '../../../clock';
 import type { Database } from '../../../database/database';
 
 export interface LedgerReport {
@@ -78,12 +79,26 @@ const earnings = `
   join stores store on store.id = bought.store_id
   where entry.reason in ('points', 'referral') and (bought.status <> 4 or bought.category in (4, 5))`;
 
-/** Recomputes every balance from its entries, and every order's entries from its status; of one moment. */
+/** A paid invoice moved what was to be paid, once; any other nothing. */
+const invoices = `
+  select store.codename || ': invoice ' || bill.invoice_no || ' (status ' || bill.status || ') moved '
+    || coalesce(entry.amount, 0) || ', not ' || expected.amount as deviation
+  from invoices bill
+  join stores store on store.id = bill.store_id
+  left join ledger_entries entry on entry.key = 'invoice ' || bill.id
+  cross join lateral (
+    select case when bill.status = 3 then bill.total + bill.admin_fee + bill.confirmation_code else 0 end as amount
+  ) expected
+  where coalesce(entry.amount, 0) <> expected.amount`;
+
+/** Recomputes every balance from its entries, and the entries of orders and invoices from their statuses; of one moment. */
 export const checkLedger = (database: Database): Promise<LedgerReport> =>
   database.transaction(async (transaction) => {
-    await transaction.script('set transaction isolation level repeatable read, read only');
+    await transaction.script(
+      'set transaction isolation level repeatable read, read only; set local statement_timeout = 0',
+    );
     const deviations: string[] = [];
-    for (const sql of [balances, sums, debts, strayEntries, orders, earnings]) {
+    for (const sql of [balances, sums, debts, strayEntries, orders, earnings, invoices]) {
       const rows = await transaction.query<{ deviation: string }>(`${sql} order by 1`);
       deviations.push(...rows.map(({ deviation }) => deviation));
     }
@@ -93,3 +108,23 @@ export const checkLedger = (database: Database): Promise<LedgerReport> =>
     );
     return { stores: 0, accounts: 0, entries: 0, ...counts, deviations };
   });
+
+const daily = 'ledger checked ';
+
+export const createLedgerChecks = (database: Database, now: Clock) => ({
+  run: () => checkLedger(database),
+
+  /** One a day, whichever provider asks first; undefined for the others. */
+  async runDaily(): Promise<LedgerReport | undefined> {
+    const today = `${daily}${jakartaDay(now())}`;
+    const rows = await database.query(
+      'insert into milestones (name) values ($1) on conflict do nothing returning name',
+      [today],
+    );
+    if (rows.length === 0) return undefined;
+    await database.query('delete from milestones where starts_with(name, $1) and name <> $2', [daily, today]);
+    return checkLedger(database);
+  },
+});
+
+export type LedgerChecks = ReturnType<typeof createLedgerChecks>;

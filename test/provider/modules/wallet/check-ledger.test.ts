@@ -1,4 +1,8 @@
+import { databaseDirectory } from '../../../../provider/database/open-database';
+import { takeLock } from '../../../../provider/database/lock-file';
 import { runLedger } from '../../../../provider/cli/run-ledger';
+import { invoicesOf, byBalance } from '../../../support/provider/invoices';
+import { adminKey } from '../../../support/provider/test-app';
 import { checkLedger } from '../../../../provider/modules/wallet/queries/check-ledger';
 import { databases } from '../../../support/provider/databases';
 import { dataDirectory } from '../../../support/provider/run-program';
@@ -17,6 +21,10 @@ describe.each(databases)('the check of the ledger on %s', (_name, open) => {
     const { body } = await shop.topUp(customer);
     await shop.operate(body.data?.unique_id ?? '', 'receiveTopUp');
     await shop.withdraw(customer);
+    const payer = await shop.newCustomer(75_000);
+    const invoices = invoicesOf(shop, payer);
+    await invoices.pay(await invoices.add(), byBalance);
+    await invoices.add();
   });
   afterAll(() => shop.close());
 
@@ -80,6 +88,16 @@ describe.each(databases)('the check of the ledger on %s', (_name, open) => {
       `update orders set status = 4 where category = 5`,
       [/moved 0 as "fee", not 2500$/, /moved 0 as "withdrawn", not 50000$/],
     ],
+    [
+      'an invoice that says it was paid',
+      `update invoices set status = 3, paid_at = now() where status = 0`,
+      [/^warung: invoice INV\d+ \(status 3\) moved 0, not 75000$/],
+    ],
+    [
+      'a paid invoice whose status was taken back',
+      `update invoices set status = 1, paid_at = null where status = 3`,
+      [/\(status 1\) moved 75000, not 0$/],
+    ],
   ])('names %s', async (_what, sql, expected) => {
     const deviations = await deviationsAfter(sql);
     expect(deviations).toHaveLength(expected.length);
@@ -89,7 +107,45 @@ describe.each(databases)('the check of the ledger on %s', (_name, open) => {
   test('finds nothing in a ledger that nobody touched, and counts what it read', async () => {
     const report = await checkLedger(shop.database);
     expect(report).toMatchObject({ stores: 1, deviations: [] });
-    expect([report.accounts, report.entries]).toEqual([4, 5]);
+    expect([report.accounts, report.entries]).toEqual([5, 7]);
+  });
+
+  test('is made once a day, by whichever provider asks first', async () => {
+    const { ledgerChecks } = shop.modules;
+    const reports = await Promise.all([ledgerChecks.runDaily(), ledgerChecks.runDaily()]);
+    expect(reports.filter((report) => report !== undefined)).toEqual([await ledgerChecks.run()]);
+    const days = `select count(*) from milestones where name like 'ledger checked %'`;
+    await shop.database.query(
+      `update milestones set name = 'ledger checked 2000-01-01' where name like 'ledger checked %'`,
+    );
+    expect(await ledgerChecks.runDaily()).toMatchObject({ deviations: [] });
+    expect(await shop.database.query(days)).toEqual([{ count: 1 }]);
+  });
+
+  test('is answered to the operator alone', async () => {
+    expect((await shop.ask('/admin/ledger')).status).toBe(401);
+    expect((await shop.ask('/admin/ledger', { headers: customer.headers })).status).toBe(401);
+  });
+
+  test('is made by the provider that has the database open', async () => {
+    const DATA_DIR = dataDirectory();
+    const lock = takeLock(databaseDirectory({ DATA_DIR }));
+    expect(await run(['check'], DATA_DIR)).toEqual({
+      code: 1,
+      output: expect.stringMatching(/does not accept calls yet; try again$/) as string,
+    });
+    const { origin } = new URL((await shop.ask('/healthz')).url);
+    lock.announce(origin, 'another-key');
+    expect(await run(['check'], DATA_DIR)).toEqual({
+      code: 1,
+      output: expect.stringMatching(/answered 401: The admin key is missing or invalid$/) as string,
+    });
+    lock.announce(origin, adminKey);
+    expect(await run(['check'], DATA_DIR)).toEqual({
+      code: 0,
+      output: 'The ledger is balanced: 7 entries of 5 accounts in 1 store.',
+    });
+    lock.release();
   });
 });
 
