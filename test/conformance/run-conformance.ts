@@ -4,6 +4,7 @@ import { checkBuying, isBuyable } from './check-buying';
 import { checkComponents } from './check-components';
 import { checkEvents } from './check-events';
 import { checkItems } from './check-items';
+import { checkMoney } from './check-money';
 import { checkPictures } from './check-pictures';
 import { checkSearch } from './check-search';
 import { type App, checkStores } from './check-stores';
@@ -38,7 +39,11 @@ export async function runConformance(url: string, given: Partial<Options> = {}):
   return report.result();
 }
 
-type Stores = readonly { readonly scope: Scope; readonly details: Awaited<ReturnType<typeof checkItems>> }[];
+type Stores = readonly {
+  readonly app: App;
+  readonly scope: Scope;
+  readonly details: Awaited<ReturnType<typeof checkItems>>;
+}[];
 
 /** Signs in to the first store that knows the customer, those with something to buy first, and buys there. */
 async function checkCustomer(run: Run, baseUrl: string, stores: Stores) {
@@ -47,11 +52,12 @@ async function checkCustomer(run: Run, baseUrl: string, stores: Stores) {
   if (first) await checkSignedOut(run, first.scope);
   if (!customer) return run.report.skip('accounts and buying: no --customer was given');
   const selling = stores.filter(({ details }) => details.some(isBuyable));
-  for (const { scope, details } of [...selling, ...stores.filter((store) => !selling.includes(store))]) {
+  for (const { app, scope, details } of [...selling, ...stores.filter((store) => !selling.includes(store))]) {
     const session = await signIn(run, scope, customer.identity, customer.password);
     if (!session) continue;
     if (!(await checkAccount(run, scope, session, customer.password))) return;
     await checkEvents(run, baseUrl, scope, session);
+    await checkMoney(run, app, scope, session);
     return checkBuying(run, scope, session, details);
   }
   return run.report.fail({

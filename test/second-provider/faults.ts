@@ -31,6 +31,11 @@ export const faults = {
   'two-orders': 'order_1',
   'reused-key': 'createOrder',
   'cancel-ignored': 'order_1',
+  'money-wallet-gone': 'sari',
+  'money-balance-unlike': 'sari',
+  'money-overdrawn': 'sari',
+  'money-invoice-unlike': 'tagihan_1',
+  'money-without-mistake': null,
   'no-events': null,
   'unknown-status': null,
   'unknown-refusal': null,
@@ -135,11 +140,19 @@ const changes: { readonly [K in FaultKind]?: Change } = {
   }),
 };
 
+/** Says that it has what only `createWallet` knows. */
+const withMoney: Change = (body) =>
+  eachObject(body, (one) => {
+    if ('balance_flag' in one) one.balance_flag = 1;
+    if ('customer_points_flag' in one) one.customer_points_flag = 1;
+    if ('invoice_flag' in one) one.invoice_flag = 1;
+  });
+
 /** The answer as the fault makes it. */
 export function spoil(fault: FaultKind, operation: string, call: Call, answer: Answer): Answer {
   const isUnknownItem = operation === 'getItem' && answer.status === 404 && call.fields.codename === 'kedaisenja';
   if (fault === 'unknown-item-answered' && isUnknownItem) return { ...answer, status: 500 };
-  const change = changes[fault];
+  const change = changes[fault] ?? (fault.startsWith('money-') ? withMoney : undefined);
   if (!change || !answer.body || answer.status !== 200) return answer;
   const body = structuredClone(answer.body) as Fields;
   change(body, operation, call);

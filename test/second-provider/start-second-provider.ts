@@ -9,6 +9,7 @@ import { type FaultKind, spoil } from './faults';
 import { createOrders } from './orders';
 import { readCalls } from './read-calls';
 import { type Answer, type Call, failed, type Rest } from './rest';
+import { createWallet } from './wallet';
 
 export interface SecondProvider {
   readonly url: string;
@@ -61,6 +62,7 @@ export async function startSecondProvider(kind: FaultKind | null = null): Promis
     ...accounts.calls,
     ...carts.calls,
     ...orders,
+    ...createWallet(kind),
   };
 
   function answerOf(operationId: string, isPrivate: boolean, call: Call): Answer {
