@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Database } from '../../../provider/database/database';
 import { migrate } from '../../../provider/database/migrate';
 import { openPglite } from '../../../provider/database/open-pglite';
@@ -6,6 +8,7 @@ import { openPostgres } from '../../../provider/database/open-postgres';
 import { createRegions } from '../../../provider/modules/addresses/queries/regions';
 import { cleanUp } from '../programs/cleanup';
 import { copyOf, fingerprint, type Recipe } from '../programs/cached-fixture';
+import { temporaryFolder } from '../programs/temporary-folder';
 
 afterAll(cleanUp);
 
@@ -113,3 +116,32 @@ export async function openMigrated(open: OpenEmpty): Promise<Database> {
   await migrate(database);
   return database;
 }
+
+/** A database that a test and a program open in turn. */
+export interface PlacedDatabase {
+  /** By which a provider opens it. */
+  environment: NodeJS.ProcessEnv & { DATA_DIR: string };
+  open: OpenEmpty;
+  drop(): Promise<void>;
+}
+
+async function placeInFolder(): Promise<PlacedDatabase> {
+  const environment = { DATA_DIR: temporaryFolder('placed-data'), DATABASE_URL: '', DEMO: 'false' };
+  const folder = join(environment.DATA_DIR, 'pg');
+  cpSync(await copyOf(prepared), folder, { recursive: true });
+  return { environment, open: () => openPglite(folder), drop: async () => undefined };
+}
+
+async function placeOnServer(server: string): Promise<PlacedDatabase> {
+  const { url, drop } = await createOnServer(server, await templateOn(server));
+  const environment = { DATA_DIR: temporaryFolder('placed-data'), DATABASE_URL: url, DEMO: 'false' };
+  return { environment, open: async () => openPostgres(url), drop };
+}
+
+/** As `databases`, for programs. */
+export const placedDatabases: [name: string, place: () => Promise<PlacedDatabase>][] = [
+  ['PGlite', placeInFolder],
+  ...(serverUrl
+    ? [['PostgreSQL', () => placeOnServer(serverUrl)] satisfies [string, () => Promise<PlacedDatabase>]]
+    : []),
+];
