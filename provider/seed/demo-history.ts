@@ -1,67 +1,66 @@
+import { addMinutes } from 'date-fns/addMinutes';
 import { subDays } from 'date-fns/subDays';
+import { jakartaDay } from '../clock';
 import type { Database, Queryable } from '../database/database';
 import { addReferral } from '../modules/referrals/queries';
+import { orderCategory, status } from '../modules/orders/queries/codes';
 import { createCommerce } from '../modules/stores/queries/stores';
 import { type LedgerAccount, post, type Transfer, type TransferReason } from '../modules/wallet/queries/ledger';
 import { pointsOf, rewardsOf } from '../modules/wallet/rules';
 import type { FilledStore } from '../store-check/store-document';
+import {
+  addDemoOrder,
+  type DemoOrder,
+  demoPurchase,
+  type DemoShelf,
+  demoShelf,
+  type DemoStep,
+  demoTopUp,
+  demoWithdrawal,
+  totalOf,
+} from './demo-orders';
 
 type App = FilledStore['app'];
 
-/** `asked` and `reserved` are what a later rejection or refund gives back. */
-type Movement =
-  | 'topUp'
-  | 'purchase'
-  | 'cashback'
-  | 'reserved'
-  | 'refund'
-  | 'withdrawal'
-  | 'asked'
-  | 'returned'
-  | 'reward';
+type Movement = 'topUp' | 'purchase' | 'refunded' | 'withdrawal' | 'rejected' | 'reward';
 
-/** A year of an ordinary customer: days ago, what, and whole rupiah. */
-const year: readonly (readonly [daysAgo: number, what: Movement, amount: number])[] = [
-  [352, 'purchase', 68_500],
-  [341, 'purchase', 124_000],
-  [333, 'cashback', 5_000],
-  [320, 'topUp', 200_000],
-  [312, 'purchase', 87_250],
-  [301, 'purchase', 43_500],
-  [290, 'reserved', 156_000],
-  [288, 'refund', 156_000],
-  [279, 'purchase', 149_000],
-  [266, 'topUp', 150_000],
-  [255, 'purchase', 52_750],
-  [247, 'withdrawal', 100_000],
-  [236, 'purchase', 96_500],
-  [228, 'cashback', 10_000],
-  [214, 'topUp', 300_000],
-  [205, 'purchase', 73_000],
-  [193, 'purchase', 118_500],
-  [182, 'purchase', 39_750],
-  [171, 'asked', 75_000],
-  [170, 'returned', 75_000],
-  [160, 'topUp', 200_000],
-  [151, 'purchase', 64_250],
-  [143, 'reward', 0],
-  [132, 'purchase', 187_500],
-  [120, 'withdrawal', 150_000],
-  [111, 'purchase', 28_500],
-  [99, 'topUp', 250_000],
-  [90, 'purchase', 91_000],
-  [82, 'cashback', 7_500],
-  [71, 'reserved', 45_000],
-  [69, 'refund', 45_000],
-  [60, 'purchase', 132_750],
-  [51, 'purchase', 57_500],
-  [43, 'topUp', 200_000],
-  [34, 'purchase', 109_250],
-  [26, 'purchase', 36_000],
-  [17, 'cashback', 5_000],
-  [10, 'purchase', 82_500],
-  [4, 'topUp', 100_000],
-  [2, 'purchase', 48_750],
+type Row = readonly [daysAgo: number, time: string, what: Movement, amount: number, cashback?: number];
+
+/** A year of an ordinary customer; purchases cost about so much, and some come back as cashback. */
+const year: readonly Row[] = [
+  [352, '19:42', 'purchase', 68_500],
+  [341, '12:08', 'purchase', 124_000, 5_000],
+  [320, '08:15', 'topUp', 200_000],
+  [312, '20:31', 'purchase', 87_250],
+  [301, '10:54', 'purchase', 43_500],
+  [290, '21:17', 'refunded', 156_000],
+  [279, '18:26', 'purchase', 149_000],
+  [266, '07:49', 'topUp', 150_000],
+  [255, '13:03', 'purchase', 52_750],
+  [247, '09:22', 'withdrawal', 100_000],
+  [236, '19:58', 'purchase', 96_500, 10_000],
+  [214, '08:36', 'topUp', 300_000],
+  [205, '20:12', 'purchase', 73_000],
+  [193, '16:45', 'purchase', 118_500],
+  [182, '12:29', 'purchase', 39_750],
+  [171, '10:07', 'rejected', 75_000],
+  [160, '17:51', 'topUp', 200_000],
+  [151, '21:40', 'purchase', 64_250],
+  [143, '11:18', 'reward', 0],
+  [132, '19:05', 'purchase', 187_500],
+  [120, '09:47', 'withdrawal', 150_000],
+  [111, '12:52', 'purchase', 28_500],
+  [99, '08:04', 'topUp', 250_000],
+  [90, '18:39', 'purchase', 91_000, 7_500],
+  [71, '20:56', 'refunded', 45_000],
+  [60, '13:34', 'purchase', 132_750],
+  [51, '19:21', 'purchase', 57_500],
+  [43, '07:58', 'topUp', 200_000],
+  [34, '17:13', 'purchase', 109_250],
+  [26, '21:02', 'purchase', 36_000, 5_000],
+  [10, '12:41', 'purchase', 82_500],
+  [4, '08:27', 'topUp', 100_000],
+  [2, '19:36', 'purchase', 48_750],
 ];
 
 /** Of those who entered the code of the demo customer: days ago, and of their first completed order. */
@@ -78,53 +77,142 @@ interface DemoCustomer {
   storeId: number;
 }
 
-type Leg = readonly [reason: TransferReason, from: LedgerAccount, to: LedgerAccount, amount: number];
+type Leg = readonly [what: string, reason: TransferReason, from: LedgerAccount, to: LedgerAccount, amount: number];
 
-const [held, sales, external] = [{ kind: 'held' }, { kind: 'sales' }, { kind: 'external' }] as const;
-
-function legsOf(what: Movement, amount: number, customerId: number, app: App): Leg[] {
-  const wallet = { kind: 'wallet', customerId } as const;
-  const points = { kind: 'points', customerId } as const;
-  const issued = { kind: 'points_issued' } as const;
-  const [reward] = rewardsOf(app);
-  const fee = app.appmeta.order_fee_withdraw;
-  const legs: Readonly<Record<Movement, Leg[]>> = {
-    topUp: [['top_up', external, wallet, amount]],
-    purchase: [
-      ['payment', wallet, held, amount],
-      ['earned', held, sales, amount],
-      ['points', issued, points, pointsOf(app, amount)],
-    ],
-    cashback: [['cashback', { kind: 'vouchers' }, wallet, amount]],
-    reserved: [['payment', wallet, held, amount]],
-    refund: [['refund', held, wallet, amount]],
-    withdrawal: [
-      ['withdrawal', wallet, held, amount + fee],
-      ['withdrawal_paid', held, external, amount],
-      ['fee', held, sales, fee],
-    ],
-    asked: [['withdrawal', wallet, held, amount + fee]],
-    returned: [['withdrawal_returned', held, wallet, amount + fee]],
-    reward: reward
-      ? [
-          ['exchange', points, issued, reward.points],
-          ['reward', { kind: 'rewards' }, wallet, reward.reward],
-        ]
-      : [],
-  };
-  return legs[what];
+/** `what` of its legs begins their keys; the number of an order ends them, if there is one. */
+interface Posting {
+  at: Date;
+  legs: readonly Leg[];
 }
 
-const ofOpenWallets: readonly Movement[] = ['withdrawal', 'asked', 'returned'];
+interface Event {
+  what?: Movement;
+  order?: { is: DemoOrder; steps: readonly DemoStep[] };
+  postings: readonly Posting[];
+}
 
-/** What the legs change in the wallet of the customer. */
-const changeOf = (legs: readonly Leg[], customerId: number) => {
-  const isOwn = (account: LedgerAccount) => account.kind === 'wallet' && account.customerId === customerId;
-  return legs.reduce((sum, [, from, to, amount]) => sum + (isOwn(to) ? amount : 0) - (isOwn(from) ? amount : 0), 0);
-};
+const [held, sales, external] = [{ kind: 'held' }, { kind: 'sales' }, { kind: 'external' }] as const;
+const ofOpenWallets: readonly Movement[] = ['withdrawal', 'rejected'];
+
+/** That time of day in Jakarta, which has no summer time. */
+function timeOf(now: Date, daysAgo: number, time: string): Date {
+  const day = jakartaDay(subDays(now, daysAgo));
+  return new Date(`${day}T${time}:${String((daysAgo * 37) % 60).padStart(2, '0')}+07:00`);
+}
+
+/** What an order did, step by step, and the money that moved with it. */
+function eventOf(shelf: DemoShelf, customer: DemoCustomer, at: Date, [daysAgo, , what, amount, back = 0]: Row): Event {
+  const { app } = shelf;
+  const wallet = { kind: 'wallet', customerId: customer.id } as const;
+  const points = { kind: 'points', customerId: customer.id } as const;
+  const issued = { kind: 'points_issued' } as const;
+  const later = (minutes: number) => addMinutes(at, minutes);
+  const { AWAITING_PAYMENT, PAYMENT_ACCEPTED, SENT, RECEIVED, REJECTED } = status;
+  switch (what) {
+    case 'topUp': {
+      const order = demoTopUp(shelf, amount);
+      if (!order) return { postings: [{ at, legs: [[`demo ${daysAgo}`, 'top_up', external, wallet, amount]] }] };
+      const steps: DemoStep[] = [
+        { status: AWAITING_PAYMENT, by: 'customer', at },
+        { status: RECEIVED, by: 'seller', at: later(9) },
+      ];
+      const legs: Leg[] = [
+        ['topped up', 'top_up', external, wallet, amount],
+        ['fee', 'fee', external, sales, totalOf(order) - amount],
+      ];
+      return { order: { is: order, steps }, postings: [{ at: later(9), legs }] };
+    }
+    case 'purchase': {
+      const order = demoPurchase(shelf, amount, daysAgo, back);
+      if (!order) return { postings: [] };
+      const total = totalOf(order);
+      const [sent, received] = order.category === orderCategory.DIGITAL ? [2, 3] : [190 + daysAgo, 1_400 + daysAgo];
+      const steps: DemoStep[] = [
+        { status: AWAITING_PAYMENT, by: 'customer', at },
+        { status: PAYMENT_ACCEPTED, by: 'customer', at: later(1) },
+        { status: SENT, by: 'seller', at: later(sent) },
+        { status: RECEIVED, by: 'seller', at: later(received) },
+      ];
+      const legs: Leg[] = [
+        ['earned', 'earned', held, sales, total],
+        ['cashback', 'cashback', { kind: 'vouchers' }, wallet, order.cashback],
+        ['points', 'points', issued, points, pointsOf(app, total)],
+      ];
+      const paid = { at: later(1), legs: [['paid', 'payment', wallet, held, total]] } as const;
+      return { order: { is: order, steps }, postings: [paid, { at: later(received), legs }] };
+    }
+    case 'refunded':
+    case 'withdrawal':
+    case 'rejected': {
+      const isBought = what === 'refunded';
+      const order = isBought
+        ? demoPurchase(shelf, amount, daysAgo, 0, 'Stok di gudang habis')
+        : demoWithdrawal(shelf, amount, what === 'rejected' ? 'Nomor rekening tidak ditemukan' : '');
+      if (!order) return { postings: [] };
+      const total = totalOf(order);
+      const end = later(order.category === orderCategory.GOODS ? 1_290 : 145);
+      const isDone = what === 'withdrawal';
+      const steps: DemoStep[] = [
+        { status: PAYMENT_ACCEPTED, by: 'customer', at },
+        { status: isDone ? RECEIVED : REJECTED, by: 'seller', at: end },
+      ];
+      const legs: Leg[] = isDone
+        ? [
+            ['withdrawn', 'withdrawal_paid', held, external, amount],
+            ['fee', 'fee', held, sales, total - amount],
+          ]
+        : [['returned', isBought ? 'refund' : 'withdrawal_returned', held, wallet, total]];
+      const paid: Posting = { at, legs: [['paid', isBought ? 'payment' : 'withdrawal', wallet, held, total]] };
+      return { order: { is: order, steps }, postings: [paid, { at: end, legs }] };
+    }
+    case 'reward': {
+      const [reward] = rewardsOf(app);
+      const legs: Leg[] = reward
+        ? [
+            [`demo exchange ${daysAgo}`, 'exchange', points, issued, reward.points],
+            [`demo reward ${daysAgo}`, 'reward', { kind: 'rewards' }, wallet, reward.reward],
+          ]
+        : [];
+      return { postings: [{ at, legs }] };
+    }
+  }
+}
+
+const byTime = (one: Posting, other: Posting) => one.at.getTime() - other.at.getTime();
+
+/** What a customer's account begins with to end with `end`, and the least that it has on the way. */
+function rangeOf(events: readonly Event[], kind: 'wallet' | 'points', customerId: number, end?: number) {
+  const isOwn = (account: LedgerAccount) =>
+    account.kind === kind && 'customerId' in account && account.customerId === customerId;
+  const changes = events
+    .flatMap(({ postings }) => postings)
+    .sort(byTime)
+    .map(({ legs }) =>
+      legs.reduce((sum, [, , from, to, amount]) => sum + (isOwn(to) ? amount : 0) - (isOwn(from) ? amount : 0), 0),
+    );
+  const opening = end === undefined ? 0 : end - changes.reduce((sum, change) => sum + change, 0);
+  let [left, least] = [opening, opening];
+  for (const change of changes) {
+    left += change;
+    least = Math.min(least, left);
+  }
+  return { opening, least };
+}
+
+/** Without a reward that too few points were earned for, and without the latest top-ups if too little was bought. */
+function affordable(events: readonly Event[], customerId: number, end: number): readonly Event[] {
+  const isCovered = rangeOf(events, 'points', customerId).least >= 0;
+  let kept = isCovered ? events : events.filter(({ what }) => what !== 'reward');
+  while (rangeOf(kept, 'wallet', customerId, end).least < 0) {
+    const last = kept.findLast(({ what }) => what === 'topUp');
+    if (!last) return [];
+    kept = kept.filter((event) => event !== last);
+  }
+  return kept;
+}
 
 async function addFriends(transaction: Queryable, { id, storeId }: DemoCustomer, { referral }: App, now: Date) {
-  const movements: { at: Date; legs: Leg[]; keys: string[] }[] = [];
+  const events: Event[] = [];
   for (const [name, username, entered, completed] of friends) {
     const [friend] = await transaction.query<{ id: number }>(
       `insert into customers (store_id, view_uid, name, username, email, password_hash)
@@ -133,19 +221,23 @@ async function addFriends(transaction: Queryable, { id, storeId }: DemoCustomer,
       [storeId, username, name],
     );
     if (!friend) continue;
-    await addReferral(transaction, { id: friend.id, storeId }, id, subDays(now, entered));
+    await addReferral(transaction, { id: friend.id, storeId }, id, timeOf(now, entered, '20:18'));
     if (completed === null) continue;
-    const at = subDays(now, completed);
+    const at = timeOf(now, completed, '15:26');
     const [row] = await transaction.query<{ id: number }>(
       'update referrals set completed_at = $2 where friend_id = $1 returning id',
       [friend.id, at],
     );
-    const wallets = [id, friend.id].map((customerId) => ({ kind: 'wallet', customerId }) as const);
-    const amounts = [referral.referrer_reward, referral.friend_reward];
-    const legs = wallets.map((wallet, at): Leg => ['referral', { kind: 'referrals' }, wallet, amounts[at] ?? 0]);
-    movements.push({ at, legs, keys: [`referral ${row?.id}`, `referred ${row?.id}`] });
+    const [own, other] = [id, friend.id].map((customerId) => ({ kind: 'wallet', customerId }) as const);
+    const from = { kind: 'referrals' } as const;
+    if (!own || !other) continue;
+    const legs: Leg[] = [
+      [`referral ${row?.id}`, 'referral', from, own, referral.referrer_reward],
+      [`referred ${row?.id}`, 'referral', from, other, referral.friend_reward],
+    ];
+    events.push({ postings: [{ at, legs }] });
   }
-  return movements;
+  return events;
 }
 
 async function addHistory(transaction: Queryable, customer: DemoCustomer, balance: number, now: Date) {
@@ -153,21 +245,28 @@ async function addHistory(transaction: Queryable, customer: DemoCustomer, balanc
   const app = await createCommerce(transaction).of(storeId);
   if (app.customer_points_flag !== 1) return;
   const isOpen = app.appmeta.balance_mode === 'open';
+  const shelf = await demoShelf(transaction, storeId, app);
   const ofYear = year
-    .filter(([, what]) => isOpen || !ofOpenWallets.includes(what))
-    .map(([daysAgo, what, amount], index) => {
-      const legs = legsOf(what, amount, id, app);
-      return { at: subDays(now, daysAgo), legs, keys: legs.map((_, leg) => `demo ${id} ${index} ${leg}`) };
-    });
+    .filter(([, , what]) => isOpen || !ofOpenWallets.includes(what))
+    .map((row) => ({ ...eventOf(shelf, customer, timeOf(now, row[0], row[1]), row), what: row[2] }));
   const referred = app.referral_flag === 1 ? await addFriends(transaction, customer, app, now) : [];
-  const later = [...ofYear, ...referred].sort((one, other) => one.at.getTime() - other.at.getTime());
-  const opening = balance - later.reduce((sum, { legs }) => sum + changeOf(legs, id), 0);
-  const first = { at: subDays(now, 364), legs: legsOf('topUp', opening, id, app), keys: [`opening ${id}`] };
-  for (const { at, legs, keys } of [first, ...later]) {
-    const transfers = legs.map(
-      ([reason, from, to, amount], leg): Transfer => ({ key: keys[leg] ?? '', reason, from, to, amount }),
-    );
-    if (!(await post(transaction, { storeId, at, transfers }))) throw new Error(`The demo wallet ${id} is short`);
+  const postings: (Posting & { orderId?: number })[] = [];
+  const events = affordable([...ofYear, ...referred], id, balance);
+  const { opening } = rangeOf(events, 'wallet', id, balance);
+  for (const { order, postings: own } of events) {
+    const orderId = order && (await addDemoOrder(transaction, shelf, customer, order.is, order.steps));
+    postings.push(...own.map((posting) => ({ ...posting, orderId })));
+  }
+  const wallet = { kind: 'wallet', customerId: id } as const;
+  postings.push({ at: timeOf(now, 364, '10:12'), legs: [['opening', 'top_up', external, wallet, opening]] });
+  postings.sort(byTime);
+  for (const { at, legs, orderId } of postings) {
+    const transfers = legs.map(([what, reason, from, to, amount]): Transfer => {
+      const key = /\d$/.test(what) && reason === 'referral' ? what : `${what} ${orderId ?? id}`;
+      return { key, reason, from, to, amount };
+    });
+    if (!(await post(transaction, { storeId, orderId, at, transfers })))
+      throw new Error(`The demo wallet ${id} is short`);
   }
 }
 

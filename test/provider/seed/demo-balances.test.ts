@@ -40,6 +40,8 @@ describe.each(databases)('demo balances on %s', (_name, open) => {
       .replace('pns_app', codename)
       .replace('balance_mode: open', `balance_mode: ${mode}`);
     await admin.apply(codename, { file: 'store.yaml', text });
+    const items = readFileSync('provider/seed/stores/plasanusa/items.yaml', 'utf8');
+    await admin.replaceItems(codename, { file: 'items.yaml', text: items });
     const demos = mkdtempSync(join(tmpdir(), 'provider-demo-'));
     mkdirSync(join(demos, codename));
     await database.query(`delete from milestones where name = 'demo customers'`);
@@ -53,6 +55,15 @@ describe.each(databases)('demo balances on %s', (_name, open) => {
     const { balance, data } = await modules.wallets.transactions(demo?.id ?? 0, 50);
     expect([balance, data.length]).toEqual([500_000, own]);
     expect((await modules.wallets.balancesOf(demo?.id ?? 0)).points).toBeGreaterThan(50);
+    const linked = new Map<string, boolean>(data.map(({ kind, order_no }) => [kind, order_no !== null]));
+    for (const kind of [
+      'payment',
+      'refund',
+      'cashback',
+      ...(mode === 'open' ? ['withdrawal', 'withdrawal_returned'] : []),
+    ])
+      expect([kind, linked.get(kind)]).toEqual([kind, true]);
+    expect(new Set(data.map(({ creation_date }) => creation_date.slice(11, 16))).size).toBeGreaterThan(25);
     const dates = data.map(({ creation_date }) => creation_date);
     expect(dates).toEqual([...dates].sort().reverse());
     expect(now.getTime() - Date.parse(dates.at(-1) ?? '')).toBeGreaterThan(360 * 24 * 3_600_000);

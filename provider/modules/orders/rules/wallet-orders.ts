@@ -102,7 +102,7 @@ async function insertWalletOrder(
   return { id, total, reply: { unique_id, order_no, order_status: first, payment_type, auto_order: 1 } as const };
 }
 
-const fromBalance = (name: string): PaymentColumns => ({
+export const fromBalance = (name: string): PaymentColumns => ({
   payment_id: 'balance',
   payment_type: paymentKind.BALANCE,
   payment_name: name,
