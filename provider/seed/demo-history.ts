@@ -191,24 +191,24 @@ function rangeOf(events: readonly Event[], kind: 'wallet' | 'points', customerId
       legs.reduce((sum, [, , from, to, amount]) => sum + (isOwn(to) ? amount : 0) - (isOwn(from) ? amount : 0), 0),
     );
   const opening = end === undefined ? 0 : end - changes.reduce((sum, change) => sum + change, 0);
-  let [left, least] = [opening, opening];
+  let [balance, least] = [opening, opening];
   for (const change of changes) {
-    left += change;
-    least = Math.min(least, left);
+    balance += change;
+    least = Math.min(least, balance);
   }
   return { opening, least };
 }
 
 /** Without a reward that too few points were earned for, and without the latest top-ups if too little was bought. */
 function affordable(events: readonly Event[], customerId: number, end: number): readonly Event[] {
-  const isCovered = rangeOf(events, 'points', customerId).least >= 0;
-  let kept = isCovered ? events : events.filter(({ what }) => what !== 'reward');
-  while (rangeOf(kept, 'wallet', customerId, end).least < 0) {
-    const last = kept.findLast(({ what }) => what === 'topUp');
+  const isEarned = rangeOf(events, 'points', customerId).least >= 0;
+  let covered = isEarned ? events : events.filter(({ what }) => what !== 'reward');
+  while (rangeOf(covered, 'wallet', customerId, end).least < 0) {
+    const last = covered.findLast(({ what }) => what === 'topUp');
     if (!last) return [];
-    kept = kept.filter((event) => event !== last);
+    covered = covered.filter((event) => event !== last);
   }
-  return kept;
+  return covered;
 }
 
 async function addFriends(transaction: Queryable, { id, storeId }: DemoCustomer, { referral }: App, now: Date) {

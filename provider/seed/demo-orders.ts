@@ -108,15 +108,15 @@ export function demoPurchase(
   reason = '',
 ): DemoOrder | null {
   const { app, items } = shelf;
-  const affordable = (most: number, fits: (item: DemoItem) => boolean) => {
-    const found = items.filter((item) => item.price <= most && fits(item));
-    return found[(pick * 17) % Math.max(1, found.length)];
+  const affordable = (budget: number, fits: (item: DemoItem) => boolean) => {
+    const candidates = items.filter((item) => item.price <= budget && fits(item));
+    return candidates[(pick * 17) % Math.max(1, candidates.length)];
   };
   const option = app.payment_options.find(({ type }) => type === kinds.BALANCE);
   const first = affordable(amount, () => true);
   if (!first || !option) return null;
   const isDigital = first.type === directPurchase;
-  const qtyOf = (item: DemoItem, most: number) => (isDigital ? 1 : Math.min(3, Math.floor(most / item.price)));
+  const qtyOf = (item: DemoItem, budget: number) => (isDigital ? 1 : Math.min(3, Math.floor(budget / item.price)));
   const lines = [{ ...first, qty: qtyOf(first, amount) }];
   const rest = amount - first.price * (lines[0]?.qty ?? 1);
   const second = isDigital

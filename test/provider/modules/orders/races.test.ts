@@ -64,6 +64,32 @@ describe.each(databases)('races on %s', (_name, open) => {
     expect(await shop.balanceOf(customer)).toBe(10_000);
   });
 
+  test.each(rounds)('round %d: 20 payments, withdrawals and refunds at once take no more than there is', async () => {
+    await shop.database.query(`update items set quantity = 1000 where view_uid = 'bayam'`);
+    const customer = await shop.newCustomer(200_000);
+    const orders: string[] = [];
+    for (let index = 0; index < 13; index += 1) {
+      orders.push((await shop.order(customer, { payment_id: 'saldo', payment_type: 3 })).unique_id);
+    }
+    const [paid, unpaid] = [orders.slice(0, 5), orders.slice(5)];
+    for (const uid of paid) await shop.pay(customer, uid);
+    expect(await shop.balanceOf(customer)).toBe(50_000);
+    const [payments, withdrawals, refunds] = await Promise.all([
+      Promise.all(unpaid.map((uid) => shop.pay(customer, uid))),
+      Promise.all(Array.from({ length: 7 }, () => shop.withdraw(customer, { value: 20_000 }))),
+      Promise.all(paid.map((uid) => shop.operate(uid, 'reject', 'habis'))),
+    ]);
+    const done = (answers: readonly { body: { success: boolean } }[]) =>
+      answers.filter(({ body }) => body.success).length;
+    expect(refunds).toEqual(paid.map(() => true));
+    const balance = 200_000 - 30_000 * done(payments) - 22_500 * done(withdrawals);
+    expect(balance).toBeGreaterThanOrEqual(0);
+    expect(await shop.balanceOf(customer)).toBe(balance);
+    for (const { body } of [...payments, ...withdrawals]) {
+      expect([null, 'BALANCE_SHORT']).toContain(body.error_code);
+    }
+  });
+
   test.each(rounds)('round %d: an order paid, cancelled and rejected at once ends in one state', async () => {
     const customer = await shop.newCustomer(100_000);
     const { unique_id } = await shop.order(customer, { payment_id: 'saldo', payment_type: 3 });
