@@ -19,6 +19,14 @@ export interface RunningProgram {
   kill(): Promise<void>;
 }
 
+/** Resolves when a program says that it takes calls; what it says before, it says while it starts. */
+export const ready = ({ process }: Pick<RunningProgram, 'process'>) =>
+  new Promise<void>((done) => {
+    process.on('message', ({ type }: { type?: string }) => {
+      if (type === 'ready') done();
+    });
+  });
+
 const running = new Set<ChildProcess>();
 atTheEnd(() => running.forEach((child) => child.kill('SIGKILL')));
 

@@ -1,10 +1,9 @@
 import { copyOf } from './cached-fixture';
-import { runProgram } from './running-program';
+import { ready, runProgram } from './running-program';
 
 async function seed(folder: string) {
   const provider = runProgram('provider', { DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'warn' });
-  const ready = new Promise<void>((done) => provider.process.once('message', () => done()));
-  const first = await Promise.race([ready, provider.ended]);
+  const first = await Promise.race([ready(provider), provider.ended]);
   if (first !== undefined) throw new Error(`The provider ended with ${first} while it seeded.\n${provider.log()}`);
   await provider.stop();
 }

@@ -1,6 +1,6 @@
 import { freePort } from './free-port';
 import { operatorKey } from './operator-key';
-import { type RunningProgram, runProgram } from './running-program';
+import { ready, type RunningProgram, runProgram } from './running-program';
 import { seededData } from './seeded-data';
 
 export interface RunningProvider extends RunningProgram {
@@ -21,8 +21,7 @@ export async function startProvider(environment: NodeJS.ProcessEnv = {}): Promis
     DATA_DIR: dataDirectory,
     ADMIN_KEY: operatorKey,
   });
-  const ready = new Promise<void>((done) => provider.process.once('message', () => done()));
-  const end = await Promise.race([ready, provider.ended]);
+  const end = await Promise.race([ready(provider), provider.ended]);
   if (end !== undefined) throw new Error(`The provider ended with ${end} before it was ready.\n${provider.log()}`);
   return { ...provider, url: `http://127.0.0.1:${port}`, adminKey: operatorKey, dataDirectory };
 }
