@@ -25,8 +25,13 @@ const connections = [
   'ReferredFriendConnection',
 ];
 
+/** Takes the mask off a fragment in the documents of the pages; the facade never sees it. */
+const unmask = 'directive @unmask on FRAGMENT_SPREAD';
+
+const withoutUnmask = (text: string) => text.replaceAll(' @unmask', '');
+
 /** 132 bits of a hash name a document, and add less to each script that asks for it than all 256 would. */
-const documentId = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+const documentId = (text: string) => createHash('sha256').update(withoutUnmask(text)).digest('base64url').slice(0, 22);
 
 /** Types of documents for the pages, and of resolvers for the facade. */
 export async function writeFacadeTypes() {
@@ -36,6 +41,7 @@ export async function writeFacadeTypes() {
       schema: sdl,
       generates: {
         [join(root, 'src/__generated__/gql/')]: {
+          schema: unmask,
           preset: 'client',
           documents: ['src', 'schema/documents'].map((folder) => join(root, folder, '**/*.graphql')),
           presetConfig: { persistedDocuments: { hashAlgorithm: documentId }, fragmentMasking: true },
@@ -45,6 +51,7 @@ export async function writeFacadeTypes() {
             skipTypename: false,
             nonOptionalTypename: true,
             useTypeImports: true,
+            customDirectives: { apolloUnmask: true },
             scalars: { ...scalars, SafeHtml: '../../ui/text/safe-html-block#SafeHtml' },
           },
         },
@@ -72,5 +79,5 @@ export async function writeFacadeTypes() {
     false,
   );
   for (const { filename, content } of files as { filename: string; content: string }[])
-    write(relative(root, filename), content);
+    write(relative(root, filename), withoutUnmask(content));
 }

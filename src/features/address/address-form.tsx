@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { object, string } from 'yup';
-import type { Address_FormFragment } from '../../__generated__/gql/graphql';
+import type { Address_WholeFragment } from '../../__generated__/gql/graphql';
 import { addressLength, fullNameLength, phoneLength } from '../../__generated__/limits';
 import { isBusy } from '../../actors/selectors';
 import { useFlowEvents } from '../../actors/use-flow-events';
@@ -64,7 +64,7 @@ function RegionField({ level, region, reachable, missing, refused, onOpen }: Reg
 
 export interface AddressFormProps {
   /** Null before there is one. */
-  address: FragmentOf<Address_FormFragment> | null;
+  address: FragmentOf<Address_WholeFragment> | null;
   /** `useSaveAddress`, or whatever else saves it. */
   save: SaveAddress;
   onSaved: () => void;

@@ -12,7 +12,7 @@ export function goodsOf(checkout: ShownCheckout, counted: number, changing: bool
   const { subtotal, storeFee, minimumOrder, carrierNeeded, address, origin, weight } = checkout;
   const supplier = checkout.supplier?.id ?? null;
   const revision = checkout.revision + counted;
-  const destination = address?.district?.id ?? null;
+  const destination = (address && readFragment(address).district?.id) ?? null;
   return {
     goods: {
       revision,

@@ -1,6 +1,7 @@
 import Wallet from 'lucide-react/icons/wallet';
 import styled from 'styled-components';
 import type { BalanceMode } from '../../__generated__/gql/graphql';
+import { readFragment } from '../../api/fragment';
 import { PageSection } from '../../ui/layout/page-section';
 import { IconDisc } from '../../ui/media/icon-disc';
 import { Picture } from '../../ui/media/picture';
@@ -68,7 +69,8 @@ export function OrderParts({ order, mode }: OrderPartsProps) {
   const m = useMessages();
   const money = useMoney();
   const walletMoney = useWalletMoney();
-  const { address, dropship, carrierName, packageService, packageEstimate, trackingNumber, note } = order;
+  const { dropship, carrierName, packageService, packageEstimate, trackingNumber, note } = order;
+  const address = order.address && readFragment(order.address);
   const some = (amount: Money, label: string) => amount.amount > 0 && ([label, money(amount)] as const);
   const { category } = order;
   const ofWallet = isOfWallet(category);

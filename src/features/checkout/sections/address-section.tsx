@@ -1,5 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import { useState } from 'react';
+import { readFragment } from '../../../api/fragment';
 import { OnDemand } from '../../../ui/feedback/on-demand';
 import { PageSection } from '../../../ui/layout/page-section';
 import { useToast } from '../../../ui/feedback/use-toast';
@@ -15,10 +16,11 @@ export interface AddressSectionProps extends Pick<SectionProps, 'missing'> {
   onChanged: () => Promise<void>;
 }
 
-export function AddressSection({ address, missing, onChanged }: AddressSectionProps) {
+export function AddressSection({ address: masked, missing, onChanged }: AddressSectionProps) {
   const m = useMessages();
   usePreload(AddressSheet);
   const toast = useToast();
+  const address = masked && readFragment(masked);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const saved = () => {
@@ -36,7 +38,7 @@ export function AddressSection({ address, missing, onChanged }: AddressSectionPr
       />
       {missing === 'address' && !address?.district && <FieldError>{m('checkout.address-missing')}</FieldError>}
       <OnDemand needed={open} onFail={close}>
-        <AddressSheet open={open} address={address} onClose={close} onChanged={onChanged} onSaved={saved} />
+        <AddressSheet open={open} address={masked} onClose={close} onChanged={onChanged} onSaved={saved} />
       </OnDemand>
     </PageSection>
   );

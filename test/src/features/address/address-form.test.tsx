@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import { CitiesDocument } from '../../../../src/__generated__/documents/cities';
 import { DistrictsDocument } from '../../../../src/__generated__/documents/districts';
 import { ProvincesDocument } from '../../../../src/__generated__/documents/provinces';
-import type { Address_FormFragment } from '../../../../src/__generated__/gql/graphql';
+import type { Address_WholeFragment } from '../../../../src/__generated__/gql/graphql';
 import type { Execute } from '../../../../src/api/execute';
 import type { FragmentOf } from '../../../../src/api/fragment';
 import type { SaveAddress } from '../../../../src/features/address/use-address';
@@ -24,7 +24,7 @@ const home = {
   province: jabar,
   city: bandung,
   district: coblong,
-} as FragmentOf<Address_FormFragment>;
+} as FragmentOf<Address_WholeFragment>;
 
 const offline = { ok: false, code: 'OFFLINE', requestId: '' } as const;
 const regions: { [id: string]: object[] } = {
@@ -47,7 +47,7 @@ beforeEach(() => {
 
 const execute = (async ({ id }: { id: string }, variables: object) => load(id, variables)) as unknown as Execute;
 
-const show = (address: FragmentOf<Address_FormFragment> | null) =>
+const show = (address: FragmentOf<Address_WholeFragment> | null) =>
   renderPart(<AddressForm address={address} save={save} onSaved={onSaved} />, { execute });
 
 const tap = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -133,7 +133,7 @@ test.each([
 });
 
 test('empty text fields are errors', async () => {
-  await show({ ...home, fullName: ' ', street: '', phone: '' } as FragmentOf<Address_FormFragment>);
+  await show({ ...home, fullName: ' ', street: '', phone: '' } as FragmentOf<Address_WholeFragment>);
   await tap('Simpan');
   expect(alerts()).toEqual([
     'Field Nama harus di isi dengan benar',
