@@ -21,7 +21,7 @@ const Card = styled.header`
   }
 
   & > b {
-    font-size: 1.875rem;
+    font-size: min(1.875rem, 11vw);
     font-variant-numeric: tabular-nums;
     line-height: 1.2;
     overflow-wrap: anywhere;

@@ -17,11 +17,16 @@ export function useRewardName() {
 }
 
 const Row = styled.article`
-  display: grid;
-  grid-template-columns: 64px minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${token('space-3')};
   align-items: center;
   padding: ${token('space-3')} ${token('space-4')};
+
+  div {
+    flex: 1 1 7rem;
+    min-width: 0;
+  }
 
   h3 {
     font-weight: 600;
@@ -32,6 +37,10 @@ const Row = styled.article`
     color: ${token('color-link')};
     font-size: 0.8125rem;
     font-weight: 600;
+  }
+
+  button {
+    margin-inline-start: auto;
   }
 
   small {

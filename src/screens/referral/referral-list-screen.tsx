@@ -27,11 +27,16 @@ const Heading = styled.h1`
 `;
 
 const Row = styled.article`
-  display: grid;
-  grid-template-columns: 40px minmax(0, 1fr) auto;
-  gap: ${token('space-3')};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-1')} ${token('space-3')};
   align-items: center;
   padding: ${token('space-3')} ${token('space-4')};
+
+  p {
+    flex: 1 1 7rem;
+    min-width: 0;
+  }
 
   b {
     display: block;
@@ -41,6 +46,10 @@ const Row = styled.article`
   small {
     color: ${token('color-text-muted')};
     font-size: ${token('font-small')};
+  }
+
+  & > :last-child {
+    margin-inline-start: auto;
   }
 
   strong {
@@ -69,10 +78,10 @@ function Friends({ first }: { first: Referred_FriendsFragment }) {
           <li key={id}>
             <Row>
               <Picture path={null} width={40} shape="round" label={name} />
-              <span>
+              <p>
                 <b>{name}</b>
                 <small>{m('referral.joined', { day: day(joinedAt) })}</small>
-              </span>
+              </p>
               {earned.amount > 0 ? <strong>+{money(earned)}</strong> : <small>{m('referral.not-earned')}</small>}
             </Row>
           </li>

@@ -31,14 +31,19 @@ const looks: { readonly [Kind in TransactionKind]: { label: PlainMessageKey; ico
 };
 
 const row = css`
-  display: grid;
-  grid-template-columns: 40px minmax(0, 1fr) auto;
-  gap: ${token('space-3')};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-1')} ${token('space-3')};
   align-items: center;
   padding: ${token('space-3')} ${token('space-4')};
 
   &:focus-visible {
     outline-offset: -2px;
+  }
+
+  p {
+    flex: 1 1 7rem;
+    min-width: 0;
   }
 
   b {
@@ -57,7 +62,7 @@ const row = css`
     font-variant-numeric: tabular-nums;
     font-weight: 700;
     overflow-wrap: anywhere;
-    text-align: end;
+    margin-inline-start: auto;
   }
 
   strong[data-in='true'] {
@@ -85,13 +90,13 @@ export function MovementRow({ movement }: { movement: Movement }) {
       <IconDisc $size={40} $shape="round" $soft={isIn}>
         {icon}
       </IconDisc>
-      <span>
+      <p>
         <b>{(kind === 'OTHER' && note) || m(label)}</b>
         <small>
           <time dateTime={createdAt}>{moment(createdAt)}</time>
         </small>
         {orderNumber && <small>{orderNumber}</small>}
-      </span>
+      </p>
       <strong data-in={isIn}>
         {isIn ? '+' : '−'}
         {money({ ...amount, amount: Math.abs(amount.amount) })}

@@ -1,5 +1,5 @@
-import { becomeCustomer } from '../customer';
-import { customerMessages, messages, moneyMessages } from '../messages';
+import { becomeBuyer, becomeCustomer, pick, sell, shownOrder } from '../customer';
+import { customerMessages, languages, messages, moneyMessages } from '../messages';
 import { axeFindings } from '../page-checks';
 import { alive, expect, open, test } from '../watched-test';
 
@@ -44,3 +44,36 @@ test('points that do not suffice exchange nothing', async ({ page }) => {
   await expect(page.getByText(text['refusal.points-short'])).toBeVisible();
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText('0 poin');
 });
+
+for (const { language, locale } of languages) {
+  test.describe(`points in ${language}`, () => {
+    test.use({ locale });
+    const words = { ...messages[language], ...customerMessages[language], ...moneyMessages[language] };
+
+    test('points of a completed order become a balance once, for two taps', async ({ page }) => {
+      await becomeBuyer(page, store, 'rakbuku');
+      await open(page, `/${store}/checkout`);
+      await alive(page.locator('#payment').getByRole('button'));
+      await pick(page, 'carrier', 0, /^Titik Ambil Plasa/);
+      await pick(page, 'payment', 0, /^Transfer Bank/);
+      await page.getByRole('button', { name: 'CHECK OUT', exact: true }).click();
+      await expect(page).toHaveURL(/\/order\/\w+\/detail\/$/);
+      await sell(page, shownOrder(page), 'markPaid');
+      await sell(page, shownOrder(page), 'ship', { tracking: 'JT-0043' });
+      await sell(page, shownOrder(page), 'deliver');
+
+      await open(page, `/${store}/akun/change-point`);
+      const exchange = page.getByRole('button', { name: /Rp10[.,]000/ });
+      await alive(exchange);
+      await exchange.click();
+      await page.getByRole('alertdialog').getByRole('button', { name: words['points.exchange'] }).dblclick();
+      const dialog = page.getByRole('alertdialog').filter({ hasText: words['result.success'] });
+      await expect(dialog).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await dialog.getByRole('button').click();
+      await open(page, `/${store}/saldo`);
+      await expect(page.getByRole('main').getByRole('status').first()).toHaveText('Rp10.000');
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    });
+  });
+}

@@ -1,6 +1,7 @@
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import MapPin from 'lucide-react/icons/map-pin';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import Search from 'lucide-react/icons/search';
 import Share2 from 'lucide-react/icons/share-2';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import UserRound from 'lucide-react/icons/user-round';
@@ -9,11 +10,13 @@ import { useLocation } from 'react-router-dom';
 import { type StoreShell, useStore } from '../../../api/store-context';
 import type { PlainMessageKey } from '../../../i18n/translate';
 import { useMessages } from '../../../i18n/use-messages';
+import { customerPaths } from '../../../routing/customer-paths';
+import { invoiceParameter } from '../../../routing/invoice-address';
 import { accountPath, cartPath, isItemPath, loginPath, messagesPath, nearMePath } from '../../../routing/paths';
 import { IconButton, IconLink } from '../../../ui/button/icon-button';
 import { PopoverMenu } from '../../../ui/dialog/popover-menu';
 
-type HeaderIcon = 'cart' | 'messages' | 'account' | 'near-me' | 'share';
+type HeaderIcon = 'cart' | 'messages' | 'invoice-search' | 'account' | 'near-me' | 'share';
 
 export interface HeaderIcons {
   /** Side by side in the header. */
@@ -26,6 +29,8 @@ export interface IconRules extends Pick<StoreShell, 'cartHidden' | 'messagesHidd
   signedIn: boolean;
   /** Inside the store. */
   pathname: string;
+  /** Of the address. */
+  search: string;
 }
 
 const maxIcons = 3;
@@ -35,10 +40,12 @@ const collapsible: readonly HeaderIcon[] = ['account', 'near-me', 'share'];
 
 /** More than three icons, or more than two beside a search field, collapse into the popover. */
 export function headerIcons(store: IconRules): HeaderIcons {
-  const { cartHidden, messagesHidden, signInHidden, header, signedIn, pathname } = store;
+  const { cartHidden, messagesHidden, signInHidden, header, signedIn, pathname, search } = store;
   const rules: { readonly [Icon in HeaderIcon]: boolean } = {
     cart: signedIn && !cartHidden,
     messages: !messagesHidden,
+    // The list has its field; one invoice leads back to it.
+    'invoice-search': signedIn && pathname === customerPaths.invoices && search.includes(invoiceParameter),
     account: signedIn || !signInHidden,
     'near-me': true,
     share: isItemPath(pathname),
@@ -62,6 +69,7 @@ interface Entry {
 const entries: { readonly [Icon in HeaderIcon]: Entry } = {
   cart: { label: 'shell.cart', icon: <ShoppingCart />, path: cartPath },
   messages: { label: 'shell.messages', icon: <MessageCircle />, path: messagesPath },
+  'invoice-search': { label: 'search.submit', icon: <Search />, path: customerPaths.invoices },
   account: { label: 'shell.sign-in', icon: <UserRound />, path: loginPath() },
   'near-me': { label: 'shell.near-me', icon: <MapPin />, path: nearMePath },
   share: { label: 'shell.share', icon: <Share2 /> },
@@ -75,8 +83,8 @@ export interface HeaderActionsProps {
 
 export function HeaderActions({ onShare, customer }: HeaderActionsProps) {
   const m = useMessages();
-  const { pathname } = useLocation();
-  const { icons, collapsed } = headerIcons({ ...useStore(), signedIn: customer !== undefined, pathname });
+  const { pathname, search } = useLocation();
+  const { icons, collapsed } = headerIcons({ ...useStore(), signedIn: customer !== undefined, pathname, search });
   const counts: { readonly [Icon in HeaderIcon]?: number } = customer
     ? { cart: customer.cartCount, messages: customer.unreadMessages }
     : {};

@@ -5,6 +5,7 @@ const guest = {
   ...testStore({ header: { ...testStore().header, searchBox: 'NAME' } }),
   signedIn: false,
   pathname: '/',
+  search: '',
 };
 const customer = { ...guest, signedIn: true };
 const all = (rules: typeof guest) => {
@@ -45,6 +46,16 @@ test('with more than three icons, account, near-me and share move into the popov
     collapsed: ['account', 'near-me', 'share'],
   });
   expect(headerIcons(customer)).toEqual({ icons: ['cart', 'messages'], collapsed: ['account', 'near-me'] });
+});
+
+test('one invoice has a way to the search of all of them', () => {
+  const invoices = { ...customer, pathname: '/invoice' };
+  expect(headerIcons({ ...invoices, search: '?invoice_id=i1' })).toEqual({
+    icons: ['cart', 'messages', 'invoice-search'],
+    collapsed: ['account', 'near-me'],
+  });
+  expect(all(invoices)).not.toContain('invoice-search');
+  expect(all({ ...guest, pathname: '/invoice', search: '?invoice_id=i1' })).not.toContain('invoice-search');
 });
 
 test('three icons stay side by side on an item page too', () => {
