@@ -66,6 +66,7 @@ const moduleOrder = [
   'carriers',
   'cart',
   'vouchers',
+  'bookings',
   'checkout',
   'orders',
   'invoices',

@@ -8,6 +8,7 @@ import type { BlobStore } from './media/blob-store';
 import type { Clock } from './clock';
 import { createModules } from './modules/modules';
 import { adminRoutes } from './modules/admin/routes/stores';
+import { bookingRoutes } from './modules/bookings/routes';
 import { appRoutes } from './modules/stores/routes';
 import { carrierRoutes } from './modules/carriers/routes';
 import { cartRoutes } from './modules/cart/routes';
@@ -111,7 +112,8 @@ export function createApp({
     ...cartRoutes(modules, now),
     ...checkoutRoutes(modules, now),
     ...voucherRoutes(modules),
-    ...orderRoutes(modules),
+    ...orderRoutes(modules, now),
+    ...bookingRoutes(modules),
     ...invoiceRoutes(modules),
     ...walletRoutes(modules),
     ...referralRoutes(modules),

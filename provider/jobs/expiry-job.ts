@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Accounts } from '../modules/accounts';
+import type { Bookings } from '../modules/bookings';
 import type { Orders } from '../modules/orders';
 
 const intervalMs = 60_000;
 
 /** Expires unpaid orders and secrets, now and every minute. @returns a function that stops after the current run */
 export function startExpiryJob(
-  { orders, expiredSecrets }: Pick<Accounts & Orders, 'orders' | 'expiredSecrets'>,
+  { bookings, orders, expiredSecrets }: Pick<Accounts & Bookings & Orders, 'bookings' | 'orders' | 'expiredSecrets'>,
   log: FastifyBaseLogger,
 ) {
   let running = Promise.resolve();
@@ -16,6 +17,12 @@ export function startExpiryJob(
       if (ended > 0) log.info({ ended }, 'Expired unpaid orders');
     } catch (error) {
       log.error({ err: error }, 'Failed to expire unpaid orders');
+    }
+    try {
+      const released = await bookings.releaseExpired();
+      if (released > 0) log.info({ released }, 'Released held times');
+    } catch (error) {
+      log.error({ err: error }, 'Failed to release held times');
     }
     try {
       await expiredSecrets.drop();

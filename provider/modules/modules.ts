@@ -1,6 +1,7 @@
 import { createAccountsModule } from './accounts';
 import { createAddressesModule } from './addresses';
 import { createAdminModule } from './admin';
+import { createBookingsModule } from './bookings';
 import { createCartModule } from './cart';
 import { createCatalogueModule } from './catalogue';
 import { createInvoicesModule } from './invoices';
@@ -36,6 +37,7 @@ export function createModules(database: Database, parts: Partial<Omit<Deps, 'dat
     ...createAddressesModule(deps),
     ...createCartModule(deps),
     ...createVouchersModule(deps),
+    ...createBookingsModule(deps),
     ...createOrdersModule(deps),
     ...createInvoicesModule(deps),
     ...createAdminModule(deps),

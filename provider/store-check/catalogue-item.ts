@@ -17,6 +17,21 @@ export type CatalogueReview = Pick<Rest['Review'], 'rating' | 'comment' | 'name'
 /** `08:00-17:00` for each opening day. */
 export type CatalogueHours = { [day in `day_${1 | 2 | 3 | 4 | 5 | 6 | 7}`]?: string };
 
+/** How a service is booked, as the catalogue's schema has it. */
+export interface BookingTerms {
+  capacity: number;
+  slot_minutes: number;
+  lead_hours: number;
+  horizon_days: number;
+  max_days: number;
+  first_day: string;
+  closed_days: string[];
+  timezone: 'Asia/Jakarta' | 'Asia/Pontianak' | 'Asia/Makassar' | 'Asia/Jayapura';
+  moves: number;
+  move_hours: number;
+  cancel_hours: number;
+}
+
 type DetailFlags = Pick<
   Rest['ItemDetail'],
   | 'max_order_qty'
@@ -67,6 +82,7 @@ export interface ItemDetails extends DetailFlags {
   destination_lat?: number;
   destination_lng?: number;
   hours?: CatalogueHours;
+  booking?: BookingTerms;
   services: Rest['CourierService'][];
   en?: ItemTexts;
 }

@@ -31,12 +31,40 @@ const hourIssues = ({ hours = {} }: CatalogueItem, path: Path): Issue[] =>
     return opens === closes ? [{ path: [...path, 'hours', day], reason: `opens and closes at ${opens}` }] : [];
   });
 
+const service = 1;
+const dateAndTime = 3;
+const minutesOf = (time = '') => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** Minutes from opening to closing, which may be on the next day. */
+function openMinutes(text: string) {
+  const [opens = 0, closes = 0] = text.split('-').map(minutesOf);
+  return closes > opens ? closes - opens : closes - opens + 1440;
+}
+
+function bookingIssues({ type, style, booking, hours = {} }: CatalogueItem, path: Path): Issue[] {
+  if (!booking) return [];
+  const at: Path = [...path, 'booking'];
+  if (type !== service)
+    return [{ path: at, reason: `is of an item of type ${type}`, hint: 'Only services are booked.' }];
+  const { slot_minutes, first_day, closed_days } = booking;
+  const short = Object.entries(hours).filter(([, text]) => openMinutes(text) < slot_minutes);
+  return [
+    ...dayIssues(first_day, [...at, 'first_day']),
+    ...closed_days.flatMap((day, index) => dayIssues(day, [...at, 'closed_days', index])),
+    ...(style === dateAndTime ? short : []).map(([day, text]) => ({
+      path: [...at, 'slot_minutes'],
+      reason: `is ${slot_minutes}, longer than ${day} is open (${text})`,
+    })),
+  ];
+}
+
 export const itemPartIssues = (item: CatalogueItem, path: Path): Issue[] => [
   ...idIssues(item.variants, [...path, 'variants']),
   ...idIssues(item.services, [...path, 'services']),
   ...priceIssues(item, path),
   ...variantOptionIssues(item, path),
   ...hourIssues(item, path),
+  ...bookingIssues(item, path),
   ...dayIssues(item.expired_date, [...path, 'expired_date']),
   ...item.reviews.flatMap(({ date }, index) => dayIssues(date, [...path, 'reviews', index, 'date'])),
 ];

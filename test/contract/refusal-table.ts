@@ -88,6 +88,11 @@ export const refusalTable = {
     id: 'Pesanan ini tidak bisa dibatalkan lagi',
     en: 'This order can no longer be cancelled',
   },
+  NOT_MOVABLE: {
+    provider: 'Jadwal pesanan ini tidak bisa diubah lagi',
+    id: 'Jadwal pesanan ini tidak bisa diubah lagi',
+    en: 'This booking can no longer be moved',
+  },
   NOT_PAYABLE: {
     provider: 'Pesanan ini tidak menunggu pembayaran',
     id: 'Pesanan ini tidak perlu dibayar lagi',
@@ -175,6 +180,16 @@ export const refusalTable = {
     provider: 'Pilih barang dari satu penjual saja',
     id: 'Pilih barang dari satu penjual saja',
     en: 'Choose items from one seller only',
+  },
+  SLOT_INVALID: {
+    provider: 'Jadwal itu tidak tersedia',
+    id: 'Jadwal itu tidak tersedia. Pilih jadwal lain',
+    en: 'This time is not available. Choose another',
+  },
+  SLOT_TAKEN: {
+    provider: 'Jadwal itu baru saja dipesan orang lain',
+    id: 'Jadwal itu baru saja dipesan orang lain. Pilih jadwal lain',
+    en: 'Somebody else has just booked this time. Choose another',
   },
   STOCK_SHORT: { provider: 'Stok belum tersedia', id: 'Stok belum tersedia', en: 'Out of stock for now' },
   TOO_MANY_GUESSES: {

@@ -2,6 +2,7 @@ import type { RefusalReason } from '../../../provider/errors/refusal';
 import { refusals } from '../../contract/refusal-table';
 import { otherThan } from '../../support/provider/account-calls';
 import { type Fields, type Shop, startShop } from '../../support/provider/shop';
+import { bookingsOf } from '../../support/provider/bookings';
 import { byCode, invoicesOf, picture } from '../../support/provider/invoices';
 import { databases } from '../../support/provider/databases';
 import type { TestCustomer } from '../../support/provider/customers';
@@ -100,6 +101,12 @@ describe.each(databases.slice(0, 1))('refusals on %s', (_name, open) => {
       return order();
     },
     NOT_CANCELLABLE: async () => shop.cancel(customer, await cancelled()),
+    NOT_MOVABLE: async () => {
+      const bookings = bookingsOf(shop);
+      const { unique_id } = await bookings.book(customer);
+      await shop.cancel(customer, unique_id);
+      return bookings.move(customer, { order_uid: unique_id, revision: 2 });
+    },
     NOT_PAYABLE: async () => shop.pay(customer, await cancelled(byBalance), 2),
     NOT_PURCHASABLE: () => add({ list_vuid: 'toko_tati' }),
     OLD_PASSWORD_WRONG: async () => {
@@ -149,6 +156,12 @@ describe.each(databases.slice(0, 1))('refusals on %s', (_name, open) => {
       await shop.fill(customer, 'garam', 1);
       await shop.fill(customer, 'sendiri', 1);
       return checkOut();
+    },
+    SLOT_INVALID: () => bookingsOf(shop).hold(customer, { time: '09:30' }),
+    SLOT_TAKEN: async () => {
+      await shop.database.query(`update items set details = details - 'booking' where view_uid = 'pijat'`);
+      await bookingsOf(shop).hold(await shop.newCustomer());
+      return bookingsOf(shop).hold(customer);
     },
     STOCK_SHORT: async () => {
       await shop.fill(customer, 'bayam', 4);

@@ -101,6 +101,8 @@ export const limits = {
   paymentType: whole(0, 4),
   paymentTypeOrNone: whole(-1, 4),
   flag: oneOf('0', '1'),
+  day: { takes: ['2026-11-23', '2024-02-29'], refuses: ['', '2026-13-01', '2026-11-32', '23-11-2026', 'besok'] },
+  time: { takes: ['00:00', '23:59'], refuses: ['', '24:00', '9:00', '09:60', 'pagi'] },
   revision: whole(1, 2_147_483_647),
   page: whole(1, 1_000),
   searchText: text(1, 60),

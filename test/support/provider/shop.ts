@@ -33,7 +33,7 @@ export const commerce = `layout: 0
     - { id: bank, type: 0, title: Bank, va_prefix: '8077', detail: <p>Transfer</p>, admin_fee: 2500 }
     - { id: penjual, type: 1, title: Rekening, account: 123 a.n. Tati, invoice_method: 1 }
     - { id: tempat, type: 2, title: Bayar di Tempat, cart_types: [0] }
-    - { id: saldo, type: 3, title: Saldo, invoice_method: 0 }
+    - { id: saldo, type: 3, title: Saldo, cart_types: [0, 1, 5], invoice_method: 0 }
     - { id: api, type: 4, title: Layanan, va_prefix: '8808', admin_fee: 4000, invoice_method: 202 }
   customer_points_flag: 1
   points: { per_amount: 10000, points: 2 }

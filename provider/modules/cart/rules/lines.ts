@@ -20,6 +20,7 @@ export const totalWeight = (lines: readonly { weight: number; qty: number }[]) =
   lines.reduce((sum, { weight, qty }) => sum + weight * qty, 0);
 
 export const goods = 0;
+export const service = 1;
 export const directPurchase = 5;
 
 const outsideHours = 'Di luar jam operasional';
@@ -40,7 +41,8 @@ export function unavailableReason(item: Sellable, type: number, now: Date): Refu
   if (item.use_variant === 1 && item.variant_id === null) return 'NOT_PURCHASABLE';
   if (type === goods && item.max_qty === 0 && item.variant_id === null) return 'NOT_PURCHASABLE';
   const isShut = isClosed(item) || (item.shop !== null && isClosed(item.shop));
-  return isShut || (hours && !isOpenAt(hours, now)) ? 'CLOSED' : null;
+  // A service is booked for its hours, at any hour.
+  return isShut || (hours && type !== service && !isOpenAt(hours, now)) ? 'CLOSED' : null;
 }
 
 interface LineRequest {
@@ -70,6 +72,8 @@ export function validateLines(lines: readonly CartLine[], now: Date) {
   }
 }
 
+const boughtAlone = [goods, service];
+
 /** A line of an item bought without the cart; its id is the variant's, or the item's if it has none. */
 export interface ItemLine extends Sellable {
   id: string;
@@ -84,7 +88,7 @@ export function itemLines(
 ): ItemLine[] {
   const pieces = [...piecesByVariant(sellables, choices)];
   const itemQty = pieces.reduce((sum, [, qty]) => sum + qty, 0);
-  const type = sellables[0].type === goods ? goods : directPurchase;
+  const type = boughtAlone.find((one) => one === sellables[0].type) ?? directPurchase;
   return pieces.map(([item, qty]) => {
     validateLine(item, { qty, itemQty, type, now });
     return { ...item, id: item.variant_view_uid ?? item.list_view_uid, qty };

@@ -1,4 +1,4 @@
-import type { ItemDetails, VariantTexts } from '../../../store-check/catalogue-item';
+import type { CatalogueHours, ItemDetails, VariantTexts } from '../../../store-check/catalogue-item';
 import type { Database, Queryable } from '../../../database/database';
 import { currentStore } from '../../stores/queries/stores';
 
@@ -13,6 +13,7 @@ export interface Sellable {
   title: string;
   image: string | null;
   type: number;
+  style: number;
   price: number;
   stock: number;
   use_quantity: number;
@@ -30,6 +31,7 @@ export interface Sellable {
     is_open: number;
     close_status: string;
   } | null;
+  shop_hours: CatalogueHours | null;
   /** Sent from; empty if unknown. */
   city: string;
   city_name: string;
@@ -41,14 +43,14 @@ export interface Sellable {
 export const sellableColumns = `
   item.id as item_id, variant.id as variant_id, item.view_uid as list_view_uid, variant.view_uid as variant_view_uid,
   variant.name as variant_name, variant.en as variant_en, exists (select from variants where variants.item_id = item.id)::int as use_variant,
-  item.title, item.image, item.type,
+  item.title, item.image, item.type, item.style,
   coalesce(nullif(variant.new_price, 0), variant.price, item.price) as price,
   coalesce(variant.quantity, item.quantity) as stock,
   item.use_quantity, item.max_qty, item.weight, item.is_open, item.close_status, item.details,
   case when shop.id is not null then json_build_object(
     'view_uid', shop.view_uid, 'title', shop.title, 'image', shop.image,
     'address', coalesce(shop.details ->> 'address', ''), 'is_open', shop.is_open, 'close_status', shop.close_status
-  ) end as shop,
+  ) end as shop, shop.details -> 'hours' as shop_hours,
   coalesce(regency.code, '') as city, coalesce(regency.name, '') as city_name,
   coalesce(province.code, '') as province, coalesce(province.name, '') as province_name`;
 

@@ -31,7 +31,7 @@ const service = 1;
 /** An item of a shop has the shop as its seller and, without its own, the shop's location. */
 export function itemDetailReply(page: ItemPage): ItemDetail {
   const { item, shop, app, variants, reviews, review_count, list_count, url, action } = page;
-  const { hours, services, ...own } = detailsWithDefaults(page.details);
+  const { hours, services, booking: _terms, ...own } = detailsWithDefaults(page.details);
   const shops = shop && detailsWithDefaults(shop.details);
   const { seller_rating, seller_message_rate, seller_discussion_rate } = shops ?? own;
   const hasOwnLocation = page.latitude !== null || own.address !== '';

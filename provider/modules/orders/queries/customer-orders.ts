@@ -3,12 +3,15 @@ import type { components } from '../../../__generated__/rest';
 import { jakartaTime } from '../../../clock';
 import type { Database } from '../../../database/database';
 import { type OrderStatus, paymentKind, type PurchaseState, purchaseStates, status } from './codes';
+import type { StoredBooking } from '../../bookings/queries/bookings';
 import { isoTime, orderColumns } from './order-columns';
 
 type Rest = components['schemas'];
 
 /** Without the fields that follow from the status. */
-export type StoredOrder = Omit<Rest['Order'], 'can_cancel' | 'can_change_payment'>;
+export type StoredOrder = Omit<Rest['Order'], 'can_cancel' | 'can_change_payment' | 'booking'> & {
+  booking: (Omit<Rest['Booking'], 'can_move'> & Pick<StoredBooking, 'state'>) | null;
+};
 
 const maxPending = 50;
 const openStatuses: readonly OrderStatus[] = [

@@ -1,4 +1,5 @@
 import { jakartaTime } from '../../../clock';
+import { serviceStyle } from '../../bookings/queries/bookings';
 
 /** ISO 8601. */
 export const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
@@ -13,6 +14,18 @@ export const orderColumns = `
   bought.total, bought.currency, bought.note, bought.address, bought.dropship_name,
   bought.dropship_phone, bought.carrier_type as expedition_type, bought.expedition_name, bought.package_service, bought.package_etd,
   bought.tracking_no, bought.reason,
+  (
+    select json_build_object(
+      'style', booking.style, 'timezone', booking.timezone,
+      'start_date', to_char(booking.starts_at at time zone booking.timezone, 'YYYY-MM-DD'),
+      'end_date', to_char((booking.ends_at - interval '1 second' * (booking.style <> ${serviceStyle.NIGHTS})::int)
+        at time zone booking.timezone, 'YYYY-MM-DD'),
+      'time', case booking.style when ${serviceStyle.DATE_AND_TIME} then to_char(booking.starts_at at time zone booking.timezone, 'HH24:MI') end,
+      'starts_at', ${isoTime('booking.starts_at')}, 'ends_at', ${isoTime('booking.ends_at')},
+      'state', booking.state, 'moves_left', booking.moves_left, 'move_hours', booking.move_hours,
+      'cancel_hours', booking.cancel_hours
+    ) from bookings booking where booking.order_id = bought.id
+  ) as booking,
   (
     select coalesce(json_agg(reply), '[]') from (
       select line.list_view_uid, line.variant_name, line.title, line.image, line.price, line.quantity as qty

@@ -53,6 +53,13 @@ const transitions = {
     to: status.CANCELLED,
     effect: 'givenBack',
   },
+  cancelPaid: {
+    by: 'customer',
+    from: [PAYMENT_ACCEPTED],
+    to: status.CANCELLED,
+    categories: [SERVICE],
+    effect: 'givenBack',
+  },
   expire: { by: 'clock', from: [AWAITING_PAYMENT, PAYMENT_PROCESSING], to: status.VOID, effect: 'givenBack' },
 } as const satisfies Record<string, Transition>;
 

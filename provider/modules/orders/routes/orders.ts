@@ -1,3 +1,4 @@
+import type { Clock } from '../../../clock';
 import type { OrderStatus } from '../queries/codes';
 import { isUnpaid } from '../queries/transitions';
 import { Refused } from '../../../errors/refusal';
@@ -9,8 +10,11 @@ import type { Orders } from '../index';
 
 const noSuchOrder = 'There is no such order';
 
-export const orderRoutes = ({ orders }: Orders) =>
-  ({
+export const orderRoutes = ({ orders }: Orders, now: Clock) => {
+  const orderOf = async (customerId: number, uid: string) =>
+    orderReply(orNotFound(await orders.find(customerId, uid), noSuchOrder), now());
+
+  return {
     createOrder: ({ customer, body }) => orders.create(customer, body),
 
     createTopUp: ({ customer, body }) => orders.topUp(customer, body),
@@ -45,10 +49,16 @@ export const orderRoutes = ({ orders }: Orders) =>
         return orNotFound(await orders.payment(customer.id, body.order_uid), noSuchOrder);
       }, nothing),
 
+    moveBooking: ({ customer, body }) =>
+      refusable(async () => {
+        await orders.moveBooking(customer.id, body);
+        return orderOf(customer.id, body.order_uid);
+      }, nothing),
+
     payOrder: ({ customer, body }) => orders.pay(customer.id, body),
 
     async getOrder({ customer, params }) {
-      return ok(orderReply(orNotFound(await orders.find(customer.id, params.order_uid), noSuchOrder)));
+      return ok(await orderOf(customer.id, params.order_uid));
     },
 
     openOrder: ({ customer, params }) =>
@@ -64,4 +74,5 @@ export const orderRoutes = ({ orders }: Orders) =>
     async getNotifications({ customer }) {
       return ok(await orders.notifications(customer.id));
     },
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+};

@@ -8,6 +8,7 @@ import { earnedByReferral } from '../../referrals/queries';
 import { createCommerce } from '../../stores/queries/stores';
 import { giveVoucherBack } from '../../vouchers/queries';
 import { type LockedOrder, payerOf, recordChange } from '../queries/order-changes';
+import { releaseBookingOf } from '../../bookings/queries/bookings';
 import { countSold, returnStock } from '../queries/stock';
 
 const hoursToPay = 24;
@@ -43,6 +44,7 @@ const transfersOf = (order: LockedOrder, parts: readonly TransferPart[]): Transf
 
 async function giveBack(transaction: Queryable, order: LockedOrder): Promise<Transfer[]> {
   await returnStock(transaction, order.id);
+  await releaseBookingOf(transaction, order.id);
   if (order.voucher_id !== null) await giveVoucherBack(transaction, order.voucher_id, order.customer_id);
   const reason = order.category === orderCategory.WITHDRAWAL ? 'withdrawal_returned' : 'refund';
   return isPaid(order) ? transfersOf(order, [['returned', reason, held, payerOf(order), order.total]]) : [];

@@ -4,7 +4,7 @@ import { Refused } from '../../../errors/refusal';
 import type { FilledStore, StoredCarrier } from '../../../store-check/store-document';
 import { paymentColumns, type Delivery, type BoughtLine } from '../queries/insert-order';
 import { reducible } from '../../vouchers/rules/voucher-worth';
-import { directPurchase } from '../../cart/rules/lines';
+import { directPurchase, service } from '../../cart/rules/lines';
 import type { Queryable } from '../../../database/database';
 import { goodsCategories, evaluateVoucher } from '../../vouchers/rules/evaluate-voucher';
 import { takeVoucher } from '../../vouchers/queries';
@@ -59,7 +59,7 @@ export function chooseDelivery(carriers: readonly StoredCarrier[], request: Deli
   };
 }
 
-const digitalCategories = [5];
+const voucherCategories: Readonly<Record<number, readonly number[]>> = { [service]: [3], [directPurchase]: [5] };
 
 interface VoucherRequest {
   code: string;
@@ -80,7 +80,7 @@ export async function useVoucher(
   const voucher = await evaluateVoucher(transaction, {
     customer,
     code,
-    categories: type === directPurchase ? digitalCategories : goodsCategories,
+    categories: voucherCategories[type] ?? goodsCategories,
     shopUid: shop?.view_uid ?? null,
     subtotal,
     reducible: reducible(lines, deliveryCost),

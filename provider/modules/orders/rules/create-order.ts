@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { SignedInCustomer } from '../../../http/authenticate';
-import { directPurchase, subtotal as subtotalOf, totalWeight } from '../../cart/rules/lines';
+import { directPurchase, service, subtotal as subtotalOf, totalWeight } from '../../cart/rules/lines';
 import type { Clock } from '../../../clock';
 import type { Queryable } from '../../../database/database';
 import { chooseDropship, choosePayment, chooseDelivery, orderTotal, useVoucher } from './checkout-choices';
-import { orderCategory, status } from '../queries/codes';
+import { type OrderCategory, orderCategory, status } from '../queries/codes';
 import { undelivered, type BoughtLine, insertOrder } from '../queries/insert-order';
 import { firstStatus } from '../queries/transitions';
 import { paymentLimit } from './apply-transition';
@@ -16,6 +16,8 @@ import type { createAttempts } from '../../attempts/queries';
 import { takeBought, type OrderFields } from './bought-lines';
 import { recordChange } from '../queries/order-changes';
 import { takeStock } from '../queries/stock';
+import { bookingOfAttempt, lockItem } from '../../bookings/queries/bookings';
+import { bookableOf, isBooked, reserveTime, writeTime } from '../../bookings/rules/take-time';
 
 type App = FilledStore['app'];
 type Customer = Pick<SignedInCustomer, 'id' | 'storeId'>;
@@ -36,17 +38,50 @@ async function deliveryOf(
   const [first] = lines;
   if (first.type === directPurchase) return { address: null, delivery: undelivered };
   const address = await addressOf(transaction, customer.id);
-  if (app.use_expedition !== 1) return { address, delivery: undelivered };
+  if (first.type === service || app.use_expedition !== 1) return { address, delivery: undelivered };
   if (!address) throw new Refused('ADDRESS_MISSING');
   const parcel = { origin: first.city, destination: address.district, weight: totalWeight(lines) };
   const request = { carrier: exp_view_uid || courrier, carrierType: expedition_type, service: exp_type };
   return { address, delivery: chooseDelivery(app.carriers, request, parcel) };
 }
 
+/** The seller confirms the time first. */
+const isByAppointment = ({ type, details }: BoughtLine) => type === service && details.by_appointment === 1;
+
+const categories: Readonly<Record<number, OrderCategory>> = {
+  [service]: orderCategory.SERVICE,
+  [directPurchase]: orderCategory.DIGITAL,
+};
+
+/** The time of a booked service, free until the transaction ends; null for what has none. */
+async function timeOf(
+  transaction: Queryable,
+  customer: Customer,
+  { start_date, end_date, time, session_code }: OrderFields,
+  [line, ...others]: readonly [BoughtLine, ...BoughtLine[]],
+  now: Date,
+) {
+  if (line.type !== service || !isBooked(line)) return null;
+  if (!start_date || others.length > 0) throw new Refused('SLOT_INVALID');
+  await lockItem(transaction, line.item_id);
+  const held = await bookingOfAttempt(transaction, customer.id, session_code);
+  const booking = await reserveTime(transaction, {
+    bookable: bookableOf(line),
+    itemId: line.item_id,
+    selection: { start_date, end_date, time },
+    now,
+    except: held?.id ?? null,
+  });
+  if (booking.units !== line.qty) throw new Refused('SLOT_INVALID');
+  const attempt = { customer, sessionCode: session_code };
+  return (orderId: number) => writeTime(transaction, attempt, { service: line, booking }, { orderId });
+}
+
 async function placeOrder(transaction: Queryable, customer: Customer, fields: OrderFields, at: Date) {
   const app = await steadyStore(transaction, customer.storeId);
   const { lines, isAsSent } = await takeBought(transaction, customer, fields, at);
   const [{ shop, type }] = lines;
+  const bookTime = await timeOf(transaction, customer, fields, lines, at);
   const subtotal = subtotalOf(lines);
   if (subtotal < app.min_order_price) throw new Refused('MINIMUM_ORDER');
 
@@ -76,7 +111,7 @@ async function placeOrder(transaction: Queryable, customer: Customer, fields: Or
   });
   if (!isAsSent || total !== fields.total) throw new Refused('PRICE_CHANGED', total);
 
-  const first = firstStatus(payment.payment_type, app.auto_order === 1);
+  const first = firstStatus(payment.payment_type, app.auto_order === 1 && !isByAppointment(lines[0]));
   const unique_id = randomBytes(12).toString('hex');
   const { id, order_no } = await insertOrder(
     transaction,
@@ -89,7 +124,7 @@ async function placeOrder(transaction: Queryable, customer: Customer, fields: Or
       store_id: customer.storeId,
       customer_id: customer.id,
       order_prefix: app.order_prefix,
-      category: type === directPurchase ? orderCategory.DIGITAL : orderCategory.GOODS,
+      category: categories[type] ?? orderCategory.GOODS,
       cart_type: type,
       status: first,
       auto_order: app.auto_order,
@@ -107,6 +142,7 @@ async function placeOrder(transaction: Queryable, customer: Customer, fields: Or
     },
     lines,
   );
+  await bookTime?.(id);
   await recordChange(transaction, id, 'customer', at);
   const { payment_type } = payment;
   return { unique_id, order_no, order_status: first, payment_type, auto_order: app.auto_order === 1 ? 1 : 0 } as const;

@@ -9,6 +9,8 @@ import { createAttempts } from '../../attempts/queries';
 import { changePayment } from './change-payment';
 import { createOrder } from './create-order';
 import { createCustomerOrders } from '../queries/customer-orders';
+import { bookingOfOrder } from '../../bookings/queries/bookings';
+import { canCancelPaid, moveBooking } from './move-booking';
 import { createWalletOrders } from './wallet-orders';
 
 /** @throws Refused if the order is already being processed. */
@@ -16,8 +18,10 @@ const cancelOrder = (database: Database, now: Clock) => (customerId: number, uni
   retryConflicts(() =>
     database.transaction(async (transaction) => {
       const order = orNotFound(await lockOrderOfCustomer(transaction, customerId, uniqueId));
-      if (!canTransition(order, 'cancel')) throw new Refused('NOT_CANCELLABLE');
-      await applyTransition(transaction, order, 'cancel', { at: now() });
+      const booking = await bookingOfOrder(transaction, order.id);
+      const isPaidBooking = booking !== undefined && canCancelPaid(order, booking, now());
+      if (!canTransition(order, 'cancel') && !isPaidBooking) throw new Refused('NOT_CANCELLABLE');
+      await applyTransition(transaction, order, isPaidBooking ? 'cancelPaid' : 'cancel', { at: now() });
     }),
   );
 
@@ -75,6 +79,7 @@ export function createOrders(database: Database, now: Clock) {
     create: createOrder(attempts, now),
     pay: payOrder(attempts, now),
     cancel: cancelOrder(database, now),
+    moveBooking: moveBooking(database, now),
     changePayment: changePayment(database, now),
     expire: expireOrders(database, now),
   };

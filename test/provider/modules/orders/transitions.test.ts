@@ -58,6 +58,7 @@ const allowed: [
   ['fail', 'seller', [3], kinds, -4],
   ['reject', 'seller', [0, 1, -99, 2], kinds, -1],
   ['cancel', 'customer', [0, 1, -99], kinds, -2],
+  ['cancelPaid', 'customer', [2], kinds, -2, [SERVICE]],
   ['expire', 'clock', [1, -99], kinds, -3],
 ];
 

@@ -1,0 +1,86 @@
+import { addMinutes } from 'date-fns/addMinutes';
+import type { Clock } from '../../../clock';
+import { type Database, retryConflicts } from '../../../database/database';
+import { BadRequest, orNotFound } from '../../../errors/call-errors';
+import { Refused } from '../../../errors/refusal';
+import { service, unavailableReason } from '../../cart/rules/lines';
+import { sellablesOf } from '../../catalogue/queries/sellables';
+import {
+  bookingOfAttempt,
+  lockItem,
+  releaseHold,
+  releaseHoldsUntil,
+  releaseOtherHolds,
+  takenIn,
+} from '../queries/bookings';
+import { momentOf, parseDay } from './calendar';
+import { bookableDay, type Selection } from './slots';
+import { bookableOf, isBooked, reserveTime, writeTime } from './take-time';
+
+const holdMinutes = 10;
+const maxDays = 62;
+
+interface HoldRequest extends Selection {
+  list_vuid: string;
+  variant_view_uid?: string | undefined;
+  session_code: string;
+}
+
+export const createBookings = (database: Database, now: Clock) => ({
+  /** Days with their free times; undefined if the store has no such service, or it is sold without a time. */
+  async days(codename: string, itemUid: string, from: string, to: string) {
+    const [first, last] = [parseDay(from), parseDay(to)];
+    if (first === undefined || last === undefined || last < first || last - first >= maxDays) {
+      throw new BadRequest(`from and to must be days, at most ${maxDays} in all`);
+    }
+    const [store] = await database.query<{ id: number }>('select id from stores where codename = $1', [codename]);
+    const [sold] = store ? await sellablesOf(database, store.id, itemUid) : [];
+    if (sold?.type !== service || !isBooked(sold)) return undefined;
+    const bookable = bookableOf(sold);
+    const at = now();
+    const span = { starts_at: momentOf(bookable.terms, first), ends_at: momentOf(bookable.terms, last + 2) };
+    const taken = await takenIn(database, sold.item_id, span, { now: at });
+    const { timezone, slot_minutes, max_days } = bookable.terms;
+    const days = Array.from({ length: last - first + 1 }, (_, index) =>
+      bookableDay(bookable, first + index, taken, at),
+    );
+    return { style: bookable.style, timezone, slot_minutes, max_days, days };
+  },
+
+  /** Holds a time for the attempt, in place of the one that it held. */
+  hold: (customer: { id: number; storeId: number }, fields: HoldRequest) =>
+    retryConflicts(() =>
+      database.transaction(async (transaction) => {
+        const { session_code: sessionCode, list_vuid, variant_view_uid, ...selection } = fields;
+        await transaction.query('select from stores where id = $1 for key share', [customer.storeId]);
+        const choices = await sellablesOf(transaction, customer.storeId, list_vuid);
+        const sold = orNotFound(choices.find((one) => (one.variant_view_uid ?? '') === (variant_view_uid ?? '')));
+        const at = now();
+        const reason = isBooked(sold) ? unavailableReason(sold, service, at) : 'SLOT_INVALID';
+        if (reason) throw new Refused(reason);
+        const itemId = sold.item_id;
+        await lockItem(transaction, itemId);
+        const own = await bookingOfAttempt(transaction, customer.id, sessionCode);
+        // The attempt has its order already.
+        if (own && own.order_id !== null) throw new Refused('SLOT_INVALID');
+        await releaseOtherHolds(transaction, { customerId: customer.id, itemId, sessionCode });
+        const wish = { bookable: bookableOf(sold), itemId, selection, now: at, except: own?.id ?? null };
+        const booking = await reserveTime(transaction, wish);
+        const heldUntil = addMinutes(at, holdMinutes);
+        await writeTime(transaction, { customer, sessionCode }, { service: sold, booking }, { heldUntil });
+        return {
+          held_until: heldUntil.toISOString(),
+          starts_at: booking.starts_at.toISOString(),
+          ends_at: booking.ends_at.toISOString(),
+          quantity: booking.units,
+          price: sold.price,
+          subtotal: sold.price * booking.units,
+        };
+      }),
+    ),
+
+  release: (customerId: number, sessionCode: string) => releaseHold(database, customerId, sessionCode),
+
+  /** @returns the number of holds that had run out */
+  releaseExpired: () => releaseHoldsUntil(database, now()),
+});

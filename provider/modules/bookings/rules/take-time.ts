@@ -1,0 +1,63 @@
+import type { Queryable } from '../../../database/database';
+import { Refused } from '../../../errors/refusal';
+import type { Sellable } from '../../catalogue/queries/sellables';
+import { lockItem, serviceStyle, takenIn, writeBooking } from '../queries/bookings';
+import { termsOf } from './calendar';
+import { type Bookable, type Booking, bookingOf, isFree, type Selection } from './slots';
+
+type Service = Pick<Sellable, 'item_id' | 'style' | 'details' | 'shop_hours'>;
+
+/** A service without hours has those of its shop. */
+export const bookableOf = ({ style, details, shop_hours }: Service): Bookable => ({
+  style,
+  terms: termsOf(details.booking),
+  hours: details.hours ?? shop_hours ?? undefined,
+  expired_date: details.expired_date,
+});
+
+export const isBooked = ({ style }: Pick<Service, 'style'>) => style !== serviceStyle.NONE;
+
+interface Wish {
+  bookable: Bookable;
+  itemId: number;
+  selection: Selection;
+  now: Date;
+  /** The booking that the time takes the place of. */
+  except: number | null;
+}
+
+/**
+ * Waits for other bookings of the service; then its time stays free until the transaction ends.
+ * @throws Refused for a time that is not offered or taken
+ */
+export async function reserveTime(transaction: Queryable, { bookable, itemId, selection, now, except }: Wish) {
+  await lockItem(transaction, itemId);
+  const booking = bookingOf(bookable, selection, now);
+  if (!booking) throw new Refused('SLOT_INVALID');
+  const taken = await takenIn(transaction, itemId, booking, { now, except });
+  if (!isFree(bookable, booking, taken)) throw new Refused('SLOT_TAKEN');
+  return booking;
+}
+
+interface Attempt {
+  customer: { id: number; storeId: number };
+  sessionCode: string;
+}
+
+/** Writes what `reserveTime` found free in the same transaction: a hold, or the time of an order. */
+export const writeTime = (
+  transaction: Queryable,
+  { customer, sessionCode }: Attempt,
+  { service, booking }: { service: Service; booking: Booking },
+  end: { orderId: number } | { heldUntil: Date },
+) =>
+  writeBooking(transaction, {
+    storeId: customer.storeId,
+    customerId: customer.id,
+    itemId: service.item_id,
+    sessionCode,
+    service: bookableOf(service),
+    span: booking,
+    orderId: 'orderId' in end ? end.orderId : null,
+    heldUntil: 'heldUntil' in end ? end.heldUntil : null,
+  });

@@ -1,0 +1,81 @@
+import { addHours } from 'date-fns/addHours';
+import type { Clock } from '../../../clock';
+import { type Database, type Queryable, retryConflicts } from '../../../database/database';
+import { orNotFound } from '../../../errors/call-errors';
+import { Refused } from '../../../errors/refusal';
+import type { OperationRequest } from '../../../http/operations';
+import { bookingOfOrder, moveBookingTo, serviceStyle, type StoredBooking } from '../../bookings/queries/bookings';
+import { dayMinutes, dayText, parseDay } from '../../bookings/rules/calendar';
+import { bookableOf, reserveTime } from '../../bookings/rules/take-time';
+import { sellablesOf } from '../../catalogue/queries/sellables';
+import { status, type OrderStatus } from '../queries/codes';
+import { type LockedOrder, lockOrderOfCustomer, recordChange } from '../queries/order-changes';
+import { canTransition } from '../queries/transitions';
+
+const movable: readonly OrderStatus[] = [
+  status.NEW,
+  status.AWAITING_PAYMENT,
+  status.PAYMENT_PROCESSING,
+  status.PAYMENT_ACCEPTED,
+];
+
+type Rules = Pick<StoredBooking, 'state' | 'starts_at' | 'moves_left' | 'move_hours' | 'cancel_hours'>;
+
+const isEarlier = (now: Date, { starts_at }: Rules, hours: number) => addHours(now, hours) <= starts_at;
+
+/** By the rules that the store had when it was booked. */
+export const canMove = (order: Pick<LockedOrder, 'status'>, booking: Rules, now: Date) =>
+  booking.state === 'booked' &&
+  movable.includes(order.status) &&
+  booking.moves_left > 0 &&
+  isEarlier(now, booking, booking.move_hours);
+
+type OrderState = Pick<LockedOrder, 'status' | 'payment_type' | 'category'>;
+
+/** A paid booking, with all money back. */
+export const canCancelPaid = (order: OrderState, booking: Rules, now: Date) =>
+  booking.state === 'booked' && canTransition(order, 'cancelPaid') && isEarlier(now, booking, booking.cancel_hours);
+
+const dayMs = dayMinutes * 60_000;
+
+async function serviceOf(transaction: Queryable, order: LockedOrder, { style }: StoredBooking) {
+  const [line] = await transaction.query<{ list_view_uid: string }>(
+    'select list_view_uid from order_lines where order_id = $1',
+    [order.id],
+  );
+  const [sold] = line ? await sellablesOf(transaction, order.store_id, line.list_view_uid) : [];
+  if (sold?.style !== style) throw new Refused('NOT_MOVABLE');
+  return sold;
+}
+
+/** A moved booking is as long as before. */
+function selectionOf({ style, starts_at, ends_at }: StoredBooking, start_date: string, time: string | undefined) {
+  const days = (ends_at.getTime() - starts_at.getTime()) / dayMs;
+  const last = (parseDay(start_date) ?? Number.NaN) + days - (style === serviceStyle.DATES ? 1 : 0);
+  const isWhole = style !== serviceStyle.DATE_AND_TIME && Number.isInteger(last);
+  return { start_date, time, end_date: isWhole ? dayText(last) : undefined };
+}
+
+export const moveBooking =
+  (database: Database, now: Clock) =>
+  (customerId: number, { order_uid, revision, start_date, time }: OperationRequest<'moveBooking'>['body']) =>
+    retryConflicts(() =>
+      database.transaction(async (transaction) => {
+        const at = now();
+        const order = orNotFound(await lockOrderOfCustomer(transaction, customerId, order_uid));
+        const booking = await bookingOfOrder(transaction, order.id);
+        if (!booking || !canMove(order, booking, at)) throw new Refused('NOT_MOVABLE');
+        if (order.revision !== revision) throw new Refused('REVISION_CHANGED');
+        const service = await serviceOf(transaction, order, booking);
+        const moved = await reserveTime(transaction, {
+          bookable: bookableOf(service),
+          itemId: service.item_id,
+          selection: selectionOf(booking, start_date, time),
+          now: at,
+          except: booking.id,
+        });
+        await moveBookingTo(transaction, booking.id, moved);
+        await transaction.query('update orders set revision = revision + 1 where id = $1', [order.id]);
+        await recordChange(transaction, order.id, 'customer', at);
+      }),
+    );
