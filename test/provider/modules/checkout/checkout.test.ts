@@ -90,10 +90,15 @@ describe.each(databases)('checkouts on %s', (_name, open) => {
     ['more goods than an order may have', 'kopi', 4, 'LIMIT_REACHED'],
     ['goods that have variants, without one,', 'kaus', 1, 'NOT_PURCHASABLE'],
     ['goods of which none may be bought', 'pesanan', 1, 'NOT_PURCHASABLE'],
-    ['a service', 'pijat', 1, 'NOT_PURCHASABLE'],
+    ['a shop', 'tokoa', 1, 'NOT_PURCHASABLE'],
     ['a closed item', 'tutup', 1, 'CLOSED'],
   ])('%s cannot be bought directly', async (_what, list_vuid, quantity, code) => {
     expect((await prepare({ list_vuid, quantity })).code).toBe(code);
+  });
+
+  test('a service is checked out by itself, and nothing of it is delivered', async () => {
+    const { data } = await prepare({ list_vuid: 'pijat', quantity: 2 });
+    expect(data).toMatchObject({ use_expedition: 0, use_dropship: 0, items: [{ qty: 2 }] });
   });
 
   test('a direct purchase of goods has exactly those pieces, ignoring the cart', async () => {
