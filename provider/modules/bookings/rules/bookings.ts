@@ -39,10 +39,10 @@ export const createBookings = (database: Database, now: Clock) => ({
     const bookable = bookableOf(sold);
     const at = now();
     const span = { starts_at: momentOf(bookable.terms, first), ends_at: momentOf(bookable.terms, last + 2) };
-    const taken = await takenIn(database, sold.item_id, span, { now: at });
+    const occupied = await takenIn(database, sold.item_id, span, { now: at });
     const { timezone, slot_minutes, max_days } = bookable.terms;
     const days = Array.from({ length: last - first + 1 }, (_, index) =>
-      bookableDay(bookable, first + index, taken, at),
+      bookableDay(bookable, first + index, occupied, at),
     );
     return { style: bookable.style, timezone, slot_minutes, max_days, days };
   },
@@ -64,8 +64,8 @@ export const createBookings = (database: Database, now: Clock) => ({
         // The attempt has its order already.
         if (own && own.order_id !== null) throw new Refused('SLOT_INVALID');
         await releaseOtherHolds(transaction, { customerId: customer.id, itemId, sessionCode });
-        const wish = { bookable: bookableOf(sold), itemId, selection, now: at, except: own?.id ?? null };
-        const booking = await reserveTime(transaction, wish);
+        const request = { bookable: bookableOf(sold), itemId, selection, now: at, except: own?.id ?? null };
+        const booking = await reserveTime(transaction, request);
         const heldUntil = addMinutes(at, holdMinutes);
         await writeTime(transaction, { customer, sessionCode }, { service: sold, booking }, { heldUntil });
         return {

@@ -51,12 +51,12 @@ const slotOf = ({ terms }: Bookable, day: number, minutes: number): Span => ({
   ends_at: momentOf(terms, day, minutes + terms.slot_minutes),
 });
 
-const freeIn = ({ terms }: Bookable, { starts_at, ends_at }: Span, taken: readonly Span[]) =>
-  Math.max(0, terms.capacity - taken.filter((one) => one.starts_at < ends_at && one.ends_at > starts_at).length);
+const freeIn = ({ terms }: Bookable, { starts_at, ends_at }: Span, occupied: readonly Span[]) =>
+  Math.max(0, terms.capacity - occupied.filter((one) => one.starts_at < ends_at && one.ends_at > starts_at).length);
 
 const firstMoment = ({ terms }: Bookable, now: Date) => new Date(now.getTime() + terms.lead_hours * hourMs);
 
-/** Why nothing can begin on the day, whatever is taken. */
+/** Why nothing can begin on the day, whatever is occupied. */
 function closedReason(service: Bookable, day: number, now: Date): ClosedReason | null {
   const { terms, hours, style, expired_date } = service;
   const today = dayOf(terms, now);
@@ -68,20 +68,20 @@ function closedReason(service: Bookable, day: number, now: Date): ClosedReason |
   return terms.closed_days.includes(dayText(day)) || !openingOf(hours, day) ? 'CLOSED' : null;
 }
 
-/** @param taken bookings and holds that may overlap the day */
-export function bookableDay(service: Bookable, day: number, taken: readonly Span[], now: Date): BookableDay {
+/** @param occupied bookings and holds that may overlap the day */
+export function bookableDay(service: Bookable, day: number, occupied: readonly Span[], now: Date): BookableDay {
   const date = dayText(day);
   const closed = closedReason(service, day, now);
   if (closed) return { date, closed, free: 0, times: [] };
   if (service.style !== serviceStyle.DATE_AND_TIME) {
-    const free = freeIn(service, unitOf(service, day), taken);
+    const free = freeIn(service, unitOf(service, day), occupied);
     return { date, closed: free === 0 ? 'FULL' : null, free, times: [] };
   }
   const earliest = firstMoment(service, now);
   const slots = slotsOf(service, day).filter((minutes) => slotOf(service, day, minutes).starts_at >= earliest);
   const times = slots.map((minutes) => ({
     time: timeText(minutes),
-    free: freeIn(service, slotOf(service, day, minutes), taken),
+    free: freeIn(service, slotOf(service, day, minutes), occupied),
   }));
   const free = Math.max(0, ...times.map((slot) => slot.free));
   if (slots.length === 0) return { date, closed: 'SOON', free, times };
@@ -118,5 +118,5 @@ export function bookingOf(service: Bookable, { start_date, end_date, time }: Sel
   return { starts_at: momentOf(terms, start), ends_at: momentOf(terms, start + units), units, parts };
 }
 
-export const isFree = (service: Bookable, { parts }: Booking, taken: readonly Span[]) =>
-  parts.every((part) => freeIn(service, part, taken) > 0);
+export const isFree = (service: Bookable, { parts }: Booking, occupied: readonly Span[]) =>
+  parts.every((part) => freeIn(service, part, occupied) > 0);

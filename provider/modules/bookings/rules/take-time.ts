@@ -17,7 +17,7 @@ export const bookableOf = ({ style, details, shop_hours }: Service): Bookable =>
 
 export const isBooked = ({ style }: Pick<Service, 'style'>) => style !== serviceStyle.NONE;
 
-interface Wish {
+interface TimeRequest {
   bookable: Bookable;
   itemId: number;
   selection: Selection;
@@ -28,14 +28,14 @@ interface Wish {
 
 /**
  * Waits for other bookings of the service; then its time stays free until the transaction ends.
- * @throws Refused for a time that is not offered or taken
+ * @throws Refused for a time that is not offered or occupied
  */
-export async function reserveTime(transaction: Queryable, { bookable, itemId, selection, now, except }: Wish) {
+export async function reserveTime(transaction: Queryable, { bookable, itemId, selection, now, except }: TimeRequest) {
   await lockItem(transaction, itemId);
   const booking = bookingOf(bookable, selection, now);
   if (!booking) throw new Refused('SLOT_INVALID');
-  const taken = await takenIn(transaction, itemId, booking, { now, except });
-  if (!isFree(bookable, booking, taken)) throw new Refused('SLOT_TAKEN');
+  const occupied = await takenIn(transaction, itemId, booking, { now, except });
+  if (!isFree(bookable, booking, occupied)) throw new Refused('SLOT_TAKEN');
   return booking;
 }
 

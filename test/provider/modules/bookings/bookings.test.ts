@@ -37,7 +37,7 @@ describe.each(databases)('bookings on %s', (_name, open) => {
   };
 
   describe('refuses', () => {
-    test('days that are none, turned around or too many', async () => {
+    test('days of no calendar, turned around or too many', async () => {
       const ask = async (item: string, from: string, to: string) =>
         (await shop.ask(`/api/v2/customer/item/${item}/slots?codename=warung&from=${from}&to=${to}`)).status;
       expect(await ask('pijat', '2026-11-31', '2026-12-01')).toBe(400);
