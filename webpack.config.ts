@@ -285,6 +285,12 @@ const devServer = (build: Build): DevServer => ({
     overlay: { errors: true, warnings: false, runtimeErrors: false },
     webSocketURL: { hostname: '0.0.0.0', port: 0, pathname: `${publicPath}hmr` },
   },
+  // `npm run dev` says what failed outside the pages.
+  onListening: (server) => {
+    process.on('message', (message: string) =>
+      server.sendMessage(server.webSocketServer?.clients ?? [], 'errors', [{ message }]),
+    );
+  },
   devMiddleware: { writeToDisk: (file) => file.endsWith('manifest.json') },
 });
 

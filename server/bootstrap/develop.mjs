@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync, rmSync, watch } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { forgetBuild } from './ensure-built.mjs';
 import { bundlePrograms, ensurePrograms } from './ensure-programs.mjs';
@@ -37,26 +38,25 @@ const spawnWebpack = (args) =>
       '--mode',
       'development',
     ],
-    { cwd: root, env: { ...process.env, NODE_ENV: 'development' }, stdio: ['ignore', 'inherit', 'inherit'] },
+    { cwd: root, env: { ...process.env, NODE_ENV: 'development' }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
   );
 
 /**
- * Calls back once a burst of changes below a folder is over.
+ * Calls back once a burst of changes below a folder is over. `fs.watch` loses a file that an editor replaces whole.
  *
  * @param {string} folder
- * @param {(path: string) => boolean} concerns
+ * @param {RegExp} concerns
  * @param {(path: string) => void} changed is told the last of them
  */
-function onChange(folder, concerns, changed) {
+async function onChange(folder, concerns, changed) {
+  const { watch } = await import('chokidar');
   /** @type {NodeJS.Timeout | undefined} */
   let calm;
-  const watcher = watch(fromRoot(folder), { recursive: true }, (_event, path) => {
-    if (path === null || !concerns(path)) return;
+  watch(fromRoot(folder), { ignored: /__generated__/, ignoreInitial: true }).on('all', (_event, path) => {
+    if (!concerns.test(path)) return;
     clearTimeout(calm);
-    calm = setTimeout(() => changed(`${folder}/${path}`), CALM_MS);
+    calm = setTimeout(() => changed(relative(root, path)), CALM_MS);
   });
-  // A folder that was removed while it was looked through.
-  watcher.on('error', (error) => say(error.message));
 }
 
 /**
@@ -70,8 +70,9 @@ export async function develop() {
   forgetBuild('development');
   bundles.forEach((path) => rmSync(fromRoot(path), { force: true }));
   const port = await freePort();
+  const client = spawnWebpack(['serve', '--config-name', 'client', '--port', String(port)]);
   const builders = [
-    spawnWebpack(['serve', '--config-name', 'client', '--port', String(port)]),
+    client,
     spawnWebpack(['watch', '--config-name', 'server', '--config-name', 'inspector', '--config-name', 'ui']),
   ];
   const endBuilders = () => builders.forEach((builder) => builder.kill());
@@ -96,36 +97,37 @@ export async function develop() {
   }
   say(`the pages are built (${seconds()})`);
 
-  let restarts = Promise.resolve();
-  const restart = (/** @type {string} */ path) => {
-    restarts = restarts.then(async () => {
-      await bundlePrograms();
-      say(`${path} changed: restarting the server …`);
-      server.kill('SIGTERM');
-      await exitCodeOf(server);
-      server = start();
-      server.once('message', () => say('the server is back'));
+  let jobs = Promise.resolve();
+  /** One job after the other; what fails shows in the terminal and over the open pages. @param {() => Promise<void>} job */
+  const inTurn = (job) => {
+    jobs = jobs.then(job).catch((/** @type {Error} */ { message }) => {
+      console.error(message);
+      if (client.connected) client.send(message);
     });
-    restarts = restarts.catch((/** @type {Error} */ error) => console.error(error.message));
   };
-  const isProgram = (/** @type {string} */ path) => /\.(ts|yaml|sql)$/.test(path) && !path.includes('__generated__');
-  onChange('server', isProgram, restart);
-  onChange('shared', isProgram, restart);
-  onChange('provider', isProgram, restart);
-
-  const isMachine = (/** @type {string} */ path) => path.endsWith('.ts') && !path.includes('__generated__');
-  onChange('machines', isMachine, (path) => say(`${path} changed: the pages reload, their actors start anew`));
-
-  const report = (/** @type {Error} */ error) => console.error(error.message);
-  const regenerate = (/** @type {string} */ path) => void ensureGenerated().then(() => restart(path), report);
-  onChange('schema', () => true, regenerate);
-  onChange('src', (path) => path.endsWith('.graphql'), regenerate);
-  // The pages' builders watch what is generated from the texts.
-  onChange(
-    'src/i18n',
-    (path) => path.endsWith('.json'),
-    () => void ensureGenerated().catch(report),
-  );
-
+  const restart = async (/** @type {string} */ path) => {
+    await bundlePrograms();
+    say(`${path} changed: restarting the server …`);
+    server.kill('SIGTERM');
+    await exitCodeOf(server);
+    server = start();
+    server.once('message', () => say('the server is back'));
+  };
+  const regenerate = (/** @type {string} */ path) =>
+    inTurn(async () => {
+      await ensureGenerated();
+      await restart(path);
+    });
+  const program = /[.](ts|yaml|sql)$/;
+  await Promise.all([
+    ...['server', 'shared', 'provider'].map((folder) =>
+      onChange(folder, program, (path) => inTurn(() => restart(path))),
+    ),
+    onChange('machines', /[.]ts$/, (path) => say(`${path} changed: the pages reload, their actors start anew`)),
+    onChange('schema', /./, regenerate),
+    onChange('src', /[.]graphql$/, regenerate),
+    // The pages' builders watch what is generated from the texts.
+    onChange('src/i18n', /[.]json$/, () => inTurn(ensureGenerated)),
+  ]);
   return undefined;
 }
