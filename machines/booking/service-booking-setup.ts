@@ -1,0 +1,112 @@
+import { assign, emit, setup } from 'xstate';
+import type { Refusal } from '../attempt';
+import { provided } from '../provided';
+import {
+  endFits,
+  isFreeAt,
+  isOpenOn,
+  type ServiceDay,
+  type ServiceSchedule,
+  type ServiceSelection,
+  withStart,
+} from './service-days';
+
+interface Terms {
+  schedule: ServiceSchedule;
+  /** Whether one of its variants has to be chosen. */
+  hasVariants: boolean;
+  isSignedIn: boolean;
+  /** Idempotency key of the hold and of the order that books it. */
+  sessionCode: string;
+}
+
+interface Input extends Terms {
+  /** In the service's time zone, as the server says. */
+  today: string;
+  /** As it was before the customer signed in. */
+  selection: ServiceSelection | null;
+}
+
+interface Context extends Terms {
+  selection: ServiceSelection;
+  /** As 2026-11. */
+  month: string;
+  days: readonly ServiceDay[];
+  refusal: Refusal | null;
+  /** Milliseconds for which the time is held. */
+  heldFor: number;
+  needsSignIn: boolean;
+}
+
+export type HoldAnswer = { outcome: 'held'; milliseconds: number } | { outcome: 'refused'; refusal: Refusal };
+
+export interface BookingEnd {
+  /** `signIn` leads back to the same selection. */
+  next: 'payment' | 'signIn';
+  selection: ServiceSelection;
+}
+
+export type ServiceBookingEvent =
+  | { type: 'month.page'; month: string }
+  | { type: 'days.retry' }
+  | { type: 'variant.choose'; variant: string }
+  | { type: 'day.choose'; date: string }
+  | { type: 'end.choose'; date: string }
+  | { type: 'time.choose'; time: string }
+  | { type: 'selection.submit' }
+  | { type: 'selection.change' }
+  | { type: 'notice.dismiss' };
+
+export type ServiceBookingEmitted = { type: 'variant.missing' } | { type: 'day.missing' } | { type: 'time.missing' };
+
+/** What the booking of a service decides and remembers. */
+export const serviceBookingSetup = setup({
+  types: {} as {
+    context: Context;
+    input: Input;
+    events: ServiceBookingEvent;
+    emitted: ServiceBookingEmitted;
+    output: BookingEnd;
+  },
+  actors: {
+    loadDays: provided<readonly ServiceDay[], string>('loadDays'),
+    hold: provided<HoldAnswer, { selection: ServiceSelection; sessionCode: string }>('hold'),
+  },
+  delays: { holdEnd: ({ context }) => context.heldFor },
+  guards: {
+    hasNoTime: ({ context }) => context.schedule === 'NONE',
+    lacksVariant: ({ context }) => context.hasVariants && context.selection.variant === null,
+    lacksDay: ({ context }) => context.schedule !== 'NONE' && !isOpenOn(context.days, context.selection.start),
+    lacksTime: ({ context }) => context.schedule === 'DATE_AND_TIME' && !isFreeAt(context.days, context.selection),
+    isGuest: ({ context }) => !context.isSignedIn,
+    isOpenDay: ({ context }, { date }: { date: string }) => isOpenOn(context.days, date),
+    isEnd: ({ context }, { date }: { date: string }) => endFits(context.selection, context.schedule, date),
+    isFreeTime: ({ context }, { time }: { time: string }) => isFreeAt(context.days, { ...context.selection, time }),
+    isHeld: (_, answer: HoldAnswer) => answer.outcome === 'held',
+    isTaken: (_, answer: HoldAnswer) => answer.outcome === 'refused' && answer.refusal.code.startsWith('SLOT_'),
+  },
+  actions: {
+    turnTo: assign((_, { month }: { month: string }) => ({ month })),
+    rememberDays: assign((_, days: readonly ServiceDay[]) => ({ days })),
+    clearDays: assign({ days: [] }),
+    chooseVariant: assign(({ context }, { variant }: { variant: string }) => ({
+      selection: { ...context.selection, variant },
+    })),
+    chooseDay: assign(({ context }, { date }: { date: string }) => ({
+      selection: withStart(context.selection, context.schedule, date),
+    })),
+    chooseEnd: assign(({ context }, { date }: { date: string }) => ({
+      selection: { ...context.selection, end: date },
+    })),
+    chooseTime: assign(({ context }, { time }: { time: string }) => ({ selection: { ...context.selection, time } })),
+    rememberHold: assign((_, answer: HoldAnswer) => ({
+      heldFor: answer.outcome === 'held' ? answer.milliseconds : 0,
+    })),
+    rememberRefusal: assign((_, answer: HoldAnswer) => ({
+      refusal: answer.outcome === 'refused' ? answer.refusal : null,
+    })),
+    clearRefusal: assign({ refusal: null }),
+    askToSignIn: assign({ needsSignIn: true }),
+    say: emit((_, emitted: ServiceBookingEmitted): ServiceBookingEmitted => emitted),
+  },
+});

@@ -1,0 +1,105 @@
+import { eventParams, outputParams } from '../params';
+import { serviceBookingSetup } from './service-booking-setup';
+import { firstSelection, monthOf } from './service-days';
+
+const reload = { target: '#serviceBooking.choosing.loading', actions: 'clearDays' } as const;
+
+/** A service's variant and time: chosen on its calendar, and held until it is paid for. */
+export const serviceBookingMachine = serviceBookingSetup.createMachine({
+  id: 'serviceBooking',
+  meta: { inspectable: ['schedule', 'month', 'days.length', 'selection.start', 'selection.end', 'refusal.code'] },
+  context: ({ input: { today, selection, ...terms } }) => ({
+    ...terms,
+    selection: selection ?? firstSelection(terms.schedule, today, null),
+    month: monthOf(selection?.start ?? today),
+    days: [],
+    refusal: null,
+    heldFor: 0,
+    needsSignIn: false,
+  }),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      initial: 'deciding',
+      on: {
+        'variant.choose': { actions: { type: 'chooseVariant', params: eventParams } },
+        'notice.dismiss': { actions: 'clearRefusal' },
+        'selection.submit': [
+          { guard: 'lacksVariant', actions: { type: 'say', params: { type: 'variant.missing' } } },
+          { guard: 'lacksDay', actions: { type: 'say', params: { type: 'day.missing' } } },
+          { guard: 'lacksTime', actions: { type: 'say', params: { type: 'time.missing' } } },
+          { guard: 'isGuest', target: 'done', actions: 'askToSignIn' },
+          { guard: 'hasNoTime', target: 'done' },
+          { target: 'holding' },
+        ],
+      },
+      states: {
+        deciding: { always: [{ guard: 'hasNoTime', target: 'ready' }, { target: 'loading' }] },
+        loading: {
+          invoke: {
+            src: 'loadDays',
+            input: ({ context }) => context.month,
+            onDone: { target: 'ready', actions: { type: 'rememberDays', params: outputParams } },
+            onError: 'failed',
+          },
+          // Leaving a month cancels its request.
+          on: { 'month.page': { target: 'loading', reenter: true, actions: { type: 'turnTo', params: eventParams } } },
+        },
+        ready: {
+          on: {
+            'month.page': { target: 'loading', actions: { type: 'turnTo', params: eventParams } },
+            'day.choose': {
+              guard: { type: 'isOpenDay', params: eventParams },
+              actions: { type: 'chooseDay', params: eventParams },
+            },
+            'end.choose': {
+              guard: { type: 'isEnd', params: eventParams },
+              actions: { type: 'chooseEnd', params: eventParams },
+            },
+            'time.choose': {
+              guard: { type: 'isFreeTime', params: eventParams },
+              actions: { type: 'chooseTime', params: eventParams },
+            },
+          },
+        },
+        failed: {
+          on: {
+            'days.retry': 'loading',
+            'month.page': { target: 'loading', actions: { type: 'turnTo', params: eventParams } },
+          },
+        },
+      },
+    },
+    holding: {
+      entry: 'clearRefusal',
+      invoke: {
+        src: 'hold',
+        input: ({ context: { selection, sessionCode } }) => ({ selection, sessionCode }),
+        onDone: [
+          {
+            guard: { type: 'isHeld', params: outputParams },
+            target: 'held',
+            actions: { type: 'rememberHold', params: outputParams },
+          },
+          {
+            guard: { type: 'isTaken', params: outputParams },
+            target: 'choosing.loading',
+            actions: { type: 'rememberRefusal', params: outputParams },
+          },
+          { target: 'refused', actions: { type: 'rememberRefusal', params: outputParams } },
+        ],
+        onError: 'unsure',
+      },
+    },
+    /** A hold of the same code can be asked for again: it is one. */
+    unsure: { on: { 'selection.submit': 'holding', 'selection.change': reload } },
+    refused: { on: { 'notice.dismiss': { target: 'choosing', actions: 'clearRefusal' } } },
+    held: {
+      after: { holdEnd: 'expired' },
+      on: { 'selection.submit': 'done', 'selection.change': reload },
+    },
+    expired: { on: { 'selection.submit': 'holding', 'selection.change': reload } },
+    done: { type: 'final' },
+  },
+  output: ({ context: { needsSignIn, selection } }) => ({ next: needsSignIn ? 'signIn' : 'payment', selection }),
+});

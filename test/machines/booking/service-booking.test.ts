@@ -1,0 +1,232 @@
+import { createActor, fromPromise, type InputFrom, SimulatedClock, type SnapshotFrom } from 'xstate';
+import { serviceBookingMachine } from '../../../machines/booking/service-booking';
+import type { HoldAnswer, ServiceBookingEmitted } from '../../../machines/booking/service-booking-setup';
+import type { ServiceDay, ServiceSelection } from '../../../machines/booking/service-days';
+import { walkMachine } from '../../support/machines/coverage';
+
+type Input = InputFrom<typeof serviceBookingMachine>;
+type Held = { selection: ServiceSelection; sessionCode: string };
+
+const november: ServiceDay[] = [
+  {
+    date: '2026-11-23',
+    closed: null,
+    times: [
+      { time: '09:00', free: 1 },
+      { time: '10:00', free: 0 },
+    ],
+  },
+  { date: '2026-11-24', closed: 'CLOSED', times: [] },
+  { date: '2026-11-25', closed: null, times: [{ time: '09:00', free: 3 }] },
+];
+const input: Input = {
+  schedule: 'DATE_AND_TIME',
+  hasVariants: false,
+  isSignedIn: true,
+  sessionCode: 'WEB-1',
+  today: '2026-11-23',
+  selection: null,
+};
+const chosen = { variant: null, start: '2026-11-23', end: null, time: '09:00' };
+const taken = { code: 'SLOT_TAKEN', message: 'Diambil', total: null };
+const closed = { code: 'CLOSED', message: 'Tutup', total: null };
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+function start(
+  over: Partial<Input> = {},
+  hold: (request: Held) => Promise<HoldAnswer> = async () => ({ outcome: 'held', milliseconds: 600_000 }),
+  loadDays: (month: string, signal: AbortSignal) => Promise<readonly ServiceDay[]> = async () => november,
+) {
+  const clock = new SimulatedClock();
+  const machine = serviceBookingMachine.provide({
+    actors: {
+      loadDays: fromPromise<readonly ServiceDay[], string>(({ input: month, signal }) => loadDays(month, signal)),
+      hold: fromPromise<HoldAnswer, Held>(({ input: request }) => hold(request)),
+    },
+  });
+  const actor = createActor(machine, { input: { ...input, ...over }, clock });
+  const said: ServiceBookingEmitted['type'][] = [];
+  for (const type of ['variant.missing', 'day.missing', 'time.missing'] as const) {
+    actor.on(type, () => said.push(type));
+  }
+  return { actor: actor.start(), clock, said, context: () => actor.getSnapshot().context };
+}
+
+test('every state and transition can be reached', () => {
+  const never = () => new Promise<never>(() => {});
+  const loaded = { type: 'xstate.done.actor.0.serviceBooking.choosing.loading', output: november };
+  const answered = 'xstate.done.actor.0.serviceBooking.holding';
+  walkMachine(
+    serviceBookingMachine.provide({
+      actors: {
+        loadDays: fromPromise<readonly ServiceDay[], string>(never),
+        hold: fromPromise<HoldAnswer, Held>(never),
+      },
+    }),
+    {
+      inputs: [
+        { ...input, hasVariants: true },
+        { ...input, isSignedIn: false, selection: chosen },
+        { ...input, schedule: 'NIGHTS' },
+        { ...input, schedule: 'NONE' },
+      ],
+      facts: ({
+        schedule,
+        hasVariants,
+        isSignedIn,
+        selection,
+        days,
+      }: SnapshotFrom<typeof serviceBookingMachine>['context']) => [
+        schedule,
+        hasVariants,
+        isSignedIn,
+        selection,
+        days.length,
+      ],
+      cases: [
+        loaded,
+        { type: 'month.page', month: '2026-12' },
+        { type: 'variant.choose', variant: 'a' },
+        { type: 'day.choose', date: '2026-11-25' },
+        { type: 'end.choose', date: '2026-11-26' },
+        { type: 'time.choose', time: '09:00' },
+        { type: answered, output: { outcome: 'held', milliseconds: 1000 } },
+        { type: answered, output: { outcome: 'refused', refusal: taken } },
+        { type: answered, output: { outcome: 'refused', refusal: closed } },
+      ],
+    },
+  );
+});
+
+describe('is not booked', () => {
+  test('without a variant, an open day or a free time', async () => {
+    const { actor, said } = start({ hasVariants: true, today: '2026-11-24' });
+    await settle();
+    actor.send({ type: 'selection.submit' });
+    actor.send({ type: 'variant.choose', variant: 'a' });
+    actor.send({ type: 'selection.submit' });
+    actor.send({ type: 'day.choose', date: '2026-11-23' });
+    actor.send({ type: 'time.choose', time: '10:00' });
+    actor.send({ type: 'selection.submit' });
+    expect(said).toEqual(['variant.missing', 'day.missing', 'time.missing']);
+  });
+
+  test('while its days load, and after they failed, until they are there', async () => {
+    let fails = true;
+    const { actor, said } = start({ selection: chosen }, undefined, async () => {
+      if (fails) throw new Error('no connection');
+      return november;
+    });
+    actor.send({ type: 'selection.submit' });
+    await settle();
+    expect(actor.getSnapshot().value).toEqual({ choosing: 'failed' });
+    actor.send({ type: 'selection.submit' });
+    expect(said).toEqual(['day.missing', 'day.missing']);
+    fails = false;
+    actor.send({ type: 'days.retry' });
+    await settle();
+    actor.send({ type: 'selection.submit' });
+    expect(actor.getSnapshot().value).toBe('holding');
+  });
+
+  test('by a guest, who comes back to the same selection', async () => {
+    const { actor } = start({ isSignedIn: false });
+    await settle();
+    actor.send({ type: 'time.choose', time: '09:00' });
+    actor.send({ type: 'selection.submit' });
+    expect(actor.getSnapshot().output).toEqual({ next: 'signIn', selection: chosen });
+    expect(start({ selection: chosen }).context()).toMatchObject({ selection: chosen, month: '2026-11' });
+  });
+
+  test('once it is taken: its month is loaded again, and the refusal stays to be read', async () => {
+    const months: string[] = [];
+    const { actor, context } = start(
+      { selection: chosen },
+      async () => ({ outcome: 'refused', refusal: taken }),
+      async (month) => {
+        months.push(month);
+        return november;
+      },
+    );
+    await settle();
+    actor.send({ type: 'selection.submit' });
+    await settle();
+    expect(actor.getSnapshot().value).toEqual({ choosing: 'ready' });
+    expect(context().refusal).toEqual(taken);
+    expect(months).toEqual(['2026-11', '2026-11']);
+    actor.send({ type: 'notice.dismiss' });
+    expect(context().refusal).toBeNull();
+  });
+});
+
+test('turning the page cancels the request of the month before', async () => {
+  const signals: AbortSignal[] = [];
+  const { actor, context } = start({}, undefined, (month, signal) => {
+    signals.push(signal);
+    return month === '2026-12' ? Promise.resolve([]) : new Promise(() => {});
+  });
+  actor.send({ type: 'month.page', month: '2026-12' });
+  await settle();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  expect([context().month, actor.getSnapshot().value]).toEqual(['2026-12', { choosing: 'ready' }]);
+});
+
+test('a service without a time goes to the payment at once', () => {
+  const { actor } = start({ schedule: 'NONE' });
+  actor.send({ type: 'selection.submit' });
+  expect(actor.getSnapshot().output).toEqual({
+    next: 'payment',
+    selection: { variant: null, start: null, end: null, time: null },
+  });
+});
+
+test('nights end the day after a new start, or on another day that fits', async () => {
+  const { actor, context } = start({ schedule: 'NIGHTS' });
+  await settle();
+  expect(context().selection).toMatchObject({ start: '2026-11-23', end: '2026-11-24' });
+  actor.send({ type: 'day.choose', date: '2026-11-25' });
+  expect(context().selection.end).toBe('2026-11-26');
+  actor.send({ type: 'end.choose', date: '2026-11-25' });
+  expect(context().selection.end).toBe('2026-11-26');
+  actor.send({ type: 'end.choose', date: '2026-11-30' });
+  expect(context().selection.end).toBe('2026-11-30');
+});
+
+test('a hold runs out, and is asked for again under the same code', async () => {
+  const requests: Held[] = [];
+  const { actor, clock } = start({ selection: chosen }, async (request) => {
+    requests.push(request);
+    return { outcome: 'held', milliseconds: 600_000 };
+  });
+  await settle();
+  actor.send({ type: 'selection.submit' });
+  await settle();
+  clock.increment(599_999);
+  expect(actor.getSnapshot().value).toBe('held');
+  clock.increment(1);
+  expect(actor.getSnapshot().value).toBe('expired');
+  actor.send({ type: 'selection.submit' });
+  await settle();
+  actor.send({ type: 'selection.submit' });
+  expect(actor.getSnapshot().output).toEqual({ next: 'payment', selection: chosen });
+  expect(requests).toEqual([
+    { selection: chosen, sessionCode: 'WEB-1' },
+    { selection: chosen, sessionCode: 'WEB-1' },
+  ]);
+});
+
+test('a hold whose answer was lost is asked for again', async () => {
+  let answers = 0;
+  const { actor } = start({ selection: chosen }, async () => {
+    answers += 1;
+    if (answers === 1) throw new Error('cut off');
+    return { outcome: 'held', milliseconds: 1 };
+  });
+  await settle();
+  actor.send({ type: 'selection.submit' });
+  await settle();
+  expect(actor.getSnapshot().value).toBe('unsure');
+  actor.send({ type: 'selection.submit' });
+  await settle();
+  expect(actor.getSnapshot().value).toBe('held');
+});
