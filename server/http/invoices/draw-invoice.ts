@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
 import type PdfDocument from 'pdfkit';
 import type { InvoiceSheet } from '../../../src/entry-server';
+import { logoBox } from './invoice-logo';
 import { printable } from './printable';
 
 type Pdf = PDFKit.PDFDocument;
@@ -69,9 +70,12 @@ function write(
   return Math.min(pdf.y - y, lineHeight * lines);
 }
 
-function drawHead(pdf: Pdf, { store, kind, number, colors: { band: ground, bandText: color } }: InvoiceSheet) {
+function drawHead(pdf: Pdf, { store, kind, number, colors }: InvoiceSheet, logo: Buffer | null) {
+  const { band: ground, bandText: color } = colors;
   pdf.rect(0, 0, page.width, band).fill(ground);
-  write(pdf, store, [edge, 30, inner * 0.55], { size: 20, bold: true, color });
+  if (logo)
+    pdf.image(logo, edge, (band - logoBox.height) / 2, { fit: [logoBox.width, logoBox.height], valign: 'center' });
+  else write(pdf, store, [edge, 30, inner * 0.55], { size: 20, bold: true, color });
   write(pdf, kind, [edge + inner * 0.6, 24, inner * 0.4], { size: 16, bold: true, color, align: 'right' });
   write(pdf, number, [edge + inner * 0.6, 50, inner * 0.4], { size: 9.5, color, align: 'right', isWhole: true });
 }
@@ -192,7 +196,7 @@ function drawFeet(pdf: Pdf, sheet: InvoiceSheet) {
   }
 }
 
-async function draw(sheet: InvoiceSheet, locale: string): Promise<Buffer> {
+async function draw(sheet: InvoiceSheet, locale: string, logo: Buffer | null): Promise<Buffer> {
   const { Pdf, regular, bold } = await load();
   const pdf = new Pdf({
     size: 'A4',
@@ -209,7 +213,7 @@ async function draw(sheet: InvoiceSheet, locale: string): Promise<Buffer> {
     pdf.on('error', reject);
   });
   pdf.registerFont('regular', regular).registerFont('bold', bold);
-  drawHead(pdf, sheet);
+  drawHead(pdf, sheet, logo);
   let y = drawColumns(pdf, sheet.columns, drawFacts(pdf, sheet));
   for (const [at, row] of sheet.rows.entries()) {
     if (at % rowsAtOnce === rowsAtOnce - 1) await setImmediate();
@@ -232,8 +236,8 @@ async function draw(sheet: InvoiceSheet, locale: string): Promise<Buffer> {
 let last: Promise<unknown> = Promise.resolve();
 
 /** The invoice as a PDF of A4 pages. One is drawn at a time, and other requests are answered in between. */
-export function drawInvoice(sheet: InvoiceSheet, locale: string): Promise<Buffer> {
-  const drawn = last.then(() => draw(sheet, locale));
+export function drawInvoice(sheet: InvoiceSheet, locale: string, logo: Buffer | null = null): Promise<Buffer> {
+  const drawn = last.then(() => draw(sheet, locale, logo));
   last = drawn.catch(() => undefined);
   return drawn;
 }

@@ -4,6 +4,7 @@ import { setSessionCookies } from '../../sessions/sessions';
 import type { Visit } from '../../sessions/visit';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { drawInvoice } from './draw-invoice';
+import { loadLogo } from './invoice-logo';
 
 const address = /^\/invoice\/([A-Za-z0-9_]{1,40})\/pdf$/;
 
@@ -35,7 +36,7 @@ export async function answerInvoicePdf(
     return true;
   }
   const { sheet } = described;
-  const pdf = await drawInvoice(sheet, question.locale);
+  const pdf = await drawInvoice(sheet, question.locale, await loadLogo(reply, sheet));
   await reply
     .type('application/pdf')
     .header('content-disposition', `inline; filename="${fileName(sheet.number)}"`)

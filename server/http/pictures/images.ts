@@ -4,6 +4,13 @@ import { request as get } from 'undici';
 import type { BoundedCache } from '../../cache/cache-budget';
 import { readLimited, createRemotePictures, type RemotePictures } from './remote-pictures';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** A picture of a media path as WebP; null if there is none. */
+    loadPicture(path: string, width: number): Promise<Buffer | null>;
+  }
+}
+
 interface ImageAddress {
   Params: { width: number; kind: string; name: string };
 }
@@ -70,6 +77,11 @@ export function images(app: FastifyInstance, { mediaBase, mediaHosts, cached, ..
     running.set(key, resizing);
     return resizing;
   }
+
+  app.decorate('loadPicture', (path, width) => {
+    const [kind = '', name = ''] = path.split('/');
+    return picture(kind, name, width);
+  });
 
   app.get<ImageAddress>(
     '/images/:width/:kind/:name',

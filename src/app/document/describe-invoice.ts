@@ -22,6 +22,8 @@ type Labelled = readonly [label: string, text: string];
 /** An invoice as its paper shows it: every text in the customer's language, every color as `#rrggbb`. */
 export interface InvoiceSheet {
   store: string;
+  /** A media path; shown in place of the name. */
+  logo: string | null;
   colors: { band: string; bandText: string; status: string; stamp: string };
   /** What kind of paper it is. */
   kind: string;
@@ -117,6 +119,7 @@ export async function describeInvoice({
   const { label, tone } = invoiceLooks[invoice.status];
   const sheet: InvoiceSheet = {
     store: shell.data.store.name,
+    logo: shell.data.store.header.logo,
     colors: {
       band: tokens['color-header'],
       bandText: tokens['color-header-text'],

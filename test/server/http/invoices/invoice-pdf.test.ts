@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Facade } from '../../../../server/graphql/facade';
 import { createSessions } from '../../../../server/sessions/sessions';
 import type { DescribedInvoice, InvoiceQuestion } from '../../../../src/app/document/describe-invoice';
@@ -120,4 +122,41 @@ test('a server of one store has it at its own address', async () => {
   await start({ environment: { MULTI_TENANT: 'false', STORE_CODENAME: 'warung' } });
   const reply = await http.ask({ url: '/invoice/tagihan_1/pdf', headers: own });
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf']);
+});
+
+describe('the logo', () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100"><circle cx="50" cy="50" r="50" fill="red"/></svg>';
+  const media = createServer((request, reply) => {
+    if (request.url === '/media/appicon/silent.svg') return;
+    reply.writeHead(request.url === '/media/appicon/logo.svg' ? 200 : 500).end(drawing);
+  });
+  beforeAll(() => new Promise<void>((done) => media.listen(0, '127.0.0.1', done)));
+  afterAll(() => {
+    media.closeAllConnections();
+    media.close();
+  });
+
+  const pdfWith = async (logo: string) => {
+    const { port } = media.address() as AddressInfo;
+    await start({ providerUrl: `http://127.0.0.1:${port}`, environment: { LOG_LEVEL: 'warn' } });
+    answer = { kind: 'sheet', sheet: invoiceSheet({ logo, store: 'Kedai Uji' }) };
+    return (await http.ask({ url, headers: own })).rawPayload;
+  };
+  const namesOf = (pdf: Buffer) => pdfPages(pdf).join('').split('Kedai Uji').length - 1;
+
+  test('a vector picture is drawn in place of the name', async () => {
+    const pdf = await pdfWith('appicon/logo.svg');
+    expect(http.lines).toEqual([]);
+    expect(pdf.toString('latin1')).toContain('/Subtype /Image');
+    expect(namesOf(pdf)).toBe(1);
+    expect(http.lines).toEqual([]);
+  });
+
+  test.each(['appicon/broken.svg', 'appicon/silent.svg'])('%s leaves the name, and is logged once', async (logo) => {
+    const pdf = await pdfWith(logo);
+    expect(pdf.toString('latin1')).not.toContain('/Subtype /Image');
+    expect(namesOf(pdf)).toBe(2);
+    expect(http.lines).toHaveLength(1);
+  });
 });

@@ -49,7 +49,7 @@ function ask(
   const asked: { id: string; variables: object }[] = [];
   const answers = {
     [InvoicesScreenDocument.id]: { invoice: found },
-    [StoreShellDocument.id]: { store: { name: 'Warung Sayur' } },
+    [StoreShellDocument.id]: { store: { name: 'Warung Sayur', header: { logo: 'appicon/logo.png' } } },
     [StoreLookDocument.id]: { store: { theme } },
   };
   const execute: unknown = async ({ id }: { id: string }, variables: object) => {
@@ -100,7 +100,13 @@ test.each([
   // Outside of a browser the texts of both are there.
   document.documentElement.lang = locale;
   const sheet = await sheetOf({}, { locale });
-  expect(sheet).toMatchObject({ store: 'Warung Sayur', kind, status, stamp: status.toUpperCase() });
+  expect(sheet).toMatchObject({
+    store: 'Warung Sayur',
+    logo: 'appicon/logo.png',
+    kind,
+    status,
+    stamp: status.toUpperCase(),
+  });
   expect(sheet.facts).toContainEqual(issued);
   expect(sheet.facts).toContainEqual([expect.any(String), 'BCA']);
   expect(sheet.rows).toEqual([['Cuci', '2', 'Rp75.000', 'Rp150.000']]);

@@ -1,0 +1,30 @@
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyReply } from 'fastify';
+import sharp from 'sharp';
+import type { InvoiceSheet } from '../../../src/entry-server';
+
+/** Where a logo stands on paper, in points. */
+export const logoBox = { width: 220, height: 56 };
+
+const dotsPerPoint = 3;
+const timeoutMs = 3_000;
+
+/** The store's logo as an opaque PNG on the color of the head; null if there is none or it cannot be loaded. */
+export async function loadLogo({ server, log }: FastifyReply, { logo, colors }: InvoiceSheet): Promise<Buffer | null> {
+  if (!logo) return null;
+  try {
+    const late = setTimeout(timeoutMs, null, { ref: false });
+    const picture = await Promise.race([server.loadPicture(logo, 640), late]);
+    if (!picture) throw new Error(`There is none, or not within ${timeoutMs} ms`);
+    return await sharp(picture)
+      .resize(logoBox.width * dotsPerPoint, logoBox.height * dotsPerPoint, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: colors.band })
+      .removeAlpha()
+      .toColourspace('srgb')
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+  } catch (error) {
+    log.warn({ err: error, picture: logo }, 'A logo could not be drawn');
+    return null;
+  }
+}
