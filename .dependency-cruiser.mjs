@@ -49,7 +49,7 @@ const featureOrder = [
 ];
 
 /** Of the provider: what all modules stand on. */
-const belowModules = ['database', 'errors', 'http', 'media', 'store-check'];
+const belowModules = ['biller', 'database', 'errors', 'http', 'media', 'store-check'];
 
 /** The provider's modules; each may import those before it. */
 const moduleOrder = [
@@ -69,6 +69,7 @@ const moduleOrder = [
   'bookings',
   'checkout',
   'orders',
+  'bills',
   'invoices',
   'health',
   'store-files',

@@ -10,6 +10,7 @@ import { createModules } from './modules/modules';
 import { adminRoutes } from './modules/admin/routes/stores';
 import { bookingRoutes } from './modules/bookings/routes';
 import { appRoutes } from './modules/stores/routes';
+import { billRoutes } from './modules/bills/routes';
 import { carrierRoutes } from './modules/carriers/routes';
 import { cartRoutes } from './modules/cart/routes';
 import { checkoutRoutes } from './modules/checkout/routes';
@@ -26,6 +27,7 @@ import { referralRoutes } from './modules/referrals/routes';
 import { resourceRoutes } from './modules/admin/routes/resources';
 import { sessionRoutes } from './modules/accounts/routes/sessions';
 import { trackingRoutes } from './modules/tracking/routes';
+import { sandboxBillRoutes } from './sandbox/bills';
 import { sandboxInvoiceRoutes } from './sandbox/invoices';
 import { sandboxOrderRoutes } from './sandbox/orders';
 import { sandboxRoutes } from './sandbox/outbox';
@@ -114,6 +116,7 @@ export function createApp({
     ...voucherRoutes(modules),
     ...orderRoutes(modules, now),
     ...bookingRoutes(modules),
+    ...billRoutes(modules),
     ...invoiceRoutes(modules),
     ...walletRoutes(modules),
     ...referralRoutes(modules),
@@ -128,6 +131,7 @@ export function createApp({
   customerEventRoutes(app, modules, createOrderEvents(database));
   sandboxRoutes(app, modules);
   sandboxOrderRoutes(app, modules);
+  sandboxBillRoutes(app, modules);
   sandboxInvoiceRoutes(app, modules);
   return app;
 }

@@ -5,6 +5,7 @@ import { assertPortIsFree } from '../shared/connections/assert-port-is-free';
 import { openDatabase } from './database/open-database';
 import { createApp } from './create-app';
 import { startMailWorker } from './jobs/mail-worker';
+import { startBillerJob } from './jobs/biller-job';
 import { startExpiryJob } from './jobs/expiry-job';
 import { startLedgerJob } from './jobs/ledger-job';
 import { openUploads } from './media/uploads';
@@ -59,7 +60,7 @@ export async function startProvider(settings: Settings, onProgress = () => {}): 
       await loadDemoInvoices(database, uploads);
     }
     const modules = createModules(database);
-    jobs.push(startExpiryJob(modules, app.log), startLedgerJob(modules, app.log));
+    jobs.push(startExpiryJob(modules, app.log), startLedgerJob(modules, app.log), startBillerJob(modules, app.log));
     if (settings.SMTP_URL) jobs.push(startMailWorker(modules.mail, settings, app.log));
     await app.listen({ port: settings.PROVIDER_PORT, host: settings.PROVIDER_HOST });
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Passwords } from '../password';
 import type { BlobStore, PictureStore } from '../media/blob-store';
+import type { Biller } from '../biller/biller';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 
@@ -11,4 +12,6 @@ export interface Deps {
   blobs: PictureStore;
   /** What customers sent, for who may see it. */
   uploads: BlobStore;
+  /** By default a simulated one. */
+  biller?: Biller;
 }

@@ -1,6 +1,7 @@
 import { createAccountsModule } from './accounts';
 import { createAddressesModule } from './addresses';
 import { createAdminModule } from './admin';
+import { createBillsModule } from './bills';
 import { createBookingsModule } from './bookings';
 import { createCartModule } from './cart';
 import { createCatalogueModule } from './catalogue';
@@ -24,7 +25,7 @@ export function createModules(database: Database, parts: Partial<Omit<Deps, 'dat
   const passwords = parts.passwords ?? createPasswords();
   const blobs = parts.blobs ?? createDatabaseBlobs(database);
   const uploads = parts.uploads ?? blobs;
-  const deps: Deps = { database, now, passwords, blobs, uploads };
+  const deps: Deps = { database, now, passwords, blobs, uploads, biller: parts.biller };
   const accounts = createAccountsModule(deps);
   return {
     ...createStoresModule(deps),
@@ -39,6 +40,7 @@ export function createModules(database: Database, parts: Partial<Omit<Deps, 'dat
     ...createVouchersModule(deps),
     ...createBookingsModule(deps),
     ...createOrdersModule(deps),
+    ...createBillsModule(deps, accounts),
     ...createInvoicesModule(deps),
     ...createAdminModule(deps),
     blobs,

@@ -23,6 +23,7 @@ const links = [
   { path: '/sandbox', label: 'Outbox' },
   { path: '/sandbox/orders', label: 'Orders' },
   { path: '/sandbox/invoices', label: 'Invoices' },
+  { path: '/sandbox/bills', label: 'Bills' },
 ] as const;
 
 type SandboxPath = (typeof links)[number]['path'];

@@ -4,6 +4,7 @@ import { fillStore } from './fill-defaults';
 import type { Issue, SourceError } from './issue';
 import { parseSource, refuse } from './parse-source';
 import { actionValues } from './rules/actions';
+import { bills } from './rules/bills';
 import { commerce } from './rules/commerce';
 import { deadLinks, linkValues } from './rules/links';
 import { segmentSources, uniqueIds } from './rules/references';
@@ -59,6 +60,7 @@ const rules: readonly Rule[] = [
   linkValues,
   deadLinks,
   commerce,
+  bills,
   documentSize,
 ];
 

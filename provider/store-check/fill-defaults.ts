@@ -1,6 +1,6 @@
 import storeSchema from '../__generated__/store-schema.json';
 import { compileSchema } from './compile-schema';
-import type { FilledStore, StoredComponent, StoreDocument } from './store-document';
+import type { FilledStore, StoredBillService, StoredComponent, StoreDocument } from './store-document';
 
 const store = compileSchema(storeSchema);
 
@@ -22,4 +22,10 @@ export function componentWithDefaults(settings: object): StoredComponent {
 export function appWithDefaults(settings: object): FilledStore['app'] {
   store.fill(settings, 'app');
   return settings as FilledStore['app'];
+}
+
+/** Fills the object itself, which must be valid. */
+export function billServiceWithDefaults(service: object): StoredBillService {
+  store.fill(service, 'billService');
+  return service as StoredBillService;
 }

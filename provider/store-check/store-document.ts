@@ -117,6 +117,25 @@ export type StoredComponent = Pick<Component, 'view_uid' | 'name' | 'category' |
     segments?: StoredSegment[];
   };
 
+export interface StoredBillProduct {
+  product_code: string;
+  name: string;
+  desc: string;
+  price: number;
+  standard_price: number;
+  brand: string;
+  en?: { name?: string; desc?: string };
+}
+
+export interface StoredBillService {
+  product_code: string;
+  admin_fee: number;
+  min_digits: number;
+  region_label: string;
+  regions: { code: string; name: string }[];
+  products: StoredBillProduct[];
+}
+
 export interface FilledStore {
   $schema?: string;
   codename: string;
@@ -124,6 +143,7 @@ export interface FilledStore {
   app: Omit<Stored<Rest['App']>, 'revision' | 'codename' | 'domains' | 'theme' | 'components'> & StoredCommerce;
   theme: Record<string, string>;
   components: StoredComponent[];
+  bill_services: StoredBillService[];
 }
 
 export type StoreDocument = Readonly<Record<string, unknown>>;

@@ -21,6 +21,37 @@ export const refusalTable = {
     en: 'Please enter a delivery address',
   },
   BALANCE_SHORT: { provider: 'Saldo tidak cukup', id: 'Saldo kamu tidak cukup', en: 'Your balance is too low' },
+  BILL_EXPIRED: {
+    provider: 'Tagihan ini perlu diperiksa lagi',
+    id: 'Periksa tagihan ini sekali lagi',
+    en: 'Check this bill once more',
+  },
+  BILL_GONE: {
+    provider: 'Produk ini sudah tidak tersedia',
+    id: 'Produk ini sudah tidak tersedia',
+    en: 'This is no longer available',
+  },
+  BILL_NUMBER_INVALID: { provider: 'Nomor tidak valid', id: 'Nomor tidak valid', en: 'The number is not valid' },
+  BILL_PAID: {
+    provider: 'Tidak ada tagihan untuk nomor ini',
+    id: 'Tidak ada tagihan untuk nomor ini',
+    en: 'There is nothing to pay for this number',
+  },
+  BILL_REGION_MISSING: {
+    provider: 'Internet pascabayar di isi terlebih dahulu',
+    id: 'Internet pascabayar di isi terlebih dahulu',
+    en: 'Choose a region or provider first',
+  },
+  BILL_UNKNOWN: {
+    provider: 'Nomor pelanggan tidak ditemukan',
+    id: 'Nomor pelanggan tidak ditemukan',
+    en: 'This customer number was not found',
+  },
+  BILLER_UNREACHABLE: {
+    provider: 'Penyedia layanan tidak menjawab. Coba lagi nanti',
+    id: 'Penyedia layanan tidak menjawab. Coba lagi nanti',
+    en: 'The biller does not answer. Try again later',
+  },
   CARRIER_INVALID: {
     provider: 'Jasa pengiriman tidak tersedia',
     id: 'Jasa pengiriman ini tidak tersedia lagi',

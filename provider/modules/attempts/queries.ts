@@ -9,6 +9,7 @@ type Rest = components['schemas'];
 interface Results {
   createOrder: Rest['OrderCreated'];
   payOrder: Rest['OrderCreated'];
+  createBillOrder: Rest['OrderCreated'];
   createTopUp: Rest['OrderCreated'];
   createWithdrawal: Rest['OrderCreated'];
   exchangePoints: Rest['Exchange'];

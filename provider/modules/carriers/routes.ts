@@ -45,13 +45,14 @@ export const carrierRoutes = ({ commerce, regionLists, shops }: Addresses & Stor
       return ok({ cart: { use_expedition: use_expedition as 0 | 1, min_order_price } });
     },
 
-    async listPaymentTypes({ customer, query: { cart_type, expedition_type, invoice_flag, topup_flag } }) {
+    async listPaymentTypes({ customer, query: { cart_type, expedition_type, invoice_flag, topup_flag, bill_flag } }) {
       const { payment_options } = await commerce.of(customer.storeId);
       const payable = {
         cartType: cart_type,
         carrierType: expedition_type,
         isInvoice: invoice_flag === 1,
         isTopUp: topup_flag === 1,
+        isBill: bill_flag === 1,
       };
       return ok(
         optionsFor(payment_options, payable).map((option) => ({

@@ -83,17 +83,23 @@ interface Payable {
   carrierType?: number;
   isInvoice?: boolean;
   isTopUp?: boolean;
+  isBill?: boolean;
 }
 
 /** To the platform, and by a payment service. */
 const forTopUps = [0, 4];
 
+/** The seller's own ways are left out: a bill is delivered without a seller. */
+const forBills = [0, 3, 4];
+const digital = 5;
+
 export const optionsFor = (
   options: readonly StoredPaymentOption[],
-  { cartType, carrierType, isInvoice, isTopUp }: Payable,
+  { cartType, carrierType, isInvoice, isTopUp, isBill }: Payable,
 ) =>
   options.filter(({ type, invoice_method, cart_types, carrier_types }) => {
     if (isTopUp) return forTopUps.includes(type);
+    if (isBill) return forBills.includes(type) && cart_types.includes(digital);
     if (isInvoice) return invoice_method !== undefined;
     if (!cart_types.includes(cartType)) return false;
     return carrierType === undefined || carrier_types.length === 0 || carrier_types.includes(carrierType);

@@ -2,6 +2,7 @@ import type { RefusalReason } from '../../../provider/errors/refusal';
 import { refusals } from '../../contract/refusal-table';
 import { otherThan } from '../../support/provider/account-calls';
 import { type Fields, type Shop, startShop } from '../../support/provider/shop';
+import { billCalls, withBills } from '../../support/provider/bills';
 import { bookingsOf } from '../../support/provider/bookings';
 import { byCode, invoicesOf, picture } from '../../support/provider/invoices';
 import { databases } from '../../support/provider/databases';
@@ -31,8 +32,11 @@ const byPackages = { exp_view_uid: 'pos', expedition_type: 3 };
 describe.each(databases.slice(0, 1))('refusals on %s', (_name, open) => {
   let shop: Shop;
   let customer: TestCustomer;
+  let bills: ReturnType<typeof billCalls>;
   beforeAll(async () => {
     shop = await startShop(open);
+    bills = billCalls(shop);
+    await shop.applyStore(withBills(shop.document));
   });
   beforeEach(async () => {
     await shop.restock();
@@ -69,6 +73,18 @@ describe.each(databases.slice(0, 1))('refusals on %s', (_name, open) => {
       return order();
     },
     BALANCE_SHORT: async () => shop.pay(customer, (await shop.order(customer, byBalance)).unique_id),
+    BILL_EXPIRED: () => bills.checkOut(customer, { code: 'LISTRIK' }),
+    BILL_GONE: () => bills.checkOut(customer, { product_code: 'entah' }),
+    BILL_NUMBER_INVALID: () => bills.checkOut(customer, { input: '0812' }),
+    BILL_PAID: () => bills.inquire(customer, { input: '5350000004' }),
+    BILL_REGION_MISSING: () => bills.inquire(customer, { code: 'AIR' }),
+    BILL_UNKNOWN: () => bills.inquire(customer, { input: '5350000003' }),
+    BILLER_UNREACHABLE: async () => {
+      await shop.database.script('alter table simulated_payments rename to away');
+      const answer = await bills.inquire(customer);
+      await shop.database.script('alter table away rename to simulated_payments');
+      return answer;
+    },
     CARRIER_INVALID: () => order({ exp_view_uid: 'entah' }),
     CARRIER_MISSING: () => order({ exp_view_uid: '' }),
     CART_EMPTY: () => checkOut(),
@@ -191,7 +207,7 @@ describe.each(databases.slice(0, 1))('refusals on %s', (_name, open) => {
     WITHDRAW_CLOSED: async () => {
       await shop.applyStore(shop.document.replace('balance_mode: open', 'balance_mode: close'));
       const answer = await shop.withdraw(customer);
-      await shop.applyStore(shop.document);
+      await shop.applyStore(withBills(shop.document));
       return answer;
     },
     WRONG_CREDENTIALS: () => send('/api/login', { ...store, identity: 'entah', password: 'salah' }),

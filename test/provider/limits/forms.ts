@@ -100,7 +100,13 @@ export const forms: Partial<Record<OperationId, FormRow>> = {
   viewCartApp: { filled: {}, limits: { app_vuid: 'id' } },
   listPaymentTypes: {
     filled: { cart_type: '0' },
-    limits: { cart_type: 'cartType', expedition_type: 'carrierType', invoice_flag: 'flag', topup_flag: 'flag' },
+    limits: {
+      cart_type: 'cartType',
+      expedition_type: 'carrierType',
+      invoice_flag: 'flag',
+      topup_flag: 'flag',
+      bill_flag: 'flag',
+    },
   },
   prepareCheckout: {
     filled: { list_vuid: 'garam' },
@@ -205,6 +211,25 @@ export const forms: Partial<Record<OperationId, FormRow>> = {
   getOrder: { filled: {}, limits: { order_uid: 'id' } },
   openOrder: { filled: {}, limits: { order_number: 'orderNumber' } },
   listTransactions: { filled: {}, limits: { after: 'pageKey', size: 'pageSize' } },
+  inquireBill: {
+    filled: { code: 'entah', input: '5350001234' },
+    limits: { code: 'id', input: 'billNumber', region: 'billCodeOrNone' },
+  },
+  listBillNumbers: { filled: {}, limits: { code: 'id' } },
+  createBillOrder: {
+    filled: { code: 'entah', total: '1000', payment_id: 'saldo', payment_type: '3', session_code: 'WEB-batas' },
+    limits: {
+      code: 'id',
+      input: 'billNumberOrNone',
+      product_code: 'billCodeOrNone',
+      inquiry_uid: 'idOrNone',
+      total: 'rupiah',
+      payment_id: 'id',
+      payment_type: 'paymentType',
+      voucher_code: 'voucherCodeOrNone',
+      session_code: 'session',
+    },
+  },
   createTopUp: {
     filled: { value: '50000', payment_id: 'bank', payment_type: '0', session_code: 'WEB-batas' },
     limits: {

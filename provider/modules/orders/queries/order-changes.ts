@@ -59,6 +59,13 @@ export const payerOf = ({ payment_type, customer_id }: Pick<LockedOrder, 'paymen
     ? ({ kind: 'wallet', customerId: customer_id } as const)
     : ({ kind: 'external' } as const);
 
+/** In the transaction of its payment, so that it is neither lost nor handed to the biller unpaid. */
+export const markBillPending = (transaction: Queryable, orderId: number, at: Date) =>
+  transaction.query(
+    `update bill_payments set state = 'pending', due_at = $2 where order_id = $1 and state = 'unpaid'`,
+    [orderId, at],
+  );
+
 export const orderChanges = 'order_changes';
 
 /** Adds a new status to the order's history and notifies subscribers. */

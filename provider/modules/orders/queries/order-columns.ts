@@ -37,4 +37,10 @@ export const orderColumns = `
       select step.status as order_status, ${isoTime('step.moved_at')} as at
       from order_steps step where step.order_id = bought.id order by step.id
     ) reply
-  ) as history`;
+  ) as history,
+  (
+    select json_build_object('code', paid.code, 'input_name', paid.input_name, 'input', paid.number, 'period', paid.period,
+      'bill_name', paid.bill_name, 'token', case paid.state when 'succeeded' then paid.token else '' end,
+      'receipt', case paid.state when 'succeeded' then paid.biller_reference else '' end)
+    from bill_payments paid where paid.order_id = bought.id
+  ) as bill`;

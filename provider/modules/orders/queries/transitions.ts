@@ -15,7 +15,7 @@ interface Transition {
 
 const { NEW, AWAITING_PAYMENT, PAYMENT_ACCEPTED, SENT, RECEIVED, PAYMENT_PROCESSING } = status;
 const { PLATFORM, SELLER, DIRECT, BALANCE, API } = paymentKind;
-const { GOODS, SERVICE, DIGITAL, TOP_UP, WITHDRAWAL } = orderCategory;
+const { GOODS, SERVICE, DIGITAL, TOP_UP, WITHDRAWAL, BILL } = orderCategory;
 const bought = [GOODS, SERVICE, DIGITAL];
 
 const transitions = {
@@ -26,7 +26,7 @@ const transitions = {
     from: [AWAITING_PAYMENT, PAYMENT_PROCESSING],
     to: PAYMENT_ACCEPTED,
     kinds: [PLATFORM, SELLER, API],
-    categories: bought,
+    categories: [...bought, BILL],
     effect: 'paid',
   },
   receiveTopUp: {
@@ -45,8 +45,12 @@ const transitions = {
     by: 'seller',
     from: [NEW, AWAITING_PAYMENT, PAYMENT_PROCESSING, PAYMENT_ACCEPTED],
     to: status.REJECTED,
+    // A bill is with the biller from its payment on.
+    categories: [...bought, TOP_UP, WITHDRAWAL],
     effect: 'givenBack',
   },
+  deliverBill: { by: 'clock', from: [PAYMENT_ACCEPTED], to: RECEIVED, categories: [BILL], effect: 'earned' },
+  failBill: { by: 'clock', from: [PAYMENT_ACCEPTED], to: status.REJECTED, categories: [BILL], effect: 'givenBack' },
   cancel: {
     by: 'customer',
     from: [NEW, AWAITING_PAYMENT, PAYMENT_PROCESSING],

@@ -7,7 +7,7 @@ import { pointsOf } from '../../wallet/rules';
 import { earnedByReferral } from '../../referrals/queries';
 import { createCommerce } from '../../stores/queries/stores';
 import { giveVoucherBack } from '../../vouchers/queries';
-import { type LockedOrder, payerOf, recordChange } from '../queries/order-changes';
+import { type LockedOrder, markBillPending, payerOf, recordChange } from '../queries/order-changes';
 import { releaseBookingOf } from '../../bookings/queries/bookings';
 import { countSold, returnStock } from '../queries/stock';
 
@@ -42,12 +42,20 @@ type TransferPart = readonly [
 const transfersOf = (order: LockedOrder, parts: readonly TransferPart[]): Transfer[] =>
   parts.map(([what, reason, from, to, amount]) => ({ key: `${what} ${order.id}`, reason, from, to, amount }));
 
+/** A store with wallets gives a bill back at once, however it was paid; any other order goes back to its origin. */
+async function refundedTo(transaction: Queryable, order: LockedOrder): Promise<LedgerAccount> {
+  if (order.category !== orderCategory.BILL) return payerOf(order);
+  const { balance_flag } = await createCommerce(transaction).of(order.store_id);
+  return balance_flag === 1 ? walletOf(order) : payerOf(order);
+}
+
 async function giveBack(transaction: Queryable, order: LockedOrder): Promise<Transfer[]> {
   await returnStock(transaction, order.id);
   await releaseBookingOf(transaction, order.id);
   if (order.voucher_id !== null) await giveVoucherBack(transaction, order.voucher_id, order.customer_id);
   const reason = order.category === orderCategory.WITHDRAWAL ? 'withdrawal_returned' : 'refund';
-  return isPaid(order) ? transfersOf(order, [['returned', reason, held, payerOf(order), order.total]]) : [];
+  if (!isPaid(order)) return [];
+  return transfersOf(order, [['returned', reason, held, await refundedTo(transaction, order), order.total]]);
 }
 
 async function earn(transaction: Queryable, order: LockedOrder, at: Date): Promise<Transfer[]> {
@@ -76,6 +84,7 @@ async function effectOf(
     case 'none':
       return [];
     case 'paid':
+      if (order.category === orderCategory.BILL) await markBillPending(transaction, order.id, at);
       return transfersOf(order, [['paid', 'payment', payerOf(order), held, total]]);
     case 'earned':
       return earn(transaction, order, at);

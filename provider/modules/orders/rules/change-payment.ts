@@ -29,8 +29,9 @@ export const changePayment = (database: Database, now: Clock) => (customerId: nu
       const at = now();
       if (!isUnpaid(order) || isRunOut(order, at)) throw new Refused('PAYMENT_NOT_CHANGEABLE');
       const isTopUp = order.category === orderCategory.TOP_UP;
+      const isBill = order.category === orderCategory.BILL;
       const app = await createCommerce(transaction).of(order.store_id);
-      const payment = choosePayment(app, change, { ...order, isTopUp });
+      const payment = choosePayment(app, change, { ...order, isTopUp, isBill });
       const next = nextStatus(order, payment.payment_type);
       await transaction.query(
         `update orders set payment_id = $2, payment_type = $3, payment_name = $4, payment_icon = $5,

@@ -6,7 +6,7 @@ import { paymentColumns, type Delivery, type BoughtLine } from '../queries/inser
 import { reducible } from '../../vouchers/rules/voucher-worth';
 import { directPurchase, service } from '../../cart/rules/lines';
 import type { Queryable } from '../../../database/database';
-import { goodsCategories, evaluateVoucher } from '../../vouchers/rules/evaluate-voucher';
+import { goodsCategories, evaluateVoucher, type VoucherUse } from '../../vouchers/rules/evaluate-voucher';
 import { takeVoucher } from '../../vouchers/queries';
 
 type Fields = OperationRequest<'createOrder'>['body'];
@@ -20,13 +20,20 @@ export function chooseDropship({ use_dropship }: App, { dropship_name = '', drop
   return { dropship_name: name, dropship_phone: phone };
 }
 
+interface PayableOrder {
+  cart_type: number;
+  carrier_type: number | null;
+  isTopUp?: boolean;
+  isBill?: boolean;
+}
+
 /** @throws Refused if the store does not offer this payment option for the items. */
 export function choosePayment(
   { payment_options }: App,
   { payment_id, payment_type }: Pick<Fields, 'payment_id' | 'payment_type'>,
-  { cart_type, carrier_type, isTopUp }: { cart_type: number; carrier_type: number | null; isTopUp?: boolean },
+  { cart_type, carrier_type, ...kind }: PayableOrder,
 ) {
-  const payable = { cartType: cart_type, carrierType: carrier_type ?? undefined, isTopUp };
+  const payable = { cartType: cart_type, carrierType: carrier_type ?? undefined, ...kind };
   const option = optionsFor(payment_options, payable).find(
     ({ id, type }) => id === payment_id && type === payment_type,
   );
@@ -59,7 +66,33 @@ export function chooseDelivery(carriers: readonly StoredCarrier[], request: Deli
   };
 }
 
-const voucherCategories: Readonly<Record<number, readonly number[]>> = { [service]: [3], [directPurchase]: [5] };
+const digital = 5;
+const voucherCategories: Readonly<Record<number, readonly number[]>> = { [service]: [3], [directPurchase]: [digital] };
+
+async function applyVoucher(transaction: Queryable, use: VoucherUse) {
+  if (use.code === '') return { voucher_id: null, voucher_code: null, voucher_value: 0, voucher_cashback: 0 };
+  const voucher = await evaluateVoucher(transaction, use);
+  await takeVoucher(transaction, voucher.id, use.customer.id);
+  return {
+    voucher_id: voucher.id,
+    voucher_code: voucher.code,
+    voucher_value: voucher.value,
+    voucher_cashback: voucher.cashback,
+  };
+}
+
+/** @returns the voucher columns of the order. @throws Refused */
+export const useBillVoucher = (
+  transaction: Queryable,
+  { amount, ...use }: Pick<VoucherUse, 'customer' | 'code' | 'now'> & { amount: number },
+) =>
+  applyVoucher(transaction, {
+    ...use,
+    categories: [digital],
+    shopUid: null,
+    subtotal: amount,
+    reducible: { goods: amount, delivery: 0 },
+  });
 
 interface VoucherRequest {
   code: string;
@@ -75,9 +108,8 @@ export async function useVoucher(
   customer: { id: number; storeId: number },
   { code, lines, subtotal, deliveryCost, now }: VoucherRequest,
 ) {
-  if (code === '') return { voucher_id: null, voucher_code: null, voucher_value: 0, voucher_cashback: 0 };
   const [{ shop, type }] = lines;
-  const voucher = await evaluateVoucher(transaction, {
+  return applyVoucher(transaction, {
     customer,
     code,
     categories: voucherCategories[type] ?? goodsCategories,
@@ -86,13 +118,6 @@ export async function useVoucher(
     reducible: reducible(lines, deliveryCost),
     now,
   });
-  await takeVoucher(transaction, voucher.id, customer.id);
-  return {
-    voucher_id: voucher.id,
-    voucher_code: voucher.code,
-    voucher_value: voucher.value,
-    voucher_cashback: voucher.cashback,
-  };
 }
 
 interface OrderAmounts {

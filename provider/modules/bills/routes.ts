@@ -1,0 +1,58 @@
+import { localNumber, operatorOf } from '../../biller/operators';
+import type { components } from '../../__generated__/rest';
+import { orNotFound } from '../../errors/call-errors';
+import { nothing, ok, refusable } from '../../http/envelope';
+import type { Handlers } from '../../http/operations';
+import type { Bills } from './index';
+import { offeredBill, type OfferedBill } from './queries';
+
+type Rest = components['schemas'];
+
+const byPhone = [0, 1];
+
+function detailsReply({ line, service }: OfferedBill, input: string): Rest['BillDetailsReply']['data'] {
+  const isPhone = byPhone.includes(line.category);
+  const operator = isPhone ? operatorOf(localNumber(input)) : null;
+  const { code, name, image = null, category, input: inputName } = line;
+  const header = { code, name, image, category, input: inputName, operator, min_digits: service.min_digits };
+  const { admin_fee, region_label, regions, products } = service;
+  const details = products.filter(({ brand }) => !isPhone || brand === '' || brand === operator);
+  const en = 'en' in line ? { en: line.en } : {};
+  return { header: { ...header, admin_fee, region_label, regions, ...en }, details };
+}
+
+export const billRoutes = ({ bills }: Bills) =>
+  ({
+    async listBills({ query }) {
+      const { groups, services } = orNotFound(await bills.ofStore(query.view_uid));
+      const codes = new Set(services.map(({ product_code }) => product_code));
+      const header = groups.flatMap(({ lines, ...group }) => {
+        const payable = lines.filter(({ product_code }) => codes.has(product_code));
+        return payable.length > 0 ? [{ ...group, lines: payable.map((line) => ({ image: null, ...line })) }] : [];
+      });
+      return ok({ header });
+    },
+
+    async getBillDetails({ query: { view_uid, code, category, input = '' } }) {
+      const bill = orNotFound(offeredBill(orNotFound(await bills.ofStore(view_uid)), code));
+      if (category !== undefined) orNotFound(category === bill.line.category || null);
+      return ok(detailsReply(bill, input));
+    },
+
+    inquireBill: ({ customer, clientAddress, body }) =>
+      refusable(async () => {
+        const { unique_id, code, number, bill_name, period, amount, admin_fee, expires_at } = await bills.inquire(
+          customer,
+          clientAddress,
+          body,
+        );
+        const expiry = expires_at.toISOString();
+        return { unique_id, code, input: number, bill_name, period, price: amount, admin_fee, expires_at: expiry };
+      }, nothing),
+
+    async listBillNumbers({ customer, query: { code = null } }) {
+      return ok(await bills.recent(customer.id, code));
+    },
+
+    createBillOrder: ({ customer, body }) => bills.create(customer, body),
+  }) satisfies Partial<Handlers>;

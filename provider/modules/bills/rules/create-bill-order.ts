@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { localNumber, operatorOf } from '../../../biller/operators';
+import type { Clock } from '../../../clock';
+import type { Queryable } from '../../../database/database';
+import { Refused } from '../../../errors/refusal';
+import type { OperationRequest } from '../../../http/operations';
+import type { createAttempts } from '../../attempts/queries';
+import { directPurchase } from '../../cart/rules/lines';
+import { orderCategory } from '../../orders/queries/codes';
+import { insertOrder, undelivered } from '../../orders/queries/insert-order';
+import { recordChange } from '../../orders/queries/order-changes';
+import { firstStatus } from '../../orders/queries/transitions';
+import { paymentLimit } from '../../orders/rules/apply-transition';
+import { choosePayment, orderTotal, useBillVoucher } from '../../orders/rules/checkout-choices';
+import { createCommerce } from '../../stores/queries/stores';
+import { findBill, insertBillPayment, type NewBillPayment, type OfferedBill, takeInquiry } from '../queries';
+import { checkNumber, postPaid } from './inquire-bill';
+
+interface Customer {
+  id: number;
+  storeId: number;
+}
+
+type Fields = OperationRequest<'createBillOrder'>['body'];
+
+const byPhone = [0, 1];
+
+type Chosen = Pick<NewBillPayment, 'biller_code' | 'number' | 'bill_name' | 'period'> & {
+  title: string;
+  price: number;
+  fee: number;
+};
+
+/** @throws Refused */
+function chooseOption({ line, service }: OfferedBill, { product_code = '', input = '' }: Fields): Chosen {
+  const product = service.products.find((one) => one.product_code === product_code);
+  if (!product) throw new Refused('BILL_GONE');
+  const isPhone = byPhone.includes(line.category);
+  const number = isPhone ? localNumber(input) : input;
+  checkNumber(number, service);
+  if (isPhone && product.brand !== '' && product.brand !== operatorOf(number)) throw new Refused('BILL_NUMBER_INVALID');
+  return {
+    biller_code: product.product_code,
+    number,
+    bill_name: '',
+    period: '',
+    title: `${line.name} ${product.name}`,
+    price: product.price,
+    fee: service.admin_fee,
+  };
+}
+
+/** @throws Refused */
+async function chooseInquiry(
+  transaction: Queryable,
+  customer: Customer,
+  { line }: OfferedBill,
+  uniqueId: string,
+  at: Date,
+): Promise<Chosen> {
+  const inquiry = await takeInquiry(transaction, customer.id, uniqueId, at);
+  if (inquiry?.code !== line.code) throw new Refused('BILL_EXPIRED');
+  const { biller_code, number, bill_name, period, amount, admin_fee } = inquiry;
+  return { biller_code, number, bill_name, period, title: line.name, price: amount, fee: admin_fee };
+}
+
+async function insertBillOrder(transaction: Queryable, customer: Customer, fields: Fields, at: Date) {
+  await transaction.query('select from stores where id = $1 for key share', [customer.storeId]);
+  const app = await createCommerce(transaction).of(customer.storeId);
+  const bill = await findBill(transaction, customer.storeId, fields.code);
+  if (!bill) throw new Refused('BILL_GONE');
+  const { title, price, fee, ...chosen } =
+    bill.line.category === postPaid
+      ? await chooseInquiry(transaction, customer, bill, fields.inquiry_uid ?? '', at)
+      : chooseOption(bill, fields);
+  const payment = choosePayment(app, fields, { cart_type: directPurchase, carrier_type: null, isBill: true });
+  const voucher = await useBillVoucher(transaction, {
+    customer,
+    code: fields.voucher_code ?? '',
+    amount: price,
+    now: at,
+  });
+  const total = orderTotal({
+    subtotal: price,
+    orderFee: fee,
+    deliveryCost: 0,
+    adminFee: payment.admin_fee,
+    discount: voucher.voucher_value,
+  });
+  if (total !== fields.total) throw new Refused('PRICE_CHANGED', total);
+  const unique_id = randomBytes(12).toString('hex');
+  const first = firstStatus(payment.payment_type, true);
+  const { id, order_no } = await insertOrder(
+    transaction,
+    {
+      ...undelivered,
+      ...payment,
+      ...voucher,
+      unique_id,
+      store_id: customer.storeId,
+      customer_id: customer.id,
+      order_prefix: app.order_prefix,
+      category: orderCategory.BILL,
+      cart_type: directPurchase,
+      status: first,
+      auto_order: 1,
+      supplier_view_uid: null,
+      supplier_name: app.name,
+      supplier_icon: app.app_icon ?? null,
+      currency: app.currency,
+      subtotal: price,
+      order_fee: fee,
+      total,
+      note: '',
+      address: null,
+      dropship_name: '',
+      dropship_phone: '',
+      created_at: at,
+      expires_at: paymentLimit(at),
+    },
+    [
+      {
+        item_id: null,
+        variant_id: null,
+        list_view_uid: '',
+        variant_name: null,
+        title,
+        image: bill.line.image ?? null,
+        price,
+        qty: 1,
+      },
+    ],
+  );
+  await insertBillPayment(transaction, {
+    ...chosen,
+    order_id: id,
+    customer_id: customer.id,
+    code: fields.code,
+    input_name: bill.line.input,
+  });
+  await recordChange(transaction, id, 'customer', at);
+  return { unique_id, order_no, order_status: first, payment_type: payment.payment_type, auto_order: 1 } as const;
+}
+
+/** Once per session code, in one transaction. */
+export const createBillOrder =
+  (attempts: ReturnType<typeof createAttempts>, now: Clock) => (customer: Customer, fields: Fields) => {
+    const { session_code: sessionCode, ...others } = fields;
+    return attempts.once(
+      { customerId: customer.id, sessionCode, operation: 'createBillOrder', fields: others },
+      (transaction) => insertBillOrder(transaction, customer, fields, now()),
+    );
+  };

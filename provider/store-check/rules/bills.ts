@@ -1,0 +1,99 @@
+import { operators } from '../../biller/operators';
+import type { Issue, Path } from '../issue';
+import { didYouMean } from '../message-text';
+import type { FilledStore, Rule, StoredBillService } from '../store-document';
+
+const postPaid = 4;
+const byPhone = [0, 1];
+
+function repeated(codes: readonly string[], path: Path, key: string): Issue[] {
+  return codes.flatMap((code, index) => {
+    const earlier = codes.indexOf(code);
+    return earlier === index
+      ? []
+      : [{ path: [...path, index, key], reason: `"${code}" is already used by ${path.at(-1)}[${earlier}]` }];
+  });
+}
+
+interface Line {
+  line: NonNullable<FilledStore['components'][number]['bills']>[number]['lines'][number];
+  path: Path;
+}
+
+const linesOf = ({ components }: FilledStore): Line[] =>
+  components.flatMap(({ bills = [] }, component) =>
+    bills.flatMap(({ lines }, group) =>
+      lines.map((line, at) => ({ line, path: ['components', component, 'bills', group, 'lines', at] })),
+    ),
+  );
+
+function offerIssues({ line, path }: Line, { products, regions, product_code }: StoredBillService): Issue[] {
+  const at = [...path, 'product_code'];
+  if (line.category === postPaid) {
+    return products.length > 0
+      ? [{ path: at, reason: `"${product_code}" has products, but a post-paid bill is asked for at the biller` }]
+      : [];
+  }
+  if (products.length === 0) return [{ path: at, reason: `"${product_code}" has no products to choose from` }];
+  if (regions.length > 0)
+    return [{ path: at, reason: `"${product_code}" has regions, which only a post-paid bill has` }];
+  if (!byPhone.includes(line.category)) return [];
+  const strange = products.find(({ brand }) => brand !== '' && !operators.includes(brand));
+  return strange
+    ? [
+        {
+          path: at,
+          reason: `"${product_code}" has the brand "${strange.brand}", which no phone number belongs to`,
+          hint: didYouMean(strange.brand, operators) ?? `There are ${operators.join(', ')}`,
+        },
+      ]
+    : [];
+}
+
+function lineIssues(line: Line, services: readonly StoredBillService[]): Issue[] {
+  const { product_code } = line.line;
+  if (product_code === '') return [];
+  const service = services.find((one) => one.product_code === product_code);
+  if (service) return offerIssues(line, service);
+  const codes = services.map((one) => one.product_code);
+  return [
+    {
+      path: [...line.path, 'product_code'],
+      reason: `there is no bill service "${product_code}"`,
+      hint: didYouMean(product_code, codes) ?? 'Add it to bill_services, or leave product_code out.',
+    },
+  ];
+}
+
+/** Bills of the grids and what they offer fit each other. */
+export const bills: Rule = (store) => {
+  const { bill_services: services } = store;
+  const lines = linesOf(store);
+  const first = new Map<string, Path>();
+  const twice = lines.flatMap(({ line: { code }, path }): Issue[] => {
+    const earlier = first.get(code);
+    if (!earlier) first.set(code, path);
+    return earlier ? [{ path: [...path, 'code'], reason: `"${code}" is already the code of another bill` }] : [];
+  });
+  return [
+    ...twice,
+    ...lines.flatMap((line) => lineIssues(line, services)),
+    ...repeated(
+      services.map(({ product_code }) => product_code),
+      ['bill_services'],
+      'product_code',
+    ),
+    ...services.flatMap(({ products, regions }, index) => [
+      ...repeated(
+        products.map(({ product_code }) => product_code),
+        ['bill_services', index, 'products'],
+        'product_code',
+      ),
+      ...repeated(
+        regions.map(({ code }) => code),
+        ['bill_services', index, 'regions'],
+        'code',
+      ),
+    ]),
+  ];
+};
