@@ -22,6 +22,8 @@ export interface InvoiceFacts {
 export interface InvoiceQuote {
   fee: number;
   total: number;
+  /** The customer's, where it is paid from it. */
+  balance: { amount: number; currency: string } | null;
 }
 
 export interface InvoiceOrder extends PlacedOrder {

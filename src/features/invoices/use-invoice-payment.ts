@@ -93,8 +93,8 @@ export function useInvoicePayment({ id, facts, payment, sessionCode, storeCode, 
         loadQuote: fromPromise<InvoiceQuote, NewPayment>(async ({ input, signal }) => {
           const { invoiceQuote } = unwrap(await execute(InvoiceQuoteDocument, { id, payment: input.payment }, signal));
           if (invoiceQuote?.__typename !== 'InvoiceQuote') throw new Error('The invoice cannot be paid so');
-          const { fee, toPay } = readFragment(invoiceQuote);
-          return { fee: fee.amount, total: toPay.amount };
+          const { fee, toPay, balance } = readFragment(invoiceQuote);
+          return { fee: fee.amount, total: toPay.amount, balance };
         }),
         uploadProof: uploadProofTo(proofUrl),
         cancelPayment: fromPromise<ChangeAnswer, undefined>(async () => {

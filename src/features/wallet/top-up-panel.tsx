@@ -64,6 +64,7 @@ function TopUpForm({ data, onReload, onDone, ...start }: Props & TopUpStart) {
     if (result) open(result);
   }, [result]);
 
+  const typed = Number(amount) > 0;
   const type = (text: string) => {
     flow.send({ type: 'amount.type', text });
     if (missing === 'amount') setMissing(null);
@@ -93,11 +94,11 @@ function TopUpForm({ data, onReload, onDone, ...start }: Props & TopUpStart) {
       />
       <SumTable
         rows={[
-          [m('wallet.amount'), money({ amount: Number(amount), currency })],
+          [m('wallet.amount'), typed ? money({ amount: Number(amount), currency }) : '–'],
           start.fee > 0 && [m('wallet.top-up-fee'), money({ amount: start.fee, currency })],
           payment !== null && payment.fee > 0 && [m('checkout.payment-fee'), money({ amount: payment.fee, currency })],
         ]}
-        total={[m('checkout.total'), money({ amount: total, currency })]}
+        total={[m('checkout.total'), typed ? money({ amount: total, currency }) : '–']}
       />
       <Button type="submit" $wide disabled={sent} aria-busy={sent}>
         {sent ? <LoaderCircle size={18} aria-hidden /> : <Wallet size={18} aria-hidden />}

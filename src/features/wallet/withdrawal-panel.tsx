@@ -78,11 +78,12 @@ function WithdrawalForm({ data, onReload, onDone, ...start }: Props & Withdrawal
     balance: m('refusal.balance-short'),
     account: undefined,
   };
+  const typed = Number(amount) > 0;
   const rows = [
-    [m('wallet.amount'), say(Number(amount))] as const,
+    [m('wallet.amount'), typed ? say(Number(amount)) : '–'] as const,
     fee > 0 && ([m('wallet.withdrawal-fee'), say(fee)] as const),
   ];
-  const total = [m('checkout.total'), say(Number(amount) + fee)] as const;
+  const total = [m('checkout.total'), typed ? say(Number(amount) + fee) : '–'] as const;
   return (
     <Panel
       noValidate

@@ -41,7 +41,12 @@ function Checkout({ data, invoice, sessionCode, storeCode }: CheckoutProps) {
   useEffect(() => () => pageData.drop(InvoiceCheckoutDocument, variables), [pageData, variables]);
 
   const options = data.paymentOptions.map((option) => readFragment(option));
-  const [first] = useState(() => options[0] ?? null);
+  const [first] = useState(() => {
+    const balance = data.customer?.balance?.amount ?? 0;
+    const isCovered = ({ kind, fee }: (typeof options)[number]) =>
+      kind !== 'BALANCE' || balance >= invoice.total.amount + fee.amount;
+    return options.find(isCovered) ?? options[0] ?? null;
+  });
   const { flow, pay } = useInvoicePayment({
     id,
     facts: invoiceFactsOf(data),

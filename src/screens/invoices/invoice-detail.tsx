@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import styled from 'styled-components';
 import type { InvoicesScreenQuery } from '../../__generated__/gql/graphql';
-import { invoiceLooks } from '../../features/invoices/invoice-status';
+import { invoiceLooks, isOverdue } from '../../features/invoices/invoice-status';
 import { type Tone, toneStyle } from '../../features/orders/order-status-badge';
 import { useDay, useMoment } from '../../i18n/dates';
 import { useMoney } from '../../i18n/money';
@@ -120,7 +120,9 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
         <Icon size={24} aria-hidden />
         <span>
           <b>{m(banner)}</b>
-          {status === 'UNPAID' && dueOn && m('invoice.due', { date: day(dueOn) })}
+          {status === 'UNPAID' &&
+            dueOn &&
+            m(isOverdue(dueOn) ? 'invoice.overdue' : 'invoice.due', { date: day(dueOn) })}
           {paidAt && m('invoice.paid-on', { moment: moment(paidAt) })}
         </span>
       </Banner>

@@ -4,7 +4,7 @@ import { useHref, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { InvoicesScreenDocument } from '../../__generated__/documents/invoices-screen';
 import type { InvoicesScreenQuery } from '../../__generated__/gql/graphql';
-import { invoiceLooks } from '../../features/invoices/invoice-status';
+import { invoiceLooks, isOverdue } from '../../features/invoices/invoice-status';
 import { ToneBadge } from '../../features/orders/order-status-badge';
 import { nextPage, useMoreFocus } from '../../features/paging/next-page';
 import { usePaging } from '../../features/paging/use-paging';
@@ -66,6 +66,11 @@ const Row = styled(Link)`
     font-size: ${token('font-small')};
   }
 
+  small[data-overdue='true'] {
+    color: ${token('color-sale')};
+    font-weight: 600;
+  }
+
   strong {
     color: ${token('color-price')};
     font-weight: 700;
@@ -92,7 +97,11 @@ function InvoiceRow({ invoice }: { invoice: Invoices['nodes'][number] }) {
         <b>{title}</b>
         <div>
           <strong>{money(total)}</strong>
-          {status === 'UNPAID' && dueOn && <small>{m('invoice.due', { date: day(dueOn) })}</small>}
+          {status === 'UNPAID' && dueOn && (
+            <small data-overdue={isOverdue(dueOn)}>
+              {m(isOverdue(dueOn) ? 'invoice.overdue' : 'invoice.due', { date: day(dueOn) })}
+            </small>
+          )}
           {paidAt && <small>{m('invoice.paid-on', { moment: day(paidAt) })}</small>}
         </div>
       </Row>

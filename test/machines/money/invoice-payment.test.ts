@@ -27,7 +27,7 @@ const awaited: InvoiceFacts = {
   revision: 'AWAITED',
 };
 const paid: InvoiceFacts = { ...unpaid, isPaid: true, revision: 'PAID' };
-const quote: InvoiceQuote = { fee: 4_000, total: 54_000 };
+const quote: InvoiceQuote = { fee: 4_000, total: 54_000, balance: null };
 const refusal = { code: 'INVOICE_NOT_CANCELLABLE', message: 'Maaf', total: null };
 const never = () => new Promise<never>(() => {});
 const file = new Blob(['proof']);
@@ -102,11 +102,11 @@ describe('invoicePayment', () => {
   });
 
   test('quotes the chosen payment, and not one that was chosen before it', async () => {
-    const quoted = jest.fn(async ({ payment }: NewPayment) => ({ fee: 0, total: Number(payment) }));
+    const quoted = jest.fn(async ({ payment }: NewPayment) => ({ fee: 0, total: Number(payment), balance: null }));
     const { actor, send, at } = start({ quoted });
     send({ type: 'payment.choose', payment: transfer });
     await at({ choosing: 'quoted' });
-    expect(actor.getSnapshot().context.quote).toEqual({ fee: 0, total: 1 });
+    expect(actor.getSnapshot().context.quote).toEqual({ fee: 0, total: 1, balance: null });
   });
 
   test('loads a quote that failed again', async () => {

@@ -175,6 +175,12 @@ describe('a top-up', () => {
     expect(askedFor(execute, CreateTopUpDocument)).toEqual([]);
   });
 
+  test('tells its fee, but no total before there is an amount', async () => {
+    await showPage('/akun/topup', [topUp()]);
+    expect((await screen.findByText('Total')).nextSibling).toHaveTextContent(/^–$/);
+    expect(screen.getByText('Rp2.500')).toBeVisible();
+  });
+
   test('hides a fee of 0', async () => {
     await showPage('/akun/topup', [topUp({ store: { wallet: { mode: 'OPEN', topUpFee: rupiah(0) } } })]);
     expect(await screen.findByText('Total')).toBeVisible();
@@ -243,6 +249,13 @@ describe('a withdrawal', () => {
     expect(await screen.findByText('Diproses 1 hari kerja.')).toBeVisible();
     await tap('Tarik');
     expect(await screen.findByText('Informasi Rekening Harus di isi')).toBeVisible();
+  });
+
+  test('tells its fee, but no total before there is an amount', async () => {
+    await showPage('/akun/withdraw', [withdraw()]);
+    const [total] = await screen.findAllByText('Total');
+    expect(total?.nextSibling).toHaveTextContent(/^–$/);
+    expect(screen.getAllByText('Rp2.500')[0]).toBeVisible();
   });
 
   test('of more than the balance, with its fee, is refused before it is sent', async () => {

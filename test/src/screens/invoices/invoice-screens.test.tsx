@@ -1,0 +1,104 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { InvoiceCheckoutDocument } from '../../../../src/__generated__/documents/invoice-checkout';
+import { InvoiceQuoteDocument } from '../../../../src/__generated__/documents/invoice-quote';
+import { InvoicesScreenDocument } from '../../../../src/__generated__/documents/invoices-screen';
+import { PayInvoiceDocument } from '../../../../src/__generated__/documents/pay-invoice';
+import { clearFlag, setFlag } from '../../../support/browser/session-flag';
+import { answering, askedFor, showPage } from '../../../support/browser/store-page';
+
+const rupiah = (amount: number) => ({ amount, currency: 'Rp' });
+const invoice = (differences: object = {}) => ({
+  id: 'i1',
+  number: 'INV1',
+  title: 'Seragam keluarga',
+  status: 'UNPAID',
+  createdAt: '2020-01-01T00:00:00Z',
+  dueOn: null,
+  paidAt: null,
+  total: rupiah(100_000),
+  issuer: { name: 'Toko', email: null },
+  recipient: { name: 'Rina', email: null },
+  lines: [],
+  payment: null,
+  ...differences,
+});
+const option = (id: string, kind: string, title: string) => ({ id, kind, title, info: '', icon: null, fee: rupiah(0) });
+
+beforeEach(() => setFlag());
+afterEach(() => {
+  clearFlag();
+  localStorage.clear();
+});
+
+describe('the due date of an unpaid invoice', () => {
+  const past = '2020-01-31';
+  const future = '2999-01-31';
+
+  test.each([
+    [past, 'Lewat Jatuh Tempo 31 Januari 2020'],
+    [future, 'Jatuh Tempo 31 Januari 2999'],
+  ])('%s is shown in the list as "%s"', async (dueOn, text) => {
+    const list = { nodes: [invoice({ dueOn })], pageInfo: { page: 1, hasNextPage: false, endCursor: null } };
+    await showPage('/invoice', [answering(InvoicesScreenDocument, () => ({ invoices: list }))]);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  test.each([
+    [past, 'Lewat Jatuh Tempo 31 Januari 2020'],
+    [future, 'Jatuh Tempo 31 Januari 2999'],
+  ])('%s is shown in its banner as "%s"', async (dueOn, text) => {
+    await showPage('/invoice?invoice_id=i1', [
+      answering(InvoicesScreenDocument, () => ({ invoice: invoice({ dueOn }) })),
+    ]);
+    expect(await screen.findByText('Belum Dibayar')).toBeVisible();
+    expect(screen.getAllByRole('status').some((banner) => banner.textContent === `Belum Dibayar${text}`)).toBe(true);
+  });
+});
+
+describe('an invoice that the balance', () => {
+  const show = (balance: number) => {
+    const options = [option('saldo', 'BALANCE', 'Saldo'), option('bca', 'PLATFORM', 'Transfer BCA')];
+    return showPage('/invoice/i1/checkout', [
+      answering(InvoiceCheckoutDocument, () => ({
+        customer: { id: 'c1', balance: rupiah(balance) },
+        invoice: invoice(),
+        invoicePayment: null,
+        paymentOptions: options,
+      })),
+      answering(InvoiceQuoteDocument, ({ payment }) => ({
+        invoiceQuote: {
+          __typename: 'InvoiceQuote',
+          fee: rupiah(0),
+          toPay: rupiah(100_000),
+          balance: payment === 'saldo' ? rupiah(balance) : null,
+        },
+      })),
+      answering(PayInvoiceDocument, () => ({ payInvoice: { __typename: 'Done' } })),
+    ]);
+  };
+  const tap = async (name: string | RegExp) => {
+    const button = await screen.findByRole('button', { name });
+    await act(async () => fireEvent.click(button));
+  };
+
+  test('does not cover is not offered from it, and warns before the tap when it is chosen', async () => {
+    const { execute } = await show(99_999);
+    expect(await screen.findByRole('button', { name: /Transfer BCA/ })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await tap(/Transfer BCA/);
+    await tap(/^Saldo/);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Saldo kamu tidak cukup');
+    expect(screen.getByRole('link', { name: 'Topup' })).toHaveAttribute('href', '/akun/topup');
+    const confirm = screen.getByRole('button', { name: 'Konfirmasi Pembayaran' });
+    expect(confirm).toBeDisabled();
+    fireEvent.click(confirm);
+    expect(askedFor(execute, PayInvoiceDocument)).toEqual([]);
+  });
+
+  test('covers exactly is offered from it', async () => {
+    await show(100_000);
+    expect(await screen.findByText('Rp100.000', { selector: 'p' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Konfirmasi Pembayaran' })).toBeEnabled();
+  });
+});
