@@ -45,7 +45,8 @@ const Row = styled.div`
       margin-right: auto;
     }
 
-    & > form {
+    & > form,
+    & > p {
       flex-basis: 100%;
       order: 1;
       margin: 0 ${token('space-1')} ${token('space-2')};
