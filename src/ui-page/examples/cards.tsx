@@ -4,6 +4,7 @@ import { Badge } from '../../ui/card/badge';
 import { CardButton } from '../../ui/card/card-button';
 import { CardGrid } from '../../ui/card/card-grid';
 import { CountBadge } from '../../ui/card/count-badge';
+import { FigureList } from '../../ui/card/figure-list';
 import { InfoCard } from '../../ui/card/info-card';
 import { CompactCard, ItemCard } from '../../ui/card/item-card';
 import { ItemFacts } from '../../ui/card/item-facts';
@@ -59,6 +60,17 @@ export const card: Examples = {
       </p>
     ),
     empty: () => <CountBadge count={0} />,
+  },
+  'figure-list': {
+    normal: () => (
+      <FigureList
+        figures={[
+          [short, 'Rp10.000'],
+          [long, 'Rp1.234.567.890'],
+        ]}
+      />
+    ),
+    empty: () => <FigureList figures={[false]} />,
   },
   'info-card': {
     normal: () =>

@@ -47,15 +47,22 @@ export interface StartedProvider extends RunningProgram {
   url: string;
 }
 
+const address = ({ child }: RunningProgram) =>
+  new Promise<{ port: number }>((done) => {
+    // What it says before, it says while it starts.
+    child.on('message', (message: { type?: string; port: number }) => {
+      if (message.type === 'ready') done(message);
+    });
+  });
+
 /** A provider that told its parent that it is ready. */
 export async function runProvider(environment: NodeJS.ProcessEnv): Promise<StartedProvider> {
   const program = runProgram('provider', [], { LOG_LEVEL: 'warn', ...environment });
-  const message = await Promise.race([
-    once(program.child, 'message').then(([first]: { port: number }[]) => first),
+  const { port } = await Promise.race([
+    address(program),
     program.ended.then((how) => {
       throw new Error(`The provider ended with ${how}: ${program.output()}`);
     }),
   ]);
-  if (!message) throw new Error('The provider sent nothing');
-  return { ...program, url: `http://127.0.0.1:${message.port}` };
+  return { ...program, url: `http://127.0.0.1:${port}` };
 }
