@@ -10,6 +10,8 @@ interface Variant extends Part {
 
 /** What an item has inside of it. */
 export interface ItemParts {
+  type?: number;
+  booking?: { slot_minutes?: number; first_day?: string; closed_days?: string[] };
   variants?: Variant[];
   services?: Part[];
   reviews?: { date: string }[];
@@ -36,6 +38,19 @@ function mendOptions(variants: readonly Variant[]) {
 
 const ends = ['origin', 'destination'] as const;
 
+const service = 1;
+
+/** Only services are booked, on days that the calendar has, for a time that they are open. */
+function mendBooking(item: ItemParts) {
+  if (item.type !== service) delete item.booking;
+  const { booking } = item;
+  if (!booking) return;
+  if (booking.first_day !== undefined) booking.first_day = '2026-10-31';
+  booking.closed_days = booking.closed_days?.map((_, index) => `2026-12-${10 + index}`).slice(0, 20);
+  if (booking.slot_minutes !== undefined) booking.slot_minutes = Math.min(booking.slot_minutes, 60);
+  for (const day of Object.keys(item.hours ?? {})) if (item.hours) item.hours[day] = '08:00-17:00';
+}
+
 /** Makes positions that are whole, days that the calendar has, ids that are one of a kind, discounts that reduce, and hours that pass. */
 export function mendItem(item: ItemParts) {
   for (const parts of [item.variants, item.services]) {
@@ -49,6 +64,7 @@ export function mendItem(item: ItemParts) {
     if (item[`${end}_lat`] === undefined && item[`${end}_lng`] === undefined) continue;
     Object.assign(item, { [`${end}_lat`]: -6.9, [`${end}_lng`]: 107.6 });
   }
+  mendBooking(item);
   for (const review of item.reviews ?? []) review.date = '2026-10-31';
   if (item.expired_date !== undefined) item.expired_date = '2026-12-31';
   for (const [day, hours] of Object.entries(item.hours ?? {})) {

@@ -29,11 +29,19 @@ export interface Component {
   ctas?: Action[];
   maps?: { view_uid: string }[];
   segments?: Segment[];
+  bills?: { lines: { code: string; product_code?: string }[] }[];
   [field: string]: unknown;
+}
+
+interface BillService {
+  product_code: string;
+  products?: { product_code: string }[];
+  regions?: { code: string }[];
 }
 
 export interface StoreDocument {
   codename: string;
+  bill_services?: BillService[];
   domains?: string[];
   app: CommerceParts & { view_uid: string; name: string; layout: number; [field: string]: unknown };
   components: Component[];
@@ -95,6 +103,22 @@ function completeApp(app: StoreDocument['app']) {
   if (app.android_package !== undefined) app.android_keyword ??= 'kata kunci';
 }
 
+/** Codes that are one of a kind, and bills of which none names a service that is not there. */
+function mendBills({ bill_services: services = [], components }: StoreDocument) {
+  let count = 0;
+  for (const { bills = [] } of components) {
+    for (const line of bills.flatMap(({ lines }) => lines)) {
+      line.code = `bill${count++}`;
+      delete line.product_code;
+    }
+  }
+  for (const service of services) {
+    service.product_code = `bill${count++}`;
+    for (const product of service.products ?? []) product.product_code = `bill${count++}`;
+    for (const region of service.regions ?? []) region.code = `bill${count++}`;
+  }
+}
+
 /** Mends what the schema can't say: ids that are one of a kind, and references that lead somewhere. */
 function coherent({ document: made, items: madeItems }: GeneratedStore): GeneratedStore {
   const { revision: _, ...document } = structuredClone(made);
@@ -131,6 +155,7 @@ function coherent({ document: made, items: madeItems }: GeneratedStore): Generat
   completeApp(document.app);
   makeLinksFit(document.app, first.view_uid);
   mendCommerce(document.app);
+  mendBills(document);
   items.forEach((item, index) => {
     item.view_uid = `item${index}`;
     item.components = lists;
