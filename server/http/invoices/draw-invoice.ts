@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
-import type PdfDocument from 'pdfkit';
 import type { InvoiceSheet } from '../../../src/entry-server';
 import { logoBox } from './invoice-logo';
+import { heightOf, registerFonts, widthOf, write } from './paper-text';
 import { printable } from './printable';
 
 type Pdf = PDFKit.PDFDocument;
@@ -16,7 +14,6 @@ const bottom = page.height - 64;
 const rowPadding = 6;
 const rowsAtOnce = 25;
 
-const text = '#1c2230';
 const muted = '#596072';
 const border = '#dfe2e9';
 const soft = '#f4f5f8';
@@ -29,46 +26,8 @@ const columns = [
   { x: edge + inner - 108, width: 100, align: 'right' },
 ] as const;
 
-const fontFile = (weight: number) =>
-  readFile(createRequire(__filename).resolve(`@fontsource/poppins/files/poppins-latin-${weight}-normal.woff`));
-
-let loading: Promise<{ Pdf: typeof PdfDocument; regular: Buffer; bold: Buffer }> | undefined;
-
-/** At the first paper: the library and its fonts take a third of a second and 25 MB. */
-const load = () =>
-  (loading ??= (async () => {
-    const [{ default: Pdf }, regular, bold] = await Promise.all([import('pdfkit'), fontFile(400), fontFile(600)]);
-    return { Pdf, regular, bold };
-  })());
-
-interface Style {
-  size: number;
-  bold?: boolean;
-  color?: string;
-}
-
-interface Block extends Style {
-  lines?: number;
-  align?: 'left' | 'right';
-  /** Made smaller in place of being cut: an amount. */
-  isWhole?: boolean;
-}
-
-/** Texts stand at their upper left corner, wrapped to a width, and end in an ellipsis after `lines`. */
-function write(
-  pdf: Pdf,
-  words: string,
-  [x, y, width]: readonly [x: number, y: number, width: number],
-  { size, bold = false, color = text, lines = 1, align = 'left', isWhole = false }: Block,
-): number {
-  const row = printable(words) || ' ';
-  pdf.font(bold ? 'bold' : 'regular', size).fillColor(color);
-  const lineHeight = pdf.currentLineHeight(true);
-  const rowWidth = isWhole ? pdf.widthOfString(row) + 1 : 0;
-  if (rowWidth > width) pdf.fontSize((size * width) / rowWidth);
-  pdf.text(row, x, y, { width, height: lineHeight * (lines - 0.5), align, ellipsis: '\u2026' });
-  return Math.min(pdf.y - y, lineHeight * lines);
-}
+/** At the first paper: the library takes a third of a second and 25 MB. */
+const loadLibrary = async () => (await import('pdfkit')).default;
 
 function drawHead(pdf: Pdf, { store, kind, number, colors }: InvoiceSheet, logo: Buffer | null) {
   const { band: ground, bandText: color } = colors;
@@ -83,11 +42,9 @@ function drawHead(pdf: Pdf, { store, kind, number, colors }: InvoiceSheet, logo:
 function drawFacts(pdf: Pdf, { title, status, colors, facts, parties }: InvoiceSheet): number {
   let y = band + 26;
   y += write(pdf, title, [edge, y, inner * 0.66], { size: 14, bold: true, lines: 3 });
-  pdf.font('bold', 9.5);
-  const label = printable(status);
-  const width = Math.min(pdf.widthOfString(label), 150) + 22;
+  const width = Math.min(widthOf(pdf, printable(status), { size: 9.5, bold: true }), 150) + 22;
   pdf.roundedRect(page.width - edge - width, band + 26, width, 21, 10.5).fill(colors.status);
-  write(pdf, label, [page.width - edge - width + 11, band + 29.5, width - 10], {
+  write(pdf, status, [page.width - edge - width + 11, band + 29.5, width - 10], {
     size: 9.5,
     bold: true,
     color: '#ffffff',
@@ -149,12 +106,8 @@ function drawRow(pdf: Pdf, cells: readonly string[], y: number): number {
   return below;
 }
 
-function rowHeight(pdf: Pdf, [what = '']: readonly string[]): number {
-  pdf.font('regular', 9.5);
-  const line = pdf.currentLineHeight(true);
-  const height = pdf.heightOfString(printable(what) || ' ', { width: columns[0].width });
-  return Math.max(Math.min(height, 6 * line), line) + 2 * rowPadding;
-}
+const rowHeight = (pdf: Pdf, [what = '']: readonly string[]) =>
+  heightOf(pdf, what, columns[0].width, { size: 9.5, lines: 6 }) + 2 * rowPadding;
 
 /** The stamp stands to the left of the total, aslant. */
 function drawTotal(pdf: Pdf, { total: [label, amount], stamp, colors }: InvoiceSheet, y: number) {
@@ -167,8 +120,7 @@ function drawTotal(pdf: Pdf, { total: [label, amount], stamp, colors }: InvoiceS
     isWhole: true,
   });
   if (!stamp) return;
-  pdf.font('bold', 20);
-  const width = Math.min(pdf.widthOfString(stamp), 164) + 32;
+  const width = Math.min(widthOf(pdf, printable(stamp), { size: 20, bold: true }), 164) + 32;
   pdf.save().rotate(-8, { origin: [edge + 12 + width / 2, y + 40] });
   pdf
     .roundedRect(edge + 12, y + 20, width, 40, 6)
@@ -197,7 +149,7 @@ function drawFeet(pdf: Pdf, sheet: InvoiceSheet) {
 }
 
 async function draw(sheet: InvoiceSheet, locale: string, logo: Buffer | null): Promise<Buffer> {
-  const { Pdf, regular, bold } = await load();
+  const Pdf = await loadLibrary();
   const pdf = new Pdf({
     size: 'A4',
     margin: 0,
@@ -212,7 +164,7 @@ async function draw(sheet: InvoiceSheet, locale: string, logo: Buffer | null): P
     pdf.on('end', () => resolve(Buffer.concat(chunks)));
     pdf.on('error', reject);
   });
-  pdf.registerFont('regular', regular).registerFont('bold', bold);
+  await registerFonts(pdf, sheet.font);
   drawHead(pdf, sheet, logo);
   let y = drawColumns(pdf, sheet.columns, drawFacts(pdf, sheet));
   for (const [at, row] of sheet.rows.entries()) {

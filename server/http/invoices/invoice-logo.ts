@@ -9,6 +9,19 @@ export const logoBox = { width: 220, height: 56 };
 const dotsPerPoint = 3;
 const timeoutMs = 3_000;
 
+/** The logos that were logged as broken, and not drawn since. */
+const broken = new Set<string>();
+const maxBroken = 500;
+
+/** Remembers a logo as broken, and forgets the oldest of too many. @returns false if it was already */
+function addBroken(logo: string): boolean {
+  if (broken.has(logo)) return false;
+  const [oldest] = broken;
+  if (oldest !== undefined && broken.size >= maxBroken) broken.delete(oldest);
+  broken.add(logo);
+  return true;
+}
+
 /** The store's logo as an opaque PNG on the color of the head; null if there is none or it cannot be loaded. */
 export async function loadLogo({ server, log }: FastifyReply, { logo, colors }: InvoiceSheet): Promise<Buffer | null> {
   if (!logo) return null;
@@ -16,15 +29,17 @@ export async function loadLogo({ server, log }: FastifyReply, { logo, colors }: 
     const late = setTimeout(timeoutMs, null, { ref: false });
     const picture = await Promise.race([server.loadPicture(logo, 640), late]);
     if (!picture) throw new Error(`There is none, or not within ${timeoutMs} ms`);
-    return await sharp(picture)
+    const drawn = await sharp(picture)
       .resize(logoBox.width * dotsPerPoint, logoBox.height * dotsPerPoint, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: colors.band })
       .removeAlpha()
       .toColourspace('srgb')
       .png({ compressionLevel: 9 })
       .toBuffer();
+    broken.delete(logo);
+    return drawn;
   } catch (error) {
-    log.warn({ err: error, picture: logo }, 'A logo could not be drawn');
+    if (addBroken(logo)) log.warn({ err: error, picture: logo }, 'A logo could not be drawn');
     return null;
   }
 }

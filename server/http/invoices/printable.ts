@@ -1,18 +1,29 @@
-/** Beyond these the fonts of papers have no letters: marks of typography, and Latin letters of western languages. */
-const printableLetter =
-  /[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2122\u2212]/;
+/** The letters of the second file of every family of papers, for a class of an expression. */
+export const extendedLatin =
+  '\u0100-\u0107\u010a-\u011b\u011e-\u0123\u0128-\u0130\u0136\u0137\u0139-\u0148\u014c-\u0151\u0154-\u015b\u015e-\u0165\u0168-\u017e\u0218-\u021b\u1e80-\u1e85\u1ef2\u1ef3\u2020\u20b9\u20ba\u20bd';
+
+/** Beyond these not every family has letters: marks of typography, and Latin letters. */
+const printableLetter = new RegExp(
+  `[\\u0020-\\u007e\\u00a0-\\u00ac\\u00ae-\\u00ff\\u0131\\u0152\\u0153\\u2013\\u2014\\u2018-\\u201a\\u201c-\\u201e\\u2022\\u2026\\u2039\\u203a\\u20ac\\u2122\\u2212${extendedLatin}]`,
+);
 const maxLength = 300;
+/** Stands for a run of what cannot be drawn until the text's own question marks are counted. */
+const undrawn = '\uffff';
 
 function letterOf(character: string): string {
   if (printableLetter.test(character)) return character;
-  const plain = [...character.normalize('NFKD')].filter((part) => printableLetter.test(part)).join('');
+  if (/\p{Pd}/u.test(character)) return '-';
+  const plain = [...character.normalize('NFKD')].reduce((letters, part) => {
+    const whole = (letters + part).normalize('NFC');
+    return [...whole].every((letter) => printableLetter.test(letter)) ? whole : letters;
+  }, '');
   if (plain) return plain;
-  return /[\p{L}\p{N}\p{S}\p{P}]/u.test(character) && !/\p{Extended_Pictographic}/u.test(character) ? '?' : '';
+  return /[\p{L}\p{N}\p{S}\p{P}]/u.test(character) ? undrawn : '';
 }
 
 /**
- * A text in letters that papers can show: others lose their marks, one `?` stands for a run that has no Latin form, and
- * pictures, controls and marks of direction are left out.
+ * A text in letters that papers can show: others lose their marks, one `?` stands for a run that has no Latin form
+ * (another script, a picture), and controls and marks of direction are left out.
  */
 export function printable(text: string): string {
   const letters = [
@@ -21,7 +32,10 @@ export function printable(text: string): string {
       .normalize('NFC')
       .replace(/\s+/g, ' '),
   ].map(letterOf);
-  const run = letters.filter((letter, at) => letter !== '?' || letters[at - 1] !== '?').join('');
-  const whole = run.replace(/\s+/g, ' ').trim();
+  const whole = letters
+    .join('')
+    .replace(/\uffff[\uffff ]*\uffff|\uffff/g, '?')
+    .replace(/\s+/g, ' ')
+    .trim();
   return whole.length > maxLength ? `${whole.slice(0, maxLength - 1)}\u2026` : whole;
 }

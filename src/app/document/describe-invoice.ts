@@ -14,6 +14,7 @@ import { createTranslate, type Locale, type Translate } from '../../i18n/transla
 import { invoiceAddress } from '../../routing/invoice-address';
 import { loginPath } from '../../routing/paths';
 import { baseTokens } from '../../theme/base-tokens';
+import type { FontFamily } from '../../theme/font-face';
 import { storeTokens } from '../../theme/store-theme';
 
 type Invoice = NonNullable<InvoicesScreenQuery['invoice']>;
@@ -24,6 +25,7 @@ export interface InvoiceSheet {
   store: string;
   /** A media path; shown in place of the name. */
   logo: string | null;
+  font: FontFamily;
   colors: { band: string; bandText: string; status: string; stamp: string };
   /** What kind of paper it is. */
   kind: string;
@@ -115,11 +117,13 @@ export async function describeInvoice({
   if (!invoice) return { kind: 'missing' };
 
   const m = createTranslate(locale, { ...{ id, en }[locale], ...more[locale] });
-  const tokens = look.ok && look.data.store ? storeTokens(look.data.store.theme) : baseTokens;
+  const theme = look.ok && look.data.store ? look.data.store.theme : null;
+  const tokens = theme ? storeTokens(theme) : baseTokens;
   const { label, tone } = invoiceLooks[invoice.status];
   const sheet: InvoiceSheet = {
     store: shell.data.store.name,
     logo: shell.data.store.header.logo,
+    font: theme?.font ?? 'SYSTEM',
     colors: {
       band: tokens['color-header'],
       bandText: tokens['color-header-text'],

@@ -4,6 +4,7 @@ import type { InvoiceSheet } from '../../../src/entry-server';
 export const invoiceSheet = (changed: Partial<InvoiceSheet> = {}): InvoiceSheet => ({
   store: 'Warung Sayur',
   logo: null,
+  font: 'POPPINS',
   colors: { band: '#0e7c66', bandText: '#ffffff', status: '#0b7a4b', stamp: '#0b7a4b' },
   kind: 'Tagihan',
   number: 'INV/2026/001',

@@ -1,8 +1,10 @@
 import { inflateSync } from 'node:zlib';
 
 const streamOf = (body: string): string => {
-  const [, raw] = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body) ?? [];
-  if (raw === undefined) return '';
+  const start = /stream\r?\n/.exec(body);
+  const [, length] = /\/Length (\d+)/.exec(body) ?? [];
+  if (!start || length === undefined) return '';
+  const raw = body.slice(start.index + start[0].length).slice(0, Number(length));
   return body.includes('/FlateDecode') ? inflateSync(Buffer.from(raw, 'latin1')).toString('latin1') : raw;
 };
 
@@ -36,11 +38,24 @@ export function pdfPages(pdf: Buffer): string[] {
     }
     let glyphs = new Map<string, string>();
     const drawn: string[] = [];
-    for (const [, font, shown] of streamOf(at(page, 'Contents')).matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
-      if (font !== undefined) glyphs = fonts.get(font) ?? new Map();
+    let place = '';
+    let last = '';
+    const steps = /([\d.-]+) Tm|\/(F\d+ [\d.]+) Tf|\[([^\]]*)\] TJ/g;
+    for (const [, height, font, shown] of streamOf(at(page, 'Contents')).matchAll(steps)) {
+      if (height !== undefined) place = height;
+      if (font !== undefined) {
+        glyphs = fonts.get(font.split(' ')[0] ?? '') ?? new Map();
+        place += ` ${font}`;
+      }
       const units = [...(shown ?? '').matchAll(/<([\da-f]*)>/gi)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
-      if (shown !== undefined) drawn.push(units.map((unit) => glyphs.get(unit) ?? '\uFFFD').join(''));
+      if (shown === undefined) continue;
+      const letters = units.map((unit) => glyphs.get(unit) ?? '\uFFFD').join('');
+      const [now, before] = [place.split(' '), last.split(' ')];
+      // What another file of the family goes on with is the same line.
+      const goesOn = now[0] === before[0] && now[1] !== before[1] && now[2] === before[2];
+      drawn.push(goesOn ? letters : `\n${letters}`);
+      last = place;
     }
-    return drawn.join('\n');
+    return drawn.join('').slice(1);
   });
 }

@@ -39,14 +39,56 @@ test.each(Object.entries(hostile))('%s in every text is drawn', async (_what, wo
 });
 
 test.each([
-  ['Şeker Žižek Łódź', 'Seker Zizek ?ódz'],
+  ['Şeker Žižek Łódź İstanbul', 'Şeker Žižek Łódź İstanbul'],
+  ['Trần Ĉu', 'Trân Cu'],
   ['Café “Ñandú” – 5 × 3…', 'Café “Ñandú” – 5 × 3…'],
   ['Toko 你好 Jaya', 'Toko ? Jaya'],
-  ['Pesta 🎉 ulang tahun', 'Pesta ulang tahun'],
+  ['สวัสดี ครับ', '?'],
+  ['سلام عليكم 🎉', '?'],
+  ['Pesta 🎉 ulang tahun', 'Pesta ? ulang tahun'],
+  ['Siapa??', 'Siapa??'],
+  ['non‑stop', 'non-stop'],
   ['ﬁne½', 'fine½'],
   ['a\u202Eb\u0000c', 'abc'],
 ])('%p is printed as %p', (written, printed) => {
   expect(printable(written)).toBe(printed);
+});
+
+const families = [
+  ['SYSTEM', 'Inter'],
+  ['INTER', 'Inter'],
+  ['NUNITO', 'Nunito'],
+  ['PLUS_JAKARTA_SANS', 'PlusJakartaSans'],
+  ['POPPINS', 'Poppins'],
+] as const;
+
+const fontsOf = (pdf: Buffer) =>
+  [...pdf.toString('latin1').matchAll(/\/FontName \/[A-Z]{6}\+(\S+)/g)].map(([, name]) => name).sort();
+
+test.each(families)('a store in %s has its paper in %s', async (font, name) => {
+  const latin = await drawInvoice(invoiceSheet({ font }), 'id');
+  expect(fontsOf(latin)).toEqual([`${name}-Bold`, `${name}-Regular`]);
+  const extended = await drawInvoice(invoiceSheet({ font, title: 'Łódź', rows: [['Žižek', '1', 'Rp1', 'Rp1']] }), 'id');
+  expect(fontsOf(extended)).toEqual([`${name}-Bold`, `${name}-Bold`, `${name}-Regular`, `${name}-Regular`]);
+});
+
+const between = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, at) => String.fromCharCode(first + at));
+
+test.each(families)('%s draws every letter that is printable', async (font) => {
+  const codes = [...between(0x20, 0x24f), ...between(0x1e00, 0x1eff), ...between(0x2000, 0x22ff)];
+  const letters = codes.filter((letter) => letter !== '?' && letter.trim() && printable(letter) === letter);
+  expect(letters.length).toBeGreaterThan(290);
+  const rows = letters.map((letter) => [`[${letter}]`, '', '', '']);
+  const pages = pdfPages(await drawInvoice(invoiceSheet({ font, rows }), 'id'));
+  const drawn = pages.join('\n').match(/\[.\]/gu);
+  expect(drawn).toEqual(letters.map((letter) => `[${letter}]`));
+});
+
+test('a long text in letters of two files goes on over lines, and none of it is lost', async () => {
+  const words = Array.from({ length: 24 }, (_, at) => `Žižek${at}`).join(' ');
+  const [page = ''] = await pagesOf({ rows: [[words, '1', 'Rp1', 'Rp1']] });
+  expect(page.match(/Žižek\d+/g)).toEqual(words.split(' '));
 });
 
 test('prints every text of an invoice, with a stamp once it is paid', async () => {

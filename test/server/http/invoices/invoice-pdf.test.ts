@@ -127,9 +127,11 @@ test('a server of one store has it at its own address', async () => {
 describe('the logo', () => {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100"><circle cx="50" cy="50" r="50" fill="red"/></svg>';
+  let status = 200;
   const media = createServer((request, reply) => {
     if (request.url === '/media/appicon/silent.svg') return;
-    reply.writeHead(request.url === '/media/appicon/logo.svg' ? 200 : 500).end(drawing);
+    const known = { '/media/appicon/logo.svg': 200, '/media/appicon/changing.svg': status };
+    reply.writeHead(new Map(Object.entries(known)).get(request.url ?? '') ?? 500).end(drawing);
   });
   beforeAll(() => new Promise<void>((done) => media.listen(0, '127.0.0.1', done)));
   afterAll(() => {
@@ -157,6 +159,20 @@ describe('the logo', () => {
     const pdf = await pdfWith(logo);
     expect(pdf.toString('latin1')).not.toContain('/Subtype /Image');
     expect(namesOf(pdf)).toBe(2);
+    expect(http.lines).toHaveLength(1);
+  });
+
+  test('one that stays broken is not logged again, one that was drawn in between is', async () => {
+    status = 500;
+    await pdfWith('appicon/changing.svg');
+    expect(http.lines).toHaveLength(1);
+    await http.ask({ url, headers: own });
+    expect(http.lines).toHaveLength(1);
+    status = 200;
+    await http.ask({ url, headers: own });
+    await http.close();
+    status = 500;
+    await pdfWith('appicon/changing.svg');
     expect(http.lines).toHaveLength(1);
   });
 });

@@ -113,10 +113,10 @@ test.each([
   expect(sheet.page(1, 2)).toBe(page);
 });
 
-test('the band has the store’s color; a look that cannot be loaded leaves the neutral one', async () => {
-  expect((await sheetOf({})).colors.band).toBe('#0e7c66');
+test('the paper has the store’s color and font; a look that cannot be loaded leaves the neutral ones', async () => {
+  expect(await sheetOf({})).toMatchObject({ colors: { band: '#0e7c66' }, font: 'INTER' });
   const fails = { [StoreLookDocument.id]: 'PROVIDER_UNAVAILABLE' } as const;
-  expect((await sheetOf({ fails })).colors.band).toBe('#1f5fd0');
+  expect(await sheetOf({ fails })).toMatchObject({ colors: { band: '#1f5fd0' }, font: 'SYSTEM' });
 });
 
 test.each(['UNPAID', 'AWAITING_SERVICE', 'PROOF_CHECKED', 'UNKNOWN'])('%s is not stamped', async (status) => {
