@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { localNumber, operatorOf } from '../../../biller/operators';
 import type { Clock } from '../../../clock';
 import type { Queryable } from '../../../database/database';
@@ -7,7 +6,7 @@ import type { OperationRequest } from '../../../http/operations';
 import type { createAttempts } from '../../attempts/queries';
 import { directPurchase } from '../../cart/rules/lines';
 import { orderCategory } from '../../orders/queries/codes';
-import { insertOrder, undelivered } from '../../orders/queries/insert-order';
+import { insertStoreOrder } from '../../orders/queries/insert-order';
 import { recordChange } from '../../orders/queries/order-changes';
 import { firstStatus } from '../../orders/queries/transitions';
 import { paymentLimit } from '../../orders/rules/apply-transition';
@@ -88,48 +87,25 @@ async function insertBillOrder(transaction: Queryable, customer: Customer, field
     discount: voucher.voucher_value,
   });
   if (total !== fields.total) throw new Refused('PRICE_CHANGED', total);
-  const unique_id = randomBytes(12).toString('hex');
   const first = firstStatus(payment.payment_type, true);
-  const { id, order_no } = await insertOrder(
+  const { id, unique_id, order_no } = await insertStoreOrder(
     transaction,
+    app,
+    customer,
     {
-      ...undelivered,
       ...payment,
       ...voucher,
-      unique_id,
-      store_id: customer.storeId,
-      customer_id: customer.id,
-      order_prefix: app.order_prefix,
       category: orderCategory.BILL,
       cart_type: directPurchase,
       status: first,
-      auto_order: 1,
-      supplier_view_uid: null,
-      supplier_name: app.name,
-      supplier_icon: app.app_icon ?? null,
-      currency: app.currency,
-      subtotal: price,
+      title,
+      image: bill.line.image ?? null,
+      price,
       order_fee: fee,
       total,
-      note: '',
-      address: null,
-      dropship_name: '',
-      dropship_phone: '',
-      created_at: at,
       expires_at: paymentLimit(at),
     },
-    [
-      {
-        item_id: null,
-        variant_id: null,
-        list_view_uid: '',
-        variant_name: null,
-        title,
-        image: bill.line.image ?? null,
-        price,
-        qty: 1,
-      },
-    ],
+    at,
   );
   await insertBillPayment(transaction, {
     ...chosen,

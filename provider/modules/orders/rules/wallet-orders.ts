@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../clock';
 import type { Queryable } from '../../../database/database';
 import { NotFound } from '../../../errors/call-errors';
@@ -11,7 +10,7 @@ import { createCommerce } from '../../stores/queries/stores';
 import { post } from '../../wallet/queries/ledger';
 import { walletName } from '../../wallet/rules';
 import { orderCategory, paymentKind, status } from '../queries/codes';
-import { insertOrder, undelivered, type PaymentColumns } from '../queries/insert-order';
+import { insertStoreOrder, type PaymentColumns } from '../queries/insert-order';
 import { recordChange } from '../queries/order-changes';
 import { paymentLimit } from './apply-transition';
 import { firstStatus } from '../queries/transitions';
@@ -52,50 +51,24 @@ async function insertWalletOrder(
   if (shownTotal !== undefined && shownTotal !== total) throw new Refused('PRICE_CHANGED', total);
   const isTopUp = category === orderCategory.TOP_UP;
   const first = isTopUp ? firstStatus(payment.payment_type, true) : status.PAYMENT_ACCEPTED;
-  const unique_id = randomBytes(12).toString('hex');
-  const { id, order_no } = await insertOrder(
+  const { id, unique_id, order_no } = await insertStoreOrder(
     transaction,
+    app,
+    customer,
     {
-      ...undelivered,
       ...payment,
-      unique_id,
-      store_id: customer.storeId,
-      customer_id: customer.id,
-      order_prefix: app.order_prefix,
       category,
       cart_type: directPurchase,
       status: first,
-      auto_order: 1,
-      supplier_view_uid: null,
-      supplier_name: app.name,
-      supplier_icon: app.app_icon ?? null,
-      currency: app.currency,
-      subtotal: value,
+      title,
+      image: null,
+      price: value,
       order_fee: fee,
-      voucher_id: null,
-      voucher_code: null,
-      voucher_value: 0,
-      voucher_cashback: 0,
       total,
       note,
-      address: null,
-      dropship_name: '',
-      dropship_phone: '',
-      created_at: at,
       expires_at: isTopUp ? paymentLimit(at) : null,
     },
-    [
-      {
-        item_id: null,
-        variant_id: null,
-        list_view_uid: '',
-        variant_name: null,
-        title,
-        image: null,
-        price: value,
-        qty: 1,
-      },
-    ],
+    at,
   );
   await recordChange(transaction, id, 'customer', at);
   const { payment_type } = payment;
