@@ -19,13 +19,23 @@ export interface RunningProgram {
   kill(): Promise<void>;
 }
 
-/** Resolves when a program says that it takes calls; what it says before, it says while it starts. */
-export const ready = ({ process }: Pick<RunningProgram, 'process'>) =>
-  new Promise<void>((done) => {
-    process.on('message', ({ type }: { type?: string }) => {
-      if (type === 'ready') done();
-    });
-  });
+/** What a program says when it takes calls. */
+interface ReadyMessage {
+  port: number;
+}
+
+/** Resolves when a program says that it takes calls; what it says before, it says while it starts. Rejects if it ends. */
+export const ready = ({ process, ended, log }: Pick<RunningProgram, 'process' | 'ended' | 'log'>) =>
+  Promise.race([
+    new Promise<ReadyMessage>((done) => {
+      process.on('message', (message: ReadyMessage & { type?: string }) => {
+        if (message.type === 'ready') done(message);
+      });
+    }),
+    ended.then((end): never => {
+      throw new Error(`The program ended with ${end} before it was ready.\n${log()}`);
+    }),
+  ]);
 
 const running = new Set<ChildProcess>();
 atTheEnd(() => running.forEach((child) => child.kill('SIGKILL')));

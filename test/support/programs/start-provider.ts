@@ -21,7 +21,6 @@ export async function startProvider(environment: NodeJS.ProcessEnv = {}): Promis
     DATA_DIR: dataDirectory,
     ADMIN_KEY: operatorKey,
   });
-  const end = await Promise.race([ready(provider), provider.ended]);
-  if (end !== undefined) throw new Error(`The provider ended with ${end} before it was ready.\n${provider.log()}`);
+  await ready(provider);
   return { ...provider, url: `http://127.0.0.1:${port}`, adminKey: operatorKey, dataDirectory };
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFlags } from '../programs/node-flags';
 import { type Program, programFile } from '../programs/programs';
+import { ready } from '../programs/running-program';
 
 export const dataDirectory = () => mkdtempSync(join(tmpdir(), 'provider-data-'));
 
@@ -47,22 +48,10 @@ export interface StartedProvider extends RunningProgram {
   url: string;
 }
 
-const address = ({ child }: RunningProgram) =>
-  new Promise<{ port: number }>((done) => {
-    // What it says before, it says while it starts.
-    child.on('message', (message: { type?: string; port: number }) => {
-      if (message.type === 'ready') done(message);
-    });
-  });
-
 /** A provider that told its parent that it is ready. */
 export async function runProvider(environment: NodeJS.ProcessEnv): Promise<StartedProvider> {
   const program = runProgram('provider', [], { LOG_LEVEL: 'warn', ...environment });
-  const { port } = await Promise.race([
-    address(program),
-    program.ended.then((how) => {
-      throw new Error(`The provider ended with ${how}: ${program.output()}`);
-    }),
-  ]);
+  const { child, output, ended } = program;
+  const { port } = await ready({ process: child, log: output, ended });
   return { ...program, url: `http://127.0.0.1:${port}` };
 }
