@@ -1,0 +1,107 @@
+import { eventParams, outputParams } from '../params';
+import { courierSelectionSetup, firstSelection, type RideQuestion } from './courier-selection-setup';
+
+const sayTotal = { type: 'say', params: { type: 'total.changed' } } as const;
+const sayReady = { type: 'say', params: { type: 'order.ready' } } as const;
+
+/** What a ride is ordered by: its ends, its extras, and a price that is asked for again when it is old. */
+export const courierSelectionMachine = courierSelectionSetup.createMachine({
+  id: 'courierSelection',
+  meta: { inspectable: ['isCall', 'end', 'quote.price', 'quote.metres', 'seenPrice', 'extras.length', 'refusal.code'] },
+  type: 'parallel',
+  context: ({ input: { selection, ...terms } }) => ({
+    ...terms,
+    selection: firstSelection(terms, selection),
+    end: 'origin',
+    quote: null,
+    seenPrice: null,
+    refusal: null,
+  }),
+  states: {
+    ride: {
+      initial: 'deciding',
+      on: {
+        'location.choose': {
+          guard: { type: 'isFree', params: eventParams },
+          target: '.deciding',
+          actions: [{ type: 'rememberLocation', params: eventParams }, sayTotal],
+        },
+        'extra.change': { actions: [{ type: 'rememberExtra', params: eventParams }, sayTotal] },
+        'moment.choose': { actions: { type: 'rememberMoment', params: eventParams } },
+      },
+      states: {
+        deciding: {
+          always: [
+            { guard: 'lacksOrigin', target: 'origin' },
+            { guard: 'lacksDestination', target: 'destination' },
+            { guard: 'isGuest', target: 'guest' },
+            { guard: 'isFixed', target: 'idle' },
+            { target: 'loading' },
+          ],
+        },
+        origin: {},
+        destination: {},
+        /** Only customers are told prices; the selection waits for them. */
+        guest: {},
+        idle: { on: { 'quote.load': 'loading' } },
+        loading: {
+          tags: 'busy',
+          entry: 'clearRefusal',
+          invoke: {
+            src: 'loadQuote',
+            input: ({ context: { selection } }) => selection as RideQuestion,
+            onDone: [
+              {
+                guard: { type: 'isRefused', params: outputParams },
+                target: 'refused',
+                actions: { type: 'rememberQuote', params: outputParams },
+              },
+              { target: 'result', actions: [{ type: 'rememberQuote', params: outputParams }, sayTotal] },
+            ],
+            onError: 'failed',
+          },
+        },
+        refused: { on: { 'quote.load': 'loading' } },
+        failed: { on: { 'quote.load': 'loading' } },
+        result: {
+          initial: 'comparing',
+          after: { quoteEnd: 'expired' },
+          on: { 'quote.reject': 'loading' },
+          states: {
+            comparing: { always: [{ guard: 'isChanged', target: 'changed' }, { target: 'agreed' }] },
+            /** Another price than before: nothing is ordered until it is accepted. */
+            changed: { on: { 'price.accept': 'agreed' } },
+            agreed: {
+              entry: 'rememberPrice',
+              on: { 'order.place': { actions: sayReady } },
+            },
+          },
+        },
+        expired: { on: { 'quote.load': 'loading', 'order.place': 'loading' } },
+      },
+    },
+    picker: {
+      initial: 'closed',
+      states: {
+        closed: {
+          on: {
+            'picker.open': {
+              guard: { type: 'isFree', params: eventParams },
+              target: 'open',
+              actions: { type: 'rememberEnd', params: eventParams },
+            },
+          },
+        },
+        open: {
+          on: {
+            'picker.close': 'closed',
+            'location.choose': [
+              { guard: { type: 'lacksOther', params: eventParams }, actions: 'pickDestination' },
+              { target: 'closed' },
+            ],
+          },
+        },
+      },
+    },
+  },
+});
