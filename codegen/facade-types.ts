@@ -64,6 +64,9 @@ export async function writeFacadeTypes() {
             scalars,
             mappers: {
               OpeningHours: '../adapters/model/item-models#OpeningHoursModel',
+              Booking: '../adapters/model/item-models#BookingModel',
+              HeldSlot: '../adapters/model/item-models#HeldSlotModel',
+              ServiceDays: '../adapters/model/item-models#ServiceDaysParent',
               ItemLink: '../adapters/model/item-models#Link',
               OrderLink: '../adapters/model/item-models#Link',
               OrderPayment: '../adapters/model/models#OrderPaymentParent',

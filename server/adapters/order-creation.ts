@@ -1,6 +1,7 @@
 import type { CreateOrderInput, Store } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { carrierKindCode, checkoutKindCode, sentPaymentKind } from './codes/order-codes';
+import { timeFields } from './bookings';
 import { mapAttempt, mapCreation } from './mapping/map-order';
 import type { CreateOrderModel, OrderAttemptModel } from './model/models';
 
@@ -50,5 +51,6 @@ const fieldsOf = (order: CreateOrderInput, currency: string) => ({
   ...(order.carrier && { courrier: order.carrier, exp_view_uid: order.carrier }),
   ...(order.package && { exp_type: order.package }),
   ...(order.voucher && { voucher_code: order.voucher }),
+  ...(order.time && timeFields(order.time)),
   ...(order.dropship && { dropship_name: order.dropship.name, dropship_phone: order.dropship.phone }),
 });

@@ -1,5 +1,5 @@
 import { purchaseSearchLength } from '../__generated__/limits';
-import type { Order, PaymentKind, QueryOrdersArgs } from '../__generated__/resolvers';
+import type { PaymentKind, QueryOrdersArgs } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { orderStageCode, sentPaymentKind } from './codes/order-codes';
 import { isOrderNumber, isViewUid } from './model/ids';
@@ -7,13 +7,13 @@ import { mapOrder, mapOrderPayment } from './mapping/map-order';
 import { cutText } from './values/text';
 import { mapPurchaseList } from './mapping/map-purchase-list';
 import { mapOutcome } from './mapping/map-refusal';
-import type { OrderConnectionModel, OrderPaymentModel, OutcomeModel } from './model/models';
+import type { OrderConnectionModel, OrderModel, OrderPaymentModel, OutcomeModel } from './model/models';
 import type { Link } from './model/item-models';
 import type { StoreRecord } from './mapping/store-record';
 
 /** Only the customer's own orders are found. */
 export const createOrders = (provider: ProviderCalls, record: StoreRecord) => ({
-  async find(id: string): Promise<Order | null> {
+  async find(id: string): Promise<OrderModel | null> {
     if (!isViewUid(id)) return null;
     const reply = await provider.getOrder({ order_uid: id }, { orNull: true });
     return reply && mapOrder(reply.data, record);

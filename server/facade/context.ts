@@ -1,6 +1,7 @@
 import type { StoreCard } from '../__generated__/resolvers';
 import type { createAccount } from '../adapters/account';
 import type { createRegions } from '../adapters/address';
+import type { createSlots } from '../adapters/bookings';
 import type { createSearch } from '../adapters/search';
 import type { createTracking } from '../adapters/tracking';
 import type { StoreRecord } from '../adapters/mapping/store-record';
@@ -33,6 +34,7 @@ export interface StoreContext {
   readonly tracking: ReturnType<typeof createTracking>;
   /** Never cached: a position is personal. */
   readonly nearby: Pick<ReturnType<typeof createSearch>, 'byPosition'>;
+  readonly slots: ReturnType<typeof createSlots>;
   readonly geocoder: Geocoder;
   readonly regions: ReturnType<typeof createRegions>;
   readonly account: ReturnType<typeof createAccount>;

@@ -1,6 +1,7 @@
 import { createAccount } from '../adapters/account';
 import { createApps } from '../adapters/apps';
 import type { StoreRecord } from '../adapters/mapping/store-record';
+import { createSlots } from '../adapters/bookings';
 import { createRegions } from '../adapters/address';
 import { createSearch } from '../adapters/search';
 import { createTracking } from '../adapters/tracking';
@@ -79,6 +80,7 @@ export function createContexts({ provider, cache, sealer, geocoder, now, isMulti
       }),
       tracking: createTracking(bound, record.store),
       nearby: createSearch(bound, record.store),
+      slots: createSlots(bound, record.store),
       geocoder,
       regions: createRegions(bound),
       account: createAccount(personal, record),

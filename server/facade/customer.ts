@@ -1,4 +1,5 @@
 import { createAddress } from '../adapters/address';
+import { createBookings } from '../adapters/bookings';
 import { createCarriers } from '../adapters/carriers';
 import { createCart } from '../adapters/cart';
 import { createCheckout } from '../adapters/checkout';
@@ -19,6 +20,7 @@ export const createCustomer = (provider: ProviderCalls, record: StoreRecord) => 
   address: createAddress(provider),
   checkout: createCheckout(provider, record.store),
   carriers: createCarriers(provider, record.store),
+  bookings: createBookings(provider, record),
   vouchers: createVouchers(provider, record),
   orderCreation: createOrderCreation(provider, record.store),
   orders: createOrders(provider, record),

@@ -1,6 +1,9 @@
 import { type DocumentNode, type GraphQLSchema, getNamedType, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 
-/** Its result is one customer's, or its variables hold a position: POST only, never cached. */
+/** A position is personal, and days are asked for as they are free now. */
+const uncached = new Set(['PositionInput', 'DaysInput']);
+
+/** Its result is one customer's, or may not be kept: POST only, never cached. */
 export function isPrivate(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema);
   let hasPrivatePart = false;
@@ -12,7 +15,7 @@ export function isPrivate(schema: GraphQLSchema, document: DocumentNode): boolea
           types.getFieldDef()?.astNode?.directives?.some(({ name }) => name.value === 'private') ?? false;
       },
       VariableDefinition() {
-        hasPrivatePart ||= getNamedType(types.getInputType())?.name === 'PositionInput';
+        hasPrivatePart ||= uncached.has(getNamedType(types.getInputType())?.name ?? '');
       },
     }),
   );

@@ -5,6 +5,7 @@ import { sdl } from '../__generated__/sdl';
 import { accountMutations, accountQueries } from './resolvers/account';
 import { actionMutations, actionQueries } from './resolvers/action';
 import { addressMutations, addressQueries } from './resolvers/address';
+import { Booking, bookingMutations, bookingQueries, HeldSlot, ServiceDays } from './resolvers/booking';
 import { cartMutations, cartQueries } from './resolvers/cart';
 import { checkoutMutations, checkoutQueries } from './resolvers/checkout';
 import { componentQueries } from './resolvers/component';
@@ -23,11 +24,14 @@ import { scalars } from './scalars';
 const resolvers: Resolvers = {
   ...scalars,
   ...connections,
+  Booking,
+  HeldSlot,
   ItemLink,
   OpeningHours,
   OrderLink,
   OrderPayment,
   Refusal,
+  ServiceDays,
   ShopPage,
   WebContentPage,
   Query: {
@@ -40,6 +44,7 @@ const resolvers: Resolvers = {
     ...cartQueries,
     ...addressQueries,
     ...checkoutQueries,
+    ...bookingQueries,
     ...orderQueries,
     ...invoiceQueries,
     ...walletQueries,
@@ -52,6 +57,7 @@ const resolvers: Resolvers = {
     ...cartMutations,
     ...addressMutations,
     ...checkoutMutations,
+    ...bookingMutations,
     ...orderMutations,
     ...invoiceMutations,
     ...walletMutations,

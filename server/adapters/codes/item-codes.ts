@@ -1,5 +1,5 @@
 import { codeTable } from './code-table';
-import type { ServiceSchedule, SearchSort } from '../../__generated__/resolvers';
+import type { ClosedReason, ServiceSchedule, SearchSort } from '../../__generated__/resolvers';
 
 /** An item of unknown type is shown as text: it has a title and a picture, and cannot be bought. */
 export const itemKind = codeTable(
@@ -23,6 +23,10 @@ export const serviceSchedule = codeTable<ServiceSchedule, ServiceSchedule>(
   { 0: 'NONE', 1: 'NIGHTS', 2: 'DATES', 3: 'DATE_AND_TIME' },
   'NONE',
 );
+
+/** A reason that the contract does not list is as good as closed. */
+export const closedReason = (code: string): ClosedReason =>
+  (['PAST', 'SOON', 'LATE', 'FULL'] as const).find((reason) => reason === code) ?? 'CLOSED';
 
 export const sortCode = { BEST_SELLING: 0, NEWEST: 1, CHEAPEST: 2, DEAREST: 3 } as const satisfies Record<
   SearchSort,

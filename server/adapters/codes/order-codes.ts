@@ -79,8 +79,10 @@ export const checkoutKindCode = {
   TOP_UP: { cart_type: 0, topup_flag: 1 },
 } as const satisfies Record<CheckoutKind, { cart_type: number; invoice_flag?: 1; topup_flag?: 1 }>;
 
+const itemCheckouts = ['SERVICE', 'DIRECT_PURCHASE'] as const;
+
 export const checkoutKind = (itemType: number | undefined): CheckoutKind =>
-  itemType === checkoutKindCode.DIRECT_PURCHASE.cart_type ? 'DIRECT_PURCHASE' : 'GOODS';
+  itemCheckouts.find((kind) => checkoutKindCode[kind].cart_type === itemType) ?? 'GOODS';
 
 export const carrierKind = codeTable<CarrierKind, CarrierKind>(
   'CarrierType',

@@ -1,17 +1,17 @@
 import type { OpeningDay, CourierRidePage, RideEnd, Action } from '../../__generated__/resolvers';
 import type { OpeningHoursModel } from '../model/item-models';
 import type { Rest, ItemDetailsModel } from '../model/models';
-import { exactMoney, money, positionOf } from '../values/numbers';
+import { clampInteger, exactMoney, money, positionOf } from '../values/numbers';
 import { actionKind } from '../codes/component-codes';
 import { itemKind, serviceSchedule } from '../codes/item-codes';
-import { orNull, dayOrNull, plainText } from '../values/text';
+import { orNull, dayOrNull, plainText, timeZone } from '../values/text';
 import { mediaPath } from '../values/links';
 import { mapOffer } from './map-purchase';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
-const mapOpeningHours = (hours: Rest['WorkingHour'] | null): OpeningHoursModel | null =>
-  hours && { days: weekdays.map((day) => openingDay(hours, day)) };
+const mapOpeningHours = ({ working_hour: hours, booking }: Rest['ItemDetail']): OpeningHoursModel | null =>
+  hours && { timeZone: timeZone(booking?.timezone), days: weekdays.map((day) => openingDay(hours, day)) };
 
 function openingDay(hours: Rest['WorkingHour'], day: (typeof weekdays)[number]): OpeningDay {
   const opens = clockTime(hours[`day${day}_start_hour`], hours[`day${day}_start_minute`]);
@@ -19,6 +19,10 @@ function openingDay(hours: Rest['WorkingHour'], day: (typeof weekdays)[number]):
   const isOpen = hours[`day_${day}`] === 1 && opens !== null && closes !== null;
   return { day, hours: isOpen ? { opens, closes } : null };
 }
+
+/** As the contract has it. */
+const defaultMaxDays = 30;
+const maxDaysShown = 366;
 
 /** Such as 08:00; the end of a day is 24:00. */
 function clockTime(hour: number, minute: number): string | null {
@@ -63,7 +67,11 @@ export function mapItemDetails(item: Rest['ItemDetail'], currency: string): Item
         schedule: serviceSchedule(item.style),
         byAppointment: item.by_appointment === 1,
         expiresOn: dayOrNull(item.expired_date),
-        openingHours: mapOpeningHours(item.working_hour),
+        openingHours: mapOpeningHours(item),
+        booking: {
+          timeZone: timeZone(item.booking?.timezone),
+          maxDays: clampInteger(item.booking?.max_days ?? defaultMaxDays, 1, maxDaysShown),
+        },
       };
     case 'TextItem':
       return { __typename: 'TextItemPage' };
@@ -74,7 +82,7 @@ export function mapItemDetails(item: Rest['ItemDetail'], currency: string): Item
         __typename: 'ShopPage',
         searchShown: item.search_flag === 0,
         itemCount: Math.max(0, item.list_count),
-        openingHours: mapOpeningHours(item.working_hour),
+        openingHours: mapOpeningHours(item),
       };
     case 'DirectPurchase':
       return { __typename: 'DirectPurchasePage', buyLabel: orNull(item.text_buy) };

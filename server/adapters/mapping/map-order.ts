@@ -1,15 +1,17 @@
-import type { Order, CreatedOrder } from '../../__generated__/resolvers';
+import type { CreatedOrder } from '../../__generated__/resolvers';
+import { serviceSchedule } from '../codes/item-codes';
 import { carrierKind, orderCategory, orderStatus, paymentKind } from '../codes/order-codes';
-import type { Rest, CreateOrderModel, OrderAttemptModel, OrderPaymentModel } from '../model/models';
+import type { BookingModel } from '../model/item-models';
+import type { Rest, CreateOrderModel, OrderAttemptModel, OrderModel, OrderPaymentModel } from '../model/models';
 import type { StoreRecord } from './store-record';
-import { orNull, deliveryEstimate, linkOrNull, moment, momentOrNull } from '../values/text';
+import { orNull, deliveryEstimate, isDay, linkOrNull, moment, momentOrNull, timeZone } from '../values/text';
 import { mediaPath } from '../values/links';
-import { exactMoney } from '../values/numbers';
+import { clampInteger, exactMoney } from '../values/numbers';
 import { mapAddress } from './map-customer';
 import { mapRefusal } from './map-refusal';
 import { safeHtml } from '../values/safe-html';
 
-export const mapOrder = (order: Rest['Order'], { store: { currency }, wallet }: StoreRecord): Order => ({
+export const mapOrder = (order: Rest['Order'], { store: { currency }, wallet }: StoreRecord): OrderModel => ({
   id: order.unique_id,
   number: order.order_no,
   revision: order.revision,
@@ -52,8 +54,30 @@ export const mapOrder = (order: Rest['Order'], { store: { currency }, wallet }: 
   reason: orNull(order.reason),
   canCancel: order.can_cancel === 1,
   canChangePayment: order.can_change_payment === 1,
+  booking: mapBooking(order),
   history: order.history.map(({ order_status, at }) => ({ status: orderStatus(order_status), at: moment(at) })),
 });
+
+const maxCount = 10_000;
+
+/** Null also for a time that is no time. */
+function mapBooking({ booking, lines }: Rest['Order']): BookingModel | null {
+  if (!booking || !isDay(booking.start_date) || !isDay(booking.end_date)) return null;
+  return {
+    schedule: serviceSchedule(booking.style),
+    timeZone: timeZone(booking.timezone),
+    start: booking.start_date,
+    end: booking.end_date,
+    time: booking.time,
+    startsAt: moment(booking.starts_at),
+    endsAt: moment(booking.ends_at),
+    movesLeft: clampInteger(booking.moves_left, 0, maxCount),
+    moveHours: clampInteger(booking.move_hours, 0, maxCount),
+    cancelHours: clampInteger(booking.cancel_hours, 0, maxCount),
+    canMove: booking.can_move === 1,
+    service: lines[0]?.list_view_uid ?? '',
+  };
+}
 
 type Created = CreatedOrder & { readonly __typename: 'CreatedOrder' };
 

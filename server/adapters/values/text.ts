@@ -45,6 +45,15 @@ export const momentOrNull = (time: string | null): string | null =>
 
 export const dayOrNull = (text: string | null): string | null => (text && isDay(text) ? text : null);
 
+/** A zone that this runtime knows; else Jakarta's, the platform's. */
+export function timeZone(name = ''): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return 'Asia/Jakarta';
+  }
+}
+
 /** Without the word for days that some carriers append: pages add it in their own language. */
 export const deliveryEstimate = (text: string): string =>
   text.trim().replace(/(?<=\d)\s*(hari( kerja)?|days?)\.?$/i, '');

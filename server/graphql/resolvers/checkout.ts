@@ -1,5 +1,6 @@
 import type { MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
 import { customerOf, storeOf } from '../../facade/context';
+import { checkTime } from './inputs';
 
 export const checkoutQueries: Pick<
   QueryResolvers,
@@ -20,6 +21,9 @@ export const checkoutQueries: Pick<
 };
 
 export const checkoutMutations: Pick<MutationResolvers, 'createOrder' | 'checkVoucher'> = {
-  createOrder: (_parent, { input }, context) => customerOf(context).orderCreation.create(input),
+  createOrder: (_parent, { input }, context) => {
+    const { orderCreation } = customerOf(context);
+    return orderCreation.create({ ...input, time: input.time ? checkTime(input.time) : null });
+  },
   checkVoucher: (_parent, { input }, context) => customerOf(context).vouchers.check(input),
 };

@@ -1,8 +1,10 @@
 import type {
   BankAccountInput,
+  DaysInput,
   PositionInput,
   QuerySearchArgs,
   RequireFields,
+  ServiceTimeInput,
   TrackClickInput,
   TrackViewInput,
 } from '../../__generated__/resolvers';
@@ -11,6 +13,7 @@ import { maxAmount, searchTextLength } from '../../__generated__/limits';
 import type { TextSearch } from '../../adapters/search';
 import { clampInteger } from '../../adapters/values/numbers';
 import { cutText } from '../../adapters/values/text';
+import { isDay } from '../../adapters/values/text';
 import { isViewUid } from '../../adapters/model/ids';
 
 export function checkPosition(position: PositionInput): PositionInput {
@@ -37,6 +40,21 @@ export function checkBankAccount(account: BankAccountInput): BankAccountInput {
     if (text === '' || text.length > limit) throw new FacadeError('BAD_INPUT', `The account's ${name} is not valid`);
   }
   return account;
+}
+
+const maxDays = 62;
+const dayMs = 86_400_000;
+
+export function checkDays({ from, to }: DaysInput): DaysInput {
+  const length = (Date.parse(to) - Date.parse(from)) / dayMs;
+  if (!isDay(from) || !isDay(to) || length < 0 || length >= maxDays) throw new FacadeError('BAD_INPUT', 'Not days');
+  return { from, to };
+}
+
+export function checkTime({ start, end, time }: ServiceTimeInput): ServiceTimeInput {
+  const isTime = !time || /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
+  if (!isDay(start) || (end && !isDay(end)) || !isTime) throw new FacadeError('BAD_INPUT', 'Not a time of a service');
+  return { start, end: end ?? null, time: time ?? null };
 }
 
 type SearchArgs = RequireFields<QuerySearchArgs, 'sort' | 'labels' | 'page'>;

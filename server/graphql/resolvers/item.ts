@@ -8,7 +8,7 @@ import type {
 import { defaultCentre } from '../../geocoding/geocoder';
 import { storeOf } from '../../facade/context';
 import { reportError } from '../../facade/error-model';
-import { isOpenAt, jakartaTime } from './opening-hours';
+import { clockTime, isOpenAt } from './opening-hours';
 import { searchText } from './inputs';
 
 export const itemQueries: Pick<QueryResolvers, 'itemPage' | 'relatedItems' | 'reviews' | 'shopItems'> = {
@@ -23,8 +23,8 @@ export const ItemLink: Pick<ItemLinkResolvers, 'page'> = {
 };
 
 export const OpeningHours: OpeningHoursResolvers = {
-  isOpenNow: ({ days }, _args, { now }) => isOpenAt(days, jakartaTime(now())),
-  today: (_hours, _args, { now }) => jakartaTime(now()).day,
+  isOpenNow: ({ days, timeZone }, _args, { now }) => isOpenAt(days, clockTime(timeZone, now())),
+  today: ({ timeZone }, _args, { now }) => clockTime(timeZone, now()).day,
   days: ({ days }) => [...days],
 };
 

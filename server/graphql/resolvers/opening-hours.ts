@@ -9,16 +9,21 @@ interface ClockTime {
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-const format = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Asia/Jakarta',
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-export function jakartaTime(moment: number): ClockTime {
-  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const shape = { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { ...shape, timeZone });
+  formats.set(timeZone, format);
+  return format;
+}
+
+export function clockTime(timeZone: string, moment: number): ClockTime {
+  const parts = new Map(
+    formatIn(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
   return {
     day: weekdays.indexOf(parts.get('weekday') ?? '') + 1,
     minutes: Number(parts.get('hour')) * 60 + Number(parts.get('minute')),

@@ -29,6 +29,8 @@ const fieldsOf: { readonly [code in RefusalCode]?: readonly string[] } = {
   REFERRAL_UNKNOWN: ['code'],
   REVISION_CHANGED: ['revision'],
   REWARD_GONE: ['reward'],
+  SLOT_INVALID: ['time'],
+  SLOT_TAKEN: ['time'],
   STOCK_SHORT: ['lines'],
   VOUCHER_EXPIRED: ['voucher', 'code'],
   VOUCHER_MINIMUM: ['voucher', 'code'],

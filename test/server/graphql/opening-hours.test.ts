@@ -1,4 +1,4 @@
-import { isOpenAt, jakartaTime } from '../../../server/graphql/resolvers/opening-hours';
+import { clockTime, isOpenAt } from '../../../server/graphql/resolvers/opening-hours';
 
 const days = (week: Record<number, [string, string]>) =>
   [1, 2, 3, 4, 5, 6, 7].map((day) => {
@@ -12,7 +12,15 @@ test.each([
   ['2026-11-21T17:00:00Z', 7, 0],
   ['2026-11-22T17:00:00Z', 1, 0],
 ])('%s is day %i in Jakarta, minute %i', (moment, day, minutes) => {
-  expect(jakartaTime(Date.parse(moment))).toEqual({ day, minutes });
+  expect(clockTime('Asia/Jakarta', Date.parse(moment))).toEqual({ day, minutes });
+});
+
+test.each([
+  ['Asia/Jakarta', 7, 23 * 60 + 30],
+  ['Asia/Makassar', 1, 30],
+  ['Asia/Jayapura', 1, 90],
+])('in %s it is day %i, minute %i', (timeZone, day, minutes) => {
+  expect(clockTime(timeZone, Date.parse('2026-11-22T16:30:00Z'))).toEqual({ day, minutes });
 });
 
 const late: [string, string] = ['18:00', '02:00'];
@@ -31,5 +39,5 @@ test.each<[string, Record<number, [string, string]>, string, boolean]>([
   ['round the clock', { 6: ['00:00', '24:00'] }, '2026-11-21T16:59:00Z', true],
   ['from one hour to the same', { 6: ['00:00', '00:00'] }, '2026-11-21T09:00:00Z', true],
 ])('%s', (_name, hours, moment, isOpen) => {
-  expect(isOpenAt(days(hours), jakartaTime(Date.parse(moment)))).toBe(isOpen);
+  expect(isOpenAt(days(hours), clockTime('Asia/Jakarta', Date.parse(moment)))).toBe(isOpen);
 });

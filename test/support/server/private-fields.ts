@@ -20,7 +20,14 @@ export interface PrivateField {
   readonly variables: object;
 }
 
-const values: Readonly<Record<string, unknown>> = { ID: 'abc12345', String: 'abc', Int: 1, Boolean: true, Rupiah: 1 };
+const values: Readonly<Record<string, unknown>> = {
+  ID: 'abc12345',
+  String: 'abc',
+  Int: 1,
+  Boolean: true,
+  Rupiah: 1,
+  Date: '2026-12-01',
+};
 const particular: Readonly<Record<string, unknown>> = {
   group: groupId({
     supplier_vuid: 'toko',
@@ -42,6 +49,7 @@ const particular: Readonly<Record<string, unknown>> = {
   province: '31',
   city: '31.71',
   district: '31.71.01',
+  time: '09:00',
   origin: '31.71',
   destination: '31.71.01',
 };

@@ -1,5 +1,5 @@
 import type { components } from '../../../__generated__/rest';
-import type { CatalogueHours } from '../../../store-check/catalogue-item';
+import type { BookingTerms, CatalogueHours } from '../../../store-check/catalogue-item';
 import type { ItemPage } from '../queries/item-pages';
 import { detailsWithDefaults } from '../queries/item-columns';
 
@@ -24,6 +24,9 @@ function workingHour(hours: CatalogueHours | undefined): WorkingHour | null {
   return Object.fromEntries(fields) as WorkingHour;
 }
 
+/** What the store document leaves out has its default. */
+const termsOf = ({ timezone = 'Asia/Jakarta', max_days = 30 }: Partial<BookingTerms> = {}) => ({ timezone, max_days });
+
 type ItemDetail = components['schemas']['ItemDetail'];
 
 const service = 1;
@@ -31,7 +34,7 @@ const service = 1;
 /** An item of a shop has the shop as its seller and, without its own, the shop's location. */
 export function itemDetailReply(page: ItemPage): ItemDetail {
   const { item, shop, app, variants, reviews, review_count, list_count, url, action } = page;
-  const { hours, services, booking: _terms, ...own } = detailsWithDefaults(page.details);
+  const { hours, services, booking, ...own } = detailsWithDefaults(page.details);
   const shops = shop && detailsWithDefaults(shop.details);
   const { seller_rating, seller_message_rate, seller_discussion_rate } = shops ?? own;
   const hasOwnLocation = page.latitude !== null || own.address !== '';
@@ -71,5 +74,6 @@ export function itemDetailReply(page: ItemPage): ItemDetail {
     reviews,
     review_count,
     list_count,
+    booking: item.type === service ? termsOf(booking) : null,
   };
 }

@@ -16,7 +16,7 @@ import type { createAttempts } from '../../attempts/queries';
 import { takeBought, type OrderFields } from './bought-lines';
 import { recordChange } from '../queries/order-changes';
 import { takeStock } from '../queries/stock';
-import { bookingOfAttempt, lockItem } from '../../bookings/queries/bookings';
+import { bookingOfAttempt, lockItem, releaseOtherHolds } from '../../bookings/queries/bookings';
 import { bookableOf, isBooked, reserveTime, writeTime } from '../../bookings/rules/take-time';
 
 type App = FilledStore['app'];
@@ -64,7 +64,9 @@ async function timeOf(
   if (line.type !== service || !isBooked(line)) return null;
   if (!start_date || others.length > 0) throw new Refused('SLOT_INVALID');
   await lockItem(transaction, line.item_id);
-  const held = await bookingOfAttempt(transaction, customer.id, session_code);
+  const sessionCode = session_code;
+  await releaseOtherHolds(transaction, { customerId: customer.id, itemId: line.item_id, sessionCode });
+  const held = await bookingOfAttempt(transaction, customer.id, sessionCode);
   const booking = await reserveTime(transaction, {
     bookable: bookableOf(line),
     itemId: line.item_id,
@@ -73,7 +75,7 @@ async function timeOf(
     except: held?.id ?? null,
   });
   if (booking.units !== line.qty) throw new Refused('SLOT_INVALID');
-  const attempt = { customer, sessionCode: session_code };
+  const attempt = { customer, sessionCode };
   return (orderId: number) => writeTime(transaction, attempt, { service: line, booking }, { orderId });
 }
 

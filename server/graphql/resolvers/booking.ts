@@ -1,0 +1,43 @@
+import type {
+  BookingResolvers,
+  HeldSlotResolvers,
+  MutationResolvers,
+  QueryResolvers,
+  ServiceDaysResolvers,
+} from '../../__generated__/resolvers';
+import { clampInteger } from '../../adapters/values/numbers';
+import { customerOf, storeOf } from '../../facade/context';
+import { checkDays, checkTime } from './inputs';
+
+export const bookingQueries: Pick<QueryResolvers, 'slots'> = {
+  slots: (_parent, { item, days }, context) => storeOf(context).slots.list(item, checkDays(days)),
+};
+
+export const bookingMutations: Pick<MutationResolvers, 'holdSlot' | 'releaseSlot' | 'moveBooking'> = {
+  holdSlot: (_parent, { input }, context) => {
+    const { bookings } = customerOf(context);
+    return bookings.hold({ ...input, time: checkTime(input.time) });
+  },
+  releaseSlot: (_parent, { input }, context) => customerOf(context).bookings.release(input.sessionCode),
+  moveBooking: (_parent, { input }, context) => {
+    const { bookings } = customerOf(context);
+    return bookings.move({ ...input, ...checkTime({ start: input.start, time: input.time }) });
+  },
+};
+
+const dayMs = 86_400_000;
+
+export const HeldSlot: Pick<HeldSlotResolvers, 'heldFor'> = {
+  heldFor: ({ heldUntil }, _args, { now }) => clampInteger(Date.parse(heldUntil) - now(), 0, dayMs),
+};
+
+export const ServiceDays: Pick<ServiceDaysResolvers, 'today'> = {
+  today: ({ timeZone }, _args, { now }) => new Intl.DateTimeFormat('sv', { timeZone }).format(now()),
+};
+
+const location: BookingResolvers['place'] = async ({ service }, _args, context) => {
+  const page = await storeOf(context).content.itemPage(service);
+  return page?.place ?? null;
+};
+
+export const Booking: Pick<BookingResolvers, 'place'> = { place: location };
