@@ -31,7 +31,10 @@ interface Context extends Input {
   payment: NewPayment | null;
 }
 
-export type OrderPaymentEmitted = { type: 'order.cancelled'; message: string };
+export type OrderPaymentEmitted =
+  | { type: 'order.cancelled'; message: string }
+  /** What was shown of the order or the balance is out of date. */
+  | { type: 'order.refused' };
 
 export type OrderPaymentEvent =
   | { type: 'payment.change'; payment: string; kind: string }
@@ -77,6 +80,7 @@ export const orderPaymentSetup = setup({
         message: answer.outcome === 'done' ? (answer.message ?? '') : '',
       }),
     ),
+    sayRefused: emit({ type: 'order.refused' }),
     rememberCode: assign((_, sessionCode: string) => ({ sessionCode })),
     rememberEnd: assign((_, answer: ChangeAnswer | SubmissionEnd) => ({
       sessionCode: null,

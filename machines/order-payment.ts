@@ -103,7 +103,7 @@ export const orderPaymentMachine = orderPaymentSetup.createMachine({
         },
         answered: {
           always: [
-            { guard: 'isRefused', target: '#orderPayment.told.refused' },
+            { guard: 'isRefused', target: '#orderPayment.told.refused', actions: 'sayRefused' },
             { guard: 'isUnsent', target: '#orderPayment.told.failed' },
             { target: 'refreshing' },
           ],

@@ -7,14 +7,25 @@ interface OpenedOrder {
   paymentKind: PaymentKind;
 }
 
+/** The state of the place in the history of a top-up that is made for the payment at `path`. */
+export const topUpFor = (path: string) => ({ paymentPath: path });
+
 /** What a page of an order shows before its data is there: the state of its place in the history. */
-export const orderPreview = (number: string) => ({ orderNumber: number });
+export const orderPreview = (number: string, paymentPath: string | null = null) => ({
+  orderNumber: number,
+  ...(paymentPath !== null && topUpFor(paymentPath)),
+});
+
+function textIn(state: unknown, name: 'orderNumber' | 'paymentPath'): string | null {
+  const { [name]: text } = (state ?? {}) as { [field: string]: unknown };
+  return typeof text === 'string' ? text : null;
+}
 
 /** The number that `orderPreview` put into a state; null where the page was reached in another way. */
-export function previewedNumber(state: unknown): string | null {
-  const number = typeof state === 'object' && state !== null && 'orderNumber' in state ? state.orderNumber : null;
-  return typeof number === 'string' ? number : null;
-}
+export const previewedNumber = (state: unknown) => textIn(state, 'orderNumber');
+
+/** The path that `topUpFor` put into a state; null where nothing waits for the top-up. */
+export const pausedPayment = (state: unknown) => textIn(state, 'paymentPath');
 
 type OrderPage = 'detail' | 'check-payment' | 'payment-info' | 'type-payment' | 'pending-payment';
 

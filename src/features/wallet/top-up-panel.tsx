@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import Wallet from 'lucide-react/icons/wallet';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { PaymentKind, TopUpScreenQuery } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
 import { usePageData } from '../../api/use-loaded';
@@ -14,7 +14,7 @@ import { SumTable } from '../../ui/layout/sum-table';
 import { useMessages } from '../../i18n/use-messages';
 import { useMoney } from '../../i18n/money';
 import { lazyComponent } from '../../lazy/lazy-component';
-import { createdAddress, orderPreview } from '../../routing/order-address';
+import { createdAddress, orderPreview, pausedPayment } from '../../routing/order-address';
 import { AmountField, Panel, type PanelProps } from './panel';
 import { isTopUpSent } from './selectors';
 import { type TopUpField, type TopUpStart, topUpTotal, useTopUp } from './use-top-up';
@@ -31,6 +31,7 @@ function TopUpForm({ data, onReload, onDone, ...start }: Props & TopUpStart) {
   const m = useMessages();
   const money = useMoney();
   const navigate = useNavigate();
+  const paused = pausedPayment(useLocation().state);
   const pageData = usePageData();
   const { flow, submit } = useTopUp(start);
   const { amount, payment, result } = useSelector(flow, ({ context }) => context);
@@ -58,7 +59,7 @@ function TopUpForm({ data, onReload, onDone, ...start }: Props & TopUpStart) {
     pageData.invalidatePrivate();
     onDone?.();
     const path = createdAddress({ ...order, paymentKind: order.paymentKind as PaymentKind });
-    void navigate(path, { replace: !onDone, state: orderPreview(order.number) });
+    void navigate(path, { replace: !onDone, state: orderPreview(order.number, paused) });
   });
   useEffect(() => {
     if (result) open(result);

@@ -1,38 +1,26 @@
 import { useSelector } from '@xstate/react';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { Suspense, useState } from 'react';
-import styled from 'styled-components';
 import type { InvoiceCheckoutQuery, Payment_OptionFragment } from '../../__generated__/gql/graphql';
 import { isBusy } from '../../actors/selectors';
 import { hasQuoteFailed, isPaying, isQuoting } from '../../features/invoices/selectors';
 import type { InvoicePaymentFlow } from '../../features/invoices/use-invoice-payment';
-import { useMoney, useWalletMoney } from '../../i18n/money';
+import { BalanceSection } from '../../features/payments/balance-section';
+import { useMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
 import { lazyComponent } from '../../lazy/lazy-component';
-import { customerPaths } from '../../routing/customer-paths';
-import { token } from '../../theme/token';
 import { Button } from '../../ui/button/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { OnDemand } from '../../ui/feedback/on-demand';
 import { BottomActions } from '../../ui/layout/bottom-actions';
 import { PageSection } from '../../ui/layout/page-section';
-import { Link } from '../../ui/link/link';
 import { ActionRow } from '../../ui/list/action-row';
 import { InvoiceLines } from './invoice-lines';
 
 const PaymentSheet = lazyComponent(
   () => import(/* webpackChunkName: "payment-sheet" */ '../../features/payments/payment-sheet'),
 );
-
-const Short = styled.p`
-  color: ${token('color-sale')};
-
-  a {
-    font-weight: 600;
-    text-decoration: underline;
-  }
-`;
 
 export interface ChooseMethodProps {
   flow: InvoicePaymentFlow;
@@ -45,7 +33,6 @@ export interface ChooseMethodProps {
 export function ChooseMethod({ flow, invoice, options, onPay }: ChooseMethodProps) {
   const m = useMessages();
   const money = useMoney();
-  const walletMoney = useWalletMoney();
   const [open, setOpen] = useState(false);
   const picked = useSelector(flow, ({ context }) => context.payment?.payment ?? null);
   const quote = useSelector(flow, ({ context }) => context.quote);
@@ -83,16 +70,7 @@ export function ChooseMethod({ flow, invoice, options, onPay }: ChooseMethodProp
           <ErrorState message={m('invoice.quote-failed')} onRetry={() => flow.send({ type: 'quote.retry' })} />
         )}
       </PageSection>
-      {balance && (
-        <PageSection title={m(balance.currency ? 'payment.balance' : 'payment.koin')}>
-          <p>{walletMoney(balance)}</p>
-          {isShort && (
-            <Short role="alert">
-              {m('refusal.balance-short')} <Link to={customerPaths.topUp}>{m('wallet.top-up-now')}</Link>
-            </Short>
-          )}
-        </PageSection>
-      )}
+      {balance && <BalanceSection balance={balance} isShort={isShort} />}
       <BottomActions>
         <Button disabled={isShort} aria-disabled={busy || paying || !quote || undefined} onClick={onPay}>
           {m(paying ? 'invoice.paying' : 'invoice.confirm')}

@@ -8,7 +8,7 @@ import { isBusy } from '../../actors/selectors';
 import { useMessages } from '../../i18n/use-messages';
 import { useStoredCode } from '../../features/orders/use-submission';
 import type { ScreenProps } from '../../routing/define-route';
-import { orderPath, orderPreview } from '../../routing/order-address';
+import { orderPath } from '../../routing/order-address';
 import { token } from '../../theme/token';
 import { Button, LinkButton } from '../../ui/button/button';
 import { BottomActions } from '../../ui/layout/bottom-actions';
@@ -16,6 +16,7 @@ import { PageSection } from '../../ui/layout/page-section';
 import { OrderHead } from './order-head';
 import { OrderNotices } from './order-notices';
 import { OrderParts } from './order-parts';
+import { ResumePayment, usePausedPayment } from './resume-payment';
 import type { ShownOrder } from './shown-order';
 import { useOrderFlow } from './use-order-flow';
 
@@ -68,6 +69,7 @@ function Order({ order, contact, mode, ...codes }: OrderProps) {
   const { id, number, revision, status, canCancel } = order;
   const { flow } = useOrderFlow(OrderScreenDocument, { id, revision, status, ...codes });
   const busy = useSelector(flow, isBusy);
+  const { resumed, preview } = usePausedPayment(order);
   const toBePaid = status === 'AWAITING_PAYMENT' || status === 'PAYMENT_PROCESSING';
   return (
     <>
@@ -75,15 +77,16 @@ function Order({ order, contact, mode, ...codes }: OrderProps) {
       <OrderParts order={order} mode={mode} />
       {contact && <OrderHelp number={number} contact={contact} />}
       <OrderNotices flow={flow} />
-      {(canCancel || toBePaid) && (
+      {(canCancel || toBePaid || resumed) && (
         <BottomActions>
           {canCancel && (
             <Button $look="secondary" disabled={busy} onClick={() => flow.send({ type: 'order.cancel' })}>
               {m('order.cancel')}
             </Button>
           )}
+          {resumed && <ResumePayment path={resumed} />}
           {toBePaid && (
-            <LinkButton to={orderPath(id, 'check-payment')} state={orderPreview(number)}>
+            <LinkButton to={orderPath(id, 'check-payment')} state={preview}>
               {m('order.see-payment')}
             </LinkButton>
           )}

@@ -8,19 +8,21 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { PageSection } from '../../ui/layout/page-section';
 import { SafeHtmlBlock } from '../../ui/text/safe-html-block';
 import { useMessages } from '../../i18n/use-messages';
-import { useMoney, useWalletMoney } from '../../i18n/money';
+import { useMoney } from '../../i18n/money';
 import { useRefusalText } from '../../features/refusals/refusal-text';
 import type { ScreenProps } from '../../routing/define-route';
-import { orderPath, orderPreview } from '../../routing/order-address';
+import { orderPath } from '../../routing/order-address';
 import { ChangePayment } from './change-payment';
 import { Countdown } from './countdown';
 import { OrderNotices } from './order-notices';
+import { ResumePayment, usePausedPayment } from './resume-payment';
 import { isPayable, type ShownPayment } from './shown-order';
 import { useOrderFlow } from './use-order-flow';
 import { isBusy } from '../../actors/selectors';
 import { OrderStatusBadge } from '../../features/orders/order-status-badge';
 import { isAskingToPay } from '../../features/orders/selectors';
 import { useStoredCode } from '../../features/orders/use-submission';
+import { BalanceSection } from '../../features/payments/balance-section';
 import { PaymentSummary } from '../../features/payments/payment-summary';
 
 interface PaymentProps {
@@ -39,7 +41,6 @@ function numberIn(account: string) {
 function Payment({ payment, order, sessionCode, storeCode }: PaymentProps) {
   const m = useMessages();
   const money = useMoney();
-  const walletMoney = useWalletMoney();
   const { number, revision, status, kind, balance, name, total, fee, toPay, howToPay } = payment;
   const { virtualAccount, expiresAt } = payment;
   const { flow, pay, askToPay } = useOrderFlow(OrderPaymentScreenDocument, {
@@ -57,6 +58,7 @@ function Payment({ payment, order, sessionCode, storeCode }: PaymentProps) {
     kind === 'SELLER'
       ? { label: m('payment.seller-account'), text, number: numberIn(text) }
       : { label: m('payment.account'), text };
+  const { resumed, preview } = usePausedPayment({ number, category: order.category, status });
   const isShort = balance !== null && balance.amount < toPay.amount;
   return (
     <>
@@ -75,12 +77,7 @@ function Payment({ payment, order, sessionCode, storeCode }: PaymentProps) {
       {isOpen && order.canChangePayment && (
         <ChangePayment flow={flow} payment={payment} category={order.category} carrierKind={order.carrierKind} />
       )}
-      {isPaidHere && balance && (
-        <PageSection title={m(balance.currency ? 'payment.balance' : 'payment.koin')}>
-          <p>{walletMoney(balance)}</p>
-          {isShort && <p role="alert">{m('refusal.balance-short')}</p>}
-        </PageSection>
-      )}
+      {isPaidHere && balance && <BalanceSection balance={balance} isShort={isShort} />}
       {isOpen && howToPay && (
         <PageSection title={m('payment.how-to')}>
           <SafeHtmlBlock html={howToPay} />
@@ -97,9 +94,10 @@ function Payment({ payment, order, sessionCode, storeCode }: PaymentProps) {
         onYes={pay}
       />
       <BottomActions>
-        <LinkButton $look="secondary" to={orderPath(order.id)} state={orderPreview(number)}>
+        <LinkButton $look="secondary" to={orderPath(order.id)} state={preview}>
           {m('payment.see-order')}
         </LinkButton>
+        {resumed && <ResumePayment path={resumed} />}
         {isPaidHere && (
           <Button disabled={busy || isShort} onClick={askToPay}>
             {m(busy ? 'payment.paying' : 'payment.pay')}

@@ -32,6 +32,7 @@ export function useOrderFlow<Data>(
     // The provider's words are Indonesian.
     'order.cancelled': ({ message }) =>
       toast((locale === 'id' && message) || m('order.cancelled'), toastDurations.shell),
+    'order.refused': () => void onChange(),
   });
   return payment;
 }

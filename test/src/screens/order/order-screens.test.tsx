@@ -270,6 +270,25 @@ test('a low balance is shown before anything is sent', async () => {
   expect(screen.getByRole('button', { name: 'Bayar Sekarang' })).toBeDisabled();
 });
 
+test('a balance that was spent meanwhile is shown after the refusal, with the way to top up', async () => {
+  const now = { order: order as object, payment: payment as object };
+  const { execute } = await showPage('/order/o1/pending-payment', [
+    ...shown(now),
+    answering(PayOrderDocument, () => {
+      now.payment = { ...payment, balance: rupiah(1_000) };
+      return { payOrder: refusal('BALANCE_SHORT') };
+    }),
+  ]);
+  await tap('Bayar Sekarang');
+  await tap('YES');
+  const notice = await screen.findByRole('alertdialog', { name: 'Saldo kamu tidak cukup' });
+  await tapOn(within(notice).getByRole('button'));
+  expect(screen.getByRole('region', { name: 'Saldo kamu' })).toHaveTextContent('Rp1.000');
+  expect(screen.getByRole('button', { name: 'Bayar Sekarang' })).toBeDisabled();
+  expect(screen.getByRole('link', { name: 'Topup' })).toHaveAttribute('href', '/akun/topup');
+  expect(askedFor(execute, PayOrderDocument)).toHaveLength(1);
+});
+
 test('another payment option is chosen from those available', async () => {
   const now = { order: order as object, payment: payment as object };
   await showPage('/order/o1/check-payment/', [

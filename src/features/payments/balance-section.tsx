@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { PageSection } from '../../ui/layout/page-section';
+import { Link } from '../../ui/link/link';
+import { type Money, useWalletMoney } from '../../i18n/money';
+import { useMessages } from '../../i18n/use-messages';
+import { customerPaths } from '../../routing/customer-paths';
+import { topUpFor } from '../../routing/order-address';
+import { token } from '../../theme/token';
+
+const Short = styled.p`
+  color: ${token('color-sale')};
+
+  a {
+    font-weight: 600;
+    text-decoration: underline;
+  }
+`;
+
+export interface BalanceSectionProps {
+  balance: Money;
+  /** Less than is to be paid. */
+  isShort: boolean;
+}
+
+/** The balance that a payment is taken from; a top-up leads back to the page. */
+export function BalanceSection({ balance, isShort }: BalanceSectionProps) {
+  const m = useMessages();
+  const walletMoney = useWalletMoney();
+  const { pathname } = useLocation();
+  return (
+    <PageSection title={m(balance.currency ? 'payment.balance' : 'payment.koin')}>
+      <p>{walletMoney(balance)}</p>
+      {isShort && (
+        <Short role="alert">
+          {m('refusal.balance-short')}{' '}
+          <Link to={customerPaths.topUp} state={topUpFor(pathname)}>
+            {m('wallet.top-up-now')}
+          </Link>
+        </Short>
+      )}
+    </PageSection>
+  );
+}
