@@ -69,6 +69,8 @@ export async function writeFacadeTypes() {
               ServiceDays: '../adapters/model/item-models#ServiceDaysParent',
               ItemLink: '../adapters/model/item-models#Link',
               OrderLink: '../adapters/model/item-models#Link',
+              Invoice: '../adapters/model/models#InvoiceModel',
+              InvoiceSummary: '../adapters/model/models#InvoiceSummaryModel',
               OrderPayment: '../adapters/model/models#OrderPaymentParent',
               WebContentPage: '../adapters/model/models#WebContentPageParent',
               ...Object.fromEntries(connections.map((name) => [name, `../adapters/model/models#${name}Model`])),

@@ -1,5 +1,5 @@
 import { purchaseSearchLength } from '../__generated__/limits';
-import type { Invoice, PayInvoiceInput, QueryInvoicesArgs } from '../__generated__/resolvers';
+import type { PayInvoiceInput, QueryInvoicesArgs } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { ProviderError } from '../provider-client/provider-error';
 import { readInvoiceWay } from './codes/invoice-codes';
@@ -17,6 +17,7 @@ import { keyedPage } from './model/connection';
 import { isViewUid } from './model/ids';
 import type {
   InvoiceConnectionModel,
+  InvoiceModel,
   InvoicePaymentModel,
   InvoiceQuoteModel,
   OutcomeModel,
@@ -41,7 +42,7 @@ export const createInvoices = (provider: ProviderCalls, record: StoreRecord) => 
     return keyedPage(invoices.map(mapInvoiceSummary), at, data.after ? { page: at + 1, after: data.after } : null);
   },
 
-  async find(id: string): Promise<Invoice | null> {
+  async find(id: string): Promise<InvoiceModel | null> {
     if (!isViewUid(id)) return null;
     const reply = await provider.getInvoice({ id }, { orNull: true });
     return reply && mapInvoice(reply.data);

@@ -12,7 +12,7 @@ import { componentQueries } from './resolvers/component';
 import { connections } from './resolvers/connection';
 import { customHtmlMutations } from './resolvers/custom-html';
 import { ItemLink, itemQueries, OpeningHours, ShopPage, WebContentPage } from './resolvers/item';
-import { invoiceMutations, invoiceQueries } from './resolvers/invoice';
+import { Invoice, invoiceMutations, invoiceQueries, InvoiceSummary } from './resolvers/invoice';
 import { OrderLink, orderMutations, OrderPayment, orderQueries, orderSubscriptions } from './resolvers/order';
 import { Refusal } from './resolvers/refusal';
 import { searchQueries } from './resolvers/search';
@@ -26,6 +26,8 @@ const resolvers: Resolvers = {
   ...connections,
   Booking,
   HeldSlot,
+  Invoice,
+  InvoiceSummary,
   ItemLink,
   OpeningHours,
   OrderLink,

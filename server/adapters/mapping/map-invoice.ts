@@ -1,7 +1,14 @@
-import type { ChosenInvoicePayment, Invoice, InvoiceParty, InvoiceSummary } from '../../__generated__/resolvers';
+import type { ChosenInvoicePayment, InvoiceParty } from '../../__generated__/resolvers';
 import { invoiceStatus, invoiceWayId } from '../codes/invoice-codes';
 import { paymentKind } from '../codes/order-codes';
-import type { InvoicePaymentModel, InvoiceQuoteModel, PayInvoiceModel, Rest } from '../model/models';
+import type {
+  InvoiceModel,
+  InvoicePaymentModel,
+  InvoiceQuoteModel,
+  InvoiceSummaryModel,
+  PayInvoiceModel,
+  Rest,
+} from '../model/models';
 import { mediaPath } from '../values/links';
 import { exactMoney } from '../values/numbers';
 import { safeHtml } from '../values/safe-html';
@@ -19,7 +26,7 @@ const mapFacts = (invoice: Rest['InvoiceEntry']) => ({
   total: exactMoney(invoice.total, invoice.currency),
 });
 
-export const mapInvoiceSummary = (invoice: Rest['InvoiceEntry']): InvoiceSummary => mapFacts(invoice);
+export const mapInvoiceSummary = (invoice: Rest['InvoiceEntry']): InvoiceSummaryModel => mapFacts(invoice);
 
 const mapParty = (name: string, email: string): InvoiceParty => ({ name, email: orNull(email) });
 
@@ -30,7 +37,7 @@ const mapWay = (way: Rest['ChosenInvoicePayment']): ChosenInvoicePayment => ({
   icon: mediaPath(way.payment_icon),
 });
 
-export const mapInvoice = (invoice: Rest['Invoice']): Invoice => ({
+export const mapInvoice = (invoice: Rest['Invoice']): InvoiceModel => ({
   ...mapFacts(invoice),
   createdAt: moment(invoice.creation_date),
   issuer: mapParty(invoice.app_name, invoice.app_email),

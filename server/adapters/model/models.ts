@@ -1,4 +1,5 @@
 import type {
+  Invoice,
   InvoiceSummary,
   OrderConnection,
   OrderPayment,
@@ -28,6 +29,9 @@ export type ItemPageModel = Page & { readonly reviewsHidden: boolean };
 export type ItemConnectionModel = Connection<ItemModel>;
 export type NearItemConnectionModel = Connection<ResolversParentTypes['NearItem']>;
 export type OrderConnectionModel = Connection<OrderSummary> & Pick<OrderConnection, 'counts'>;
+/** What today is, is known when it is asked for. */
+export type InvoiceModel = Omit<Invoice, 'isOverdue'>;
+export type InvoiceSummaryModel = Omit<InvoiceSummary, 'isOverdue'>;
 export type OrderPaymentParent = Omit<OrderPayment, 'order'>;
 export type TransactionConnectionModel = Connection<Transaction>;
 export type ReferredFriendConnectionModel = Connection<ReferredFriend>;
@@ -58,7 +62,7 @@ export type OrderModel = ResolversParentTypes['Order'];
 export type OrderPaymentModel = ResolversParentTypes['OrderPaymentResult'];
 export type VoucherModel = ResolversParentTypes['Voucher'];
 export type VoucherCheckModel = ResolversParentTypes['VoucherCheckResult'];
-export type InvoiceConnectionModel = Connection<InvoiceSummary>;
+export type InvoiceConnectionModel = Connection<InvoiceSummaryModel>;
 export type InvoiceQuoteModel = ResolversParentTypes['InvoiceQuoteResult'];
 export type InvoicePaymentModel = ResolversParentTypes['InvoicePaymentResult'];
 export type PayInvoiceModel = ResolversParentTypes['PayInvoiceResult'];

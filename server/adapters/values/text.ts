@@ -45,6 +45,10 @@ export const momentOrNull = (time: string | null): string | null =>
 
 export const dayOrNull = (text: string | null): string | null => (text && isDay(text) ? text : null);
 
+/** The day of a moment in a zone, such as `2026-11-21`. */
+export const dayAt = (zone: string, moment: number): string =>
+  new Intl.DateTimeFormat('sv', { timeZone: zone }).format(moment);
+
 /** A zone that this runtime knows; else Jakarta's, the platform's. */
 export function timeZone(name = ''): string {
   try {

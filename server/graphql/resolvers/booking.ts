@@ -6,6 +6,7 @@ import type {
   ServiceDaysResolvers,
 } from '../../__generated__/resolvers';
 import { clampInteger } from '../../adapters/values/numbers';
+import { dayAt } from '../../adapters/values/text';
 import { customerOf, storeOf } from '../../facade/context';
 import { checkDays, checkTime } from './inputs';
 
@@ -32,7 +33,7 @@ export const HeldSlot: Pick<HeldSlotResolvers, 'heldFor'> = {
 };
 
 export const ServiceDays: Pick<ServiceDaysResolvers, 'today'> = {
-  today: ({ timeZone }, _args, { now }) => new Intl.DateTimeFormat('sv', { timeZone }).format(now()),
+  today: ({ timeZone }, _args, { now }) => dayAt(timeZone, now()),
 };
 
 const location: BookingResolvers['place'] = async ({ service }, _args, context) => {

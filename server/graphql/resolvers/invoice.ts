@@ -1,5 +1,12 @@
-import type { MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
-import { customerOf, storeOf } from '../../facade/context';
+import type {
+  InvoiceResolvers,
+  InvoiceSummaryResolvers,
+  MutationResolvers,
+  QueryResolvers,
+} from '../../__generated__/resolvers';
+import type { InvoiceSummaryModel } from '../../adapters/model/models';
+import { dayAt } from '../../adapters/values/text';
+import { customerOf, type FacadeContext, storeOf } from '../../facade/context';
 
 export const invoiceQueries: Pick<QueryResolvers, 'invoices' | 'invoice' | 'invoiceQuote' | 'invoicePayment'> = {
   invoices: (_parent, args, context) => storeOf(context).customer?.invoices.list(args) ?? null,
@@ -12,3 +19,12 @@ export const invoiceMutations: Pick<MutationResolvers, 'payInvoice' | 'cancelInv
   payInvoice: (_parent, { input }, context) => customerOf(context).invoices.pay(input),
   cancelInvoicePayment: (_parent, { input }, context) => customerOf(context).invoices.cancelPayment(input.id),
 };
+
+const isOverdue = (
+  { status, dueOn }: Pick<InvoiceSummaryModel, 'status' | 'dueOn'>,
+  _args: object,
+  { now }: FacadeContext,
+) => status === 'UNPAID' && !!dueOn && dueOn < dayAt('Asia/Jakarta', now());
+
+export const Invoice: Pick<InvoiceResolvers, 'isOverdue'> = { isOverdue };
+export const InvoiceSummary: Pick<InvoiceSummaryResolvers, 'isOverdue'> = { isOverdue };

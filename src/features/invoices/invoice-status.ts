@@ -9,11 +9,6 @@ interface InvoiceLook extends Pick<StatusLook, 'tone'> {
   label: PlainMessageKey;
 }
 
-const jakartaMs = 7 * 3_600_000;
-
-/** Whether the day is over in Asia/Jakarta. */
-export const isOverdue = (day: string) => day < new Date(Date.now() + jakartaMs).toISOString().slice(0, 10);
-
 /** What each status of an invoice is called, and how it looks: unpaid red, being checked yellow, paid green. */
 export const invoiceLooks: { readonly [Status in InvoiceStatus]: InvoiceLook } = {
   UNPAID: { banner: 'invoice.unpaid', label: 'invoice.unpaid', tone: 'failed' },

@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import styled from 'styled-components';
 import type { InvoicesScreenQuery } from '../../__generated__/gql/graphql';
-import { invoiceLooks, isOverdue } from '../../features/invoices/invoice-status';
+import { invoiceLooks } from '../../features/invoices/invoice-status';
 import { type Tone, toneStyle } from '../../features/orders/order-status-badge';
 import { useDay, useMoment } from '../../i18n/dates';
 import { useMoney } from '../../i18n/money';
@@ -102,7 +102,8 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
   const money = useMoney();
   const day = useDay();
   const moment = useMoment();
-  const { id, number, title, status, createdAt, dueOn, paidAt, total, issuer, recipient, lines, payment } = invoice;
+  const { id, number, title, status, createdAt, dueOn, isOverdue, paidAt, total } = invoice;
+  const { issuer, recipient, lines, payment } = invoice;
   const { banner, tone } = invoiceLooks[status];
   const Icon = icons[tone];
   const parties = [
@@ -120,9 +121,7 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
         <Icon size={24} aria-hidden />
         <span>
           <b>{m(banner)}</b>
-          {status === 'UNPAID' &&
-            dueOn &&
-            m(isOverdue(dueOn) ? 'invoice.overdue' : 'invoice.due', { date: day(dueOn) })}
+          {status === 'UNPAID' && dueOn && m(isOverdue ? 'invoice.overdue' : 'invoice.due', { date: day(dueOn) })}
           {paidAt && m('invoice.paid-on', { moment: moment(paidAt) })}
         </span>
       </Banner>

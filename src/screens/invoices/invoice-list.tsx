@@ -4,7 +4,7 @@ import { useHref, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { InvoicesScreenDocument } from '../../__generated__/documents/invoices-screen';
 import type { InvoicesScreenQuery } from '../../__generated__/gql/graphql';
-import { invoiceLooks, isOverdue } from '../../features/invoices/invoice-status';
+import { invoiceLooks } from '../../features/invoices/invoice-status';
 import { ToneBadge } from '../../features/orders/order-status-badge';
 import { nextPage, useMoreFocus } from '../../features/paging/next-page';
 import { usePaging } from '../../features/paging/use-paging';
@@ -85,7 +85,7 @@ function InvoiceRow({ invoice }: { invoice: Invoices['nodes'][number] }) {
   const m = useMessages();
   const money = useMoney();
   const day = useDay();
-  const { id, number, title, status, dueOn, paidAt, total } = invoice;
+  const { id, number, title, status, dueOn, isOverdue, paidAt, total } = invoice;
   const { label, tone } = invoiceLooks[status];
   return (
     <article>
@@ -98,8 +98,8 @@ function InvoiceRow({ invoice }: { invoice: Invoices['nodes'][number] }) {
         <div>
           <strong>{money(total)}</strong>
           {status === 'UNPAID' && dueOn && (
-            <small data-overdue={isOverdue(dueOn)}>
-              {m(isOverdue(dueOn) ? 'invoice.overdue' : 'invoice.due', { date: day(dueOn) })}
+            <small data-overdue={isOverdue}>
+              {m(isOverdue ? 'invoice.overdue' : 'invoice.due', { date: day(dueOn) })}
             </small>
           )}
           {paidAt && <small>{m('invoice.paid-on', { moment: day(paidAt) })}</small>}

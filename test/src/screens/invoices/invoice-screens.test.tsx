@@ -14,6 +14,7 @@ const invoice = (differences: object = {}) => ({
   status: 'UNPAID',
   createdAt: '2020-01-01T00:00:00Z',
   dueOn: null,
+  isOverdue: false,
   paidAt: null,
   total: rupiah(100_000),
   issuer: { name: 'Toko', email: null },
@@ -30,26 +31,21 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('the due date of an unpaid invoice', () => {
-  const past = '2020-01-31';
-  const future = '2999-01-31';
+describe('an unpaid invoice', () => {
+  const cases = [
+    [true, 'Lewat Jatuh Tempo 31 Januari 2026'],
+    [false, 'Jatuh Tempo 31 Januari 2026'],
+  ] as const;
+  const due = (isOverdue: boolean) => invoice({ dueOn: '2026-01-31', isOverdue });
 
-  test.each([
-    [past, 'Lewat Jatuh Tempo 31 Januari 2020'],
-    [future, 'Jatuh Tempo 31 Januari 2999'],
-  ])('%s is shown in the list as "%s"', async (dueOn, text) => {
-    const list = { nodes: [invoice({ dueOn })], pageInfo: { page: 1, hasNextPage: false, endCursor: null } };
+  test.each(cases)('whose due date is over (%s) is shown in the list as "%s"', async (isOverdue, text) => {
+    const list = { nodes: [due(isOverdue)], pageInfo: { page: 1, hasNextPage: false, endCursor: null } };
     await showPage('/invoice', [answering(InvoicesScreenDocument, () => ({ invoices: list }))]);
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  test.each([
-    [past, 'Lewat Jatuh Tempo 31 Januari 2020'],
-    [future, 'Jatuh Tempo 31 Januari 2999'],
-  ])('%s is shown in its banner as "%s"', async (dueOn, text) => {
-    await showPage('/invoice?invoice_id=i1', [
-      answering(InvoicesScreenDocument, () => ({ invoice: invoice({ dueOn }) })),
-    ]);
+  test.each(cases)('whose due date is over (%s) is shown in its banner as "%s"', async (isOverdue, text) => {
+    await showPage('/invoice?invoice_id=i1', [answering(InvoicesScreenDocument, () => ({ invoice: due(isOverdue) }))]);
     expect(await screen.findByText('Belum Dibayar')).toBeVisible();
     expect(screen.getAllByRole('status').some((banner) => banner.textContent === `Belum Dibayar${text}`)).toBe(true);
   });
