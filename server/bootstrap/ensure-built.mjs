@@ -11,7 +11,8 @@ const folders = { production: 'dist', development: 'dist/dev' };
 /** @param {'production' | 'development'} mode */
 const stampOf = (mode) => stampAt(`${folders[mode]}/.build-stamp`);
 
-const inputs = () => fingerprint(['src', 'machines', 'webpack.config.ts', 'tsconfig.json', 'package-lock.json']);
+const inputs = () =>
+  fingerprint(['src', 'machines', 'webpack', 'webpack.config.ts', 'tsconfig.json', 'package-lock.json']);
 
 /**
  * Builds the programs and the browser's, the pages' and the inspector's bundle, where their sources changed since the last

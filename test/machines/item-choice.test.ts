@@ -1,5 +1,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { type Choice, type ItemChoiceEmitted, itemChoiceMachine, type Submitted } from '../../machines/item-choice';
+import { itemChoiceMachine } from '../../machines/item-choice';
+import type { Choice, ItemChoiceEmitted, Submitted } from '../../machines/item-choice-setup';
 import type { ChoiceLine, ChoosableItem } from '../../machines/item-choice-limits';
 import { walkMachine } from '../support/machines/coverage';
 

@@ -1,4 +1,4 @@
-import type { Choice } from '../../../machines/item-choice';
+import type { Choice } from '../../../machines/item-choice-setup';
 import type { ChoiceLine } from '../../../machines/item-choice-limits';
 import { storedValue } from '../../storage/stored-value';
 import { setPending } from './pending-choice';

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { type Choice, itemChoiceMachine, type Submitted } from '../../../machines/item-choice';
+import { itemChoiceMachine } from '../../../machines/item-choice';
+import type { Choice, Submitted } from '../../../machines/item-choice-setup';
 import { type ChoosableItem, quantityIn } from '../../../machines/item-choice-limits';
 import { AddToCartDocument } from '../../__generated__/documents/add-to-cart';
 import { CheckoutScreenDocument } from '../../__generated__/documents/checkout-screen';

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CompressionPlugin from 'compression-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+import type { Configuration as DevServer } from 'webpack-dev-server';
+import { AssetManifest } from './asset-manifest';
+import {
+  asset,
+  type Build,
+  common,
+  filesystemCache,
+  fromRoot,
+  isProduction,
+  outputFolder,
+  publicPath,
+  type Target,
+} from './build';
+import { assetRule, ownIcons, plainIcons, productionRouter, pureRouter, reloadForMachines, typescript } from './rules';
+import { findShortKeys } from './short-keys';
+
+const compressed = [
+  new CompressionPlugin({
+    filename: '[path][base].gz',
+    algorithm: 'gzip',
+    compressionOptions: { level: 9 },
+    test: /\.(js|css|svg)$/,
+  }),
+  new CompressionPlugin({ filename: '[path][base].br', algorithm: 'brotliCompress', test: /\.(js|css|svg)$/ }),
+];
+
+const devServer = (build: Build): DevServer => ({
+  host: '127.0.0.1',
+  allowedHosts: 'all',
+  // The fonts, which the server's build writes there.
+  static: { directory: outputFolder(build, 'client'), publicPath, watch: false },
+  hot: true,
+  liveReload: false,
+  // Pages come from our own server, which passes /assets on: the socket has to go the same way for its CSP.
+  webSocketServer: { type: 'ws', options: { path: `${publicPath}hmr` } },
+  client: {
+    overlay: { errors: true, warnings: false, runtimeErrors: false },
+    webSocketURL: { hostname: '0.0.0.0', port: 0, pathname: `${publicPath}hmr` },
+  },
+  // `npm run dev` says what failed outside the pages.
+  onListening: (server) => {
+    process.on('message', (message: string) =>
+      server.sendMessage(server.webSocketServer?.clients ?? [], 'errors', [{ message }]),
+    );
+  },
+  devMiddleware: { writeToDisk: (file) => file.endsWith('manifest.json') },
+});
+
+export function client(build: Build): Target {
+  const production = isProduction(build);
+  const filename = build.hot ? '[name]' : '[name].[contenthash:6]';
+  const shortKeys = production ? findShortKeys() : undefined;
+  const version = createHash('sha256')
+    .update(JSON.stringify([...(shortKeys ?? [])]))
+    .digest('hex');
+  return {
+    ...common(build, 'client'),
+    // Which strings are keys is no part of a module.
+    cache: { ...filesystemCache(build, 'client'), version },
+    target: ['web', 'es2022'],
+    entry: { main: './src/entry-client.tsx' },
+    // Strict CSP forbids eval.
+    devtool: production ? false : 'cheap-module-source-map',
+    output: {
+      path: outputFolder(build, 'client'),
+      publicPath,
+      filename: `${filename}.js`,
+      // Numbers: the names of all chunks would come with the main script.
+      ...(production && { chunkFilename: '[id].[contenthash:6].js' }),
+      clean: build.hot ? false : { keep: asset },
+    },
+    resolve: {
+      ...common(build, 'client').resolve,
+      alias: {
+        graphql$: fromRoot('src/api/graphql-stub.ts'),
+        ...(production ? productionRouter : {}),
+      },
+    },
+    module: {
+      rules: [
+        typescript(build, 'client', shortKeys),
+        plainIcons,
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        assetRule(),
+        ...(production ? [pureRouter] : []),
+        ...(build.hot ? [reloadForMachines] : []),
+      ],
+    },
+    optimization: {
+      // Functions stay where they are written: what is moved to its one caller compresses worse.
+      minimizeOptions: {
+        javascript: {
+          compress: {
+            passes: 2,
+            inline: 0,
+            reduce_funcs: false,
+            keep_fargs: false,
+            pure_getters: true,
+            unsafe_arrows: true,
+          },
+        },
+      },
+      splitChunks: {
+        // What several lazy parts use is loaded once.
+        minSize: 3_000,
+        cacheGroups: {
+          react: {
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+            name: 'react',
+            chunks: 'initial',
+            enforce: true,
+          },
+          // Whoever runs a flow reads it with hooks.
+          flows: {
+            test: /[\\/]node_modules[\\/](xstate|@xstate[\\/]react|use-sync-external-store)[\\/]/,
+            name: 'flows',
+            chunks: 'async',
+            enforce: true,
+          },
+          // What most item pages are made of comes in one file; shared out by its users it would come in seven.
+          itemPage: {
+            chunks: ({ name }) => Boolean(name?.startsWith('item-') || name === 'screen-item'),
+            minChunks: 4,
+            name: 'item-page',
+            enforce: true,
+          },
+        },
+      },
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: `${filename}.css` }),
+      new webpack.NormalModuleReplacementPlugin(/^[.][/]Prefixer[.]js$/, fromRoot('src/theme/vendor-prefix-stub.ts')),
+      ownIcons,
+      new webpack.DefinePlugin({
+        'typeof process': '"undefined"',
+        'typeof window': '"object"',
+        'typeof document': '"object"',
+      }),
+      new AssetManifest(),
+      ...(production ? compressed : []),
+      ...(build.hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
+    ],
+    devServer: devServer(build),
+  };
+}
