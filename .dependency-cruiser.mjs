@@ -49,7 +49,7 @@ const featureOrder = [
 ];
 
 /** Of the provider: what all modules stand on. */
-const belowModules = ['biller', 'database', 'errors', 'http', 'media', 'store-check'];
+const belowModules = ['biller', 'database', 'errors', 'http', 'media', 'router', 'store-check'];
 
 /** The provider's modules; each may import those before it. */
 const moduleOrder = [
@@ -67,6 +67,7 @@ const moduleOrder = [
   'cart',
   'vouchers',
   'bookings',
+  'directions',
   'checkout',
   'orders',
   'bills',

@@ -18,6 +18,7 @@ import { codeRoutes, passwordRoutes } from './modules/accounts/routes/codes';
 import { catalogueRoutes } from './modules/catalogue/routes';
 import { customerAddressRoutes } from './modules/addresses/routes';
 import { customerEventRoutes, createOrderEvents } from './modules/orders/routes/events';
+import { directionRoutes } from './modules/directions/routes';
 import { healthRoutes } from './modules/health/routes';
 import { invoiceProofRoutes, invoiceRoutes } from './modules/invoices/routes';
 import { mediaAdminRoutes } from './modules/admin/routes/media';
@@ -33,6 +34,7 @@ import { sandboxOrderRoutes } from './sandbox/orders';
 import { sandboxRoutes } from './sandbox/outbox';
 import { ledgerRoutes, walletRoutes } from './modules/wallet/routes';
 import { voucherRoutes } from './modules/vouchers/routes';
+import type { Router } from './router/router';
 import type { Settings } from './settings';
 import { addBodyParsers } from './http/body-parsers';
 import { answerFailures } from './http/answer-failures';
@@ -60,6 +62,8 @@ interface Parts {
   now?: Clock;
   /** By default in the database. */
   uploads?: BlobStore;
+  /** By default one of made streets. */
+  router?: Router;
   /** By default those of a provider that strangers can reach. */
   limits?: Partial<ConnectionLimits>;
 }
@@ -71,6 +75,7 @@ export function createApp({
   settings,
   now = () => new Date(),
   uploads,
+  router,
   limits,
 }: Parts): FastifyInstance {
   const app = fastify({
@@ -100,7 +105,7 @@ export function createApp({
     else app.log.error({ err: error }, 'The database does not accept writes');
   });
   const countedDatabase = settings.COUNT_STATEMENTS ? countStatements(database) : database;
-  const modules = createModules(countedDatabase, { now, passwords, uploads });
+  const modules = createModules(countedDatabase, { now, passwords, uploads, router });
   const handlers: Handlers = {
     ...healthRoutes(database, isWritable),
     ...appRoutes(modules),
@@ -117,6 +122,7 @@ export function createApp({
     ...orderRoutes(modules, now),
     ...bookingRoutes(modules),
     ...billRoutes(modules),
+    ...directionRoutes(modules),
     ...invoiceRoutes(modules),
     ...walletRoutes(modules),
     ...referralRoutes(modules),

@@ -25,6 +25,8 @@ export interface Settings {
   LOG_LEVEL: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Empty: a new key at each start, written to the lock file. */
   ADMIN_KEY: string;
+  /** A service with the API of OSRM. Empty: made streets. */
+  ROUTER_URL: string;
   /** Such as `smtp://user:password@host:587`. Empty: mails stay in the outbox. */
   SMTP_URL: string;
   /** The sender's address, after the store's name. */
@@ -78,6 +80,7 @@ const propertiesFor = (isEmbedded: boolean, isTest: boolean): Readonly<Record<ke
   DEMO: flag(isEmbedded),
   LOG_LEVEL: { type: 'string', description: `one of ${levels.join(', ')}`, enum: levels, default: 'info' },
   ADMIN_KEY: text('16 characters or more', '.{16,}'),
+  ROUTER_URL: text('a URL such as https://router.example.com', 'https?://.+'),
   SMTP_URL: text('a URL such as smtp://user:password@host:587', 'smtps?://.+'),
   MAIL_FROM: text('an e-mail address', '[^@ ]+@[^@ ]+', 'no-reply@localhost'),
   PASSWORD_COST: whole(isTest ? 1 : defaultPasswordCost, 17, defaultPasswordCost),

@@ -9,6 +9,7 @@ import { startBillerJob } from './jobs/biller-job';
 import { startExpiryJob } from './jobs/expiry-job';
 import { startLedgerJob } from './jobs/ledger-job';
 import { openUploads } from './media/uploads';
+import { createOsrmRouter } from './router/osrm-router';
 import { loadDemoInvoices } from './seed/load-demo-invoices';
 import { createRegions } from './modules/addresses/queries/regions';
 import { loadDemoBalances, type DemoLogin, demoLoginOf, loadDemoCustomers, loadDemoStores } from './seed/load-demo';
@@ -36,7 +37,8 @@ export async function startProvider(settings: Settings, onProgress = () => {}): 
   const adminKey = settings.ADMIN_KEY || randomBytes(24).toString('base64url');
   const passwords = createPasswords(settings.PASSWORD_COST);
   const uploads = openUploads(settings);
-  const app = createApp({ database, adminKey, passwords, settings, uploads });
+  const router = settings.ROUTER_URL ? createOsrmRouter(settings.ROUTER_URL) : undefined;
+  const app = createApp({ database, adminKey, passwords, settings, uploads, router });
   const jobs: (() => Promise<void>)[] = [];
   const stop = async () => {
     await app.close();
@@ -59,7 +61,7 @@ export async function startProvider(settings: Settings, onProgress = () => {}): 
       onProgress();
       await loadDemoInvoices(database, uploads);
     }
-    const modules = createModules(database);
+    const modules = createModules(database, { router });
     jobs.push(startExpiryJob(modules, app.log), startLedgerJob(modules, app.log), startBillerJob(modules, app.log));
     if (settings.SMTP_URL) jobs.push(startMailWorker(modules.mail, settings, app.log));
     await app.listen({ port: settings.PROVIDER_PORT, host: settings.PROVIDER_HOST });

@@ -1,13 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Accounts } from '../modules/accounts';
 import type { Bookings } from '../modules/bookings';
+import type { Directions } from '../modules/directions';
 import type { Orders } from '../modules/orders';
 
 const intervalMs = 60_000;
 
 /** Expires unpaid orders and secrets, now and every minute. @returns a function that stops after the current run */
 export function startExpiryJob(
-  { bookings, orders, expiredSecrets }: Pick<Accounts & Bookings & Orders, 'bookings' | 'orders' | 'expiredSecrets'>,
+  {
+    bookings,
+    directions,
+    orders,
+    expiredSecrets,
+  }: Pick<Accounts & Bookings & Directions & Orders, 'bookings' | 'directions' | 'orders' | 'expiredSecrets'>,
   log: FastifyBaseLogger,
 ) {
   let running = Promise.resolve();
@@ -21,8 +27,9 @@ export function startExpiryJob(
     try {
       const released = await bookings.releaseExpired();
       if (released > 0) log.info({ released }, 'Released held times');
+      await directions.dropExpired();
     } catch (error) {
-      log.error({ err: error }, 'Failed to release held times');
+      log.error({ err: error }, 'Failed to release held times and to delete expired quotes');
     }
     try {
       await expiredSecrets.drop();

@@ -3,6 +3,7 @@ import type { BlobStore, PictureStore } from '../media/blob-store';
 import type { Biller } from '../biller/biller';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
+import type { Router } from '../router/router';
 
 export interface Deps {
   database: Database;
@@ -14,4 +15,6 @@ export interface Deps {
   uploads: BlobStore;
   /** By default a simulated one. */
   biller?: Biller;
+  /** By default one of made streets. */
+  router?: Router;
 }

@@ -5,6 +5,7 @@ import { createBillsModule } from './bills';
 import { createBookingsModule } from './bookings';
 import { createCartModule } from './cart';
 import { createCatalogueModule } from './catalogue';
+import { createDirectionsModule } from './directions';
 import { createInvoicesModule } from './invoices';
 import { createMailingModule } from './mail';
 import { createOrdersModule } from './orders';
@@ -25,7 +26,7 @@ export function createModules(database: Database, parts: Partial<Omit<Deps, 'dat
   const passwords = parts.passwords ?? createPasswords();
   const blobs = parts.blobs ?? createDatabaseBlobs(database);
   const uploads = parts.uploads ?? blobs;
-  const deps: Deps = { database, now, passwords, blobs, uploads, biller: parts.biller };
+  const deps: Deps = { database, now, passwords, blobs, uploads, biller: parts.biller, router: parts.router };
   const accounts = createAccountsModule(deps);
   return {
     ...createStoresModule(deps),
@@ -39,6 +40,7 @@ export function createModules(database: Database, parts: Partial<Omit<Deps, 'dat
     ...createCartModule(deps),
     ...createVouchersModule(deps),
     ...createBookingsModule(deps),
+    ...createDirectionsModule(deps),
     ...createOrdersModule(deps),
     ...createBillsModule(deps, accounts),
     ...createInvoicesModule(deps),

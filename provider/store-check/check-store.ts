@@ -7,6 +7,7 @@ import { actionValues } from './rules/actions';
 import { bills } from './rules/bills';
 import { commerce } from './rules/commerce';
 import { deadLinks, linkValues } from './rules/links';
+import { rides } from './rules/rides';
 import { segmentSources, uniqueIds } from './rules/references';
 import { companionFields, documentSize, menuEntries } from './rules/settings';
 import type { FilledStore, Rule, StoreDocument } from './store-document';
@@ -61,6 +62,7 @@ const rules: readonly Rule[] = [
   deadLinks,
   commerce,
   bills,
+  rides,
   documentSize,
 ];
 

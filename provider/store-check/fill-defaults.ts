@@ -1,6 +1,6 @@
 import storeSchema from '../__generated__/store-schema.json';
 import { compileSchema } from './compile-schema';
-import type { FilledStore, StoredBillService, StoredComponent, StoreDocument } from './store-document';
+import type { FilledStore, StoredRides, StoredBillService, StoredComponent, StoreDocument } from './store-document';
 
 const store = compileSchema(storeSchema);
 
@@ -28,4 +28,10 @@ export function appWithDefaults(settings: object): FilledStore['app'] {
 export function billServiceWithDefaults(service: object): StoredBillService {
   store.fill(service, 'billService');
   return service as StoredBillService;
+}
+
+/** Fills the object itself, which must be valid. */
+export function ridesWithDefaults(rides: object): StoredRides {
+  store.fill(rides, 'rides');
+  return rides as StoredRides;
 }

@@ -58,6 +58,25 @@ function bookingIssues({ type, style, booking, hours = {} }: CatalogueItem, path
   ];
 }
 
+const ride = 3;
+const ends = ['origin', 'destination'] as const;
+
+function rideIssues(item: CatalogueItem, path: Path): Issue[] {
+  const fixed = ends.filter((end) => item[`set_${end}_flag`] === 1);
+  if (item.type !== ride) {
+    return fixed.map((end) => ({
+      path: [...path, `set_${end}_flag`],
+      reason: `is of an item of type ${item.type}`,
+      hint: 'Only rides have ends.',
+    }));
+  }
+  return fixed.flatMap((end) =>
+    item[`${end}_lat`] === undefined || item[`${end}_lng`] === undefined
+      ? [{ path: [...path, `set_${end}_flag`], reason: `is 1 and needs "${end}_lat" and "${end}_lng"` }]
+      : [],
+  );
+}
+
 export const itemPartIssues = (item: CatalogueItem, path: Path): Issue[] => [
   ...idIssues(item.variants, [...path, 'variants']),
   ...idIssues(item.services, [...path, 'services']),
@@ -65,6 +84,7 @@ export const itemPartIssues = (item: CatalogueItem, path: Path): Issue[] => [
   ...variantOptionIssues(item, path),
   ...hourIssues(item, path),
   ...bookingIssues(item, path),
+  ...rideIssues(item, path),
   ...dayIssues(item.expired_date, [...path, 'expired_date']),
   ...item.reviews.flatMap(({ date }, index) => dayIssues(date, [...path, 'reviews', index, 'date'])),
 ];

@@ -1,4 +1,5 @@
 import type { components } from '../__generated__/rest';
+import type { BookingTerms } from './catalogue-item';
 import type { Issue } from './issue';
 
 export interface PackageRates {
@@ -26,6 +27,10 @@ export interface StoredCarrier {
   /** 1 ride, 2 fixed cost, 3 packages. */
   type: number;
   cost: number;
+  /** Where a ride begins if neither the goods nor their shop have a location. */
+  lat?: number;
+  lng?: number;
+  address: string;
   services: CarrierService[];
 }
 
@@ -136,6 +141,23 @@ export interface StoredBillService {
   products: StoredBillProduct[];
 }
 
+interface RidePrice {
+  name: string;
+  /** Of the usual price. */
+  percent: number;
+  en?: { name?: string };
+}
+
+/** What rides cost beside the price of a kilometre. */
+export interface StoredRides {
+  timezone: BookingTerms['timezone'];
+  max_km: number;
+  rounding: number;
+  zones: (RidePrice & { code: string; lat: number; lng: number; radius_km: number; min_price: number })[];
+  hours: (RidePrice & { days: number[]; from: string; to: string })[];
+  surge: (RidePrice & { rides: number })[];
+}
+
 export interface FilledStore {
   $schema?: string;
   codename: string;
@@ -144,6 +166,7 @@ export interface FilledStore {
   theme: Record<string, string>;
   components: StoredComponent[];
   bill_services: StoredBillService[];
+  rides: StoredRides;
 }
 
 export type StoreDocument = Readonly<Record<string, unknown>>;

@@ -207,6 +207,26 @@ export const refusalTable = {
     id: 'Hadiah ini tidak tersedia lagi',
     en: 'This reward is no longer available',
   },
+  RIDE_NO_ROUTE: {
+    provider: 'Rute tidak ditemukan',
+    id: 'Rute tidak ditemukan. Pilih lokasi lain',
+    en: 'No route was found. Choose another place',
+  },
+  RIDE_OUTSIDE: {
+    provider: 'Lokasi di luar area layanan',
+    id: 'Lokasi ini di luar area layanan',
+    en: 'This place is outside the service area',
+  },
+  RIDE_TOO_FAR: {
+    provider: 'Jarak terlalu jauh',
+    id: 'Jaraknya terlalu jauh untuk layanan ini',
+    en: 'The distance is too long for this service',
+  },
+  ROUTER_UNREACHABLE: {
+    provider: 'Terjadi kesalahan',
+    id: 'Rute belum bisa dihitung. Coba lagi',
+    en: 'The route could not be worked out. Try again',
+  },
   SEVERAL_GROUPS: {
     provider: 'Pilih barang dari satu penjual saja',
     id: 'Pilih barang dari satu penjual saja',

@@ -4,6 +4,7 @@ import { readSettings } from '../../provider/settings';
 test('all settings have defaults', () => {
   expect(readSettings({ PATH: '/bin', DATABASE_URL: '' })).toEqual({
     PROVIDER_PORT: 0,
+    ROUTER_URL: '',
     PROVIDER_HOST: '127.0.0.1',
     PROVIDER_KEY: '',
     DATA_DIR: resolve('.data'),

@@ -5,6 +5,7 @@ import { type Fields, type Shop, startShop } from '../../support/provider/shop';
 import { billCalls, withBills } from '../../support/provider/bills';
 import { bookingsOf } from '../../support/provider/bookings';
 import { byCode, invoicesOf, picture } from '../../support/provider/invoices';
+import { createTestRouter, ends, rideCalls, withRides } from '../../support/provider/rides';
 import { databases } from '../../support/provider/databases';
 import type { TestCustomer } from '../../support/provider/customers';
 import { passwords } from '../../support/provider/test-app';
@@ -33,10 +34,14 @@ describe.each(databases.slice(0, 1))('refusals on %s', (_name, open) => {
   let shop: Shop;
   let customer: TestCustomer;
   let bills: ReturnType<typeof billCalls>;
+  let rides: ReturnType<typeof rideCalls>;
+  const { router, state } = createTestRouter();
+  const document = () => withRides(withBills(shop.document));
   beforeAll(async () => {
-    shop = await startShop(open);
+    shop = await startShop(open, router);
     bills = billCalls(shop);
-    await shop.applyStore(withBills(shop.document));
+    rides = rideCalls(shop);
+    await shop.applyStore(document());
   });
   beforeEach(async () => {
     await shop.restock();
@@ -168,6 +173,15 @@ describe.each(databases.slice(0, 1))('refusals on %s', (_name, open) => {
     REFERRAL_UNKNOWN: () => shop.enterReferral(customer, 'entah'),
     REVISION_CHANGED: async () => shop.pay(customer, (await shop.order(customer, byBalance)).unique_id, 9),
     REWARD_GONE: () => shop.exchange(customer, 'entah'),
+    RIDE_NO_ROUTE: () => rides.quote(customer, { destination_lat: ends.origin_lat, destination_lng: ends.origin_lng }),
+    RIDE_OUTSIDE: () => rides.quote(customer, { destination_lat: -6.2, destination_lng: 106.8 }),
+    RIDE_TOO_FAR: () => rides.quote(customer, { destination_lat: -6.65 }),
+    ROUTER_UNREACHABLE: async () => {
+      state.isReachable = false;
+      const answer = await rides.quote(customer);
+      state.isReachable = true;
+      return answer;
+    },
     SEVERAL_GROUPS: async () => {
       await shop.fill(customer, 'garam', 1);
       await shop.fill(customer, 'sendiri', 1);
@@ -207,7 +221,7 @@ describe.each(databases.slice(0, 1))('refusals on %s', (_name, open) => {
     WITHDRAW_CLOSED: async () => {
       await shop.applyStore(shop.document.replace('balance_mode: open', 'balance_mode: close'));
       const answer = await shop.withdraw(customer);
-      await shop.applyStore(withBills(shop.document));
+      await shop.applyStore(document());
       return answer;
     },
     WRONG_CREDENTIALS: () => send('/api/login', { ...store, identity: 'entah', password: 'salah' }),

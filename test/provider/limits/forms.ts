@@ -20,6 +20,13 @@ const addressLimits = {
 } as const;
 const direct = JSON.stringify([{ view_uid: 'pulsa', qty: 1, price: 50_000, type: 5 }]);
 
+const positions = {
+  origin_lat: 'latitude',
+  origin_lng: 'longitude',
+  destination_lat: 'latitude',
+  destination_lng: 'longitude',
+} as const;
+
 /** Every form and address of buying, from sign-in to the paid order: each of its fields has a limit. */
 export const forms: Partial<Record<OperationId, FormRow>> = {
   signIn: {
@@ -189,6 +196,21 @@ export const forms: Partial<Record<OperationId, FormRow>> = {
       end_date: 'day',
       time: 'time',
       session_code: 'session',
+    },
+  },
+  getDirection: {
+    filled: { app_vuid: 'warung_app' },
+    limits: { app_vuid: 'id', list_vuid: 'idOrNone', exp_vuid: 'idOrNone', ...positions },
+  },
+  quoteRide: {
+    filled: { app_vuid: 'warung_app' },
+    limits: {
+      app_vuid: 'id',
+      list_vuid: 'idOrNone',
+      exp_vuid: 'idOrNone',
+      ...positions,
+      origin_address: 'placeText',
+      destination_address: 'placeText',
     },
   },
   releaseSlot: { filled: {}, limits: { session_code: 'session' } },

@@ -5,6 +5,7 @@ import { post } from '../../../provider/modules/wallet/queries/ledger';
 import type { TransitionName } from '../../../provider/modules/orders/queries/transitions';
 import { createSellerOrders } from '../../../provider/modules/orders/rules/seller-orders';
 import { createWallets } from '../../../provider/modules/wallet/queries/wallets';
+import type { Router } from '../../../provider/router/router';
 import { addCustomer, type TestCustomer } from './customers';
 import type { OpenEmpty } from './databases';
 import { changed, storeText } from './fixture-store';
@@ -47,9 +48,9 @@ export const commerce = `layout: 0
 const itemsText = readFileSync(join(__dirname, 'shop-items.yaml'), 'utf8');
 
 /** The fixture store with something to sell, carriers and all ways to pay; its clock stands still until it is moved. */
-export async function startShop(open: OpenEmpty) {
+export async function startShop(open: OpenEmpty, router?: Router) {
   let time = new Date('2026-11-21T10:00:00Z');
-  const provider = await startTestApp(open, () => time);
+  const provider = await startTestApp(open, () => time, router);
   const { database, admin } = provider;
   const applyStore = (text: string) => admin.apply('warung', { file: 'store.yaml', text });
   const document = changed(storeText(), 'layout: 0', commerce);

@@ -6,6 +6,7 @@ import type { Clock } from '../../../provider/clock';
 import type { Database } from '../../../provider/database/database';
 import { createApp } from '../../../provider/create-app';
 import { createModules, type Modules } from '../../../provider/modules/modules';
+import type { Router } from '../../../provider/router/router';
 import { openMigrated, type OpenEmpty } from './databases';
 import { itemsText, storeText } from './fixture-store';
 import { compileSchemasLazily } from './lazy-schemas';
@@ -38,11 +39,11 @@ export interface TestApp {
 }
 
 /** The provider's HTTP side on a database. */
-export async function serve(database: Database, now?: Clock): Promise<TestApp> {
-  const modules = createModules(database, { ...(now && { now }), passwords });
+export async function serve(database: Database, now?: Clock, router?: Router): Promise<TestApp> {
+  const modules = createModules(database, { ...(now && { now }), passwords, router });
   const admin = createLocalAdmin(modules);
   const settings = { LOG_LEVEL: 'silent', COUNT_STATEMENTS: true, PROVIDER_KEY: providerKey } as const;
-  const app = createApp({ database, adminKey, passwords, now, settings });
+  const app = createApp({ database, adminKey, passwords, now, settings, router });
   await compileSchemasLazily(app);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
@@ -70,8 +71,8 @@ export async function serve(database: Database, now?: Clock): Promise<TestApp> {
 }
 
 /** The provider's HTTP side on a database with the regions, the fixture store and its catalogue. */
-export async function startTestApp(open: OpenEmpty, now?: Clock): Promise<TestApp> {
-  const provider = await serve(await openMigrated(open), now);
+export async function startTestApp(open: OpenEmpty, now?: Clock, router?: Router): Promise<TestApp> {
+  const provider = await serve(await openMigrated(open), now, router);
   await provider.modules.regions.load();
   await provider.admin.apply('warung', { file: 'store.yaml', text: storeText() });
   await provider.admin.replaceItems('warung', { file: 'items.yaml', text: itemsText() });

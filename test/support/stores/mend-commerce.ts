@@ -13,7 +13,7 @@ export interface CommerceParts {
   points?: object;
   rewards?: { unique_id: string }[];
   referral_flag?: number;
-  carriers?: { view_uid: string; type: number; services?: CarrierService[] }[];
+  carriers?: { view_uid: string; type: number; lat?: number; lng?: number; services?: CarrierService[] }[];
   payment_options?: { id: string; type: number; va_prefix?: string; account?: string; invoice_method?: number }[];
 }
 
@@ -25,6 +25,9 @@ export function mendCommerce(app: CommerceParts) {
   if (app.origin !== undefined) app.origin = bandung;
   app.carriers?.forEach((carrier, index) => {
     carrier.view_uid = `kurir${index}`;
+    if (carrier.type === 1 || carrier.lat !== undefined || carrier.lng !== undefined) {
+      Object.assign(carrier, { lat: -6.9, lng: 107.6 });
+    }
     if (carrier.type === 3 && !carrier.services?.length) {
       carrier.services = [{ ...regular, days_from: 1, days_to: 2 }];
     }

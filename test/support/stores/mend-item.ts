@@ -17,6 +17,8 @@ export interface ItemParts {
   reviews?: { date: string }[];
   hours?: { [day: string]: string };
   expired_date?: string;
+  set_origin_flag?: number;
+  set_destination_flag?: number;
   origin_lat?: number;
   origin_lng?: number;
   destination_lat?: number;
@@ -39,6 +41,7 @@ function mendOptions(variants: readonly Variant[]) {
 const ends = ['origin', 'destination'] as const;
 
 const service = 1;
+const ride = 3;
 
 /** Only services are booked, on days that the calendar has, for a time that they are open. */
 function mendBooking(item: ItemParts) {
@@ -61,7 +64,9 @@ export function mendItem(item: ItemParts) {
   for (const variant of item.variants ?? []) variant.new_price = Math.min(variant.new_price ?? 0, variant.price);
   mendOptions(item.variants ?? []);
   for (const end of ends) {
-    if (item[`${end}_lat`] === undefined && item[`${end}_lng`] === undefined) continue;
+    if (item.type !== ride) delete item[`set_${end}_flag`];
+    const isPlaced = item[`${end}_lat`] !== undefined || item[`${end}_lng`] !== undefined;
+    if (!isPlaced && item[`set_${end}_flag`] !== 1) continue;
     Object.assign(item, { [`${end}_lat`]: -6.9, [`${end}_lng`]: 107.6 });
   }
   mendBooking(item);

@@ -42,6 +42,7 @@ interface BillService {
 export interface StoreDocument {
   codename: string;
   bill_services?: BillService[];
+  rides?: { zones?: { code: string }[]; hours?: { from: string; to: string }[]; surge?: { rides: number }[] };
   domains?: string[];
   app: CommerceParts & { view_uid: string; name: string; layout: number; [field: string]: unknown };
   components: Component[];
@@ -119,6 +120,13 @@ function mendBills({ bill_services: services = [], components }: StoreDocument) 
   }
 }
 
+/** Zones and demands that are one of a kind, and hours that pass. */
+function mendRides({ zones = [], hours = [], surge = [] }: NonNullable<StoreDocument['rides']>) {
+  for (const [index, zone] of zones.entries()) zone.code = `zona${index}`;
+  for (const hour of hours) if (hour.from === hour.to) Object.assign(hour, { from: '08:00', to: '17:00' });
+  for (const [index, demand] of surge.entries()) demand.rides = index + 1;
+}
+
 /** Mends what the schema can't say: ids that are one of a kind, and references that lead somewhere. */
 function coherent({ document: made, items: madeItems }: GeneratedStore): GeneratedStore {
   const { revision: _, ...document } = structuredClone(made);
@@ -156,6 +164,7 @@ function coherent({ document: made, items: madeItems }: GeneratedStore): Generat
   makeLinksFit(document.app, first.view_uid);
   mendCommerce(document.app);
   mendBills(document);
+  mendRides(document.rides ?? {});
   items.forEach((item, index) => {
     item.view_uid = `item${index}`;
     item.components = lists;

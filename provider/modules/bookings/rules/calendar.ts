@@ -46,7 +46,7 @@ export const momentOf = ({ timezone }: Zoned, day: number, minutes = 0) =>
   new Date((day * dayMinutes + minutes - zones[timezone]) * minuteMs);
 
 /** 1 Monday to 7 Sunday; 1970-01-01 was a Thursday. */
-const weekdayOf = (day: number) => ((((day + 3) % 7) + 7) % 7) + 1;
+export const weekdayOf = (day: number) => ((((day + 3) % 7) + 7) % 7) + 1;
 
 const usualHours = '08:00-17:00';
 

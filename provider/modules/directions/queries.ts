@@ -1,0 +1,93 @@
+import type { RoutePoint } from '../../../shared/routes/polyline';
+import type { Queryable } from '../../database/database';
+import { ridesWithDefaults } from '../../store-check/fill-defaults';
+import type { StoredRides } from '../../store-check/store-document';
+import { currentStore } from '../stores/queries/stores';
+
+/** @throws Error if there is no such store: customers have one. */
+export async function ridesOf(connection: Queryable, storeId: number): Promise<StoredRides> {
+  const [row] = await connection.query<{ rides: object }>(
+    `select coalesce(revision.document -> 'rides', '{}') as rides from ${currentStore} where store.id = $1`,
+    [storeId],
+  );
+  if (!row) throw new Error(`There is no store with the id ${storeId}`);
+  return ridesWithDefaults(row.rides);
+}
+
+export interface RideEnd extends RoutePoint {
+  address: string;
+}
+
+/** Where the item, else its shop, is. */
+export async function locationOfItem(connection: Queryable, itemId: number): Promise<RideEnd | undefined> {
+  const [row] = await connection.query<{ lat: number | null; lng: number | null; address: string }>(
+    `select coalesce(item.lat, shop.lat) as lat, coalesce(item.lng, shop.lng) as lng,
+       coalesce(nullif(case when item.lat is null then shop.details ->> 'address' else item.details ->> 'address' end, ''),
+         shop.title, '') as address
+     from items item left join items shop on shop.id = item.parent_id where item.id = $1`,
+    [itemId],
+  );
+  return row && row.lat !== null && row.lng !== null ? { lat: row.lat, lng: row.lng, address: row.address } : undefined;
+}
+
+/** Of a store's zone, or of all where it has none. */
+export async function countOpenRides(connection: Queryable, storeId: number, zone: string | null): Promise<number> {
+  const [row] = await connection.query<{ count: number }>(
+    `select count(*)::int as count from rides
+     where store_id = $1 and zone is not distinct from $2 and state in ('searching', 'on_the_way', 'arrived', 'picked_up')`,
+    [storeId, zone],
+  );
+  return row?.count ?? 0;
+}
+
+export interface StoredQuote {
+  unique_id: string;
+  store_id: number;
+  customer_id: number;
+  /** Null for goods. */
+  list_view_uid: string | null;
+  /** Null for a ride's item. */
+  carrier: string | null;
+  origin: RideEnd;
+  destination: RideEnd;
+  /** Encoded polyline. */
+  direction: string;
+  metres: number;
+  seconds: number;
+  zone: string | null;
+  surge_rides: number;
+  price: number;
+  fee: number;
+  quoted_at: Date;
+  expires_at: Date;
+}
+
+const maxQuotes = 30;
+
+/** In place of the customer's quotes that ran out, and of the oldest where there are many. */
+export const insertQuote = (connection: Queryable, quote: StoredQuote) =>
+  connection.query(
+    `with dropped as (
+       delete from ride_quotes where customer_id = $2 and (
+         expires_at <= $3 or unique_id in (
+           select unique_id from ride_quotes where customer_id = $2 order by quoted_at desc offset ${maxQuotes - 1}
+         )
+       )
+     )
+     insert into ride_quotes select * from jsonb_populate_record(null::ride_quotes, $1::jsonb || '{"is_used":false}')`,
+    [JSON.stringify(quote), quote.customer_id, quote.quoted_at],
+  );
+
+/** Undefined if it was used, is too old, or is another customer's. */
+export async function takeQuote(transaction: Queryable, customerId: number, uniqueId: string, now: Date) {
+  const [quote] = await transaction.query<StoredQuote>(
+    `update ride_quotes set is_used = true
+     where unique_id = $1 and customer_id = $2 and expires_at > $3 and not is_used returning *`,
+    [uniqueId, customerId, now],
+  );
+  return quote;
+}
+
+/** Positions are not stored longer than they are of use. */
+export const dropQuotesUntil = (connection: Queryable, now: Date) =>
+  connection.query('delete from ride_quotes where expires_at <= $1', [now]);

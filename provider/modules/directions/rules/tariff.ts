@@ -1,0 +1,61 @@
+import type { RoutePoint } from '../../../../shared/routes/polyline';
+import { metresBetween } from '../../../router/router';
+import type { StoredRides } from '../../../store-check/store-document';
+import { dayMinutes, dayOf, momentOf, parseTime, weekdayOf } from '../../bookings/rules/calendar';
+
+type Zone = StoredRides['zones'][number];
+type Hours = StoredRides['hours'][number];
+
+const isWithin = ({ lat, lng, radius_km }: Zone, point: RoutePoint) =>
+  metresBetween({ lat, lng }, point) <= radius_km * 1000;
+
+/** Null where the store has no zones; undefined outside of them. */
+export const zoneOf = ({ zones }: StoredRides, point: RoutePoint): Zone | null | undefined =>
+  zones.length === 0 ? null : zones.find((zone) => isWithin(zone, point));
+
+/** Hours that end before they begin end on the next day, and belong to the day on which they began. */
+function isDuring(rides: StoredRides, { days, from, to }: Hours, moment: Date): boolean {
+  const [opens = 0, closes = 0] = [parseTime(from), parseTime(to)];
+  const length = closes > opens ? closes - opens : closes - opens + dayMinutes;
+  const today = dayOf(rides, moment);
+  return [today, today - 1].some((day) => {
+    const minutes = (moment.getTime() - momentOf(rides, day).getTime()) / 60_000;
+    const isOnDay = days.length === 0 || days.includes(weekdayOf(day));
+    return isOnDay && minutes >= opens && minutes < opens + length;
+  });
+}
+
+export interface Fare {
+  /** Of a kilometre. */
+  perKm: number;
+  metres: number;
+  zone: Zone | null;
+  /** Open rides of the zone. */
+  openRides: number;
+  at: Date;
+}
+
+type Surcharge = Pick<Hours, 'name' | 'percent' | 'en'>;
+
+function surchargesOf(rides: StoredRides, { zone, openRides, at }: Fare): Surcharge[] {
+  const [demand] = rides.surge.filter((one) => openRides >= one.rides).sort((one, other) => other.rides - one.rides);
+  const hours = rides.hours.find((one) => isDuring(rides, one, at));
+  return [zone, hours, demand].flatMap((one) =>
+    one && one.percent !== 100 ? [{ name: one.name, percent: one.percent, ...(one.en && { en: one.en }) }] : [],
+  );
+}
+
+const whole = 100n;
+
+/** Whole rupiah, rounded up. */
+export function fareOf(rides: StoredRides, fare: Fare): { price: number; surcharges: Surcharge[] } {
+  const surcharges = surchargesOf(rides, fare);
+  const dividend = surcharges.reduce(
+    (product, { percent }) => product * BigInt(percent),
+    BigInt(fare.perKm) * BigInt(fare.metres),
+  );
+  const divisor = 1000n * whole ** BigInt(surcharges.length);
+  const exact = Number((dividend + divisor - 1n) / divisor);
+  const least = Math.max(exact, fare.zone?.min_price ?? 0);
+  return { price: Math.ceil(least / rides.rounding) * rides.rounding, surcharges };
+}

@@ -1,0 +1,74 @@
+import type { components } from '../../../provider/__generated__/rest';
+import type { Router } from '../../../provider/router/router';
+import { createStreetRouter } from '../../../provider/router/street-router';
+import type { TestCustomer } from './customers';
+import { changed } from './fixture-store';
+import type { Fields, Shop } from './shop';
+
+type Rest = components['schemas'];
+
+const rides = `rides:
+  max_km: 30
+  zones:
+    - { code: kota, name: Kota, lat: -6.9175, lng: 107.6191, radius_km: 8, min_price: 8000 }
+    - { code: luar, name: Luar kota, lat: -6.9175, lng: 107.6191, radius_km: 40, percent: 120, en: { name: Suburbs } }
+  hours:
+    - { name: Malam, from: '22:00', to: '05:00', percent: 150, en: { name: Night } }
+    - { name: Jam sibuk, days: [1, 2, 3, 4, 5], from: '06:30', to: '08:30', percent: 125 }
+  surge:
+    - { name: Ramai, rides: 2, percent: 110 }
+    - { name: Sangat ramai, rides: 4, percent: 140 }
+`;
+
+/** The fixture store with tariffs, a carrier that rides, and rides that are paid from the balance or in cash. */
+export const withRides = (document: string) =>
+  `${[
+    ['cart_types: [0] }', 'cart_types: [0, 3] }'],
+    ['cart_types: [0, 1, 5]', 'cart_types: [0, 1, 3, 5]'],
+    [
+      '  payment_options:',
+      '    - { view_uid: antar, name: Antar sekarang, type: 1, cost: 3000, lat: -6.9175, lng: 107.6191, address: Toko }\n  payment_options:',
+    ],
+  ]
+    .reduce((text, [from = '', to = '']) => changed(text, from, to), document)
+    .trimEnd()}\n${rides}`;
+
+/** A router of made streets that can be cut off. */
+export function createTestRouter() {
+  const streets = createStreetRouter();
+  const state = { isReachable: true };
+  const router: Router = {
+    route: async (from, to) => {
+      if (!state.isReachable) throw new Error('The router did not answer');
+      return streets.route(from, to);
+    },
+  };
+  return { router, state };
+}
+
+const path = '/api/v2/customer';
+
+/** A ride within the town of a bit more than 3 km. */
+export const ends = {
+  origin_lat: -6.9175,
+  origin_lng: 107.6191,
+  origin_address: 'Alun-alun',
+  destination_lat: -6.8915,
+  destination_lng: 107.6107,
+  destination_address: 'Kampus',
+} as const;
+
+export const rideCalls = (shop: Shop) => ({
+  quote: (customer: TestCustomer, fields: Fields = {}) =>
+    shop.call<Rest['DirectionReply']>(customer, `${path}/list/direction`, {
+      method: 'POST',
+      body: shop.form({ app_vuid: 'warung_app', list_vuid: 'ojek', ...ends, ...fields }),
+    }),
+
+  /** A quote that must not be refused. */
+  async quoted(customer: TestCustomer, fields: Fields = {}) {
+    const { body } = await this.quote(customer, fields);
+    if (!body.data) throw new Error(`The quote was refused: ${body.error_code}`);
+    return body.data;
+  },
+});
