@@ -15,6 +15,7 @@ function categoriesFor({ kind, isDelivered }: VoucherPurchaseInput): readonly Vo
     case 'COURIER_RIDE':
       return ['COURIER'];
     case 'DIRECT_PURCHASE':
+    case 'BILL':
     case 'INVOICE':
       return ['DIGITAL'];
     case 'TOP_UP':

@@ -1,7 +1,9 @@
 import DataLoader from 'dataloader';
+import { createBillOffers } from '../adapters/bills';
 import { createComponents, maxComponentsPerCall } from '../adapters/components';
 import { createItems } from '../adapters/items';
 import type {
+  BillOfferModel,
   ComponentModel,
   ItemConnectionModel,
   ItemModel,
@@ -28,6 +30,8 @@ export interface Content {
   shopItems(id: string, text: string, page: number): Promise<ItemConnectionModel | null>;
   search(search: TextSearch): Promise<ItemConnectionModel>;
   rewards(): Promise<Reward[]>;
+  /** Null if the store does not offer it. */
+  bill(id: string, prefix: string): Promise<BillOfferModel | null>;
 }
 
 export interface ContentOptions {
@@ -72,6 +76,7 @@ export function createContent({ record, provider, cache, locale, signal }: Conte
     },
     shopItems: (id, text, page) => cached('shop items', [id, text, page], () => items.children(id, text, page)),
     rewards: () => cached('rewards', [], () => createWallet(provider, record).rewards()),
+    bill: (id, prefix) => cached('bill', [id, prefix], () => createBillOffers(provider, store).find(id, prefix)),
     search: (query) => cached('search', [JSON.stringify(query)], () => search.byText(query)),
   };
 }

@@ -1,5 +1,6 @@
 import { createAddress } from '../adapters/address';
 import { createBookings } from '../adapters/bookings';
+import { createBills } from '../adapters/bills';
 import { createCarriers } from '../adapters/carriers';
 import { createCart } from '../adapters/cart';
 import { createCheckout } from '../adapters/checkout';
@@ -27,6 +28,7 @@ export const createCustomer = (provider: ProviderCalls, record: StoreRecord) => 
   invoices: createInvoices(provider, record),
   wallet: createWallet(provider, record),
   referrals: createReferrals(provider, record),
+  bills: createBills(provider, record.store),
   orderChanges: () => openOrderChanges(provider),
 });
 

@@ -6,6 +6,7 @@ import { accountMutations, accountQueries } from './resolvers/account';
 import { actionMutations, actionQueries } from './resolvers/action';
 import { addressMutations, addressQueries } from './resolvers/address';
 import { Booking, bookingMutations, bookingQueries, HeldSlot, ServiceDays } from './resolvers/booking';
+import { billMutations, billQueries } from './resolvers/bill';
 import { cartMutations, cartQueries } from './resolvers/cart';
 import { checkoutMutations, checkoutQueries } from './resolvers/checkout';
 import { componentQueries } from './resolvers/component';
@@ -50,6 +51,7 @@ const resolvers: Resolvers = {
     ...orderQueries,
     ...invoiceQueries,
     ...walletQueries,
+    ...billQueries,
   },
   Mutation: {
     ...actionMutations,
@@ -63,6 +65,7 @@ const resolvers: Resolvers = {
     ...orderMutations,
     ...invoiceMutations,
     ...walletMutations,
+    ...billMutations,
   },
   Subscription: orderSubscriptions,
 };

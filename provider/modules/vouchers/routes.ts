@@ -1,4 +1,4 @@
-import { goods, subtotal } from '../cart/rules/lines';
+import { directPurchase, goods, subtotal } from '../cart/rules/lines';
 import { takesVouchers, reducible } from './rules/voucher-worth';
 import type { SignedInCustomer } from '../../http/authenticate';
 import type { Handlers } from '../../http/operations';
@@ -18,7 +18,7 @@ const categoriesOfType: Readonly<Record<number, readonly number[]>> = {
   0: goodsCategories,
   1: [3],
   3: [4],
-  5: [digital],
+  [directPurchase]: [digital],
 };
 
 const worthReply = ({ id, code, note, value, cashback }: EvaluatedVoucher) => ({
@@ -106,6 +106,7 @@ export function voucherRoutes({
       const { shopId } = orNotFound(await shops.supplier(customer.storeId, view_uid));
       const purchase = async () => {
         if (list_vuid) return itemPurchase(customer.storeId, list_vuid, product_total, delivery_cost);
+        if (cart_type === directPurchase) return billPurchase(product_total);
         return cart_type === goods ? cartPurchase(customer, delivery_cost) : null;
       };
       const listed = await vouchers.list({ customer, shopId, purchase: await purchase() });

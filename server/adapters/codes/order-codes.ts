@@ -3,6 +3,7 @@ import type {
   OrderStatus,
   OrderStage,
   PaymentKind,
+  PrepaidKind,
   CheckoutKind,
   CarrierKind,
   VoucherCategory,
@@ -52,6 +53,13 @@ export const orderStageCode = {
   CANCELLED: 'cancelled',
 } as const satisfies Record<OrderStage, string>;
 
+/** An unknown bill is asked for by a customer number. */
+export const prepaidKind = codeTable<PrepaidKind, PrepaidKind>(
+  'BillCategory',
+  { 0: 'CREDIT', 1: 'DATA', 2: 'E_WALLET', 5: 'METER' },
+  'METER',
+);
+
 export const paymentKind = codeTable<PaymentKind, PaymentKind>(
   'PaymentKind',
   { 0: 'PLATFORM', 1: 'SELLER', 2: 'DIRECT', 3: 'BALANCE', 4: 'API' },
@@ -69,7 +77,7 @@ export function sentPaymentKind(kind: PaymentKind): 0 | 1 | 2 | 3 | 4 {
   return paymentKindCode[kind];
 }
 
-/** By the type of the items; an invoice and a top-up by their flags. */
+/** By the type of the items; an invoice, a top-up and a bill by their flags. */
 export const checkoutKindCode = {
   GOODS: { cart_type: 0 },
   SERVICE: { cart_type: 1 },
@@ -77,7 +85,8 @@ export const checkoutKindCode = {
   DIRECT_PURCHASE: { cart_type: 5 },
   INVOICE: { cart_type: 0, invoice_flag: 1 },
   TOP_UP: { cart_type: 0, topup_flag: 1 },
-} as const satisfies Record<CheckoutKind, { cart_type: number; invoice_flag?: 1; topup_flag?: 1 }>;
+  BILL: { cart_type: 5, bill_flag: 1 },
+} as const satisfies Record<CheckoutKind, { cart_type: number; invoice_flag?: 1; topup_flag?: 1; bill_flag?: 1 }>;
 
 const itemCheckouts = ['SERVICE', 'DIRECT_PURCHASE'] as const;
 

@@ -1,8 +1,7 @@
-import type { Action, Location, BillGroup } from '../../__generated__/resolvers';
+import type { Action, Location } from '../../__generated__/resolvers';
 import { type ActionLocation, actionKind } from '../codes/component-codes';
 import type { Rest } from '../model/models';
 import { mediaPath } from '../values/links';
-import { clampInteger } from '../values/numbers';
 
 /** All actions, in the order that `/go/{component}/{n}` counts. */
 export const mapActions = (ctas: readonly Rest['Cta'][], location: ActionLocation): Action[] =>
@@ -26,10 +25,4 @@ export const mapLocation = (map: Rest['MapItem']): Location => ({
   isMain: map.main_address === 1,
   icon: mediaPath(map.icon),
   position: { latitude: map.lat, longitude: map.lng },
-});
-
-export const mapBillGroup = (group: Rest['BillGroup']): BillGroup => ({
-  name: group.name,
-  columns: clampInteger(group.column, 2, 5),
-  bills: group.lines.map((line) => ({ id: line.code, name: line.name, image: mediaPath(line.image) })),
 });

@@ -5,7 +5,8 @@ import { countedPage } from '../model/connection';
 import { hexColor } from '../values/colors';
 import { mediaPath } from '../values/links';
 import { safeHtml } from '../values/safe-html';
-import { mapKnownActions, mapBillGroup, mapLocation } from './map-action';
+import { mapKnownActions, mapLocation } from './map-action';
+import { mapBillGroup } from './map-bill';
 import { mapItem } from './map-item';
 import { hasEntries, mapSegment } from './map-segment';
 
@@ -24,7 +25,7 @@ export function mapComponent(component: Rest['ComponentContent'], currency: stri
     case 'CustomHtml':
       return { __typename, ...head, opensInBrowser: opensInBrowser(component) };
     case 'BillGrid':
-      return { __typename, ...head, groups: component.bills.map(mapBillGroup) };
+      return { __typename, ...head, groups: component.bills.flatMap(mapBillGroup) };
     case 'ProductList':
       return { __typename, ...head, ...listOf(component, currency) };
     case 'SegmentList':

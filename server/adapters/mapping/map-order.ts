@@ -7,6 +7,7 @@ import type { StoreRecord } from './store-record';
 import { orNull, deliveryEstimate, isDay, linkOrNull, moment, momentOrNull, timeZone } from '../values/text';
 import { mediaPath } from '../values/links';
 import { clampInteger, exactMoney } from '../values/numbers';
+import { mapOrderBill } from './map-bill';
 import { mapAddress } from './map-customer';
 import { mapRefusal } from './map-refusal';
 import { safeHtml } from '../values/safe-html';
@@ -52,6 +53,7 @@ export const mapOrder = (order: Rest['Order'], { store: { currency }, wallet }: 
   packageEstimate: orNull(deliveryEstimate(order.package_etd)),
   trackingNumber: orNull(order.tracking_no),
   reason: orNull(order.reason),
+  bill: order.bill ? mapOrderBill(order.bill) : null,
   canCancel: order.can_cancel === 1,
   canChangePayment: order.can_change_payment === 1,
   booking: mapBooking(order),

@@ -57,6 +57,13 @@ export function checkTime({ start, end, time }: ServiceTimeInput): ServiceTimeIn
   return { start, end: end ?? null, time: time ?? null };
 }
 
+/** Public answers are cached by it, and queries stand in addresses: no whole number may come this way. */
+export function checkPhonePrefix(prefix: string): string {
+  if (!/^\d{0,4}$/.test(prefix))
+    throw new FacadeError('BAD_INPUT', 'The prefix is not the beginning of a phone number');
+  return prefix;
+}
+
 type SearchArgs = RequireFields<QuerySearchArgs, 'sort' | 'labels' | 'page'>;
 
 const priceOf = (price: number | null | undefined): number | null =>

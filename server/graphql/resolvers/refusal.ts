@@ -5,6 +5,12 @@ import type { RefusalCode, RefusalResolvers } from '../../__generated__/resolver
 const fieldsOf: { readonly [code in RefusalCode]?: readonly string[] } = {
   ADDRESS_INCOMPLETE: ['address'],
   BALANCE_SHORT: ['amount'],
+  BILL_EXPIRED: ['inquiry'],
+  BILL_GONE: ['option', 'bill'],
+  BILL_NUMBER_INVALID: ['number'],
+  BILL_PAID: ['number'],
+  BILL_REGION_MISSING: ['region'],
+  BILL_UNKNOWN: ['number'],
   CARRIER_INVALID: ['carrier'],
   CARRIER_MISSING: ['carrier'],
   CITY_INVALID: ['address.city'],

@@ -56,11 +56,17 @@ test.each([
   [4, 4],
   [9, 5],
 ])('a bill group of %i columns has %i', (column, columns) => {
-  const lines = [{ name: 'Pulsa', image: null, code: 'PULSA', category: 0, input: '', product_code: '' }];
+  const lines = [{ name: 'Pulsa', image: null, code: 'PULSA', category: 0, input: '', product_code: 'PLS' }];
   expect(mapped({ category: 5, bills: [{ name: 'Isi ulang', column, lines }] })).toMatchObject({
     __typename: 'BillGrid',
     groups: [{ name: 'Isi ulang', columns, bills: [{ id: 'PULSA', name: 'Pulsa', image: null }] }],
   });
+});
+
+test('a bill that cannot be paid yet is left out, and so is a group of such bills alone', () => {
+  const line = { name: 'Gas', image: null, code: 'GAS', category: 4, input: '', product_code: '' };
+  const bills = [{ name: 'Rumah', column: 4, lines: [line] }];
+  expect(mapped({ category: 5, bills })).toMatchObject({ __typename: 'BillGrid', groups: [] });
 });
 
 test.each([

@@ -22,6 +22,7 @@ const toGuests: Readonly<Record<string, 'null' | 'SIGNED_OUT' | 'open'>> = {
   transactions: 'null',
   referralNote: 'null',
   referredFriends: 'null',
+  recentBillNumbers: 'SIGNED_OUT',
   carriers: 'SIGNED_OUT',
   carrierPackages: 'SIGNED_OUT',
   paymentOptions: 'SIGNED_OUT',
@@ -59,6 +60,8 @@ const toGuests: Readonly<Record<string, 'null' | 'SIGNED_OUT' | 'open'>> = {
   createWithdrawal: 'SIGNED_OUT',
   exchangePoints: 'SIGNED_OUT',
   enterReferral: 'SIGNED_OUT',
+  inquireBill: 'SIGNED_OUT',
+  createBillOrder: 'SIGNED_OUT',
 };
 
 const idOf = (name: string) => `test:private-${name}`;

@@ -40,6 +40,8 @@ const particular: Readonly<Record<string, unknown>> = {
   code: '123456',
   payment: '1_penjual',
   number: 'JJ0000001',
+  'InquireBillInput.number': '081234567890',
+  'CreateBillOrderInput.number': '081234567890',
   parent: '31',
   newPassword: 'rahasia baru',
   sessionCode: 'session-1',
@@ -61,7 +63,10 @@ export function valueOf(name: string, type: GraphQLInputType): unknown {
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (isInputObjectType(type)) {
     return Object.fromEntries(
-      Object.values(type.getFields()).map((field) => [field.name, valueOf(field.name, field.type)]),
+      Object.values(type.getFields()).map((field) => [
+        field.name,
+        particular[`${type.name}.${field.name}`] ?? valueOf(field.name, field.type),
+      ]),
     );
   }
   return particular[name] ?? values[type.name];
