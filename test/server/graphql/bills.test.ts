@@ -102,14 +102,11 @@ const offer = async (prefix: string) => {
   return (answer as { bill: unknown } | null)?.bill;
 };
 
-test.each(['08123', '081234567890', '+628', '08 1'])(
-  '%s is no prefix, and not sent to the provider',
-  async (prefix) => {
-    const { errors } = await run('test:bill', { id: 'pulsa', prefix });
-    expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
-    expect(asked('ppob/details')).toEqual([]);
-  },
-);
+test.each(['08123', '081234567890', '+628', '08 1'])('%s is not sent to the provider as a prefix', async (prefix) => {
+  const { errors } = await run('test:bill', { id: 'pulsa', prefix });
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
+  expect(asked('ppob/details')).toEqual([]);
+});
 
 test('the options of a prepaid bill are those of the first digits, cached for all', async () => {
   const expected = {
@@ -182,7 +179,7 @@ describe('an inquiry', () => {
     });
   });
 
-  test('of what is no number is not sent', async () => {
+  test('of letters is not sent', async () => {
     const { errors } = await run('test:inquire', { input: { ...input, number: '12a' } });
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
     expect(asked('ppob/inquiry')).toEqual([]);
@@ -243,7 +240,7 @@ test('the ways to pay are those of bills', async () => {
   expect(String(asked('payment-type')[0]?.query)).toBe('cart_type=5&bill_flag=1');
 });
 
-test('vouchers of digital items are judged by what the bill costs', async () => {
+test('vouchers of digital items are compared with the amount of the bill', async () => {
   answers.voucher = data([]);
   await run('test:vouchers', { purchase: { kind: 'BILL', subtotal: 10_500, isDelivered: false } });
   expect(fieldsOf('voucher')).toEqual({ cart_type: '5', product_total: '10500' });
