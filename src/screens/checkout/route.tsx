@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { CheckoutScreenDocument } from '../../__generated__/documents/checkout-screen';
 import type { CheckoutScreenQuery, CheckoutScreenQueryVariables } from '../../__generated__/gql/graphql';
 import { customerPatterns } from '../../routing/customer-patterns';
@@ -6,24 +5,9 @@ import { customerScreen } from '../../routing/customer-screen';
 import { ContentMode, defineRoute, type RouteMatch } from '../../routing/define-route';
 import { itemPurchase } from '../../routing/item-checkout';
 import { checkoutPath } from '../../routing/paths';
-import { token } from '../../theme/token';
-import { Loading } from '../../ui/feedback/loading';
-import { SkeletonBlock } from '../../ui/skeleton/skeletons';
+import { StackSkeleton } from '../../ui/skeleton/block-skeletons';
 
-const Blocks = styled.div`
-  display: grid;
-  gap: ${token('space-2')};
-`;
-
-const CheckoutSkeleton = () => (
-  <Loading>
-    <Blocks>
-      {['7rem', '11rem', '7rem', '8rem', '6rem', '10rem'].map((height, at) => (
-        <SkeletonBlock key={at} $height={height} />
-      ))}
-    </Blocks>
-  </Loading>
-);
+const CheckoutSkeleton = () => <StackSkeleton heights={['7rem', '11rem', '7rem', '8rem', '6rem', '10rem']} />;
 
 const screen = customerScreen(() => import(/* webpackChunkName: "screen-checkout" */ './checkout-screen'));
 

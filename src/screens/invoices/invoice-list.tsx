@@ -1,6 +1,5 @@
 import FileText from 'lucide-react/icons/file-text';
 import SearchX from 'lucide-react/icons/search-x';
-import { useHref, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { InvoicesScreenDocument } from '../../__generated__/documents/invoices-screen';
 import type { InvoicesScreenQuery } from '../../__generated__/gql/graphql';
@@ -11,36 +10,18 @@ import { usePaging } from '../../features/paging/use-paging';
 import { useDay } from '../../i18n/dates';
 import { useMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
-import { customerPaths } from '../../routing/customer-paths';
 import { invoiceAddress } from '../../routing/invoice-address';
 import { token } from '../../theme/token';
 import { LinkButton } from '../../ui/button/button';
 import { LoadMore } from '../../ui/button/load-more';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { SearchField } from '../../ui/field/search-field';
 import { Link } from '../../ui/link/link';
 import { RowList } from '../../ui/list/row-list';
-import { TabBar } from '../../ui/menu/tab-bar';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
-import {
-  type InvoicesQuestion,
-  invoicesAddress,
-  invoicesQuestion,
-  invoicesVariables,
-  searchParameter,
-} from './invoices-question';
+import { type InvoicesQuestion, invoicesAddress, invoicesQuestion, invoicesVariables } from './invoices-question';
+import InvoicesTop from './invoices-top';
 
 type Invoices = NonNullable<InvoicesScreenQuery['invoices']>;
-
-const SearchRow = styled.div`
-  display: flex;
-  padding: ${token('space-3')} ${token('space-4')};
-  background: ${token('color-surface')};
-
-  input {
-    border-color: ${token('color-outline')};
-  }
-`;
 
 const Row = styled(Link)`
   display: grid;
@@ -109,40 +90,6 @@ function InvoiceRow({ invoice }: { invoice: Invoices['nodes'][number] }) {
   );
 }
 
-function Top({ question }: { question: InvoicesQuestion }) {
-  const m = useMessages();
-  const navigate = useNavigate();
-  const action = useHref(customerPaths.invoices);
-  const { unpaid, search } = question;
-  const to = (change: Partial<InvoicesQuestion>) => invoicesAddress({ ...question, ...change });
-  const tab = (id: string, label: string, isUnpaid: boolean) => ({
-    id,
-    label,
-    image: null,
-    selected: unpaid === isUnpaid,
-    link: { to: to({ unpaid: isUnpaid }), replace: true },
-  });
-  return (
-    <>
-      <TabBar
-        even
-        label={m('invoice.filter')}
-        entries={[tab('active', m('invoice.active'), true), tab('all', m('invoice.all'), false)]}
-      />
-      <SearchRow>
-        <SearchField
-          action={action}
-          name={searchParameter}
-          hint={m('invoice.search')}
-          value={search ?? ''}
-          along={Object.fromEntries(new URLSearchParams(invoicesAddress({ unpaid, search: null }).split('?')[1]))}
-          onSearch={(term) => void navigate(to({ search: term }), { replace: true })}
-        />
-      </SearchRow>
-    </>
-  );
-}
-
 function NoInvoices({ unpaid, search }: InvoicesQuestion) {
   const m = useMessages();
   if (search !== null) {
@@ -189,7 +136,7 @@ export function InvoiceList({ first, search }: InvoiceListProps) {
   const moreRef = useMoreFocus(invoices.length);
   return (
     <>
-      <Top question={question} />
+      <InvoicesTop />
       {invoices.length === 0 ? (
         <NoInvoices {...question} />
       ) : (

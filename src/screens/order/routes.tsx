@@ -7,13 +7,8 @@ import { customerScreen } from '../../routing/customer-screen';
 import { ContentMode, defineRoute } from '../../routing/define-route';
 import { previewedNumber } from '../../routing/order-address';
 import { token } from '../../theme/token';
-import { Loading } from '../../ui/feedback/loading';
+import { StackSkeleton } from '../../ui/skeleton/block-skeletons';
 import { SkeletonBlock } from '../../ui/skeleton/skeletons';
-
-const Blocks = styled.div`
-  display: grid;
-  gap: ${token('space-2')};
-`;
 
 const Head = styled.section`
   display: grid;
@@ -38,13 +33,7 @@ function OrderSkeleton() {
           <SkeletonBlock $width="60%" />
         </Head>
       )}
-      <Loading>
-        <Blocks>
-          {[...(number ? [] : ['6rem']), '10rem', '9rem', '10rem'].map((height, at) => (
-            <SkeletonBlock key={at} $height={height} />
-          ))}
-        </Blocks>
-      </Loading>
+      <StackSkeleton heights={[...(number ? [] : ['6rem']), '10rem', '9rem', '10rem']} />
     </>
   );
 }

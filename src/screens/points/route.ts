@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { PointsScreenDocument } from '../../__generated__/documents/points-screen';
-import { RowListSkeleton } from '../../ui/skeleton/skeletons';
+import { HeadedListSkeleton } from '../../ui/skeleton/block-skeletons';
 import { ContentMode, defineRoute } from '../../routing/define-route';
 import { customerPaths } from '../../routing/customer-paths';
 import { moneyScreen } from '../../routing/customer-screen';
@@ -14,5 +14,5 @@ export const pointsRoute = defineRoute({
   exists: ({ customer }) => customer !== null && customer.points !== null,
   head: ({ text }) => ({ title: text('title.account'), indexed: false }),
   screen: moneyScreen(() => import(/* webpackChunkName: "screen-points" */ './points-screen')),
-  skeleton: () => createElement(RowListSkeleton, { count: 5, picture: 64 }),
+  skeleton: () => createElement(HeadedListSkeleton, { card: '6.125rem', headings: ['1.55rem'], count: 3, picture: 64 }),
 });

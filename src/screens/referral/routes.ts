@@ -1,8 +1,7 @@
 import { createElement } from 'react';
 import { ReferralListScreenDocument } from '../../__generated__/documents/referral-list-screen';
 import { ReferralScreenDocument } from '../../__generated__/documents/referral-screen';
-import { FormSkeleton } from '../../ui/skeleton/form-skeleton';
-import { RowListSkeleton } from '../../ui/skeleton/skeletons';
+import { HeadedListSkeleton, StackSkeleton } from '../../ui/skeleton/block-skeletons';
 import { ContentMode, defineRoute } from '../../routing/define-route';
 import { customerPaths } from '../../routing/customer-paths';
 import { moneyScreen } from '../../routing/customer-screen';
@@ -17,7 +16,7 @@ export const referralRoutes = [
     exists: ({ referralNote }) => referralNote !== null,
     head: ({ text }) => ({ title: text('title.account'), indexed: false }),
     screen: moneyScreen(() => import(/* webpackChunkName: "screen-referral" */ './referral-screen')),
-    skeleton: FormSkeleton,
+    skeleton: () => createElement(StackSkeleton, { heights: ['21.75rem', '6.625rem', '13.5rem'] }),
   }),
   defineRoute({
     path: customerPaths.referrals,
@@ -27,6 +26,6 @@ export const referralRoutes = [
     exists: ({ referredFriends }) => referredFriends !== null,
     head: ({ text }) => ({ title: text('title.account'), indexed: false }),
     screen: moneyScreen(() => import(/* webpackChunkName: "screen-referral-list" */ './referral-list-screen')),
-    skeleton: () => createElement(RowListSkeleton, { count: 6, picture: 40 }),
+    skeleton: () => createElement(HeadedListSkeleton, { headings: ['1.8rem'], count: 6, picture: 40 }),
   }),
 ];

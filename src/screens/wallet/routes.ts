@@ -1,13 +1,23 @@
+import { createElement } from 'react';
 import { BalanceScreenDocument } from '../../__generated__/documents/balance-screen';
 import { TopUpScreenDocument } from '../../__generated__/documents/top-up-screen';
 import { WithdrawScreenDocument } from '../../__generated__/documents/withdraw-screen';
+import { HeadedListSkeleton } from '../../ui/skeleton/block-skeletons';
 import { FormSkeleton } from '../../ui/skeleton/form-skeleton';
 import { ContentMode, defineRoute } from '../../routing/define-route';
 import { customerPaths } from '../../routing/customer-paths';
 import { moneyScreen } from '../../routing/customer-screen';
-import { BalanceSkeleton } from './balance-skeleton';
 
 const balanceScreen = moneyScreen(() => import(/* webpackChunkName: "screen-balance" */ './balance-screen'));
+
+const BalanceSkeleton = () =>
+  createElement(HeadedListSkeleton, {
+    card: '10.125rem',
+    headings: ['1.3rem', '1rem'],
+    count: 6,
+    picture: 40,
+    height: '5rem',
+  });
 
 /** A store without wallets has no such page. */
 const hasBalance = ({ customer }: { customer: { balance: object | null } | null }) => customer?.balance != null;

@@ -14,6 +14,7 @@ import {
   RowListSkeleton,
   SkeletonBlock,
 } from '../../ui/skeleton/skeletons';
+import { HeadedListSkeleton, StackSkeleton } from '../../ui/skeleton/block-skeletons';
 import { CarouselSkeleton } from '../../ui/skeleton/carousel-skeleton';
 import { FormSkeleton } from '../../ui/skeleton/form-skeleton';
 import { ReadMore } from '../../ui/text/read-more';
@@ -59,8 +60,12 @@ export const skeleton: Examples = {
   'card-grid-skeleton': { loading: () => <CardGridSkeleton columns={3} count={3} /> },
   'carousel-skeleton': { loading: () => <CarouselSkeleton /> },
   'form-skeleton': { loading: () => <FormSkeleton /> },
+  'headed-list-skeleton': {
+    loading: () => <HeadedListSkeleton card="6rem" headings={['1.5rem']} count={1} />,
+  },
   'message-skeleton': { loading: () => <MessageSkeleton /> },
   'row-list-skeleton': { loading: () => <RowListSkeleton count={2} /> },
+  'stack-skeleton': { loading: () => <StackSkeleton heights={['3rem', '5rem']} /> },
   'skeleton-block': {
     loading: () => <SkeletonBlock $width="60%" />,
     round: () => <SkeletonBlock $width="44px" $height="44px" $round />,

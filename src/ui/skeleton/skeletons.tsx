@@ -71,9 +71,12 @@ export interface RowListSkeletonProps {
   count: number;
   /** The side of the picture in pixels: 96 for items, 64 for shops, 44 for menus. */
   picture?: number;
+  /** A CSS length, of rows that are higher than their picture and two lines. */
+  height?: string;
 }
 
-const Row = styled.li`
+const Row = styled.li<{ $height: string }>`
+  min-height: ${({ $height }) => $height};
   display: flex;
   align-items: center;
   gap: ${token('space-3')};
@@ -90,11 +93,11 @@ const Row = styled.li`
   }
 `;
 
-export const RowListSkeleton = ({ count, picture = 96 }: RowListSkeletonProps) => (
+export const RowListSkeleton = ({ count, picture = 96, height = '0' }: RowListSkeletonProps) => (
   <Loading>
     <RowList>
       {Array.from({ length: count }, (_, at) => (
-        <Row key={at}>
+        <Row key={at} $height={height}>
           <SkeletonBlock $width={`${picture}px`} $height={`${picture}px`} />
           <div>
             <SkeletonBlock $width="80%" />

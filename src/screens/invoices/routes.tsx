@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { InvoiceCheckoutDocument } from '../../__generated__/documents/invoice-checkout';
 import { InvoicesScreenDocument } from '../../__generated__/documents/invoices-screen';
 import { customerPaths } from '../../routing/customer-paths';
@@ -5,8 +7,24 @@ import { customerPatterns } from '../../routing/customer-patterns';
 import { moneyScreen } from '../../routing/customer-screen';
 import { ContentMode, defineRoute } from '../../routing/define-route';
 import { invoiceParameter } from '../../routing/invoice-address';
-import { InvoicesSkeleton, InvoiceSkeleton } from './invoices-skeleton';
+import { StackSkeleton } from '../../ui/skeleton/block-skeletons';
+import { RowListSkeleton, SkeletonBlock } from '../../ui/skeleton/skeletons';
 import { invoicesVariables, searchParameter, tabParameter } from './invoices-question';
+
+const InvoicesTop = moneyScreen(() => import(/* webpackChunkName: "screen-invoices" */ './invoices-top'));
+
+function InvoicesSkeleton() {
+  if (new URLSearchParams(useLocation().search).has(invoiceParameter))
+    return <StackSkeleton heights={['4rem', '10.375rem', '5.5rem', '12rem']} />;
+  return (
+    <>
+      <Suspense fallback={<SkeletonBlock $height="7.3rem" />}>
+        <InvoicesTop />
+      </Suspense>
+      <RowListSkeleton count={6} picture={0} height="5.93rem" />
+    </>
+  );
+}
 
 const invoicesRoute = defineRoute({
   path: customerPaths.invoices,
@@ -30,7 +48,7 @@ const invoicePaymentRoute = defineRoute({
   exists: ({ invoice }) => invoice !== null,
   head: ({ text }) => ({ title: text('title.payment'), indexed: false }),
   screen: moneyScreen(() => import(/* webpackChunkName: "screen-invoice-checkout" */ './invoice-checkout-screen')),
-  skeleton: InvoiceSkeleton,
+  skeleton: () => <StackSkeleton heights={['3.4rem', '15.75rem']} />,
 });
 
 /** A customer's invoices. One of another customer is a 404. */

@@ -1,0 +1,54 @@
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { useMessages } from '../../i18n/use-messages';
+import { customerPaths } from '../../routing/customer-paths';
+import { token } from '../../theme/token';
+import { SearchField } from '../../ui/field/search-field';
+import { TabBar } from '../../ui/menu/tab-bar';
+import { type InvoicesQuestion, invoicesAddress, invoicesQuestion, searchParameter } from './invoices-question';
+
+const SearchRow = styled.div`
+  display: flex;
+  padding: ${token('space-3')} ${token('space-4')};
+  background: ${token('color-surface')};
+
+  input {
+    border-color: ${token('color-outline')};
+  }
+`;
+
+/** Both tabs and the search; stays where it is while other invoices load. */
+export default function InvoicesTop() {
+  const m = useMessages();
+  const navigate = useNavigate();
+  const action = useHref(customerPaths.invoices);
+  const question = invoicesQuestion(new URLSearchParams(useLocation().search));
+  const { unpaid, search } = question;
+  const to = (change: Partial<InvoicesQuestion>) => invoicesAddress({ ...question, ...change });
+  const tab = (id: string, label: string, isUnpaid: boolean) => ({
+    id,
+    label,
+    image: null,
+    selected: unpaid === isUnpaid,
+    link: { to: to({ unpaid: isUnpaid }), replace: true },
+  });
+  return (
+    <>
+      <TabBar
+        even
+        label={m('invoice.filter')}
+        entries={[tab('active', m('invoice.active'), true), tab('all', m('invoice.all'), false)]}
+      />
+      <SearchRow>
+        <SearchField
+          action={action}
+          name={searchParameter}
+          hint={m('invoice.search')}
+          value={search ?? ''}
+          along={Object.fromEntries(new URLSearchParams(invoicesAddress({ unpaid, search: null }).split('?')[1]))}
+          onSearch={(term) => void navigate(to({ search: term }), { replace: true })}
+        />
+      </SearchRow>
+    </>
+  );
+}
