@@ -42,6 +42,7 @@ const featureOrder = [
   'cart',
   'choice',
   'orders',
+  'booking',
   'checkout',
   'invoices',
   'wallet',

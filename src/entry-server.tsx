@@ -5,6 +5,7 @@ import { routes } from './app/router/routes';
 import { Sidebar } from './app/shell/sidebar/lazy-sidebar';
 import { directoryRoute } from './screens/directory/route';
 
+export { describeBooking } from './app/document/describe-booking';
 export { describeInvoice } from './app/document/describe-invoice';
 export { followAction } from './app/router/follow-action';
 export { renderPage as render } from './app/document/render-page';
@@ -14,6 +15,7 @@ export { itemPath, legalPaths, menuPath } from './routing/paths';
 export { searchRedirect } from './routing/search-address';
 export { toLoaded } from './api/loaded';
 export type { Execute } from './api/execute';
+export type { CalendarEntry } from './app/document/describe-booking';
 export type { InvoiceSheet } from './app/document/describe-invoice';
 export type { AssetManifest, RenderAnswer, RenderRequest } from './app/document/render-request';
 

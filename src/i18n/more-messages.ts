@@ -14,6 +14,11 @@ const catalogues = {
     id: () => import(/* webpackChunkName: "messages-money-id" */ '../__generated__/messages/money/id'),
     en: () => import(/* webpackChunkName: "messages-money-en" */ '../__generated__/messages/money/en'),
   },
+  /** Booking services, ordering rides, and paying bills. */
+  services: {
+    id: () => import(/* webpackChunkName: "messages-services-id" */ '../__generated__/messages/services/id'),
+    en: () => import(/* webpackChunkName: "messages-services-en" */ '../__generated__/messages/services/en'),
+  },
 } as const satisfies { readonly [name: string]: { readonly [L in Locale]: Load } };
 
 export type MoreCatalogue = keyof typeof catalogues;

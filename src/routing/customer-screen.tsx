@@ -24,3 +24,6 @@ export const customerScreen = <Props extends object>(load: LoadPart<Props>) => w
 
 /** The same of wallet, points, referral or invoices. */
 export const moneyScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer', 'money']);
+
+/** The same of bookings, rides and bills. */
+export const serviceScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer', 'services']);

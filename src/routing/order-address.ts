@@ -34,6 +34,9 @@ export const orderPath = (id: string, page: OrderPage = 'detail') => {
   return `/order/${encodeURIComponent(id)}/${page}${end}`;
 };
 
+/** The booking as a file for calendars, which the server makes. */
+export const bookingCalendarPath = (id: string) => `/order/${encodeURIComponent(id)}/booking.ics`;
+
 export const directBuyPath = (id: string) => `/beli-langsung/${encodeURIComponent(id)}/`;
 
 /** Where an order of the strip of active orders opens. */

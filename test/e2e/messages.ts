@@ -4,6 +4,8 @@ import en from '../../src/i18n/en.json';
 import id from '../../src/i18n/id.json';
 import moneyEn from '../../src/i18n/money/en.json';
 import moneyId from '../../src/i18n/money/id.json';
+import servicesEn from '../../src/i18n/services/en.json';
+import servicesId from '../../src/i18n/services/id.json';
 
 export const messages = { id, en };
 
@@ -12,6 +14,9 @@ export const customerMessages = { id: customerId, en: customerEn };
 
 /** What their wallet, points, referral and invoices say. */
 export const moneyMessages = { id: moneyId, en: moneyEn };
+
+/** What bookings, rides and bills say. */
+export const serviceMessages = { id: servicesId, en: servicesEn };
 
 /** Each language with the browser that asks for it. */
 export const languages = [

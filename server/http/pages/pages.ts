@@ -7,6 +7,7 @@ import type { Settings } from '../../base/settings';
 import { sendStream, sendText } from '../../base/compress';
 import { executeFor } from '../rendering/execute-for';
 import { goLocation, isGo, type Leads } from './go';
+import { answerCalendar, orderOfCalendar } from '../bookings/booking-calendar';
 import { answerInvoicePdf, invoiceOfPdf } from '../invoices/invoice-pdf';
 import { inspectorLauncher } from '../operator/inspector';
 import { type ChosenLocale, localeCookie, localeOf } from '../../base/locale';
@@ -147,8 +148,8 @@ export function pages(app: FastifyInstance, { settings, operator, facade, build,
       if (!store) return { request, route: nowhere, chosen, codename: null, key: null, visit: guest, origin };
       const ownOrigin = canonicalOrigin(request, settings, settings.MULTI_TENANT ? [] : store.domains);
       const forMembers = store.signInRequired;
-      const isPersonal =
-        forMembers || build.renderer.isPrivate(route.path) || isGo(route.path) || invoiceOfPdf(route.path) !== null;
+      const isFile = invoiceOfPdf(route.path) !== null || orderOfCalendar(route.path) !== null;
+      const isPersonal = forMembers || build.renderer.isPrivate(route.path) || isGo(route.path) || isFile;
       const visit = isPersonal ? customerVisit(request, store.codename, store.id) : guest;
       const key: PageKey = {
         storeUid: store.id,
@@ -183,6 +184,12 @@ export function pages(app: FastifyInstance, { settings, operator, facade, build,
     if (invoice) {
       const question = { execute: executeOf(context), id: invoice, locale: chosen.locale, signedIn };
       if (await answerInvoicePdf(reply, build.renderer, question, context)) return reply;
+      return answerPage({ ...context, route: { ...route, path: '/404' } }, reply);
+    }
+    const booking = route.store && orderOfCalendar(route.path);
+    if (booking) {
+      const question = { execute: executeOf(context), id: booking, signedIn };
+      if (await answerCalendar(reply, build.renderer, question, context)) return reply;
       return answerPage({ ...context, route: { ...route, path: '/404' } }, reply);
     }
     const isShut = context.forMembers && !signedIn;

@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { useFlowEvents } from '../../actors/use-flow-events';
 import { readFragment } from '../../api/fragment';
 import { useMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
+import type { ServiceTime } from '../../routing/service-payment';
 import { Button } from '../../ui/button/button';
 import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { BarTotal } from '../../ui/layout/bar-total';
@@ -58,6 +59,12 @@ export interface CheckoutFormProps {
   keeper: CheckoutKeeper | null;
   variables: QuantitiesPage['variables'];
   onEarlyNote: (note: string) => void;
+  /** When a service is wanted; null for anything else. */
+  time: ServiceTime | null;
+  /** What stands above the lines. */
+  children?: ReactNode;
+  /** Something was refused because it is no more as it was seen. */
+  onStale?: () => void;
 }
 
 const Sections = styled.div`
@@ -65,7 +72,8 @@ const Sections = styled.div`
   gap: ${token('space-2')};
 `;
 
-export function CheckoutForm({ checkout, item, keeper, variables, onEarlyNote }: CheckoutFormProps) {
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { checkout, item, keeper, variables, onEarlyNote, time, children, onStale } = props;
   const m = useMessages();
   const money = useMoney();
   const toast = useToast();
@@ -73,7 +81,7 @@ export function CheckoutForm({ checkout, item, keeper, variables, onEarlyNote }:
   const [missing, setMissing] = useState<CheckoutSection | null>(null);
   const lines = checkout.lines.map((line) => readFragment(line));
   const { kind, subtotal, minimumOrder, carrierNeeded, address, supplier } = checkout;
-  const flows = useCheckout({ answer: checkout, item, keeper });
+  const flows = useCheckout({ answer: checkout, item, time, keeper });
   const refresh = useQuantitiesPage({
     flow: flows.quantities,
     variables,
@@ -94,7 +102,7 @@ export function CheckoutForm({ checkout, item, keeper, variables, onEarlyNote }:
     'total.changed': () => toast(m('checkout.total-changed'), toastDurations.shell),
     'order.ready': () => {
       setMissing(null);
-      const order = draftOrder(checkout, item, flows);
+      const order = draftOrder(checkout, { item, time }, flows);
       if (order) flows.submit(order);
     },
   });
@@ -105,8 +113,11 @@ export function CheckoutForm({ checkout, item, keeper, variables, onEarlyNote }:
     <>
       <Sections>
         {checkout.dropshipOffered && <DropshipSection {...shared} />}
-        {(kind === 'GOODS' || carrierNeeded) && <AddressSection {...shared} address={address} onChanged={refresh} />}
-        <LinesSection lines={lines} supplier={checkout.supplierName} flow={flows.quantities} />
+        {children}
+        {(kind === 'GOODS' || kind === 'SERVICE' || carrierNeeded) && (
+          <AddressSection {...shared} address={address} isService={kind === 'SERVICE'} onChanged={refresh} />
+        )}
+        <LinesSection lines={lines} supplier={checkout.supplierName} flow={flows.quantities} fixed={time !== null} />
         {carrierNeeded && <CarrierSection {...shared} />}
         <NoteSection {...shared} onEarlyNote={onEarlyNote} />
         <PaymentSection {...shared} kind={kind} />
@@ -116,7 +127,14 @@ export function CheckoutForm({ checkout, item, keeper, variables, onEarlyNote }:
         <SummarySection {...shared} />
       </Sections>
       <CheckoutBar {...shared} label={checkout.orderText} />
-      <SubmissionNotices {...shared} keeper={keeper} onReview={refresh} />
+      <SubmissionNotices
+        {...shared}
+        keeper={keeper}
+        onReview={() => {
+          onStale?.();
+          return refresh();
+        }}
+      />
     </>
   );
 }

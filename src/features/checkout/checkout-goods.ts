@@ -1,6 +1,7 @@
 import type { Parcel } from '../../../machines/carrier-selection';
 import type { Goods } from '../../../machines/checkout-sum';
 import { readFragment } from '../../api/fragment';
+import { type ServiceTime, timeMark } from '../../routing/service-payment';
 import { linesText } from '../../routing/item-checkout';
 import type { ShownCheckout } from './sections/section';
 
@@ -34,6 +35,6 @@ export const linesOf = ({ lines }: ShownCheckout) =>
     return { line: id, quantity };
   });
 
-/** The lines, to tell apart orders of one item by. */
-export const markOf = (checkout: ShownCheckout) =>
-  linesText(linesOf(checkout).map(({ line, quantity }) => ({ id: line, quantity })));
+/** The lines and the time, to tell apart orders of one item by. */
+export const markOf = (checkout: ShownCheckout, time: ServiceTime | null) =>
+  `${linesText(linesOf(checkout).map(({ line, quantity }) => ({ id: line, quantity })))} ${timeMark(time)}`.trim();

@@ -9,7 +9,7 @@ import type { ShownCheckout } from './sections/section';
  */
 export function draftOrder(
   { kind, lines }: ShownCheckout,
-  item: string | null,
+  { item, time }: Pick<OrderDraft, 'item' | 'time'>,
   { checkout }: CheckoutFlows,
 ): OrderDraft | null {
   const sections = checkout.getSnapshot().context;
@@ -31,6 +31,7 @@ export function draftOrder(
     payment: payment.id,
     paymentKind: payment.kind as PaymentKind,
     voucher: voucher?.code ?? null,
+    time,
     dropship: dropship.enabled ? { name: dropship.name.trim(), phone: dropship.phone } : null,
   };
 }

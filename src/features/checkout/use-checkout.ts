@@ -5,6 +5,7 @@ import { checkoutMachine } from '../../../machines/checkout';
 import { useFlow } from '../../actors/use-flow';
 import { CreateOrderDocument } from '../../__generated__/documents/create-order';
 import type { CreateOrderInput } from '../../__generated__/gql/graphql';
+import type { ServiceTime } from '../../routing/service-payment';
 import { newSessionCode, readSubmission } from '../orders/attempts';
 import { type Send, type Submission, useSubmission } from '../orders/use-submission';
 import { goodsOf, linesOf, markOf } from './checkout-goods';
@@ -35,14 +36,16 @@ export interface CheckoutStart {
   answer: ShownCheckout;
   /** Bought by itself, in place of the cart's lines. */
   item: string | null;
+  /** When a service is wanted; null for anything else. */
+  time: ServiceTime | null;
   /** Null until it is known what this browser has kept. */
   keeper: CheckoutKeeper | null;
 }
 
-export function useCheckout({ answer, item, keeper }: CheckoutStart) {
+export function useCheckout({ answer, item, time, keeper }: CheckoutStart) {
   const [initial] = useState<StoredCheckout>(() => keeper?.read() ?? emptyCheckout);
   const [attempt] = useState(() => keeper?.readAttempt() ?? null);
-  const lines = markOf(answer);
+  const lines = markOf(answer, time);
 
   const quantitiesMachine = useQuantities(item);
   const carrierMachine = useCarrierSelection();

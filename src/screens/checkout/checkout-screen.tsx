@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { CheckoutScreenDocument } from '../../__generated__/documents/checkout-screen';
 import type { CheckoutScreenQuery } from '../../__generated__/gql/graphql';
@@ -10,7 +10,16 @@ import type { ScreenProps } from '../../routing/define-route';
 import { itemPurchase } from '../../routing/item-checkout';
 import { CheckoutForm } from '../../features/checkout/checkout-form';
 import { NothingToBuy } from '../../features/checkout/nothing-to-buy';
+import { readFragment } from '../../api/fragment';
+import type { BookedService } from '../../routing/service-payment';
+import { serviceTime, serviceVariant, timeMark } from '../../routing/service-payment';
+import { serviceScreen } from '../../routing/customer-screen';
+import { SkeletonBlock } from '../../ui/skeleton/skeletons';
 import { goodsPageOf } from './own-page';
+
+const HeldTime = serviceScreen<BookedService>(
+  () => import(/* webpackChunkName: "held-time" */ '../../features/booking/held-time'),
+);
 
 export default function CheckoutScreen({ data, params, search }: ScreenProps<CheckoutScreenQuery>) {
   const { codename } = useStore();
@@ -23,20 +32,36 @@ export default function CheckoutScreen({ data, params, search }: ScreenProps<Che
   const variables = useMemo(() => (item ? itemPurchase(item, new URLSearchParams(query)) : {}), [item, query]);
   // The cart may have changed when the customer comes back.
   useEffect(() => () => pageData.drop(CheckoutScreenDocument, variables), [pageData, variables]);
+  const [looks, setLooks] = useState(0);
   const { checkout } = data;
   const goodsPage = params.id ? goodsPageOf(data) : null;
   if (goodsPage) return <Navigate to={goodsPage} replace />;
   if (checkout?.__typename !== 'Checkout') return <NothingToBuy refusal={checkout} item={item} />;
+  const isService = checkout.kind === 'SERVICE';
+  const time = isService ? serviceTime(search) : null;
+  const [line] = checkout.lines.map((masked) => readFragment(masked));
   return (
     <CheckoutForm
       // The server's html knows of nothing that the browser has kept.
-      key={`${String(hydrated)} ${item ?? ''}`}
+      key={`${String(hydrated)} ${item ?? ''} ${timeMark(time)}`}
+      time={time}
+      onStale={() => setLooks(looks + 1)}
       checkout={checkout}
       item={item}
       keeper={hydrated ? keeper : null}
       variables={variables}
       // Written into the server's html, which this form is about to replace.
       onEarlyNote={(note) => keeper.write({ ...keeper.read(), note })}
-    />
+    >
+      {isService && item && line && (
+        <Suspense fallback={<SkeletonBlock $height="8rem" />}>
+          {hydrated ? (
+            <HeldTime key={looks} item={item} variant={serviceVariant(item, [line])} at={time} units={line.quantity} />
+          ) : (
+            <SkeletonBlock $height="8rem" />
+          )}
+        </Suspense>
+      )}
+    </CheckoutForm>
   );
 }

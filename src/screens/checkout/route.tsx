@@ -4,6 +4,7 @@ import { customerPatterns } from '../../routing/customer-patterns';
 import { customerScreen } from '../../routing/customer-screen';
 import { ContentMode, defineRoute, type RouteMatch } from '../../routing/define-route';
 import { itemPurchase } from '../../routing/item-checkout';
+import { serviceParameters } from '../../routing/service-payment';
 import { checkoutPath } from '../../routing/paths';
 import { StackSkeleton } from '../../ui/skeleton/block-skeletons';
 
@@ -13,12 +14,13 @@ const screen = customerScreen(() => import(/* webpackChunkName: "screen-checkout
 
 const checkoutAt = <const Path extends string>(
   path: Path,
+  parameters: readonly string[],
   variables: (match: RouteMatch<Path>) => CheckoutScreenQueryVariables,
 ) =>
   defineRoute({
     path,
     content: ContentMode.CHECKOUT,
-    parameters: ['item', 'lines'],
+    parameters,
     private: true,
     query: CheckoutScreenDocument,
     variables,
@@ -29,12 +31,14 @@ const checkoutAt = <const Path extends string>(
   });
 
 /** The checked lines of the cart, or goods that are bought by themselves: those of `?item=`. */
-export const checkoutRoute = checkoutAt(checkoutPath, ({ search }) => {
+export const checkoutRoute = checkoutAt(checkoutPath, ['item', 'lines'], ({ search }) => {
   const item = search.get('item');
   return item ? itemPurchase(item, search) : {};
 });
 
 /** What is bought without a cart. */
-export const itemPaymentRoute = checkoutAt(customerPatterns.itemPayment, ({ params, search }) =>
-  itemPurchase(params.id, search),
+export const itemPaymentRoute = checkoutAt(
+  customerPatterns.itemPayment,
+  ['item', 'lines', ...serviceParameters],
+  ({ params, search }) => itemPurchase(params.id, search),
 );

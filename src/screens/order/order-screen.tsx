@@ -8,17 +8,23 @@ import { isBusy } from '../../actors/selectors';
 import { useMessages } from '../../i18n/use-messages';
 import { useStoredCode } from '../../features/orders/use-submission';
 import type { ScreenProps } from '../../routing/define-route';
+import { serviceScreen } from '../../routing/customer-screen';
 import { orderPath } from '../../routing/order-address';
 import { token } from '../../theme/token';
 import { Button, LinkButton } from '../../ui/button/button';
 import { BottomActions } from '../../ui/layout/bottom-actions';
 import { PageSection } from '../../ui/layout/page-section';
+import type { BookingPartProps } from './booking-part';
 import { OrderHead } from './order-head';
 import { OrderNotices } from './order-notices';
 import { OrderParts } from './order-parts';
 import { ResumePayment, usePausedPayment } from './resume-payment';
 import type { ShownOrder } from './shown-order';
 import { useOrderFlow } from './use-order-flow';
+
+const BookingPart = serviceScreen<BookingPartProps>(
+  () => import(/* webpackChunkName: "order-booking" */ './booking-part'),
+);
 
 interface OrderHelpProps {
   number: string;
@@ -74,6 +80,7 @@ function Order({ order, contact, mode, ...codes }: OrderProps) {
   return (
     <>
       <OrderHead order={order} />
+      {order.booking && <BookingPart order={{ ...order, booking: order.booking }} />}
       <OrderParts order={order} mode={mode} />
       {contact && <OrderHelp number={number} contact={contact} />}
       <OrderNotices flow={flow} />

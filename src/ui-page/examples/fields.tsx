@@ -1,6 +1,7 @@
 import { Formik, useFormikContext } from 'formik';
 import { type ReactNode, useEffect } from 'react';
 import { object, string } from 'yup';
+import { Calendar } from '../../ui/field/calendar';
 import { CheckField } from '../../ui/field/check-field';
 import { Checkbox } from '../../ui/field/checkbox';
 import { ChipInput } from '../../ui/field/chip-input';
@@ -40,7 +41,21 @@ const options = { state: 'ready', options: [{ id: 'a', label: long }] } as const
 
 const pictureField = { label: short, action: short, hint: short, types: ['image/png'], onChoose: nothing };
 
+const month = {
+  month: '2026-11',
+  first: '2026-11',
+  today: '2026-11-23',
+  reasonOf: (date: string) => (date < '2026-11-24' ? short : null),
+  onMonth: nothing,
+  onPick: nothing,
+};
+
 export const field: Examples = {
+  calendar: {
+    normal: () => <Calendar {...month} start="2026-11-25" />,
+    span: () => <Calendar {...month} start="2026-11-24" end="2026-11-28" />,
+    loading: () => <Calendar {...month} start={null} busy />,
+  },
   'check-field': {
     normal: () => inForm(<CheckField name="name" label={short} />, false),
     'checked, long': () => inForm(<CheckField name="name" label={long} />, true),

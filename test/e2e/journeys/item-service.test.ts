@@ -1,4 +1,4 @@
-import { languages, messages } from '../messages';
+import { languages, messages, serviceMessages } from '../messages';
 import { axeFindings } from '../page-checks';
 import { expect, open, test } from '../watched-test';
 
@@ -9,7 +9,7 @@ for (const { language, locale } of languages) {
     test.use({ locale });
     const text = messages[language];
 
-    test('a service shows its opening hours and requirements; booking says that it is not available yet', async ({
+    test('a service shows its opening hours and requirements, and its free times without signing in', async ({
       page,
     }) => {
       await open(page, service);
@@ -31,15 +31,11 @@ for (const { language, locale } of languages) {
         'href',
         /google\.com\/maps/,
       );
-      await page.getByRole('link', { name: new RegExp(`^${text['item.choose-service']}`) }).click();
-      await expect(page.getByRole('heading', { name: text['maintenance.title'] })).toBeVisible();
-    });
-
-    test('a service without choices says that it is not available yet', async ({ page }) => {
-      await open(page, '/bereskan/p/x-kamarmandi');
-      await expect(page.getByRole('link', { name: new RegExp(`^${text['item.choose-service']}`) })).toHaveCount(0);
-      await page.locator('[data-bottom-bar]').getByRole('link').last().click();
-      await expect(page.getByRole('heading', { name: text['maintenance.title'] })).toBeVisible();
+      await page.getByRole('button', { name: new RegExp(`^${text['item.choose-service']}`) }).click();
+      const choice = page.getByRole('dialog', { name: text['item.choose-service'] });
+      await expect(choice.getByRole('group', { name: serviceMessages[language]['booking.time'] })).toBeVisible();
+      await expect(choice).toHaveCSS('opacity', '1');
+      expect(await axeFindings(page)).toEqual([]);
     });
 
     test('a closed service says why and cannot be bought', async ({ page }) => {

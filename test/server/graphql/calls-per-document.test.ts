@@ -16,6 +16,8 @@ const budgets: Record<string, { calls: number; variables?: object; store?: null 
   HomeScreen: { calls: 2 },
   MenuScreen: { calls: 2, variables: { id: 'list0', page: 1 } },
   ItemScreen: { calls: 2, variables: item },
+  ServiceToBook: { calls: 2, variables: item },
+  ServiceDays: { calls: 2, variables: { item: 'bayam250', days: { from: '2026-12-01', to: '2026-12-31' } } },
   ReviewsScreen: { calls: 3, variables: { ...item, page: 1 } },
   RelatedItems: { calls: 2, variables: item },
   ShopItems: { calls: 2, variables: { ...item, text: 'teh', page: 1 } },

@@ -6,11 +6,13 @@ import customerEnglish from '../../../src/i18n/customer/en.json';
 import customerIndonesian from '../../../src/i18n/customer/id.json';
 import moneyEnglish from '../../../src/i18n/money/en.json';
 import moneyIndonesian from '../../../src/i18n/money/id.json';
+import servicesEnglish from '../../../src/i18n/services/en.json';
+import servicesIndonesian from '../../../src/i18n/services/id.json';
 import publicEnglish from '../../../src/i18n/en.json';
 import publicIndonesian from '../../../src/i18n/id.json';
 
-const english = { ...publicEnglish, ...customerEnglish, ...moneyEnglish };
-const indonesian = { ...publicIndonesian, ...customerIndonesian, ...moneyIndonesian };
+const english = { ...publicEnglish, ...customerEnglish, ...moneyEnglish, ...servicesEnglish };
+const indonesian = { ...publicIndonesian, ...customerIndonesian, ...moneyIndonesian, ...servicesIndonesian };
 const keys = Object.keys(indonesian) as (keyof typeof indonesian)[];
 const placeholders = (text: string) => [...new Set(missingValues(compileMessage(text)))].sort();
 
@@ -18,6 +20,7 @@ test.each([
   ['of every page', publicIndonesian, publicEnglish],
   ['of customers', customerIndonesian, customerEnglish],
   ['of money', moneyIndonesian, moneyEnglish],
+  ['of services', servicesIndonesian, servicesEnglish],
 ])('the catalogues %s have the same keys, in order', (_whose, first, second) => {
   const names = Object.keys(first);
   expect(Object.keys(second)).toEqual(names);
@@ -25,7 +28,7 @@ test.each([
 });
 
 test('no key is in two catalogues', () => {
-  const catalogues = [publicIndonesian, customerIndonesian, moneyIndonesian];
+  const catalogues = [publicIndonesian, customerIndonesian, moneyIndonesian, servicesIndonesian];
   expect(keys).toHaveLength(catalogues.flatMap((catalogue) => Object.keys(catalogue)).length);
 });
 

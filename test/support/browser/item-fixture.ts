@@ -115,6 +115,8 @@ export const shopItems = (items: object[], lastPage = 1) =>
 const plainDetails: { readonly [Type in ItemType]: object } = {
   Goods: { weight: 250, offer: offer() },
   Service: {
+    schedule: 'NONE',
+    booking: { __typename: 'BookingTerms', timeZone: 'Asia/Jakarta', maxDays: 30 },
     byAppointment: true,
     expiresOn: '2026-12-31',
     offer: offer(),

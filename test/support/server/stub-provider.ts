@@ -83,6 +83,7 @@ export async function startStubProvider(): Promise<StubProvider> {
     if (!one) return null;
     if (kind === 'related-list') return [item({ app_view_uid })];
     if (kind === 'list') return { lists: page([item({ app_view_uid })], Number(query.get('page') ?? 1), 3) };
+    if (more === 'slots') return { style: 3, timezone: 'Asia/Jakarta', slot_minutes: 60, max_days: 30, days: [] };
     return more === 'reviews' ? { data: [review()], current_page: 1, last_page: 1, total: 1 } : one;
   }
 

@@ -13,10 +13,12 @@ const AddressSheet = lazyComponent(() => import(/* webpackChunkName: "checkout-a
 
 export interface AddressSectionProps extends Pick<SectionProps, 'missing'> {
   address: ShownCheckout['address'];
+  /** Where the service comes to, in place of where goods go to. */
+  isService: boolean;
   onChanged: () => Promise<void>;
 }
 
-export function AddressSection({ address: masked, missing, onChanged }: AddressSectionProps) {
+export function AddressSection({ address: masked, missing, isService, onChanged }: AddressSectionProps) {
   const m = useMessages();
   usePreload(AddressSheet);
   const toast = useToast();
@@ -29,10 +31,14 @@ export function AddressSection({ address: masked, missing, onChanged }: AddressS
   };
   const regions = address && [address.district, address.city, address.province].flatMap((region) => region?.name ?? []);
   return (
-    <PageSection title={m('checkout.address')} anchor="address">
+    <PageSection title={m(isService ? 'checkout.address-service' : 'checkout.address')} anchor="address">
       <FlushRow
         icon={<MapPin size={22} />}
-        label={address ? `${address.fullName} · ${address.phone}` : m('checkout.address-add')}
+        label={
+          address
+            ? `${address.fullName} · ${address.phone}`
+            : m(isService ? 'checkout.address-service-add' : 'checkout.address-add')
+        }
         hint={address && [address.street, ...(regions ?? [])].join(', ')}
         onSelect={() => setOpen(true)}
       />

@@ -14,6 +14,8 @@ export interface LinesSectionProps {
   lines: readonly Checkout_LineFragment[];
   supplier: string;
   flow: QuantitiesFlow;
+  /** Quantities go with the time of a booking, and are not changed here. */
+  fixed: boolean;
 }
 
 const Lines = styled.ul`
@@ -48,7 +50,7 @@ const Supplier = styled.p`
   font-weight: 600;
 `;
 
-export function LinesSection({ lines, supplier, flow }: LinesSectionProps) {
+export function LinesSection({ lines, supplier, flow, fixed }: LinesSectionProps) {
   const m = useMessages();
   const edits = useSelector(flow, ({ context }) => context.edits);
   const toast = useToast();
@@ -82,14 +84,18 @@ export function LinesSection({ lines, supplier, flow }: LinesSectionProps) {
                 <Price price={line.price} size="small" />
               </div>
               <footer>
-                <QuantityStepper
-                  name={line.title}
-                  quantity={quantity}
-                  canLower={quantity > 1}
-                  onLower={() => quantity > 1 && set(line, quantity - 1)}
-                  onRaise={() => set(line, quantity + 1)}
-                  onType={(text) => set(line, Number(text.replaceAll(/\D/g, '').slice(0, 6)))}
-                />
+                {fixed ? (
+                  m('order.pieces', { count: quantity })
+                ) : (
+                  <QuantityStepper
+                    name={line.title}
+                    quantity={quantity}
+                    canLower={quantity > 1}
+                    onLower={() => quantity > 1 && set(line, quantity - 1)}
+                    onRaise={() => set(line, quantity + 1)}
+                    onType={(text) => set(line, Number(text.replaceAll(/\D/g, '').slice(0, 6)))}
+                  />
+                )}
               </footer>
             </li>
           );

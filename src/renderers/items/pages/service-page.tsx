@@ -1,13 +1,20 @@
 import Hourglass from 'lucide-react/icons/hourglass';
 import Layers from 'lucide-react/icons/layers';
+import { useState } from 'react';
 import { readFragment } from '../../../api/fragment';
+import { GuestForm } from '../../../features/account/guest-form';
+import type { BookingSheetProps } from '../../../features/booking/booking-sheet';
+import { itemPath } from '../../../routing/paths';
+import { servicePaymentPath } from '../../../routing/service-payment';
+import { useBackCloses } from '../../../ui/dialog/use-back-closes';
+import { OnDemand } from '../../../ui/feedback/on-demand';
 import { ActionRow } from '../../../ui/list/action-row';
 import { BottomActions } from '../../../ui/layout/bottom-actions';
-import { LinkButton } from '../../../ui/button/button';
+import { Button, LinkButton } from '../../../ui/button/button';
 import { RowGroup } from '../../../ui/list/row-group';
 import { useDay } from '../../../i18n/dates';
 import { useMessages } from '../../../i18n/use-messages';
-import { maintenancePath } from '../../../routing/paths';
+import { serviceScreen } from '../../../routing/customer-screen';
 import { ChatButton } from './chat-button';
 import { FactTable } from './fact-table';
 import { HoursRow } from './hours/hours-row';
@@ -16,11 +23,23 @@ import type { ItemPageProps } from './item-page-props';
 import { AddressRow } from './address-row';
 import { VoucherRow } from './voucher-row';
 
+const BookingSheet = serviceScreen<BookingSheetProps>(
+  () => import(/* webpackChunkName: "booking-sheet" */ '../../../features/booking/booking-sheet'),
+);
+
 export default function ServicePage({ page }: ItemPageProps<'Service'>) {
   const m = useMessages();
   const day = useDay();
   const { place, discountShown, chatShown, byAppointment, expiresOn, openingHours } = page;
   const offer = readFragment(page.offer);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  useBackCloses(open, close);
+  const choose = () => setOpen(true);
+  // Nothing is to be chosen of it.
+  const isPlain = page.schedule === 'NONE' && offer.variants.length === 0;
+  const plainPath = servicePaymentPath({ item: page.item.id, variant: null, at: null, units: 1 });
+  const label = offer.buyLabel || m('item.buy');
   return (
     <ItemFrame
       page={page}
@@ -28,13 +47,15 @@ export default function ServicePage({ page }: ItemPageProps<'Service'>) {
         <RowGroup>
           {place && <AddressRow link={place} />}
           {discountShown && <VoucherRow page={page} category="SERVICE" />}
-          {offer.variants.length > 0 && (
-            <ActionRow
-              to={maintenancePath}
-              icon={<Layers size={22} />}
-              label={m('item.choose-service')}
-              hint={m('item.variants', { count: offer.variants.length })}
-            />
+          {!isPlain && page.item.isOpen && (
+            <GuestForm next={itemPath(page.item)} onSubmit={choose}>
+              <ActionRow
+                submits
+                icon={<Layers size={22} />}
+                label={m('item.choose-service')}
+                hint={offer.variants.length > 0 && m('item.variants', { count: offer.variants.length })}
+              />
+            </GuestForm>
           )}
           {openingHours && <HoursRow hours={openingHours} isClosed={page.isClosed} />}
           {expiresOn && <ActionRow icon={<Hourglass size={22} />} label={m('item.expires')} hint={day(expiresOn)} />}
@@ -49,11 +70,23 @@ export default function ServicePage({ page }: ItemPageProps<'Service'>) {
       bar={
         <BottomActions>
           {chatShown && <ChatButton />}
-          <LinkButton to={maintenancePath} $wide>
-            {offer.buyLabel || m('item.buy')}
-          </LinkButton>
+          {isPlain ? (
+            <LinkButton to={plainPath} $wide>
+              {label}
+            </LinkButton>
+          ) : (
+            <GuestForm next={itemPath(page.item)} onSubmit={choose}>
+              <Button type="submit" $wide>
+                {label}
+              </Button>
+            </GuestForm>
+          )}
         </BottomActions>
       }
-    />
+    >
+      <OnDemand needed={open} onFail={close}>
+        <BookingSheet open={open} service={page} onClose={close} />
+      </OnDemand>
+    </ItemFrame>
   );
 }

@@ -7,6 +7,7 @@ import { questionAt } from '../../../../src/routing/search-address';
 const names = [
   'after',
   'cari',
+  'end',
   'invoice_id',
   'item',
   'lines',
@@ -18,8 +19,10 @@ const names = [
   'parent_name',
   'rating',
   'sort',
+  'start',
   'status',
   'tab',
+  'time',
   'utm_source',
 ];
 const all = new URLSearchParams(names.map((name) => [name, `of ${name}`]));
@@ -43,7 +46,7 @@ test.each([
   ['/akun', []],
   ['/cart', []],
   ['/checkout', ['item', 'lines']],
-  ['/p/payment/bayam', ['item', 'lines']],
+  ['/p/payment/bayam', ['item', 'lines', 'start', 'end', 'time']],
   ['/maintenance', []],
   ['/no/such/page', []],
 ])('%s ignores all parameters except %j', (path, parameters) => {

@@ -63,12 +63,14 @@ test('a direct offer is paid after sign-in', async () => {
   expect(address()).toBe(`/login?next=${encodeURIComponent('/p/payment/bayam1')}`);
 });
 
-test.each([
-  ['CourierRide', 'Pesan Sekarang'],
-  ['Service', 'BELI'],
-] as const)('%s, which cannot be ordered yet, says so before sign-in', async (type, name) => {
-  await showItem(itemPage(type));
-  expect(leadsTo(name)).toBe('/maintenance');
+test('a ride, which cannot be ordered yet, says so before sign-in', async () => {
+  await showItem(itemPage('CourierRide'));
+  expect(leadsTo('Pesan Sekarang')).toBe('/maintenance');
+});
+
+test('a service of which nothing is to be chosen is paid after sign-in', async () => {
+  await showItem(itemPage('Service'));
+  expect(leadsTo('BELI')).toBe('/p/payment/bayam1?lines=bayam1-1');
 });
 
 test.each(['Masukkan Keranjang', 'Beli Sekarang'])('%s asks for a choice before sign-in', async (button) => {
@@ -78,14 +80,15 @@ test.each(['Masukkan Keranjang', 'Beli Sekarang'])('%s asks for a choice before 
   expect(address()).toBe('/p/bayam_hijau-bayam1');
 });
 
-test('services that cannot be chosen yet say so', async () => {
+test.each([/^Pilih Layanan/, 'BELI'])('%s opens the choice of services before sign-in', async (name) => {
   await showItem(itemPage('Service', {}, { details: { offer: offer({ variants: [variant('a'), variant('b')] }) } }));
-  expect(leadsTo(/^Pilih Layanan/)).toBe('/maintenance');
+  await tap(name);
+  expect(await screen.findByRole('dialog', { name: 'Pilih Layanan' }, { timeout: 10_000 })).toBeVisible();
 });
 
-test('a service without services has nothing to choose', async () => {
+test('a service without variants and times has nothing to choose', async () => {
   await showItem(itemPage('Service'));
-  expect(screen.queryByRole('link', { name: /^Pilih Layanan/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Pilih Layanan/ })).toBeNull();
 });
 
 test('sold-out goods without variants cannot be added to the cart', async () => {

@@ -1,0 +1,103 @@
+import type { FastifyReply } from 'fastify';
+import type { CalendarEntry } from '../../../src/entry-server';
+import type { StoreRoute } from '../../facade/store-reference';
+import { setSessionCookies } from '../../sessions/sessions';
+import type { Visit } from '../../sessions/visit';
+import type { PageRenderer } from '../rendering/page-renderer';
+
+const address = /^\/order\/([A-Za-z0-9_]{1,40})\/booking\.ics$/;
+
+/** The order whose calendar file a path inside a store names. */
+export const orderOfCalendar = (path: string): string | null => address.exec(path)?.[1] ?? null;
+
+const maxOctets = 75;
+
+/** Octets count, and no letter is split. */
+function fold(line: string): string {
+  const rows = [''];
+  for (const letter of line) {
+    const row = rows.at(-1) ?? '';
+    if (Buffer.byteLength(row + letter) > maxOctets) rows.push(` ${letter}`);
+    else rows[rows.length - 1] = row + letter;
+  }
+  return rows.join('\r\n');
+}
+
+const escape = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n|\r/g, '\\n');
+const utc = (moment: number) => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+const dateText = (date: string) => date.replaceAll('-', '');
+
+/** What the clocks of a zone show, as if it were UTC. */
+const wallClock = (timeZone: string, moment: number) =>
+  Date.parse(
+    `${new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(moment).replace(' ', 'T')}Z`,
+  );
+
+function offsetText(minutes: number): string {
+  const size = Math.abs(minutes);
+  return `${minutes < 0 ? '-' : '+'}${String(Math.floor(size / 60) * 100 + (size % 60)).padStart(4, '0')}`;
+}
+
+/** The zone as it is at one moment: all that a single entry needs. */
+function zoneLines(timeZone: string, moment: number): string[] {
+  const offset = offsetText(Math.round((wallClock(timeZone, moment) - moment) / 60_000));
+  const observance = ['DTSTART:19700101T000000', `TZOFFSETFROM:${offset}`, `TZOFFSETTO:${offset}`];
+  return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, 'BEGIN:STANDARD', ...observance, 'END:STANDARD', 'END:VTIMEZONE'];
+}
+
+/** An RFC 5545 calendar of one entry: at a time of the service's zone, or on whole days. */
+export function calendarText(entry: CalendarEntry, now: number): string {
+  const { timeZone, startsAt, endsAt, days } = entry;
+  const local = (moment: number) => utc(wallClock(timeZone, moment)).slice(0, -1);
+  const start = Date.parse(startsAt);
+  const span = days
+    ? [`DTSTART;VALUE=DATE:${dateText(days.start)}`, `DTEND;VALUE=DATE:${dateText(days.end)}`]
+    : [`DTSTART;TZID=${timeZone}:${local(start)}`, `DTEND;TZID=${timeZone}:${local(Date.parse(endsAt))}`];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escape(entry.store)}//Booking//ID`,
+    'METHOD:PUBLISH',
+    ...(days ? [] : zoneLines(timeZone, start)),
+    'BEGIN:VEVENT',
+    `UID:${entry.id}@booking.invalid`,
+    `DTSTAMP:${utc(now)}`,
+    `SEQUENCE:${entry.revision}`,
+    ...span,
+    `SUMMARY:${escape(entry.title)}`,
+    ...(entry.location ? [`LOCATION:${escape(entry.location)}`] : []),
+    `DESCRIPTION:${escape([entry.store, entry.number].join('\n'))}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+interface CalendarVisit {
+  route: StoreRoute;
+  codename: string | null;
+  visit: Visit;
+}
+
+/** Sends the calendar file of a booking, or leads to its order. @returns false if the customer has no such booking */
+export async function answerCalendar(
+  reply: FastifyReply,
+  renderer: PageRenderer,
+  question: Parameters<PageRenderer['describeBooking']>[0],
+  { route, codename, visit }: CalendarVisit,
+): Promise<boolean> {
+  const described = await renderer.describeBooking(question);
+  if (described.kind === 'missing') return false;
+  void reply.header('cache-control', 'no-store');
+  if (codename) setSessionCookies(reply, codename, visit);
+  if (described.kind === 'redirect') {
+    await reply.redirect(route.base + described.path, 303);
+    return true;
+  }
+  const { entry } = described;
+  await reply
+    .type('text/calendar; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${entry.number.replace(/[^\w-]+/g, '-').slice(0, 60)}.ics"`)
+    .send(calendarText(entry, Date.now()));
+  return true;
+}

@@ -1,0 +1,72 @@
+import type { ServiceDay, ServiceSchedule, ServiceSelection } from '../../../machines/booking/service-days';
+import type { BookedService, ServiceTime } from '../../routing/service-payment';
+import { addDays } from '../../ui/field/calendar-days';
+
+export {
+  nextFree,
+  type ServiceDay,
+  type ServiceSchedule,
+  type ServiceSelection,
+} from '../../../machines/booking/service-days';
+
+const dayMs = 86_400_000;
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs;
+
+export const hasEnd = (schedule: ServiceSchedule) => schedule === 'NIGHTS' || schedule === 'DATES';
+
+/** Pieces that are paid: nights, days or one visit. */
+export function unitsOf(schedule: ServiceSchedule, { start, end }: Pick<ServiceSelection, 'start' | 'end'>): number {
+  if (!hasEnd(schedule) || !start || !end) return 1;
+  return Math.max(1, daysBetween(start, end) + (schedule === 'DATES' ? 1 : 0));
+}
+
+/** Null while it lacks its day. */
+function timeOf(schedule: ServiceSchedule, { start, end, time }: ServiceSelection): ServiceTime | null {
+  if (schedule === 'NONE' || start === null) return null;
+  return { start, end: hasEnd(schedule) ? end : null, time: schedule === 'DATE_AND_TIME' ? time : null };
+}
+
+export const bookedService = (
+  item: string,
+  schedule: ServiceSchedule,
+  selection: ServiceSelection,
+): BookedService & { at: ServiceTime | null } => ({
+  item,
+  variant: selection.variant,
+  at: timeOf(schedule, selection),
+  units: unitsOf(schedule, selection),
+});
+
+/** Whether an address says all that a booking needs, with the number of pieces that goes with it. */
+export function isWhole(schedule: ServiceSchedule, at: ServiceTime | null, units: number): boolean {
+  if (schedule === 'NONE') return at === null;
+  if (at === null) return false;
+  const isTimed = schedule === 'DATE_AND_TIME';
+  return isTimed === (at.time !== null) && hasEnd(schedule) === (at.end !== null) && unitsOf(schedule, at) === units;
+}
+
+export type ClosedReason = NonNullable<ServiceDay['closed']>;
+
+interface Span {
+  schedule: ServiceSchedule;
+  days: readonly ServiceDay[];
+  start: string;
+  maxDays: number;
+}
+
+/** Why a span cannot end on a day after its start: the first day in it that is closed, or its length; null where it can. */
+export function endReason({ schedule, days, start, maxDays }: Span, end: string): string | null {
+  const units = unitsOf(schedule, { start, end });
+  if (units > maxDays) return 'LONG';
+  for (let at = 0; at < units; at += 1) {
+    const day = days.find(({ date }) => date === addDays(start, at));
+    if (!day || day.closed !== null) return day?.closed ?? 'CLOSED';
+  }
+  return null;
+}
+
+/** Days that were loaded before stay known; newer answers take their place. */
+export const mergeDays = (earlier: readonly ServiceDay[], loaded: readonly ServiceDay[]): ServiceDay[] =>
+  [...new Map([...earlier, ...loaded].map((day) => [day.date, day])).values()].sort((one, other) =>
+    one.date < other.date ? -1 : 1,
+  );

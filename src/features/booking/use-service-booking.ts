@@ -1,0 +1,91 @@
+import { useMemo, useState } from 'react';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import { serviceBookingMachine } from '../../../machines/booking/service-booking';
+import type { HoldAnswer } from '../../../machines/booking/service-booking-setup';
+import type { ServiceDay, ServiceSelection } from '../../../machines/booking/service-days';
+import { HoldSlotDocument } from '../../__generated__/documents/hold-slot';
+import { ServiceDaysDocument } from '../../__generated__/documents/service-days';
+import type { Booking_ServiceFragment } from '../../__generated__/gql/graphql';
+import { useFlow } from '../../actors/use-flow';
+import { type Execute, useExecute } from '../../api/execute';
+import { clearSession, isSignedIn } from '../../api/signed-in';
+import { useStore } from '../../api/store-context';
+import { LoadError, unwrap } from '../../api/unwrap';
+import { addDays, addMonths } from '../../ui/field/calendar-days';
+import { newSessionCode } from '../orders/attempts';
+import { bookedService, mergeDays } from './booking-rules';
+
+export type BookingFlow = ActorRefFrom<typeof serviceBookingMachine>;
+
+export interface Hold {
+  selection: ServiceSelection;
+  sessionCode: string;
+}
+
+/** By the visitor's clock, only to begin with: which days are over the server says. */
+export const todayIn = (timeZone: string) => new Intl.DateTimeFormat('sv', { timeZone }).format(new Date());
+
+export const refusedTime = ({ code, message }: { code: string; message: string }): HoldAnswer => ({
+  outcome: 'refused',
+  refusal: { code, message, total: null },
+});
+
+function createDays(execute: Execute, item: string) {
+  let merged: readonly ServiceDay[] = [];
+  return async (month: string, signal: AbortSignal): Promise<readonly ServiceDay[]> => {
+    const days = { from: `${month}-01`, to: addDays(`${addMonths(month, 2)}-01`, -1) };
+    const { slots } = unwrap(await execute(ServiceDaysDocument, { item, days }, signal));
+    merged = mergeDays(merged, slots?.days ?? []);
+    return merged;
+  };
+}
+
+export interface BookingStart {
+  service: Booking_ServiceFragment;
+  hasVariants: boolean;
+  selection: ServiceSelection | null;
+  /** In place of holding the time: what else is done with it. */
+  take?: ((hold: Hold) => Promise<HoldAnswer>) | undefined;
+}
+
+/** The flow of a service's calendar, for as long as its component is on the page. */
+export function useServiceBooking({ service, hasVariants, selection, take }: BookingStart) {
+  const { codename } = useStore();
+  const execute = useExecute();
+  const { item, schedule, booking } = service;
+  const machine = useMemo(() => {
+    const loadDays = createDays(execute, item.id);
+    const hold = async ({ selection: chosen, sessionCode }: Hold): Promise<HoldAnswer> => {
+      const { variant, at } = bookedService(item.id, schedule, chosen);
+      if (!at) throw new Error('There is no time to hold');
+      const request = { item: item.id, variant, time: at, sessionCode };
+      const { holdSlot } = unwrap(await execute(HoldSlotDocument, { hold: request }));
+      if (holdSlot.__typename === 'Refusal') return refusedTime(holdSlot);
+      return { outcome: 'held', milliseconds: holdSlot.heldFor };
+    };
+    return serviceBookingMachine.provide({
+      actors: {
+        loadDays: fromPromise<readonly ServiceDay[], string>(({ input, signal }) => loadDays(input, signal)),
+        hold: fromPromise<HoldAnswer, Hold>(async ({ input }) => {
+          try {
+            return await (take ?? hold)(input);
+          } catch (error) {
+            if (error instanceof LoadError && error.code === 'SIGNED_OUT') clearSession(codename);
+            throw error;
+          }
+        }),
+      },
+    });
+  }, [execute, codename, item.id, schedule, take]);
+  const [sessionCode] = useState(newSessionCode);
+  return useFlow(machine, {
+    input: {
+      schedule,
+      hasVariants,
+      isSignedIn: isSignedIn(codename),
+      sessionCode,
+      today: todayIn(booking.timeZone),
+      selection,
+    },
+  });
+}

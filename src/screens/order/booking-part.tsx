@@ -1,0 +1,108 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { OrderScreenDocument } from '../../__generated__/documents/order-screen';
+import { useExecute } from '../../api/execute';
+import { usePageData } from '../../api/use-loaded';
+import { BookedText } from '../../features/booking/booked-text';
+import type { MoveSheetProps } from '../../features/booking/move-sheet';
+import { locationText } from '../../features/booking/location-text';
+import { useMessages } from '../../i18n/use-messages';
+import { serviceScreen } from '../../routing/customer-screen';
+import { bookingCalendarPath } from '../../routing/order-address';
+import { token } from '../../theme/token';
+import { Button, LinkButton } from '../../ui/button/button';
+import { useBackCloses } from '../../ui/dialog/use-back-closes';
+import { OnDemand } from '../../ui/feedback/on-demand';
+import { PageSection } from '../../ui/layout/page-section';
+import type { ShownOrder } from './shown-order';
+
+const MoveSheet = serviceScreen<MoveSheetProps>(
+  () => import(/* webpackChunkName: "booking-move" */ '../../features/booking/move-sheet'),
+);
+
+export interface BookingPartProps {
+  order: ShownOrder & { booking: NonNullable<ShownOrder['booking']> };
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+
+  small {
+    display: block;
+    color: ${token('color-text-muted')};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+`;
+
+const over = ['REJECTED', 'CANCELLED', 'VOID'];
+
+/** When and where a booked service is; what can still be done about it goes by the store's rules when it was booked. */
+export default function BookingPart({ order }: BookingPartProps) {
+  const m = useMessages();
+  const execute = useExecute();
+  const pageData = usePageData();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  useBackCloses(open, close);
+  const { id, booking, revision, status, canCancel, lines } = order;
+  const { schedule, timeZone, start, end, time, place, canMove, movesLeft, moveHours, cancelHours } = booking;
+  const at = { start, end: time === null ? end : null, time };
+  const service = lines[0]?.item.id;
+  const refresh = async () => {
+    const answer = await execute(OrderScreenDocument, { id });
+    if (answer.ok) pageData.replace(OrderScreenDocument, { id }, answer.data);
+  };
+  return (
+    <PageSection title={m('booking.title')}>
+      <Stack>
+        <BookedText schedule={schedule} timeZone={timeZone} at={at} />
+        {place && (
+          <div>
+            <small>{m('booking.location')}</small>
+            {locationText(place)}
+          </div>
+        )}
+        {(canMove || canCancel) && (
+          <div>
+            {canMove && <small>{m('booking.move-rule', { count: movesLeft, hours: moveHours })}</small>}
+            {canCancel && <small>{m('booking.cancel-rule', { hours: cancelHours })}</small>}
+          </div>
+        )}
+        {!over.includes(status) && (
+          <Actions>
+            {canMove && service && (
+              <Button $small $look="secondary" onClick={() => setOpen(true)}>
+                {m('booking.move')}
+              </Button>
+            )}
+            <LinkButton $small $look="secondary" to={bookingCalendarPath(id)} reloadDocument>
+              <CalendarPlus size={18} aria-hidden />
+              {m('booking.calendar')}
+            </LinkButton>
+          </Actions>
+        )}
+      </Stack>
+      {service && (
+        <OnDemand needed={open} onFail={close}>
+          <MoveSheet
+            key={revision}
+            open={open}
+            order={id}
+            revision={revision}
+            service={service}
+            at={at}
+            onClose={close}
+            onChange={() => void refresh()}
+          />
+        </OnDemand>
+      )}
+    </PageSection>
+  );
+}
