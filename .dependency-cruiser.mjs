@@ -50,7 +50,7 @@ const featureOrder = [
 ];
 
 /** Of the provider: what all modules stand on. */
-const belowModules = ['biller', 'database', 'errors', 'http', 'media', 'router', 'store-check'];
+const belowModules = ['biller', 'database', 'dispatcher', 'errors', 'http', 'media', 'router', 'store-check'];
 
 /** The provider's modules; each may import those before it. */
 const moduleOrder = [
@@ -72,6 +72,7 @@ const moduleOrder = [
   'checkout',
   'orders',
   'bills',
+  'rides',
   'invoices',
   'health',
   'store-files',

@@ -26,11 +26,13 @@ import { mediaRoutes } from './modules/media/routes';
 import { orderRoutes } from './modules/orders/routes/orders';
 import { referralRoutes } from './modules/referrals/routes';
 import { resourceRoutes } from './modules/admin/routes/resources';
+import { rideRoutes } from './modules/rides/routes';
 import { sessionRoutes } from './modules/accounts/routes/sessions';
 import { trackingRoutes } from './modules/tracking/routes';
 import { sandboxBillRoutes } from './sandbox/bills';
 import { sandboxInvoiceRoutes } from './sandbox/invoices';
 import { sandboxOrderRoutes } from './sandbox/orders';
+import { sandboxRideRoutes } from './sandbox/rides';
 import { sandboxRoutes } from './sandbox/outbox';
 import { ledgerRoutes, walletRoutes } from './modules/wallet/routes';
 import { voucherRoutes } from './modules/vouchers/routes';
@@ -123,6 +125,7 @@ export function createApp({
     ...bookingRoutes(modules),
     ...billRoutes(modules),
     ...directionRoutes(modules),
+    ...rideRoutes(modules),
     ...invoiceRoutes(modules),
     ...walletRoutes(modules),
     ...referralRoutes(modules),
@@ -138,6 +141,7 @@ export function createApp({
   sandboxRoutes(app, modules);
   sandboxOrderRoutes(app, modules);
   sandboxBillRoutes(app, modules);
+  sandboxRideRoutes(app, modules);
   sandboxInvoiceRoutes(app, modules);
   return app;
 }

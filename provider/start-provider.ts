@@ -8,6 +8,7 @@ import { startMailWorker } from './jobs/mail-worker';
 import { startBillerJob } from './jobs/biller-job';
 import { startExpiryJob } from './jobs/expiry-job';
 import { startLedgerJob } from './jobs/ledger-job';
+import { startRideJob } from './jobs/ride-job';
 import { openUploads } from './media/uploads';
 import { createOsrmRouter } from './router/osrm-router';
 import { loadDemoInvoices } from './seed/load-demo-invoices';
@@ -62,7 +63,12 @@ export async function startProvider(settings: Settings, onProgress = () => {}): 
       await loadDemoInvoices(database, uploads);
     }
     const modules = createModules(database, { router });
-    jobs.push(startExpiryJob(modules, app.log), startLedgerJob(modules, app.log), startBillerJob(modules, app.log));
+    jobs.push(
+      startExpiryJob(modules, app.log),
+      startLedgerJob(modules, app.log),
+      startBillerJob(modules, app.log),
+      startRideJob(modules, app.log),
+    );
     if (settings.SMTP_URL) jobs.push(startMailWorker(modules.mail, settings, app.log));
     await app.listen({ port: settings.PROVIDER_PORT, host: settings.PROVIDER_HOST });
   } catch (error) {

@@ -3,6 +3,7 @@ import type { BlobStore, PictureStore } from '../media/blob-store';
 import type { Biller } from '../biller/biller';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
+import type { Dispatcher } from '../dispatcher/dispatcher';
 import type { Router } from '../router/router';
 
 export interface Deps {
@@ -17,4 +18,6 @@ export interface Deps {
   biller?: Biller;
   /** By default one of made streets. */
   router?: Router;
+  /** By default a simulated one. */
+  dispatcher?: Dispatcher;
 }

@@ -10,6 +10,7 @@ import { createInvoicesModule } from './invoices';
 import { createMailingModule } from './mail';
 import { createOrdersModule } from './orders';
 import { createReferralsModule } from './referrals';
+import { createRidesModule } from './rides';
 import { createStoresModule } from './stores';
 import { createTrackingModule } from './tracking';
 import { createVouchersModule } from './vouchers';
@@ -26,7 +27,16 @@ export function createModules(database: Database, parts: Partial<Omit<Deps, 'dat
   const passwords = parts.passwords ?? createPasswords();
   const blobs = parts.blobs ?? createDatabaseBlobs(database);
   const uploads = parts.uploads ?? blobs;
-  const deps: Deps = { database, now, passwords, blobs, uploads, biller: parts.biller, router: parts.router };
+  const deps: Deps = {
+    database,
+    now,
+    passwords,
+    blobs,
+    uploads,
+    biller: parts.biller,
+    router: parts.router,
+    dispatcher: parts.dispatcher,
+  };
   const accounts = createAccountsModule(deps);
   return {
     ...createStoresModule(deps),
@@ -43,6 +53,7 @@ export function createModules(database: Database, parts: Partial<Omit<Deps, 'dat
     ...createDirectionsModule(deps),
     ...createOrdersModule(deps),
     ...createBillsModule(deps, accounts),
+    ...createRidesModule(deps),
     ...createInvoicesModule(deps),
     ...createAdminModule(deps),
     blobs,

@@ -23,17 +23,18 @@ export function metresBetween(from: RoutePoint, to: RoutePoint): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** The point after a share of the line's length, 0 its first and 1 its last. */
-export function pointAlong(points: readonly RoutePoint[], share: number): RoutePoint | null {
+/** What lies ahead after a share of the line's length, 0 its first point and 1 its last. */
+export function lineAhead(points: readonly RoutePoint[], share: number): RoutePoint[] {
   const lengths = points.slice(1).map((point, index) => metresBetween(points[index] ?? point, point));
   let rest = Math.max(0, share) * lengths.reduce((sum, length) => sum + length, 0);
   for (const [index, length] of lengths.entries()) {
     const [from, to] = [points[index], points[index + 1]];
     if (from && to && rest < length) {
       const part = rest / length;
-      return { lat: from.lat + (to.lat - from.lat) * part, lng: from.lng + (to.lng - from.lng) * part };
+      const at = { lat: from.lat + (to.lat - from.lat) * part, lng: from.lng + (to.lng - from.lng) * part };
+      return [at, ...points.slice(index + 1)];
     }
     rest -= length;
   }
-  return points.at(-1) ?? null;
+  return points.slice(-1);
 }

@@ -24,6 +24,7 @@ const links = [
   { path: '/sandbox/orders', label: 'Orders' },
   { path: '/sandbox/invoices', label: 'Invoices' },
   { path: '/sandbox/bills', label: 'Bills' },
+  { path: '/sandbox/rides', label: 'Rides' },
 ] as const;
 
 type SandboxPath = (typeof links)[number]['path'];

@@ -84,6 +84,8 @@ export interface ItemDetails extends DetailFlags {
   hours?: CatalogueHours;
   booking?: BookingTerms;
   services: Rest['CourierService'][];
+  /** Empty without one. */
+  form_view_uid: string;
   en?: ItemTexts;
 }
 

@@ -40,6 +40,7 @@ export function voucherIssues({ items, vouchers }: Catalogue): Issue[] {
 
 export interface CatalogueContext {
   productLists: readonly string[];
+  forms: readonly string[];
   regencies: ReadonlySet<string>;
 }
 
@@ -74,6 +75,13 @@ export function itemIssues(items: readonly CatalogueItem[], context: CatalogueCo
         path: ['items', index, 'components', at],
         reason: `the store has no product list "${list}"`,
         hint,
+      });
+    }
+    if (item.form_view_uid && !context.forms.includes(item.form_view_uid)) {
+      issues.push({
+        path: ['items', index, 'form_view_uid'],
+        reason: `the store has no form "${item.form_view_uid}"`,
+        hint: didYouMean(item.form_view_uid, context.forms) ?? 'Add it to forms, or leave form_view_uid out.',
       });
     }
     if (regency !== undefined && !context.regencies.has(regency)) {

@@ -1,6 +1,13 @@
 import storeSchema from '../__generated__/store-schema.json';
 import { compileSchema } from './compile-schema';
-import type { FilledStore, StoredRides, StoredBillService, StoredComponent, StoreDocument } from './store-document';
+import type {
+  FilledStore,
+  StoredRides,
+  StoredBillService,
+  StoredComponent,
+  StoredForm,
+  StoreDocument,
+} from './store-document';
 
 const store = compileSchema(storeSchema);
 
@@ -34,4 +41,10 @@ export function billServiceWithDefaults(service: object): StoredBillService {
 export function ridesWithDefaults(rides: object): StoredRides {
   store.fill(rides, 'rides');
   return rides as StoredRides;
+}
+
+/** Fills the object itself, which must be valid. */
+export function formWithDefaults(form: object): StoredForm {
+  store.fill(form, 'form');
+  return form as StoredForm;
 }

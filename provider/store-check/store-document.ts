@@ -158,6 +158,18 @@ export interface StoredRides {
   surge: (RidePrice & { rides: number })[];
 }
 
+export interface StoredForm {
+  view_uid: string;
+  lines: {
+    view_uid: string;
+    label: string;
+    type: number;
+    required: number;
+    options: { view_uid: string; label: string; en?: { label?: string } }[];
+    en?: { label?: string };
+  }[];
+}
+
 export interface FilledStore {
   $schema?: string;
   codename: string;
@@ -167,6 +179,7 @@ export interface FilledStore {
   components: StoredComponent[];
   bill_services: StoredBillService[];
   rides: StoredRides;
+  forms: StoredForm[];
 }
 
 export type StoreDocument = Readonly<Record<string, unknown>>;

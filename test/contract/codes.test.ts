@@ -237,7 +237,7 @@ test('every refusal code of the contract has a text and a code in the facade', (
 
 test('a test or a type uses every list of codes', () => {
   const closed = ['AttemptState', 'CodeChannel', 'CodePurpose', 'MediaKind', 'RefusalCode'];
-  const others = ['ComponentCategory', 'SegmentCategory', 'TransactionKind', 'Visibility'];
+  const others = ['ComponentCategory', 'SegmentCategory', 'TransactionKind', 'Visibility', 'FormLineType', 'RideState'];
   const known = new Set([...Object.keys(specification), ...Object.keys(facade), ...closed, ...others]);
   expect(codeSchemas.filter((schema) => !known.has(schema))).toEqual([]);
 });

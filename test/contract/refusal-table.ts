@@ -135,6 +135,11 @@ export const refusalTable = {
     en: 'Something in your order is no longer available',
   },
   OLD_PASSWORD_WRONG: { provider: 'Password lama salah', id: 'Password lama salah', en: 'The old password is wrong' },
+  NOT_RATEABLE: {
+    provider: 'Pengemudi belum bisa dinilai',
+    id: 'Pengemudi ini tidak bisa dinilai lagi',
+    en: 'This driver can no longer be rated',
+  },
   PACKAGE_MISSING: {
     provider: 'Pilih Jasa Pengiriman terlebih dahulu',
     id: 'Pilih Jasa Pengiriman terlebih dahulu',
@@ -207,6 +212,11 @@ export const refusalTable = {
     id: 'Hadiah ini tidak tersedia lagi',
     en: 'This reward is no longer available',
   },
+  RIDE_FORM_INVALID: {
+    provider: 'Harap lengkapi semua field yang wajib diisi pada form.',
+    id: 'Harap lengkapi semua field yang wajib diisi pada form.',
+    en: 'Please fill in all required fields of the form.',
+  },
   RIDE_NO_ROUTE: {
     provider: 'Rute tidak ditemukan',
     id: 'Rute tidak ditemukan. Pilih lokasi lain',
@@ -216,6 +226,21 @@ export const refusalTable = {
     provider: 'Lokasi di luar area layanan',
     id: 'Lokasi ini di luar area layanan',
     en: 'This place is outside the service area',
+  },
+  RIDE_QUOTE_EXPIRED: {
+    provider: 'Ongkos ini perlu dihitung lagi',
+    id: 'Ongkos ini sudah kedaluwarsa. Hitung sekali lagi',
+    en: 'This fare has expired. Get a new one',
+  },
+  RIDE_SCHEDULE_INVALID: {
+    provider: 'Waktu ini tidak tersedia',
+    id: 'Waktu ini tidak tersedia. Pilih waktu lain',
+    en: 'This time is not available. Choose another',
+  },
+  RIDE_SERVICE_INVALID: {
+    provider: 'Layanan tambahan tidak valid',
+    id: 'Periksa lagi layanan tambahannya',
+    en: 'Check the extra services',
   },
   RIDE_TOO_FAR: {
     provider: 'Jarak terlalu jauh',

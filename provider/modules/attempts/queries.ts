@@ -10,6 +10,7 @@ interface Results {
   createOrder: Rest['OrderCreated'];
   payOrder: Rest['OrderCreated'];
   createBillOrder: Rest['OrderCreated'];
+  createRideOrder: Rest['OrderCreated'];
   createTopUp: Rest['OrderCreated'];
   createWithdrawal: Rest['OrderCreated'];
   exchangePoints: Rest['Exchange'];

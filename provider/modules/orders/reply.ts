@@ -1,7 +1,9 @@
 import type { components } from '../../__generated__/rest';
 import type { OrderCategory, OrderStatus, PaymentKind } from './queries/codes';
-import type { StoredOrder } from './queries/customer-orders';
-import { canTransition, isUnpaid } from './queries/transitions';
+import { decodePolyline, encodePolyline } from '../../../shared/routes/polyline';
+import { lineAhead } from '../../router/router';
+import type { StoredOrder, StoredRide } from './queries/customer-orders';
+import { canCancelRide, canTransition, isPaymentChangeable } from './queries/transitions';
 import { canCancelPaid, canMove } from './rules/move-booking';
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
@@ -15,7 +17,17 @@ const bookingReply = ({ state: _, ...booking }: Booking, isMovable: boolean) => 
   can_move: flag(isMovable),
 });
 
-export function orderReply({ booking, ...order }: StoredOrder, now: Date): components['schemas']['Order'] {
+/** Where the driver is by the clock, so that nothing has to be written while it moves. */
+function rideReply({ path, ...ride }: StoredRide, now: Date): NonNullable<components['schemas']['Order']['ride']> {
+  const [start, end] = [Date.parse(ride.state_at), Date.parse(ride.arrives_at ?? '')];
+  const points = decodePolyline(path) ?? [];
+  const ahead = lineAhead(points, end > start ? (now.getTime() - start) / (end - start) : 1);
+  const [position = null] = ahead;
+  const position_at = position && now.toISOString();
+  return { ...ride, position, position_at, path: ahead.length > 1 ? encodePolyline(ahead) : '' };
+}
+
+export function orderReply({ booking, ride, ...order }: StoredOrder, now: Date): components['schemas']['Order'] {
   const state = {
     status: order.order_status as OrderStatus,
     payment_type: order.payment_type as PaymentKind,
@@ -25,7 +37,10 @@ export function orderReply({ booking, ...order }: StoredOrder, now: Date): compo
   return {
     ...order,
     booking: booking && rules && bookingReply(booking, canMove(state, rules, now)),
-    can_cancel: flag(canTransition(state, 'cancel') || (rules !== null && canCancelPaid(state, rules, now))),
-    can_change_payment: flag(isUnpaid(state)),
+    ride: ride && rideReply(ride, now),
+    can_cancel: flag(
+      canTransition(state, 'cancel') || canCancelRide(state) || (rules !== null && canCancelPaid(state, rules, now)),
+    ),
+    can_change_payment: flag(isPaymentChangeable(state)),
   };
 }

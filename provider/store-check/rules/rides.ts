@@ -1,5 +1,5 @@
 import type { Issue, Path } from '../issue';
-import type { Rule } from '../store-document';
+import type { FilledStore, Rule } from '../store-document';
 
 function repeated<T>(values: readonly T[], path: Path, key: string): Issue[] {
   return values.flatMap((value, index) => {
@@ -16,9 +16,31 @@ function repeated<T>(values: readonly T[], path: Path, key: string): Issue[] {
 }
 
 const ride = 1;
+const choices = [4, 5];
 
-/** Zones, times and demand are told apart; carriers that ride know where they begin. */
-export const rides: Rule = ({ rides: { zones, hours, surge }, app: { carriers } }) => [
+const formIssues = ({ lines }: FilledStore['forms'][number], path: Path): Issue[] => [
+  ...repeated(
+    lines.map(({ view_uid }) => view_uid),
+    [...path, 'lines'],
+    'view_uid',
+  ),
+  ...lines.flatMap(({ type, options }, index): Issue[] => {
+    const at: Path = [...path, 'lines', index];
+    const ids = options.map(({ view_uid }) => view_uid);
+    if (choices.includes(type) === options.length > 0) return repeated(ids, [...at, 'options'], 'view_uid');
+    const reason = options.length > 0 ? `has options, but is of type ${type}` : `has type ${type} and no options`;
+    return [{ path: at, reason }];
+  }),
+];
+
+/** Zones, times and demand are told apart, and so are forms and their lines; carriers that ride know where they begin. */
+export const rides: Rule = ({ rides: { zones, hours, surge }, forms, app: { carriers } }) => [
+  ...repeated(
+    forms.map(({ view_uid }) => view_uid),
+    ['forms'],
+    'view_uid',
+  ),
+  ...forms.flatMap((form, index) => formIssues(form, ['forms', index])),
   ...repeated(
     zones.map(({ code }) => code),
     ['rides', 'zones'],

@@ -128,6 +128,7 @@ describe.each(databases.slice(0, 1))('refusals on %s', (_name, open) => {
       await shop.cancel(customer, unique_id);
       return bookings.move(customer, { order_uid: unique_id, revision: 2 });
     },
+    NOT_RATEABLE: async () => rides.rate(customer, (await rides.order(customer)).unique_id),
     NOT_PAYABLE: async () => shop.pay(customer, await cancelled(byBalance), 2),
     NOT_PURCHASABLE: () => add({ list_vuid: 'toko_tati' }),
     OLD_PASSWORD_WRONG: async () => {
@@ -173,6 +174,14 @@ describe.each(databases.slice(0, 1))('refusals on %s', (_name, open) => {
     REFERRAL_UNKNOWN: () => shop.enterReferral(customer, 'entah'),
     REVISION_CHANGED: async () => shop.pay(customer, (await shop.order(customer, byBalance)).unique_id, 9),
     REWARD_GONE: () => shop.exchange(customer, 'entah'),
+    RIDE_FORM_INVALID: async () => {
+      const wish = await rides.wish(customer, { list_vuid: 'kirim', services: '[]' }, { list_vuid: 'kirim' });
+      return rides.create(customer, wish);
+    },
+    RIDE_QUOTE_EXPIRED: async () => rides.create(customer, await rides.wish(customer, { quote_uid: 'entah' })),
+    RIDE_SCHEDULE_INVALID: async () =>
+      rides.create(customer, await rides.wish(customer, { date: '2026/11/25', hour: 8, minute: 0 })),
+    RIDE_SERVICE_INVALID: async () => rides.create(customer, await rides.wish(customer, { services: '[]' })),
     RIDE_NO_ROUTE: () => rides.quote(customer, { destination_lat: ends.origin_lat, destination_lng: ends.origin_lng }),
     RIDE_OUTSIDE: () => rides.quote(customer, { destination_lat: -6.2, destination_lng: 106.8 }),
     RIDE_TOO_FAR: () => rides.quote(customer, { destination_lat: -6.65 }),

@@ -1,4 +1,4 @@
-import { metresBetween, pointAlong } from '../../../provider/router/router';
+import { lineAhead, metresBetween } from '../../../provider/router/router';
 import { createStreetRouter } from '../../../provider/router/street-router';
 
 const router = createStreetRouter();
@@ -49,15 +49,16 @@ test('a long way takes main roads, and its turns are on the lines that the map d
   expect((route?.metres ?? 0) / (route?.seconds ?? 1)).toBeGreaterThan(8);
 });
 
-test('a point along a line is where its share of the length ends', () => {
-  const line = [
+test('the line ahead begins after a share of the length', () => {
+  const [first, second, last] = [
     { lat: 0, lng: 0 },
     { lat: 0, lng: 0.01 },
     { lat: 0.01, lng: 0.01 },
-  ];
-  expect(pointAlong(line, -1)).toEqual(line[0]);
-  expect(pointAlong(line, 0.25)?.lng).toBeCloseTo(0.005);
-  expect(pointAlong(line, 0.75)?.lat).toBeCloseTo(0.005);
-  expect(pointAlong(line, 2)).toEqual(line[2]);
-  expect(pointAlong([], 0.5)).toBeNull();
+  ] as const;
+  const line = [first, second, last];
+  expect(lineAhead(line, -1)).toEqual(line);
+  expect(lineAhead(line, 0.25)).toEqual([{ lat: 0, lng: expect.closeTo(0.005) }, second, last]);
+  expect(lineAhead(line, 0.75)).toEqual([{ lat: expect.closeTo(0.005), lng: 0.01 }, last]);
+  expect(lineAhead(line, 2)).toEqual([last]);
+  expect(lineAhead([], 0.5)).toEqual([]);
 });

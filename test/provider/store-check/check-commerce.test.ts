@@ -15,7 +15,7 @@ function errorsOf(check: () => unknown) {
 }
 
 const storeErrors = (text: string) => errorsOf(() => checkStore(text, 'store.yaml'));
-const context = { productLists: ['semua'], regencies: new Set(['32.73', '35.78']) };
+const context = { productLists: ['semua'], forms: [], regencies: new Set(['32.73', '35.78']) };
 const itemErrors = (text: string) => errorsOf(() => checkItems(text, 'items.yaml', context));
 
 test.each([

@@ -2,7 +2,7 @@ import { checkItems } from '../../../provider/store-check/check-items';
 import { type SourceError, SourceRefused } from '../../../provider/store-check/issue';
 import { changed, itemsText } from '../../support/provider/fixture-store';
 
-const context = { productLists: ['sayur', 'promo'], regencies: new Set(['32.73']) };
+const context = { productLists: ['sayur', 'promo'], forms: [], regencies: new Set(['32.73']) };
 
 function errorsOf(text: string): readonly SourceError[] {
   try {

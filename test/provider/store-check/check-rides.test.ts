@@ -4,9 +4,9 @@ import { itemPartIssues } from '../../../provider/store-check/item-parts';
 import type { CatalogueItem } from '../../../provider/store-check/catalogue-item';
 import { changed, storeText } from '../../support/provider/fixture-store';
 import { withRides } from '../../support/provider/rides';
-import { commerce } from '../../support/provider/shop';
+import { commerce, forms } from '../../support/provider/shop';
 
-const document = withRides(changed(storeText(), 'layout: 0', commerce));
+const document = withRides(`${changed(storeText(), 'layout: 0', commerce).trimEnd()}\n${forms}`);
 
 function reasonsOf(from: string, to: string): string {
   try {
@@ -40,6 +40,10 @@ test.each([
     /type 1 and needs "lat" and "lng"/,
   ],
   ['half a position', 'lng: 107.6191, address: Toko', 'address: Toko', /needs both "lat" and "lng"/],
+  ['a line twice', 'view_uid: berat', 'view_uid: isi', /"isi" is already used by lines\[0\]/],
+  ['an option twice', 'view_uid: l,', 'view_uid: s,', /"s" is already used by options\[0\]/],
+  ['a choice of nothing', 'type: 6', 'type: 4', /type 4 and no options/],
+  ['a text with options', 'Ukuran, type: 4', 'Ukuran, type: 0', /has options, but is of type 0/],
 ])('%s is refused', (_what, from, to, reason) => {
   expect(reasonsOf(from, to)).toMatch(reason);
 });

@@ -32,7 +32,11 @@ test.each(codenames)('the demo store %s and its catalogue pass the check', (code
   expect(store.filled.codename).toBe(codename);
   const productLists = store.filled.components.filter(({ category }) => category === 6).map(({ view_uid }) => view_uid);
   expect(
-    checkItems(read(codename, 'items.yaml'), 'items.yaml', { productLists, regencies }).items.length,
+    checkItems(read(codename, 'items.yaml'), 'items.yaml', {
+      productLists,
+      forms: store.filled.forms.map(({ view_uid }) => view_uid),
+      regencies,
+    }).items.length,
   ).toBeGreaterThan(0);
 });
 

@@ -3,7 +3,7 @@ import type { Router } from '../../../provider/router/router';
 import { createStreetRouter } from '../../../provider/router/street-router';
 import type { TestCustomer } from './customers';
 import { changed } from './fixture-store';
-import type { Fields, Shop } from './shop';
+import type { Fields, OrderCreated, Shop } from './shop';
 
 type Rest = components['schemas'];
 
@@ -63,6 +63,47 @@ export const rideCalls = (shop: Shop) => ({
     shop.call<Rest['DirectionReply']>(customer, `${path}/list/direction`, {
       method: 'POST',
       body: shop.form({ app_vuid: 'warung_app', list_vuid: 'ojek', ...ends, ...fields }),
+    }),
+
+  /** Ojek with its insurance, from the balance, for what was quoted. */
+  async wish(customer: TestCustomer, fields: Fields = {}, quoteFields: Fields = {}): Promise<Fields> {
+    const quote = await this.quoted(customer, quoteFields);
+    return {
+      list_vuid: 'ojek',
+      quote_uid: quote.quote_uid,
+      note: '-',
+      price: quote.distance_price,
+      total: quote.distance_price + quote.order_fee_courrier + 3_000,
+      services: JSON.stringify([{ service_view_uid: 'asuransi', qty: 1 }]),
+      payment_id: 'saldo',
+      payment_type: 3,
+      session_code: shop.newSession(),
+      ...fields,
+    };
+  },
+
+  create: (customer: TestCustomer, fields: Fields) =>
+    shop.call<OrderCreated>(customer, `${path}/order/checkout-courrier`, { method: 'POST', body: shop.form(fields) }),
+
+  /** An order that must not be refused. */
+  async order(customer: TestCustomer, fields: Fields = {}) {
+    const { body } = await this.create(customer, await this.wish(customer, fields));
+    if (!body.data) throw new Error(`The ride was refused: ${body.error_code}`);
+    return body.data;
+  },
+
+  /** A ride that is paid from the balance, and whose driver is looked for. */
+  async paid(customer: TestCustomer, fields: Fields = {}) {
+    const { unique_id } = await this.order(customer, fields);
+    const { body } = await shop.pay(customer, unique_id);
+    if (!body.success) throw new Error(`It was not paid: ${body.error_code}`);
+    return unique_id;
+  },
+
+  rate: (customer: TestCustomer, order_uid: string, rating = 5) =>
+    shop.call<Rest['OutcomeReply']>(customer, `${path}/order/rate-driver`, {
+      method: 'POST',
+      body: shop.form({ order_uid, rating }),
     }),
 
   /** A quote that must not be refused. */

@@ -45,6 +45,21 @@ export const commerce = `layout: 0
   referral: { message: Ayo belanja, term: Sekali saja, referrer_reward: 7000, friend_reward: 3000 }
   appmeta: { balance_mode: open, order_fee_topup: 1000, order_fee_withdraw: 2500 }`;
 
+/** What a ride of the catalogue asks for. */
+export const forms = `forms:
+  - view_uid: kiriman
+    lines:
+      - { view_uid: isi, label: Isi, type: 0, required: 1, en: { label: Content } }
+      - { view_uid: berat, label: Berat, type: 1 }
+      - { view_uid: hari, label: Hari, type: 2 }
+      - { view_uid: jam, label: Jam, type: 3 }
+      - { view_uid: ukuran, label: Ukuran, type: 4, options: [{ view_uid: s, label: Kecil }, { view_uid: l, label: Besar }] }
+      - { view_uid: sifat, label: Sifat, type: 5, options: [{ view_uid: pecah, label: Pecah belah }, { view_uid: basah, label: Basah }] }
+      - { view_uid: tautan, label: Tautan, type: 6 }
+      - { view_uid: foto, label: Foto, type: 7, required: 1 }
+      - { view_uid: patokan, label: Patokan, type: 8 }
+`;
+
 const itemsText = readFileSync(join(__dirname, 'shop-items.yaml'), 'utf8');
 
 /** The fixture store with something to sell, carriers and all ways to pay; its clock stands still until it is moved. */
@@ -53,7 +68,7 @@ export async function startShop(open: OpenEmpty, router?: Router) {
   const provider = await startTestApp(open, () => time, router);
   const { database, admin } = provider;
   const applyStore = (text: string) => admin.apply('warung', { file: 'store.yaml', text });
-  const document = changed(storeText(), 'layout: 0', commerce);
+  const document = `${changed(storeText(), 'layout: 0', commerce).trimEnd()}\n${forms}`;
   await applyStore(document);
   const restock = () => admin.replaceItems('warung', { file: 'items.yaml', text: itemsText });
   await restock();

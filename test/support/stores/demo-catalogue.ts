@@ -22,6 +22,7 @@ function read(codename: string): DemoCatalogue {
   const text = textOf('items.yaml');
   const { items, vouchers } = checkItems(text, 'items.yaml', {
     productLists: store.components.filter(({ category }) => category === productList).map(({ view_uid }) => view_uid),
+    forms: (store.forms ?? []).map(({ view_uid }) => view_uid),
     regencies: new Set(text.match(/\b\d{2}\.\d{2}\b/g)),
   });
   const { labels = [] } = store.app as { labels?: { id: string }[] };

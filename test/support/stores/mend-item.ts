@@ -19,6 +19,7 @@ export interface ItemParts {
   expired_date?: string;
   set_origin_flag?: number;
   set_destination_flag?: number;
+  form_view_uid?: string;
   origin_lat?: number;
   origin_lng?: number;
   destination_lat?: number;
@@ -70,6 +71,7 @@ export function mendItem(item: ItemParts) {
     Object.assign(item, { [`${end}_lat`]: -6.9, [`${end}_lng`]: 107.6 });
   }
   mendBooking(item);
+  delete item.form_view_uid;
   for (const review of item.reviews ?? []) review.date = '2026-10-31';
   if (item.expired_date !== undefined) item.expired_date = '2026-12-31';
   for (const [day, hours] of Object.entries(item.hours ?? {})) {

@@ -33,6 +33,11 @@ export interface Component {
   [field: string]: unknown;
 }
 
+interface Form {
+  view_uid: string;
+  lines: { view_uid: string; type: number; options?: { view_uid: string; label: string }[] }[];
+}
+
 interface BillService {
   product_code: string;
   products?: { product_code: string }[];
@@ -42,6 +47,7 @@ interface BillService {
 export interface StoreDocument {
   codename: string;
   bill_services?: BillService[];
+  forms?: Form[];
   rides?: { zones?: { code: string }[]; hours?: { from: string; to: string }[]; surge?: { rides: number }[] };
   domains?: string[];
   app: CommerceParts & { view_uid: string; name: string; layout: number; [field: string]: unknown };
@@ -127,6 +133,19 @@ function mendRides({ zones = [], hours = [], surge = [] }: NonNullable<StoreDocu
   for (const [index, demand] of surge.entries()) demand.rides = index + 1;
 }
 
+/** Lines that are one of a kind, and options for those that are chosen from. */
+function mendForms(forms: readonly Form[]) {
+  for (const [index, form] of forms.entries()) {
+    form.view_uid = `form${index}`;
+    for (const [at, line] of form.lines.entries()) {
+      line.view_uid = `baris${at}`;
+      if (line.type !== 4 && line.type !== 5) delete line.options;
+      else if (!line.options?.length) line.options = [{ view_uid: 'pilihan', label: 'Pilihan' }];
+      for (const [position, option] of (line.options ?? []).entries()) option.view_uid = `pilihan${position}`;
+    }
+  }
+}
+
 /** Mends what the schema can't say: ids that are one of a kind, and references that lead somewhere. */
 function coherent({ document: made, items: madeItems }: GeneratedStore): GeneratedStore {
   const { revision: _, ...document } = structuredClone(made);
@@ -165,6 +184,7 @@ function coherent({ document: made, items: madeItems }: GeneratedStore): Generat
   mendCommerce(document.app);
   mendBills(document);
   mendRides(document.rides ?? {});
+  mendForms(document.forms ?? []);
   items.forEach((item, index) => {
     item.view_uid = `item${index}`;
     item.components = lists;

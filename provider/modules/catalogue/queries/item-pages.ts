@@ -23,6 +23,8 @@ export interface ItemPage {
     details: StoredDetails;
   } | null;
   app: { name: string; icon: string | null };
+  /** The store's form of a ride, as it stands in its document. */
+  form: object | null;
   variants: Omit<Rest['Variant'], 'partner_view_uid'>[];
   reviews: Rest['Review'][];
   review_count: number;
@@ -54,6 +56,9 @@ const page = `
       'latitude', parent.lat, 'longitude', parent.lng, 'details', parent.details
     ) end as shop,
     json_build_object('name', revision.document #> '{app,name}', 'icon', revision.document #> '{app,app_icon}') as app,
+    case item.type when 3 then jsonb_path_query_first(
+      revision.document, '$.forms[*] ? (@.view_uid == $uid)', jsonb_build_object('uid', item.details ->> 'form_view_uid')
+    ) end as form,
     (
       select coalesce(json_agg(reply), '[]') from (
         select variant.name, variant.price, variant.new_price, variant.quantity, variant.id::text as unique_id, variant.view_uid,

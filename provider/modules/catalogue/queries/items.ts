@@ -14,20 +14,24 @@ type Item = components['schemas']['Item'];
 /** Escapes the wildcards of `like`. */
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** Product lists and regencies that a catalogue may name. */
+/** What a catalogue may name. */
 export async function catalogueContext(database: Queryable, codename: string): Promise<CatalogueContext | undefined> {
-  const [row] = await database.query<{ lists: string[]; regencies: string[] }>(
+  const [row] = await database.query<{ lists: string[]; forms: string[]; regencies: string[] }>(
     `select
        (
          select coalesce(json_agg(component ->> 'view_uid'), '[]')
          from store_revisions revision, jsonb_array_elements(revision.document -> 'components') as entry (component)
          where revision.store_id = store.id and revision.number = store.revision and component ->> 'category' = '6'
        ) as lists,
+       (
+         select jsonb_path_query_array(revision.document, '$.forms[*].view_uid') from store_revisions revision
+         where revision.store_id = store.id and revision.number = store.revision
+       ) as forms,
        (select json_agg(code) from regencies) as regencies
      from stores store where store.codename = $1`,
     [codename],
   );
-  return row && { productLists: row.lists, regencies: new Set(row.regencies) };
+  return row && { productLists: row.lists, forms: row.forms, regencies: new Set(row.regencies) };
 }
 
 export const createItems = (database: Database) => ({

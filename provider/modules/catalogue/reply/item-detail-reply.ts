@@ -1,5 +1,6 @@
 import type { components } from '../../../__generated__/rest';
 import type { BookingTerms, CatalogueHours } from '../../../store-check/catalogue-item';
+import { formWithDefaults } from '../../../store-check/fill-defaults';
 import type { ItemPage } from '../queries/item-pages';
 import { detailsWithDefaults } from '../queries/item-columns';
 
@@ -33,7 +34,7 @@ const service = 1;
 
 /** An item of a shop has the shop as its seller and, without its own, the shop's location. */
 export function itemDetailReply(page: ItemPage): ItemDetail {
-  const { item, shop, app, variants, reviews, review_count, list_count, url, action } = page;
+  const { item, shop, app, form, variants, reviews, review_count, list_count, url, action } = page;
   const { hours, services, booking, ...own } = detailsWithDefaults(page.details);
   const shops = shop && detailsWithDefaults(shop.details);
   const { seller_rating, seller_message_rate, seller_discussion_rate } = shops ?? own;
@@ -70,6 +71,7 @@ export function itemDetailReply(page: ItemPage): ItemDetail {
     hide_info_message: Math.max(own.hide_info_message, shops?.hide_info_message ?? 0),
     working_hour: workingHour(hours ?? (item.type === service ? shops?.hours : undefined)),
     list_courrier_service: services,
+    form: form ? formWithDefaults(form).lines : [],
     list_product_variant: variants.map((variant) => ({ ...variant, partner_view_uid: null })),
     reviews,
     review_count,

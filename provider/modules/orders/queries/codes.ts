@@ -41,6 +41,16 @@ export const paymentKind = { PLATFORM: 0, SELLER: 1, DIRECT: 2, BALANCE: 3, API:
 
 export type PaymentKind = (typeof paymentKind)[keyof typeof paymentKind];
 
-export const orderCategory = { GOODS: 0, SERVICE: 1, TOP_UP: 4, WITHDRAWAL: 5, DIGITAL: 6, BILL: 7 } as const;
+export const orderCategory = {
+  GOODS: 0,
+  SERVICE: 1,
+  COURIER: 2,
+  CALLED_SERVICE: -2,
+  GOODS_AND_COURIER: 3,
+  TOP_UP: 4,
+  WITHDRAWAL: 5,
+  DIGITAL: 6,
+  BILL: 7,
+} as const;
 
 export type OrderCategory = (typeof orderCategory)[keyof typeof orderCategory];

@@ -66,6 +66,23 @@ export const markBillPending = (transaction: Queryable, orderId: number, at: Dat
     [orderId, at],
   );
 
+/** Of a ride that waits; a call is sent for before its time. No other order has one. */
+export const startRide = (transaction: Queryable, orderId: number, at: Date) =>
+  transaction.query(
+    `update rides set searches_at = start.at, due_at = start.at
+     from (select order_id, greatest($2::timestamptz, scheduled_at - interval '30 minutes') as at from rides) start
+     where rides.order_id = $1 and start.order_id = $1 and state = 'waiting' and searches_at is null`,
+    [orderId, at],
+  );
+
+/** The dispatcher is told by a job. */
+export const cancelRideOf = (transaction: Queryable, orderId: number, at: Date) =>
+  transaction.query(
+    `update rides set state = 'cancelled', state_at = $2, due_at = $2, ends_at = null, path = ''
+     where order_id = $1 and state in ('waiting', 'searching', 'on_the_way', 'arrived', 'picked_up')`,
+    [orderId, at],
+  );
+
 export const orderChanges = 'order_changes';
 
 /** Adds a new status to the order's history and notifies subscribers. */

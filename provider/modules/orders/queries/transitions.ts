@@ -15,18 +15,28 @@ interface Transition {
 
 const { NEW, AWAITING_PAYMENT, PAYMENT_ACCEPTED, SENT, RECEIVED, PAYMENT_PROCESSING } = status;
 const { PLATFORM, SELLER, DIRECT, BALANCE, API } = paymentKind;
-const { GOODS, SERVICE, DIGITAL, TOP_UP, WITHDRAWAL, BILL } = orderCategory;
+const { GOODS, SERVICE, COURIER, CALLED_SERVICE, GOODS_AND_COURIER, DIGITAL, TOP_UP, WITHDRAWAL, BILL } = orderCategory;
 const bought = [GOODS, SERVICE, DIGITAL];
+/** The driver confirms them, not the seller. */
+const rides: OrderCategory[] = [COURIER, CALLED_SERVICE];
+const ridden = [...rides, GOODS_AND_COURIER];
 
 const transitions = {
   accept: { by: 'seller', from: [NEW], to: AWAITING_PAYMENT, kinds: [PLATFORM, SELLER], effect: 'none' },
-  acceptUnpaid: { by: 'seller', from: [NEW], to: PAYMENT_ACCEPTED, kinds: [DIRECT], effect: 'none' },
+  acceptUnpaid: {
+    by: 'seller',
+    from: [NEW],
+    to: PAYMENT_ACCEPTED,
+    kinds: [DIRECT],
+    categories: [...bought, GOODS_AND_COURIER],
+    effect: 'none',
+  },
   markPaid: {
     by: 'seller',
     from: [AWAITING_PAYMENT, PAYMENT_PROCESSING],
     to: PAYMENT_ACCEPTED,
     kinds: [PLATFORM, SELLER, API],
-    categories: [...bought, BILL],
+    categories: [...bought, ...ridden, BILL],
     effect: 'paid',
   },
   receiveTopUp: {
@@ -39,14 +49,24 @@ const transitions = {
   approve: { by: 'seller', from: [PAYMENT_ACCEPTED], to: RECEIVED, categories: [WITHDRAWAL], effect: 'withdrawn' },
   pay: { by: 'customer', from: [AWAITING_PAYMENT], to: PAYMENT_ACCEPTED, kinds: [BALANCE], effect: 'paid' },
   ship: { by: 'seller', from: [PAYMENT_ACCEPTED], to: SENT, categories: bought, effect: 'none' },
-  deliver: { by: 'seller', from: [SENT], to: RECEIVED, effect: 'earned' },
-  fail: { by: 'seller', from: [SENT], to: status.NOT_RECEIVED, effect: 'givenBack' },
+  deliver: { by: 'seller', from: [SENT], to: RECEIVED, categories: bought, effect: 'earned' },
+  fail: { by: 'seller', from: [SENT], to: status.NOT_RECEIVED, categories: bought, effect: 'givenBack' },
+  takeRide: { by: 'clock', from: [NEW], to: PAYMENT_ACCEPTED, kinds: [DIRECT], categories: rides, effect: 'none' },
+  pickUp: { by: 'clock', from: [PAYMENT_ACCEPTED], to: SENT, categories: ridden, effect: 'none' },
+  finishRide: { by: 'clock', from: [SENT], to: RECEIVED, categories: ridden, effect: 'earned' },
+  failRide: {
+    by: 'clock',
+    from: [NEW, PAYMENT_ACCEPTED, SENT],
+    to: status.REJECTED,
+    categories: ridden,
+    effect: 'givenBack',
+  },
   reject: {
     by: 'seller',
     from: [NEW, AWAITING_PAYMENT, PAYMENT_PROCESSING, PAYMENT_ACCEPTED],
     to: status.REJECTED,
     // A bill is with the biller from its payment on.
-    categories: [...bought, TOP_UP, WITHDRAWAL],
+    categories: [...bought, ...ridden, TOP_UP, WITHDRAWAL],
     effect: 'givenBack',
   },
   deliverBill: { by: 'clock', from: [PAYMENT_ACCEPTED], to: RECEIVED, categories: [BILL], effect: 'earned' },
@@ -61,7 +81,7 @@ const transitions = {
     by: 'customer',
     from: [PAYMENT_ACCEPTED],
     to: status.CANCELLED,
-    categories: [SERVICE],
+    categories: [SERVICE, ...rides],
     effect: 'givenBack',
   },
   expire: { by: 'clock', from: [AWAITING_PAYMENT, PAYMENT_PROCESSING], to: status.VOID, effect: 'givenBack' },
@@ -94,6 +114,14 @@ export const transitionsOf = (order: OrderState, by: TransitionActor): Transitio
 const unpaid: readonly OrderStatus[] = [NEW, AWAITING_PAYMENT, PAYMENT_PROCESSING];
 
 export const isUnpaid = (order: Pick<OrderState, 'status'>) => unpaid.includes(order.status);
+
+/** A driver who is paid in cash is already looked for. */
+export const isPaymentChangeable = (order: Pick<OrderState, 'status' | 'category'>) =>
+  isUnpaid(order) && !(order.status === NEW && rides.includes(order.category));
+
+/** Until the driver picks up. */
+export const canCancelRide = (order: OrderState) =>
+  rides.includes(order.category) && canTransition(order, 'cancelPaid');
 
 /** The status of a new order, and of one whose payment option changed. */
 export function firstStatus(kind: PaymentKind, needsNoConfirmation: boolean): OrderStatus {

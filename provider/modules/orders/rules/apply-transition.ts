@@ -1,13 +1,20 @@
 import { addHours } from 'date-fns/addHours';
 import type { Queryable } from '../../../database/database';
-import { orderCategory, type OrderStatus, paymentKind, status } from '../queries/codes';
+import { type OrderCategory, orderCategory, type OrderStatus, paymentKind, status } from '../queries/codes';
 import { type TransitionName, orderTransitions } from '../queries/transitions';
 import { post, type LedgerAccount, type Transfer, type TransferReason } from '../../wallet/queries/ledger';
 import { pointsOf } from '../../wallet/rules';
 import { earnedByReferral } from '../../referrals/queries';
 import { createCommerce } from '../../stores/queries/stores';
 import { giveVoucherBack } from '../../vouchers/queries';
-import { type LockedOrder, markBillPending, payerOf, recordChange } from '../queries/order-changes';
+import {
+  type LockedOrder,
+  cancelRideOf,
+  markBillPending,
+  payerOf,
+  recordChange,
+  startRide,
+} from '../queries/order-changes';
 import { releaseBookingOf } from '../../bookings/queries/bookings';
 import { countSold, returnStock } from '../queries/stock';
 
@@ -42,16 +49,20 @@ type TransferPart = readonly [
 const transfersOf = (order: LockedOrder, parts: readonly TransferPart[]): Transfer[] =>
   parts.map(([what, reason, from, to, amount]) => ({ key: `${what} ${order.id}`, reason, from, to, amount }));
 
-/** A store with wallets gives a bill back at once, however it was paid; any other order goes back to its origin. */
+const { BILL, COURIER, CALLED_SERVICE } = orderCategory;
+const toWallet: readonly OrderCategory[] = [BILL, COURIER, CALLED_SERVICE];
+
+/** A store with wallets gives bills and rides back at once, however they were paid; any other order goes back to its origin. */
 async function refundedTo(transaction: Queryable, order: LockedOrder): Promise<LedgerAccount> {
-  if (order.category !== orderCategory.BILL) return payerOf(order);
+  if (!toWallet.includes(order.category)) return payerOf(order);
   const { balance_flag } = await createCommerce(transaction).of(order.store_id);
   return balance_flag === 1 ? walletOf(order) : payerOf(order);
 }
 
-async function giveBack(transaction: Queryable, order: LockedOrder): Promise<Transfer[]> {
+async function giveBack(transaction: Queryable, order: LockedOrder, at: Date): Promise<Transfer[]> {
   await returnStock(transaction, order.id);
   await releaseBookingOf(transaction, order.id);
+  await cancelRideOf(transaction, order.id, at);
   if (order.voucher_id !== null) await giveVoucherBack(transaction, order.voucher_id, order.customer_id);
   const reason = order.category === orderCategory.WITHDRAWAL ? 'withdrawal_returned' : 'refund';
   if (!isPaid(order)) return [];
@@ -89,7 +100,7 @@ async function effectOf(
     case 'earned':
       return earn(transaction, order, at);
     case 'givenBack':
-      return giveBack(transaction, order);
+      return giveBack(transaction, order, at);
     case 'toppedUp':
       return transfersOf(order, [
         ['topped up', 'top_up', external, walletOf(order), value],
@@ -119,6 +130,7 @@ export async function applyTransition(
      where id = $1`,
     [order.id, to, trackingNumber ?? null, reason ?? null, name === 'accept' ? paymentLimit(at) : null],
   );
+  if (to === status.PAYMENT_ACCEPTED) await startRide(transaction, order.id, at);
   await recordChange(transaction, order.id, by, at);
   return true;
 }

@@ -1,13 +1,14 @@
 import type { Clock } from '../../../clock';
 import { type Database, retryConflicts } from '../../../database/database';
 import { orNotFound } from '../../../errors/call-errors';
+import { ride } from '../../directions/rules/quote';
 import { choosePayment } from './checkout-choices';
 import { orderCategory, type PaymentKind, status } from '../queries/codes';
-import { firstStatus, isUnpaid } from '../queries/transitions';
+import { firstStatus, isPaymentChangeable } from '../queries/transitions';
 import { paymentLimit } from './apply-transition';
 import { Refused } from '../../../errors/refusal';
 import { createCommerce } from '../../stores/queries/stores';
-import { isRunOut, type LockedOrder, lockOrderOfCustomer, recordChange } from '../queries/order-changes';
+import { isRunOut, type LockedOrder, lockOrderOfCustomer, recordChange, startRide } from '../queries/order-changes';
 
 export interface PaymentChange {
   order_uid: string;
@@ -27,7 +28,7 @@ export const changePayment = (database: Database, now: Clock) => (customerId: nu
     database.transaction(async (transaction) => {
       const order = orNotFound(await lockOrderOfCustomer(transaction, customerId, change.order_uid));
       const at = now();
-      if (!isUnpaid(order) || isRunOut(order, at)) throw new Refused('PAYMENT_NOT_CHANGEABLE');
+      if (!isPaymentChangeable(order) || isRunOut(order, at)) throw new Refused('PAYMENT_NOT_CHANGEABLE');
       const isTopUp = order.category === orderCategory.TOP_UP;
       const isBill = order.category === orderCategory.BILL;
       const app = await createCommerce(transaction).of(order.store_id);
@@ -52,6 +53,7 @@ export const changePayment = (database: Database, now: Clock) => (customerId: nu
           next === status.NEW ? null : paymentLimit(at),
         ],
       );
+      if (next === status.NEW && order.cart_type === ride) await startRide(transaction, order.id, at);
       await recordChange(transaction, order.id, 'customer', at);
     }),
   );

@@ -3,7 +3,8 @@ import type { OperationRequest } from '../../../http/operations';
 import { Refused } from '../../../errors/refusal';
 import type { FilledStore, StoredCarrier } from '../../../store-check/store-document';
 import { paymentColumns, type Delivery, type BoughtLine } from '../queries/insert-order';
-import { reducible } from '../../vouchers/rules/voucher-worth';
+import type { Sellable } from '../../catalogue/queries/sellables';
+import { reducible, takesVouchers } from '../../vouchers/rules/voucher-worth';
 import { directPurchase, service } from '../../cart/rules/lines';
 import type { Queryable } from '../../../database/database';
 import { goodsCategories, evaluateVoucher, type VoucherUse } from '../../vouchers/rules/evaluate-voucher';
@@ -92,6 +93,21 @@ export const useBillVoucher = (
     shopUid: null,
     subtotal: amount,
     reducible: { goods: amount, delivery: 0 },
+  });
+
+const rideVoucher = 4;
+
+/** @returns the voucher columns of the order. @throws Refused */
+export const useRideVoucher = (
+  transaction: Queryable,
+  { amount, item, ...use }: Pick<VoucherUse, 'customer' | 'code' | 'now'> & { amount: number; item: Sellable },
+) =>
+  applyVoucher(transaction, {
+    ...use,
+    categories: [rideVoucher],
+    shopUid: item.shop?.view_uid ?? null,
+    subtotal: amount,
+    reducible: { goods: takesVouchers(item) ? amount : 0, delivery: 0 },
   });
 
 interface VoucherRequest {

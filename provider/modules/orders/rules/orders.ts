@@ -1,7 +1,7 @@
 import type { Clock } from '../../../clock';
 import { type Database, retryConflicts } from '../../../database/database';
 import { orNotFound } from '../../../errors/call-errors';
-import { canTransition, orderTransitions } from '../queries/transitions';
+import { canCancelRide, canTransition, orderTransitions } from '../queries/transitions';
 import { Refused } from '../../../errors/refusal';
 import { lockOrderOfCustomer, isRunOut, lockOrder } from '../queries/order-changes';
 import { applyTransition } from './apply-transition';
@@ -20,8 +20,9 @@ const cancelOrder = (database: Database, now: Clock) => (customerId: number, uni
       const order = orNotFound(await lockOrderOfCustomer(transaction, customerId, uniqueId));
       const booking = await bookingOfOrder(transaction, order.id);
       const isPaidBooking = booking !== undefined && canCancelPaid(order, booking, now());
-      if (!canTransition(order, 'cancel') && !isPaidBooking) throw new Refused('NOT_CANCELLABLE');
-      await applyTransition(transaction, order, isPaidBooking ? 'cancelPaid' : 'cancel', { at: now() });
+      const isPaid = isPaidBooking || canCancelRide(order);
+      if (!canTransition(order, 'cancel') && !isPaid) throw new Refused('NOT_CANCELLABLE');
+      await applyTransition(transaction, order, isPaid ? 'cancelPaid' : 'cancel', { at: now() });
     }),
   );
 

@@ -45,7 +45,10 @@ export const itemRows: ResourceRows = {
     if (misfits.length > 0) return misfits;
     const context = await catalogueContext(transaction, codename);
     return [
-      ...itemIssues(entries as unknown as CatalogueItem[], context ?? { productLists: [], regencies: new Set() }),
+      ...itemIssues(
+        entries as unknown as CatalogueItem[],
+        context ?? { productLists: [], forms: [], regencies: new Set() },
+      ),
       ...(await shopsOfVouchers(transaction, storeId, removed)),
     ];
   },

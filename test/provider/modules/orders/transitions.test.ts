@@ -20,8 +20,10 @@ import {
 const statuses = Object.values(status);
 const kinds = Object.values(paymentKind);
 const categories = Object.values(orderCategory);
-const { GOODS, SERVICE, DIGITAL, TOP_UP, WITHDRAWAL, BILL } = orderCategory;
+const { GOODS, SERVICE, COURIER, CALLED_SERVICE, GOODS_AND_COURIER, DIGITAL, TOP_UP, WITHDRAWAL, BILL } = orderCategory;
 const bought = [GOODS, SERVICE, DIGITAL];
+const rides = [COURIER, CALLED_SERVICE];
+const ridden = [...rides, GOODS_AND_COURIER];
 const { PLATFORM, SELLER, DIRECT, BALANCE, API } = paymentKind;
 
 test.each([
@@ -48,19 +50,23 @@ const allowed: [
   categories?: OrderCategory[],
 ][] = [
   ['accept', 'seller', [0], [PLATFORM, SELLER], 1],
-  ['acceptUnpaid', 'seller', [0], [DIRECT], 2],
-  ['markPaid', 'seller', [1, -99], [PLATFORM, SELLER, API], 2, [...bought, BILL]],
+  ['acceptUnpaid', 'seller', [0], [DIRECT], 2, [...bought, GOODS_AND_COURIER]],
+  ['markPaid', 'seller', [1, -99], [PLATFORM, SELLER, API], 2, [...bought, ...ridden, BILL]],
   ['receiveTopUp', 'seller', [1, -99], kinds, 4, [TOP_UP]],
   ['approve', 'seller', [2], kinds, 4, [WITHDRAWAL]],
   ['pay', 'customer', [1], [BALANCE], 2],
   ['ship', 'seller', [2], kinds, 3, bought],
-  ['deliver', 'seller', [3], kinds, 4],
-  ['fail', 'seller', [3], kinds, -4],
-  ['reject', 'seller', [0, 1, -99, 2], kinds, -1, [...bought, TOP_UP, WITHDRAWAL]],
+  ['deliver', 'seller', [3], kinds, 4, bought],
+  ['fail', 'seller', [3], kinds, -4, bought],
+  ['takeRide', 'clock', [0], [DIRECT], 2, rides],
+  ['pickUp', 'clock', [2], kinds, 3, ridden],
+  ['finishRide', 'clock', [3], kinds, 4, ridden],
+  ['failRide', 'clock', [0, 2, 3], kinds, -1, ridden],
+  ['reject', 'seller', [0, 1, -99, 2], kinds, -1, [...bought, ...ridden, TOP_UP, WITHDRAWAL]],
   ['deliverBill', 'clock', [2], kinds, 4, [BILL]],
   ['failBill', 'clock', [2], kinds, -1, [BILL]],
   ['cancel', 'customer', [0, 1, -99], kinds, -2],
-  ['cancelPaid', 'customer', [2], kinds, -2, [SERVICE]],
+  ['cancelPaid', 'customer', [2], kinds, -2, [SERVICE, ...rides]],
   ['expire', 'clock', [1, -99], kinds, -3],
 ];
 

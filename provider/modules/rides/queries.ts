@@ -1,0 +1,136 @@
+import type { Queryable } from '../../database/database';
+import type { DispatchState, RideRequest } from '../../dispatcher/dispatcher';
+import type { RideEnd, StoredQuote } from '../directions/queries';
+import { currentStore } from '../stores/queries/stores';
+import { formWithDefaults } from '../../store-check/fill-defaults';
+import type { StoredForm } from '../../store-check/store-document';
+
+/** Undefined if the item has no form, or its store has none of that id any more. */
+export async function formOf(connection: Queryable, storeId: number, formUid: string): Promise<StoredForm | undefined> {
+  const [row] = await connection.query<{ form: object | null }>(
+    `select jsonb_path_query_first(revision.document, '$.forms[*] ? (@.view_uid == $uid)', jsonb_build_object('uid', $2::text)) as form
+     from ${currentStore} where store.id = $1`,
+    [storeId, formUid],
+  );
+  return row?.form ? formWithDefaults(row.form) : undefined;
+}
+
+export async function contactOf(connection: Queryable, customerId: number) {
+  const [row] = await connection.query<{ name: string; phone: string | null }>(
+    'select name, phone from customers where id = $1',
+    [customerId],
+  );
+  return { name: row?.name ?? '', phone: row?.phone ?? '' };
+}
+
+export interface NewRide {
+  order_id: number;
+  quote: StoredQuote;
+  is_call: boolean;
+  origin: RideEnd;
+  destination: RideEnd;
+  contact_name: string;
+  contact_phone: string;
+  services: readonly object[];
+  form: readonly object[];
+  scheduled_at: Date | null;
+  at: Date;
+}
+
+export const insertRide = (transaction: Queryable, { quote, at, ...ride }: NewRide) =>
+  transaction.query(
+    `insert into rides (order_id, store_id, zone, is_call, origin, destination, direction, metres, seconds, contact_name,
+       contact_phone, services, form, scheduled_at, state_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+    [
+      ride.order_id,
+      quote.store_id,
+      quote.zone,
+      ride.is_call,
+      JSON.stringify(ride.origin),
+      JSON.stringify(ride.destination),
+      quote.direction,
+      quote.metres,
+      quote.seconds,
+      ride.contact_name,
+      ride.contact_phone,
+      JSON.stringify(ride.services),
+      JSON.stringify(ride.form),
+      ride.scheduled_at,
+      at,
+    ],
+  );
+
+type RideState = DispatchState['phase'] | 'waiting' | 'cancelled';
+
+export type PendingRide = RideRequest & { state: RideState };
+
+/** The ride that has waited longest; the next attempt comes later, also if this program is killed. */
+export async function takePendingRide(connection: Queryable, now: Date): Promise<PendingRide | undefined> {
+  const [ride] = await connection.query<PendingRide>(
+    `update rides ride set due_at = $1::timestamptz + interval '5 seconds'
+     from orders bought
+     where bought.id = ride.order_id and ride.order_id = (
+       select order_id from rides where due_at <= $1 order by due_at limit 1 for update skip locked
+     )
+     returning bought.unique_id as reference, ride.origin, ride.destination, ride.direction, ride.seconds,
+       ride.is_call as "isCall", ride.state`,
+    [now],
+  );
+  return ride;
+}
+
+export async function stateOfRide(transaction: Queryable, orderId: number): Promise<RideState | undefined> {
+  const [row] = await transaction.query<{ state: RideState }>('select state from rides where order_id = $1', [orderId]);
+  return row?.state;
+}
+
+export const writeRideState = (
+  transaction: Queryable,
+  orderId: number,
+  { phase, since, driver, path, endsAt }: DispatchState,
+  nextAt: Date | null,
+) =>
+  transaction.query(
+    `update rides set state = $2, state_at = $3, driver = coalesce($4, driver), path = $5, ends_at = $6, due_at = $7
+     where order_id = $1`,
+    [orderId, phase, since, driver && JSON.stringify(driver), path, endsAt, nextAt],
+  );
+
+/** Nothing is to be done for it any more. */
+export const endDispatch = (connection: Queryable, uniqueId: string) =>
+  connection.query(
+    "update rides set due_at = null where state = 'cancelled' and order_id = (select id from orders where unique_id = $1)",
+    [uniqueId],
+  );
+
+/** @returns false before the ride is done, and if it was rated */
+export async function rateRide(connection: Queryable, customerId: number, uniqueId: string, rating: number) {
+  const rated = await connection.query(
+    `update rides ride set rating = $3 from orders bought
+     where bought.id = ride.order_id and bought.customer_id = $1 and bought.unique_id = $2
+       and ride.state = 'done' and ride.rating is null
+     returning ride.order_id`,
+    [customerId, uniqueId, rating],
+  );
+  return rated.length > 0;
+}
+
+export interface ListedRide {
+  unique_id: string;
+  order_no: string;
+  codename: string;
+  title: string;
+  state: RideState;
+  driver: string | null;
+  total: number;
+}
+
+/** Of all stores, the newest first; without positions. */
+export const newestRides = (connection: Queryable) =>
+  connection.query<ListedRide>(
+    `select bought.unique_id, bought.order_no, store.codename, line.title, ride.state, ride.driver ->> 'name' as driver, bought.total
+     from rides ride join orders bought on bought.id = ride.order_id join stores store on store.id = bought.store_id
+       join order_lines line on line.order_id = bought.id and line.position = 0
+     order by ride.order_id desc limit 100`,
+  );

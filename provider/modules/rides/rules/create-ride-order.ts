@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto';
+import { addDays } from 'date-fns/addDays';
+import type { Clock } from '../../../clock';
+import type { Queryable } from '../../../database/database';
+import { Refused } from '../../../errors/refusal';
+import type { SignedInCustomer } from '../../../http/authenticate';
+import type { OperationRequest } from '../../../http/operations';
+import type { StoredRides } from '../../../store-check/store-document';
+import type { createAttempts } from '../../attempts/queries';
+import { momentOf, parseDay } from '../../bookings/rules/calendar';
+import { unavailableReason } from '../../cart/rules/lines';
+import { detailsWithDefaults } from '../../catalogue/queries/item-columns';
+import { type Sellable, sellablesOf } from '../../catalogue/queries/sellables';
+import { ridesOf, type StoredQuote, takeQuote } from '../../directions/queries';
+import { isCall, ride } from '../../directions/rules/quote';
+import { fareOf, zoneOf } from '../../directions/rules/tariff';
+import { orderCategory, status } from '../../orders/queries/codes';
+import { insertOrder, undelivered } from '../../orders/queries/insert-order';
+import { recordChange, startRide } from '../../orders/queries/order-changes';
+import { firstStatus } from '../../orders/queries/transitions';
+import { paymentLimit } from '../../orders/rules/apply-transition';
+import { choosePayment, orderTotal, useRideVoucher } from '../../orders/rules/checkout-choices';
+import { createCommerce } from '../../stores/queries/stores';
+import { contactOf, formOf, insertRide } from '../queries';
+import { checkFormData, checkServices, fillForm, parseList } from './form-values';
+
+type Fields = OperationRequest<'createRideOrder'>['body'];
+type Customer = Pick<SignedInCustomer, 'id' | 'storeId'>;
+
+/** @throws Refused if a service is not offered, a required one is missing, or there is too much of one */
+function chooseServices(
+  { details }: Pick<Sellable, 'details'>,
+  sent: readonly { service_view_uid: string; qty: number }[],
+) {
+  const { services } = detailsWithDefaults(details);
+  const isKnown = sent.every(({ service_view_uid }) => services.some(({ view_uid }) => view_uid === service_view_uid));
+  if (!isKnown || new Set(sent.map((one) => one.service_view_uid)).size < sent.length) {
+    throw new Refused('RIDE_SERVICE_INVALID');
+  }
+  return services.flatMap(({ view_uid, name, price, required, max_qty }) => {
+    const qty = sent.find(({ service_view_uid }) => service_view_uid === view_uid)?.qty ?? 0;
+    if (qty < (required === 1 ? 1 : 0) || (max_qty > 0 && qty > max_qty)) throw new Refused('RIDE_SERVICE_INVALID');
+    return qty > 0 ? [{ view_uid, name, price, qty }] : [];
+  });
+}
+
+const maxDaysAhead = 30;
+
+/** Null for now. @throws Refused */
+function scheduleOf(rides: StoredRides, isCallOut: boolean, { date, hour, minute }: Fields, now: Date): Date | null {
+  if (date === undefined && hour === undefined && minute === undefined) return null;
+  const day = parseDay((date ?? '').replaceAll('/', '-'));
+  if (!isCallOut || day === undefined || hour === undefined) throw new Refused('RIDE_SCHEDULE_INVALID');
+  const moment = momentOf(rides, day, hour * 60 + (minute ?? 0));
+  if (moment < now || moment > addDays(now, maxDaysAhead)) throw new Refused('RIDE_SCHEDULE_INVALID');
+  return moment;
+}
+
+/** By the tariffs of now, at the time and the demand of the quote. @throws Refused */
+function priceOf(
+  rides: StoredRides,
+  perKm: number,
+  { origin, destination, metres, surge_rides, quoted_at }: StoredQuote,
+) {
+  const zone = zoneOf(rides, origin);
+  if (zone === undefined || zoneOf(rides, destination) === undefined) throw new Refused('RIDE_OUTSIDE');
+  return fareOf(rides, { perKm, metres, zone, openRides: surge_rides, at: quoted_at }).price;
+}
+
+async function takeRide(transaction: Queryable, customer: Customer, fields: Fields, at: Date) {
+  const [item] = await sellablesOf(transaction, customer.storeId, fields.list_vuid);
+  const reason = item ? unavailableReason(item, ride, at) : 'NOT_PURCHASABLE';
+  if (!item || reason) throw new Refused(reason ?? 'NOT_PURCHASABLE');
+  const quote = await takeQuote(transaction, customer.id, fields.quote_uid, at);
+  if (quote?.list_view_uid !== fields.list_vuid) throw new Refused('RIDE_QUOTE_EXPIRED');
+  const rides = await ridesOf(transaction, customer.storeId);
+  const formUid = detailsWithDefaults(item.details).form_view_uid;
+  const form = formUid ? await formOf(transaction, customer.storeId, formUid) : undefined;
+  return {
+    item,
+    quote,
+    price: priceOf(rides, item.price, quote),
+    services: chooseServices(item, parseList(fields.services, checkServices, 'services')),
+    form: fillForm(form, parseList(fields.form_data, checkFormData, 'form_data')),
+    scheduled_at: scheduleOf(rides, isCall(item), fields, at),
+  };
+}
+
+const noNote = '-';
+const unnamed = { item_id: null, variant_id: null, list_view_uid: '', variant_name: null, image: null };
+
+async function insertRideOrder(transaction: Queryable, customer: Customer, fields: Fields, at: Date) {
+  await transaction.query('select from stores where id = $1 for key share', [customer.storeId]);
+  const app = await createCommerce(transaction).of(customer.storeId);
+  const { item, quote, price, services, form, scheduled_at } = await takeRide(transaction, customer, fields, at);
+  const { item_id, list_view_uid, title, image, shop } = item;
+  const lines = [
+    { ...unnamed, item_id, list_view_uid, title, image, price, qty: 1 },
+    ...services.map((service) => ({ ...unnamed, title: service.name, price: service.price, qty: service.qty })),
+  ];
+  const subtotal = lines.reduce((sum, line) => sum + line.price * line.qty, 0);
+  const fee = detailsWithDefaults(item.details).order_fee_courrier;
+  const payment = choosePayment(app, fields, { cart_type: ride, carrier_type: null });
+  const code = fields.voucher_code ?? '';
+  const voucher = await useRideVoucher(transaction, { customer, code, amount: subtotal, item, now: at });
+  const total = orderTotal({
+    subtotal,
+    orderFee: fee,
+    deliveryCost: 0,
+    adminFee: payment.admin_fee,
+    discount: voucher.voucher_value,
+  });
+  const isAsSent = fields.price === undefined || fields.price === price;
+  if (!isAsSent || total !== fields.total) throw new Refused('PRICE_CHANGED', total);
+  const unique_id = randomBytes(12).toString('hex');
+  const first = firstStatus(payment.payment_type, true);
+  const { id, order_no } = await insertOrder(
+    transaction,
+    {
+      ...undelivered,
+      ...payment,
+      ...voucher,
+      unique_id,
+      store_id: customer.storeId,
+      customer_id: customer.id,
+      order_prefix: app.order_prefix,
+      category: isCall(item) ? orderCategory.CALLED_SERVICE : orderCategory.COURIER,
+      cart_type: ride,
+      status: first,
+      auto_order: 1,
+      supplier_view_uid: shop?.view_uid ?? null,
+      supplier_name: shop?.title ?? app.name,
+      supplier_icon: shop ? shop.image : (app.app_icon ?? null),
+      currency: app.currency,
+      subtotal,
+      order_fee: fee,
+      total,
+      note: fields.note === noNote ? '' : fields.note,
+      address: null,
+      dropship_name: '',
+      dropship_phone: '',
+      created_at: at,
+      expires_at: first === status.NEW ? null : paymentLimit(at),
+    },
+    lines,
+  );
+  const contact = await contactOf(transaction, customer.id);
+  await insertRide(transaction, {
+    order_id: id,
+    quote,
+    is_call: isCall(item),
+    origin: { ...quote.origin, address: fields.origin_address || quote.origin.address },
+    destination: { ...quote.destination, address: fields.destination_address || quote.destination.address },
+    contact_name: fields.name?.trim() || contact.name,
+    contact_phone: fields.phone || contact.phone,
+    services,
+    form,
+    scheduled_at,
+    at,
+  });
+  if (first === status.NEW) await startRide(transaction, id, at);
+  await recordChange(transaction, id, 'customer', at);
+  return {
+    unique_id,
+    order_no,
+    order_status: first,
+    payment_type: payment.payment_type,
+    auto_order: 1,
+    schedule_type: scheduled_at ? 1 : 0,
+  } as const;
+}
+
+/** Once per session code, in one transaction. */
+export const createRideOrder =
+  (attempts: ReturnType<typeof createAttempts>, now: Clock) => (customer: Customer, fields: Fields) => {
+    const { session_code: sessionCode, ...others } = fields;
+    return attempts.once(
+      { customerId: customer.id, sessionCode, operation: 'createRideOrder', fields: others },
+      (transaction) => insertRideOrder(transaction, customer, fields, now()),
+    );
+  };

@@ -1,0 +1,119 @@
+import Ajv from 'ajv';
+import { BadRequest } from '../../../errors/call-errors';
+import { Refused } from '../../../errors/refusal';
+import type { StoredForm } from '../../../store-check/store-document';
+import { parseDay, parseTime } from '../../bookings/rules/calendar';
+
+type FormLine = StoredForm['lines'][number];
+
+const lineType = {
+  TEXT: 0,
+  NUMBER: 1,
+  DATE: 2,
+  TIME: 3,
+  CHOICE: 4,
+  CHOICES: 5,
+  LINK: 6,
+  FILE: 7,
+  POSITION: 8,
+} as const;
+
+interface SentValue {
+  view_uid: string;
+  value: string | string[] | { lat: number; lng: number };
+}
+
+const id = { type: 'string', pattern: '^[A-Za-z0-9_]{1,40}$' };
+const ajv = new Ajv({ allowUnionTypes: true });
+
+export const checkFormData = ajv.compile<SentValue[]>({
+  type: 'array',
+  maxItems: 50,
+  items: {
+    type: 'object',
+    required: ['view_uid', 'value'],
+    properties: {
+      view_uid: id,
+      value: {
+        anyOf: [
+          { type: 'string', maxLength: 2_000 },
+          { type: 'array', maxItems: 50, items: id },
+          {
+            type: 'object',
+            required: ['lat', 'lng'],
+            properties: {
+              lat: { type: 'number', minimum: -90, maximum: 90 },
+              lng: { type: 'number', minimum: -180, maximum: 180 },
+            },
+          },
+        ],
+      },
+    },
+  },
+});
+
+export const checkServices = ajv.compile<{ service_view_uid: string; qty: number }[]>({
+  type: 'array',
+  maxItems: 50,
+  items: {
+    type: 'object',
+    required: ['service_view_uid', 'qty'],
+    properties: { service_view_uid: id, qty: { type: 'integer', minimum: 0, maximum: 100_000 } },
+  },
+});
+
+/** Empty where nothing was sent. @throws BadRequest for anything but the list that it should be */
+export function parseList<T>(text: string | undefined, check: (value: unknown) => value is T[], name: string): T[] {
+  try {
+    const value: unknown = JSON.parse(text || '[]');
+    if (check(value)) return value;
+  } catch {
+    // It is not JSON, which is answered like any other shape.
+  }
+  throw new BadRequest(`${name} must be a list as the contract has it`);
+}
+
+const maxText = 500;
+const maxNumber = 1e13;
+
+const isNumber = (text: string) => /^\d{1,14}(\.\d{1,6})?$/.test(text) && Number(text) <= maxNumber;
+const isLink = (text: string) => /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
+
+const textChecks: Readonly<Record<number, (text: string) => boolean>> = {
+  [lineType.TEXT]: (text) => text.length <= maxText,
+  [lineType.NUMBER]: isNumber,
+  [lineType.DATE]: (text) => parseDay(text) !== undefined,
+  [lineType.TIME]: (text) => parseTime(text) !== undefined,
+  [lineType.LINK]: isLink,
+  [lineType.FILE]: (text) => ajv.validate(id, text),
+};
+
+/** The answer as people read it; null if it does not fit the line. */
+function answerOf({ type, options }: FormLine, value: SentValue['value']): string | null {
+  if (typeof value === 'string') return textChecks[type]?.(value.trim()) ? value.trim() : null;
+  if (!Array.isArray(value)) return type === lineType.POSITION ? `${value.lat}, ${value.lng}` : null;
+  const labels = options.flatMap(({ view_uid, label }) => (value.includes(view_uid) ? [label] : []));
+  const isFitting = type === lineType.CHOICES || (type === lineType.CHOICE && value.length === 1);
+  return isFitting && labels.length === value.length ? labels.join(', ') : null;
+}
+
+const isFilled = ({ value }: SentValue) =>
+  typeof value === 'string' ? value.trim() !== '' : !Array.isArray(value) || value.length > 0;
+
+/** Files are sent by themselves, and never required here. @throws Refused */
+export function fillForm(form: StoredForm | undefined, sent: readonly SentValue[]) {
+  const filled = sent.filter(isFilled);
+  const lines = form?.lines ?? [];
+  const isKnown = filled.every(({ view_uid }) => lines.some((line) => line.view_uid === view_uid));
+  if (!isKnown || new Set(filled.map(({ view_uid }) => view_uid)).size < filled.length) {
+    throw new Refused('RIDE_FORM_INVALID');
+  }
+  return lines.flatMap((line) => {
+    const { view_uid, label, type, required } = line;
+    const answer = filled.find((one) => one.view_uid === view_uid);
+    if (!answer && (required !== 1 || type === lineType.FILE)) return [];
+    const value = answer ? answerOf(line, answer.value) : null;
+    if (value === null) throw new Refused('RIDE_FORM_INVALID');
+    return [{ view_uid, label, type, value }];
+  });
+}

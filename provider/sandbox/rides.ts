@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import { type DispatchAction, dispatchActions } from '../dispatcher/simulated-dispatcher';
+import type { Rides } from '../modules/rides';
+import type { ListedRide } from '../modules/rides/queries';
+import { html, sendPage } from './page';
+
+const path = '/sandbox/rides';
+
+const labels: Readonly<Record<DispatchAction, string>> = {
+  hold: 'Hold',
+  accept: 'Accept',
+  reject: 'Reject',
+  none: 'No driver',
+  next: 'Next phase',
+  cancel: 'Driver cancels',
+};
+
+const underWay: readonly DispatchAction[] = ['next', 'cancel'];
+const actionsOf: Partial<Record<ListedRide['state'], readonly DispatchAction[]>> = {
+  waiting: ['hold'],
+  searching: ['accept', 'reject', 'none'],
+  on_the_way: underWay,
+  arrived: underWay,
+  picked_up: underWay,
+};
+
+const actionForm = (unique_id: string, action: DispatchAction) => html`
+  <form method="post" action="${path}/${unique_id}/${action}"><button>${labels[action]}</button></form>`;
+
+const row = ({ unique_id, order_no, codename, title, state, driver }: ListedRide) => html`
+  <tr id="${unique_id}">
+    <td>${order_no}</td>
+    <td>${codename}</td>
+    <td>${title}</td>
+    <td>${state}</td>
+    <td>${driver ?? ''}</td>
+    <td>${(actionsOf[state] ?? []).map((action) => actionForm(unique_id, action))}</td>
+  </tr>`;
+
+const table = (rides: readonly ListedRide[]) =>
+  rides.length === 0
+    ? html`<p>No ride was ordered yet.</p>`
+    : html`
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Order</th>
+            <th scope="col">Store</th>
+            <th scope="col">Ride</th>
+            <th scope="col">State</th>
+            <th scope="col">Driver</th>
+            <th scope="col">Driver actions</th>
+          </tr>
+        </thead>
+        <tbody>${rides.map(row)}</tbody>
+      </table>`;
+
+const manual = html`<p>Drivers accept after 5 seconds and go on by the clock. A ride that was acted on here, or is held before it is paid, waits for what is done here.</p>`;
+
+const params = {
+  type: 'object',
+  properties: {
+    order: { type: 'string', pattern: '^[A-Za-z0-9_]{1,40}$' },
+    action: { type: 'string', enum: dispatchActions },
+  },
+};
+
+/** The console plays the drivers. */
+export function sandboxRideRoutes(app: FastifyInstance, { rides, simulatedDispatcher }: Rides) {
+  app.get(path, async (_request, reply) =>
+    sendPage(reply, path, 'Rides', html`${manual}${table(await rides.newest())}`),
+  );
+
+  app.post<{ Params: { order: string; action: DispatchAction } }>(
+    `${path}/:order/:action`,
+    { schema: { params } },
+    async ({ params: { order, action } }, reply) => {
+      await simulatedDispatcher.act(order, action);
+      await rides.dispatch.ask(order);
+      return reply.redirect(`${path}#${order}`, 303);
+    },
+  );
+}

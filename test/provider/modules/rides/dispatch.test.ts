@@ -1,0 +1,231 @@
+import { startRideJob } from '../../../../provider/jobs/ride-job';
+import { createRidesModule } from '../../../../provider/modules/rides';
+import type { DispatchAction } from '../../../../provider/dispatcher/simulated-dispatcher';
+import type { Dispatcher } from '../../../../provider/dispatcher/dispatcher';
+import type { TestCustomer } from '../../../support/provider/customers';
+import { databases } from '../../../support/provider/databases';
+import { expectBalancedLedger } from '../../../support/provider/balanced-ledger';
+import { asAdmin } from '../../../support/provider/test-app';
+import { createTestRouter, rideCalls, withRides } from '../../../support/provider/rides';
+import { type Fields, type Shop, startShop } from '../../../support/provider/shop';
+
+jest.setTimeout(120_000);
+
+const inCash: Fields = { payment_id: 'tempat', payment_type: 2 };
+const second = 1 / 3600;
+const start = 100_000;
+
+describe.each(databases.slice(0, 1))('rides and their drivers on %s', (_name, open) => {
+  let shop: Shop;
+  let rides: ReturnType<typeof rideCalls>;
+  beforeAll(async () => {
+    shop = await startShop(open, createTestRouter().router);
+    rides = rideCalls(shop);
+    await shop.applyStore(withRides(shop.document));
+  });
+  afterEach(() => expectBalancedLedger(shop.database));
+  afterAll(() => shop.close());
+
+  const work = async () => expect(await shop.modules.rides.dispatch.run()).toEqual([]);
+  const pass = async (seconds: number) => {
+    shop.pass(seconds * second);
+    await work();
+  };
+  const play = async (uid: string, ...actions: DispatchAction[]) => {
+    for (const action of actions) {
+      const answer = await shop.ask(`/sandbox/rides/${uid}/${action}`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: asAdmin,
+      });
+      expect(answer.status).toBe(303);
+    }
+  };
+  const facts = async (customer: TestCustomer, uid: string) => {
+    const { order_status: status, ride, reason, can_cancel } = await shop.find(customer, uid);
+    return { status, state: ride?.state, ride, reason, can_cancel, money: await shop.balanceOf(customer) };
+  };
+
+  test('a driver of an unpaid ride is not looked for', async () => {
+    const customer = await shop.newCustomer(start);
+    const { unique_id } = await rides.order(customer);
+    await pass(60);
+    expect(await facts(customer, unique_id)).toMatchObject({ status: 1, state: 'waiting', money: start });
+  });
+
+  test('a paid ride goes from its driver to its end by the clock', async () => {
+    const customer = await shop.newCustomer(start);
+    const uid = await rides.paid(customer);
+    await work();
+    expect(await facts(customer, uid)).toMatchObject({
+      status: 2,
+      state: 'searching',
+      can_cancel: 1,
+      ride: { driver: null },
+    });
+    await pass(5);
+    const coming = await facts(customer, uid);
+    expect(coming).toMatchObject({
+      status: 2,
+      state: 'on_the_way',
+      can_cancel: 1,
+      ride: { driver: { name: expect.any(String), plate: expect.any(String) }, arrives_at: expect.any(String) },
+    });
+    shop.pass(20 * second);
+    const nearer = await facts(customer, uid);
+    expect(nearer.ride?.position).not.toEqual(coming.ride?.position);
+    expect(nearer.ride?.position_at).not.toBe(coming.ride?.position_at);
+    await pass((Date.parse(coming.ride?.arrives_at ?? '') - Date.parse(coming.ride?.state_at ?? '')) / 1000 - 20);
+    expect(await facts(customer, uid)).toMatchObject({ status: 2, state: 'arrived' });
+    await pass(20);
+    const riding = await facts(customer, uid);
+    expect(riding).toMatchObject({ status: 3, state: 'picked_up', can_cancel: 0 });
+    expect(riding.ride?.path).toBe(riding.ride?.direction);
+    await pass(riding.ride?.duration_value ?? 0);
+    expect(await facts(customer, uid)).toMatchObject({ status: 4, state: 'done', ride: { position: null, path: '' } });
+  });
+
+  test('after a long silence of everybody the true state is known at once', async () => {
+    const customer = await shop.newCustomer(start);
+    const uid = await rides.paid(customer);
+    await work();
+    const { modules } = shop;
+    await pass(4 * 3600);
+    expect(modules).toBe(shop.modules);
+    const { history } = await shop.find(customer, uid);
+    expect(await facts(customer, uid)).toMatchObject({ status: 4, state: 'done' });
+    expect(history.map(({ order_status }) => order_status)).toEqual([1, 2, 3, 4]);
+  });
+
+  test('a ride in cash is searched for at once, and earned when it is done', async () => {
+    const customer = await shop.newCustomer();
+    const { unique_id: uid, order_status } = await rides.order(customer, inCash);
+    expect(order_status).toBe(0);
+    await work();
+    expect(await facts(customer, uid)).toMatchObject({ status: 0, state: 'searching', can_cancel: 1 });
+    await play(uid, 'accept');
+    expect(await facts(customer, uid)).toMatchObject({ status: 2, state: 'on_the_way' });
+    await play(uid, 'next', 'next', 'next');
+    expect(await facts(customer, uid)).toMatchObject({ status: 4, state: 'done' });
+  });
+
+  test.each<[what: string, actions: DispatchAction[], state: string, reason: string]>([
+    ['nobody', ['none'], 'no_driver', 'Tidak ada pengemudi yang tersedia'],
+    ['only drivers that reject', ['reject', 'reject', 'reject'], 'no_driver', 'Tidak ada pengemudi yang tersedia'],
+    ['a driver that cancels', ['accept', 'cancel'], 'driver_cancelled', 'Pengemudi membatalkan perjalanan'],
+    [
+      'a driver that cancels on the ride',
+      ['accept', 'next', 'next', 'cancel'],
+      'driver_cancelled',
+      'Pengemudi membatalkan perjalanan',
+    ],
+  ])('a ride with %s is given back', async (_what, actions, state, reason) => {
+    const customer = await shop.newCustomer(start);
+    const uid = await rides.paid(customer);
+    await work();
+    await play(uid, ...actions);
+    expect(await facts(customer, uid)).toMatchObject({ status: -1, state, reason, money: start });
+    await pass(3600);
+    expect(await facts(customer, uid)).toMatchObject({ status: -1, state, money: start });
+  });
+
+  test('a ride that was paid to the platform comes back as balance', async () => {
+    const customer = await shop.newCustomer();
+    await shop.applyStore(
+      withRides(shop.document).replace("va_prefix: '8077',", "va_prefix: '8077', cart_types: [0, 3],"),
+    );
+    const wish = await rides.wish(customer, { payment_id: 'bank', payment_type: 0 });
+    const total = Number(wish.total) + 2_500;
+    const { body } = await rides.create(customer, { ...wish, total });
+    const uid = body.data?.unique_id ?? '';
+    expect(await shop.operate(uid, 'markPaid')).toBe(true);
+    await work();
+    await play(uid, 'none');
+    expect(await facts(customer, uid)).toMatchObject({ status: -1, money: total });
+  });
+
+  test('a customer cancels until the driver picks up, and gets everything back', async () => {
+    const customer = await shop.newCustomer(start);
+    const uid = await rides.paid(customer);
+    await work();
+    await play(uid, 'accept');
+    expect((await shop.cancel(customer, uid)).body.success).toBe(true);
+    expect(await facts(customer, uid)).toMatchObject({ status: -2, state: 'cancelled', money: start });
+    await work();
+    expect((await shop.modules.simulatedDispatcher.find(uid))?.phase).toBe('cancelled');
+    const late = await rides.paid(customer);
+    await work();
+    await play(late, 'accept', 'next', 'next');
+    expect((await shop.cancel(customer, late)).body.error_code).toBe('NOT_CANCELLABLE');
+  });
+
+  test('a ride that is held before it is paid waits for what is done in the console', async () => {
+    const customer = await shop.newCustomer(start);
+    const { unique_id: uid } = await rides.order(customer);
+    await play(uid, 'hold');
+    await shop.pay(customer, uid);
+    await work();
+    await pass(600);
+    expect(await facts(customer, uid)).toMatchObject({ status: 2, state: 'searching' });
+    const page = await shop.ask('/sandbox/rides', { headers: asAdmin });
+    expect(page.text).toContain(`/sandbox/rides/${uid}/accept`);
+  });
+
+  test('a driver is rated once, from one to five, when the ride is done', async () => {
+    const [customer, other] = [await shop.newCustomer(start), await shop.newCustomer()];
+    const uid = await rides.paid(customer);
+    expect((await rides.rate(customer, uid)).body.error_code).toBe('NOT_RATEABLE');
+    await work();
+    await pass(4 * 3600);
+    expect((await rides.rate(other, uid)).body.error_code).toBe('NOT_RATEABLE');
+    expect((await rides.rate(customer, uid, 4)).body.success).toBe(true);
+    expect((await rides.rate(customer, uid)).body.error_code).toBe('NOT_RATEABLE');
+    expect((await facts(customer, uid)).ride?.rating).toBe(4);
+  });
+
+  test('demand makes rides dearer while they are open', async () => {
+    await shop.database.query("update rides set state = 'cancelled', due_at = null where state <> 'done'");
+    const customer = await shop.newCustomer(10 * start);
+    const before = await rides.quoted(customer);
+    const uids = [await rides.paid(customer), await rides.paid(customer)];
+    await work();
+    const { surcharges, distance_price } = await rides.quoted(customer);
+    expect(surcharges).toContainEqual({ name: 'Ramai', percent: 110 });
+    expect(distance_price).toBeGreaterThan(before.distance_price);
+    for (const uid of uids) await shop.cancel(customer, uid);
+    expect((await rides.quoted(customer)).surcharges).toEqual(before.surcharges);
+  });
+
+  test('a dispatcher that does not answer is asked again, and decides nothing', async () => {
+    const customer = await shop.newCustomer(start);
+    const uid = await rides.paid(customer);
+    const requested: string[] = [];
+    let isReachable = false;
+    const dispatcher: Dispatcher = {
+      async request({ reference }) {
+        if (!isReachable) throw new Error('unreachable');
+        requested.push(reference);
+      },
+      stateOf: async () => undefined,
+      cancel: async () => {},
+    };
+    let time = new Date(Date.now() + 400 * 24 * 3_600_000);
+    const { rides: other } = createRidesModule({ database: shop.database, now: () => time, dispatcher });
+    expect(await other.dispatch.run()).toHaveLength(1);
+    expect(await facts(customer, uid)).toMatchObject({ status: 2, state: 'waiting' });
+    isReachable = true;
+    time = new Date(time.getTime() + 6_000);
+    expect(await other.dispatch.run()).toEqual([]);
+    expect(requested).toEqual([uid]);
+    await shop.cancel(customer, uid);
+  });
+
+  test('the job asks at its start, and ends with its run', async () => {
+    const customer = await shop.newCustomer(start);
+    const uid = await rides.paid(customer);
+    const silent = { warn: jest.fn(), error: jest.fn() };
+    await startRideJob(shop.modules, silent as never)();
+    expect((await facts(customer, uid)).state).toBe('searching');
+    expect(silent.error).not.toHaveBeenCalled();
+  });
+});
