@@ -37,6 +37,7 @@ const featureOrder = [
   'address',
   'account',
   'near-me',
+  'form-lines',
   'custom-html',
   'vouchers',
   'cart',

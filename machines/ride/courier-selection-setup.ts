@@ -42,9 +42,7 @@ export interface RideQuote {
   extras: readonly RideExtra[];
 }
 
-export type QuoteAnswer<Quote extends RideQuote = RideQuote> =
-  | { outcome: 'quoted'; quote: Quote }
-  | { outcome: 'refused'; refusal: Refusal };
+export type QuoteAnswer = { outcome: 'quoted'; quote: RideQuote } | { outcome: 'refused'; refusal: Refusal };
 
 export interface RideTerms {
   /** The driver comes to one place, at a day and time. */
@@ -78,6 +76,7 @@ export type CourierSelectionEvent =
   /** The store said that it counts no more. */
   | { type: 'quote.reject' }
   | { type: 'price.accept' }
+  | { type: 'price.dismiss' }
   | { type: 'order.place' };
 
 export type CourierSelectionEmitted = { type: 'total.changed' } | { type: 'order.ready' };

@@ -70,7 +70,8 @@ export const courierSelectionMachine = courierSelectionSetup.createMachine({
           states: {
             comparing: { always: [{ guard: 'isChanged', target: 'changed' }, { target: 'agreed' }] },
             /** Another price than before: nothing is ordered until it is accepted. */
-            changed: { on: { 'price.accept': 'agreed' } },
+            changed: { on: { 'price.accept': 'agreed', 'price.dismiss': 'declined' } },
+            declined: { on: { 'order.place': 'changed' } },
             agreed: {
               entry: 'rememberPrice',
               on: { 'order.place': { actions: sayReady } },

@@ -1,5 +1,8 @@
 export const zooms = { normal: 17, min: 13, max: 20 } as const;
 
+/** Of a route: its streets, and another city in view. */
+export const routeZooms = { near: 16, far: 9 } as const;
+
 /** In pixels; the still map has it too, so that nothing moves when the live one comes. */
 export const mapHeight = 300;
 
@@ -59,8 +62,14 @@ export function tilesAround(
 const margin = { x: 32, y: 52 };
 
 /** The closest zoom at which all points are seen around a centre; the least that maps have where some never are. */
-export function fittingZoom(center: MapPoint, points: readonly MapPoint[], width: number, height: number): number {
-  for (let zoom: number = zooms.normal; zoom > zooms.min; zoom -= 1) {
+export function fittingZoom(
+  center: MapPoint,
+  points: readonly MapPoint[],
+  width: number,
+  height: number,
+  min: number = zooms.min,
+): number {
+  for (let zoom: number = zooms.normal; zoom > min; zoom -= 1) {
     const middle = worldPixel(center, zoom);
     const isSeen = (point: MapPoint) => {
       const { x, y } = worldPixel(point, zoom);
@@ -68,5 +77,17 @@ export function fittingZoom(center: MapPoint, points: readonly MapPoint[], width
     };
     if (points.every(isSeen)) return zoom;
   }
-  return zooms.min;
+  return min;
+}
+
+/** The closest view in which all points are seen; null without points. */
+export function fittingView(points: readonly MapPoint[], width: number, height: number) {
+  const latitudes = points.map(({ latitude }) => latitude);
+  const longitudes = points.map(({ longitude }) => longitude);
+  if (points.length === 0) return null;
+  const center = {
+    latitude: (Math.min(...latitudes) + Math.max(...latitudes)) / 2,
+    longitude: (Math.min(...longitudes) + Math.max(...longitudes)) / 2,
+  };
+  return { center, zoom: Math.min(fittingZoom(center, points, width, height, routeZooms.far), routeZooms.near) };
 }

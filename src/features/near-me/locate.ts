@@ -1,13 +1,14 @@
-import type { Located } from '../../../machines/custom-html';
+import type { DeviceAnswer } from '../../../machines/ride/location-finding';
 
 const timeoutMs = 10_000;
 
 /** Asks the device where it is, once the visitor has tapped for it. */
 export const locate = () =>
-  new Promise<Located>((answer) => {
+  new Promise<DeviceAnswer>((answer) => {
     if (!('geolocation' in navigator)) return answer({ outcome: 'unknown' });
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => answer({ outcome: 'found', position: { latitude, longitude } }),
+      ({ coords: { latitude, longitude, accuracy } }) =>
+        answer({ outcome: 'found', position: { latitude, longitude }, accuracy }),
       ({ code, PERMISSION_DENIED }) => answer({ outcome: code === PERMISSION_DENIED ? 'denied' : 'unknown' }),
       { timeout: timeoutMs, maximumAge: 60_000 },
     );

@@ -6,6 +6,8 @@ import { unwrap } from '../../api/unwrap';
 import { useExecute } from '../../api/execute';
 import { useFlow } from '../../actors/use-flow';
 
+export type { FoundPlace } from '../../../machines/place-search';
+
 /** The flow of looking for a place by its name, those near a position first. */
 export function useLocationSearch(near: FoundPlace['position'] | null) {
   const execute = useExecute();

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { isUploading } from '../../features/invoices/selectors';
-import { dataUrlOf, shrinkPicture } from '../../features/invoices/shrink-picture';
+import { dataUrlOf, shrinkPicture } from '../../features/form-lines/shrink-picture';
 import type { InvoicePaymentFlow } from '../../features/invoices/use-invoice-payment';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';

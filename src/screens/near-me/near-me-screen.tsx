@@ -53,7 +53,9 @@ export const storeOrigin = (codename: string, origin: StoredOrigin) => {
   stored(codename).writeJson(origin);
 };
 
-const LocationPicker = lazyComponent(() => import(/* webpackChunkName: "place-picker" */ './location-picker'));
+const LocationPicker = lazyComponent(
+  () => import(/* webpackChunkName: "place-picker" */ '../../features/near-me/location-picker'),
+);
 
 const monas = { latitude: -6.1754, longitude: 106.8272 };
 
@@ -102,9 +104,10 @@ function NearMe({ stored }: { stored: NearMeStart['stored'] }) {
       <OnDemand needed={picking} onFail={() => flow.send({ type: 'place.close' })}>
         <LocationPicker
           open={picking}
+          title={m('near-me.pick')}
           near={origin?.position ?? null}
           onAsk={ask}
-          onChoose={(chosen) => flow.send({ type: 'place.choose', origin: chosen })}
+          onChoose={({ name, position }) => flow.send({ type: 'place.choose', origin: { name, position } })}
           onClose={() => flow.send({ type: 'place.close' })}
         />
       </OnDemand>

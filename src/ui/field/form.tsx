@@ -43,6 +43,10 @@ export interface FormProps<Values extends object> {
   onSubmit: (values: Values) => void;
   /** Told of every change, for who keeps what was typed. */
   onChange?: (values: Values) => void;
+  /** For a button outside of it that sends it. */
+  id?: string;
+  /** Sent with errors. */
+  onInvalid?: () => void;
   children: ReactNode;
 }
 
@@ -52,11 +56,12 @@ const Layout = styled(FormElement)`
 `;
 
 /** Takes whoever sent a form with errors to the first of them. */
-function ErrorFocus() {
+function ErrorFocus({ onInvalid }: { onInvalid: (() => void) | undefined }) {
   const { submitCount, isValid, isValidating } = useFormikContext();
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (submitCount === 0 || isValidating || isValid) return;
+    onInvalid?.();
     ref.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     // Once for each time that it is sent.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -73,7 +78,8 @@ function ChangeTeller<Values>({ onChange }: { onChange: (values: Values) => void
 }
 
 /** A form whose schema owns the rules: fields say what is wrong once it has been sent. */
-export function Form<Values extends object>({ initial, schema, onSubmit, onChange, children }: FormProps<Values>) {
+export function Form<Values extends object>(props: FormProps<Values>) {
+  const { id, initial, schema, onSubmit, onChange, onInvalid, children } = props;
   return (
     <Formik<Values>
       initialValues={initial}
@@ -82,9 +88,9 @@ export function Form<Values extends object>({ initial, schema, onSubmit, onChang
       onSubmit={(values) => onSubmit(schema.cast(values) as Values)}
     >
       {/* Sent before its script is there, it goes nowhere, and what was typed into no address. */}
-      <Layout noValidate method="dialog">
+      <Layout id={id} noValidate method="dialog">
         {children}
-        <ErrorFocus />
+        <ErrorFocus onInvalid={onInvalid} />
         {onChange && <ChangeTeller onChange={onChange} />}
       </Layout>
     </Formik>

@@ -17,7 +17,7 @@ export interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElemen
   name: string;
   label: string;
   hint?: string;
-  type?: 'text' | 'email' | 'tel' | 'number';
+  type?: 'text' | 'email' | 'tel' | 'number' | 'date' | 'time' | 'url';
   /** Most characters: those beyond are told, never cut off. */
   limit?: number;
   /** What is kept of what is typed, such as digits alone. */

@@ -176,6 +176,10 @@ describe('a price', () => {
     expect(ride()).toEqual({ result: 'changed' });
     actor.send({ type: 'order.place' });
     expect(said).not.toContain('order.ready');
+    actor.send({ type: 'price.dismiss' });
+    expect(ride()).toEqual({ result: 'declined' });
+    actor.send({ type: 'order.place' });
+    expect(ride()).toEqual({ result: 'changed' });
     actor.send({ type: 'price.accept' });
     actor.send({ type: 'order.place' });
     expect(said).toContain('order.ready');

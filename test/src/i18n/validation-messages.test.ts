@@ -4,12 +4,14 @@ import customerEnglish from '../../../src/i18n/customer/en.json';
 import customerIndonesian from '../../../src/i18n/customer/id.json';
 import moneyEnglish from '../../../src/i18n/money/en.json';
 import moneyIndonesian from '../../../src/i18n/money/id.json';
+import servicesEnglish from '../../../src/i18n/services/en.json';
+import servicesIndonesian from '../../../src/i18n/services/id.json';
 import { regionTexts } from '../../../src/features/address/region-texts';
 import { missingTexts } from '../../../src/features/checkout/sections/section';
 
 const texts = {
-  id: { ...customerIndonesian, ...moneyIndonesian },
-  en: { ...customerEnglish, ...moneyEnglish },
+  id: { ...customerIndonesian, ...moneyIndonesian, ...servicesIndonesian },
+  en: { ...customerEnglish, ...moneyEnglish, ...servicesEnglish },
 };
 
 /** What fields say, letter for letter: of forms, of the regions of an address, of the sections of a checkout. */

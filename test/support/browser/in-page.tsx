@@ -5,6 +5,7 @@ import { ToastProvider } from '../../../src/ui/feedback/toast-provider';
 import { MessagesProvider } from '../../../src/i18n/use-messages';
 import customer from '../../../src/__generated__/messages/customer/id';
 import money from '../../../src/__generated__/messages/money/id';
+import services from '../../../src/__generated__/messages/services/id';
 import id from '../../../src/__generated__/messages/id';
 
 const Address = () => {
@@ -14,7 +15,7 @@ const Address = () => {
 
 /** An Indonesian page around a component; `address` shows where its links have led. */
 export const InPage = ({ children }: { children: ReactNode }) => (
-  <MessagesProvider locale="id" messages={{ ...id, ...customer, ...money }}>
+  <MessagesProvider locale="id" messages={{ ...id, ...customer, ...money, ...services }}>
     <ToastProvider>{children}</ToastProvider>
   </MessagesProvider>
 );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import customer from '../../../src/__generated__/messages/customer/id';
 import money from '../../../src/__generated__/messages/money/id';
+import services from '../../../src/__generated__/messages/services/id';
 import messages from '../../../src/__generated__/messages/id';
 import { type PageContext, PageContextProvider } from '../../../src/routing/page-context';
 import { StoreContext, type StoreShell } from '../../../src/api/store-context';
@@ -37,7 +38,7 @@ export const renderInStore = (part: ReactNode, store: StoreShell | null, ...path
           : { ...context, codename: null, base: '', directory: paths[0] === '/' }
       }
     >
-      <MessagesProvider locale="id" messages={{ ...messages, ...customer, ...money }}>
+      <MessagesProvider locale="id" messages={{ ...messages, ...customer, ...money, ...services }}>
         <ToastProvider>
           <MemoryRouter initialEntries={paths.length > 0 ? paths : ['/']}>
             <StoreContext value={store}>

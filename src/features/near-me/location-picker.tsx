@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import MapPin from 'lucide-react/icons/map-pin';
 import Search from 'lucide-react/icons/search';
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../ui/button/button';
 import { Sheet } from '../../ui/dialog/sheet';
@@ -10,18 +10,22 @@ import { TextInput } from '../../ui/field/text-input';
 import { ListButton, ListText } from '../../ui/list/list-row';
 import { IconDisc } from '../../ui/media/icon-disc';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
-import type { Origin } from '../../features/near-me/use-near-me';
-import { useLocationSearch } from '../../features/near-me/use-location-search';
+import { type FoundPlace, useLocationSearch } from './use-location-search';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
-import { searchStateOf } from '../../features/near-me/selectors';
+import { searchStateOf } from './selectors';
 
 export interface LocationPickerProps {
   open: boolean;
+  title: string;
   /** Places near it come first. */
-  near: Origin['position'] | null;
+  near: FoundPlace['position'] | null;
+  /** Below the row of the device's own position: how far it was found. */
+  notice?: ReactNode;
+  /** Places to choose before something is typed. */
+  rows?: ReactNode;
   onAsk: () => void;
-  onChoose: (origin: Origin) => void;
+  onChoose: (location: FoundPlace) => void;
   onClose: () => void;
 }
 
@@ -59,7 +63,8 @@ const Note = styled.div`
   text-align: center;
 `;
 
-export default function LocationPicker({ open, near, onAsk, onChoose, onClose }: LocationPickerProps) {
+export default function LocationPicker(props: LocationPickerProps) {
+  const { open, title, near, notice, rows, onAsk, onChoose, onClose } = props;
   const m = useMessages();
   const flow = useLocationSearch(near);
   const suggestions = useSelector(flow, (snapshot) => snapshot.context.places);
@@ -81,7 +86,7 @@ export default function LocationPicker({ open, near, onAsk, onChoose, onClose }:
     deciding: '',
   };
   return (
-    <Sheet tall open={open} title={m('near-me.pick')} onClose={onClose}>
+    <Sheet tall open={open} title={title} onClose={onClose}>
       <Field>
         <Search size={18} aria-hidden />
         <TextInput
@@ -106,15 +111,17 @@ export default function LocationPicker({ open, near, onAsk, onChoose, onClose }:
             </ListText>
           </ListButton>
         </li>
-        {suggestions.map(({ name, region, position }) => (
-          <li key={JSON.stringify([name, region, position])}>
-            <ListButton onClick={() => onChoose({ name, position })}>
+        {notice && <li role="status">{notice}</li>}
+        {state === 'short' && rows}
+        {suggestions.map((suggestion) => (
+          <li key={JSON.stringify(suggestion)}>
+            <ListButton onClick={() => onChoose(suggestion)}>
               <IconDisc $size={40} $shape="round" $soft>
                 <MapPin size={20} />
               </IconDisc>
               <ListText>
-                <b>{name}</b>
-                <small>{region}</small>
+                <b>{suggestion.name}</b>
+                <small>{suggestion.region}</small>
               </ListText>
             </ListButton>
           </li>

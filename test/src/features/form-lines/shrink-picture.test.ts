@@ -1,4 +1,4 @@
-import { shrinkPicture } from '../../../../src/features/invoices/shrink-picture';
+import { shrinkPicture } from '../../../../src/features/form-lines/shrink-picture';
 
 const file = (bytes: number) => new Blob([new Uint8Array(bytes)], { type: 'image/png' });
 const bitmap = { width: 4_000, height: 3_000, close: () => undefined };

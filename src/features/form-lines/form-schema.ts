@@ -1,0 +1,103 @@
+import { array, mixed, object, type ObjectSchema, string } from 'yup';
+import type { PositionInput } from '../../__generated__/gql/graphql';
+import { maxAmount } from '../../__generated__/limits';
+
+type FormFieldKind = 'TEXT' | 'NUMBER' | 'DATE' | 'TIME' | 'LINK' | 'FILE' | 'POSITION';
+
+interface LineFacts {
+  id: string;
+  label: string;
+  isRequired: boolean;
+}
+
+/** What a store's form asks for, as the facade says it. */
+export type FormLine =
+  | (LineFacts & { __typename: 'FormField'; kind: FormFieldKind })
+  | (LineFacts & {
+      __typename: 'FormChoice';
+      isMultiple: boolean;
+      options: readonly { id: string; label: string }[];
+    });
+
+/** A line that is filled in: exactly one of its values, by the kind of the line. */
+export interface FilledLine {
+  line: string;
+  text?: string;
+  options?: string[];
+  file?: string;
+  position?: PositionInput;
+}
+
+export interface FilledFile {
+  id: string;
+  url: string;
+}
+
+export interface FilledPosition extends PositionInput {
+  name: string;
+}
+
+type FormValue = string | readonly string[] | FilledFile | FilledPosition | null;
+
+/** The values of a form by its lines' places: `line0` is that of the first. */
+export interface FormValues {
+  [field: string]: FormValue;
+}
+
+export const fieldOf = (index: number) => `line${index}`;
+
+const isText = (line: FormLine) => line.__typename === 'FormField' && line.kind !== 'FILE' && line.kind !== 'POSITION';
+
+function emptyValue(line: FormLine): FormValue {
+  if (isText(line)) return '';
+  return line.__typename === 'FormChoice' && line.isMultiple ? [] : null;
+}
+
+export const emptyValues = (lines: readonly FormLine[]): FormValues =>
+  Object.fromEntries(lines.map((line, index) => [fieldOf(index), emptyValue(line)]));
+
+const isNumber = (text: string | undefined) => {
+  const number = Number(text);
+  return text === undefined || text === '' || (number >= 0 && number <= maxAmount);
+};
+
+function ruleOf(line: FormLine) {
+  const required = 'form-line.required';
+  if (line.__typename === 'FormChoice' && line.isMultiple) {
+    const rule = array(string().required());
+    return line.isRequired ? rule.min(1, required) : rule;
+  }
+  if (!isText(line)) {
+    const rule = mixed().nullable();
+    return line.isRequired ? rule.required(required) : rule;
+  }
+  const kind = line.__typename === 'FormField' ? line.kind : 'TEXT';
+  let rule = string().trim();
+  if (kind === 'LINK') rule = rule.matches(/^https?:\/\//, { message: 'form-line.link', excludeEmptyString: true });
+  if (kind === 'NUMBER') rule = rule.test('number', 'form-line.invalid', isNumber);
+  return line.isRequired ? rule.required(required) : rule;
+}
+
+/** The rules of a store's form. Its messages are keys of the catalogue. */
+export const formSchema = (lines: readonly FormLine[]) =>
+  object(
+    Object.fromEntries(lines.map((line, index) => [fieldOf(index), ruleOf(line)])),
+  ) as unknown as ObjectSchema<FormValues>;
+
+function filledOf(line: FormLine, value: FormValue | undefined): FilledLine | null {
+  if (!value) return null;
+  if (Array.isArray(value))
+    return value.length > 0 ? { line: line.id, options: [...(value as readonly string[])] } : null;
+  if (typeof value === 'string') {
+    return line.__typename === 'FormChoice' ? { line: line.id, options: [value] } : { line: line.id, text: value };
+  }
+  if ('latitude' in value) {
+    const { latitude, longitude } = value;
+    return { line: line.id, position: { latitude, longitude } };
+  }
+  return { line: line.id, file: (value as FilledFile).id };
+}
+
+/** What is sent of a form: nothing of a line that was not filled in. */
+export const filledForm = (lines: readonly FormLine[], values: FormValues): FilledLine[] =>
+  lines.flatMap((line, index) => filledOf(line, values[fieldOf(index)]) ?? []);

@@ -1,0 +1,184 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import Route from 'lucide-react/icons/route';
+import { Draggable, Map as PigeonMap, Overlay } from 'pigeon-maps';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../../i18n/use-messages';
+import { usePageContext } from '../../routing/page-context';
+import { token } from '../../theme/token';
+import { IconButton } from '../../ui/button/icon-button';
+import { MovingMarker } from './moving-marker';
+import { RouteLine } from './route-line';
+import { fittingView, type MapPoint, routeZooms, tileAddress, zooms } from './tiles';
+
+export type RoutePinId = 'origin' | 'destination';
+
+export interface RoutePin {
+  id: RoutePinId;
+  position: MapPoint;
+  /** Set by somebody else: it can not be dragged. */
+  isFixed: boolean;
+}
+
+export interface RouteMapProps {
+  pins: readonly RoutePin[];
+  route: readonly MapPoint[];
+  driver?: MapPoint | null;
+  /** In view where there are no pins. */
+  center: MapPoint;
+  /** Shown in the middle of the map, which is dragged under it. */
+  aim?: RoutePinId | null;
+  height: number;
+  onDrop?: (id: RoutePinId, position: MapPoint) => void;
+  onAim?: (position: MapPoint) => void;
+}
+
+/** Seen on small screens too. */
+const width = 340;
+
+const Frame = styled.div`
+  position: relative;
+  background: ${token('color-placeholder')};
+  touch-action: none;
+
+  aside {
+    position: absolute;
+    top: ${token('space-3')};
+    right: ${token('space-3')};
+    display: grid;
+    gap: ${token('space-2')};
+  }
+
+  aside button {
+    background: ${token('color-surface')};
+    box-shadow: ${token('shadow-raised')};
+    color: ${token('color-text')};
+  }
+`;
+
+const Pin = styled.span<{ $id: RoutePinId }>`
+  display: grid;
+  place-items: end center;
+  width: ${token('size-touch')};
+  height: ${token('size-touch')};
+
+  svg {
+    width: 40px;
+    height: 40px;
+    filter: drop-shadow(0 1px 2px ${token('color-scrim')});
+    fill: ${({ $id }) => token($id === 'origin' ? 'color-success' : 'color-sale')};
+    color: ${token('color-surface')};
+  }
+`;
+
+const Aim = styled(Pin)`
+  position: absolute;
+  top: 50%;
+  left: 50%;
+  translate: -50% -100%;
+  pointer-events: none;
+`;
+
+const labels = { origin: 'ride-map.origin', destination: 'ride-map.destination' } as const;
+
+/** A map of the ends of a ride, the streets between them, and whoever rides. Dragged with one finger. */
+export default function RouteMap(props: RouteMapProps) {
+  const { pins, route, driver = null, center, aim = null, height, onDrop, onAim } = props;
+  const m = useMessages();
+  const { tiles } = usePageContext();
+  const points = [...pins.map(({ position }) => position), ...route];
+  const fit = aim ? null : fittingView(points.length > 0 ? points : driver ? [driver] : [], width, height);
+  const fitKey = JSON.stringify([fit, aim]);
+  const current = useRef<{ center: [number, number]; zoom: number } | null>(null);
+  const firstOf = () => ({
+    center: [(fit?.center ?? center).latitude, (fit?.center ?? center).longitude] as [number, number],
+    zoom: fit?.zoom ?? routeZooms.near,
+  });
+  const [view, setView] = useState(firstOf);
+  const [shownFit, setShownFit] = useState(fitKey);
+  // Moves when there is something else to see, not whenever the map is drawn.
+  if (shownFit !== fitKey) {
+    setShownFit(fitKey);
+    const target = aim ? pins.find(({ id }) => id === aim)?.position : null;
+    if (target) setView({ center: [target.latitude, target.longitude], zoom: routeZooms.near });
+    else if (!aim) setView(firstOf());
+  }
+  const tellAim = useEffectEvent(() => {
+    const target = pins.find(({ id }) => id === aim)?.position;
+    const [latitude, longitude] = current.current?.center ?? view.center;
+    if (aim) onAim?.(target ?? { latitude, longitude });
+  });
+  useEffect(() => tellAim(), [aim]);
+  const zoomBy = (step: number) => {
+    const { center: latest, zoom } = current.current ?? view;
+    setView({ center: latest, zoom: Math.min(zooms.max, Math.max(routeZooms.far, Math.round(zoom) + step)) });
+  };
+  const refit = () => {
+    const { center: target, zoom } = firstOf();
+    // The map moves to what it is given when that is another than before.
+    setView({ center: [target[0] + (view.center[0] === target[0] ? 1e-9 : 0), target[1]], zoom });
+  };
+  const [first] = route;
+  return (
+    <Frame style={{ height }} role="region" aria-label={m('ride-map.label')}>
+      <PigeonMap
+        center={view.center}
+        zoom={view.zoom}
+        minZoom={routeZooms.far}
+        maxZoom={zooms.max}
+        height={height}
+        provider={(x, y, z) => tileAddress(tiles, z, x, y)}
+        dprs={[1]}
+        attribution={tiles.startsWith('/') ? false : <span>© OpenStreetMap</span>}
+        attributionPrefix={false}
+        onBoundsChanged={({ center: latest, zoom }) => {
+          current.current = { center: latest, zoom };
+          onAim?.({ latitude: latest[0], longitude: latest[1] });
+        }}
+      >
+        {first && <RouteLine anchor={[first.latitude, first.longitude]} route={route} />}
+        {pins
+          .filter(({ id }) => id !== aim)
+          .map(({ id, position, isFixed }) => {
+            const pin = (
+              <Pin $id={id} role="img" aria-label={m(labels[id])}>
+                <MapPin strokeWidth={1.5} aria-hidden />
+              </Pin>
+            );
+            const shared = {
+              anchor: [position.latitude, position.longitude] as [number, number],
+              offset: [22, 42] as [number, number],
+            };
+            return isFixed || !onDrop ? (
+              <Overlay key={id} {...shared}>
+                {pin}
+              </Overlay>
+            ) : (
+              <Draggable
+                key={id}
+                {...shared}
+                onDragEnd={([latitude, longitude]) => onDrop(id, { latitude, longitude })}
+              >
+                {pin}
+              </Draggable>
+            );
+          })}
+        {driver && (
+          <MovingMarker anchor={[driver.latitude, driver.longitude]} position={driver} label={m('ride-map.driver')} />
+        )}
+      </PigeonMap>
+      {aim && (
+        <Aim $id={aim} aria-hidden>
+          <MapPin strokeWidth={1.5} />
+        </Aim>
+      )}
+      <aside>
+        <IconButton label={m('map.zoom-in')} icon={<Plus size={20} />} onClick={() => zoomBy(1)} />
+        <IconButton label={m('map.zoom-out')} icon={<Minus size={20} />} onClick={() => zoomBy(-1)} />
+        {fit && !aim && <IconButton label={m('ride-map.fit')} icon={<Route size={20} />} onClick={refit} />}
+      </aside>
+    </Frame>
+  );
+}

@@ -1,0 +1,98 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import {
+  type DeviceAnswer,
+  type LocationFindingEmitted,
+  locationFindingMachine,
+} from '../../../machines/ride/location-finding';
+import { walkMachine } from '../../support/machines/coverage';
+
+const position = { latitude: -6.1754, longitude: 106.8272 };
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+function start(locate: () => Promise<DeviceAnswer>, nameLocation: () => Promise<string> = async () => 'Gambir') {
+  const clock = new SimulatedClock();
+  const machine = locationFindingMachine.provide({
+    actors: {
+      locate: fromPromise<DeviceAnswer, undefined>(locate),
+      nameLocation: fromPromise<string, typeof position>(nameLocation),
+    },
+  });
+  const actor = createActor(machine, { clock });
+  const found: LocationFindingEmitted[] = [];
+  actor.on('location.found', (event) => found.push(event));
+  return { actor: actor.start(), clock, found, trouble: () => actor.getSnapshot().context.trouble };
+}
+
+test('every state and transition can be reached', () => {
+  const never = () => new Promise<never>(() => {});
+  const located = 'xstate.done.actor.0.locationFinding.locating';
+  walkMachine(
+    locationFindingMachine.provide({
+      actors: {
+        locate: fromPromise<DeviceAnswer, undefined>(never),
+        nameLocation: fromPromise<string, typeof position>(never),
+      },
+    }),
+    {
+      cases: [
+        { type: 'position.ask', end: 'origin' },
+        { type: 'pin.drop', end: 'destination', position },
+        { type: located, output: { outcome: 'found', position, accuracy: 10 } },
+        { type: located, output: { outcome: 'denied' } },
+        { type: located, output: { outcome: 'unknown' } },
+        { type: 'xstate.done.actor.0.locationFinding.naming', output: 'Gambir' },
+      ],
+    },
+  );
+});
+
+test.each([
+  ['denied', async (): Promise<DeviceAnswer> => ({ outcome: 'denied' })],
+  ['unknown', async (): Promise<DeviceAnswer> => ({ outcome: 'unknown' })],
+  ['unknown', () => Promise.reject(new Error('no sensor'))],
+] as const)('a position that is %s finds nothing, and can be asked for again', async (trouble, locate) => {
+  const finding = start(locate);
+  finding.actor.send({ type: 'position.ask', end: 'origin' });
+  await settle();
+  expect([finding.trouble(), finding.found]).toEqual([trouble, []]);
+  finding.actor.send({ type: 'trouble.dismiss' });
+  expect(finding.trouble()).toBeNull();
+  finding.actor.send({ type: 'position.ask', end: 'origin' });
+  await settle();
+  expect(finding.trouble()).toBe(trouble);
+});
+
+test.each([
+  [40, null],
+  [900, 'inaccurate'],
+] as const)('a position that is accurate to %i metres is used: %s', async (accuracy, trouble) => {
+  const finding = start(async () => ({ outcome: 'found', position, accuracy }));
+  finding.actor.send({ type: 'position.ask', end: 'origin' });
+  await settle();
+  await settle();
+  expect(finding.found).toEqual([
+    { type: 'location.found', end: 'origin', location: { address: 'Gambir', ...position } },
+  ]);
+  expect(finding.trouble()).toBe(trouble);
+});
+
+test('a position that takes more than 3 seconds is slow', () => {
+  const { actor, clock } = start(() => new Promise(() => {}));
+  actor.send({ type: 'position.ask', end: 'origin' });
+  clock.increment(2999);
+  expect(actor.getSnapshot().value).toEqual({ locating: 'waiting' });
+  clock.increment(1);
+  expect(actor.getSnapshot().value).toEqual({ locating: 'slow' });
+});
+
+test('a pin without a name is called by its coordinates', async () => {
+  const { actor, found } = start(
+    () => new Promise(() => {}),
+    () => Promise.reject(new Error('no connection')),
+  );
+  actor.send({ type: 'pin.drop', end: 'destination', position });
+  await settle();
+  expect(found).toEqual([
+    { type: 'location.found', end: 'destination', location: { address: '-6.17540, 106.82720', ...position } },
+  ]);
+});
