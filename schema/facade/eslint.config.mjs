@@ -4,12 +4,14 @@ import graphql from '@graphql-eslint/eslint-plugin';
 const withoutId = {
   suffixes: ['Page', 'Connection', 'Edge'],
   types: `
-    AddedToCart Address AndroidApp AppliedVoucher BillGroup BillNumber Booking BookingTerms CarrierPackages Cart Checkout
-    CustomHtmlFrame CustomerSettings DayHours Done Dropship FixedWorth HeldSlot InvoiceNotice InvoiceParty InvoicePayment
-    InvoiceQuote ItemPlace LegalText Money NearItem Notifications Offer OpeningDay OpeningHours OrderBill OrderCounts OrderLine
-    OrderStep PageInfo PendingAttempt Place PointsExchange Popup Position ReferralNote Refusal ReviewSummary RideEnd SegmentLook
-    Seller ServiceDay ServiceDays ShareWorth SignedIn Slide Slot StoreCard StoreContact StoreHeader StoreWallet Theme ThemeToken
-    TrackResult UnsentAttempt VariantOption Verification
+    AddedToCart Address AndroidApp AppliedVoucher BillGroup BillNumber Booking BookingTerms CarrierPackages Cart
+    Checkout CustomHtmlFrame CustomerSettings DayHours Done Dropship FilledFormLine FixedWorth HeldSlot InvoiceNotice
+    InvoiceParty InvoicePayment InvoiceQuote ItemPlace LegalText Money NearItem Notifications Offer OpeningDay
+    OpeningHours OrderBill OrderCounts OrderLine OrderStep OrderedRideService PageInfo PendingAttempt Place
+    PointsExchange Popup Position ReferralNote Refusal ReviewSummary Ride RideCompleted RideDriver RideEnd RideEnded
+    RideSearching RideSurcharge RideUnderWay RideWaiting SegmentLook Seller ServiceDay ServiceDays ShareWorth SignedIn
+    Slide Slot StoreCard StoreContact StoreHeader StoreWallet Theme ThemeToken TrackResult UnsentAttempt VariantOption
+    Verification
   `
     .trim()
     .split(/\s+/),

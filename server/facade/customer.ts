@@ -10,6 +10,7 @@ import { createOrderCreation } from '../adapters/order-creation';
 import { createOrders } from '../adapters/orders';
 import { createProfile } from '../adapters/profile';
 import type { StoreRecord } from '../adapters/mapping/store-record';
+import { createRides } from '../adapters/rides';
 import { createReferrals } from '../adapters/referrals';
 import { createVouchers } from '../adapters/vouchers';
 import { createWallet } from '../adapters/wallet';
@@ -28,6 +29,7 @@ export const createCustomer = (provider: ProviderCalls, record: StoreRecord) => 
   invoices: createInvoices(provider, record),
   wallet: createWallet(provider, record),
   referrals: createReferrals(provider, record),
+  rides: createRides(provider, record.store),
   bills: createBills(provider, record.store),
   orderChanges: () => openOrderChanges(provider),
 });

@@ -16,6 +16,7 @@ import { ItemLink, itemQueries, OpeningHours, ShopPage, WebContentPage } from '.
 import { Invoice, invoiceMutations, invoiceQueries, InvoiceSummary } from './resolvers/invoice';
 import { OrderLink, orderMutations, OrderPayment, orderQueries, orderSubscriptions } from './resolvers/order';
 import { Refusal } from './resolvers/refusal';
+import { rideMutations } from './resolvers/ride';
 import { searchQueries } from './resolvers/search';
 import { sessionMutations } from './resolvers/session';
 import { storeQueries } from './resolvers/store';
@@ -66,6 +67,7 @@ const resolvers: Resolvers = {
     ...invoiceMutations,
     ...walletMutations,
     ...billMutations,
+    ...rideMutations,
   },
   Subscription: orderSubscriptions,
 };

@@ -14,6 +14,8 @@ import {
   paymentKind,
   voucherCategory,
   voucherCategoryCode,
+  formFieldKind,
+  rideState,
 } from '../../server/adapters/codes/order-codes';
 import { refusalCode } from '../../server/adapters/codes/code-table';
 import { sortCode } from '../../server/adapters/codes/item-codes';
@@ -196,12 +198,14 @@ const facade: { readonly [schema: string]: (code: never) => string } = {
   CardStyle: cardStyle,
   CarrierType: carrierKind,
   FontType: fontFamily,
+  FormLineType: formFieldKind,
   HeaderPalette: headerPalette,
   ListStyle: listStyle,
   OrderCategory: orderCategory,
   OrderStatus: orderStatus,
   PaymentKind: paymentKind,
   PhoneVerification: phoneVerification,
+  RideState: rideState,
   SearchBox: searchBox,
   VoucherCategory: voucherCategory,
 };
@@ -237,7 +241,7 @@ test('every refusal code of the contract has a text and a code in the facade', (
 
 test('a test or a type uses every list of codes', () => {
   const closed = ['AttemptState', 'CodeChannel', 'CodePurpose', 'MediaKind', 'RefusalCode'];
-  const others = ['ComponentCategory', 'SegmentCategory', 'TransactionKind', 'Visibility', 'FormLineType', 'RideState'];
+  const others = ['ComponentCategory', 'SegmentCategory', 'TransactionKind', 'Visibility'];
   const known = new Set([...Object.keys(specification), ...Object.keys(facade), ...closed, ...others]);
   expect(codeSchemas.filter((schema) => !known.has(schema))).toEqual([]);
 });

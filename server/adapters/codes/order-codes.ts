@@ -101,6 +101,29 @@ export const carrierKind = codeTable<CarrierKind, CarrierKind>(
 
 export const carrierKindCode = { RIDE: 1, FIXED: 2, PACKAGES: 3 } as const satisfies Record<CarrierKind, number>;
 
+export const formFieldKind = codeTable(
+  'FormLineType',
+  { 0: 'TEXT', 1: 'NUMBER', 2: 'DATE', 3: 'TIME', 4: 'CHOICE', 5: 'CHOICES', 6: 'LINK', 7: 'FILE', 8: 'POSITION' },
+  'UNKNOWN',
+);
+
+/** How far a ride is; a state that the contract does not list is shown as one under way. */
+export const rideState = codeTable(
+  'RideState',
+  {
+    waiting: 'WAITING',
+    searching: 'SEARCHING',
+    on_the_way: 'ON_THE_WAY',
+    arrived: 'ARRIVED',
+    picked_up: 'PICKED_UP',
+    done: 'DONE',
+    no_driver: 'NO_DRIVER',
+    driver_cancelled: 'DRIVER_CANCELLED',
+    cancelled: 'CANCELLED',
+  },
+  'UNKNOWN',
+);
+
 export const voucherCategory = codeTable<VoucherCategory, VoucherCategory>(
   'VoucherCategory',
   { 0: 'GOODS', 1: 'DELIVERY', 2: 'GOODS_AND_DELIVERY', 3: 'SERVICE', 4: 'COURIER', 5: 'DIGITAL' },

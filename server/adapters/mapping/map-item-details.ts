@@ -1,12 +1,13 @@
 import type { OpeningDay, CourierRidePage, RideEnd, Action } from '../../__generated__/resolvers';
 import type { OpeningHoursModel } from '../model/item-models';
 import type { Rest, ItemDetailsModel } from '../model/models';
-import { clampInteger, exactMoney, money, positionOf } from '../values/numbers';
+import { clampInteger, money, positionOf } from '../values/numbers';
 import { actionKind } from '../codes/component-codes';
 import { itemKind, serviceSchedule } from '../codes/item-codes';
 import { orNull, dayOrNull, plainText, timeZone } from '../values/text';
 import { mediaPath } from '../values/links';
 import { mapOffer } from './map-purchase';
+import { type FormLineModel, mapForm, mapRideService } from './map-ride';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -35,18 +36,16 @@ const callStyle = 1;
 
 type RideFields = 'isCall' | 'origin' | 'destination' | 'fee' | 'services';
 
-const mapRide = (item: Rest['ItemDetail'], currency: string): Pick<CourierRidePage, RideFields> => ({
+const mapRide = (
+  item: Rest['ItemDetail'],
+  currency: string,
+): Pick<CourierRidePage, RideFields> & { form: FormLineModel[] } => ({
   isCall: item.style === callStyle,
   origin: end(item.set_origin_flag, item.origin_address, item.origin_lat, item.origin_lng),
   destination: end(item.set_destination_flag, item.destination_address, item.destination_lat, item.destination_lng),
   fee: money(item.order_fee_courrier, currency),
-  services: item.list_courrier_service.map((service) => ({
-    id: service.view_uid,
-    name: service.name,
-    price: exactMoney(service.price, currency),
-    isRequired: service.required === 1,
-    maxQuantity: service.max_qty > 0 ? service.max_qty : null,
-  })),
+  services: item.list_courrier_service.map((service) => mapRideService(service, currency)),
+  form: mapForm(item.form ?? []),
 });
 
 const end = (isFixed: number, address: string, latitude: number | null, longitude: number | null): RideEnd | null =>

@@ -10,6 +10,7 @@ import { clampInteger, exactMoney } from '../values/numbers';
 import { mapOrderBill } from './map-bill';
 import { mapAddress } from './map-customer';
 import { mapRefusal } from './map-refusal';
+import { mapRide } from './map-ride';
 import { safeHtml } from '../values/safe-html';
 
 export const mapOrder = (order: Rest['Order'], { store: { currency }, wallet }: StoreRecord): OrderModel => ({
@@ -57,6 +58,7 @@ export const mapOrder = (order: Rest['Order'], { store: { currency }, wallet }: 
   canCancel: order.can_cancel === 1,
   canChangePayment: order.can_change_payment === 1,
   booking: mapBooking(order),
+  ride: order.ride ? mapRide(order.ride, currency) : null,
   history: order.history.map(({ order_status, at }) => ({ status: orderStatus(order_status), at: moment(at) })),
 });
 

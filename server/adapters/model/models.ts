@@ -65,6 +65,7 @@ export type VoucherCheckModel = ResolversParentTypes['VoucherCheckResult'];
 export type InvoiceConnectionModel = Connection<InvoiceSummaryModel>;
 export type BillOfferModel = NonNullable<ResolversParentTypes['BillOffer']>;
 export type BillInquiryModel = ResolversParentTypes['InquireBillResult'];
+export type RideQuoteModel = ResolversParentTypes['RideQuoteResult'];
 export type InvoiceQuoteModel = ResolversParentTypes['InvoiceQuoteResult'];
 export type InvoicePaymentModel = ResolversParentTypes['InvoicePaymentResult'];
 export type PayInvoiceModel = ResolversParentTypes['PayInvoiceResult'];

@@ -62,6 +62,9 @@ const toGuests: Readonly<Record<string, 'null' | 'SIGNED_OUT' | 'open'>> = {
   enterReferral: 'SIGNED_OUT',
   inquireBill: 'SIGNED_OUT',
   createBillOrder: 'SIGNED_OUT',
+  quoteRide: 'SIGNED_OUT',
+  createRideOrder: 'SIGNED_OUT',
+  rateDriver: 'SIGNED_OUT',
 };
 
 const idOf = (name: string) => `test:private-${name}`;

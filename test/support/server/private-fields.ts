@@ -24,6 +24,7 @@ const values: Readonly<Record<string, unknown>> = {
   ID: 'abc12345',
   String: 'abc',
   Int: 1,
+  Float: 1,
   Boolean: true,
   Rupiah: 1,
   Date: '2026-12-01',

@@ -1,0 +1,76 @@
+import type {
+  CreateRideOrderInput,
+  FormValueInput,
+  QuoteRideInput,
+  RateDriverInput,
+  RideEndInput,
+  Store,
+} from '../__generated__/resolvers';
+import type { ProviderCalls } from '../provider-client/provider-client';
+import { sentPaymentKind } from './codes/order-codes';
+import { mapCreation } from './mapping/map-order';
+import { mapOutcome } from './mapping/map-refusal';
+import { mapRideQuote } from './mapping/map-ride';
+import type { CreateOrderModel, OutcomeModel, RideQuoteModel } from './model/models';
+import { cutText } from './values/text';
+
+const maxAddress = 200;
+
+const endFields = <Name extends 'origin' | 'destination'>(name: Name, end: RideEndInput | null | undefined) =>
+  end
+    ? {
+        [`${name}_lat`]: end.position.latitude,
+        [`${name}_lng`]: end.position.longitude,
+        [`${name}_address`]: cutText(end.address.trim(), maxAddress),
+      }
+    : {};
+
+function valueOf({ text, options, file, position }: FormValueInput) {
+  if (position) return { lat: position.latitude, lng: position.longitude };
+  return options ?? file ?? text ?? '';
+}
+
+/** The provider has a sign for an empty note. */
+const noNote = '-';
+
+export const createRides = (provider: ProviderCalls, { id, currency }: Store) => ({
+  /** Positions are personal: they go in the body, never in an address. */
+  async quote({ item, carrier, origin, destination }: QuoteRideInput): Promise<RideQuoteModel> {
+    const fields = {
+      app_vuid: id,
+      ...(item && { list_vuid: item }),
+      ...(carrier && { exp_vuid: carrier }),
+      ...endFields('origin', origin),
+      ...endFields('destination', destination),
+    };
+    return mapRideQuote(await provider.quoteRide(fields), currency);
+  },
+
+  /** @throws ProviderError of kind `conflict` if the session code was used for another order */
+  async create(order: CreateRideOrderInput): Promise<CreateOrderModel> {
+    const { schedule } = order;
+    const [hour, minute] = (schedule?.time ?? '').split(':').map(Number);
+    const services = (order.services ?? []).map((one) => ({ service_view_uid: one.id, qty: one.quantity }));
+    const answers = (order.form ?? []).map((line) => ({ view_uid: line.line, value: valueOf(line) }));
+    const reply = await provider.createRideOrder({
+      list_vuid: order.item,
+      quote_uid: order.quote,
+      note: order.note.trim() || noNote,
+      total: order.total,
+      services: JSON.stringify(services),
+      form_data: JSON.stringify(answers),
+      payment_id: order.payment,
+      payment_type: sentPaymentKind(order.paymentKind),
+      session_code: order.sessionCode,
+      ...(order.name && { name: order.name.trim() }),
+      ...(order.phone && { phone: order.phone }),
+      ...(schedule && { date: schedule.date.replaceAll('-', '/'), hour: hour ?? 0, minute: minute ?? 0 }),
+      ...(order.voucher && { voucher_code: order.voucher }),
+    });
+    return mapCreation(reply, currency);
+  },
+
+  async rate({ order, rating }: RateDriverInput): Promise<OutcomeModel> {
+    return mapOutcome(await provider.rateDriver({ order_uid: order, rating }));
+  },
+});
