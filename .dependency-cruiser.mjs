@@ -45,6 +45,7 @@ const featureOrder = [
   'orders',
   'booking',
   'checkout',
+  'bills',
   'invoices',
   'wallet',
   'referral',

@@ -67,6 +67,7 @@ export async function writeFacadeTypes() {
               Booking: '../adapters/model/item-models#BookingModel',
               HeldSlot: '../adapters/model/item-models#HeldSlotModel',
               ServiceDays: '../adapters/model/item-models#ServiceDaysParent',
+              BillInquiry: '../adapters/model/models#BillInquiryParent',
               ItemLink: '../adapters/model/item-models#Link',
               OrderLink: '../adapters/model/item-models#Link',
               Invoice: '../adapters/model/models#InvoiceModel',

@@ -36,6 +36,7 @@ import { sandboxRideRoutes } from './sandbox/rides';
 import { sandboxRoutes } from './sandbox/outbox';
 import { ledgerRoutes, walletRoutes } from './modules/wallet/routes';
 import { voucherRoutes } from './modules/vouchers/routes';
+import type { Biller } from './biller/biller';
 import type { Router } from './router/router';
 import type { Settings } from './settings';
 import { addBodyParsers } from './http/body-parsers';
@@ -66,6 +67,8 @@ interface Parts {
   uploads?: BlobStore;
   /** By default one of made streets. */
   router?: Router;
+  /** By default a simulated one; null where no bill is offered. */
+  biller?: Biller | null;
   /** By default those of a provider that strangers can reach. */
   limits?: Partial<ConnectionLimits>;
 }
@@ -78,6 +81,7 @@ export function createApp({
   now = () => new Date(),
   uploads,
   router,
+  biller,
   limits,
 }: Parts): FastifyInstance {
   const app = fastify({
@@ -107,7 +111,14 @@ export function createApp({
     else app.log.error({ err: error }, 'The database does not accept writes');
   });
   const countedDatabase = settings.COUNT_STATEMENTS ? countStatements(database) : database;
-  const modules = createModules(countedDatabase, { now, passwords, uploads, router });
+  const modules = createModules(countedDatabase, {
+    now,
+    passwords,
+    uploads,
+    router,
+    biller,
+    onBillerError: (error) => app.log.warn({ err: error }, 'The biller did not answer an inquiry'),
+  });
   const handlers: Handlers = {
     ...healthRoutes(database, isWritable),
     ...appRoutes(modules),

@@ -27,6 +27,8 @@ export interface Settings {
   ADMIN_KEY: string;
   /** A service with the API of OSRM. Empty: made streets. */
   ROUTER_URL: string;
+  /** Bills are paid at a simulated biller. Without it none is offered. */
+  SIMULATED_BILLER: boolean;
   /** Such as `smtp://user:password@host:587`. Empty: mails stay in the outbox. */
   SMTP_URL: string;
   /** The sender's address, after the store's name. */
@@ -81,6 +83,7 @@ const propertiesFor = (isEmbedded: boolean, isTest: boolean): Readonly<Record<ke
   LOG_LEVEL: { type: 'string', description: `one of ${levels.join(', ')}`, enum: levels, default: 'info' },
   ADMIN_KEY: text('16 characters or more', '.{16,}'),
   ROUTER_URL: text('a URL such as https://router.example.com', 'https?://.+'),
+  SIMULATED_BILLER: flag(isEmbedded),
   SMTP_URL: text('a URL such as smtp://user:password@host:587', 'smtps?://.+'),
   MAIL_FROM: text('an e-mail address', '[^@ ]+@[^@ ]+', 'no-reply@localhost'),
   PASSWORD_COST: whole(isTest ? 1 : defaultPasswordCost, 17, defaultPasswordCost),

@@ -39,7 +39,8 @@ export async function startProvider(settings: Settings, onProgress = () => {}): 
   const passwords = createPasswords(settings.PASSWORD_COST);
   const uploads = openUploads(settings);
   const router = settings.ROUTER_URL ? createOsrmRouter(settings.ROUTER_URL) : undefined;
-  const app = createApp({ database, adminKey, passwords, settings, uploads, router });
+  const biller = settings.SIMULATED_BILLER || settings.DEMO ? undefined : null;
+  const app = createApp({ database, adminKey, passwords, settings, uploads, router, biller });
   const jobs: (() => Promise<void>)[] = [];
   const stop = async () => {
     await app.close();
@@ -62,7 +63,8 @@ export async function startProvider(settings: Settings, onProgress = () => {}): 
       onProgress();
       await loadDemoInvoices(database, uploads);
     }
-    const modules = createModules(database, { router });
+    const modules = createModules(database, { router, biller });
+    if (biller === null) app.log.info('No bills are offered: there is no biller');
     jobs.push(
       startExpiryJob(modules, app.log),
       startLedgerJob(modules, app.log),

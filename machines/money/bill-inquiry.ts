@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, setup } from 'xstate';
+import { assign, emit, type EventObject, fromCallback, setup } from 'xstate';
 import { billNumberLength } from '../__generated__/limits';
 import type { Refusal } from '../attempt';
 import { eventParams, outputParams } from '../params';
@@ -23,7 +23,8 @@ export interface BillEntry {
 /** What the biller says is owed. */
 export interface OwedBill {
   id: string;
-  expiresAt: string | null;
+  /** When it cannot be paid any more, by the visitor's clock. */
+  expiresAt: number | null;
 }
 
 export type InquiryAnswer = { outcome: 'owed'; owed: OwedBill } | { outcome: 'refused'; refusal: Refusal };
@@ -77,7 +78,7 @@ export const billInquiryMachine = setup({
   actors: {
     loadBill: provided<OfferedBill, string>('loadBill'),
     inquire: provided<InquiryAnswer, { number: string; region: string | null }>('inquire'),
-    watchExpiry: fromCallback<BillInquiryEvent, string | null>(() => {}),
+    watchExpiry: fromCallback<EventObject, number | null>(() => {}),
   },
   guards: {
     hasOtherPrefix: ({ context: { number, bill } }, { text }: { text: string }) =>

@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, type EventObject, fromCallback, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { MadeOrder } from '../attempt';
 import { voucherFactOf } from '../checkout-actors';
 import {
@@ -25,8 +25,8 @@ export interface ChosenBill {
   inquiry: string | null;
   price: number;
   fee: number;
-  /** Until when it can be ordered; null without a limit. */
-  expiresAt: string | null;
+  /** When it cannot be ordered any more, by the visitor's clock. */
+  expiresAt: number | null;
 }
 
 /** `total` is with all fees and the voucher. */
@@ -101,7 +101,7 @@ export const billPaymentMachine = setup({
   actors: {
     voucher: voucherMachine,
     submission: orderSubmissionMachine,
-    watchExpiry: fromCallback<BillPaymentEvent, string | null>(() => {}),
+    watchExpiry: fromCallback<EventObject, number | null>(() => {}),
   },
   guards: {
     hasOtherBasis: ({ context }) => basisOf(context)?.key !== context.basis?.key,

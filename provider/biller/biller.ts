@@ -25,3 +25,21 @@ export interface Biller {
   /** Undefined if it never got a payment of that reference. */
   outcomeOf(reference: string): Promise<BillerOutcome | undefined>;
 }
+
+const timeoutMs = 5_000;
+
+/** A call that takes longer is given up: what became of a payment is asked later, by its reference. */
+export function withDeadline(biller: Biller, ms = timeoutMs): Biller {
+  const within = async <T>(call: string, answer: Promise<T>): Promise<T> => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error(`The biller did not answer ${call} in ${ms} ms`)), ms);
+    });
+    return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  };
+  return {
+    inquire: (billerCode, number) => within('an inquiry', biller.inquire(billerCode, number)),
+    pay: (payment) => within('a payment', biller.pay(payment)),
+    outcomeOf: (reference) => within('a question', biller.outcomeOf(reference)),
+  };
+}

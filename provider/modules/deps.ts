@@ -14,8 +14,10 @@ export interface Deps {
   blobs: PictureStore;
   /** What customers sent, for who may see it. */
   uploads: BlobStore;
-  /** By default a simulated one. */
-  biller?: Biller;
+  /** By default a simulated one; without one no bill is offered. */
+  biller?: Biller | null;
+  /** Is told what kept the biller from answering a customer. */
+  onBillerError?: (error: unknown) => void;
   /** By default one of made streets. */
   router?: Router;
   /** By default a simulated one. */

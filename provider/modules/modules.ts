@@ -36,6 +36,7 @@ export function createModules(database: Database, parts: Partial<Omit<Deps, 'dat
     biller: parts.biller,
     router: parts.router,
     dispatcher: parts.dispatcher,
+    onBillerError: parts.onBillerError,
   };
   const accounts = createAccountsModule(deps);
   return {

@@ -6,7 +6,7 @@ import { accountMutations, accountQueries } from './resolvers/account';
 import { actionMutations, actionQueries } from './resolvers/action';
 import { addressMutations, addressQueries } from './resolvers/address';
 import { Booking, bookingMutations, bookingQueries, HeldSlot, ServiceDays } from './resolvers/booking';
-import { billMutations, billQueries } from './resolvers/bill';
+import { BillInquiry, billMutations, billQueries } from './resolvers/bill';
 import { cartMutations, cartQueries } from './resolvers/cart';
 import { checkoutMutations, checkoutQueries } from './resolvers/checkout';
 import { componentQueries } from './resolvers/component';
@@ -26,6 +26,7 @@ import { scalars } from './scalars';
 const resolvers: Resolvers = {
   ...scalars,
   ...connections,
+  BillInquiry,
   Booking,
   HeldSlot,
   Invoice,

@@ -10,3 +10,6 @@ export const customerPaths = {
   balance: '/saldo',
   invoices: '/invoice',
 } as const;
+
+/** Where a bill is paid; `id` is the bill's. */
+export const billPaymentPath = (id: string) => `/m/payment/${encodeURIComponent(id)}`;

@@ -22,6 +22,8 @@ export const storageKeys = [
   'session/guest/due',
   /** A position, of guests and customers alike. */
   'session/guest/near-me',
+  /** The temporary checkout of a bill, with its number, of guests and customers alike. */
+  'session/guest/bill',
 
   'local/customer/searches',
   /** A number that changes with the cart, for the other tabs. */

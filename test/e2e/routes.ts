@@ -49,7 +49,7 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/m/any_other_title-sayur', is: 'page' },
   { path: '/m/sayur-sayur?page=2', is: 'page' },
   { path: '/m/nothing-nothing', is: 'missing' },
-  { path: '/m/payment/abc', is: 'later' },
+  { path: '/m/payment/abc', is: 'private' },
   { path: '/f/daftar-mitra', is: 'later' },
   { path: '/order/abc/detail/', is: 'private' },
   { path: '/order/abc/check-payment/', is: 'private' },

@@ -1,3 +1,4 @@
+import { withDeadline } from '../../biller/biller';
 import { createSimulatedBiller } from '../../biller/simulated-biller';
 import type { Accounts } from '../accounts';
 import { createAttempts } from '../attempts/queries';
@@ -8,18 +9,21 @@ import { createHandOver } from './rules/hand-over';
 import { inquireBill } from './rules/inquire-bill';
 
 export function createBillsModule(
-  { database, now, biller }: Pick<Deps, 'database' | 'now' | 'biller'>,
+  { database, now, biller, onBillerError = () => {} }: Pick<Deps, 'database' | 'now' | 'biller' | 'onBillerError'>,
   { attemptLimiter }: Pick<Accounts, 'attemptLimiter'>,
 ) {
   const simulatedBiller = createSimulatedBiller(database, now);
-  const used = biller ?? simulatedBiller;
+  const used = biller === null ? null : withDeadline(biller ?? simulatedBiller);
   return {
     simulatedBiller,
     bills: {
-      ofStore: (uid: string) => billsOfStoreUid(database, uid),
+      ofStore: async (uid: string) => {
+        const catalogue = await billsOfStoreUid(database, uid);
+        return catalogue && (used ? catalogue : { groups: [], services: [] });
+      },
       recent: (customerId: number, code: string | null) => recentNumbers(database, customerId, code),
-      inquire: inquireBill(database, used, attemptLimiter, now),
-      create: createBillOrder(createAttempts(database), now),
+      inquire: inquireBill({ database, biller: used, attemptLimiter, now, onBillerError }),
+      create: createBillOrder(createAttempts(database), now, used !== null),
       newest: () => newestPayments(database),
       handOver: createHandOver(database, used, now),
     },

@@ -159,8 +159,37 @@ export async function takePendingPayment(connection: Queryable, now: Date): Prom
   return payment;
 }
 
-export const markSent = (connection: Queryable, orderId: number) =>
-  connection.query(`update bill_payments set state = 'sent' where order_id = $1 and state = 'pending'`, [orderId]);
+type Owed = Pick<NewBillPayment, 'biller_code' | 'number' | 'period'>;
+
+/** Whether the post-paid bill of a period is paid by another order, or about to be. */
+export async function isPaidFor(
+  transaction: Queryable,
+  { biller_code, number, period }: Owed,
+  { besides = 0, states = ['pending', 'sent', 'succeeded'] } = {},
+): Promise<boolean> {
+  if (period === '') return false;
+  const [other] = await transaction.query(
+    `select from bill_payments where biller_code = $1 and number = $2 and period = $3 and order_id <> $4
+       and state = any($5) limit 1`,
+    [biller_code, number, period, besides, states],
+  );
+  return other !== undefined;
+}
+
+/** Marks it as sent before it is. @returns false if another order has sent the same bill: two of one period are one bill */
+export async function claimPayment(transaction: Queryable, orderId: number): Promise<boolean> {
+  const [own] = await transaction.query<Owed & { state: string }>(
+    'select biller_code, number, period, state from bill_payments where order_id = $1',
+    [orderId],
+  );
+  if (own?.state !== 'pending') return true;
+  await transaction.query('select pg_advisory_xact_lock(hashtextextended($1, 29))', [
+    `${own.biller_code} ${own.number}`,
+  ]);
+  if (await isPaidFor(transaction, own, { besides: orderId, states: ['sent', 'succeeded'] })) return false;
+  await transaction.query(`update bill_payments set state = 'sent' where order_id = $1`, [orderId]);
+  return true;
+}
 
 export async function stateOf(transaction: Queryable, orderId: number): Promise<string | undefined> {
   const [row] = await transaction.query<{ state: string }>('select state from bill_payments where order_id = $1', [

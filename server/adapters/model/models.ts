@@ -1,5 +1,6 @@
 import type {
   Invoice,
+  BillInquiry,
   InvoiceSummary,
   OrderConnection,
   OrderPayment,
@@ -64,6 +65,7 @@ export type VoucherModel = ResolversParentTypes['Voucher'];
 export type VoucherCheckModel = ResolversParentTypes['VoucherCheckResult'];
 export type InvoiceConnectionModel = Connection<InvoiceSummaryModel>;
 export type BillOfferModel = NonNullable<ResolversParentTypes['BillOffer']>;
+export type BillInquiryParent = Omit<BillInquiry, 'openFor'> & { readonly expiresAt: string | null };
 export type BillInquiryModel = ResolversParentTypes['InquireBillResult'];
 export type RideQuoteModel = ResolversParentTypes['RideQuoteResult'];
 export type InvoiceQuoteModel = ResolversParentTypes['InvoiceQuoteResult'];

@@ -1,6 +1,14 @@
-import type { MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
+import type { BillInquiryResolvers, MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
+import { clampInteger } from '../../adapters/values/numbers';
 import { customerOf, storeOf } from '../../facade/context';
 import { checkPhonePrefix } from './inputs';
+
+const dayMs = 86_400_000;
+
+export const BillInquiry: Pick<BillInquiryResolvers, 'openFor'> = {
+  openFor: ({ expiresAt }, _args, { now }) =>
+    expiresAt === null ? null : clampInteger(Date.parse(expiresAt) - now(), 0, dayMs),
+};
 
 export const billQueries: Pick<QueryResolvers, 'bill' | 'recentBillNumbers'> = {
   bill: (_parent, { id, prefix }, context) => storeOf(context).content.bill(id, checkPhonePrefix(prefix)),

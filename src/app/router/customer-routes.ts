@@ -2,6 +2,7 @@ import { customerPaths } from '../../routing/customer-paths';
 import { customerPatterns } from '../../routing/customer-patterns';
 import { ContentMode, type Route } from '../../routing/define-route';
 import { accountRoute } from '../../screens/account/route';
+import { billRoute } from '../../screens/bill/route';
 import { cartRoute } from '../../screens/cart/route';
 import { checkoutRoute, itemPaymentRoute } from '../../screens/checkout/route';
 import { invoiceRoutes } from '../../screens/invoices/routes';
@@ -21,7 +22,6 @@ import { walletRoutes } from '../../screens/wallet/routes';
 const pages = [
   [customerPaths.profile, ContentMode.PROFILE],
   [customerPatterns.chat, ContentMode.CHAT],
-  [customerPatterns.menuPayment, ContentMode.CHECKOUT],
 ] as const;
 
 /** Customers' pages whose work comes later. They say so to everybody: nobody makes an account to learn it. */
@@ -44,6 +44,7 @@ export const customerRoutes: readonly Route[] = [
   cartRoute,
   checkoutRoute,
   itemPaymentRoute,
+  billRoute,
   ...orderRoutes,
   ...invoiceRoutes,
   ...walletRoutes,

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import { checkoutMachine } from '../../../machines/checkout';
+import type { CheckoutFacts, Payment } from '../../../machines/checkout-sum';
 import { useFlow } from '../../actors/use-flow';
 import { CreateOrderDocument } from '../../__generated__/documents/create-order';
 import type { CreateOrderInput } from '../../__generated__/gql/graphql';
@@ -21,6 +22,18 @@ export type OrderDraft = Omit<CreateOrderInput, 'sessionCode'>;
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
 export { type CheckoutSection, discountOf, isNote, totalOf } from '../../../machines/checkout-sum';
+
+/** What payment, voucher and sum read: of a checkout, or of the payment of a bill. */
+export interface SumFlows {
+  checkout: {
+    getSnapshot: () => { context: CheckoutFacts };
+    subscribe: AnyActorRef['subscribe'];
+    send: (event: { type: 'payment.choose'; payment: Payment | null }) => void;
+  };
+  voucher: VoucherFlow;
+  changing: boolean;
+  initialPayment: string | null;
+}
 
 interface Actors {
   quantities: QuantitiesFlow;

@@ -2,14 +2,17 @@ import { useMemo } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { type VoucherAnswer, type VoucherBasis, voucherMachine } from '../../../machines/voucher';
 import { CheckVoucherDocument } from '../../__generated__/documents/check-voucher';
-import type { CarrierKind, PaymentKind } from '../../__generated__/gql/graphql';
+import type { CarrierKind, PaymentKind, VoucherCategory } from '../../__generated__/gql/graphql';
 import { unwrap } from '../../api/unwrap';
 import { useExecute } from '../../api/execute';
 
 export type VoucherFlow = ActorRefFrom<typeof voucherMachine>;
 
-/** @param item bought by itself, in place of the cart */
-export function useVoucher(item: string | null) {
+/**
+ * @param item bought by itself, in place of the cart
+ * @param category of what is neither an item nor the cart
+ */
+export function useVoucher(item: string | null, category: VoucherCategory | null = null) {
   const execute = useExecute();
   return useMemo(
     () =>
@@ -26,6 +29,7 @@ export function useVoucher(item: string | null) {
               carrierKind: carrierKind as CarrierKind | null,
               supplier,
               item,
+              category,
             };
             const answer = await execute(CheckVoucherDocument, { check }, signal);
             const { checkVoucher } = unwrap(answer);
@@ -44,6 +48,6 @@ export function useVoucher(item: string | null) {
           }),
         },
       }),
-    [execute, item],
+    [execute, item, category],
   );
 }

@@ -26,9 +26,15 @@ export const statusLooks: { readonly [Status in OrderStatus]: StatusLook } = {
   UNKNOWN: { label: 'order.status-other', tone: 'neutral' },
 };
 
-/** What goes on with an order; a withdrawal waits for the store, not for a seller. */
+/** A withdrawal waits for the store and a bill for its biller, not for a seller. */
+const hints: { readonly [Category in OrderCategory]?: { readonly [Status in OrderStatus]?: PlainMessageKey } } = {
+  WITHDRAWAL: { PAYMENT_ACCEPTED: 'order.hint-withdrawal' },
+  BILL: { PAYMENT_ACCEPTED: 'order.hint-bill', REJECTED: 'order.hint-bill-failed' },
+};
+
+/** What goes on with an order. */
 export const statusHint = (status: OrderStatus, category: OrderCategory): PlainMessageKey | undefined =>
-  category === 'WITHDRAWAL' && status === 'PAYMENT_ACCEPTED' ? 'order.hint-withdrawal' : statusLooks[status].hint;
+  hints[category]?.[status] ?? statusLooks[status].hint;
 
 export type Tone = StatusLook['tone'];
 

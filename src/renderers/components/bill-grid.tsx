@@ -1,3 +1,4 @@
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import type { BillGrid_NodeFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
@@ -5,7 +6,15 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { MenuTile } from '../../ui/menu/menu-tile';
 import { tileGrid } from '../../ui/layout/tile-grid';
 import { useMessages } from '../../i18n/use-messages';
-import { maintenancePath } from '../../routing/paths';
+import { useSignedIn } from '../../api/signed-in';
+import { useStore } from '../../api/store-context';
+import { takePendingBill } from '../../features/bills/stored-bill';
+import { billPaymentPath } from '../../routing/customer-paths';
+import { serviceScreen } from '../../routing/customer-screen';
+import { useBackCloses } from '../../ui/dialog/use-back-closes';
+import { OnDemand } from '../../ui/feedback/on-demand';
+import { isPlainClick } from '../../ui/link/link';
+import type { BillSheetProps } from '../../features/bills/bill-sheet';
 import { token } from '../../theme/token';
 import type { RendererProps } from '../renderer-entry';
 import { Surface } from '../../ui/card/surface';
@@ -29,10 +38,50 @@ const Grid = styled.ul<{ $columns: number }>`
   }
 `;
 
+const BillSheet = serviceScreen<BillSheetProps>(
+  () => import(/* webpackChunkName: "bill-sheet" */ '../../features/bills/bill-sheet'),
+);
+
+type Groups = BillGrid_NodeFragment['groups'];
+
+/** The sheet of a bill; one from before signing in opens by itself. */
+function useBillSheet(groups: Groups) {
+  const { codename } = useStore();
+  const signedIn = useSignedIn();
+  const [open, setOpen] = useState(false);
+  const [entry, setEntry] = useState<Pick<BillSheetProps, 'bill' | 'isResumed'> | null>(null);
+  const close = () => setOpen(false);
+  useBackCloses(open, close);
+  const show = (bill: BillSheetProps['bill'], isResumed = false) => {
+    setEntry({ bill, isResumed });
+    setOpen(true);
+  };
+  const resume = useEffectEvent(() => {
+    const pending = takePendingBill(codename);
+    const bill = groups.flatMap(({ bills }) => bills).find(({ id }) => id === pending);
+    if (bill) show(bill, true);
+  });
+  useEffect(() => {
+    if (signedIn) queueMicrotask(() => resume());
+  }, [signedIn]);
+  const sheet = (
+    <OnDemand needed={open} onFail={close}>
+      {entry && <BillSheet open={open} {...entry} onClose={close} />}
+    </OnDemand>
+  );
+  return { show, sheet };
+}
+
 export default function BillGrid({ node, heading }: RendererProps<FragmentOf<BillGrid_NodeFragment>>) {
   const m = useMessages();
   const { groups } = readFragment(node);
   const Title = heading ? 'h3' : 'h2';
+  const { show, sheet } = useBillSheet(groups);
+  const openSheet = (bill: BillSheetProps['bill']) => (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    show(bill);
+  };
 
   if (groups.length === 0) return <EmptyState title={m('bill.in-development')} />;
   return (
@@ -42,14 +91,19 @@ export default function BillGrid({ node, heading }: RendererProps<FragmentOf<Bil
         <Group key={group.name} as="section">
           <Title>{group.name}</Title>
           <Grid $columns={group.columns}>
-            {group.bills.map(({ id, name, image }) => (
-              <li key={id}>
-                <MenuTile label={name} image={image} link={{ to: maintenancePath }} />
+            {group.bills.map((bill) => (
+              <li key={bill.id}>
+                <MenuTile
+                  label={bill.name}
+                  image={bill.image}
+                  link={{ to: billPaymentPath(bill.id), onClick: openSheet(bill) }}
+                />
               </li>
             ))}
           </Grid>
         </Group>
       ))}
+      {sheet}
     </>
   );
 }

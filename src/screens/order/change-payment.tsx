@@ -22,6 +22,7 @@ const PaymentSheet = lazyComponent(
 const checkoutKinds: { readonly [Category in OrderCategory]?: CheckoutKind } = {
   DIGITAL: 'DIRECT_PURCHASE',
   TOP_UP: 'TOP_UP',
+  BILL: 'BILL',
 };
 
 interface ChoiceProps {

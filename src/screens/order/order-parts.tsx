@@ -9,10 +9,16 @@ import { SumTable } from '../../ui/layout/sum-table';
 import { type Money, useMoney, useWalletMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
+import { serviceScreen } from '../../routing/customer-screen';
+import type { BillReceiptProps } from './bill-receipt';
 import { CopyButton } from './order-head';
 import type { ShownOrder } from './shown-order';
 import { categoryName, isOfWallet } from '../../features/orders/category-names';
 import { estimateText } from '../../i18n/numbers';
+
+const BillReceipt = serviceScreen<BillReceiptProps>(
+  () => import(/* webpackChunkName: "bill-receipt" */ './bill-receipt'),
+);
 
 const Parts = styled.div`
   display: grid;
@@ -77,27 +83,31 @@ export function OrderParts({ order, mode }: OrderPartsProps) {
   const discount = { ...order.discount, amount: -order.discount.amount };
   return (
     <Parts>
-      <PageSection title={ofWallet ? m(categoryName(category, mode)) : order.supplierName}>
-        <Lines>
-          {order.lines.map((line, at) => (
-            <li key={`${line.item.id} ${at}`}>
-              {ofWallet ? (
-                <IconDisc $size={56} $soft>
-                  <Wallet size={26} />
-                </IconDisc>
-              ) : (
-                <Picture path={line.image} width={56} shape="card" label={line.title} />
-              )}
-              <div>
-                <b>{ofWallet ? order.supplierName : line.title}</b>
-                {line.variantName && <small>{line.variantName}</small>}
-                <p>{money(line.price)}</p>
-              </div>
-              {!ofWallet && <span>{m('order.pieces', { count: line.quantity })}</span>}
-            </li>
-          ))}
-        </Lines>
-      </PageSection>
+      {order.bill ? (
+        <BillReceipt order={order} bill={order.bill} />
+      ) : (
+        <PageSection title={ofWallet ? m(categoryName(category, mode)) : order.supplierName}>
+          <Lines>
+            {order.lines.map((line, at) => (
+              <li key={`${line.item.id} ${at}`}>
+                {ofWallet ? (
+                  <IconDisc $size={56} $soft>
+                    <Wallet size={26} />
+                  </IconDisc>
+                ) : (
+                  <Picture path={line.image} width={56} shape="card" label={line.title} />
+                )}
+                <div>
+                  <b>{ofWallet ? order.supplierName : line.title}</b>
+                  {line.variantName && <small>{line.variantName}</small>}
+                  <p>{money(line.price)}</p>
+                </div>
+                {!ofWallet && <span>{m('order.pieces', { count: line.quantity })}</span>}
+              </li>
+            ))}
+          </Lines>
+        </PageSection>
+      )}
       {address && (
         <PageSection title={m('order.address')}>
           <Text>

@@ -68,6 +68,17 @@ export function ToastProvider({ children }: ToastProviderProps) {
     return () => clearTimeout(timer);
   }, [toast]);
 
+  const dialog = toast?.dialog ?? null;
+  useEffect(() => {
+    if (!dialog) return;
+    // A dialog that closes, or leaves with its page, must not take its toast along.
+    const observer = new MutationObserver(() => {
+      if (!dialog.isConnected || !dialog.hasAttribute('open')) setToast((now) => now && { ...now, dialog: null });
+    });
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
+    return () => observer.disconnect();
+  }, [dialog]);
+
   const act = () => {
     toast?.action?.run();
     setToast(null);
@@ -85,7 +96,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
   return (
     <ToastContext value={show}>
       {children}
-      {toast?.dialog ? createPortal(region, toast.dialog) : region}
+      {dialog ? createPortal(region, dialog) : region}
     </ToastContext>
   );
 }

@@ -1,8 +1,7 @@
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { createActor, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate';
 import {
   type BillEntry,
   type BillInquiryEmitted,
-  type BillInquiryEvent,
   billInquiryMachine,
   type InquiryAnswer,
   type OfferedBill,
@@ -24,7 +23,7 @@ const water: OfferedBill = {
   regions: [{ id: 'SMG' }, { id: 'KDL' }],
   options: [],
 };
-const owed = { id: 'inquiry_1', expiresAt: '2026-11-23T10:10:00Z' };
+const owed = { id: 'inquiry_1', expiresAt: 600_000 };
 const refusal = { code: 'BILL_UNKNOWN', message: '', total: null };
 const blank: BillEntry = { number: '', region: null, option: null };
 const never = () => new Promise<never>(() => {});
@@ -38,7 +37,7 @@ interface Asked {
 
 function start(input: Partial<BillEntry> = {}, inquire: () => Promise<InquiryAnswer> = never) {
   const asked: Asked[] = [];
-  const watched: (string | null)[] = [];
+  const watched: (number | null)[] = [];
   let expire = () => {};
   const machine = billInquiryMachine.provide({
     actors: {
@@ -49,7 +48,7 @@ function start(input: Partial<BillEntry> = {}, inquire: () => Promise<InquiryAns
           }),
       ),
       inquire: fromPromise<InquiryAnswer, Pick<BillEntry, 'number' | 'region'>>(inquire),
-      watchExpiry: fromCallback<BillInquiryEvent, string | null>(({ input: until, sendBack }) => {
+      watchExpiry: fromCallback<EventObject, number | null>(({ input: until, sendBack }) => {
         watched.push(until);
         expire = () => sendBack({ type: 'quote.expire' });
       }),
@@ -87,7 +86,7 @@ describe('billInquiry', () => {
         actors: {
           loadBill: fromPromise<OfferedBill, string>(never),
           inquire: fromPromise<InquiryAnswer, Pick<BillEntry, 'number' | 'region'>>(never),
-          watchExpiry: fromCallback<BillInquiryEvent, string | null>(() => {}) as never,
+          watchExpiry: fromCallback<EventObject, number | null>(() => {}) as never,
         },
       }),
       {

@@ -1,8 +1,7 @@
-import { type AnyActorLogic, createActor, fromCallback, waitFor } from 'xstate';
+import { type AnyActorLogic, createActor, type EventObject, fromCallback, waitFor } from 'xstate';
 import {
   type BillOrder,
   type BillPaymentEmitted,
-  type BillPaymentEvent,
   billPaymentMachine,
   type ChosenBill,
 } from '../../../machines/money/bill-payment';
@@ -51,8 +50,8 @@ const silent = {
   getPersistedSnapshot: (snapshot: unknown) => snapshot,
 } as unknown as AnyActorLogic;
 
-const watchExpiry = fromCallback<BillPaymentEvent, string | null>(({ input: until, sendBack }) => {
-  if (until === 'over') sendBack({ type: 'quote.expire' });
+const watchExpiry = fromCallback<EventObject, number | null>(({ input: until, sendBack }) => {
+  if (until === 0) sendBack({ type: 'quote.expire' });
 });
 
 function start(answers: Parameters<typeof submissionThat>[0] = {}, over: Partial<typeof input> = {}) {
@@ -234,14 +233,14 @@ describe('billPayment', () => {
   test('an attempt from before a reload is asked for, also where what was owed has expired since', async () => {
     const { reach, sent } = start(
       { confirm: async () => doneEnd },
-      { attempt: { sessionCode: 'WEB0', isOther: false }, chosen: { ...chosen, expiresAt: 'over' } },
+      { attempt: { sessionCode: 'WEB0', isOther: false }, chosen: { ...chosen, expiresAt: 0 } },
     );
     await reach('ordered');
     expect(sent).toEqual([]);
   });
 
   test('a quote cannot be ordered when its time is over', async () => {
-    const { actor, reach } = start({}, { chosen: { ...chosen, expiresAt: 'over' } });
+    const { actor, reach } = start({}, { chosen: { ...chosen, expiresAt: 0 } });
     await reach('over');
     expect(actor.getSnapshot().can({ type: 'order.place', code: 'WEB1' })).toBe(false);
   });

@@ -13,7 +13,7 @@ const documents = trust({
   'test:inquire': `mutation Inquires($input: InquireBillInput!) {
     inquireBill(input: $input) {
       __typename
-      ... on BillInquiry { id number name period amount { amount currency } fee { amount } expiresAt }
+      ... on BillInquiry { id number name period amount { amount currency } fee { amount } openFor }
       ... on Refusal { code field }
     }
   }`,
@@ -56,7 +56,7 @@ const inquiry = {
   period: '2026-11',
   price: 84_500,
   admin_fee: 2_500,
-  expires_at: '2026-11-21T10:10:00Z',
+  expires_at: new Date(Date.now() + 600_000).toISOString(),
 };
 const created = { payment_type: 3, unique_id: 'order1', auto_order: 1, order_no: 'JJ0000001', order_status: 1 };
 
@@ -165,7 +165,7 @@ describe('an inquiry', () => {
         period: '2026-11',
         amount: { amount: 84_500, currency: 'Rp' },
         fee: { amount: 2_500 },
-        expiresAt: '2026-11-21T10:10:00Z',
+        openFor: expect.closeTo(600_000, -5),
       },
     });
     expect(fieldsOf('ppob/inquiry')).toEqual({ code: 'air', input: '1234567890', region: 'SMG' });

@@ -18,6 +18,7 @@ const budgets: Record<string, { calls: number; variables?: object; store?: null 
   ItemScreen: { calls: 2, variables: item },
   ServiceToBook: { calls: 2, variables: item },
   ServiceDays: { calls: 2, variables: { item: 'bayam250', days: { from: '2026-12-01', to: '2026-12-31' } } },
+  BillOffer: { calls: 2, variables: { id: 'pulsa', prefix: '0812' } },
   ReviewsScreen: { calls: 3, variables: { ...item, page: 1 } },
   RelatedItems: { calls: 2, variables: item },
   ShopItems: { calls: 2, variables: { ...item, text: 'teh', page: 1 } },

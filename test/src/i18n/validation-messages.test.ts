@@ -68,9 +68,18 @@ const money = [
   ['referral.copied', 'Berhasil menyalin username', 'Username copied'],
 ] as const;
 
-test.each([...fields, ...regions, ...sections, ...money])('%s is "%s" or "%s"', (key, indonesian, english) => {
-  expect([texts.id[key], texts.en[key]]).toEqual([indonesian, english]);
-});
+const bills = [
+  ['refusal.bill-region-missing', 'Internet pascabayar di isi terlebih dahulu', 'Choose a region or provider first'],
+  ['bill.option-missing', 'Pilih {name} yang akan di isi', 'Choose what to buy for {name}'],
+  ['bill.inquire', 'PERIKSA TAGIHAN', 'CHECK BILL'],
+] as const;
+
+test.each([...fields, ...regions, ...sections, ...money, ...bills])(
+  '%s is "%s" or "%s"',
+  (key, indonesian, english) => {
+    expect([texts.id[key], texts.en[key]]).toEqual([indonesian, english]);
+  },
+);
 
 const keysOf = (rows: readonly (readonly [string, string, string])[]) => rows.map(([key]) => key).sort();
 

@@ -12,7 +12,7 @@ import { firstStatus } from '../../orders/queries/transitions';
 import { paymentLimit } from '../../orders/rules/apply-transition';
 import { choosePayment, orderTotal, useBillVoucher } from '../../orders/rules/checkout-choices';
 import { createCommerce } from '../../stores/queries/stores';
-import { findBill, insertBillPayment, type NewBillPayment, type OfferedBill, takeInquiry } from '../queries';
+import { findBill, insertBillPayment, isPaidFor, type NewBillPayment, type OfferedBill, takeInquiry } from '../queries';
 import { checkNumber, postPaid } from './inquire-bill';
 
 interface Customer {
@@ -59,6 +59,7 @@ async function chooseInquiry(
 ): Promise<Chosen> {
   const inquiry = await takeInquiry(transaction, customer.id, uniqueId, at);
   if (inquiry?.code !== line.code) throw new Refused('BILL_EXPIRED');
+  if (await isPaidFor(transaction, inquiry)) throw new Refused('BILL_PAID');
   const { biller_code, number, bill_name, period, amount, admin_fee } = inquiry;
   return { biller_code, number, bill_name, period, title: line.name, price: amount, fee: admin_fee };
 }
@@ -120,10 +121,14 @@ async function insertBillOrder(transaction: Queryable, customer: Customer, field
 
 /** Once per session code, in one transaction. */
 export const createBillOrder =
-  (attempts: ReturnType<typeof createAttempts>, now: Clock) => (customer: Customer, fields: Fields) => {
+  (attempts: ReturnType<typeof createAttempts>, now: Clock, isOffered: boolean) =>
+  (customer: Customer, fields: Fields) => {
     const { session_code: sessionCode, ...others } = fields;
     return attempts.once(
       { customerId: customer.id, sessionCode, operation: 'createBillOrder', fields: others },
-      (transaction) => insertBillOrder(transaction, customer, fields, now()),
+      (transaction) => {
+        if (!isOffered) throw new Refused('BILL_GONE');
+        return insertBillOrder(transaction, customer, fields, now());
+      },
     );
   };

@@ -4,7 +4,7 @@ import { type Database, retryConflicts } from '../../../database/database';
 import { lockOrder } from '../../orders/queries/order-changes';
 import { canTransition } from '../../orders/queries/transitions';
 import { applyTransition } from '../../orders/rules/apply-transition';
-import { type PendingPayment, endPayment, markSent, stateOf, takePendingPayment } from '../queries';
+import { type PendingPayment, claimPayment, endPayment, stateOf, takePendingPayment } from '../queries';
 
 /** A success after the amount was given back changes nothing for the customer: the operator settles it with the biller. */
 const settle = (database: Database, now: Clock) => (uniqueId: string, outcome: BillerOutcome) =>
@@ -27,24 +27,28 @@ const settle = (database: Database, now: Clock) => (uniqueId: string, outcome: B
 
 const maxAtOnce = 100;
 
-export function createHandOver(database: Database, biller: Biller, now: Clock) {
+/** @param biller null: bills that are paid stay due until there is one */
+export function createHandOver(database: Database, biller: Biller | null, now: Clock) {
   const settleOrder = settle(database, now);
   /** A program that is killed between two steps repeats the first: the biller knows the reference. */
-  const handOver = async ({ order_id, unique_id, biller_code, number, amount, state }: PendingPayment) => {
+  const handOver = async (biller: Biller, pending: PendingPayment) => {
+    const { order_id, unique_id, biller_code, number, amount, state } = pending;
+    if (!(await database.transaction((transaction) => claimPayment(transaction, order_id)))) {
+      return settleOrder(unique_id, { state: 'failed', reason: 'Tagihan ini sudah dibayar' });
+    }
     const answer = state === 'sent' ? await biller.outcomeOf(unique_id) : undefined;
     const outcome = answer ?? (await biller.pay({ reference: unique_id, billerCode: biller_code, number, amount }));
-    await markSent(database, order_id);
     await settleOrder(unique_id, outcome);
   };
   return {
     /** Hands paid bills over and asks for what became of those before. @returns errors of the biller, which are asked again */
     async run(): Promise<unknown[]> {
       const errors: unknown[] = [];
-      for (let count = 0; count < maxAtOnce; count += 1) {
+      for (let count = 0; biller && count < maxAtOnce; count += 1) {
         const pending = await takePendingPayment(database, now());
         if (!pending) break;
         try {
-          await handOver(pending);
+          await handOver(biller, pending);
         } catch (error) {
           errors.push(error);
         }
@@ -54,7 +58,7 @@ export function createHandOver(database: Database, biller: Biller, now: Clock) {
 
     /** When the biller says that it has decided. */
     async ask(uniqueId: string) {
-      const outcome = await biller.outcomeOf(uniqueId);
+      const outcome = await biller?.outcomeOf(uniqueId);
       if (outcome) await settleOrder(uniqueId, outcome);
     },
   };

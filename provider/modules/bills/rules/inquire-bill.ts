@@ -32,22 +32,34 @@ interface InquiryRequest {
   region?: string;
 }
 
+interface Deps {
+  database: Database;
+  /** Null where no bill is offered. */
+  biller: Biller | null;
+  attemptLimiter: AttemptLimiter;
+  now: Clock;
+  onBillerError: (error: unknown) => void;
+}
+
 /** Numbers that the biller does not know count as guesses: names of strangers can't be searched for. */
 export const inquireBill =
-  (database: Database, biller: Biller, attemptLimiter: AttemptLimiter, now: Clock) =>
+  ({ database, biller, attemptLimiter, now, onBillerError }: Deps) =>
   async (
     customer: SignedInCustomer,
     address: string | null,
     { code, input, region = '' }: InquiryRequest,
   ): Promise<StoredInquiry> => {
     const bill = await findBill(database, customer.storeId, code);
-    if (bill?.line.category !== postPaid) throw new NotFound('There is no such bill');
+    if (!biller || bill?.line.category !== postPaid) throw new NotFound('There is no such bill');
     checkNumber(input, bill.service);
     const biller_code = billerCodeOf(bill, region);
     const attempt = { storeId: customer.storeId, purpose: 'bill', account: customer.id, address } as const;
     await attemptLimiter.slowDown(attempt);
     if ((await attemptLimiter.take(attempt)) === 'refused') throw new Refused('TOO_MANY_GUESSES');
-    const answer = await biller.inquire(biller_code, input).catch((): BillerInquiry | null => null);
+    const answer = await biller.inquire(biller_code, input).catch((error: unknown): BillerInquiry | null => {
+      onBillerError(error);
+      return null;
+    });
     if (answer?.state === 'unknown') throw new Refused('BILL_UNKNOWN');
     await attemptLimiter.succeed(attempt);
     if (!answer) throw new Refused('BILLER_UNREACHABLE');

@@ -13,15 +13,15 @@ import { ErrorState } from '../../../ui/feedback/error-state';
 import { OnDemand } from '../../../ui/feedback/on-demand';
 import { PageSection } from '../../../ui/layout/page-section';
 import { SkeletonBlock } from '../../../ui/skeleton/skeletons';
+import type { SumFlows } from '../use-checkout';
 import { FieldError, FlushRow, type SectionProps } from './section';
-import type { CheckoutFlows } from '../use-checkout';
 
 const PaymentSheet = lazyComponent(
   () => import(/* webpackChunkName: "payment-sheet" */ '../../payments/payment-sheet'),
 );
 
 export interface PaymentChoiceProps {
-  flows: CheckoutFlows;
+  flows: Pick<SumFlows, 'checkout' | 'initialPayment'>;
   kind: CheckoutKind;
   carrierKind: CarrierKind | null;
 }
@@ -79,7 +79,7 @@ function PaymentChoice({ flows: { checkout, initialPayment }, kind, carrierKind 
   );
 }
 
-export interface PaymentSectionProps extends SectionProps {
+export interface PaymentSectionProps extends Pick<SectionProps, 'missing'>, Pick<PaymentChoiceProps, 'flows'> {
   kind: CheckoutKind;
 }
 

@@ -4,11 +4,17 @@ import type { CheckoutScreenQuery } from '../../../__generated__/gql/graphql';
 import type { PlainMessageKey } from '../../../i18n/translate';
 import { token } from '../../../theme/token';
 import { ActionRow } from '../../../ui/list/action-row';
-import type { CheckoutFlows, CheckoutSection } from '../use-checkout';
+import type { CheckoutFlows, CheckoutSection, SumFlows } from '../use-checkout';
 
 type Result = NonNullable<CheckoutScreenQuery['checkout']>;
 
 export type ShownCheckout = Extract<Result, { __typename: 'Checkout' }>;
+
+export interface SumProps {
+  flows: SumFlows;
+  /** As the store shows it. */
+  currency: string;
+}
 
 export interface SectionProps {
   flows: CheckoutFlows;

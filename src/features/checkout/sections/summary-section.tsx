@@ -4,13 +4,10 @@ import { SumTable } from '../../../ui/layout/sum-table';
 import { discountOf, totalOf } from '../use-checkout';
 import { useMessages } from '../../../i18n/use-messages';
 import { useMoney, useWalletMoney } from '../../../i18n/money';
-import type { SectionProps } from './section';
+import type { SumProps } from './section';
 import { isVoucherChecking } from '../selectors';
 
-export function SummarySection({
-  flows: { checkout, voucher, changing },
-  currency,
-}: Pick<SectionProps, 'flows' | 'currency'>) {
+export function SummarySection({ flows: { checkout, voucher, changing }, currency }: SumProps) {
   const m = useMessages();
   const money = useMoney();
   const walletMoney = useWalletMoney();

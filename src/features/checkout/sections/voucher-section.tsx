@@ -15,10 +15,10 @@ import { useRefusalText } from '../../refusals/refusal-text';
 import { VoucherSheet } from '../../vouchers/lazy-voucher-sheet';
 import { token } from '../../../theme/token';
 import { usePreload } from '../../../lazy/use-preload';
-import { FieldError, FlushRow, missingTexts, type SectionProps } from './section';
+import { FieldError, FlushRow, missingTexts, type SumProps } from './section';
 import { hasCheckFailed, isCodeMissing, isVoucherChecking } from '../selectors';
 
-export interface VoucherSectionProps extends Pick<SectionProps, 'flows' | 'currency'> {
+export interface VoucherSectionProps extends SumProps {
   supplier: string | null;
   kind: CheckoutKind;
   /** What is bought by itself. */

@@ -1,4 +1,5 @@
-import type { Biller } from '../../../../provider/biller/biller';
+import { type Biller, withDeadline } from '../../../../provider/biller/biller';
+import { createModules } from '../../../../provider/modules/modules';
 import { createHandOver } from '../../../../provider/modules/bills/rules/hand-over';
 import { startBillerJob } from '../../../../provider/jobs/biller-job';
 import { databases } from '../../../support/provider/databases';
@@ -139,10 +140,7 @@ describe.each(databases)('bills and their biller on %s', (_name, open) => {
       },
     });
 
-    test.each([
-      ['before', 1],
-      ['after', 2],
-    ] as const)('%s the biller answers: it is paid once', async (step, calls) => {
+    test.each(['before', 'after'] as const)('%s the biller answers: it is paid once', async (step) => {
       const customer = await shop.newCustomer(100_000);
       await work();
       const uid = await bills.paid(customer, token);
@@ -156,7 +154,7 @@ describe.each(databases)('bills and their biller on %s', (_name, open) => {
       await handOver().ask(uid);
       expect(errors).toEqual([]);
       expect(await facts(customer, uid)).toMatchObject({ status: 4, money: 78_500 });
-      expect(await callsOf(uid)).toBe(calls);
+      expect(await callsOf(uid)).toBe(1);
     });
 
     test('two programs at once hand over each bill once', async () => {
@@ -169,6 +167,36 @@ describe.each(databases)('bills and their biller on %s', (_name, open) => {
     });
   });
 
+  describe('a post-paid bill that two orders ask for', () => {
+    const owed = async (customer: Parameters<Shop['find']>[0], input: string): Promise<Fields> => {
+      const { data } = (await bills.inquire(customer, { input })).body;
+      return { code: 'LISTRIK', inquiry_uid: data?.unique_id ?? '', total: (data?.price ?? 0) + 2_500 };
+    };
+
+    test('is refused at the second order when the first is paid', async () => {
+      const [customer, other] = [await shop.newCustomer(2_000_000), await shop.newCustomer(2_000_000)];
+      const second = await owed(other, '5350007001');
+      await bills.paid(customer, await owed(customer, '5350007001'));
+      expect((await bills.checkOut(other, second)).body.error_code).toBe('BILL_PAID');
+    });
+
+    test('is paid once and given back once where both are paid at the same time', async () => {
+      const customer = await shop.newCustomer(2_000_000);
+      const quotes = [await owed(customer, '5350007002'), await owed(customer, '5350007002')];
+      const orders: string[] = [];
+      for (const quote of quotes) orders.push((await bills.checkOut(customer, quote)).body.data?.unique_id ?? '');
+      const before = await shop.balanceOf(customer);
+      for (const uid of orders) await shop.pay(customer, uid);
+      await Promise.all([1, 2, 3].map(() => handOver().run()));
+      await work();
+      const statuses = await Promise.all(orders.map(async (uid) => (await facts(customer, uid)).status));
+      expect(statuses.sort()).toEqual([-1, 4]);
+      expect(await shop.balanceOf(customer)).toBe(before - Number(quotes[0]?.total));
+      const calls = await Promise.all(orders.map(callsOf));
+      expect(calls.reduce((sum, count) => sum + count, 0)).toBe(1);
+    });
+  });
+
   test('the job hands over at its start', async () => {
     const customer = await shop.newCustomer(100_000);
     const uid = await bills.paid(customer, token);
@@ -177,5 +205,62 @@ describe.each(databases)('bills and their biller on %s', (_name, open) => {
     const log = { warn: (words: unknown) => said.push(words), error: (words: unknown) => said.push(words) };
     await startBillerJob(shop.modules, log as never)();
     expect([await callsOf(uid), said]).toEqual([1, []]);
+  });
+});
+
+describe.each(databases.slice(0, 1))('a biller that is silent or missing, on %s', (_name, open) => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await startShop(open);
+    await shop.applyStore(withBills(shop.document));
+  });
+  afterAll(() => shop.close());
+
+  const silent: Biller = {
+    inquire: () => new Promise(() => {}),
+    pay: () => new Promise(() => {}),
+    outcomeOf: () => new Promise(() => {}),
+  };
+
+  test('is not waited for longer than its deadline', async () => {
+    const biller = withDeadline(silent, 5);
+    const calls = [
+      biller.inquire('LPOST', '1'),
+      biller.pay({ reference: 'r', billerCode: 'LPOST', number: '1', amount: 1 }),
+      biller.outcomeOf('r'),
+    ];
+    const ends = await Promise.allSettled(calls);
+    expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(JSON.stringify(ends.map((end) => String((end as PromiseRejectedResult).reason)))).not.toContain('"1"');
+  });
+
+  const customerOf = async () => {
+    const { id } = await shop.newCustomer(100_000);
+    const [row] = await shop.database.query<{ storeId: number }>(
+      'select store_id as "storeId" from customers where id = $1',
+      [id],
+    );
+    return { id, storeId: row?.storeId ?? 0 } as never;
+  };
+
+  test('that throws is reported, and the inquiry is refused', async () => {
+    const told: unknown[] = [];
+    const error = new Error('connection refused');
+    const biller: Biller = { ...silent, inquire: () => Promise.reject(error) };
+    const { bills } = createModules(shop.database, { biller, onBillerError: (one) => told.push(one) });
+    const inquiry = bills.inquire(await customerOf(), null, { code: 'LISTRIK', input: '5350001234' });
+    await expect(inquiry).rejects.toMatchObject({ code: 'BILLER_UNREACHABLE' });
+    expect(told).toEqual([error]);
+  });
+
+  test('offers no bill', async () => {
+    const { bills } = createModules(shop.database, { biller: null });
+    const fields = { code: 'PULSA', input: '081234567890', product_code: 'T10', total: 10_500, payment_id: 'saldo' };
+    const order = { ...fields, payment_type: 3, session_code: 'session-without-biller' } as const;
+    const customer = await customerOf();
+    expect(await bills.ofStore('warung_app')).toEqual({ groups: [], services: [] });
+    await expect(bills.inquire(customer, null, { code: 'LISTRIK', input: '5350001234' })).rejects.toThrow();
+    expect(await bills.create(customer, order)).toMatchObject({ success: false, error_code: 'BILL_GONE' });
+    expect(await bills.handOver.run()).toEqual([]);
   });
 });

@@ -47,6 +47,7 @@ test.each([
   ['/cart', []],
   ['/checkout', ['item', 'lines']],
   ['/p/payment/bayam', ['item', 'lines', 'start', 'end', 'time']],
+  ['/m/payment/pulsa', []],
   ['/maintenance', []],
   ['/no/such/page', []],
 ])('%s ignores all parameters except %j', (path, parameters) => {

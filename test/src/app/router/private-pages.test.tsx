@@ -50,6 +50,7 @@ test.each([
   '/cart',
   '/checkout',
   '/p/payment/gayo1',
+  '/m/payment/pulsa1',
   '/order/abc123/detail/',
   '/order/abc123/check-payment/',
   '/order/abc123/payment-info',
@@ -84,7 +85,6 @@ test.each([
   '/maintenance',
   '/akun/profil',
   '/chat/0/pelanggan1/1/kopi01',
-  '/m/payment/pulsa1',
 ])('%s is open to guests', (path) => {
   expect(matchRoute(path)?.route.private).toBeFalsy();
   expect(matchRoute(path)).not.toBeNull();

@@ -135,12 +135,12 @@ test('an action with an invalid value is omitted', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a bill, which cannot be paid yet, says so before sign-in', async () => {
+test('a bill has the page of its payment as its address', async () => {
   await renderPart(
     <ComponentPart component={component('BillGrid', { groups: [bills] })} headed={false} atOnce seenFirst />,
     {
       path: '/m/tagihan',
     },
   );
-  expect(screen.getByRole('link', { name: 'Pulsa Telko' })).toHaveAttribute('href', '/maintenance');
+  expect(screen.getByRole('link', { name: 'Pulsa Telko' })).toHaveAttribute('href', '/m/payment/pulsa');
 });

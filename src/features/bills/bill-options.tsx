@@ -1,0 +1,119 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../../i18n/use-messages';
+import { token } from '../../theme/token';
+import { Amount } from '../../ui/card/amount';
+import { ErrorState } from '../../ui/feedback/error-state';
+import { ChipInput } from '../../ui/field/chip-input';
+import { FieldSet } from '../../ui/field/field-set';
+import { Loading } from '../../ui/feedback/loading';
+import { SkeletonBlock } from '../../ui/skeleton/skeletons';
+import { hasBillFailed, isBillLoading } from './selectors';
+import { type BillInquiryFlow, isByPhone, type Offer, prefixOf } from './use-bill-inquiry';
+
+/** Names that are longer stand alone in their row. */
+const shortName = 12;
+
+const Options = styled(FieldSet)<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  gap: ${token('space-2')};
+  transition: opacity ${token('duration-fast')};
+
+  &[aria-busy='true'] {
+    opacity: 0.55;
+  }
+
+  legend {
+    padding-bottom: ${token('space-2')};
+    font-size: ${token('font-small')};
+    font-weight: 600;
+  }
+`;
+
+const Option = styled(ChipInput)`
+  flex-direction: column;
+  gap: 2px;
+  align-items: flex-start;
+  justify-content: flex-start;
+  padding: ${token('space-3')};
+  font-weight: 400;
+  text-align: start;
+
+  b {
+    font-size: ${token('font-large')};
+    font-weight: 700;
+  }
+
+  small,
+  s {
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-small')};
+  }
+
+  span {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${token('space-2')};
+    align-items: baseline;
+  }
+`;
+
+const Hint = styled.p`
+  padding: ${token('space-4')} 0;
+  color: ${token('color-text-muted')};
+  text-align: center;
+`;
+
+/** As high as six options of two columns. */
+export const OptionsSkeleton = () => (
+  <Loading>
+    <SkeletonBlock $height="17rem" />
+  </Loading>
+);
+
+export interface BillOptionsProps {
+  flow: BillInquiryFlow;
+  offer: Extract<Offer, { __typename: 'PrepaidBill' }>;
+}
+
+/** What can be bought for the number: the choice of before stays in view until the next is there. */
+export function BillOptions({ flow, offer }: BillOptionsProps) {
+  const m = useMessages();
+  const group = useId();
+  const option = useSelector(flow, ({ context }) => context.option);
+  const hasOperator = useSelector(flow, ({ context }) => prefixOf(context.number, context.bill) !== '');
+  const loading = useSelector(flow, isBillLoading);
+  const failed = useSelector(flow, hasBillFailed);
+  const { options } = offer;
+  if (failed) return <ErrorState onRetry={() => flow.send({ type: 'bill.reload' })} />;
+  if (options.length === 0 && loading) return <OptionsSkeleton />;
+  if (options.length === 0) {
+    return <Hint role="status">{m(isByPhone(offer) && !hasOperator ? 'bill.type-number' : 'bill.no-options')}</Hint>;
+  }
+  const columns = options.every(({ name }) => name.length <= shortName) ? 2 : 1;
+  return (
+    <Options $columns={columns} aria-busy={loading}>
+      <legend>{m(offer.kind === 'DATA' ? 'bill.packages' : 'bill.options')}</legend>
+      {options.map(({ id, name, description, price, priceBeforeDiscount }) => (
+        <Option
+          key={id}
+          type="radio"
+          name={group}
+          value={id}
+          checked={id === option}
+          disabled={loading}
+          onChange={() => flow.send({ type: 'option.choose', option: id })}
+        >
+          <b>{name}</b>
+          {description && <small>{description}</small>}
+          <span>
+            <Amount money={price} />
+            {priceBeforeDiscount && <Amount money={priceBeforeDiscount} as="s" />}
+          </span>
+        </Option>
+      ))}
+    </Options>
+  );
+}

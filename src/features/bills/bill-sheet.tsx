@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useStore } from '../../api/store-context';
+import { billPaymentPath } from '../../routing/customer-paths';
+import { Sheet } from '../../ui/dialog/sheet';
+import { BillContinue } from './bill-continue';
+import { BillFields } from './bill-fields';
+import { hasNumber } from './selectors';
+import { readBill } from './stored-bill';
+import { useBillInquiry } from './use-bill-inquiry';
+
+const blank = { number: '', region: null, option: null };
+
+export interface BillSheetProps {
+  open: boolean;
+  bill: { id: string; name: string };
+  /** With what was entered before signing in. */
+  isResumed: boolean;
+  onClose: () => void;
+}
+
+function Entry({ open, bill, isResumed, onClose }: BillSheetProps) {
+  const navigate = useNavigate();
+  const { codename } = useStore();
+  const { pathname, search } = useLocation();
+  const [entry] = useState(() => (isResumed && readBill(codename, bill.id)) || blank);
+  const flow = useBillInquiry(bill.id, entry);
+  const canContinue = useSelector(flow, hasNumber);
+  return (
+    <Sheet
+      open={open}
+      title={bill.name}
+      tall
+      onClose={onClose}
+      footer={
+        canContinue && (
+          <BillContinue
+            flow={flow}
+            bill={bill.id}
+            returnPath={pathname + search}
+            // In place of the entry that the sheet added: the way back leads to the grid.
+            onChosen={() => void navigate(billPaymentPath(bill.id), { replace: true })}
+          />
+        )
+      }
+    >
+      <BillFields flow={flow} bill={bill.id} />
+    </Sheet>
+  );
+}
+
+/** The sheet of a bill of the grid: its number, and what is bought for it. */
+export default function BillSheet(props: BillSheetProps) {
+  return <Entry key={props.bill.id} {...props} />;
+}

@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { type Actor, type EventObject, fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
+import {
+  type BillEntry,
+  billInquiryMachine,
+  type InquiryAnswer,
+  type OfferedBill,
+  type OwedBill,
+} from '../../../machines/money/bill-inquiry';
+import { BillOfferDocument } from '../../__generated__/documents/bill-offer';
+import { InquireBillDocument } from '../../__generated__/documents/inquire-bill';
+import type { Bill_OfferFragment } from '../../__generated__/gql/graphql';
+import { useFlow } from '../../actors/use-flow';
+import { useExecute } from '../../api/execute';
+import { readFragment } from '../../api/fragment';
+import { unwrap } from '../../api/unwrap';
+import { refusalOf } from '../orders/attempts';
+import type { OwedFacts } from './stored-bill';
+
+export { type BillEntry, type BillField, prefixOf } from '../../../machines/money/bill-inquiry';
+
+export type Offer = Bill_OfferFragment;
+export type BillInquiryFlow = Actor<typeof billInquiryMachine>;
+type InquirySnapshot = SnapshotFrom<typeof billInquiryMachine>;
+
+interface ShownBill extends OfferedBill {
+  offer: Offer;
+}
+
+export const isByPhone = (offer: Offer) =>
+  offer.__typename === 'PrepaidBill' && (offer.kind === 'CREDIT' || offer.kind === 'DATA');
+
+function shownBill(offer: Offer): ShownBill {
+  const isPostPaid = offer.__typename === 'PostPaidBill';
+  return {
+    offer,
+    isByPhone: isByPhone(offer),
+    isPostPaid,
+    minDigits: offer.minDigits,
+    regions: isPostPaid ? offer.regions : [],
+    options: isPostPaid ? [] : offer.options,
+  };
+}
+
+/** Null until it is loaded for the first time. */
+export const offerOf = ({ context }: InquirySnapshot): Offer | null =>
+  (context.bill as ShownBill | null)?.offer ?? null;
+export const owedOf = ({ context }: InquirySnapshot) => context.owed as (OwedBill & OwedFacts) | null;
+
+const expiryOf = (openFor: number | null) => (openFor === null ? null : Date.now() + openFor);
+
+/** Says when the visitor's clock has come to a time; never without one. */
+export const watchExpiry = fromCallback<EventObject, number | null>(({ input: expiresAt, sendBack }) => {
+  if (expiresAt === null) return;
+  const timer = setTimeout(() => sendBack({ type: 'quote.expire' }), Math.max(0, expiresAt - Date.now()));
+  return () => clearTimeout(timer);
+});
+
+/** The flow of a bill's number; `entry` is what was entered before. */
+export function useBillInquiry(bill: string, entry: BillEntry): BillInquiryFlow {
+  const execute = useExecute();
+  const machine = useMemo(
+    () =>
+      billInquiryMachine.provide({
+        actors: {
+          loadBill: fromPromise<OfferedBill, string>(async ({ input: prefix, signal }) => {
+            const { bill: offer } = unwrap(await execute(BillOfferDocument, { id: bill, prefix }, signal));
+            if (!offer) throw new Error('The bill is gone');
+            return shownBill(readFragment(offer));
+          }),
+          inquire: fromPromise<InquiryAnswer, Pick<BillEntry, 'number' | 'region'>>(async ({ input, signal }) => {
+            const { inquireBill } = unwrap(await execute(InquireBillDocument, { input: { bill, ...input } }, signal));
+            if (inquireBill.__typename === 'Refusal') return { outcome: 'refused', refusal: refusalOf(inquireBill) };
+            const { openFor, ...owed } = inquireBill;
+            return { outcome: 'owed', owed: { ...owed, expiresAt: expiryOf(openFor) } };
+          }),
+          watchExpiry,
+        },
+      }),
+    [execute, bill],
+  );
+  const { number, region, option } = entry;
+  return useFlow(machine, { input: { number, region, option } });
+}

@@ -1,0 +1,109 @@
+import { useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import type { BillScreenQuery } from '../../__generated__/gql/graphql';
+import { readFragment } from '../../api/fragment';
+import { useStore } from '../../api/store-context';
+import { BillContinue } from '../../features/bills/bill-continue';
+import { BillFields } from '../../features/bills/bill-fields';
+import { hasNumber } from '../../features/bills/selectors';
+import { readBill, type StoredBill, storeBill } from '../../features/bills/stored-bill';
+import { type BillEntry, type Offer, useBillInquiry } from '../../features/bills/use-bill-inquiry';
+import { type CheckoutKeeper, storedCheckout } from '../../features/checkout/stored-checkout';
+import { useMessages } from '../../i18n/use-messages';
+import { useHydrated } from '../../lazy/use-hydrated';
+import type { ScreenProps } from '../../routing/define-route';
+import { token } from '../../theme/token';
+import { BottomActions } from '../../ui/layout/bottom-actions';
+import { PageSection } from '../../ui/layout/page-section';
+import { Picture } from '../../ui/media/picture';
+import { BillPayment } from './bill-payment';
+import { OpenAttempt } from './open-attempt';
+import { BillSkeleton } from './route';
+
+const Head = styled.div`
+  display: flex;
+  gap: ${token('space-3')};
+  align-items: center;
+  padding-bottom: ${token('space-4')};
+
+  h1 {
+    font-size: ${token('font-large')};
+    font-weight: 700;
+  }
+`;
+
+interface EntryProps {
+  offer: Offer;
+  entry: BillEntry;
+  onChosen: (stored: StoredBill) => void;
+}
+
+/** The number on a page of its own: for who comes by a link, and for what is to be entered again. */
+function Entry({ offer, entry, onChosen }: EntryProps) {
+  const m = useMessages();
+  const { pathname } = useLocation();
+  const flow = useBillInquiry(offer.id, entry);
+  const canContinue = useSelector(flow, hasNumber);
+  return (
+    <>
+      <PageSection label={m('bill.entry')}>
+        <Head>
+          <Picture path={offer.image} width={48} shape="tile" label={offer.name} />
+          <h1>{offer.name}</h1>
+        </Head>
+        <BillFields flow={flow} bill={offer.id} />
+      </PageSection>
+      {canContinue && (
+        <BottomActions>
+          <BillContinue flow={flow} bill={offer.id} returnPath={pathname} onChosen={onChosen} />
+        </BottomActions>
+      )}
+    </>
+  );
+}
+
+interface BillProps {
+  offer: Offer;
+  codename: string;
+  keeper: CheckoutKeeper;
+}
+
+const blank: BillEntry = { number: '', region: null, option: null };
+
+/** A bill that is entered, then paid; or an attempt to pay that was open when the page was left. */
+function Bill({ offer, codename, keeper }: BillProps) {
+  const [stored, setStored] = useState(() => readBill(codename, offer.id));
+  const [isOpen, setIsOpen] = useState(() => keeper.readAttempt() !== null);
+  const isChosen = stored !== null && (stored.chosen !== null || stored.owed !== null);
+  const change = (next: StoredBill) => {
+    storeBill(codename, next);
+    setStored(next);
+  };
+  if (isChosen) {
+    return (
+      <BillPayment
+        key={stored.id}
+        offer={offer}
+        stored={stored}
+        keeper={keeper}
+        onPrice={change}
+        onEdit={() => change({ ...stored, chosen: null, owed: null })}
+      />
+    );
+  }
+  if (isOpen) return <OpenAttempt keeper={keeper} onClose={() => setIsOpen(false)} />;
+  return <Entry offer={offer} entry={stored ?? blank} onChosen={setStored} />;
+}
+
+export default function BillScreen({ data: { bill, customer } }: ScreenProps<BillScreenQuery>) {
+  const { codename } = useStore();
+  const hydrated = useHydrated();
+  const offer = bill && readFragment(bill);
+  const id = offer?.id ?? '';
+  const keeper = useMemo(() => storedCheckout(codename, customer?.id ?? '', `bill-${id}`), [codename, customer, id]);
+  // The server's html knows of nothing that the browser has stored.
+  if (!hydrated || !offer) return <BillSkeleton />;
+  return <Bill key={id} offer={offer} codename={codename} keeper={keeper} />;
+}

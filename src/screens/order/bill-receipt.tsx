@@ -1,0 +1,138 @@
+import Copy from 'lucide-react/icons/copy';
+import Share2 from 'lucide-react/icons/share-2';
+import styled from 'styled-components';
+import { usePeriod } from '../../features/bills/owed-bill';
+import { useCopy } from '../../features/share/copy';
+import { useMoney } from '../../i18n/money';
+import { useMessages } from '../../i18n/use-messages';
+import { token } from '../../theme/token';
+import { Button } from '../../ui/button/button';
+import { PageSection } from '../../ui/layout/page-section';
+import { CopyButton } from './order-head';
+import type { ShownOrder } from './shown-order';
+
+const Token = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+  margin-bottom: ${token('space-4')};
+  padding: ${token('space-4')};
+  border-radius: ${token('radius-card')};
+  background: ${token('color-background')};
+  text-align: center;
+
+  output {
+    font-size: ${token('font-title')};
+    font-variant-numeric: tabular-nums;
+    font-weight: 700;
+    letter-spacing: 0.02em;
+    overflow-wrap: anywhere;
+    user-select: all;
+  }
+
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-2')};
+    justify-content: center;
+  }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${token('space-2')};
+
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${token('space-3')};
+    align-items: center;
+    justify-content: space-between;
+  }
+
+  dt {
+    color: ${token('color-text-muted')};
+  }
+
+  dd {
+    display: flex;
+    align-items: center;
+    margin-inline-start: auto;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** In groups of four, as it is typed into a meter. */
+const tokenText = (digits: string) => digits.match(/.{1,4}/g)?.join('-') ?? digits;
+
+export interface BillReceiptProps {
+  order: ShownOrder;
+  bill: NonNullable<ShownOrder['bill']>;
+}
+
+/** What was paid for which number, and what the biller gave for it. */
+export default function BillReceipt({ order, bill }: BillReceiptProps) {
+  const m = useMessages();
+  const money = useMoney();
+  const copy = useCopy();
+  const period = usePeriod();
+  const title = order.lines[0]?.title ?? '';
+  const { token: digits, receipt, number, name } = bill;
+  const label = bill.numberLabel || m('order.bill-number');
+  const text = [
+    `${order.supplierName} · ${order.number}`,
+    title,
+    `${label}: ${number}`,
+    digits && `${m('order.bill-token')}: ${tokenText(digits)}`,
+    receipt && `${m('order.bill-receipt')}: ${receipt}`,
+    `${m('checkout.total')}: ${money(order.total)}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+  const share = async () => {
+    // Only some browsers can share; what is copied can be pasted anywhere.
+    if (!('share' in navigator)) return copy(text, m('order.bill-copied'));
+    await navigator.share({ text }).catch(() => undefined);
+  };
+  const facts = [
+    [label, number, true],
+    [m('order.bill-name'), name, false],
+    [m('order.bill-period'), period(bill.period), false],
+    [m('order.bill-receipt'), receipt ?? '', true],
+  ] as const;
+  return (
+    <PageSection title={title}>
+      {digits && (
+        <Token>
+          <small>{m('order.bill-token')}</small>
+          <output>{tokenText(digits)}</output>
+          <div>
+            <Button $small onClick={() => void copy(digits)}>
+              <Copy size={16} aria-hidden />
+              {m('order.bill-copy')}
+            </Button>
+          </div>
+        </Token>
+      )}
+      <Facts>
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([key, value, isCopied]) => (
+            <div key={key}>
+              <dt>{key}</dt>
+              <dd>
+                {value}
+                {isCopied && <CopyButton number={value} />}
+              </dd>
+            </div>
+          ))}
+      </Facts>
+      {receipt && (
+        <Button $look="secondary" $wide onClick={() => void share()}>
+          <Share2 size={18} aria-hidden />
+          {m('order.bill-share')}
+        </Button>
+      )}
+    </PageSection>
+  );
+}

@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test';
+import { asOperator } from '../../support/programs/operator-key';
+import { ask, becomeCustomer, register, newEmail, sell, shownOrder } from '../customer';
+import { customerMessages, languages, messages, serviceMessages } from '../messages';
+import { isOperation } from '../operation-of';
+import { axeFindings } from '../page-checks';
+import { alive, expect, open, test } from '../watched-test';
+
+const store = 'plasanusa';
+const grid = `/${store}/m/pulsa_&_tagihan-tagihan`;
+
+let codes = 0;
+
+/** A customer who has paid for a top-up of the balance. */
+async function becomeOwner(page: Page, amount = 500_000) {
+  await becomeCustomer(page, store);
+  const sessionCode = `WEBbills${process.pid}${(codes += 1)}`;
+  const order = { amount, total: amount + 1_000, payment: 'bank', paymentKind: 'PLATFORM', sessionCode };
+  const { createTopUp } = await ask<{ createTopUp: { id: string } }>(page, 'CreateTopUp', { order });
+  await sell(page, createTopUp.id, 'receiveTopUp');
+}
+
+/** What the biller decides, on the console. */
+async function settle(page: Page, order: string, outcome: 'succeeded' | 'failed') {
+  const origin = process.env.CONSOLE_URL ?? '';
+  await page.request.post(`${origin}/sandbox/bills/${order}/${outcome}`, { headers: { ...asOperator, origin } });
+}
+
+for (const { language, locale } of languages) {
+  test.describe(`bills in ${language}`, () => {
+    test.use({ locale });
+    const text = { ...messages[language], ...customerMessages[language], ...serviceMessages[language] };
+    const isIndonesian = language === 'id';
+    const sheet = (page: Page) => page.getByRole('dialog');
+    const number = (page: Page) => sheet(page).getByRole('textbox');
+    const total = (page: Page) => page.getByRole('main').locator('[data-bottom-bar]');
+    const status = (page: Page) => page.getByRole('main').getByRole('status').first();
+    const go = (page: Page) => sheet(page).getByRole('button', { name: text['bill.continue'] });
+
+    async function openBill(page: Page, name: string) {
+      await open(page, grid);
+      const tile = page.getByRole('link', { name, exact: true });
+      await alive(tile);
+      await tile.click();
+      await expect(number(page)).toBeVisible();
+    }
+
+    const choose = (page: Page, name: string) =>
+      sheet(page)
+        .locator('label')
+        .filter({ has: page.getByText(name, { exact: true }) })
+        .click();
+
+    async function payByBalance(page: Page) {
+      await expect(page).toHaveURL(/\/m\/payment\//);
+      const payment = page.locator('#payment').getByRole('button');
+      await payment.click();
+      await sheet(page)
+        .getByRole('button', { name: /^Saldo/ })
+        .click();
+      await page.getByRole('button', { name: text['bill.pay'], exact: true }).dblclick();
+      await expect(page).toHaveURL(/\/order\/\w+\/pending-payment/);
+      const order = shownOrder(page);
+      await page.getByRole('button', { name: text['payment.pay'] }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: text['action.yes'] }).click();
+      await expect(status(page)).toHaveText(text['order.status-payment-accepted']);
+      await open(page, `/${store}/order/${order}/detail`);
+      return order;
+    }
+
+    test('an electricity token is bought after signing in from the same choice', async ({ page }) => {
+      await openBill(page, isIndonesian ? 'Token listrik' : 'Electricity token');
+      await expect(go(page)).toHaveCount(0);
+      await number(page).fill('535000');
+      await go(page).click();
+      await expect(sheet(page).getByRole('alert')).toContainText('11');
+      await number(page).fill('53500012345');
+      await go(page).click();
+      await expect(
+        page.getByText(isIndonesian ? 'Pilih Token listrik yang akan di isi' : /what to buy for Electr/),
+      ).toBeVisible();
+      await choose(page, '50.000');
+      expect(await axeFindings(page)).toEqual([]);
+      await go(page).click();
+      await expect(page.getByText(text['bill.sign-in'])).toBeVisible();
+      await expect(page).toHaveURL(/\/login\?next=/);
+      expect(page.url()).not.toContain('535000');
+      await register(page, language, newEmail());
+
+      await expect(number(page)).toHaveValue('53500012345');
+      await expect(sheet(page).getByRole('radio', { checked: true })).toHaveCount(1);
+      await go(page).click();
+      await expect(total(page)).toContainText('Rp52.500');
+      expect(page.url()).not.toContain('535000');
+      expect(await axeFindings(page)).toEqual([]);
+      await page.reload();
+      await expect(total(page)).toContainText('Rp52.500');
+    });
+
+    test('a paid token becomes a receipt with its token by itself', async ({ page }) => {
+      await becomeOwner(page);
+      await openBill(page, isIndonesian ? 'Token listrik' : 'Electricity token');
+      await number(page).fill('53500012345');
+      await choose(page, '50.000');
+      await go(page).click();
+      await payByBalance(page);
+      await expect(page.getByRole('main').locator('output')).toHaveText(/^(\d{4}-){4}\d{4}$/);
+      await expect(status(page)).toHaveText(text['order.status-received']);
+      expect(await axeFindings(page)).toEqual([]);
+
+      await openBill(page, isIndonesian ? 'Token listrik' : 'Electricity token');
+      await sheet(page)
+        .getByRole('button', { name: /^53500012345/ })
+        .click();
+      await expect(number(page)).toHaveValue('53500012345');
+    });
+
+    test('credit follows the operator of the number, and drops what the last one offered', async ({ page }) => {
+      await becomeOwner(page);
+      await openBill(page, isIndonesian ? 'Pulsa' : 'Phone credit');
+      await expect(sheet(page).getByText(text['bill.type-number'])).toBeVisible();
+      await number(page).fill('0812');
+      await choose(page, '25.000');
+      await number(page).fill('087712345678');
+      await expect(sheet(page).getByText('XL', { exact: true })).toBeVisible();
+      await expect(sheet(page).getByRole('radio')).toHaveCount(2);
+      await expect(sheet(page).getByRole('radio', { checked: true })).toHaveCount(0);
+      await choose(page, '10.000');
+      await go(page).click();
+      await expect(total(page)).toContainText('Rp10.900');
+      await payByBalance(page);
+      await expect(status(page)).toHaveText(text['order.status-received']);
+    });
+
+    test('data packages and e-wallets are bought for a phone number', async ({ page }) => {
+      await becomeOwner(page);
+      await openBill(page, isIndonesian ? 'Paket data' : 'Data package');
+      await number(page).fill('+62 812 3456 7890');
+      await choose(page, isIndonesian ? '3 GB, 7 hari' : '3 GB, 7 days');
+      await go(page).click();
+      await expect(total(page)).toContainText('Rp23.900');
+      await payByBalance(page);
+      await openBill(page, 'DANA');
+      await number(page).fill('081234567890');
+      await choose(page, '50.000');
+      await go(page).click();
+      await expect(total(page)).toContainText('Rp50.500');
+      await payByBalance(page);
+      await expect(status(page)).toHaveText(text['order.status-received']);
+    });
+
+    test('a post-paid bill needs its region, says who is billed, and refuses a wrong number', async ({ page }) => {
+      await becomeOwner(page, 1_000_000);
+      await openBill(page, isIndonesian ? 'Air PDAM' : 'Water bill');
+      const check = sheet(page).getByRole('button', { name: text['bill.inquire'] });
+      await number(page).fill('1234560003');
+      await check.click();
+      await expect(sheet(page).getByRole('alert')).toHaveText(isIndonesian ? 'Pilih Wilayah' : 'Choose Wilayah');
+      await expect(page.getByText(text['refusal.bill-region-missing'])).toBeVisible();
+      await sheet(page)
+        .getByRole('button', { name: /Wilayah/ })
+        .click();
+      await sheet(page).getByRole('button', { name: 'Sidoarjo' }).click();
+      await check.click();
+      await expect(sheet(page).getByRole('alert')).toHaveText(text['refusal.bill-unknown']);
+      await number(page).fill('1234560004');
+      await check.click();
+      await expect(sheet(page).getByRole('alert')).toHaveText(text['refusal.bill-paid']);
+      // A bill of a month is paid once, whoever pays it.
+      await number(page).fill(`${String(Date.now()).slice(-9)}77`);
+      await check.click();
+      await expect(sheet(page).getByText(text['bill.period'])).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await go(page).click();
+      await payByBalance(page);
+      await expect(status(page)).toHaveText(text['order.status-received']);
+    });
+
+    test('a bill that the biller settles late is received, and one that it refuses is given back', async ({ page }) => {
+      await becomeOwner(page, 100_000);
+      for (const outcome of ['succeeded', 'failed'] as const) {
+        await openBill(page, isIndonesian ? 'Token listrik' : 'Electricity token');
+        await number(page).fill('53500010001');
+        await choose(page, '20.000');
+        await go(page).click();
+        const order = await payByBalance(page);
+        await expect(page.getByText(text['order.hint-bill'])).toBeVisible();
+        await expect
+          .poll(async () => {
+            await settle(page, order, outcome);
+            return status(page).textContent();
+          })
+          .toBe(text[outcome === 'failed' ? 'order.status-rejected' : 'order.status-received']);
+      }
+      await expect(page.getByText(text['order.hint-bill-failed'])).toBeVisible();
+      // A success after the refund moves nothing.
+      await settle(page, shownOrder(page), 'succeeded');
+      await open(page, `/${store}/saldo`);
+      await expect(status(page)).toHaveText('Rp77.500');
+    });
+
+    test('a lost answer and a reload make one order', async ({ page, watch }) => {
+      watch.expectFault(/ERR_FAILED/);
+      await becomeOwner(page, 100_000);
+      await openBill(page, isIndonesian ? 'Token listrik' : 'Electricity token');
+      await number(page).fill('53500012345');
+      await choose(page, '20.000');
+      await go(page).click();
+      await page.locator('#payment').getByRole('button').click();
+      await sheet(page)
+        .getByRole('button', { name: /^Saldo/ })
+        .click();
+      let isLost = false;
+      await page.route('**/graphql**', async (route) => {
+        if (!isOperation(route.request(), 'CreateBillOrder')) return route.fallback();
+        if (isLost) return route.fallback();
+        isLost = true;
+        await route.fetch();
+        await route.abort();
+      });
+      await page.getByRole('button', { name: text['bill.pay'], exact: true }).click();
+      await expect(page).toHaveURL(/\/order\/\w+\/pending-payment/);
+      await open(page, `/${store}/akun/shopping`);
+      await expect(page.getByText(/Token listrik 20\.000/)).toHaveCount(1);
+    });
+  });
+}
