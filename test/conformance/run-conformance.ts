@@ -1,5 +1,6 @@
 import { createCaller, type Scope } from './caller';
 import { checkAccount, checkSignedOut, signIn } from './check-account';
+import { checkBills } from './check-bills';
 import { checkBuying, isBuyable } from './check-buying';
 import { checkComponents } from './check-components';
 import { checkEvents } from './check-events';
@@ -31,6 +32,7 @@ export async function runConformance(url: string, given: Partial<Options> = {}):
     const listed = await checkComponents(run, app, scope);
     const items = [...listed, ...(await checkSearch(run, scope))];
     const details = await checkItems(run, scope, items);
+    await checkBills(run, app, scope);
     await checkTracking(run, app, scope);
     stores.push({ app, scope, details: sound(run, scope.codename, details) });
   }
