@@ -50,6 +50,7 @@ const fieldsOf = (order: CreateOrderInput, currency: string) => ({
   ...(order.carrierKind && { expedition_type: carrierKindCode[order.carrierKind] }),
   ...(order.carrier && { courrier: order.carrier, exp_view_uid: order.carrier }),
   ...(order.package && { exp_type: order.package }),
+  ...(order.rideQuote && { ride_quote_uid: order.rideQuote }),
   ...(order.voucher && { voucher_code: order.voucher }),
   ...(order.time && timeFields(order.time)),
   ...(order.dropship && { dropship_name: order.dropship.name, dropship_phone: order.dropship.phone }),

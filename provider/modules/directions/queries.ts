@@ -91,3 +91,49 @@ export async function takeQuote(transaction: Queryable, customerId: number, uniq
 /** Positions are not stored longer than they are of use. */
 export const dropQuotesUntil = (connection: Queryable, now: Date) =>
   connection.query('delete from ride_quotes where expires_at <= $1', [now]);
+
+export async function contactOf(connection: Queryable, customerId: number) {
+  const [row] = await connection.query<{ name: string; phone: string | null }>(
+    'select name, phone from customers where id = $1',
+    [customerId],
+  );
+  return { name: row?.name ?? '', phone: row?.phone ?? '' };
+}
+
+export interface NewRide {
+  order_id: number;
+  quote: StoredQuote;
+  is_call: boolean;
+  origin: RideEnd;
+  destination: RideEnd;
+  contact_name: string;
+  contact_phone: string;
+  services: readonly object[];
+  form: readonly object[];
+  scheduled_at: Date | null;
+  at: Date;
+}
+
+export const insertRide = (transaction: Queryable, { quote, at, ...ride }: NewRide) =>
+  transaction.query(
+    `insert into rides (order_id, store_id, zone, is_call, origin, destination, direction, metres, seconds, contact_name,
+       contact_phone, services, form, scheduled_at, state_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+    [
+      ride.order_id,
+      quote.store_id,
+      quote.zone,
+      ride.is_call,
+      JSON.stringify(ride.origin),
+      JSON.stringify(ride.destination),
+      quote.direction,
+      quote.metres,
+      quote.seconds,
+      ride.contact_name,
+      ride.contact_phone,
+      JSON.stringify(ride.services),
+      JSON.stringify(ride.form),
+      ride.scheduled_at,
+      at,
+    ],
+  );

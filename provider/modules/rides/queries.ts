@@ -1,6 +1,5 @@
 import type { Queryable } from '../../database/database';
 import type { DispatchState, RideRequest } from '../../dispatcher/dispatcher';
-import type { RideEnd, StoredQuote } from '../directions/queries';
 import { currentStore } from '../stores/queries/stores';
 import { formWithDefaults } from '../../store-check/fill-defaults';
 import type { StoredForm } from '../../store-check/store-document';
@@ -14,52 +13,6 @@ export async function formOf(connection: Queryable, storeId: number, formUid: st
   );
   return row?.form ? formWithDefaults(row.form) : undefined;
 }
-
-export async function contactOf(connection: Queryable, customerId: number) {
-  const [row] = await connection.query<{ name: string; phone: string | null }>(
-    'select name, phone from customers where id = $1',
-    [customerId],
-  );
-  return { name: row?.name ?? '', phone: row?.phone ?? '' };
-}
-
-export interface NewRide {
-  order_id: number;
-  quote: StoredQuote;
-  is_call: boolean;
-  origin: RideEnd;
-  destination: RideEnd;
-  contact_name: string;
-  contact_phone: string;
-  services: readonly object[];
-  form: readonly object[];
-  scheduled_at: Date | null;
-  at: Date;
-}
-
-export const insertRide = (transaction: Queryable, { quote, at, ...ride }: NewRide) =>
-  transaction.query(
-    `insert into rides (order_id, store_id, zone, is_call, origin, destination, direction, metres, seconds, contact_name,
-       contact_phone, services, form, scheduled_at, state_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
-    [
-      ride.order_id,
-      quote.store_id,
-      quote.zone,
-      ride.is_call,
-      JSON.stringify(ride.origin),
-      JSON.stringify(ride.destination),
-      quote.direction,
-      quote.metres,
-      quote.seconds,
-      ride.contact_name,
-      ride.contact_phone,
-      JSON.stringify(ride.services),
-      JSON.stringify(ride.form),
-      ride.scheduled_at,
-      at,
-    ],
-  );
 
 type RideState = DispatchState['phase'] | 'waiting' | 'cancelled';
 

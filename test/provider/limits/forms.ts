@@ -174,6 +174,7 @@ export const forms: Partial<Record<OperationId, FormRow>> = {
       note: 'note',
       expedition_type: 'carrierType',
       courrier: 'idOrNone',
+      ride_quote_uid: 'idOrNone',
       exp_type: 'packageService',
       exp_view_uid: 'idOrNone',
       payment_id: 'id',

@@ -1,6 +1,8 @@
 import type { RoutePoint } from '../../../../shared/routes/polyline';
 import { metresBetween } from '../../../router/router';
+import { Refused } from '../../../errors/refusal';
 import type { StoredRides } from '../../../store-check/store-document';
+import type { StoredQuote } from '../queries';
 import { dayMinutes, dayOf, momentOf, parseTime, weekdayOf } from '../../bookings/rules/calendar';
 
 type Zone = StoredRides['zones'][number];
@@ -58,4 +60,15 @@ export function fareOf(rides: StoredRides, fare: Fare): { price: number; surchar
   const exact = Number((dividend + divisor - 1n) / divisor);
   const least = Math.max(exact, fare.zone?.min_price ?? 0);
   return { price: Math.ceil(least / rides.rounding) * rides.rounding, surcharges };
+}
+
+/** By the tariffs of now, at the time and the demand of the quote. @throws Refused */
+export function priceOf(
+  rides: StoredRides,
+  perKm: number,
+  { origin, destination, metres, surge_rides, quoted_at }: StoredQuote,
+) {
+  const zone = zoneOf(rides, origin);
+  if (zone === undefined || zoneOf(rides, destination) === undefined) throw new Refused('RIDE_OUTSIDE');
+  return fareOf(rides, { perKm, metres, zone, openRides: surge_rides, at: quoted_at }).price;
 }

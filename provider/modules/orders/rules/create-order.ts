@@ -13,6 +13,9 @@ import type { FilledStore } from '../../../store-check/store-document';
 import { createCommerce } from '../../stores/queries/stores';
 import { addressOf } from '../../addresses/queries/customer-addresses';
 import type { createAttempts } from '../../attempts/queries';
+import { contactOf, insertRide, locationOfItem, ridesOf, type StoredQuote, takeQuote } from '../../directions/queries';
+import { byRide } from '../../directions/rules/quote';
+import { priceOf } from '../../directions/rules/tariff';
 import { takeBought, type OrderFields } from './bought-lines';
 import { recordChange } from '../queries/order-changes';
 import { takeStock } from '../queries/stock';
@@ -28,17 +31,45 @@ async function steadyStore(transaction: Queryable, storeId: number): Promise<App
   return createCommerce(transaction).of(storeId);
 }
 
+/** Goods of which the ride was quoted. @throws Refused */
+async function takeRide(
+  transaction: Queryable,
+  app: App,
+  customer: Customer,
+  fields: OrderFields,
+  at: Date,
+  itemId: number,
+) {
+  const uid = fields.exp_view_uid || fields.courrier;
+  const carrier = app.carriers.find(({ view_uid, type }) => view_uid === uid && type === byRide);
+  if (!carrier) throw new Refused('CARRIER_INVALID');
+  const quote = await takeQuote(transaction, customer.id, fields.ride_quote_uid ?? '', at);
+  const { lat, lng } = (await locationOfItem(transaction, itemId)) ?? carrier;
+  if (quote?.carrier !== carrier.view_uid || quote.origin.lat !== lat || quote.origin.lng !== lng) {
+    throw new Refused('RIDE_QUOTE_EXPIRED');
+  }
+  const price = priceOf(await ridesOf(transaction, customer.storeId), carrier.cost, quote);
+  return {
+    quote,
+    delivery: { ...undelivered, carrier_type: byRide, expedition_name: carrier.name, delivery_cost: price },
+  };
+}
+
 async function deliveryOf(
   transaction: Queryable,
   app: App,
   customer: Customer,
-  { courrier = '', exp_view_uid = '', exp_type = '', expedition_type }: OrderFields,
+  fields: OrderFields,
   lines: readonly [BoughtLine, ...BoughtLine[]],
+  at: Date,
 ) {
+  const { courrier = '', exp_view_uid = '', exp_type = '', expedition_type } = fields;
   const [first] = lines;
   if (first.type === directPurchase) return { address: null, delivery: undelivered };
   const address = await addressOf(transaction, customer.id);
   if (first.type === service || app.use_expedition !== 1) return { address, delivery: undelivered };
+  if (expedition_type === byRide)
+    return { address, ...(await takeRide(transaction, app, customer, fields, at, first.item_id)) };
   if (!address) throw new Refused('ADDRESS_MISSING');
   const parcel = { origin: first.city, destination: address.district, weight: totalWeight(lines) };
   const request = { carrier: exp_view_uid || courrier, carrierType: expedition_type, service: exp_type };
@@ -79,6 +110,30 @@ async function timeOf(
   return (orderId: number) => writeTime(transaction, attempt, { service: line, booking }, { orderId });
 }
 
+/** Its driver is looked for once the order is paid, or accepted. */
+async function insertQuotedRide(
+  transaction: Queryable,
+  customer: Customer,
+  order_id: number,
+  quote: StoredQuote,
+  at: Date,
+) {
+  const { name, phone } = await contactOf(transaction, customer.id);
+  await insertRide(transaction, {
+    order_id,
+    quote,
+    is_call: false,
+    origin: quote.origin,
+    destination: quote.destination,
+    contact_name: name,
+    contact_phone: phone,
+    services: [],
+    form: [],
+    scheduled_at: null,
+    at,
+  });
+}
+
 async function placeOrder(transaction: Queryable, customer: Customer, fields: OrderFields, at: Date) {
   const app = await steadyStore(transaction, customer.storeId);
   const { lines, isAsSent } = await takeBought(transaction, customer, fields, at);
@@ -87,7 +142,10 @@ async function placeOrder(transaction: Queryable, customer: Customer, fields: Or
   const subtotal = subtotalOf(lines);
   if (subtotal < app.min_order_price) throw new Refused('MINIMUM_ORDER');
 
-  const { address, delivery } = await deliveryOf(transaction, app, customer, fields, lines);
+  const carried = await deliveryOf(transaction, app, customer, fields, lines, at);
+  const { address, delivery } = carried;
+  const quote = 'quote' in carried ? carried.quote : null;
+  const orderFee = quote ? app.order_fee_product_courrier : app.order_fee_product;
   const dropship = chooseDropship(app, fields);
   const payment = choosePayment(app, fields, { cart_type: type, carrier_type: delivery.carrier_type });
   const stockedLines = lines.filter(({ use_quantity }) => use_quantity === 1);
@@ -106,7 +164,7 @@ async function placeOrder(transaction: Queryable, customer: Customer, fields: Or
   });
   const total = orderTotal({
     subtotal,
-    orderFee: app.order_fee_product,
+    orderFee,
     deliveryCost: delivery.delivery_cost,
     adminFee: payment.admin_fee,
     discount: voucher.voucher_value,
@@ -126,7 +184,7 @@ async function placeOrder(transaction: Queryable, customer: Customer, fields: Or
       store_id: customer.storeId,
       customer_id: customer.id,
       order_prefix: app.order_prefix,
-      category: categories[type] ?? orderCategory.GOODS,
+      category: quote ? orderCategory.GOODS_AND_COURIER : (categories[type] ?? orderCategory.GOODS),
       cart_type: type,
       status: first,
       auto_order: app.auto_order,
@@ -135,7 +193,7 @@ async function placeOrder(transaction: Queryable, customer: Customer, fields: Or
       supplier_icon: shop ? shop.image : (app.app_icon ?? null),
       currency: app.currency,
       subtotal,
-      order_fee: app.order_fee_product,
+      order_fee: orderFee,
       total,
       note: fields.note ?? '',
       address,
@@ -145,6 +203,7 @@ async function placeOrder(transaction: Queryable, customer: Customer, fields: Or
     lines,
   );
   await bookTime?.(id);
+  if (quote) await insertQuotedRide(transaction, customer, id, quote, at);
   await recordChange(transaction, id, 'customer', at);
   const { payment_type } = payment;
   return { unique_id, order_no, order_status: first, payment_type, auto_order: app.auto_order === 1 ? 1 : 0 } as const;

@@ -11,9 +11,9 @@ import { momentOf, parseDay } from '../../bookings/rules/calendar';
 import { unavailableReason } from '../../cart/rules/lines';
 import { detailsWithDefaults } from '../../catalogue/queries/item-columns';
 import { type Sellable, sellablesOf } from '../../catalogue/queries/sellables';
-import { ridesOf, type StoredQuote, takeQuote } from '../../directions/queries';
+import { contactOf, insertRide, ridesOf, takeQuote } from '../../directions/queries';
 import { isCall, ride } from '../../directions/rules/quote';
-import { fareOf, zoneOf } from '../../directions/rules/tariff';
+import { priceOf } from '../../directions/rules/tariff';
 import { orderCategory, status } from '../../orders/queries/codes';
 import { insertOrder, undelivered } from '../../orders/queries/insert-order';
 import { recordChange, startRide } from '../../orders/queries/order-changes';
@@ -21,7 +21,7 @@ import { firstStatus } from '../../orders/queries/transitions';
 import { paymentLimit } from '../../orders/rules/apply-transition';
 import { choosePayment, orderTotal, useRideVoucher } from '../../orders/rules/checkout-choices';
 import { createCommerce } from '../../stores/queries/stores';
-import { contactOf, formOf, insertRide } from '../queries';
+import { formOf } from '../queries';
 import { checkFormData, checkServices, fillForm, parseList } from './form-values';
 
 type Fields = OperationRequest<'createRideOrder'>['body'];
@@ -54,17 +54,6 @@ function scheduleOf(rides: StoredRides, isCallOut: boolean, { date, hour, minute
   const moment = momentOf(rides, day, hour * 60 + (minute ?? 0));
   if (moment < now || moment > addDays(now, maxDaysAhead)) throw new Refused('RIDE_SCHEDULE_INVALID');
   return moment;
-}
-
-/** By the tariffs of now, at the time and the demand of the quote. @throws Refused */
-function priceOf(
-  rides: StoredRides,
-  perKm: number,
-  { origin, destination, metres, surge_rides, quoted_at }: StoredQuote,
-) {
-  const zone = zoneOf(rides, origin);
-  if (zone === undefined || zoneOf(rides, destination) === undefined) throw new Refused('RIDE_OUTSIDE');
-  return fareOf(rides, { perKm, metres, zone, openRides: surge_rides, at: quoted_at }).price;
 }
 
 async function takeRide(transaction: Queryable, customer: Customer, fields: Fields, at: Date) {

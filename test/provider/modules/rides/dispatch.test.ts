@@ -183,6 +183,62 @@ describe.each(databases.slice(0, 1))('rides and their drivers on %s', (_name, op
     expect((await facts(customer, uid)).ride?.rating).toBe(4);
   });
 
+  describe('goods that are carried by a ride', () => {
+    const order = async (fields: Fields = {}) => {
+      const customer = await shop.newCustomer(start);
+      await shop.restock();
+      const wish = await shop.wish(customer);
+      const quote = await rides.quoted(customer, { list_vuid: '', exp_vuid: 'antar' });
+      const sent = {
+        ...wish,
+        expedition_type: 1,
+        exp_view_uid: 'antar',
+        ride_quote_uid: quote.quote_uid,
+        payment_id: 'saldo',
+        payment_type: 3,
+        total: 20_000 + quote.distance_price,
+        ...fields,
+      };
+      return { customer, quote, body: (await shop.create(customer, sent)).body };
+    };
+
+    test.each<[what: string, fields: Fields, code: string]>([
+      ['without a quote', { ride_quote_uid: '' }, 'RIDE_QUOTE_EXPIRED'],
+      ['by a carrier that does not ride', { exp_view_uid: 'kurir' }, 'CARRIER_INVALID'],
+      ['at another total', { total: 1_000 }, 'PRICE_CHANGED'],
+    ])('%s are refused', async (_what, fields, code) => {
+      expect((await order(fields)).body).toMatchObject({ success: false, error_code: code });
+    });
+
+    test('are looked after when they are paid, and come back without a driver', async () => {
+      const { customer, quote, body } = await order();
+      const uid = body.data?.unique_id ?? '';
+      expect(await shop.find(customer, uid)).toMatchObject({
+        category: 3,
+        delivery_cost: quote.distance_price,
+        order_fee: 0,
+        expedition_name: 'Antar sekarang',
+        ride: { state: 'waiting', searches_at: null },
+      });
+      await shop.pay(customer, uid);
+      await work();
+      expect(await facts(customer, uid)).toMatchObject({ status: 2, state: 'searching', can_cancel: 0 });
+      const rest = await shop.stockOf('bayam');
+      await play(uid, 'none');
+      expect(await facts(customer, uid)).toMatchObject({ status: -1, money: start });
+      expect(await shop.stockOf('bayam')).toBe((rest ?? 0) + 2);
+    });
+
+    test('are received when their ride is done', async () => {
+      const { customer, body } = await order();
+      const uid = body.data?.unique_id ?? '';
+      await shop.pay(customer, uid);
+      await work();
+      await play(uid, 'accept', 'next', 'next', 'next');
+      expect(await facts(customer, uid)).toMatchObject({ status: 4, state: 'done' });
+    });
+  });
+
   test('demand makes rides dearer while they are open', async () => {
     await shop.database.query("update rides set state = 'cancelled', due_at = null where state <> 'done'");
     const customer = await shop.newCustomer(10 * start);
