@@ -16,6 +16,8 @@ interface Terms {
   /** Whether one of its variants has to be chosen. */
   hasVariants: boolean;
   isSignedIn: boolean;
+  /** Chosen before: its time is held at once. It may look taken, by the customer's own hold. */
+  isResumed: boolean;
   /** Idempotency key of the hold and of the order that books it. */
   sessionCode: string;
 }
@@ -74,6 +76,7 @@ export const serviceBookingSetup = setup({
   },
   delays: { holdEnd: ({ context }) => context.heldFor },
   guards: {
+    isResumed: ({ context }) => context.isResumed,
     hasNoTime: ({ context }) => context.schedule === 'NONE',
     lacksVariant: ({ context }) => context.hasVariants && context.selection.variant === null,
     lacksDay: ({ context }) => context.schedule !== 'NONE' && !isOpenOn(context.days, context.selection.start),

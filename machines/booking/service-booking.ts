@@ -17,8 +17,9 @@ export const serviceBookingMachine = serviceBookingSetup.createMachine({
     heldFor: 0,
     needsSignIn: false,
   }),
-  initial: 'choosing',
+  initial: 'beginning',
   states: {
+    beginning: { always: [{ guard: 'isResumed', target: 'holding' }, { target: 'choosing' }] },
     choosing: {
       initial: 'deciding',
       on: {

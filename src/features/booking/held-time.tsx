@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
 import Clock from 'lucide-react/icons/clock';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { ReleaseSlotDocument } from '../../__generated__/documents/release-slot';
 import { ServiceToBookDocument } from '../../__generated__/documents/service-to-book';
 import type { Booking_ServiceFragment } from '../../__generated__/gql/graphql';
-import { useFlowEvents } from '../../actors/use-flow-events';
 import { useExecute } from '../../api/execute';
 import { type FragmentOf, readFragment } from '../../api/fragment';
 import { useLoaded } from '../../api/use-loaded';
@@ -24,9 +23,9 @@ import { FormAlert } from '../../ui/field/form-alert';
 import { PageSection } from '../../ui/layout/page-section';
 import { useRefusalText } from '../refusals/refusal-text';
 import { BookedText } from './booked-text';
-import { isWhole } from './booking-rules';
+import { isWhole, type ServiceSelection } from './booking-rules';
 import type { BookingSheetProps } from './booking-sheet';
-import { isExpired, isHeld, isHolding, isReady, isUnsure } from './selectors';
+import { isExpired, isHeld, isHolding, isUnsure } from './selectors';
 import { useServiceBooking } from './use-service-booking';
 
 const BookingSheet = serviceScreen<BookingSheetProps>(
@@ -73,48 +72,38 @@ function HoldCountdown({ milliseconds }: { milliseconds: number }) {
 }
 
 interface HolderProps {
-  service: FragmentOf<Booking_ServiceFragment>;
-  variant: string | null;
+  service: Booking_ServiceFragment;
+  selection: ServiceSelection;
   at: ServiceTime;
+  /** The time is to be changed; it is given back before. */
+  onChange: () => void;
 }
 
 /** Holds the time of the address while its payment is chosen, and says what became of it. */
-function Holder({ service: masked, variant, at }: HolderProps) {
+function Holder({ service, selection, at, onChange }: HolderProps) {
   const m = useMessages();
   const textOf = useRefusalText();
   const execute = useExecute();
-  const service = readFragment(masked);
-  const selection = { variant, ...at };
   // The variant was chosen before; whether there is one, the order says.
-  const flow = useServiceBooking({ service, hasVariants: false, selection });
-  const [isGone, setGone] = useState(false);
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  useBackCloses(open, close);
+  const flow = useServiceBooking({ service, hasVariants: false, selection, isResumed: true });
   const refusal = useSelector(flow, ({ context }) => context.refusal);
   const heldFor = useSelector(flow, ({ context }) => context.heldFor);
-  const ready = useSelector(flow, isReady);
   const holding = useSelector(flow, isHolding);
   const held = useSelector(flow, isHeld);
   const unsure = useSelector(flow, isUnsure);
   const expired = useSelector(flow, isExpired);
 
-  useFlowEvents(flow, { 'day.missing': () => setGone(true), 'time.missing': () => setGone(true) });
   const submit = () => flow.send({ type: 'selection.submit' });
-  const holdFirst = useEffectEvent(() => {
-    if (!refusal) submit();
-  });
-  useEffect(() => {
-    if (ready) holdFirst();
-  }, [ready]);
-  useEffect(
-    () => () => {
-      const { sessionCode } = flow.getSnapshot().context;
-      // Others may have it now, unless it has been ordered.
-      void execute(ReleaseSlotDocument, { sessionCode });
-    },
-    [flow, execute],
+  const release = useCallback(
+    () => execute(ReleaseSlotDocument, { sessionCode: flow.getSnapshot().context.sessionCode }),
+    [execute, flow],
   );
+  // Others may have it then, unless it has been ordered.
+  useEffect(() => () => void release(), [release]);
+  const change = async () => {
+    await release();
+    onChange();
+  };
 
   const statusOf = (): ReactNode => {
     if (held) return <HoldCountdown milliseconds={heldFor} />;
@@ -127,19 +116,19 @@ function Holder({ service: masked, variant, at }: HolderProps) {
             <Button $small onClick={submit}>
               {m(unsure ? 'action.retry' : 'booking.hold-again')}
             </Button>
-            <Button $small $look="secondary" onClick={() => setOpen(true)}>
+            <Button $small $look="secondary" onClick={() => void change()}>
               {m('booking.change-time')}
             </Button>
           </Actions>
         </>
       );
     }
-    if (!refusal && !isGone) return null;
+    if (!refusal) return null;
     return (
       <>
-        <FormAlert>{refusal ? textOf(refusal) : m('booking.gone')}</FormAlert>
+        <FormAlert>{textOf(refusal)}</FormAlert>
         <Actions>
-          <Button $small onClick={() => setOpen(true)}>
+          <Button $small onClick={() => void change()}>
             {m('booking.change-time')}
           </Button>
         </Actions>
@@ -149,16 +138,38 @@ function Holder({ service: masked, variant, at }: HolderProps) {
   return (
     <PageSection
       title={m('booking.title')}
-      aside={<QuietButton onClick={() => setOpen(true)}>{m('booking.change')}</QuietButton>}
+      aside={<QuietButton onClick={() => void change()}>{m('booking.change')}</QuietButton>}
     >
       <Stack>
         <BookedText schedule={service.schedule} timeZone={service.booking.timeZone} at={at} />
         {statusOf()}
       </Stack>
-      <OnDemand needed={open} onFail={close}>
-        <BookingSheet open={open} service={masked} selection={selection} onClose={close} />
-      </OnDemand>
     </PageSection>
+  );
+}
+
+interface ChangeableProps {
+  service: FragmentOf<Booking_ServiceFragment>;
+  selection: ServiceSelection;
+  at: ServiceTime;
+}
+
+function ChangeableTime({ service, selection, at }: ChangeableProps) {
+  const [open, setOpen] = useState(false);
+  const [turn, setTurn] = useState(0);
+  const close = () => {
+    setOpen(false);
+    // Unchanged, it is held again.
+    setTurn(turn + 1);
+  };
+  useBackCloses(open, close);
+  return (
+    <>
+      <Holder key={turn} service={readFragment(service)} selection={selection} at={at} onChange={() => setOpen(true)} />
+      <OnDemand needed={open} onFail={close}>
+        {open && <BookingSheet open service={service} selection={selection} onClose={close} />}
+      </OnDemand>
+    </>
   );
 }
 
@@ -170,5 +181,5 @@ export default function HeldTime({ item, variant, at, units }: BookedService) {
   if (page?.__typename !== 'ServicePage') return null;
   const { schedule, item: service } = readFragment(page);
   if (!isWhole(schedule, at, units)) return <Navigate to={itemPath(service)} replace />;
-  return at && <Holder service={page} variant={variant} at={at} />;
+  return at && <ChangeableTime service={page} selection={{ variant, ...at }} at={at} />;
 }

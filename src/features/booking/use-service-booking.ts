@@ -44,12 +44,14 @@ export interface BookingStart {
   service: Booking_ServiceFragment;
   hasVariants: boolean;
   selection: ServiceSelection | null;
+  /** It was chosen before, and is held at once. */
+  isResumed?: boolean;
   /** In place of holding the time: what else is done with it. */
   take?: ((hold: Hold) => Promise<HoldAnswer>) | undefined;
 }
 
 /** The flow of a service's calendar, for as long as its component is on the page. */
-export function useServiceBooking({ service, hasVariants, selection, take }: BookingStart) {
+export function useServiceBooking({ service, hasVariants, selection, isResumed = false, take }: BookingStart) {
   const { codename } = useStore();
   const execute = useExecute();
   const { item, schedule, booking } = service;
@@ -83,6 +85,7 @@ export function useServiceBooking({ service, hasVariants, selection, take }: Boo
       schedule,
       hasVariants,
       isSignedIn: isSignedIn(codename),
+      isResumed,
       sessionCode,
       today: todayIn(booking.timeZone),
       selection,

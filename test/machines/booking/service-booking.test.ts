@@ -23,6 +23,7 @@ const input: Input = {
   schedule: 'DATE_AND_TIME',
   hasVariants: false,
   isSignedIn: true,
+  isResumed: false,
   sessionCode: 'WEB-1',
   today: '2026-11-23',
   selection: null,
@@ -69,6 +70,7 @@ test('every state and transition can be reached', () => {
         { ...input, isSignedIn: false, selection: chosen },
         { ...input, schedule: 'NIGHTS' },
         { ...input, schedule: 'NONE' },
+        { ...input, isResumed: true, selection: chosen },
       ],
       facts: ({
         schedule,
@@ -96,6 +98,24 @@ test('every state and transition can be reached', () => {
       ],
     },
   );
+});
+
+test('a resumed selection is held before its days load, and they load where it is taken', async () => {
+  const months: string[] = [];
+  const { actor, context } = start(
+    { isResumed: true, selection: { ...chosen, time: '10:00' } },
+    async () => ({ outcome: 'refused', refusal: taken }),
+    async (month) => {
+      months.push(month);
+      return november;
+    },
+  );
+  expect(actor.getSnapshot().value).toBe('holding');
+  expect(months).toEqual([]);
+  await settle();
+  await settle();
+  expect(actor.getSnapshot().value).toEqual({ choosing: 'ready' });
+  expect(context().refusal).toEqual(taken);
 });
 
 describe('is not booked', () => {

@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test';
+import { becomeCustomer, newEmail, pick, register } from '../customer';
+import { customerMessages, languages, messages, serviceMessages } from '../messages';
+import { axeFindings } from '../page-checks';
+import { alive, expect, open, test } from '../watched-test';
+
+const bar = (page: Page) => page.locator('[data-bottom-bar]').getByRole('button').last();
+const sheetOf = (page: Page) => page.getByRole('dialog');
+
+async function openSheet(page: Page, path: string) {
+  await open(page, path);
+  await alive(bar(page));
+  await bar(page).click();
+  await expect(sheetOf(page)).toHaveCSS('opacity', '1');
+  return sheetOf(page);
+}
+
+const openDays = (sheet: Locator) => sheet.locator('[data-date]:not([aria-disabled])');
+const freeTimes = (sheet: Locator, legend: string) =>
+  sheet.getByRole('group', { name: new RegExp(`^${legend}`) }).locator('input:enabled');
+const submit = (sheet: Locator) => sheet.getByRole('button').last();
+
+async function payInCash(page: Page) {
+  await alive(page.locator('#payment').getByRole('button'));
+  await pick(page, 'payment', 0, /^Bayar di Tempat/);
+  await bar(page).click();
+  await expect(page).toHaveURL(/\/order\/\w+\/detail\/$/);
+}
+
+for (const [at, { language, locale }] of languages.entries()) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale });
+    const text = { ...messages[language], ...customerMessages[language], ...serviceMessages[language] };
+
+    test('a guest chooses nights, signs in, and pays for the same selection', async ({ page }) => {
+      const sheet = await openSheet(page, '/bumdeskaliwening/p/x-homestay');
+      await submit(sheet).click();
+      await expect(page.getByText(text['booking.variant-missing'])).toBeVisible();
+      await sheet.getByRole('radio', { name: /Bu Tumini/ }).check();
+      const start = openDays(sheet).nth(1);
+      await start.click();
+      const from = await start.getAttribute('data-date');
+      const last = openDays(sheet).nth(3);
+      const to = await last.getAttribute('data-date');
+      await last.click();
+      expect(await axeFindings(page)).toEqual([]);
+      await submit(sheet).click();
+      await expect(page).toHaveURL(/\/login\?next=/);
+      await register(page, language, newEmail());
+      await expect(page).toHaveURL(new RegExp(`/p/payment/homestay\\?lines=homestay_2-2&start=${from}&end=${to}$`));
+      await expect(page.getByRole('timer')).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('Rp500.000');
+      const voucher = page.locator('#voucher');
+      await voucher.getByRole('textbox').fill('TIDAKADA');
+      await voucher.getByRole('textbox').press('Enter');
+      await expect(voucher.getByRole('alert')).toBeVisible();
+      await payInCash(page);
+      await expect(page.getByRole('region', { name: text['booking.title'] })).toContainText(
+        language === 'id' ? '2 malam' : '2 nights',
+      );
+    });
+
+    test('a service for several days is bought to its end', async ({ page }) => {
+      await becomeCustomer(page, 'bumdeskaliwening');
+      const sheet = await openSheet(page, '/bumdeskaliwening/p/x-sewamotortrail');
+      const variants = sheet.getByRole('group', { name: text['booking.variant'], exact: true }).getByRole('radio');
+      if ((await variants.count()) > 0) await variants.first().check();
+      await openDays(sheet).nth(1).click();
+      await openDays(sheet).nth(2).click();
+      await submit(sheet).click();
+      await expect(page.getByRole('timer')).toBeVisible();
+      await payInCash(page);
+      await expect(page.getByRole('region', { name: text['booking.title'] })).toContainText(
+        language === 'id' ? '2 hari' : '2 days',
+      );
+    });
+
+    test('two customers want one place: one has it, the other is offered others', async ({ page, browser }) => {
+      await becomeCustomer(page, 'bumdeskaliwening');
+      const other = await browser.newContext({ locale });
+      const second = await other.newPage();
+      await becomeCustomer(second, 'bumdeskaliwening');
+      const choose = async (one: Page) => {
+        const sheet = await openSheet(one, '/bumdeskaliwening/p/x-pandu');
+        const variants = sheet.getByRole('group', { name: text['booking.variant'], exact: true }).getByRole('radio');
+        if ((await variants.count()) > 0) await variants.first().check();
+        await openDays(sheet)
+          .nth(4 + at)
+          .click();
+        await freeTimes(sheet, text['booking.time']).nth(1).check();
+        return sheet;
+      };
+      const [sheet, late] = [await choose(page), await choose(second)];
+      await submit(sheet).click();
+      await expect(page.getByRole('timer')).toBeVisible();
+      await submit(late).click();
+      await expect(late.getByRole('alert')).toHaveText(text['refusal.slot-taken']);
+      expect(await axeFindings(second)).toEqual([]);
+      await late.getByRole('group', { name: text['booking.others'] }).getByRole('button').first().click();
+      await submit(late).click();
+      await expect(second.getByRole('timer')).toBeVisible();
+      await other.close();
+    });
+
+    test('a hold that runs out says so, and is repeated on request', async ({ page }) => {
+      await becomeCustomer(page, 'bumdeskaliwening');
+      const sheet = await openSheet(page, '/bumdeskaliwening/p/x-kelastani');
+      const variants = sheet.getByRole('group', { name: text['booking.variant'], exact: true }).getByRole('radio');
+      if ((await variants.count()) > 0) await variants.first().check();
+      await submit(sheet).click();
+      await expect(page.getByRole('timer')).toBeVisible();
+      await page.clock.install();
+      await page.reload();
+      await expect(page.getByRole('timer')).toBeVisible();
+      await page.clock.fastForward('10:05');
+      await expect(page.getByText(text['booking.expired'])).toBeVisible();
+      await page.getByRole('button', { name: text['booking.hold-again'] }).click();
+      await expect(page.getByRole('timer')).toBeVisible();
+    });
+  });
+}
