@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { AlertDialog } from '../../ui/dialog/alert-dialog';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
-import { failureKey } from '../../i18n/failure-key';
 import { useMessages } from '../../i18n/use-messages';
 import { useRefusalText } from '../refusals/refusal-text';
 import { orderPath, orderPreview } from '../../routing/order-address';
@@ -56,7 +55,7 @@ export function SubmissionResult({ submission, title, amountOf, replaces = false
           result && void navigate(orderPath(result.id), { replace: replaces, state: orderPreview(result.number) })
         }
       />
-      <AlertDialog open={notice === 'failed'} title={title} text={m(failureKey())} onClose={dismiss} />
+      <AlertDialog open={notice === 'failed'} title={title} text={m('checkout.not-made')} onClose={dismiss} />
       <VisuallyHidden role="status">{confirming && m('checkout.confirming-text')}</VisuallyHidden>
     </>
   );

@@ -39,11 +39,12 @@ export function InvoiceNotices({ flow }: { flow: InvoicePaymentFlow }) {
         onYes={() => flow.send({ type: 'cancel.confirm' })}
       />
       <AlertDialog
-        open={notice !== null}
+        open={notice !== null && notice !== 'doneBefore'}
         title={m('invoice.pay-failed')}
-        text={paymentRefusal ? textOf(paymentRefusal) : m(failureKey())}
+        text={paymentRefusal ? textOf(paymentRefusal) : m('checkout.not-made')}
         onClose={dismiss}
       />
+      <AlertDialog open={notice === 'doneBefore'} text={m('invoice.paid-before')} onClose={dismiss} />
       <AlertDialog
         open={refused || failed}
         title={m('result.failure')}

@@ -2,6 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { InvoiceCheckoutDocument } from '../../../../src/__generated__/documents/invoice-checkout';
 import { InvoiceQuoteDocument } from '../../../../src/__generated__/documents/invoice-quote';
 import { InvoicesScreenDocument } from '../../../../src/__generated__/documents/invoices-screen';
+import { InvoiceStateDocument } from '../../../../src/__generated__/documents/invoice-state';
+import { OrderAttemptDocument } from '../../../../src/__generated__/documents/order-attempt';
 import { PayInvoiceDocument } from '../../../../src/__generated__/documents/pay-invoice';
 import { clearFlag, setFlag } from '../../../support/browser/session-flag';
 import { answering, askedFor, showPage } from '../../../support/browser/store-page';
@@ -52,7 +54,7 @@ describe('an unpaid invoice', () => {
 });
 
 describe('an invoice that the balance', () => {
-  const show = (balance: number) => {
+  const show = (balance: number, paid: object = { payInvoice: { __typename: 'Done' } }, attempt: object = {}) => {
     const options = [option('saldo', 'BALANCE', 'Saldo'), option('bca', 'PLATFORM', 'Transfer BCA')];
     return showPage('/invoice/i1/checkout', [
       answering(InvoiceCheckoutDocument, () => ({
@@ -69,7 +71,9 @@ describe('an invoice that the balance', () => {
           balance: payment === 'saldo' ? rupiah(balance) : null,
         },
       })),
-      answering(PayInvoiceDocument, () => ({ payInvoice: { __typename: 'Done' } })),
+      answering(PayInvoiceDocument, () => paid),
+      answering(OrderAttemptDocument, () => attempt),
+      answering(InvoiceStateDocument, () => ({ invoice: invoice(), invoicePayment: null })),
     ]);
   };
   const tap = async (name: string | RegExp) => {
@@ -96,5 +100,21 @@ describe('an invoice that the balance', () => {
     expect(await screen.findByText('Rp100.000', { selector: 'p' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('button', { name: 'Konfirmasi Pembayaran' })).toBeEnabled();
+  });
+
+  const failure = (code: string) => ({ ok: false, code, requestId: 'r1' });
+
+  test('covers is not paid when the request did not arrive, and that is shown', async () => {
+    await show(100_000, failure('SIGNED_OUT'));
+    await tap('Konfirmasi Pembayaran');
+    const notice = await screen.findByRole('alertdialog', { name: /tidak sampai ke toko/ });
+    expect(notice).toHaveTextContent('Pembayaran gagal');
+  });
+
+  test('covers is not shown as unpaid when an earlier payment arrived', async () => {
+    await show(100_000, failure('CONFLICT'), { orderAttempt: { __typename: 'Done' } });
+    await tap('Konfirmasi Pembayaran');
+    const notice = await screen.findByRole('alertdialog', { name: /sebelumnya sudah masuk/ });
+    expect(notice).not.toHaveTextContent('Pembayaran gagal');
   });
 });
