@@ -3,6 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import customerEn from '../__generated__/messages/customer/en';
 import customerId from '../__generated__/messages/customer/id';
+import servicesEn from '../__generated__/messages/services/en';
+import servicesId from '../__generated__/messages/services/id';
 import en from '../__generated__/messages/en';
 import id from '../__generated__/messages/id';
 import { MessagesProvider } from '../i18n/use-messages';
@@ -13,7 +15,10 @@ import { token } from '../theme/token';
 import { ToastProvider } from '../ui/feedback/toast-provider';
 import { coveringParts, parts } from './registry';
 
-const catalogues = { id: { ...id, ...customerId }, en: { ...en, ...customerEn } };
+const catalogues = {
+  id: { ...id, ...customerId, ...servicesId },
+  en: { ...en, ...customerEn, ...servicesEn },
+};
 
 const themeOf = (brand: keyof typeof sampleBrands): StoreTheme => ({
   palette: 'BLUE',

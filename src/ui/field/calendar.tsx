@@ -39,10 +39,9 @@ const Grid = styled.table`
   width: 100%;
   border-collapse: collapse;
   table-layout: fixed;
-  transition: opacity ${token('duration-fast')};
 
-  &[aria-busy='true'] {
-    opacity: 0.5;
+  &[aria-busy='true'] button {
+    cursor: progress;
   }
 
   th {
