@@ -23,6 +23,8 @@ const connections = [
   'InvoiceConnection',
   'TransactionConnection',
   'ReferredFriendConnection',
+  'ChatConnection',
+  'MessageConnection',
 ];
 
 /** Takes the mask off a fragment in the documents of the pages; the facade never sees it. */
@@ -70,6 +72,7 @@ export async function writeFacadeTypes() {
               BillInquiry: '../adapters/model/models#BillInquiryParent',
               ItemLink: '../adapters/model/item-models#Link',
               OrderLink: '../adapters/model/item-models#Link',
+              Chat: '../adapters/model/models#ChatModel',
               Invoice: '../adapters/model/models#InvoiceModel',
               InvoiceSummary: '../adapters/model/models#InvoiceSummaryModel',
               OrderPayment: '../adapters/model/models#OrderPaymentParent',

@@ -17,7 +17,8 @@ import { checkoutRoutes } from './modules/checkout/routes';
 import { codeRoutes, passwordRoutes } from './modules/accounts/routes/codes';
 import { catalogueRoutes } from './modules/catalogue/routes';
 import { customerAddressRoutes } from './modules/addresses/routes';
-import { customerEventRoutes, createOrderEvents } from './modules/orders/routes/events';
+import { chatPictureRoutes, chatRoutes } from './modules/chat/routes';
+import { customerEventRoutes, createCustomerEvents } from './modules/events/routes';
 import { directionRoutes } from './modules/directions/routes';
 import { healthRoutes } from './modules/health/routes';
 import { invoiceProofRoutes, invoiceRoutes } from './modules/invoices/routes';
@@ -30,6 +31,7 @@ import { rideRoutes } from './modules/rides/routes';
 import { sessionRoutes } from './modules/accounts/routes/sessions';
 import { trackingRoutes } from './modules/tracking/routes';
 import { sandboxBillRoutes } from './sandbox/bills';
+import { sandboxChatRoutes } from './sandbox/chat';
 import { sandboxInvoiceRoutes } from './sandbox/invoices';
 import { sandboxOrderRoutes } from './sandbox/orders';
 import { sandboxRideRoutes } from './sandbox/rides';
@@ -140,6 +142,7 @@ export function createApp({
     ...invoiceRoutes(modules),
     ...walletRoutes(modules),
     ...referralRoutes(modules),
+    ...chatRoutes(modules),
     ...adminRoutes(createLocalAdmin(modules)),
   };
   registerOperations(app, handlers, modules.sessions, keys);
@@ -148,11 +151,13 @@ export function createApp({
   ledgerRoutes(app, modules);
   mediaRoutes(app, modules.blobs);
   invoiceProofRoutes(app, modules, modules.uploads);
-  customerEventRoutes(app, modules, createOrderEvents(database));
+  chatPictureRoutes(app, modules, modules.uploads);
+  customerEventRoutes(app, modules, createCustomerEvents(database));
   sandboxRoutes(app, modules);
   sandboxOrderRoutes(app, modules);
   sandboxBillRoutes(app, modules);
   sandboxRideRoutes(app, modules);
   sandboxInvoiceRoutes(app, modules);
+  sandboxChatRoutes(app, modules);
   return app;
 }

@@ -5,6 +5,7 @@ import { createBillsModule } from './bills';
 import { createBookingsModule } from './bookings';
 import { createCartModule } from './cart';
 import { createCatalogueModule } from './catalogue';
+import { createChatModule } from './chat';
 import { createDirectionsModule } from './directions';
 import { createInvoicesModule } from './invoices';
 import { createMailingModule } from './mail';
@@ -56,6 +57,7 @@ export function createModules(database: Database, parts: Partial<Omit<Deps, 'dat
     ...createBillsModule(deps, accounts),
     ...createRidesModule(deps),
     ...createInvoicesModule(deps),
+    ...createChatModule(deps),
     ...createAdminModule(deps),
     blobs,
     uploads,

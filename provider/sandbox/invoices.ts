@@ -4,7 +4,7 @@ import type { BlobStore } from '../media/blob-store';
 import type { Invoices } from '../modules/invoices';
 import { invoiceStatus, type InvoiceLine } from '../modules/invoices/queries';
 import { statusTextOf } from '../modules/invoices/reply';
-import { sendPrivatePicture } from '../modules/invoices/routes';
+import { sendPrivatePicture } from '../http/send-private-picture';
 import type { SellerInvoice } from '../modules/invoices/rules/seller-invoices';
 import type { Stores } from '../modules/stores';
 import { maxAmount } from '../__generated__/limits';

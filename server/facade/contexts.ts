@@ -84,7 +84,7 @@ export function createContexts({ provider, cache, sealer, geocoder, now, isMulti
       geocoder,
       regions: createRegions(bound),
       account: createAccount(personal, record),
-      customer: session && createCustomer(personal, record),
+      customer: session && createCustomer(personal, record, session.customer),
     };
   }
 }

@@ -3,6 +3,7 @@ import { createBookings } from '../adapters/bookings';
 import { createBills } from '../adapters/bills';
 import { createCarriers } from '../adapters/carriers';
 import { createCart } from '../adapters/cart';
+import { createChat } from '../adapters/chat';
 import { createCheckout } from '../adapters/checkout';
 import { createInvoices } from '../adapters/invoices';
 import { openOrderChanges } from '../adapters/order-changes';
@@ -16,7 +17,7 @@ import { createVouchers } from '../adapters/vouchers';
 import { createWallet } from '../adapters/wallet';
 import type { ProviderCalls } from '../provider-client/provider-client';
 
-export const createCustomer = (provider: ProviderCalls, record: StoreRecord) => ({
+export const createCustomer = (provider: ProviderCalls, record: StoreRecord, id: string) => ({
   profile: createProfile(provider, record),
   cart: createCart(provider, record.store),
   address: createAddress(provider),
@@ -27,6 +28,7 @@ export const createCustomer = (provider: ProviderCalls, record: StoreRecord) => 
   orderCreation: createOrderCreation(provider, record.store),
   orders: createOrders(provider, record),
   invoices: createInvoices(provider, record),
+  chat: createChat(provider, record.store, id),
   wallet: createWallet(provider, record),
   referrals: createReferrals(provider, record),
   rides: createRides(provider, record.store),

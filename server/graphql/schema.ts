@@ -8,6 +8,7 @@ import { addressMutations, addressQueries } from './resolvers/address';
 import { Booking, bookingMutations, bookingQueries, HeldSlot, ServiceDays } from './resolvers/booking';
 import { BillInquiry, billMutations, billQueries } from './resolvers/bill';
 import { cartMutations, cartQueries } from './resolvers/cart';
+import { Chat, chatMutations, chatQueries } from './resolvers/chat';
 import { checkoutMutations, checkoutQueries } from './resolvers/checkout';
 import { componentQueries } from './resolvers/component';
 import { connections } from './resolvers/connection';
@@ -28,6 +29,7 @@ const resolvers: Resolvers = {
   ...connections,
   BillInquiry,
   Booking,
+  Chat,
   HeldSlot,
   Invoice,
   InvoiceSummary,
@@ -52,6 +54,7 @@ const resolvers: Resolvers = {
     ...bookingQueries,
     ...orderQueries,
     ...invoiceQueries,
+    ...chatQueries,
     ...walletQueries,
     ...billQueries,
   },
@@ -66,6 +69,7 @@ const resolvers: Resolvers = {
     ...bookingMutations,
     ...orderMutations,
     ...invoiceMutations,
+    ...chatMutations,
     ...walletMutations,
     ...billMutations,
     ...rideMutations,

@@ -140,6 +140,9 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
 
   const operationsFor = bindOperations(send);
 
+  const findPicture = (scope: ProviderScope, path: string) =>
+    pictures.find(path, { ...headersOf(scope), ...keyHeader, accept: 'image/*' }, scope.signal ?? neverAborted);
+
   const callsFor = (scope: ProviderScope): Omit<ProviderCalls, OperationName> => ({
     reportInvalid: (operation, record) => invalidRecordReporter(operation, scope)(record),
     streamEvents: () =>
@@ -148,12 +151,8 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
         { ...headersOf(scope), ...keyHeader, accept: 'text/event-stream' },
         scope.signal ?? neverAborted,
       ),
-    getInvoiceProof: (input) =>
-      pictures.find(
-        fillPath(picturePaths.getInvoiceProof, input),
-        { ...headersOf(scope), ...keyHeader, accept: 'image/*' },
-        scope.signal ?? neverAborted,
-      ),
+    getInvoiceProof: (input) => findPicture(scope, fillPath(picturePaths.getInvoiceProof, input)),
+    getChatPicture: (input) => findPicture(scope, fillPath(picturePaths.getChatPicture, input)),
   });
 
   return {

@@ -1,3 +1,4 @@
+import { chatParty, messageKind } from '../../server/adapters/codes/chat-codes';
 import { actionKind, cardStyle, listStyle } from '../../server/adapters/codes/component-codes';
 import {
   borderShape,
@@ -74,6 +75,15 @@ const specification: { readonly [schema: string]: readonly (readonly [code: numb
     [205, ''],
     [206, ''],
     [209, ''],
+  ],
+  ChatParty: [
+    [0, ''],
+    [1, 'ADMIN'],
+  ],
+  ChatMessageType: [
+    [0, 'text'],
+    [1, 'picture'],
+    [2, 'name ~ url'],
   ],
   OrderCategory: [
     [0, 'Barang'],
@@ -197,6 +207,8 @@ const facade: { readonly [schema: string]: (code: never) => string } = {
   BorderType: borderShape,
   CardStyle: cardStyle,
   CarrierType: carrierKind,
+  ChatMessageType: messageKind,
+  ChatParty: chatParty,
   FontType: fontFamily,
   FormLineType: formFieldKind,
   HeaderPalette: headerPalette,

@@ -109,6 +109,12 @@ export const refusalTable = {
     id: 'Ada barang yang tidak bisa dibeli lagi',
     en: 'Something in your order is no longer available',
   },
+  MESSAGE_EMPTY: { provider: 'Tulis pesan terlebih dahulu', id: 'Tulis pesan dulu', en: 'Write a message first' },
+  MESSAGE_FLOOD: {
+    provider: 'Terlalu banyak pesan. Coba lagi sebentar lagi',
+    id: 'Terlalu banyak pesan. Tunggu sebentar, lalu kirim lagi.',
+    en: 'Too many messages. Wait a moment, then send again.',
+  },
   MINIMUM_ORDER: {
     provider: 'Belanja belum mencapai minimal pembelian',
     id: 'Belum mencapai minimal pembelian',
@@ -164,6 +170,16 @@ export const refusalTable = {
     provider: 'Nomor telepon sudah dipakai akun lain',
     id: 'Nomor HP ini sudah dipakai akun lain.',
     en: 'Another account uses this phone number.',
+  },
+  PICTURE_INVALID: {
+    provider: 'Gambar harus berupa JPG, PNG, atau WebP',
+    id: 'Gambar harus berupa JPG, PNG, atau WebP',
+    en: 'The picture must be a JPG, PNG or WebP',
+  },
+  PICTURE_TOO_LARGE: {
+    provider: 'Gambar terlalu besar',
+    id: 'Gambar terlalu besar. Paling besar 5 MB.',
+    en: 'The picture is too large. At most 5 MB.',
   },
   POINTS_SHORT: { provider: 'Poin tidak cukup', id: 'Poin kamu tidak cukup', en: "You don't have enough points" },
   PRICE_CHANGED: { provider: 'Harga telah berubah', id: 'Total berubah', en: 'The total has changed' },

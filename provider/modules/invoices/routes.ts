@@ -1,11 +1,12 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { ProofRefused, type ProofRefusal } from '../../../shared/pictures/encode-proof';
 import { orNotFound } from '../../errors/call-errors';
 import { Refused, type RefusalReason } from '../../errors/refusal';
 import { authenticate } from '../../http/authenticate';
 import { nothing, ok, refusable } from '../../http/envelope';
 import type { Handlers } from '../../http/operations';
-import type { Blob, BlobStore } from '../../media/blob-store';
+import { sendPrivatePicture } from '../../http/send-private-picture';
+import type { BlobStore } from '../../media/blob-store';
 import type { Accounts } from '../accounts';
 import type { Wallet } from '../wallet';
 import type { Invoices } from './index';
@@ -78,17 +79,6 @@ const params = {
   type: 'object',
   properties: { id: { type: 'string', pattern: '^[A-Za-z0-9_]{1,40}$' } },
 };
-
-/** For who was found to be allowed to see it. */
-export const sendPrivatePicture = (reply: FastifyReply, { type, body }: Blob) =>
-  reply
-    .type(type)
-    .headers({
-      'cache-control': 'private, no-store',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-    })
-    .send(Buffer.from(body));
 
 /** For the customer who sent it alone. */
 export function invoiceProofRoutes(

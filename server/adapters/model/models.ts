@@ -1,7 +1,10 @@
 import type {
+  Chat,
+  ChatSummary,
   Invoice,
   BillInquiry,
   InvoiceSummary,
+  Message,
   OrderConnection,
   OrderPayment,
   OrderSummary,
@@ -63,6 +66,13 @@ export type OrderModel = ResolversParentTypes['Order'];
 export type OrderPaymentModel = ResolversParentTypes['OrderPaymentResult'];
 export type VoucherModel = ResolversParentTypes['Voucher'];
 export type VoucherCheckModel = ResolversParentTypes['VoucherCheckResult'];
+/** With its newest page, which comes with it. */
+export type ChatModel = Omit<Chat, 'messages'> & { readonly newest: MessageConnectionModel };
+export type ChatSummaryModel = ChatSummary;
+export type ChatConnectionModel = Connection<ChatSummary>;
+export type MessageModel = Message;
+export type MessageConnectionModel = Connection<Message>;
+export type SendMessageModel = ResolversParentTypes['SendMessageResult'];
 export type InvoiceConnectionModel = Connection<InvoiceSummaryModel>;
 export type BillOfferModel = NonNullable<ResolversParentTypes['BillOffer']>;
 export type BillInquiryParent = Omit<BillInquiry, 'openFor'> & { readonly expiresAt: string | null };

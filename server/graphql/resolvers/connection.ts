@@ -9,4 +9,6 @@ export const connections = {
   InvoiceConnection: { edges: edgesOf },
   TransactionConnection: { edges: edgesOf },
   ReferredFriendConnection: { edges: edgesOf },
+  ChatConnection: { edges: edgesOf },
+  MessageConnection: { edges: edgesOf },
 } satisfies Resolvers;

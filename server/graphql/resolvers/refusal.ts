@@ -27,6 +27,7 @@ const fieldsOf: { readonly [code in RefusalCode]?: readonly string[] } = {
   PAYMENT_INVALID: ['payment'],
   PHONE_MISSING: ['phone'],
   PHONE_TAKEN: ['phone'],
+  MESSAGE_EMPTY: ['text'],
   PRICE_CHANGED: ['total'],
   POINTS_SHORT: ['reward'],
   REFERRAL_CYCLE: ['code'],

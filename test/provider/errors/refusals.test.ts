@@ -1,3 +1,4 @@
+import { chatOf } from '../../support/provider/chat';
 import type { RefusalReason } from '../../../provider/errors/refusal';
 import { refusals } from '../../contract/refusal-table';
 import { otherThan } from '../../support/provider/account-calls';
@@ -117,6 +118,12 @@ describe.each(databases.slice(0, 1))('refusals on %s', (_name, open) => {
       return add({ list_vuid: 'garam', quantity: 3 });
     },
     LINE_GONE: () => order({ cart: JSON.stringify([{ view_uid: '999999', qty: 1, price: 1, type: 0 }]) }),
+    MESSAGE_EMPTY: () => chatOf(shop, customer).send(' \u0007 '),
+    MESSAGE_FLOOD: async () => {
+      const chat = chatOf(shop, customer);
+      for (let sent = 0; sent < 30; sent += 1) await chat.send('Halo');
+      return chat.send('Halo');
+    },
     MINIMUM_ORDER: async () => {
       await shop.database.query("update items set price = 2499 where view_uid = 'bayam'");
       return order();
@@ -146,6 +153,8 @@ describe.each(databases.slice(0, 1))('refusals on %s', (_name, open) => {
       customer = await shop.newCustomer();
       return send('/api/otp/request', { ...toPhone, phone: '0812345672' });
     },
+    PICTURE_INVALID: () => chatOf(shop, customer).sendPicture(Buffer.from('<html></html>')),
+    PICTURE_TOO_LARGE: async () => chatOf(shop, customer).sendPicture(await picture({ width: 16_000, height: 2_501 })),
     POINTS_SHORT: () => shop.exchange(customer),
     PRICE_CHANGED: () => order({ total: 1 }),
     PROOF_INVALID: async () => {

@@ -27,6 +27,14 @@ const positions = {
   destination_lng: 'longitude',
 } as const;
 
+const chat = { from_type: '0', from_view_uid: 'entah', to_type: '1', to_view_uid: 'warung_app' };
+const chatIds = {
+  from_type: 'zero',
+  from_view_uid: 'chatId',
+  to_type: 'bit',
+  to_view_uid: 'chatId',
+} as const;
+
 /** Every form and address of buying, from sign-in to the paid order: each of its fields has a limit. */
 export const forms: Partial<Record<OperationId, FormRow>> = {
   signIn: {
@@ -312,6 +320,14 @@ export const forms: Partial<Record<OperationId, FormRow>> = {
   },
   listReferrals: { filled: {}, limits: { after: 'listKey' } },
   listPurchases: { filled: {}, limits: { page: 'page', state: 'purchaseState', search: 'searchText' } },
+  listChats: { filled: {}, limits: { unread: 'bit', hide_driver: 'bit', after: 'cursor' } },
+  showChat: { filled: chat, limits: { ...chatIds, page: 'chatPage', after: 'messageId' } },
+  sendMessage: {
+    filled: { ...chat, message: 'Halo', session_code: 'WEB-batas' },
+    limits: { ...chatIds, message: 'message', list_view_uid: 'idOrNone', session_code: 'session' },
+  },
+  sendChatPicture: { filled: { ...chat, session_code: 'WEB-batas' }, limits: { ...chatIds, session_code: 'pictureSession' } },
+  markChatRead: { filled: { ...chat, message_id: '1' }, limits: { ...chatIds, message_id: 'messageId' } },
   listInvoices: { filled: {}, limits: { status: 'invoiceTab', search: 'searchText', after: 'cursor' } },
   getInvoice: { filled: {}, limits: { id: 'id' } },
   prepareInvoicePayment: {

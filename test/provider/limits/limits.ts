@@ -116,6 +116,13 @@ export const limits = {
   stars: whole(1, 5),
   revision: whole(1, 2_147_483_647),
   page: whole(1, 1_000),
+  chatPage: whole(1, 1_000_000),
+  chatId: signs(text(1, 60), 'a-b', '<b>'),
+  message: { takes: ['', 'a', '<b>', 'a'.repeat(2_000)], refuses: ['a'.repeat(2_001)] },
+  messageId: { takes: ['1', '9'.repeat(18)], refuses: ['', 'a', '-1', '9'.repeat(19)] },
+  pictureSession: signs(text(8, 64), 'kode sesi'),
+  bit: { takes: ['0', '1'], refuses: ['-1', '2', 'dua'] },
+  zero: { takes: ['0'], refuses: ['1', '-1', 'dua'] },
   searchText: text(1, 60),
   purchaseState: oneOf('to_pay', 'in_process', 'shipped', 'done', 'cancelled'),
   consentVersion: {

@@ -20,6 +20,8 @@ const toGuests: Readonly<Record<string, 'null' | 'SIGNED_OUT' | 'open'>> = {
   invoiceQuote: 'SIGNED_OUT',
   invoicePayment: 'SIGNED_OUT',
   transactions: 'null',
+  chats: 'null',
+  chat: 'null',
   referralNote: 'null',
   referredFriends: 'null',
   recentBillNumbers: 'SIGNED_OUT',
@@ -65,6 +67,8 @@ const toGuests: Readonly<Record<string, 'null' | 'SIGNED_OUT' | 'open'>> = {
   quoteRide: 'SIGNED_OUT',
   createRideOrder: 'SIGNED_OUT',
   rateDriver: 'SIGNED_OUT',
+  sendMessage: 'SIGNED_OUT',
+  markChatRead: 'SIGNED_OUT',
 };
 
 const idOf = (name: string) => `test:private-${name}`;

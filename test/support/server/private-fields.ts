@@ -53,6 +53,7 @@ const particular: Readonly<Record<string, unknown>> = {
   city: '31.71',
   district: '31.71.01',
   time: '09:00',
+  message: '12',
   origin: '31.71',
   destination: '31.71.01',
 };

@@ -4,6 +4,7 @@ import { jakartaTime } from '../../../clock';
 import type { Database } from '../../../database/database';
 import { type OrderStatus, paymentKind, type PurchaseState, purchaseStates, status } from './codes';
 import type { StoredBooking } from '../../bookings/queries/bookings';
+import { unreadMessages } from '../../chat/queries';
 import { isoTime, orderColumns } from './order-columns';
 
 type Rest = components['schemas'];
@@ -99,7 +100,7 @@ export const createCustomerOrders = (database: Database) => ({
   },
 
   async notifications(customerId: number): Promise<Rest['Notifications']> {
-    const [row] = await database.query<Omit<Rest['Notifications'], 'numMessages'>>(
+    const [row] = await database.query<Rest['Notifications']>(
       `select
          (
            select coalesce(json_agg(reply), '[]') from (
@@ -113,9 +114,10 @@ export const createCustomerOrders = (database: Database) => ({
              order by bought.id desc limit ${maxPending}
            ) reply
          ) as pending_orders,
-         (select coalesce(sum(quantity), 0) from cart_lines where customer_id = $1) as cart_count`,
+         (select coalesce(sum(quantity), 0) from cart_lines where customer_id = $1) as cart_count,
+         ${unreadMessages('$1')} as "numMessages"`,
       [customerId, openStatuses],
     );
-    return { pending_orders: [], cart_count: 0, ...row, numMessages: 0 };
+    return { pending_orders: [], cart_count: 0, numMessages: 0, ...row };
   },
 });

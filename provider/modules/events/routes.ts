@@ -1,23 +1,22 @@
-import type { Database } from '../../../database/database';
-import { orderChanges } from '../queries/order-changes';
 import type { FastifyInstance } from 'fastify';
-import { authenticate } from '../../../http/authenticate';
-import type { Accounts } from '../../accounts';
+import type { Database } from '../../database/database';
+import { authenticate } from '../../http/authenticate';
+import type { Accounts } from '../accounts';
+import { chatChanges } from '../chat/queries';
+import { orderChanges } from '../orders/queries/order-changes';
 
-interface OrderEvent {
-  unique_id: string;
-  order_no: string;
-  order_status: number;
-  revision: number;
-}
+/** The events that customers get, by the channel of the database that tells of each. */
+const events = { order: orderChanges, message: chatChanges } as const;
+
+type EventName = keyof typeof events;
 
 interface Subscriber {
-  onChange(event: OrderEvent): void;
+  onChange(name: EventName, event: object): void;
   onEnd(): void;
 }
 
-/** Order events of all provider processes, by the database's notifications. */
-export function createOrderEvents(database: Database) {
+/** Events of all provider processes, by the database's notifications. */
+export function createCustomerEvents(database: Database) {
   const subscribers = new Map<number, Set<Subscriber>>();
   let listener: Promise<() => Promise<void>> | undefined;
 
@@ -27,12 +26,28 @@ export function createOrderEvents(database: Database) {
     subscribers.clear();
     for (const subscriber of all) subscriber.onEnd();
   };
-  const onNotice = (notice: string) => {
-    const { customer, ...event } = JSON.parse(notice) as OrderEvent & { customer: number };
-    for (const subscriber of subscribers.get(customer) ?? []) subscriber.onChange(event);
+  const tell = (name: EventName, notice: string) => {
+    const { customer, ...event } = JSON.parse(notice) as { customer: number };
+    for (const subscriber of subscribers.get(customer) ?? []) subscriber.onChange(name, event);
+  };
+  const listenToAll = async () => {
+    const stops: (() => Promise<void>)[] = [];
+    const stopAll = async () => {
+      await Promise.all(stops.map((stop) => stop()));
+    };
+    try {
+      for (const [name, channel] of Object.entries(events) as [EventName, string][]) {
+        const onNotice = (notice: string) => tell(name, notice);
+        stops.push(await database.listen(channel, { onNotice, onConnectionLost: endAll }));
+      }
+    } catch (error) {
+      await stopAll();
+      throw error;
+    }
+    return stopAll;
   };
   const listen = () => {
-    const started = database.listen(orderChanges, { onNotice: onNotice, onConnectionLost: endAll });
+    const started = listenToAll();
     // The next subscriber tries again.
     started.catch(() => {
       if (listener === started) listener = undefined;
@@ -61,23 +76,23 @@ export function createOrderEvents(database: Database) {
   };
 }
 
-type OrderEvents = ReturnType<typeof createOrderEvents>;
+type CustomerEvents = ReturnType<typeof createCustomerEvents>;
 
 const heartbeatMs = 25_000;
 /** Then the client reconnects, and its token is checked again. */
 const maxDurationMs = 5 * 60_000;
 
 /** Server-sent events; the generated contract has no calls that do not end. */
-export function customerEventRoutes(app: FastifyInstance, { sessions }: Accounts, events: OrderEvents) {
-  app.addHook('preClose', () => events.close());
+export function customerEventRoutes(app: FastifyInstance, { sessions }: Accounts, customerEvents: CustomerEvents) {
+  app.addHook('preClose', () => customerEvents.close());
   app.get(
     '/api/v2/customer/events',
     { config: { isPrivate: true }, onRequest: authenticate(sessions) },
     async ({ customer }, reply) => {
       if (!customer) throw new Error('A private call has no customer');
       const { raw: response } = reply;
-      const unsubscribe = await events.subscribe(customer.id, {
-        onChange: (event) => response.write(`event: order\ndata: ${JSON.stringify(event)}\n\n`),
+      const unsubscribe = await customerEvents.subscribe(customer.id, {
+        onChange: (name, event) => response.write(`event: ${name}\ndata: ${JSON.stringify(event)}\n\n`),
         onEnd: () => response.end(),
       });
       reply.hijack();

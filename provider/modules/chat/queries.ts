@@ -1,0 +1,247 @@
+import { chatPageSize, chatsPageSize } from '../../__generated__/limits';
+import type { components } from '../../__generated__/rest';
+import { jakartaTime } from '../../clock';
+import type { Database, Queryable } from '../../database/database';
+import { createCommerce } from '../stores/queries/stores';
+
+type Rest = components['schemas'];
+
+export const messageType = { TEXT: 0, PICTURE: 1, FILE: 2 } as const;
+
+export type MessageType = (typeof messageType)[keyof typeof messageType];
+
+export const chatParty = { SHOP: 0, STORE: 1 } as const;
+
+/** The channel of new and seen messages. */
+export const chatChanges = 'chat_changes';
+
+const shopType = 4;
+
+/** SQL: messages that a customer has not seen, by `chats` as `chat`. */
+const unreadOfChat = `(
+  select count(*) from chat_messages unseen
+  where unseen.chat_id = chat.id and unseen.id > chat.read_by_customer and not unseen.by_customer
+)`;
+
+/** SQL: messages of all chats that a customer has not seen. */
+export const unreadMessages = (customerId: string) => `(
+  select coalesce(sum(${unreadOfChat}), 0) from chats chat where chat.customer_id = ${customerId}
+)`;
+
+const pathOfPicture = (id: string) => `'/api/user/message/picture/' || ${id}`;
+
+/** A shop that the store no longer has keeps its chat, under the name of the store. */
+const header = `
+  0 as from_type, customer.view_uid as from_view_uid,
+  case when chat.shop_uid = '' then ${chatParty.STORE} else ${chatParty.SHOP} end as to_type,
+  case when chat.shop_uid = '' then store.view_uid else chat.shop_uid end as to_view_uid,
+  coalesce(shop.title, revision.document #>> '{app,name}') as to_name,
+  case when chat.shop_uid = '' then revision.document #>> '{app,app_icon}' else shop.image end as to_image`;
+
+const parties = `
+  join customers customer on customer.id = chat.customer_id
+  join stores store on store.id = chat.store_id
+  join store_revisions revision on revision.store_id = store.id and revision.number = store.revision
+  left join items shop on shop.store_id = chat.store_id and shop.view_uid = chat.shop_uid and shop.type = ${shopType}`;
+
+const newest = `
+  case newest.type when ${messageType.TEXT} then left(newest.content, 200)
+    when ${messageType.FILE} then split_part(newest.content, ' ~ ', 1) else '' end as message,
+  newest.type as message_type, case when newest.by_customer then 0 else 1 end as message_role,
+  ${jakartaTime('newest.sent_at')} as creation_date`;
+
+const messageColumns = `
+  message.id::text as unique_id, case when message.by_customer then 0 else 1 end as role, message.type,
+  case message.type when ${messageType.PICTURE} then ${pathOfPicture('message.id')} else message.content end as content,
+  ${jakartaTime('message.sent_at')} as creation_date, message.session_code, message.item`;
+
+/** A chat's two sides. The empty shop is the store itself. */
+export interface ChatKey {
+  storeId: number;
+  customerId: number;
+  shopUid: string;
+}
+
+export interface NewMessage {
+  type: MessageType;
+  content: string;
+  /** Null of the seller's. */
+  sessionCode: string | null;
+  item: Rest['ChatItem'] | null;
+  at: Date;
+}
+
+export interface ChatPage {
+  /** `unique_id` of the last one of the page before; null for the newest. */
+  after: string | null;
+  page: number;
+}
+
+const noMessage = { unread: 0, message: '', message_type: 0, message_role: 0, creation_date: null };
+
+export const createChats = (database: Database) => ({
+  /** Those with messages, the newest first; `after` is null on the last page. */
+  async list(customerId: number, { onlyUnread, after }: { onlyUnread: boolean; after: string | null }) {
+    const rows = await database.query<Rest['ChatHeader'] & { key: string }>(
+      `select chat.last_message_id::text as key, ${header}, ${unreadOfChat}::int as unread, ${newest}
+       from chats chat ${parties}
+       join chat_messages newest on newest.id = chat.last_message_id
+       where chat.customer_id = $1 and ($2::bigint is null or chat.last_message_id < $2)
+         and (not $3 or ${unreadOfChat} > 0)
+       order by chat.last_message_id desc limit ${chatsPageSize + 1}`,
+      [customerId, after, onlyUnread],
+    );
+    const shown = rows.slice(0, chatsPageSize);
+    const last = rows.length > chatsPageSize ? shown.at(-1) : undefined;
+    return { data: shown.map(({ key: _key, ...chat }) => chat), after: last?.key ?? null };
+  },
+
+  /** A page of a chat, which may have no messages yet. */
+  async page({ storeId, customerId, shopUid }: ChatKey, { after, page }: ChatPage): Promise<Rest['Chat'] | undefined> {
+    const [chat] = await database.query<
+      Rest['ChatHeader'] & { chatId: number; total: number; readUntil: string | null }
+    >(
+      `select chat.id as "chatId", ${header}, ${unreadOfChat}::int as unread, ${newest},
+         (select count(*)::int from chat_messages where chat_id = chat.id) as total,
+         (
+           select max(id)::text from chat_messages
+           where chat_id = chat.id and by_customer and id <= chat.read_by_seller
+         ) as "readUntil"
+       from (
+         select 0 as id, $1::bigint as store_id, $2::bigint as customer_id, $3::text as shop_uid,
+           0 as read_by_customer, 0 as read_by_seller, 0 as last_message_id
+         where not exists (select from chats where customer_id = $2 and shop_uid = $3)
+         union all
+         select id, store_id, customer_id, shop_uid, read_by_customer, read_by_seller, last_message_id
+         from chats where customer_id = $2 and shop_uid = $3
+       ) chat ${parties}
+       left join chat_messages newest on newest.id = chat.last_message_id`,
+      [storeId, customerId, shopUid],
+    );
+    if (!chat) return undefined;
+    const { chatId, total, readUntil, ...found } = chat;
+    const rows = await database.query<Rest['ChatMessage']>(
+      `select ${messageColumns} from chat_messages message
+       where message.chat_id = $1 and ($2::bigint is null or message.id < $2)
+       order by message.id desc limit ${chatPageSize + 1} offset $3`,
+      [chatId, after, after === null ? (page - 1) * chatPageSize : 0],
+    );
+    const data = rows.slice(0, chatPageSize);
+    const last = rows.length > chatPageSize ? data.at(-1) : undefined;
+    const ids = { from_type: '0', from_view_uid: found.from_view_uid, to_type: `${found.to_type}` };
+    const next = last && { ...ids, to_view_uid: found.to_view_uid, page: `${page + 1}`, after: last.unique_id };
+    return {
+      header: found.creation_date === null ? { ...found, ...noMessage } : found,
+      result: {
+        data,
+        total,
+        last_page: Math.max(1, Math.ceil(total / chatPageSize)),
+        next_page_url: next ? `/api/user/message/show?${new URLSearchParams(next)}` : null,
+      },
+      read_until: readUntil,
+    };
+  },
+
+  /** The key of a picture's blob; undefined if it is none, or of another customer. */
+  async picture(customerId: number, id: string): Promise<string | undefined> {
+    const [message] = await database.query<{ content: string }>(
+      `select message.content from chat_messages message join chats chat on chat.id = message.chat_id
+       where message.id = $2 and chat.customer_id = $1 and message.type = ${messageType.PICTURE}`,
+      [customerId, id],
+    );
+    return message?.content;
+  },
+
+  /** What a message says of an item; null if the store has no such item. */
+  async item(storeId: number, uid: string): Promise<Rest['ChatItem'] | null> {
+    const [item] = await database.query<Omit<Rest['ChatItem'], 'currency'>>(
+      'select view_uid, title, image, price from items where store_id = $1 and view_uid = $2',
+      [storeId, uid],
+    );
+    if (!item) return null;
+    const { currency } = await createCommerce(database).of(storeId);
+    return { ...item, currency };
+  },
+});
+
+export interface LockedChat {
+  id: number;
+  customer_id: number;
+}
+
+/** The customer's chat, made where there is none; locked, so that its messages come one after another. */
+export async function lockChat(transaction: Queryable, { storeId, customerId, shopUid }: ChatKey): Promise<LockedChat> {
+  await transaction.query(
+    'insert into chats (store_id, customer_id, shop_uid) values ($1, $2, $3) on conflict do nothing',
+    [storeId, customerId, shopUid],
+  );
+  const [chat] = await transaction.query<LockedChat>(
+    'select id, customer_id from chats where customer_id = $1 and shop_uid = $2 for no key update',
+    [customerId, shopUid],
+  );
+  if (!chat) throw new Error('The chat was not made');
+  return chat;
+}
+
+/** Undefined if there is no such chat. */
+export async function lockChatById(transaction: Queryable, id: string): Promise<LockedChat | undefined> {
+  const [chat] = await transaction.query<LockedChat>(
+    'select id, customer_id from chats where id = $1 for no key update',
+    [id],
+  );
+  return chat;
+}
+
+export async function hasMessage(transaction: Queryable, { id }: LockedChat, sessionCode: string): Promise<boolean> {
+  const rows = await transaction.query('select from chat_messages where chat_id = $1 and session_code = $2', [
+    id,
+    sessionCode,
+  ]);
+  return rows.length > 0;
+}
+
+/** Own messages of a customer since a moment, in all chats. */
+export async function countSince(transaction: Queryable, customerId: number, since: Date): Promise<number> {
+  const [row] = await transaction.query<{ count: number }>(
+    `select count(*)::int as count from chat_messages message join chats chat on chat.id = message.chat_id
+     where chat.customer_id = $1 and message.by_customer and message.sent_at > $2`,
+    [customerId, since],
+  );
+  return row?.count ?? 0;
+}
+
+export async function addMessage(
+  transaction: Queryable,
+  { id }: LockedChat,
+  { type, content, sessionCode, item, at }: NewMessage,
+) {
+  await transaction.query(
+    `with added as (
+       insert into chat_messages (chat_id, by_customer, session_code, type, content, item, sent_at)
+       values ($1, $2::text is not null, $2, $3, $4, $5, $6) returning id
+     )
+     update chats set last_message_id = added.id from added where chats.id = $1`,
+    [id, sessionCode, type, content, item && JSON.stringify(item), at],
+  );
+  await announce(transaction, id);
+}
+
+/** What was seen stays seen. */
+export async function markRead(transaction: Queryable, { id }: LockedChat, by: 'customer' | 'seller', until: string) {
+  await transaction.query(
+    `update chats set read_by_${by} = greatest(read_by_${by}, least($2::bigint, last_message_id)) where id = $1`,
+    [id, until],
+  );
+  await announce(transaction, id);
+}
+
+const announce = (transaction: Queryable, chatId: number) =>
+  transaction.query(
+    `select pg_notify('${chatChanges}', json_build_object(
+       'customer', chat.customer_id, 'to_type', case when chat.shop_uid = '' then ${chatParty.STORE} else ${chatParty.SHOP} end,
+       'to_view_uid', case when chat.shop_uid = '' then store.view_uid else chat.shop_uid end,
+       'message_id', chat.last_message_id::text, 'unread', ${unreadMessages('chat.customer_id')}
+     )::text)
+     from chats chat join stores store on store.id = chat.store_id where chat.id = $1`,
+    [chatId],
+  );

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { ProofRefused, type ProofRefusal } from '../../../shared/pictures/encode-proof';
+import { orNotFound } from '../../errors/call-errors';
+import { Refused, type RefusalReason } from '../../errors/refusal';
+import { authenticate } from '../../http/authenticate';
+import { nothing, ok, refusable } from '../../http/envelope';
+import type { Handlers } from '../../http/operations';
+import { sendPrivatePicture } from '../../http/send-private-picture';
+import type { BlobStore } from '../../media/blob-store';
+import type { Accounts } from '../accounts';
+import type { Chat } from './index';
+
+const pictureRefusals: Readonly<Record<ProofRefusal, RefusalReason>> = {
+  invalid: 'PICTURE_INVALID',
+  tooLarge: 'PICTURE_TOO_LARGE',
+};
+
+export const chatRoutes = ({ chat }: Chat) =>
+  ({
+    async listChats({ customer, query: { unread, after = null } }) {
+      return ok(await chat.list(customer.id, { onlyUnread: unread === 1, after: isKey(after) ? after : null }));
+    },
+
+    async showChat({ customer, query: { page = 1, after = null, ...ids } }) {
+      return { ...ok(await chat.open(customer, ids, { page, after })), error_code: null };
+    },
+
+    sendMessage: ({ customer, body: { message, list_view_uid = '', session_code, ...ids } }) =>
+      refusable(
+        () => chat.sendText(customer, ids, { text: message, itemUid: list_view_uid, sessionCode: session_code }),
+        nothing,
+      ),
+
+    sendChatPicture: ({ customer, params: { session_code: sessionCode, ...ids }, body }) =>
+      refusable(async () => {
+        try {
+          const picture = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+          return await chat.sendPicture(customer, ids, { picture, sessionCode });
+        } catch (error) {
+          throw error instanceof ProofRefused ? new Refused(pictureRefusals[error.reason]) : error;
+        }
+      }, nothing),
+
+    async markChatRead({ customer, body: { message_id, ...ids } }) {
+      await chat.markRead(customer, ids, message_id);
+      return { success: true, message: '', error_code: null };
+    },
+  }) satisfies Partial<Handlers>;
+
+const isKey = (key: string | null) => key !== null && /^\d{1,18}$/.test(key);
+
+const params = { type: 'object', properties: { id: { type: 'string', pattern: '^[0-9]{1,18}$' } } };
+
+/** For the customer of the chat alone. */
+export function chatPictureRoutes(app: FastifyInstance, { chat, sessions }: Chat & Accounts, uploads: BlobStore) {
+  app.get<{ Params: { id: string } }>(
+    '/api/user/message/picture/:id',
+    { schema: { params }, config: { isPrivate: true }, onRequest: authenticate(sessions) },
+    async ({ customer, params: { id } }, reply) => {
+      if (!customer) throw new Error('A private call has no customer');
+      const key = orNotFound(await chat.picture(customer.id, id), 'There is no such picture');
+      return sendPrivatePicture(reply, orNotFound(await uploads.get(key), 'There is no such picture'));
+    },
+  );
+}

@@ -1,0 +1,165 @@
+import type { components } from '../../__generated__/rest';
+import { proofBytes, proofPixels } from '../../__generated__/limits';
+import { encodeProof } from '../../../shared/pictures/encode-proof';
+import type { Clock } from '../../clock';
+import { type Database, type Queryable, retryConflicts } from '../../database/database';
+import { NotFound, orNotFound } from '../../errors/call-errors';
+import { Refused } from '../../errors/refusal';
+import type { SignedInCustomer } from '../../http/authenticate';
+import { type BlobStore, contentKey } from '../../media/blob-store';
+import { createShops } from '../stores/queries/stores';
+import {
+  addMessage,
+  type ChatKey,
+  type ChatPage,
+  chatParty,
+  countSince,
+  createChats,
+  hasMessage,
+  lockChat,
+  lockChatById,
+  markRead,
+  messageType,
+  type NewMessage,
+} from './queries';
+
+type Rest = components['schemas'];
+type Customer = Pick<SignedInCustomer, 'id' | 'storeId' | 'storeUid' | 'viewUid'>;
+
+/** The ids that every call about a chat has. */
+export interface ChatIds {
+  from_view_uid: string;
+  to_type: Rest['ChatParty'];
+  to_view_uid: string;
+}
+
+const floodCount = 30;
+const floodMs = 60_000;
+const newestPage: ChatPage = { after: null, page: 1 };
+const noSuchChat = 'There is no such chat';
+
+/** Without control characters but line ends, and without what turns the direction of a text beyond its own end. */
+export const cleanText = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu, (character) => (character === '\n' ? character : ''))
+    .trim();
+
+export function createChat(database: Database, now: Clock, uploads: BlobStore) {
+  const chats = createChats(database);
+  const shops = createShops(database);
+  const inTransaction = <T>(work: (transaction: Queryable) => Promise<T>) =>
+    retryConflicts(() => database.transaction(work));
+
+  /** @throws NotFound if it is another customer's, or with nobody of the store. */
+  async function keyOf(customer: Customer, { from_view_uid, to_type, to_view_uid }: ChatIds): Promise<ChatKey> {
+    if (from_view_uid !== customer.viewUid) throw new NotFound(noSuchChat);
+    const ids = { storeId: customer.storeId, customerId: customer.id };
+    if (to_type === chatParty.STORE) {
+      if (to_view_uid !== customer.storeUid) throw new NotFound(noSuchChat);
+      return { ...ids, shopUid: '' };
+    }
+    const shop = await shops.supplier(customer.storeId, to_view_uid);
+    if (!shop?.shopId) throw new NotFound(noSuchChat);
+    return { ...ids, shopUid: to_view_uid };
+  }
+
+  const pageOf = async (key: ChatKey, page: ChatPage) => orNotFound(await chats.page(key, page), noSuchChat);
+
+  const send = (key: ChatKey, message: Omit<NewMessage, 'at'> & { sessionCode: string }) =>
+    inTransaction(async (transaction) => {
+      const chat = await lockChat(transaction, key);
+      if (await hasMessage(transaction, chat, message.sessionCode)) return;
+      const at = now();
+      if ((await countSince(transaction, key.customerId, new Date(at.getTime() - floodMs))) >= floodCount)
+        throw new Refused('MESSAGE_FLOOD');
+      await addMessage(transaction, chat, { ...message, at });
+    });
+
+  return {
+    ...chats,
+
+    async open(customer: Customer, ids: ChatIds, page: ChatPage) {
+      return pageOf(await keyOf(customer, ids), page);
+    },
+
+    /** Once per session code. @returns the newest page */
+    async sendText(customer: Customer, ids: ChatIds, sent: { text: string; itemUid: string; sessionCode: string }) {
+      const key = await keyOf(customer, ids);
+      const content = cleanText(sent.text);
+      if (content === '') throw new Refused('MESSAGE_EMPTY');
+      const item = sent.itemUid === '' ? null : await chats.item(customer.storeId, sent.itemUid);
+      await send(key, { type: messageType.TEXT, content, item, sessionCode: sent.sessionCode });
+      return pageOf(key, newestPage);
+    },
+
+    /** As `sendText`. Trusts no caller: the picture is decoded here as well. @throws Refused, ProofRefused */
+    async sendPicture(customer: Customer, ids: ChatIds, sent: { picture: Buffer; sessionCode: string }) {
+      const key = await keyOf(customer, ids);
+      const body = await encodeProof(sent.picture, { bytes: proofBytes, pixels: proofPixels });
+      const blob = { type: 'image/webp', body };
+      const content = contentKey('chat', blob);
+      await uploads.put(content, blob);
+      await send(key, { type: messageType.PICTURE, content, item: null, sessionCode: sent.sessionCode });
+      return pageOf(key, newestPage);
+    },
+
+    async markRead(customer: Customer, ids: ChatIds, until: string) {
+      const key = await keyOf(customer, ids);
+      await inTransaction(async (transaction) =>
+        markRead(transaction, await lockChat(transaction, key), 'customer', until),
+      );
+    },
+  };
+}
+
+/** The other side of the chats: those who sell. */
+export const createSellerChat = (database: Database, now: Clock) => ({
+  /** The newest chats of a store, or of all, with their last messages. */
+  newest: (codename: string) =>
+    database.query<SellerChat>(
+      `select chat.id::text as id, store.codename, customer.name as customer_name, customer.username, chat.shop_uid,
+         chat.last_message_id::text as last_message_id, chat.read_by_seller < chat.last_message_id as "isUnread",
+         (
+           select json_agg(json_build_object('byCustomer', by_customer, 'type', type, 'content', content, 'item', item ->> 'title') order by id)
+           from (select * from chat_messages where chat_id = chat.id order by id desc limit 10) latest
+         ) as messages
+       from chats chat
+       join customers customer on customer.id = chat.customer_id
+       join stores store on store.id = chat.store_id
+       where chat.last_message_id > 0 and ($1 = '' or store.codename = $1)
+       order by chat.last_message_id desc limit 50`,
+      [codename],
+    ),
+
+  /** @returns whether there is such a chat */
+  answer: (chatId: string, { type, content }: Pick<NewMessage, 'type' | 'content'>) =>
+    retryConflicts(() =>
+      database.transaction(async (transaction) => {
+        const chat = await lockChatById(transaction, chatId);
+        if (chat) await addMessage(transaction, chat, { type, content, sessionCode: null, item: null, at: now() });
+        return chat !== undefined;
+      }),
+    ),
+
+  /** @returns whether there is such a chat */
+  markRead: (chatId: string, until: string) =>
+    retryConflicts(() =>
+      database.transaction(async (transaction) => {
+        const chat = await lockChatById(transaction, chatId);
+        if (chat) await markRead(transaction, chat, 'seller', until);
+        return chat !== undefined;
+      }),
+    ),
+});
+
+export interface SellerChat {
+  id: string;
+  codename: string;
+  customer_name: string;
+  username: string;
+  shop_uid: string;
+  last_message_id: string;
+  isUnread: boolean;
+  messages: { byCustomer: boolean; type: number; content: string; item: string | null }[];
+}

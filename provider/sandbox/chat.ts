@@ -1,0 +1,115 @@
+import type { FastifyInstance } from 'fastify';
+import type { Chat } from '../modules/chat';
+import { messageType } from '../modules/chat/queries';
+import { cleanText, type SellerChat } from '../modules/chat/rules';
+import type { Stores } from '../modules/stores';
+import { html, sendPage, storeFilter, storeFilterQuery } from './page';
+
+const path = '/sandbox/chat';
+
+const typeNames: Readonly<Record<number, string>> = {
+  [messageType.PICTURE]: '[picture]',
+  [messageType.FILE]: '[file]',
+};
+
+const messageText = ({ byCustomer, type, content, item }: SellerChat['messages'][number]) => {
+  const what = type === messageType.TEXT ? '' : (typeNames[type] ?? '');
+  const text = type === messageType.PICTURE ? '' : content;
+  return html`<p>${byCustomer ? 'Customer' : 'Seller'}: ${what} ${item ? `(${item})` : ''} ${text}</p>`;
+};
+
+const row = ({
+  id,
+  codename,
+  customer_name,
+  username,
+  shop_uid,
+  messages,
+  isUnread,
+  last_message_id,
+}: SellerChat) => html`
+  <tr id="chat-${id}">
+    <td>${codename}<br>${shop_uid || 'ADMIN'}</td>
+    <td>${customer_name}<br>${username}</td>
+    <td>${messages.map(messageText)}</td>
+    <td>
+      <form method="post" action="${path}/${id}">
+        <label>Answer <textarea name="text" maxlength="2000"></textarea></label>
+        <label>File name <input name="file" maxlength="100"></label>
+        <label>File address <input name="url" type="url" maxlength="500"></label>
+        <button>Send</button>
+      </form>
+      ${
+        isUnread
+          ? html`<form method="post" action="${path}/${id}/read">
+              <input type="hidden" name="until" value="${last_message_id}">
+              <button>Mark read</button>
+            </form>`
+          : html`<p>Read</p>`
+      }
+    </td>
+  </tr>`;
+
+const chatsTable = (chats: readonly SellerChat[]) =>
+  chats.length === 0
+    ? html`<p>Nobody wrote yet.</p>`
+    : html`
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Store, shop</th>
+            <th scope="col">Customer</th>
+            <th scope="col">Messages</th>
+            <th scope="col">Seller actions</th>
+          </tr>
+        </thead>
+        <tbody>${chats.map(row)}</tbody>
+      </table>`;
+
+const params = { type: 'object', properties: { id: { type: 'string', pattern: '^[0-9]{1,18}$' } } };
+const answerForm = {
+  type: 'object',
+  properties: {
+    text: { type: 'string', maxLength: 2000, default: '' },
+    file: { type: 'string', maxLength: 100, pattern: '^[^~]*$', default: '' },
+    url: { type: 'string', maxLength: 500, pattern: '^(https?://\\S+)?$', default: '' },
+  },
+};
+const readForm = {
+  type: 'object',
+  required: ['until'],
+  properties: { until: { type: 'string', pattern: '^[0-9]{1,18}$' } },
+};
+
+/** What those who sell write to customers. */
+export function sandboxChatRoutes(app: FastifyInstance, { sellerChat, revisions }: Chat & Stores) {
+  app.get<{ Querystring: { store: string } }>(
+    path,
+    { schema: { querystring: storeFilterQuery } },
+    async ({ query }, reply) => {
+      const [stores, chats] = [await revisions.list(), await sellerChat.newest(query.store)];
+      return sendPage(reply, path, 'Chat', html`${storeFilter(path, stores, query.store)}${chatsTable(chats)}`);
+    },
+  );
+
+  app.post<{ Params: { id: string }; Body: { text: string; file: string; url: string } }>(
+    `${path}/:id`,
+    { schema: { params, body: answerForm } },
+    async ({ params: { id }, body: { text, file, url } }, reply) => {
+      const content = cleanText(text);
+      if (content !== '') await sellerChat.answer(id, { type: messageType.TEXT, content });
+      if (file.trim() !== '' && url !== '')
+        await sellerChat.answer(id, { type: messageType.FILE, content: `${file.trim()} ~ ${url}` });
+      return reply.redirect(`${path}#chat-${id}`, 303);
+    },
+  );
+
+  app.post<{ Params: { id: string }; Body: { until: string } }>(
+    `${path}/:id/read`,
+    { schema: { params, body: readForm } },
+    async ({ params: { id }, body: { until } }, reply) => {
+      await sellerChat.markRead(id, until);
+      return reply.redirect(`${path}#chat-${id}`, 303);
+    },
+  );
+}

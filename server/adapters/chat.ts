@@ -1,0 +1,91 @@
+import { chatMessageLength } from '../__generated__/limits';
+import type {
+  ChatMessagesArgs,
+  MarkChatReadInput,
+  QueryChatsArgs,
+  SendMessageInput,
+  Store,
+} from '../__generated__/resolvers';
+import type { ProviderCalls } from '../provider-client/provider-client';
+import { ProviderError } from '../provider-client/provider-error';
+import { mapChat, mapChatSummary, mapMessages } from './mapping/map-chat';
+import { mapOutcome, mapRefusal } from './mapping/map-refusal';
+import { followingPage } from './model/connection';
+import { isViewUid } from './model/ids';
+import type {
+  ChatConnectionModel,
+  ChatModel,
+  MessageConnectionModel,
+  OutcomeModel,
+  SendMessageModel,
+} from './model/models';
+import { pageNumber } from './values/numbers';
+
+const ofStore = 1;
+const ofShop = 0;
+
+const isKey = (after: string) => /^[\w-]{1,60}$/.test(after);
+const isMessageId = (id: string) => /^\d{1,18}$/.test(id);
+
+/** The customer's own chats. `customer` is the id of the profile. */
+export const createChat = (provider: ProviderCalls, store: Store, customer: string) => {
+  const idsOf = (shop: string | null) => ({
+    from_type: 0 as const,
+    from_view_uid: customer,
+    to_type: shop === null ? (ofStore as 1) : (ofShop as 0),
+    to_view_uid: shop ?? store.id,
+  });
+  const page = async (shop: string | null, cursor: { page: number; after?: string }) =>
+    shop === null || isViewUid(shop)
+      ? ((await provider.showChat({ ...idsOf(shop), ...cursor }, { orNull: true }))?.data ?? null)
+      : null;
+
+  return {
+    async list({ unread, page: number, after }: QueryChatsArgs): Promise<ChatConnectionModel> {
+      const { data } = await provider.listChats({
+        unread: unread ? 1 : 0,
+        hide_driver: 1,
+        ...(after && isKey(after) && { after }),
+      });
+      const chats = data.data.map(mapChatSummary).filter((chat) => chat !== null);
+      return followingPage(chats, pageNumber(number ?? 1), data.after);
+    },
+
+    async find(shop: string | null): Promise<ChatModel | null> {
+      const chat = await page(shop, { page: 1 });
+      return chat && mapChat(chat);
+    },
+
+    /** The page that the cursor opens. @throws ProviderError if the chat is gone */
+    async messages(
+      { id, party }: ChatModel,
+      { page: number, after }: ChatMessagesArgs,
+    ): Promise<MessageConnectionModel> {
+      const at = pageNumber(number ?? 1);
+      const chat = await page(party === 'STORE' ? null : id, {
+        page: at,
+        ...(after && isMessageId(after) && { after }),
+      });
+      if (!chat) throw new ProviderError('status', '', { status: 404 });
+      return mapMessages(chat, at);
+    },
+
+    async send({ shop, text, item, sessionCode }: SendMessageInput): Promise<SendMessageModel> {
+      if ((shop && !isViewUid(shop)) || text.length > chatMessageLength)
+        throw new ProviderError('input', '', { detail: 'a message too long, or for an unknown shop' });
+      const reply = await provider.sendMessage({
+        ...idsOf(shop ?? null),
+        message: text,
+        ...(item && isViewUid(item) && { list_view_uid: item }),
+        session_code: sessionCode,
+      });
+      return reply.success && reply.data ? { __typename: 'Chat', ...mapChat(reply.data) } : mapRefusal(reply);
+    },
+
+    async markRead({ shop, message }: MarkChatReadInput): Promise<OutcomeModel> {
+      if ((shop && !isViewUid(shop)) || !isMessageId(message))
+        throw new ProviderError('input', '', { detail: 'an unknown message' });
+      return mapOutcome(await provider.markChatRead({ ...idsOf(shop ?? null), message_id: message }));
+    },
+  };
+};
