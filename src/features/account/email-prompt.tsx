@@ -14,7 +14,7 @@ export interface EmailPromptProps {
   onClose: () => void;
 }
 
-export function EmailPrompt({ open, byCode, onClose }: EmailPromptProps) {
+export default function EmailPrompt({ open, byCode, onClose }: EmailPromptProps) {
   const m = useMessages();
   const navigate = useNavigate();
   const verify = useVerifyEmail();

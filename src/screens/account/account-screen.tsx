@@ -13,7 +13,7 @@ import Wallet from 'lucide-react/icons/wallet';
 import { useState } from 'react';
 import type { AccountScreenQuery } from '../../__generated__/gql/graphql';
 import { AccountTabs } from '../../features/account/account-tabs';
-import { EmailPrompt } from '../../features/account/email-prompt';
+import EmailPrompt from '../../features/account/email-prompt';
 import SignInFirst from '../../features/account/sign-in-first';
 import { useMessages } from '../../i18n/use-messages';
 import { customerPaths } from '../../routing/customer-paths';

@@ -3,7 +3,8 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { CustomerRulesDocument } from '../../../__generated__/documents/customer-rules';
 import { useStore } from '../../../api/store-context';
 import { useCustomerDocument } from '../../../api/use-customer-document';
-import { EmailPrompt } from '../../../features/account/email-prompt';
+import type { EmailPromptProps } from '../../../features/account/email-prompt';
+import { customerScreen } from '../../../routing/customer-screen';
 import { whenSheetAsked } from '../../../routing/asked-sheet';
 import {
   emailVerificationPath,
@@ -14,7 +15,12 @@ import {
   signOutPath,
 } from '../../../routing/paths';
 import { storedValue } from '../../../storage/stored-value';
+import { OnDemand } from '../../../ui/feedback/on-demand';
 import { WalletSheets } from './wallet-sheets';
+
+const EmailPrompt = customerScreen<EmailPromptProps>(
+  () => import(/* webpackChunkName: "email-prompt" */ '../../../features/account/email-prompt'),
+);
 
 const all = {};
 const free = [loginPath(), phoneVerificationPath, emailVerificationPath, signOutPath, ...legalPaths];
@@ -42,12 +48,11 @@ function Rules() {
     emailAsked.write('yes');
     setPrompt('dismissed');
   };
+  const open = canAsk && (prompt === 'requested' || (prompt === 'initial' && verification.emailNeeded));
   return (
-    <EmailPrompt
-      open={canAsk && (prompt === 'requested' || (prompt === 'initial' && verification.emailNeeded))}
-      byCode={verification.emailByCode}
-      onClose={close}
-    />
+    <OnDemand needed={open} onFail={() => setPrompt('dismissed')}>
+      <EmailPrompt open={open} byCode={verification.emailByCode} onClose={close} />
+    </OnDemand>
   );
 }
 
