@@ -101,7 +101,7 @@ const serverOrder = [
 ];
 
 /** The folders of the adapters, likewise. */
-const adapterOrder = ['model', 'codes', 'values', 'mapping', 'legal'];
+const adapterOrder = ['model', 'codes', 'values', 'mapping', 'legal', 'services'];
 
 /** The layout table of the architecture, row by row. */
 export default {

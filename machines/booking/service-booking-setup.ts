@@ -37,7 +37,6 @@ interface Context extends Terms {
   refusal: Refusal | null;
   /** Milliseconds for which the time is held. */
   heldFor: number;
-  needsSignIn: boolean;
 }
 
 export type HoldAnswer = { outcome: 'held'; milliseconds: number } | { outcome: 'refused'; refusal: Refusal };
@@ -61,6 +60,13 @@ export type ServiceBookingEvent =
 
 export type ServiceBookingEmitted = { type: 'variant.missing' } | { type: 'day.missing' } | { type: 'time.missing' };
 
+/** The first part of the selection that is not there yet; null for a whole one. */
+function missingOf({ hasVariants, schedule, selection, days }: Context): ServiceBookingEmitted['type'] | null {
+  if (hasVariants && selection.variant === null) return 'variant.missing';
+  if (schedule !== 'NONE' && !isOpenOn(days, selection.start)) return 'day.missing';
+  return schedule === 'DATE_AND_TIME' && !isFreeAt(days, selection) ? 'time.missing' : null;
+}
+
 /** What the booking of a service decides and remembers. */
 export const serviceBookingSetup = setup({
   types: {} as {
@@ -78,10 +84,9 @@ export const serviceBookingSetup = setup({
   guards: {
     isResumed: ({ context }) => context.isResumed,
     hasNoTime: ({ context }) => context.schedule === 'NONE',
-    lacksVariant: ({ context }) => context.hasVariants && context.selection.variant === null,
-    lacksDay: ({ context }) => context.schedule !== 'NONE' && !isOpenOn(context.days, context.selection.start),
-    lacksTime: ({ context }) => context.schedule === 'DATE_AND_TIME' && !isFreeAt(context.days, context.selection),
-    isGuest: ({ context }) => !context.isSignedIn,
+    isIncomplete: ({ context }) => missingOf(context) !== null,
+    /** A guest signs in first. */
+    needsNoHold: ({ context }) => !context.isSignedIn || context.schedule === 'NONE',
     isOpenDay: ({ context }, { date }: { date: string }) => isOpenOn(context.days, date),
     isEnd: ({ context }, { date }: { date: string }) => endFits(context.selection, context.schedule, date),
     isFreeTime: ({ context }, { time }: { time: string }) => isFreeAt(context.days, { ...context.selection, time }),
@@ -109,7 +114,6 @@ export const serviceBookingSetup = setup({
       refusal: answer.outcome === 'refused' ? answer.refusal : null,
     })),
     clearRefusal: assign({ refusal: null }),
-    askToSignIn: assign({ needsSignIn: true }),
-    say: emit((_, emitted: ServiceBookingEmitted): ServiceBookingEmitted => emitted),
+    sayMissing: emit(({ context }): ServiceBookingEmitted => ({ type: missingOf(context) ?? 'variant.missing' })),
   },
 });

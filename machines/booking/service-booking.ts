@@ -15,7 +15,6 @@ export const serviceBookingMachine = serviceBookingSetup.createMachine({
     days: [],
     refusal: null,
     heldFor: 0,
-    needsSignIn: false,
   }),
   initial: 'beginning',
   states: {
@@ -26,11 +25,8 @@ export const serviceBookingMachine = serviceBookingSetup.createMachine({
         'variant.choose': { actions: { type: 'chooseVariant', params: eventParams } },
         'notice.dismiss': { actions: 'clearRefusal' },
         'selection.submit': [
-          { guard: 'lacksVariant', actions: { type: 'say', params: { type: 'variant.missing' } } },
-          { guard: 'lacksDay', actions: { type: 'say', params: { type: 'day.missing' } } },
-          { guard: 'lacksTime', actions: { type: 'say', params: { type: 'time.missing' } } },
-          { guard: 'isGuest', target: 'done', actions: 'askToSignIn' },
-          { guard: 'hasNoTime', target: 'done' },
+          { guard: 'isIncomplete', actions: 'sayMissing' },
+          { guard: 'needsNoHold', target: 'done' },
           { target: 'holding' },
         ],
       },
@@ -92,15 +88,15 @@ export const serviceBookingMachine = serviceBookingSetup.createMachine({
         onError: 'unsure',
       },
     },
-    /** A hold of the same code can be asked for again: it is one. */
-    unsure: { on: { 'selection.submit': 'holding', 'selection.change': reload } },
     refused: { on: { 'notice.dismiss': { target: 'choosing', actions: 'clearRefusal' } } },
     held: {
       after: { holdEnd: 'expired' },
       on: { 'selection.submit': 'done', 'selection.change': reload },
     },
     expired: { on: { 'selection.submit': 'holding', 'selection.change': reload } },
+    /** A hold of the same code can be asked for again: it is one. */
+    unsure: { on: { 'selection.submit': 'holding', 'selection.change': reload } },
     done: { type: 'final' },
   },
-  output: ({ context: { needsSignIn, selection } }) => ({ next: needsSignIn ? 'signIn' : 'payment', selection }),
+  output: ({ context: { isSignedIn, selection } }) => ({ next: isSignedIn ? 'payment' : 'signIn', selection }),
 });

@@ -1,7 +1,7 @@
 import type { CreateOrderInput, Store } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { carrierKindCode, checkoutKindCode, sentPaymentKind } from './codes/order-codes';
-import { timeFields } from './bookings';
+import { timeFields } from './services/bookings';
 import { mapAttempt, mapCreation } from './mapping/map-order';
 import type { CreateOrderModel, OrderAttemptModel } from './model/models';
 

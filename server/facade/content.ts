@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { createBillOffers } from '../adapters/bills';
+import { createBillOffers } from '../adapters/services/bills';
 import { createComponents, maxComponentsPerCall } from '../adapters/components';
 import { createItems } from '../adapters/items';
 import type {

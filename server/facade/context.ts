@@ -1,7 +1,7 @@
 import type { StoreCard } from '../__generated__/resolvers';
 import type { createAccount } from '../adapters/account';
 import type { createRegions } from '../adapters/address';
-import type { createSlots } from '../adapters/bookings';
+import type { createSlots } from '../adapters/services/bookings';
 import type { createSearch } from '../adapters/search';
 import type { createTracking } from '../adapters/tracking';
 import type { StoreRecord } from '../adapters/mapping/store-record';

@@ -1,7 +1,7 @@
 import { createAccount } from '../adapters/account';
 import { createApps } from '../adapters/apps';
 import type { StoreRecord } from '../adapters/mapping/store-record';
-import { createSlots } from '../adapters/bookings';
+import { createSlots } from '../adapters/services/bookings';
 import { createRegions } from '../adapters/address';
 import { createSearch } from '../adapters/search';
 import { createTracking } from '../adapters/tracking';

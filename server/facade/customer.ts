@@ -1,6 +1,6 @@
 import { createAddress } from '../adapters/address';
-import { createBookings } from '../adapters/bookings';
-import { createBills } from '../adapters/bills';
+import { createBookings } from '../adapters/services/bookings';
+import { createBills } from '../adapters/services/bills';
 import { createCarriers } from '../adapters/carriers';
 import { createCart } from '../adapters/cart';
 import { createChat } from '../adapters/chat';
@@ -11,7 +11,7 @@ import { createOrderCreation } from '../adapters/order-creation';
 import { createOrders } from '../adapters/orders';
 import { createProfile } from '../adapters/profile';
 import type { StoreRecord } from '../adapters/mapping/store-record';
-import { createRides } from '../adapters/rides';
+import { createRides } from '../adapters/services/rides';
 import { createReferrals } from '../adapters/referrals';
 import { createVouchers } from '../adapters/vouchers';
 import { createWallet } from '../adapters/wallet';

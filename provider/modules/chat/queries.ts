@@ -91,9 +91,9 @@ export const createChats = (database: Database) => ({
        order by chat.last_message_id desc limit ${chatsPageSize + 1}`,
       [customerId, after, onlyUnread],
     );
-    const shown = rows.slice(0, chatsPageSize);
-    const last = rows.length > chatsPageSize ? shown.at(-1) : undefined;
-    return { data: shown.map(({ key: _key, ...chat }) => chat), after: last?.key ?? null };
+    const entries = rows.slice(0, chatsPageSize);
+    const last = rows.length > chatsPageSize ? entries.at(-1) : undefined;
+    return { data: entries.map(({ key: _key, ...chat }) => chat), after: last?.key ?? null };
   },
 
   /** A page of a chat, which may have no messages yet. */

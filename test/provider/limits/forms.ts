@@ -326,7 +326,10 @@ export const forms: Partial<Record<OperationId, FormRow>> = {
     filled: { ...chat, message: 'Halo', session_code: 'WEB-batas' },
     limits: { ...chatIds, message: 'message', list_view_uid: 'idOrNone', session_code: 'session' },
   },
-  sendChatPicture: { filled: { ...chat, session_code: 'WEB-batas' }, limits: { ...chatIds, session_code: 'pictureSession' } },
+  sendChatPicture: {
+    filled: { ...chat, session_code: 'WEB-batas' },
+    limits: { ...chatIds, session_code: 'pictureSession' },
+  },
   markChatRead: { filled: { ...chat, message_id: '1' }, limits: { ...chatIds, message_id: 'messageId' } },
   listInvoices: { filled: {}, limits: { status: 'invoiceTab', search: 'searchText', after: 'cursor' } },
   getInvoice: { filled: {}, limits: { id: 'id' } },

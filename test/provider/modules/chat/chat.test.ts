@@ -34,7 +34,7 @@ describe('is not found', () => {
     expect([(await chat.show(ids)).status, (await chat.send('Halo', ids)).status]).toEqual([404, 404]);
   });
 
-  test('a picture of another customer, or of a message that is none', async () => {
+  test('a picture of another customer, or of a message without one', async () => {
     const own = chatOf(shop, customer);
     const { body } = await own.sendPicture(await picture());
     const [message] = body.data?.result.data ?? [];
@@ -82,7 +82,7 @@ describe('is refused', () => {
   });
 });
 
-test('a chat in which nobody wrote is empty and stands in no list', async () => {
+test('a chat in which nobody wrote is empty and in no list', async () => {
   const chat = chatOf(shop, customer);
   const { header, result, read_until } = (await chat.show()).body.data ?? {};
   expect(header).toMatchObject({ to_name: 'Warung warung', unread: 0, message: '', creation_date: null });
@@ -97,7 +97,7 @@ test('a text keeps its lines and loses what would disturb the page of another', 
   expect((await chat.messages()).map(({ content }) => content)).toEqual(['<b>Satu</b>\nDua tiga 😀']);
 });
 
-test('an item stands with the message as it was then; one that the store does not have is left out', async () => {
+test('a message has its item as it was then; one that the store does not have is left out', async () => {
   const chat = chatOf(shop, customer);
   await chat.send('Masih ada?', { list_view_uid: 'bayam' });
   await chat.send('Yang ini?', { list_view_uid: 'entah' });
@@ -143,7 +143,7 @@ test('older pages follow without gaps or repeats while others are sent', async (
   expect([first?.last_page, third?.next_page_url]).toEqual([3, null]);
 });
 
-test('what the other side wrote is unread until it was seen, and stays seen', async () => {
+test('a message of the other side is unread until it was seen, and stays seen', async () => {
   const chat = chatOf(shop, customer);
   await chat.send('Halo');
   expect(await numMessages(customer)).toBe(0);
@@ -220,7 +220,7 @@ test('customers see their own chats only, in their own store', async () => {
   }
 });
 
-test('pictures are decoded and encoded anew', async () => {
+test('pictures are decoded and encoded again', async () => {
   const chat = chatOf(shop, customer);
   const { body } = await chat.sendPicture(await picture({ width: 3_000, height: 1_500 }));
   const [message] = body.data?.result.data ?? [];

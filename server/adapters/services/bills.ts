@@ -1,10 +1,10 @@
-import type { BillNumber, CreateBillOrderInput, InquireBillInput, Store } from '../__generated__/resolvers';
-import type { ProviderCalls } from '../provider-client/provider-client';
-import { sentPaymentKind } from './codes/order-codes';
-import { mapBillNumber, mapBillOffer, mapInquiry } from './mapping/map-bill';
-import { mapCreation } from './mapping/map-order';
-import { isViewUid } from './model/ids';
-import type { BillInquiryModel, BillOfferModel, CreateOrderModel } from './model/models';
+import type { BillNumber, CreateBillOrderInput, InquireBillInput, Store } from '../../__generated__/resolvers';
+import type { ProviderCalls } from '../../provider-client/provider-client';
+import { sentPaymentKind } from '../codes/order-codes';
+import { mapBillNumber, mapBillOffer, mapInquiry } from '../mapping/map-bill';
+import { mapCreation } from '../mapping/map-order';
+import { isViewUid } from '../model/ids';
+import type { BillInquiryModel, BillOfferModel, CreateOrderModel } from '../model/models';
 
 type BillStore = Pick<Store, 'id' | 'currency'>;
 

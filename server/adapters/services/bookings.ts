@@ -1,13 +1,19 @@
-import type { DaysInput, HoldSlotInput, MoveBookingInput, ServiceTimeInput, Store } from '../__generated__/resolvers';
-import type { ProviderCalls } from '../provider-client/provider-client';
-import { closedReason } from './codes/item-codes';
-import { mapOrder } from './mapping/map-order';
-import { mapOutcome, mapRefusal } from './mapping/map-refusal';
-import type { StoreRecord } from './mapping/store-record';
-import { isViewUid } from './model/ids';
-import type { HoldSlotModel, MoveBookingModel, OutcomeModel, ServiceDaysModel } from './model/models';
-import { clampInteger, exactMoney } from './values/numbers';
-import { isDay, moment, timeZone } from './values/text';
+import type {
+  DaysInput,
+  HoldSlotInput,
+  MoveBookingInput,
+  ServiceTimeInput,
+  Store,
+} from '../../__generated__/resolvers';
+import type { ProviderCalls } from '../../provider-client/provider-client';
+import { closedReason } from '../codes/item-codes';
+import { mapOrder } from '../mapping/map-order';
+import { mapOutcome, mapRefusal } from '../mapping/map-refusal';
+import type { StoreRecord } from '../mapping/store-record';
+import { isViewUid } from '../model/ids';
+import type { HoldSlotModel, MoveBookingModel, OutcomeModel, ServiceDaysModel } from '../model/models';
+import { clampInteger, exactMoney } from '../values/numbers';
+import { isDay, moment, timeZone } from '../values/text';
 
 /** Fields of a service's time, as the provider calls them. */
 export const timeFields = ({ start, end, time }: ServiceTimeInput) => ({

@@ -1,11 +1,11 @@
-import type { CreateRideOrderInput } from '../../../server/__generated__/resolvers';
-import type { components } from '../../../server/__generated__/rest';
-import { mapForm, mapRide, mapRideQuote } from '../../../server/adapters/mapping/map-ride';
-import { createRides } from '../../../server/adapters/rides';
-import { mapStoreRecord } from '../../../server/adapters/mapping/store-record';
-import type { ProviderCalls } from '../../../server/provider-client/provider-client';
-import { encodePolyline } from '../../../shared/routes/polyline';
-import { app } from '../../support/server/rest-examples';
+import type { CreateRideOrderInput } from '../../../../server/__generated__/resolvers';
+import type { components } from '../../../../server/__generated__/rest';
+import { mapForm, mapRide, mapRideQuote } from '../../../../server/adapters/mapping/map-ride';
+import { createRides } from '../../../../server/adapters/services/rides';
+import { mapStoreRecord } from '../../../../server/adapters/mapping/store-record';
+import type { ProviderCalls } from '../../../../server/provider-client/provider-client';
+import { encodePolyline } from '../../../../shared/routes/polyline';
+import { app } from '../../../support/server/rest-examples';
 
 type Rest = components['schemas'];
 

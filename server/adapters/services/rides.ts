@@ -5,14 +5,14 @@ import type {
   RateDriverInput,
   RideEndInput,
   Store,
-} from '../__generated__/resolvers';
-import type { ProviderCalls } from '../provider-client/provider-client';
-import { sentPaymentKind } from './codes/order-codes';
-import { mapCreation } from './mapping/map-order';
-import { mapOutcome } from './mapping/map-refusal';
-import { mapRideQuote } from './mapping/map-ride';
-import type { CreateOrderModel, OutcomeModel, RideQuoteModel } from './model/models';
-import { cutText } from './values/text';
+} from '../../__generated__/resolvers';
+import type { ProviderCalls } from '../../provider-client/provider-client';
+import { sentPaymentKind } from '../codes/order-codes';
+import { mapCreation } from '../mapping/map-order';
+import { mapOutcome } from '../mapping/map-refusal';
+import { mapRideQuote } from '../mapping/map-ride';
+import type { CreateOrderModel, OutcomeModel, RideQuoteModel } from '../model/models';
+import { cutText } from '../values/text';
 
 const maxAddress = 200;
 
