@@ -79,6 +79,8 @@ export const cartSetup = setup({
     isTooMany: ({ context }, { line, quantity }: QuantityChange) => quantity > maxOf(context, line),
     hasChecked: ({ context }) => shownLines(context).some(({ checked }) => checked),
     hasChanges: ({ context }) => unsent(context).length > 0,
+    /** The last change was taken back. */
+    hasNoChanges: ({ context }) => unsent(context).length === 0,
     hasRemovals: ({ context }) => context.removals.length > 0,
     isStale: ({ context }) => context.stale,
     shouldNavigate: ({ context }) => context.isNavigating,

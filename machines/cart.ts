@@ -65,6 +65,7 @@ export const cartMachine = cartSetup.createMachine({
     settling: {
       always: [
         { guard: 'hasRemovals', target: 'removing' },
+        { guard: 'hasNoChanges', target: 'shown' },
         { guard: 'shouldNavigate', target: 'sending' },
       ],
       after: { settled: 'sending' },

@@ -106,6 +106,22 @@ test('every state and transition can be reached', () => {
   });
 });
 
+test('a change that was taken back is not sent before the checkout opens', async () => {
+  const sent: (readonly LineChange[])[] = [];
+  const single = cart([group('a', [line('1', { checked: true })])]);
+  const { check, checkout, heard } = start(single, {
+    send: async (changes) => {
+      sent.push(changes);
+      return { cart: single };
+    },
+  });
+  check('1', false);
+  check('1', true);
+  checkout();
+  await heard('checkout.open');
+  expect(sent).toEqual([]);
+});
+
 describe('quantities', () => {
   test.each([
     ['7', 7],
