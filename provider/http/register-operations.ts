@@ -6,7 +6,7 @@ import type {
   FastifySchema,
   HTTPMethods,
 } from 'fastify';
-import { catalogueSourceBytes, proofBytes } from '../__generated__/limits';
+import { catalogueSourceBytes, uploadBytes } from '../__generated__/limits';
 import restSchemas from '../__generated__/rest-schemas.json';
 import { languageOf, localize } from './localize';
 import { authenticate, type Sessions } from './authenticate';
@@ -21,7 +21,7 @@ const smallBody = 64 * kilobyte;
 
 function bodyLimitOf(url: string, takesPicture = false): number {
   if (isAdminPath(url)) return catalogueSourceBytes;
-  return takesPicture ? proofBytes : smallBody;
+  return takesPicture ? uploadBytes : smallBody;
 }
 
 function clientAddressBy(keys: Keys) {

@@ -1,5 +1,5 @@
 import { Pool } from 'undici';
-import { proofBytes } from '../__generated__/limits';
+import { uploadBytes } from '../__generated__/limits';
 import { ProviderError, toProviderError } from './provider-error';
 
 export interface PrivatePicture {
@@ -19,7 +19,7 @@ const limits = {
   connect: { timeout: 1_000 },
   headersTimeout: 5_000,
   bodyTimeout: 5_000,
-  maxResponseSize: proofBytes,
+  maxResponseSize: uploadBytes,
 };
 
 const types: readonly string[] = ['image/webp', 'image/png', 'image/jpeg'];

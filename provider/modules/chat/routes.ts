@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ProofRefused, type ProofRefusal } from '../../../shared/pictures/encode-proof';
+import { UploadRefused, type UploadRefusal } from '../../../shared/pictures/encode-upload';
 import { orNotFound } from '../../errors/call-errors';
 import { Refused, type RefusalReason } from '../../errors/refusal';
 import { authenticate } from '../../http/authenticate';
@@ -10,7 +10,7 @@ import type { BlobStore } from '../../media/blob-store';
 import type { Accounts } from '../accounts';
 import type { Chat } from './index';
 
-const pictureRefusals: Readonly<Record<ProofRefusal, RefusalReason>> = {
+const pictureRefusals: Readonly<Record<UploadRefusal, RefusalReason>> = {
   invalid: 'PICTURE_INVALID',
   tooLarge: 'PICTURE_TOO_LARGE',
 };
@@ -37,7 +37,7 @@ export const chatRoutes = ({ chat }: Chat) =>
           const picture = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
           return await chat.sendPicture(customer, ids, { picture, sessionCode });
         } catch (error) {
-          throw error instanceof ProofRefused ? new Refused(pictureRefusals[error.reason]) : error;
+          throw error instanceof UploadRefused ? new Refused(pictureRefusals[error.reason]) : error;
         }
       }, nothing),
 

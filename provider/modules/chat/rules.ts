@@ -1,6 +1,6 @@
 import type { components } from '../../__generated__/rest';
-import { proofBytes, proofPixels } from '../../__generated__/limits';
-import { encodeProof } from '../../../shared/pictures/encode-proof';
+import { uploadBytes, uploadPixels } from '../../__generated__/limits';
+import { encodeUpload } from '../../../shared/pictures/encode-upload';
 import type { Clock } from '../../clock';
 import { type Database, type Queryable, retryConflicts } from '../../database/database';
 import { NotFound, orNotFound } from '../../errors/call-errors';
@@ -93,10 +93,10 @@ export function createChat(database: Database, now: Clock, uploads: BlobStore) {
       return pageOf(key, newestPage);
     },
 
-    /** As `sendText`. Trusts no caller: the picture is decoded here as well. @throws Refused, ProofRefused */
+    /** As `sendText`. Trusts no caller: the picture is decoded here as well. @throws Refused, UploadRefused */
     async sendPicture(customer: Customer, ids: ChatIds, sent: { picture: Buffer; sessionCode: string }) {
       const key = await keyOf(customer, ids);
-      const body = await encodeProof(sent.picture, { bytes: proofBytes, pixels: proofPixels });
+      const body = await encodeUpload(sent.picture, { bytes: uploadBytes, pixels: uploadPixels });
       const blob = { type: 'image/webp', body };
       const content = contentKey('chat', blob);
       await uploads.put(content, blob);

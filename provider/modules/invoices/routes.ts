@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ProofRefused, type ProofRefusal } from '../../../shared/pictures/encode-proof';
+import { UploadRefused, type UploadRefusal } from '../../../shared/pictures/encode-upload';
 import { orNotFound } from '../../errors/call-errors';
 import { Refused, type RefusalReason } from '../../errors/refusal';
 import { authenticate } from '../../http/authenticate';
@@ -14,7 +14,7 @@ import { checkoutReply, paymentReply, withStatusText } from './reply';
 
 const noSuchInvoice = 'There is no such invoice';
 
-const proofRefusals: Readonly<Record<ProofRefusal, RefusalReason>> = {
+const proofRefusals: Readonly<Record<UploadRefusal, RefusalReason>> = {
   invalid: 'PROOF_INVALID',
   tooLarge: 'PROOF_TOO_LARGE',
 };
@@ -70,7 +70,7 @@ export const invoiceRoutes = ({ invoices, wallets }: Invoices & Wallet) =>
         try {
           await invoices.sendProof(customer, params.id, Buffer.isBuffer(body) ? body : Buffer.alloc(0));
         } catch (error) {
-          throw error instanceof ProofRefused ? new Refused(proofRefusals[error.reason]) : error;
+          throw error instanceof UploadRefused ? new Refused(proofRefusals[error.reason]) : error;
         }
       }, 'Bukti pembayaran telah dikirim'),
   }) satisfies Partial<Handlers>;

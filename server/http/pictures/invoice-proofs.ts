@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DecoderBusy, encodeProof, ProofRefused } from '../../../shared/pictures/encode-proof';
-import { proofBytes, proofPixels } from '../../__generated__/limits';
+import { DecoderBusy, encodeUpload, UploadRefused } from '../../../shared/pictures/encode-upload';
+import { uploadBytes, uploadPixels } from '../../__generated__/limits';
 import type { ErrorCode, RefusalCode } from '../../__generated__/resolvers';
 import { localeOf } from '../../base/locale';
 import { pageOrigin } from '../../base/public-origin';
@@ -82,7 +82,7 @@ function limitUploads(scope: FastifyInstance) {
   let uploads = 0;
   scope.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'POST') return undefined;
-    if (Number(request.headers['content-length'] ?? 0) > proofBytes) return answer(reply, 'PROOF_TOO_LARGE');
+    if (Number(request.headers['content-length'] ?? 0) > uploadBytes) return answer(reply, 'PROOF_TOO_LARGE');
     if (uploads >= maxUploads) return answer(reply.header('retry-after', 5), 'BUSY');
     uploads += 1;
     reply.raw.once('close', () => {
@@ -93,7 +93,7 @@ function limitUploads(scope: FastifyInstance) {
 }
 
 function codeOfFailure(error: FastifyError | Error, request: FastifyRequest): Code {
-  if (error instanceof ProofRefused) return error.reason === 'tooLarge' ? 'PROOF_TOO_LARGE' : 'PROOF_INVALID';
+  if (error instanceof UploadRefused) return error.reason === 'tooLarge' ? 'PROOF_TOO_LARGE' : 'PROOF_INVALID';
   if (error instanceof DecoderBusy) return 'BUSY';
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return 'PROOF_TOO_LARGE';
@@ -123,7 +123,7 @@ export function invoiceProofs(app: FastifyInstance, { facade, settings }: { faca
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       ['image/jpeg', 'image/png', 'image/webp'],
-      { parseAs: 'buffer', bodyLimit: proofBytes },
+      { parseAs: 'buffer', bodyLimit: uploadBytes },
       (_request, body, done) => done(null, body),
     );
     scope.addHook('onRequest', findOwner(facade, settings));
@@ -141,7 +141,7 @@ export function invoiceProofs(app: FastifyInstance, { facade, settings }: { faca
     scope.post(url, async (request: ProofRequest, reply) => {
       const { record, visit, proofs } = proofsOf(request);
       const file = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const body = await encodeProof(file, { bytes: proofBytes, pixels: proofPixels });
+      const body = await encodeUpload(file, { bytes: uploadBytes, pixels: uploadPixels });
       const outcome = await proofs.send(request.params.id, { type: 'image/webp', body });
       setSessionCookies(reply, record.store.codename, visit);
       if (!outcome) return answer(reply, 'NOT_FOUND');

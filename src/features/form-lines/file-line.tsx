@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import { useState } from 'react';
-import { proofBytes } from '../../__generated__/limits';
+import { uploadBytes } from '../../__generated__/limits';
 import { useMessages } from '../../i18n/use-messages';
 import { PictureField } from '../../ui/field/picture-field';
 import { useFieldError } from '../../ui/field/use-field-error';
@@ -28,7 +28,7 @@ export function FileLine({ name, label, upload }: FileLineProps) {
   const choose = async (file: File) => {
     if (!types.includes(file.type)) return setError(m('form-line.file-wrong-type'));
     const picture = await shrinkPicture(file);
-    if (picture.size > proofBytes) return setError(m('form-line.file-too-large'));
+    if (picture.size > uploadBytes) return setError(m('form-line.file-too-large'));
     setError(undefined);
     setShare(0);
     try {

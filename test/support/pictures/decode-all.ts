@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { encodeProof } from '../../../shared/pictures/encode-proof';
+import { encodeUpload } from '../../../shared/pictures/encode-upload';
 import limits from '../../../schema/limits.json';
 import { greyPng, hostilePictures } from './hostile-pictures';
 
@@ -30,7 +30,7 @@ async function measure(files: readonly string[]): Promise<number> {
     peak = Math.max(peak, process.memoryUsage().rss);
   }, 5);
   const encode = (file: string) =>
-    encodeProof(Buffer.from(file, 'base64'), { bytes: limits.proofBytes, pixels: limits.proofPixels }).catch(
+    encodeUpload(Buffer.from(file, 'base64'), { bytes: limits.uploadBytes, pixels: limits.uploadPixels }).catch(
       () => null,
     );
   for (let round = 0; round < rounds; round += 1) for (const file of files) await encode(file);

@@ -1,6 +1,6 @@
 import type { SignedInCustomer } from '../../../http/authenticate';
-import { encodeProof } from '../../../../shared/pictures/encode-proof';
-import { proofBytes, proofPixels } from '../../../__generated__/limits';
+import { encodeUpload } from '../../../../shared/pictures/encode-upload';
+import { uploadBytes, uploadPixels } from '../../../__generated__/limits';
 import type { Clock } from '../../../clock';
 import { type Database, type Queryable, retryConflicts } from '../../../database/database';
 import { orNotFound } from '../../../errors/call-errors';
@@ -178,7 +178,7 @@ export function createInvoices(
         await withdrawProofs(transaction, invoice.id);
       }),
 
-    /** Trusts no caller: the picture is decoded here as well. @throws Refused, ProofRefused */
+    /** Trusts no caller: the picture is decoded here as well. @throws Refused, UploadRefused */
     async sendProof(customer: Customer, uniqueId: string, picture: Buffer): Promise<void> {
       const lockExpecting = async (transaction: Queryable) => {
         const invoice = await lockOwn(transaction, customer, uniqueId);
@@ -187,7 +187,7 @@ export function createInvoices(
         return invoice;
       };
       await inTransaction(lockExpecting);
-      const body = await encodeProof(picture, { bytes: proofBytes, pixels: proofPixels });
+      const body = await encodeUpload(picture, { bytes: uploadBytes, pixels: uploadPixels });
       const blob = { type: 'image/webp', body };
       const key = contentKey('proof', blob);
       await uploads.put(key, blob);

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import { encodeProof } from '../../../shared/pictures/encode-proof';
+import { encodeUpload } from '../../../shared/pictures/encode-upload';
 import limits from '../../../schema/limits.json';
 import { greyPng, hostilePictures } from '../../support/pictures/hostile-pictures';
 
 jest.setTimeout(120_000);
 
-const allowed = { bytes: limits.proofBytes, pixels: limits.proofPixels };
-const encode = (body: Buffer) => encodeProof(body, allowed);
+const allowed = { bytes: limits.uploadBytes, pixels: limits.uploadPixels };
+const encode = (body: Buffer) => encodeUpload(body, allowed);
 
 const refused = hostilePictures.filter(({ verdict }) => verdict !== 'cleaned');
 const cleaned = hostilePictures.filter(({ verdict }) => verdict === 'cleaned');
@@ -16,7 +16,7 @@ test('at least 25 files are tried', () => {
 });
 
 test.each(refused)('$what is refused as $verdict', async ({ verdict, make }) => {
-  await expect(encode(await make())).rejects.toMatchObject({ name: 'ProofRefused', reason: verdict });
+  await expect(encode(await make())).rejects.toMatchObject({ name: 'UploadRefused', reason: verdict });
 });
 
 test.each(cleaned)('$what becomes a plain picture', async ({ make }) => {

@@ -1,12 +1,12 @@
 import type { Metadata } from 'sharp';
 
-/** Why a visitor's file is not accepted as a proof. */
-export type ProofRefusal = 'invalid' | 'tooLarge';
+/** Why a visitor's file is not accepted. */
+export type UploadRefusal = 'invalid' | 'tooLarge';
 
-export class ProofRefused extends Error {
-  override readonly name = 'ProofRefused';
+export class UploadRefused extends Error {
+  override readonly name = 'UploadRefused';
   constructor(
-    readonly reason: ProofRefusal,
+    readonly reason: UploadRefusal,
     message: string,
   ) {
     super(message);
@@ -19,7 +19,7 @@ export class DecoderBusy extends Error {
   readonly statusCode = 503;
 }
 
-export interface ProofLimits {
+export interface UploadLimits {
   readonly bytes: number;
   readonly pixels: number;
 }
@@ -44,9 +44,9 @@ function maxPixelsOf({ format, isProgressive, depth }: Metadata, pixels: number)
   return isProgressive ? pixels / 2 : pixels;
 }
 
-async function decode(body: Buffer, { pixels: limitInputPixels }: ProofLimits): Promise<Buffer> {
+async function decode(body: Buffer, { pixels: limitInputPixels }: UploadLimits): Promise<Buffer> {
   const invalid = (error: unknown): never => {
-    throw new ProofRefused('invalid', error instanceof Error ? error.message : 'The picture is damaged');
+    throw new UploadRefused('invalid', error instanceof Error ? error.message : 'The picture is damaged');
   };
   // Loaded on demand: it is slow, and most commands need no pictures.
   const { default: sharp } = await import('sharp');
@@ -54,9 +54,9 @@ async function decode(body: Buffer, { pixels: limitInputPixels }: ProofLimits): 
   sharp.cache(false);
   const metadata = await sharp(body, { limitInputPixels: false }).metadata().catch(invalid);
   const { format, width, height } = metadata;
-  if (format !== formatOf(body)) throw new ProofRefused('invalid', `The picture is ${format}`);
+  if (format !== formatOf(body)) throw new UploadRefused('invalid', `The picture is ${format}`);
   if (width * height > maxPixelsOf(metadata, limitInputPixels)) {
-    throw new ProofRefused('tooLarge', `The picture has ${width} × ${height} pixels`);
+    throw new UploadRefused('tooLarge', `The picture has ${width} × ${height} pixels`);
   }
   return sharp(body, { limitInputPixels, failOn: 'error', sequentialRead: true })
     .rotate()
@@ -75,11 +75,11 @@ let waiting = 0;
 /**
  * A new WebP of what a JPEG, PNG or WebP shows: upright, its first frame, without metadata. One at a time, so that the
  * process needs the memory of one.
- * @throws ProofRefused, DecoderBusy
+ * @throws UploadRefused, DecoderBusy
  */
-export async function encodeProof(body: Buffer, limits: ProofLimits): Promise<Buffer> {
-  if (body.length > limits.bytes) throw new ProofRefused('tooLarge', `The file has ${body.length} bytes`);
-  if (!formatOf(body)) throw new ProofRefused('invalid', 'The file is not a JPEG, PNG or WebP');
+export async function encodeUpload(body: Buffer, limits: UploadLimits): Promise<Buffer> {
+  if (body.length > limits.bytes) throw new UploadRefused('tooLarge', `The file has ${body.length} bytes`);
+  if (!formatOf(body)) throw new UploadRefused('invalid', 'The file is not a JPEG, PNG or WebP');
   if (waiting >= maxWaiting) throw new DecoderBusy('Too many pictures are being decoded');
   waiting += 1;
   const decoded = running.then(() => decode(body, limits));
