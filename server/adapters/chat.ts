@@ -8,6 +8,7 @@ import type {
 } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { ProviderError } from '../provider-client/provider-error';
+import { partyCode } from './codes/chat-codes';
 import { mapChat, mapChatSummary, mapMessages } from './mapping/map-chat';
 import { mapOutcome, mapRefusal } from './mapping/map-refusal';
 import { followingPage } from './model/connection';
@@ -21,9 +22,6 @@ import type {
 } from './model/models';
 import { pageNumber } from './values/numbers';
 
-const ofStore = 1;
-const ofShop = 0;
-
 const isKey = (after: string) => /^[\w-]{1,60}$/.test(after);
 const isMessageId = (id: string) => /^\d{1,18}$/.test(id);
 
@@ -32,7 +30,7 @@ export const createChat = (provider: ProviderCalls, store: Store, customer: stri
   const idsOf = (shop: string | null) => ({
     from_type: 0 as const,
     from_view_uid: customer,
-    to_type: shop === null ? (ofStore as 1) : (ofShop as 0),
+    to_type: shop === null ? partyCode.STORE : partyCode.SHOP,
     to_view_uid: shop ?? store.id,
   });
   const page = async (shop: string | null, cursor: { page: number; after?: string }) =>

@@ -25,16 +25,19 @@ const unreadOfChat = `(
 
 /** SQL: messages of all chats that a customer has not seen. */
 export const unreadMessages = (customerId: string) => `(
-  select coalesce(sum(${unreadOfChat}), 0) from chats chat where chat.customer_id = ${customerId}
+  select coalesce(sum(${unreadOfChat}), 0)::int from chats chat where chat.customer_id = ${customerId}
 )`;
+
+/** SQL: whom `chats` as `chat` is with. The empty shop is the store itself. */
+const toType = `case when chat.shop_uid = '' then ${chatParty.STORE} else ${chatParty.SHOP} end`;
+const toViewUid = `case when chat.shop_uid = '' then store.view_uid else chat.shop_uid end`;
 
 const pathOfPicture = (id: string) => `'/api/user/message/picture/' || ${id}`;
 
 /** A shop that the store no longer has keeps its chat, under the name of the store. */
 const header = `
   0 as from_type, customer.view_uid as from_view_uid,
-  case when chat.shop_uid = '' then ${chatParty.STORE} else ${chatParty.SHOP} end as to_type,
-  case when chat.shop_uid = '' then store.view_uid else chat.shop_uid end as to_view_uid,
+  ${toType} as to_type, ${toViewUid} as to_view_uid,
   coalesce(shop.title, revision.document #>> '{app,name}') as to_name,
   case when chat.shop_uid = '' then revision.document #>> '{app,app_icon}' else shop.image end as to_image`;
 
@@ -94,6 +97,14 @@ export const createChats = (database: Database) => ({
     const entries = rows.slice(0, chatsPageSize);
     const last = rows.length > chatsPageSize ? entries.at(-1) : undefined;
     return { data: entries.map(({ key: _key, ...chat }) => chat), after: last?.key ?? null };
+  },
+
+  async exists({ customerId, shopUid }: ChatKey): Promise<boolean> {
+    const rows = await database.query('select from chats where customer_id = $1 and shop_uid = $2', [
+      customerId,
+      shopUid,
+    ]);
+    return rows.length > 0;
   },
 
   /** A page of a chat, which may have no messages yet. */
@@ -166,7 +177,6 @@ export const createChats = (database: Database) => ({
 
 export interface LockedChat {
   id: number;
-  customer_id: number;
 }
 
 /** The customer's chat, made where there is none; locked, so that its messages come one after another. */
@@ -176,7 +186,7 @@ export async function lockChat(transaction: Queryable, { storeId, customerId, sh
     [storeId, customerId, shopUid],
   );
   const [chat] = await transaction.query<LockedChat>(
-    'select id, customer_id from chats where customer_id = $1 and shop_uid = $2 for no key update',
+    'select id from chats where customer_id = $1 and shop_uid = $2 for no key update',
     [customerId, shopUid],
   );
   if (!chat) throw new Error('The chat was not made');
@@ -185,10 +195,7 @@ export async function lockChat(transaction: Queryable, { storeId, customerId, sh
 
 /** Undefined if there is no such chat. */
 export async function lockChatById(transaction: Queryable, id: string): Promise<LockedChat | undefined> {
-  const [chat] = await transaction.query<LockedChat>(
-    'select id, customer_id from chats where id = $1 for no key update',
-    [id],
-  );
+  const [chat] = await transaction.query<LockedChat>('select id from chats where id = $1 for no key update', [id]);
   return chat;
 }
 
@@ -238,8 +245,7 @@ export async function markRead(transaction: Queryable, { id }: LockedChat, by: '
 const announce = (transaction: Queryable, chatId: number) =>
   transaction.query(
     `select pg_notify('${chatChanges}', json_build_object(
-       'customer', chat.customer_id, 'to_type', case when chat.shop_uid = '' then ${chatParty.STORE} else ${chatParty.SHOP} end,
-       'to_view_uid', case when chat.shop_uid = '' then store.view_uid else chat.shop_uid end,
+       'customer', chat.customer_id, 'to_type', ${toType}, 'to_view_uid', ${toViewUid},
        'message_id', chat.last_message_id::text, 'unread', ${unreadMessages('chat.customer_id')}
      )::text)
      from chats chat join stores store on store.id = chat.store_id where chat.id = $1`,

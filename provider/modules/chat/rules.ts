@@ -51,17 +51,28 @@ export function createChat(database: Database, now: Clock, uploads: BlobStore) {
   const inTransaction = <T>(work: (transaction: Queryable) => Promise<T>) =>
     retryConflicts(() => database.transaction(work));
 
-  /** @throws NotFound if it is another customer's, or with nobody of the store. */
-  async function keyOf(customer: Customer, { from_view_uid, to_type, to_view_uid }: ChatIds): Promise<ChatKey> {
-    if (from_view_uid !== customer.viewUid) throw new NotFound(noSuchChat);
-    const ids = { storeId: customer.storeId, customerId: customer.id };
-    if (to_type === chatParty.STORE) {
-      if (to_view_uid !== customer.storeUid) throw new NotFound(noSuchChat);
-      return { ...ids, shopUid: '' };
-    }
-    const shop = await shops.supplier(customer.storeId, to_view_uid);
-    if (!shop?.shopId) throw new NotFound(noSuchChat);
-    return { ...ids, shopUid: to_view_uid };
+  const hasShop = async ({ storeId, shopUid }: ChatKey) =>
+    shopUid === '' || Boolean((await shops.supplier(storeId, shopUid))?.shopId);
+
+  function idsOf(customer: Customer, { from_view_uid, to_type, to_view_uid }: ChatIds): ChatKey {
+    const isStore = to_type === chatParty.STORE;
+    if (from_view_uid !== customer.viewUid || (isStore && to_view_uid !== customer.storeUid))
+      throw new NotFound(noSuchChat);
+    return { storeId: customer.storeId, customerId: customer.id, shopUid: isStore ? '' : to_view_uid };
+  }
+
+  /** A chat to write in. @throws NotFound if it is another customer's, or with nobody of the store. */
+  async function keyOf(customer: Customer, ids: ChatIds): Promise<ChatKey> {
+    const key = idsOf(customer, ids);
+    if (!(await hasShop(key))) throw new NotFound(noSuchChat);
+    return key;
+  }
+
+  /** A chat to read: one that exists outlives its shop. @throws NotFound as `keyOf` */
+  async function readableKeyOf(customer: Customer, ids: ChatIds): Promise<ChatKey> {
+    const key = idsOf(customer, ids);
+    if (!(await hasShop(key)) && !(await chats.exists(key))) throw new NotFound(noSuchChat);
+    return key;
   }
 
   const pageOf = async (key: ChatKey, page: ChatPage) => orNotFound(await chats.page(key, page), noSuchChat);
@@ -80,7 +91,7 @@ export function createChat(database: Database, now: Clock, uploads: BlobStore) {
     ...chats,
 
     async open(customer: Customer, ids: ChatIds, page: ChatPage) {
-      return pageOf(await keyOf(customer, ids), page);
+      return pageOf(await readableKeyOf(customer, ids), page);
     },
 
     /** Once per session code. @returns the newest page */
@@ -105,7 +116,7 @@ export function createChat(database: Database, now: Clock, uploads: BlobStore) {
     },
 
     async markRead(customer: Customer, ids: ChatIds, until: string) {
-      const key = await keyOf(customer, ids);
+      const key = await readableKeyOf(customer, ids);
       await inTransaction(async (transaction) =>
         markRead(transaction, await lockChat(transaction, key), 'customer', until),
       );

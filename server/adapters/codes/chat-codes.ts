@@ -1,7 +1,14 @@
 import type { ChatParty, MessageKind } from '../../__generated__/resolvers';
 import { codeTable } from './code-table';
 
-export const chatParty = codeTable<ChatParty, ChatParty>('ChatParty', { 0: 'SHOP', 1: 'STORE' }, 'UNKNOWN');
+/** The provider's code of whom a chat is with. */
+export const partyCode = { SHOP: 0, STORE: 1 } as const satisfies Record<Exclude<ChatParty, 'UNKNOWN'>, number>;
+
+export const chatParty = codeTable<ChatParty, ChatParty>(
+  'ChatParty',
+  { [partyCode.SHOP]: 'SHOP', [partyCode.STORE]: 'STORE' },
+  'UNKNOWN',
+);
 
 /** A message of unknown kind is shown as text. */
 export const messageKind = codeTable<MessageKind, MessageKind>(

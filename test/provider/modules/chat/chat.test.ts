@@ -48,6 +48,20 @@ describe('is not found', () => {
   });
 });
 
+test('a chat outlives its shop: it is read, and nothing more is sent', async () => {
+  const chat = chatOf(shop, customer, shopUid);
+  await chat.send('Halo');
+  await chat.answer('Kami tutup');
+  await shop.database.query(`update items set view_uid = 'toko_pergi' where view_uid = $1`, [shopUid]);
+  const [newest] = await chat.messages();
+  expect([newest?.content, (await chat.read(newest?.unique_id ?? '')).status]).toEqual(['Kami tutup', 200]);
+  expect([(await chat.send('Masih ada?')).status, (await chat.sendPicture(await picture())).status]).toEqual([
+    404, 404,
+  ]);
+  expect((await chat.list()).data.map(({ unread, to_name }) => [unread, to_name])).toEqual([[0, 'Warung warung']]);
+  await shop.database.query(`update items set view_uid = $1 where view_uid = 'toko_pergi'`, [shopUid]);
+});
+
 describe('is refused', () => {
   test.each([
     ['2,001 characters', 'a'.repeat(2_001), {}],
