@@ -6,7 +6,7 @@ import { parseDay, parseTime } from '../../bookings/rules/calendar';
 
 type FormLine = StoredForm['lines'][number];
 
-const lineType = {
+export const lineType = {
   TEXT: 0,
   NUMBER: 1,
   DATE: 2,
