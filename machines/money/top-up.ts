@@ -22,6 +22,9 @@ interface Input {
   fee: number;
   /** Of an attempt whose end was not known when the page was left. */
   sessionCode: string | null;
+  /** As typed before. */
+  amount?: string;
+  payment?: TopUpPayment | null;
 }
 
 interface Context {
@@ -84,10 +87,10 @@ export const topUpMachine = setup({
 }).createMachine({
   id: 'topUp',
   meta: { inspectable: ['amount', 'fee', 'payment.kind'] },
-  context: ({ input: { fee, sessionCode } }) => ({
+  context: ({ input: { fee, sessionCode, amount = '', payment = null } }) => ({
     fee,
-    amount: '',
-    payment: null,
+    amount: amountDigits(amount),
+    payment,
     attempt: { sessionCode },
     result: null,
   }),

@@ -28,6 +28,9 @@ interface Funds {
 interface Input extends Funds {
   /** Of an attempt whose end was not known when the page was left. */
   sessionCode: string | null;
+  /** As typed before. */
+  amount?: string;
+  account?: BankAccount;
 }
 
 interface Context extends Funds {
@@ -49,6 +52,8 @@ export type WithdrawalEvent =
   | { type: 'notice.dismiss' };
 
 export type WithdrawalEmitted = { type: 'account.missing' } | { type: 'amount.missing' } | { type: 'balance.short' };
+
+const blankAccount: BankAccount = { bank: '', holder: '', number: '' };
 
 /** Signs that the note of an order may not have. */
 const forbidden = /[<>\p{Cc}]/gu;
@@ -98,11 +103,11 @@ export const withdrawalMachine = setup({
 }).createMachine({
   id: 'withdrawal',
   meta: { inspectable: ['amount', 'fee', 'balance'] },
-  context: ({ input: { balance, fee, sessionCode } }) => ({
+  context: ({ input: { balance, fee, sessionCode, amount = '', account = blankAccount } }) => ({
     balance,
     fee,
-    amount: '',
-    account: { bank: '', holder: '', number: '' },
+    amount: amountDigits(amount),
+    account,
     attempt: { sessionCode },
     result: null,
   }),

@@ -36,7 +36,9 @@ export const storageKeys = [
   'local/customer/orderPayment',
   'local/customer/invoicePayment',
   'local/customer/topUp',
+  'session/customer/topUp',
   'local/customer/withdrawal',
+  'session/customer/withdrawal',
   'local/customer/pointsExchange',
 ] as const;
 

@@ -17,8 +17,9 @@ import { lazyComponent } from '../../lazy/lazy-component';
 import { createdAddress, orderPreview, pausedPayment } from '../../routing/order-address';
 import { AmountField, Panel, type PanelProps } from './panel';
 import { isTopUpSent } from './selectors';
-import { type TopUpField, type TopUpStart, topUpTotal, useTopUp } from './use-top-up';
+import { type TopUpField, topUpFields, type TopUpStart, topUpTotal, useTopUp } from './use-top-up';
 import { SubmissionResult } from '../orders/submission-result';
+import { useStoredEntry } from '../orders/use-stored-entry';
 import { useStoredCode } from '../orders/use-submission';
 
 const PaymentSheet = lazyComponent(() => import(/* webpackChunkName: "payment-sheet" */ '../payments/payment-sheet'));
@@ -33,18 +34,21 @@ function TopUpForm({ data, onReload, onDone, ...start }: Props & TopUpStart) {
   const navigate = useNavigate();
   const paused = pausedPayment(useLocation().state);
   const pageData = usePageData();
-  const { flow, submit } = useTopUp(start);
+  const currency = data.store?.wallet.topUpFee.currency ?? '';
+  const options = data.paymentOptions.map((masked) => {
+    const option = readFragment(masked);
+    return { ...option, fee: { ...option.fee, currency } };
+  });
+  const { flow, submit } = useTopUp(
+    start,
+    options.map(({ id, kind, fee }) => ({ payment: id, kind, fee: fee.amount })),
+  );
   const { amount, payment, result } = useSelector(flow, ({ context }) => context);
   const total = useSelector(flow, ({ context }) => topUpTotal(context));
   const submission = useSelector(flow, ({ children }) => children.submission);
   const sent = useSelector(flow, isTopUpSent);
   const [missing, setMissing] = useState<TopUpField | null>(null);
   const [choosing, setChoosing] = useState(false);
-  const currency = data.store?.wallet.topUpFee.currency ?? '';
-  const options = data.paymentOptions.map((masked) => {
-    const option = readFragment(masked);
-    return { ...option, fee: { ...option.fee, currency } };
-  });
   const chosen = options.find(({ id }) => id === payment?.payment);
   const choose = (id: string) => {
     setChoosing(false);
@@ -129,8 +133,19 @@ function TopUpForm({ data, onReload, onDone, ...start }: Props & TopUpStart) {
 
 /** An amount for the balance and a way to pay for it. */
 export function TopUpPanel(props: Props) {
-  const { store, customer } = props.data;
+  const { store, customer, paymentOptions } = props.data;
   const fee = store?.wallet.topUpFee.amount ?? 0;
+  const fees = [fee, ...paymentOptions.map((option) => readFragment(option).fee.amount)];
   const { code, store: storeCode } = useStoredCode('local/customer/topUp', customer?.id ?? '');
-  return <TopUpForm key={`${fee} ${code}`} {...props} fee={fee} sessionCode={code} storeCode={storeCode} />;
+  const stored = useStoredEntry('session/customer/topUp', customer?.id ?? '', topUpFields);
+  return (
+    <TopUpForm
+      key={`${fees.join()} ${code} ${stored.isStored}`}
+      {...props}
+      fee={fee}
+      sessionCode={code}
+      storeCode={storeCode}
+      stored={stored}
+    />
+  );
 }

@@ -1,9 +1,11 @@
-import { useMemo } from 'react';
-import { type TopUpOrder, topUpMachine } from '../../../machines/money/top-up';
+import { useMemo, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { type TopUpOrder, type TopUpPayment, topUpMachine } from '../../../machines/money/top-up';
 import { CreateTopUpDocument } from '../../__generated__/documents/create-top-up';
 import type { PaymentKind } from '../../__generated__/gql/graphql';
 import { useFlow } from '../../actors/use-flow';
 import { newSessionCode, readSubmission } from '../orders/attempts';
+import { type StoredEntry, usePersistedEntry } from '../orders/use-stored-entry';
 import { type Send, usePersistedCode, useSubmission } from '../orders/use-submission';
 
 export { type TopUpField, topUpTotal } from '../../../machines/money/top-up';
@@ -19,17 +21,31 @@ const send: Send<TopUpOrder> = async (execute, { amount, total, payment, session
   return readSubmission(await execute(CreateTopUpDocument, { order }), ({ createTopUp }) => createTopUp);
 };
 
-export interface TopUpStart {
+const enteredOf = ({ context: { amount, payment, result } }: SnapshotFrom<typeof topUpMachine>) =>
+  result ? null : { amount, payment: payment?.payment ?? '' };
+
+/** A flow of the wallet, with what its browser has stored of it. */
+export interface WalletStart<Field extends string> {
   /** Whole rupiah. */
   fee: number;
   sessionCode: string | null;
   storeCode: (code: string | null) => void;
+  stored: StoredEntry<Field>;
 }
 
-export function useTopUp({ fee, sessionCode, storeCode }: TopUpStart) {
+/** What of a top-up is stored while it is typed. */
+export const topUpFields = ['amount', 'payment'] as const;
+
+export type TopUpStart = WalletStart<(typeof topUpFields)[number]>;
+
+/** @param payments what can be chosen, by id */
+export function useTopUp({ fee, sessionCode, storeCode, stored }: TopUpStart, payments: readonly TopUpPayment[]) {
   const submission = useSubmission(send);
   const machine = useMemo(() => topUpMachine.provide({ actors: { submission } }), [submission]);
-  const flow = useFlow(machine, { input: { fee, sessionCode } });
+  const [entry] = useState(stored.read);
+  const payment = payments.find((one) => one.payment === entry.payment) ?? null;
+  const flow = useFlow(machine, { input: { fee, sessionCode, amount: entry.amount, payment } });
   usePersistedCode(flow, storeCode);
+  usePersistedEntry(flow, enteredOf, stored);
   return { flow, submit: () => flow.send({ type: 'topUp.submit', code: newSessionCode() }) };
 }

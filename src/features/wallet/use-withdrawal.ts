@@ -1,9 +1,11 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { type WithdrawalOrder, withdrawalMachine } from '../../../machines/money/withdrawal';
 import { CreateWithdrawalDocument } from '../../__generated__/documents/create-withdrawal';
 import { useFlow } from '../../actors/use-flow';
 import { newSessionCode, readSubmission } from '../orders/attempts';
-import type { TopUpStart } from './use-top-up';
+import { usePersistedEntry } from '../orders/use-stored-entry';
+import type { WalletStart } from './use-top-up';
 import { type Send, usePersistedCode, useSubmission } from '../orders/use-submission';
 
 export type { BankAccount } from '../../../machines/money/withdrawal';
@@ -13,16 +15,24 @@ const send: Send<WithdrawalOrder> = async (execute, { amount, total, account, se
   return readSubmission(await execute(CreateWithdrawalDocument, { order }), ({ createWithdrawal }) => createWithdrawal);
 };
 
-export interface WithdrawalStart extends TopUpStart {
+/** What of a withdrawal is stored while it is typed. */
+export const withdrawalFields = ['amount', 'bank', 'holder', 'number'] as const;
+
+const enteredOf = ({ context: { amount, account, result } }: SnapshotFrom<typeof withdrawalMachine>) =>
+  result ? null : { amount, ...account };
+
+export interface WithdrawalStart extends WalletStart<(typeof withdrawalFields)[number]> {
   /** Whole rupiah. */
   balance: number;
 }
 
-export function useWithdrawal({ balance, fee, sessionCode, storeCode }: WithdrawalStart) {
+export function useWithdrawal({ balance, fee, sessionCode, storeCode, stored }: WithdrawalStart) {
   const submission = useSubmission(send);
   const machine = useMemo(() => withdrawalMachine.provide({ actors: { submission } }), [submission]);
-  const flow = useFlow(machine, { input: { balance, fee, sessionCode } });
+  const [{ amount, ...account }] = useState(stored.read);
+  const flow = useFlow(machine, { input: { balance, fee, sessionCode, amount, account } });
   usePersistedCode(flow, storeCode);
+  usePersistedEntry(flow, enteredOf, stored);
   useEffect(() => flow.send({ type: 'balance.change', balance }), [flow, balance]);
   return { flow, confirm: () => flow.send({ type: 'withdrawal.confirm', code: newSessionCode() }) };
 }

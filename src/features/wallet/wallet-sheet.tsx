@@ -1,13 +1,15 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { TopUpScreenDocument } from '../../__generated__/documents/top-up-screen';
 import { WithdrawScreenDocument } from '../../__generated__/documents/withdraw-screen';
 import type { DocumentRef } from '../../api/execute';
+import { useSignedIn } from '../../api/signed-in';
 import { useCustomerDocument } from '../../api/use-customer-document';
 import { Sheet } from '../../ui/dialog/sheet';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { FormSkeleton } from '../../ui/skeleton/form-skeleton';
 import { useMessages } from '../../i18n/use-messages';
+import SignInFirst from '../account/sign-in-first';
 import type { PanelProps } from './panel';
 import { TopUpPanel } from './top-up-panel';
 import { WithdrawalPanel } from './withdrawal-panel';
@@ -46,6 +48,12 @@ export default function WalletSheet({ sheet, open, onClose }: WalletSheetProps) 
   const m = useMessages();
   const { loaded } = useCustomerDocument(WithdrawScreenDocument, all);
   const isKoin = loaded?.ok && loaded.data.store?.wallet.mode === 'CLOSED';
+  const isOver = !useSignedIn() && open;
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isOver) close();
+  }, [isOver]);
+  if (isOver) return <SignInFirst />;
   return (
     <Sheet
       open={open}

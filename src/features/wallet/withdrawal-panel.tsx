@@ -18,8 +18,9 @@ import { orderPath, orderPreview } from '../../routing/order-address';
 import { token } from '../../theme/token';
 import { AmountField, Panel, type PanelProps } from './panel';
 import { isReviewing, isWithdrawalSent } from './selectors';
-import { type BankAccount, useWithdrawal, type WithdrawalStart } from './use-withdrawal';
+import { type BankAccount, useWithdrawal, withdrawalFields, type WithdrawalStart } from './use-withdrawal';
 import { SubmissionResult } from '../orders/submission-result';
+import { useStoredEntry } from '../orders/use-stored-entry';
 import { useStoredCode } from '../orders/use-submission';
 
 const Note = styled.p`
@@ -166,14 +167,16 @@ export function WithdrawalPanel(props: Props) {
   const fee = store?.wallet.withdrawalFee.amount ?? 0;
   const balance = customer?.balance?.amount ?? 0;
   const { code, store: storeCode } = useStoredCode('local/customer/withdrawal', customer?.id ?? '');
+  const stored = useStoredEntry('session/customer/withdrawal', customer?.id ?? '', withdrawalFields);
   return (
     <WithdrawalForm
-      key={`${fee} ${code}`}
+      key={`${fee} ${code} ${stored.isStored}`}
       {...props}
       balance={balance}
       fee={fee}
       sessionCode={code}
       storeCode={storeCode}
+      stored={stored}
     />
   );
 }

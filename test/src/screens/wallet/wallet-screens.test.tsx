@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BalanceScreenDocument } from '../../../../src/__generated__/documents/balance-screen';
 import { CreateTopUpDocument } from '../../../../src/__generated__/documents/create-top-up';
 import { CreateWithdrawalDocument } from '../../../../src/__generated__/documents/create-withdrawal';
@@ -78,7 +78,17 @@ beforeEach(() => setFlag());
 afterEach(() => {
   clearFlag();
   localStorage.clear();
+  sessionStorage.clear();
 });
+
+/** The session ends while a page is shown. */
+async function endSession() {
+  clearFlag();
+  await act(async () => void dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(path()).toMatch(/^\/login\?next=/));
+  cleanup();
+  setFlag();
+}
 
 describe('the balance', () => {
   test('says that there are no transactions yet', async () => {
@@ -224,6 +234,59 @@ describe('a top-up', () => {
     expect(await screen.findByText(/Sebelumnya Rp53\.500, sekarang Rp60\.000/)).toBeVisible();
   });
 
+  test('is found again as it was typed after a session that ended', async () => {
+    await showPage('/akun/topup', [topUp()]);
+    await fillTopUp();
+    await endSession();
+    await showPage('/akun/topup', [topUp()]);
+    expect(screen.getByLabelText('Nominal')).toHaveValue('Rp50.000');
+    expect(screen.getByRole('button', { name: /Transfer BCA/ })).toBeVisible();
+    expect(screen.getByText('Rp53.500')).toBeVisible();
+  });
+
+  test('begins with an empty amount once it was ordered', async () => {
+    await showPage('/akun/topup', [topUp(), answering(CreateTopUpDocument, () => ({ createTopUp: made }))]);
+    await fillTopUp();
+    await tap('Topup');
+    await waitFor(() => expect(path()).toBe('/order/o1/detail/'));
+    cleanup();
+    await showPage('/akun/topup', [topUp()]);
+    expect(screen.getByLabelText('Nominal')).toHaveValue('');
+  });
+
+  test('of another customer begins empty', async () => {
+    await showPage('/akun/topup', [topUp()]);
+    await fillTopUp();
+    await endSession();
+    await showPage('/akun/topup', [topUp({ customer: { ...customer, id: 'c2' } })]);
+    expect(screen.getByLabelText('Nominal')).toHaveValue('');
+  });
+
+  test('uses new fees, and keeps what was typed', async () => {
+    let fees = { topUp: 2_500, payment: 1_000 };
+    const { execute } = await showPage('/akun/topup', [
+      answering(TopUpScreenDocument, () => ({
+        store: { wallet: { mode: 'OPEN', topUpFee: rupiah(fees.topUp) } },
+        customer,
+        paymentOptions: [
+          { id: 'bca', kind: 'PLATFORM', title: 'Transfer BCA', info: '', icon: null, fee: rupiah(fees.payment) },
+        ],
+      })),
+      answering(CreateTopUpDocument, () => ({ createTopUp: refusal('PRICE_CHANGED', 55_000) })),
+    ]);
+    await fillTopUp();
+    fees = { topUp: 2_000, payment: 3_000 };
+    await tap('Topup');
+    await tap('OK');
+    expect(await screen.findByText('Rp55.000')).toBeVisible();
+    expect(screen.getByLabelText('Nominal')).toHaveValue('Rp50.000');
+    await tap('Topup');
+    expect(askedFor(execute, CreateTopUpDocument)).toMatchObject([
+      { order: { total: 53_500 } },
+      { order: { total: 55_000 } },
+    ]);
+  });
+
   test('that was sent before a reload is asked for, never sent again', async () => {
     localStorage.setItem('kopi:customer:c1:topUp', JSON.stringify({ at: Date.now(), value: 'WEBlama' }));
     const { execute } = await showPage('/akun/topup', [
@@ -295,6 +358,17 @@ describe('a withdrawal', () => {
     await tap('Tarik');
     await tap('Tarik sekarang');
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(/Penarikan gagal.*saldo/i);
+  });
+
+  test('is found again as it was typed after a session that ended', async () => {
+    await showPage('/akun/withdraw', [withdraw()]);
+    await fillWithdrawal();
+    await endSession();
+    await showPage('/akun/withdraw', [withdraw()]);
+    expect(screen.getByLabelText('Nama bank atau e-wallet')).toHaveValue('BCA');
+    expect(screen.getByLabelText('Nama pemilik rekening')).toHaveValue('Sari');
+    expect(screen.getByLabelText('Nomor rekening')).toHaveValue('1234567890');
+    expect(screen.getByLabelText('Nominal')).toHaveValue('Rp100.000');
   });
 
   test('of Koin is a page that is not there', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CustomerRulesDocument } from '../../../../../src/__generated__/documents/customer-rules';
 import { TopUpScreenDocument } from '../../../../../src/__generated__/documents/top-up-screen';
@@ -14,6 +14,7 @@ import { useActions } from '../../../../../src/renderers/use-actions';
 import { Link } from '../../../../../src/ui/link/link';
 import { action } from '../../../../support/browser/action';
 import { renderInStore } from '../../../../support/browser/render-in-store';
+import { fill } from '../../../../support/browser/fill';
 import { clearFlag, setFlag } from '../../../../support/browser/session-flag';
 import { testStore } from '../../../../support/browser/test-store';
 
@@ -59,7 +60,10 @@ async function show({ mode = 'OPEN', hasWallet = true } = {}) {
 const tap = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
 beforeEach(() => setFlag());
-afterEach(() => clearFlag());
+afterEach(() => {
+  clearFlag();
+  sessionStorage.clear();
+});
 
 test.each([
   ['TOP_UP', 'Topup Saldo', 'Metode pembayaran'],
@@ -70,6 +74,21 @@ test.each([
   const sheet = await screen.findByRole('dialog', { name: title });
   expect(await within(sheet).findByText(field, { selector: 'label' })).toBeVisible();
   expect(screen.getByLabelText('address')).toHaveTextContent('/m/biji-biji1');
+});
+
+test('a session that ends redirects to sign-in, and the sheet is found again as it was typed', async () => {
+  await show();
+  await tap('WITHDRAW');
+  await screen.findByLabelText('Nomor rekening');
+  await fill('Nomor rekening', '1234567890');
+  clearFlag();
+  await act(async () => void dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/login?next=%2Fm%2Fbiji-biji1'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  setFlag();
+  await act(async () => void dispatchEvent(new Event('focus')));
+  await tap('WITHDRAW');
+  expect(await screen.findByLabelText('Nomor rekening')).toHaveValue('1234567890');
 });
 
 test('Koin can be topped up without a currency, and not withdrawn', async () => {
