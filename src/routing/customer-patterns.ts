@@ -1,6 +1,7 @@
 export const customerPatterns = {
   chat: '/chat/:fromType/:fromId/:toType/:toId',
   itemPayment: '/p/payment/:id',
+  ride: '/p/ride/:id',
   menuPayment: '/m/payment/:id',
   invoicePayment: '/invoice/:id/checkout',
   order: '/order/:uniqueId/detail',

@@ -33,6 +33,7 @@ export const emailVerificationPath = '/akun/verifikasi-otp';
 export const phoneVerificationPath = '/verification-phone';
 /** A guest's chat with the store; who writes is known after signing in. */
 export const chatPath = (storeUid: string) => `/chat/0/0/1/${encodeURIComponent(storeUid)}`;
+export const ridePath = (id: string) => `/p/ride/${id}`;
 export const itemPaymentPath = (id: string) => `/p/payment/${id}`;
 /** What the route table matches; the functions above write it. */
 export const patterns = {

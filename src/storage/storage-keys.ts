@@ -24,8 +24,10 @@ export const storageKeys = [
   'session/guest/near-me',
   /** The temporary checkout of a bill, with its number, of guests and customers alike. */
   'session/guest/bill',
+  'session/guest/ride',
 
   'local/customer/searches',
+  'local/customer/rides',
   /** A number that changes with the cart, for the other tabs. */
   'local/customer/cart',
   'session/customer/email-asked',
@@ -33,6 +35,7 @@ export const storageKeys = [
   'local/customer/checkout',
   'session/customer/checkout',
   'local/customer/orderSubmission',
+  'local/customer/rideOrder',
   'local/customer/orderPayment',
   'local/customer/invoicePayment',
   'local/customer/topUp',
@@ -47,7 +50,7 @@ export type StorageKey = (typeof storageKeys)[number];
 /** Keys whose values count for a day: those of a flow, see `timedValue`. */
 export type TimedKey = Extract<
   StorageKey,
-  `${string}/customer/${'checkout' | 'orderSubmission' | 'orderPayment' | 'invoicePayment' | 'topUp' | 'withdrawal' | 'pointsExchange'}`
+  `${string}/customer/${'checkout' | 'orderSubmission' | 'rideOrder' | 'orderPayment' | 'invoicePayment' | 'topUp' | 'withdrawal' | 'pointsExchange'}`
 >;
 
 /** Removes what this browser holds of a store's customer and guests: all of the store's but the keys of scope `store`. */

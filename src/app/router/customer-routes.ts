@@ -14,6 +14,7 @@ import { orderRoutes } from '../../screens/order/routes';
 import { pointsRoute } from '../../screens/points/route';
 import { purchasesRoute } from '../../screens/purchases/route';
 import { referralRoutes } from '../../screens/referral/routes';
+import { rideRoute } from '../../screens/ride/route';
 import { settingsRoutes } from '../../screens/settings/routes';
 import { verifyEmailRoute } from '../../screens/verify-email/route';
 import { verifyPhoneRoute } from '../../screens/verify-phone/route';
@@ -45,6 +46,7 @@ export const customerRoutes: readonly Route[] = [
   checkoutRoute,
   itemPaymentRoute,
   billRoute,
+  rideRoute,
   ...orderRoutes,
   ...invoiceRoutes,
   ...walletRoutes,

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
+import { Suspense, useMemo } from 'react';
 import styled from 'styled-components';
 import { OrderScreenDocument } from '../../__generated__/documents/order-screen';
-import type { BalanceMode, OrderScreenQuery } from '../../__generated__/gql/graphql';
+import type { BalanceMode, OrderCategory, OrderScreenQuery } from '../../__generated__/gql/graphql';
 import { isBusy } from '../../actors/selectors';
 import { useMessages } from '../../i18n/use-messages';
 import { useStoredCode } from '../../features/orders/use-submission';
@@ -15,6 +16,7 @@ import { Button, LinkButton } from '../../ui/button/button';
 import { BottomActions } from '../../ui/layout/bottom-actions';
 import { PageSection } from '../../ui/layout/page-section';
 import type { BookingPartProps } from './booking-part';
+import { SkeletonBlock } from '../../ui/skeleton/skeletons';
 import { OrderHead } from './order-head';
 import { OrderNotices } from './order-notices';
 import { OrderParts } from './order-parts';
@@ -25,6 +27,9 @@ import { useOrderFlow } from './use-order-flow';
 const BookingPart = serviceScreen<BookingPartProps>(
   () => import(/* webpackChunkName: "order-booking" */ './booking-part'),
 );
+const RidePart = serviceScreen(() => import(/* webpackChunkName: "order-ride" */ './ride/ride-part'));
+
+const rides: readonly OrderCategory[] = ['COURIER', 'CALLED_SERVICE', 'GOODS_AND_COURIER'];
 
 interface OrderHelpProps {
   number: string;
@@ -72,13 +77,22 @@ interface OrderProps {
 
 function Order({ order, contact, mode, ...codes }: OrderProps) {
   const m = useMessages();
-  const { id, number, revision, status, canCancel } = order;
+  const { id, number, revision, status } = order;
+  const isRide = rides.includes(order.category);
+  // A ride is cancelled where it is followed.
+  const canCancel = order.canCancel && !isRide;
+  const variables = useMemo(() => ({ id }), [id]);
   const { flow } = useOrderFlow(OrderScreenDocument, { id, revision, status, ...codes });
   const busy = useSelector(flow, isBusy);
   const { resumed, preview } = usePausedPayment(order);
   const toBePaid = status === 'AWAITING_PAYMENT' || status === 'PAYMENT_PROCESSING';
   return (
     <>
+      {isRide && (
+        <Suspense fallback={<SkeletonBlock $height="24rem" />}>
+          <RidePart variables={variables} />
+        </Suspense>
+      )}
       <OrderHead order={order} />
       {order.booking && <BookingPart order={{ ...order, booking: order.booking }} />}
       <OrderParts order={order} mode={mode} />

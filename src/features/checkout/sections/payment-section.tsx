@@ -20,30 +20,37 @@ const PaymentSheet = lazyComponent(
   () => import(/* webpackChunkName: "payment-sheet" */ '../../payments/payment-sheet'),
 );
 
-export interface PaymentChoiceProps {
-  flows: Pick<SumFlows, 'checkout' | 'initialPayment'>;
-  kind: CheckoutKind;
-  carrierKind: CarrierKind | null;
+export interface ChosenPayment {
+  id: string;
+  kind: string;
+  fee: number;
 }
 
-function PaymentChoice({ flows: { checkout, initialPayment }, kind, carrierKind }: PaymentChoiceProps) {
+export interface PaymentChoiceProps {
+  kind: CheckoutKind;
+  carrierKind: CarrierKind | null;
+  /** Its id. */
+  chosen: string | null;
+  /** The id of what was chosen before a reload. */
+  initial: string | null;
+  onChoose: (payment: ChosenPayment | null) => void;
+}
+
+/** The options depend on what is bought, and on the kind of carrier. */
+export function PaymentChoice({ kind, carrierKind, chosen, initial, onChoose }: PaymentChoiceProps) {
   const m = useMessages();
   usePreload(PaymentSheet);
   const money = useMoney();
   const [open, setOpen] = useState(false);
   const question = useMemo(() => ({ kind, carrierKind }), [kind, carrierKind]);
   const { loaded, reload } = useCustomerDocument(PaymentOptionsDocument, question);
-  const chosen = useSelector(checkout, ({ context }) => context.payment?.id ?? null);
-  const storedPayment = useRef(initialPayment);
+  const storedPayment = useRef(initial);
   const options = loaded?.ok ? loaded.data.paymentOptions.map((option) => readFragment(option)) : [];
   const option = options.find(({ id }) => id === chosen);
   const choose = (id: string | null) => {
     const chosenOption = options.find((one) => one.id === id);
     if (chosenOption) storedPayment.current = id;
-    checkout.send({
-      type: 'payment.choose',
-      payment: chosenOption ? { id: chosenOption.id, kind: chosenOption.kind, fee: chosenOption.fee.amount } : null,
-    });
+    onChoose(chosenOption ? { id: chosenOption.id, kind: chosenOption.kind, fee: chosenOption.fee.amount } : null);
   };
   // What was chosen for one kind of carrier may not be offered for another, and be offered again for the next.
   const offered = options.map(({ id }) => id).join();
@@ -79,18 +86,24 @@ function PaymentChoice({ flows: { checkout, initialPayment }, kind, carrierKind 
   );
 }
 
-export interface PaymentSectionProps extends Pick<SectionProps, 'missing'>, Pick<PaymentChoiceProps, 'flows'> {
+export interface PaymentSectionProps extends Pick<SectionProps, 'missing'> {
+  flows: Pick<SumFlows, 'checkout' | 'initialPayment'>;
   kind: CheckoutKind;
 }
 
-/** The options depend on the kind of carrier. */
-export function PaymentSection({ flows, kind, missing }: PaymentSectionProps) {
+export function PaymentSection({ flows: { checkout, initialPayment }, kind, missing }: PaymentSectionProps) {
   const m = useMessages();
-  const payment = useSelector(flows.checkout, ({ context }) => context.payment);
-  const carrierKind = useSelector(flows.checkout, ({ context }) => context.quote?.carrierKind ?? null);
+  const payment = useSelector(checkout, ({ context }) => context.payment);
+  const carrierKind = useSelector(checkout, ({ context }) => context.quote?.carrierKind ?? null);
   return (
     <PageSection title={m('checkout.payment')} anchor="payment">
-      <PaymentChoice flows={flows} kind={kind} carrierKind={carrierKind as CarrierKind | null} />
+      <PaymentChoice
+        kind={kind}
+        carrierKind={carrierKind as CarrierKind | null}
+        chosen={payment?.id ?? null}
+        initial={initialPayment}
+        onChoose={(chosen) => checkout.send({ type: 'payment.choose', payment: chosen })}
+      />
       {missing === 'payment' && !payment && <FieldError>{m('checkout.payment-missing')}</FieldError>}
     </PageSection>
   );

@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import TicketPercent from 'lucide-react/icons/ticket-percent';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
-import type { CheckoutKind } from '../../../__generated__/gql/graphql';
+import type { CheckoutKind, VoucherPurchaseInput } from '../../../__generated__/gql/graphql';
 import { AlertDialog } from '../../../ui/dialog/alert-dialog';
 import { Button } from '../../../ui/button/button';
 import { OnDemand } from '../../../ui/feedback/on-demand';
@@ -17,12 +17,15 @@ import { token } from '../../../theme/token';
 import { usePreload } from '../../../lazy/use-preload';
 import { FieldError, FlushRow, missingTexts, type SumProps } from './section';
 import { hasCheckFailed, isCodeMissing, isVoucherChecking } from '../selectors';
+import type { VoucherFlow } from '../use-voucher';
 
-export interface VoucherSectionProps extends SumProps {
+export interface VoucherEntryProps {
+  flow: VoucherFlow;
+  currency: string;
   supplier: string | null;
-  kind: CheckoutKind;
-  /** What is bought by itself. */
-  item: string | null;
+  purchase: VoucherPurchaseInput;
+  /** Why a voucher may not apply yet. */
+  missing?: string | false;
 }
 
 const Entry = styled.form`
@@ -47,13 +50,7 @@ const Applied = styled.p`
 `;
 
 /** A voucher's code: typed, or picked from the list; what it gives, or why it gives nothing. */
-export function VoucherSection({
-  flows: { checkout, voucher: flow },
-  currency,
-  supplier,
-  kind,
-  item,
-}: VoucherSectionProps) {
+export function VoucherEntry({ flow, currency, supplier, purchase, missing = false }: VoucherEntryProps) {
   const m = useMessages();
   usePreload(VoucherSheet);
   const money = useMoney();
@@ -65,20 +62,6 @@ export function VoucherSection({
   const refusal = useSelector(flow, ({ context }) => context.refusal);
   const isBusy = useSelector(flow, isVoucherChecking);
   const unanswered = useSelector(flow, isCodeMissing);
-  // The voucher may discount the delivery costs.
-  const waitsForDelivery = useSelector(
-    checkout,
-    ({ context: { goods, quote } }) => goods.carrierNeeded && quote === null,
-  );
-  const facts = useSelector(
-    checkout,
-    ({ context: { goods, quote } }) => ({
-      subtotal: goods.subtotal,
-      isDelivered: goods.carrierNeeded,
-      deliveryCost: quote?.cost ?? null,
-    }),
-    shallowEqual,
-  );
   const failed = useSelector(flow, hasCheckFailed);
   const apply = (event: FormEvent) => {
     event.preventDefault();
@@ -124,9 +107,7 @@ export function VoucherSection({
         </Applied>
       )}
       {refusal && <FieldError>{textOf(refusal)}</FieldError>}
-      {refusal?.code === 'VOUCHER_NOT_APPLICABLE' && waitsForDelivery && (
-        <FieldError>{m(missingTexts.carrier)}</FieldError>
-      )}
+      {refusal?.code === 'VOUCHER_NOT_APPLICABLE' && missing && <FieldError>{missing}</FieldError>}
       {failed && <FieldError>{m(failureKey())}</FieldError>}
       <AlertDialog
         open={unanswered}
@@ -137,7 +118,7 @@ export function VoucherSection({
         <VoucherSheet
           open={open}
           supplier={supplier}
-          purchase={{ kind, item, ...facts }}
+          purchase={purchase}
           onUse={(used) => {
             setOpen(false);
             flow.send({ type: 'voucher.choose', code: used });
@@ -146,5 +127,40 @@ export function VoucherSection({
         />
       </OnDemand>
     </PageSection>
+  );
+}
+
+export interface VoucherSectionProps extends SumProps {
+  supplier: string | null;
+  kind: CheckoutKind;
+  /** What is bought by itself. */
+  item: string | null;
+}
+
+export function VoucherSection({ flows, currency, supplier, kind, item }: VoucherSectionProps) {
+  const m = useMessages();
+  const { checkout, voucher } = flows;
+  // The voucher may discount the delivery costs.
+  const waitsForDelivery = useSelector(
+    checkout,
+    ({ context: { goods, quote } }) => goods.carrierNeeded && quote === null,
+  );
+  const facts = useSelector(
+    checkout,
+    ({ context: { goods, quote } }) => ({
+      subtotal: goods.subtotal,
+      isDelivered: goods.carrierNeeded,
+      deliveryCost: quote?.cost ?? null,
+    }),
+    shallowEqual,
+  );
+  return (
+    <VoucherEntry
+      flow={voucher}
+      currency={currency}
+      supplier={supplier}
+      purchase={{ kind, item, ...facts }}
+      missing={waitsForDelivery && m(missingTexts.carrier)}
+    />
   );
 }

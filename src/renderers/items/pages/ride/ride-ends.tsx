@@ -7,9 +7,11 @@ import { type FragmentOf, readFragment } from '../../../../api/fragment';
 import { ActionRow } from '../../../../ui/list/action-row';
 import { RowGroup } from '../../../../ui/list/row-group';
 import { useMessages } from '../../../../i18n/use-messages';
-import { maintenancePath } from '../../../../routing/paths';
+import { ridePath } from '../../../../routing/paths';
 
 export interface RideEndsProps {
+  /** Of the item. */
+  id: string;
   ride: FragmentOf<Ride_OrderFragment>;
 }
 
@@ -19,21 +21,29 @@ interface EndProps {
   /** Set by the seller; else the visitor chooses it. */
   fixed?: string;
   prompt: string;
+  to: string;
 }
 
-function End({ icon, label, fixed, prompt }: EndProps) {
+function End({ icon, label, fixed, prompt, to }: EndProps) {
   if (fixed) return <ActionRow icon={icon} label={fixed} hint={label} />;
-  return <ActionRow to={maintenancePath} icon={icon} label={prompt} hint={label} />;
+  return <ActionRow to={to} icon={icon} label={prompt} hint={label} />;
 }
 
-export function RideEnds({ ride }: RideEndsProps) {
+export function RideEnds({ id, ride }: RideEndsProps) {
   const m = useMessages();
+  const to = ridePath(id);
   const { isCall, origin, destination } = readFragment(ride);
   if (isCall) {
     return (
       <RowGroup>
-        <End icon={<MapPin size={22} />} label={m('ride.at')} fixed={origin?.address} prompt={m('ride.pick-at')} />
-        <End icon={<CalendarClock size={22} />} label={m('ride.time')} prompt={m('ride.pick-time')} />
+        <End
+          icon={<MapPin size={22} />}
+          label={m('ride.at')}
+          fixed={origin?.address}
+          prompt={m('ride.pick-at')}
+          to={to}
+        />
+        <End icon={<CalendarClock size={22} />} label={m('ride.time')} prompt={m('ride.pick-time')} to={to} />
       </RowGroup>
     );
   }
@@ -44,12 +54,14 @@ export function RideEnds({ ride }: RideEndsProps) {
         label={m('ride.origin')}
         fixed={origin?.address}
         prompt={m('ride.pick-origin')}
+        to={to}
       />
       <End
         icon={<MapPin size={22} />}
         label={m('ride.destination')}
         fixed={destination?.address}
         prompt={m('ride.pick-destination')}
+        to={to}
       />
     </RowGroup>
   );

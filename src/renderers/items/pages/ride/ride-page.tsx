@@ -3,7 +3,7 @@ import { readFragment } from '../../../../api/fragment';
 import { StillMap } from '../../../../features/map/still-map';
 import { mapHeight, type MapPoint, zooms } from '../../../../features/map/tiles';
 import { useMessages } from '../../../../i18n/use-messages';
-import { maintenancePath } from '../../../../routing/paths';
+import { ridePath } from '../../../../routing/paths';
 import { token } from '../../../../theme/token';
 import { LinkButton } from '../../../../ui/button/button';
 import { BottomActions } from '../../../../ui/layout/bottom-actions';
@@ -63,7 +63,7 @@ export default function RidePage({ page }: ItemPageProps<'CourierRide'>) {
       }
       rows={
         <>
-          <RideEnds ride={page} />
+          <RideEnds id={item.id} ride={page} />
           {discountShown && (
             <RowGroup>
               <VoucherRow page={page} category="COURIER" />
@@ -75,7 +75,7 @@ export default function RidePage({ page }: ItemPageProps<'CourierRide'>) {
       bar={
         <BottomActions>
           {chatShown && <ChatButton />}
-          <LinkButton to={maintenancePath} $wide>
+          <LinkButton to={ridePath(item.id)} $wide>
             {m('ride.order')}
           </LinkButton>
         </BottomActions>

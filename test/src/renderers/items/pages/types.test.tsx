@@ -102,10 +102,10 @@ describe('a ride', () => {
     expect(screen.queryByText('Biaya layanan')).toBeNull();
   });
 
-  test('says that free end points cannot be chosen yet', async () => {
+  test('leads from free end points to the order of the ride', async () => {
     await showItem(itemPage('CourierRide'));
     for (const name of [/^Pilih lokasi tujuan/, /^Pilih lokasi asal/]) {
-      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/maintenance');
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(/^\/p\/ride\//));
     }
   });
 

@@ -1,0 +1,27 @@
+import type { RideLocation, RideTerms } from '../../../machines/ride/courier-selection-setup';
+import type { RideExtra } from '../../../machines/ride/ride-sum';
+import type { Ride_ExtraFragment, Ride_TermsFragment } from '../../__generated__/gql/graphql';
+import { type FragmentOf, readFragment } from '../../api/fragment';
+
+export { extrasTotal, limitOf, minimumOf, quantityOf } from '../../../machines/ride/ride-sum';
+
+/** An extra as its page names and prices it. */
+export interface NamedExtra extends RideExtra {
+  name: string;
+  currency: string;
+}
+
+export function namedExtra(masked: FragmentOf<Ride_ExtraFragment>): NamedExtra {
+  const { id, name, price, isRequired, maxQuantity } = readFragment(masked);
+  return { id, name, price: price.amount, currency: price.currency, isRequired, maxQuantity };
+}
+
+const fixedEnd = (end: Ride_TermsFragment['origin']): RideLocation | null =>
+  end?.position ? { address: end.address, ...end.position } : null;
+
+export const termsOf = (ride: Ride_TermsFragment, isSignedIn: boolean): RideTerms => ({
+  isCall: ride.isCall,
+  fixed: { origin: fixedEnd(ride.origin), destination: ride.isCall ? null : fixedEnd(ride.destination) },
+  extras: ride.services.map((extra) => namedExtra(extra)),
+  isSignedIn,
+});

@@ -1,0 +1,49 @@
+import type { SnapshotFrom } from 'xstate';
+import type { courierSelectionMachine } from '../../../machines/ride/courier-selection';
+import type { locationFindingMachine } from '../../../machines/ride/location-finding';
+import type { rideTrackingMachine } from '../../../machines/ride/ride-tracking';
+
+type RideSnapshot = SnapshotFrom<typeof courierSelectionMachine>;
+type FindingSnapshot = SnapshotFrom<typeof locationFindingMachine>;
+
+export type RideStep =
+  | 'origin'
+  | 'destination'
+  | 'guest'
+  | 'idle'
+  | 'loading'
+  | 'refused'
+  | 'failed'
+  | 'changed'
+  | 'agreed'
+  | 'expired';
+
+/** How far the selection is; a price that was compared is agreed to or has changed. */
+export function rideStepOf({ value: { ride } }: RideSnapshot): RideStep {
+  if (typeof ride === 'object') return ride.result === 'changed' ? 'changed' : 'agreed';
+  return ride === 'deciding' ? 'loading' : ride;
+}
+
+export const isPickerOpen = (snapshot: RideSnapshot) => snapshot.matches({ picker: 'open' });
+
+export type FindingState = 'locating' | 'slow' | 'naming' | null;
+
+export function findingStateOf(snapshot: FindingSnapshot): FindingState {
+  if (snapshot.matches({ locating: 'slow' })) return 'slow';
+  if (snapshot.matches('locating')) return 'locating';
+  return snapshot.matches('naming') ? 'naming' : null;
+}
+
+type TrackingSnapshot = SnapshotFrom<typeof rideTrackingMachine>;
+
+/** What is shown may be old. */
+export const isConnectionLost = (snapshot: TrackingSnapshot) => snapshot.matches({ connection: 'lost' });
+export const isAskingToCancel = (snapshot: TrackingSnapshot) => snapshot.matches({ request: 'askingCancel' });
+export const isRequestRefused = (snapshot: TrackingSnapshot) => snapshot.matches({ request: 'refused' });
+export const hasRequestFailed = (snapshot: TrackingSnapshot) => snapshot.matches({ request: 'failed' });
+
+export const troubleTexts = {
+  denied: 'ride-pick.denied',
+  unknown: 'ride-pick.unknown',
+  inaccurate: 'ride-pick.inaccurate',
+} as const;

@@ -1,0 +1,115 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import { type Actor, fromPromise } from 'xstate';
+import { courierSelectionMachine } from '../../../machines/ride/courier-selection';
+import type {
+  QuoteAnswer,
+  RideLocation,
+  RideQuestion,
+  RideQuote,
+} from '../../../machines/ride/courier-selection-setup';
+import { type DeviceAnswer, locationFindingMachine } from '../../../machines/ride/location-finding';
+import { NameLocationDocument } from '../../__generated__/documents/name-location';
+import { QuoteRideDocument } from '../../__generated__/documents/quote-ride';
+import type { QuoteRideInput, Ride_TermsFragment } from '../../__generated__/gql/graphql';
+import { useFlow } from '../../actors/use-flow';
+import { useFlowEvents } from '../../actors/use-flow-events';
+import { useExecute } from '../../api/execute';
+import { useStore } from '../../api/store-context';
+import { unwrap } from '../../api/unwrap';
+import type { MapPoint } from '../map/tiles';
+import { locate } from '../near-me/locate';
+import { refusalOf } from '../orders/attempts';
+import { type NamedExtra, namedExtra, termsOf } from './ride-terms';
+import { storedRide } from './stored-ride';
+
+export type { RideEnd } from '../../../machines/ride/courier-selection-setup';
+
+export interface ShownQuote extends RideQuote {
+  extras: readonly NamedExtra[];
+  route: readonly MapPoint[];
+  surcharges: readonly { name: string; percent: number }[];
+  fee: number;
+  currency: string;
+}
+
+const millisecondsUntil = (moment: string) => Math.max(0, Date.parse(moment) - Date.now());
+
+const endOf = ({ address, latitude, longitude }: RideLocation) => ({ address, position: { latitude, longitude } });
+
+/** What the store is asked of a ride: the ends that its seller has set are its own. */
+export function quoteInput({ item, isCall, origin, destination }: Ride_TermsFragment, question: RideQuestion) {
+  const isSet = (end: Ride_TermsFragment['origin']) => Boolean(end?.position);
+  const input: QuoteRideInput = isCall
+    ? { item: item.id, destination: isSet(origin) ? null : endOf(question.origin) }
+    : {
+        item: item.id,
+        origin: isSet(origin) ? null : endOf(question.origin),
+        destination: isSet(destination) ? null : endOf(question.destination),
+      };
+  return input;
+}
+
+export type RideFlow = Actor<typeof courierSelectionMachine>;
+export type FindingFlow = Actor<typeof locationFindingMachine>;
+
+/** The flows of a ride that is being chosen: its ends and price, and where a pin or the device is. */
+export function useRide(ride: Ride_TermsFragment, isSignedIn: boolean) {
+  const execute = useExecute();
+  const { codename } = useStore();
+  const keeper = useMemo(() => storedRide(codename, ride.item.id), [codename, ride.item.id]);
+  const machine = useMemo(
+    () =>
+      courierSelectionMachine.provide({
+        actors: {
+          loadQuote: fromPromise<QuoteAnswer, RideQuestion>(async ({ input, signal }) => {
+            const answer = await execute(QuoteRideDocument, { ride: quoteInput(ride, input) }, signal);
+            const { quoteRide } = unwrap(answer);
+            if (quoteRide.__typename === 'Refusal') return { outcome: 'refused', refusal: refusalOf(quoteRide) };
+            const { id, route, metres, seconds, price, surcharges, fee, services, expiresAt } = quoteRide;
+            const quote: ShownQuote = {
+              id,
+              price: price.amount,
+              metres,
+              seconds,
+              validFor: millisecondsUntil(expiresAt),
+              extras: services.map((extra) => namedExtra(extra)),
+              route,
+              surcharges,
+              fee: fee.amount,
+              currency: price.currency,
+            };
+            return { outcome: 'quoted', quote };
+          }),
+        },
+      }),
+    [execute, ride],
+  );
+  const [selection] = useState(() => keeper.read());
+  const flow = useFlow(machine, { input: { ...termsOf(ride, isSignedIn), selection } });
+  useEffect(() => {
+    const subscription = flow.subscribe(({ context }) => keeper.write(context.selection));
+    return () => subscription.unsubscribe();
+  }, [flow, keeper]);
+
+  const findingMachine = useMemo(
+    () =>
+      locationFindingMachine.provide({
+        actors: {
+          locate: fromPromise<DeviceAnswer, undefined>(locate),
+          nameLocation: fromPromise<string, MapPoint>(async ({ input: position, signal }) => {
+            const { place } = unwrap(await execute(NameLocationDocument, { position }, signal));
+            return place ? [place.name, place.region].filter(Boolean).join(', ') : '';
+          }),
+        },
+      }),
+    [execute],
+  );
+  const finding = useFlow(findingMachine);
+  useFlowEvents(finding, {
+    'location.found': ({ end, location }) => flow.send({ type: 'location.choose', end, location }),
+  });
+  return { flow, finding, keeper };
+}
+
+export const useQuote = (flow: RideFlow) => useSelector(flow, ({ context }) => context.quote as ShownQuote | null);

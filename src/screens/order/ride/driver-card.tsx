@@ -1,0 +1,61 @@
+import Phone from 'lucide-react/icons/phone';
+import styled from 'styled-components';
+import type { Ride_DriverFragment } from '../../../__generated__/gql/graphql';
+import { useDecimal } from '../../../i18n/numbers';
+import { useMessages } from '../../../i18n/use-messages';
+import { token } from '../../../theme/token';
+import { LinkButton } from '../../../ui/button/button';
+import { Picture } from '../../../ui/media/picture';
+
+const Card = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-3')};
+  align-items: center;
+  margin-top: ${token('space-3')};
+
+  div {
+    flex: 1;
+    min-width: 8rem;
+  }
+
+  small {
+    display: block;
+    color: ${token('color-text-muted')};
+  }
+
+  strong {
+    padding: 2px ${token('space-2')};
+    border: 1px solid ${token('color-outline')};
+    border-radius: ${token('radius-badge')};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.04em;
+    white-space: nowrap;
+  }
+`;
+
+/** Who drives, in which vehicle, and how to reach them. */
+export function DriverCard({
+  driver: { name, phone, photo, rating, vehicle, plate },
+}: {
+  driver: Ride_DriverFragment;
+}) {
+  const m = useMessages();
+  const decimal = useDecimal();
+  return (
+    <Card>
+      <Picture path={photo} width={56} shape="round" label={name} />
+      <div>
+        <b>{rating === null ? name : `${name} · ★ ${decimal(rating)}`}</b>
+        <small>{vehicle}</small>
+      </div>
+      <strong>{plate}</strong>
+      {phone && (
+        <LinkButton $look="secondary" $wide to={`tel:${phone}`}>
+          <Phone size={18} aria-hidden />
+          {m('ride-track.call', { name })}
+        </LinkButton>
+      )}
+    </Card>
+  );
+}

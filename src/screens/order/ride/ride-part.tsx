@@ -1,0 +1,216 @@
+import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
+import styled from 'styled-components';
+import { OrderRideDocument } from '../../../__generated__/documents/order-ride';
+import { isBusy } from '../../../actors/selectors';
+import { useLoaded } from '../../../api/use-loaded';
+import { useRefusalText } from '../../../features/refusals/refusal-text';
+import {
+  hasRequestFailed,
+  isAskingToCancel,
+  isConnectionLost,
+  isRequestRefused,
+} from '../../../features/rides/selectors';
+import { type RideOrder, type RideStage, trackedOf, useRideTracking } from '../../../features/rides/use-ride-tracking';
+import { useMoment } from '../../../i18n/dates';
+import { useDecimal } from '../../../i18n/numbers';
+import type { PlainMessageKey } from '../../../i18n/translate';
+import { useMessages } from '../../../i18n/use-messages';
+import { lazyComponent } from '../../../lazy/lazy-component';
+import { useHydrated } from '../../../lazy/use-hydrated';
+import { token } from '../../../theme/token';
+import { Button } from '../../../ui/button/button';
+import { AlertDialog } from '../../../ui/dialog/alert-dialog';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { PageSection } from '../../../ui/layout/page-section';
+import { DriverCard } from './driver-card';
+import { StarRating } from './star-rating';
+
+const RouteMap = lazyComponent(() => import(/* webpackChunkName: "route-map" */ '../../../features/map/route-map'));
+
+const mapHeight = 260;
+
+const MapFrame = styled.div`
+  min-height: ${mapHeight}px;
+  background: ${token('color-placeholder')};
+`;
+
+const Head = styled.h2`
+  font-size: ${token('font-title')};
+`;
+
+const Muted = styled.p`
+  margin-top: ${token('space-1')};
+  color: ${token('color-text-muted')};
+`;
+
+const Warning = styled.p`
+  margin-top: ${token('space-2')};
+  padding: ${token('space-2')} ${token('space-3')};
+  border-radius: ${token('radius-control')};
+  background: ${token('color-background')};
+  color: ${token('color-sale')};
+  font-size: ${token('font-small')};
+`;
+
+const Ends = styled.dl`
+  display: grid;
+  gap: ${token('space-2')};
+  margin-top: ${token('space-3')};
+
+  dt {
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-small')};
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const stageTexts: { readonly [Stage in RideStage]: PlainMessageKey } = {
+  WAITING: 'ride-track.waiting',
+  FINDING: 'ride-track.finding',
+  ON_THE_WAY: 'ride-track.on-the-way',
+  ARRIVED: 'ride-track.arrived',
+  RIDING: 'ride-track.riding',
+  DONE: 'ride-track.done',
+  NO_DRIVER: 'ride-track.no-driver',
+  DRIVER_CANCELLED: 'ride-track.driver-cancelled',
+  CANCELLED: 'ride-track.cancelled',
+};
+
+const clock = new Intl.DateTimeFormat('id-ID', { hour: '2-digit', minute: '2-digit' });
+
+function Tracking({ order }: { order: RideOrder }) {
+  const m = useMessages();
+  const moment = useMoment();
+  const decimal = useDecimal();
+  const textOf = useRefusalText();
+  const hydrated = useHydrated();
+  const flow = useRideTracking(order);
+  const { stage, ride, canCancel } = useSelector(flow, trackedOf);
+  const isLost = useSelector(flow, isConnectionLost);
+  const isAsking = useSelector(flow, isAskingToCancel);
+  const isRefused = useSelector(flow, isRequestRefused);
+  const failed = useSelector(flow, hasRequestFailed);
+  const busy = useSelector(flow, isBusy);
+  const refusal = useSelector(flow, ({ context }) => context.refusal);
+  const { isCall, origin, destination, route, progress, metres, seconds, scheduledAt, services, form } = ride;
+  const underWay = progress.__typename === 'RideUnderWay' ? progress : null;
+  const completed = progress.__typename === 'RideCompleted' ? progress : null;
+  const driver = underWay?.driver ?? completed?.doneBy ?? null;
+  const isOver = stage === 'NO_DRIVER' || stage === 'DRIVER_CANCELLED' || stage === 'CANCELLED';
+  const pin = (id: 'origin' | 'destination', end: typeof origin) =>
+    end.position ? [{ id, position: end.position, isFixed: true }] : [];
+  const rated = completed?.rating ?? null;
+  const dismiss = () => flow.send({ type: 'notice.dismiss' });
+  return (
+    <>
+      {!isOver && stage !== 'DONE' && (
+        <MapFrame>
+          {hydrated && (
+            <Suspense>
+              <RouteMap
+                pins={[...pin('origin', origin), ...pin('destination', destination)]}
+                route={underWay && underWay.path.length > 0 ? underWay.path : route}
+                driver={underWay?.position ?? null}
+                center={destination.position ?? { latitude: 0, longitude: 0 }}
+                height={mapHeight}
+              />
+            </Suspense>
+          )}
+        </MapFrame>
+      )}
+      <PageSection label={m('ride-track.live')}>
+        <div role="status">
+          <Head>{m(isCall && stage === 'RIDING' ? 'ride-track.working' : stageTexts[stage])}</Head>
+          {stage === 'FINDING' && <Muted>{m('ride-track.finding-hint')}</Muted>}
+          {scheduledAt && stage === 'WAITING' && (
+            <Muted>{m('ride-track.scheduled', { moment: moment(scheduledAt) })}</Muted>
+          )}
+          {progress.__typename === 'RideWaiting' && progress.searchesAt && (
+            <Muted>{m('ride-track.searches-at', { moment: moment(progress.searchesAt) })}</Muted>
+          )}
+          {isOver && <Muted>{m('ride-track.refund')}</Muted>}
+        </div>
+        {hydrated && underWay?.arrivesAt && stage !== 'ARRIVED' && (
+          <Muted>{m('ride-track.arrives', { time: clock.format(new Date(underWay.arrivesAt)) })}</Muted>
+        )}
+        {isLost && <Warning role="alert">{m('ride-track.lost')}</Warning>}
+        {driver && <DriverCard driver={driver} />}
+        {completed && driver && rated === null && (
+          <StarRating
+            label={m('ride-track.rate', { name: driver.name })}
+            busy={busy}
+            onRate={(stars) => flow.send({ type: 'rating.send', stars })}
+          />
+        )}
+        {rated !== null && <Muted role="status">{m('ride-track.rated', { stars: rated })}</Muted>}
+      </PageSection>
+      <PageSection title={m('ride-track.route')}>
+        <p>
+          {m('ride-order.length', {
+            distance: decimal(metres / 1000),
+            minutes: Math.max(1, Math.round(seconds / 60)),
+          })}
+        </p>
+        <Ends>
+          <div>
+            <dt>{m('ride-track.address-from')}</dt>
+            <dd>{origin.address}</dd>
+          </div>
+          <div>
+            <dt>{m(isCall ? 'ride-track.at' : 'ride-track.address-to')}</dt>
+            <dd>{destination.address}</dd>
+          </div>
+          {services.map(({ name, quantity }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{m('order.pieces', { count: quantity })}</dd>
+            </div>
+          ))}
+          {form.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Ends>
+      </PageSection>
+      {canCancel && (
+        <PageSection>
+          <Button $wide $look="secondary" disabled={busy} onClick={() => flow.send({ type: 'cancel.ask' })}>
+            {m('ride-track.cancel')}
+          </Button>
+        </PageSection>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        text={m('ride-track.cancel-ask')}
+        hint={m('ride-track.cancel-hint')}
+        no={m('ride-track.cancel-no')}
+        yes={m('ride-track.cancel-yes')}
+        onNo={() => flow.send({ type: 'cancel.dismiss' })}
+        onYes={() => flow.send({ type: 'cancel.confirm' })}
+      />
+      <AlertDialog
+        open={isRefused}
+        title={m('result.failure')}
+        text={refusal ? textOf(refusal) : ''}
+        onClose={dismiss}
+      />
+      <AlertDialog open={failed} title={m('result.failure')} text={m('ride-track.failed')} onClose={dismiss} />
+    </>
+  );
+}
+
+/** How far the ride of an order is, live. */
+export default function RidePart({ variables }: { variables: { id: string } }) {
+  const { loaded, reload } = useLoaded(OrderRideDocument, variables);
+  if (!loaded.ok) return <ErrorState onRetry={reload} code={loaded.code} requestId={loaded.requestId} />;
+  const { order } = loaded.data;
+  if (!order?.ride) return null;
+  return <Tracking key={order.id} order={{ ...order, ride: order.ride }} />;
+}

@@ -1,0 +1,200 @@
+import { useSelector } from '@xstate/react';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import { useId, useRef, useState } from 'react';
+import type { Ride_TermsFragment } from '../../__generated__/gql/graphql';
+import { useFlowEvents } from '../../actors/use-flow-events';
+import { PaymentChoice } from '../../features/checkout/sections/payment-section';
+import { FieldError } from '../../features/checkout/sections/section';
+import { VoucherEntry } from '../../features/checkout/sections/voucher-section';
+import { isNote } from '../../features/checkout/use-checkout';
+import { FormLines } from '../../features/form-lines/form-lines';
+import { emptyValues, type FilledLine, filledForm, formSchema } from '../../features/form-lines/form-schema';
+import { isConfirming, isSending } from '../../features/orders/selectors';
+import { SubmissionResult } from '../../features/orders/submission-result';
+import { rideStepOf } from '../../features/rides/selectors';
+import { extrasTotal } from '../../features/rides/ride-terms';
+import type { RideFlow } from '../../features/rides/use-ride';
+import { useRideCheckout } from '../../features/rides/use-ride-checkout';
+import { useMoney } from '../../i18n/money';
+import { useMessages } from '../../i18n/use-messages';
+import { Button } from '../../ui/button/button';
+import { AlertDialog } from '../../ui/dialog/alert-dialog';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { toastDurations, useToast } from '../../ui/feedback/use-toast';
+import { Form } from '../../ui/field/form';
+import { TextInput } from '../../ui/field/text-input';
+import { BarTotal } from '../../ui/layout/bar-total';
+import { BottomActions } from '../../ui/layout/bottom-actions';
+import { PageSection } from '../../ui/layout/page-section';
+import { SumTable } from '../../ui/layout/sum-table';
+import { RideExtras } from './ride-extras';
+import { RideMoment } from './ride-moment';
+
+const noteLength = 30;
+
+export interface RideCheckoutProps {
+  ride: Ride_TermsFragment;
+  flow: RideFlow;
+  /** Its id. */
+  customer: string;
+  onOrdered: () => void;
+}
+
+/** What a ride is ordered with, once its price is known: extras, form, note, payment and voucher. */
+export function RideCheckout({ ride, flow, customer, onOrdered }: RideCheckoutProps) {
+  const m = useMessages();
+  const money = useMoney();
+  const toast = useToast();
+  const formId = useId();
+  const step = useSelector(flow, rideStepOf);
+  const previousPrice = useSelector(flow, ({ context }) => context.seenPrice);
+  const [note, setNote] = useState('');
+  const [isPaymentMissing, setPaymentMissing] = useState(false);
+  const [isIncomplete, setIncomplete] = useState(false);
+  const filled = useRef<FilledLine[]>([]);
+  const checkout = useRideCheckout({
+    ride,
+    flow,
+    customer,
+    onOrdered,
+    onVoucherCleared: () => toast(m('ride-order.voucher-cleared'), toastDurations.shell),
+  });
+  const { quote, parts, total, payment, submission, moment } = checkout;
+  const sending = useSelector(submission, isSending);
+  const confirming = useSelector(submission, isConfirming);
+  useFlowEvents(flow, {
+    'order.ready': () => checkout.submit(note.trim(), filled.current),
+  });
+  const lines = ride.form;
+  const [schema] = useState(() => formSchema(lines));
+  const [initial] = useState(() => emptyValues(lines));
+  if (!quote) return null;
+
+  const amount = (value: number) => money({ amount: value, currency: quote.currency });
+  const some = (value: number, label: string) => value !== 0 && ([label, amount(value)] as const);
+  const say = (text: string, section: string) => {
+    toast(text, toastDurations.validation);
+    document.getElementById(section)?.scrollIntoView({ block: 'center' });
+  };
+  const placeOrder = (form: FilledLine[]) => {
+    filled.current = form;
+    setPaymentMissing(!payment);
+    if (!isNote(note)) return say(m('ride-order.note-wrong'), 'note');
+    if (moment && (!moment.date || !moment.time)) return say(m('ride-order.moment-missing'), 'moment');
+    if (!payment) return say(m('checkout.payment-missing'), 'payment');
+    flow.send({ type: 'order.place' });
+  };
+  const isExpired = step === 'expired';
+  const busy = sending || step === 'loading';
+  const actionText = isExpired ? m('ride-order.recount') : m('ride-order.order');
+  const hasForm = lines.length > 0 && !isExpired;
+  return (
+    <>
+      {ride.isCall && <RideMoment flow={flow} />}
+      <RideExtras flow={flow} />
+      {lines.length > 0 && (
+        <PageSection title={m('ride-order.form')}>
+          <Form
+            id={formId}
+            initial={initial}
+            schema={schema}
+            onInvalid={() => setIncomplete(true)}
+            onSubmit={(values) => placeOrder(filledForm(lines, values))}
+          >
+            <FormLines lines={lines} />
+          </Form>
+        </PageSection>
+      )}
+      <PageSection title={m('ride-order.note')} anchor="note">
+        <TextInput
+          aria-label={m('ride-order.note')}
+          aria-invalid={!isNote(note) || undefined}
+          placeholder={m('ride-order.note-hint')}
+          maxLength={noteLength}
+          value={note}
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        />
+        {!isNote(note) && <FieldError>{m('ride-order.note-wrong')}</FieldError>}
+      </PageSection>
+      <PageSection title={m('ride-order.payment')} anchor="payment">
+        <PaymentChoice
+          kind="COURIER_RIDE"
+          carrierKind={null}
+          chosen={payment?.id ?? null}
+          initial={null}
+          onChoose={checkout.setPayment}
+        />
+        {isPaymentMissing && !payment && <FieldError>{m('checkout.payment-missing')}</FieldError>}
+      </PageSection>
+      {ride.discountShown && (
+        <VoucherEntry
+          flow={checkout.voucher}
+          currency={quote.currency}
+          supplier={checkout.supplier}
+          purchase={{
+            kind: 'COURIER_RIDE',
+            item: ride.item.id,
+            subtotal: checkout.subtotal,
+            isDelivered: false,
+            deliveryCost: null,
+          }}
+        />
+      )}
+      <PageSection>
+        <SumTable
+          busy={step === 'loading'}
+          rows={[
+            [m('ride-order.fare'), amount(parts.fare)],
+            ...quote.surcharges.map(
+              ({ name, percent }) => [name, `${percent > 100 ? '+' : ''}${percent - 100}%`] as const,
+            ),
+            some(extrasTotal(parts.extras), m('ride-order.extras')),
+            some(parts.fee, m('ride-order.fee')),
+            some(parts.paymentFee, m('checkout.payment-fee')),
+            some(-parts.discount, m('ride-order.discount')),
+          ]}
+          total={[m('ride-order.total'), amount(total)]}
+        />
+      </PageSection>
+      <BottomActions>
+        <BarTotal label={m('ride-order.total')} money={{ amount: total, currency: quote.currency }} />
+        <Button
+          // A button that turns into another during a tap would do that one's work.
+          key={String(hasForm)}
+          {...(hasForm && { type: 'submit', form: formId })}
+          disabled={busy}
+          aria-busy={busy}
+          onClick={hasForm ? undefined : () => (isExpired ? flow.send({ type: 'quote.load' }) : placeOrder([]))}
+        >
+          {busy && <LoaderCircle size={18} aria-hidden />}
+          {confirming ? m('checkout.confirming') : actionText}
+        </Button>
+      </BottomActions>
+      <ConfirmDialog
+        open={step === 'changed'}
+        text={m('ride-order.changed')}
+        hint={m('ride-order.changed-text', { before: amount(previousPrice ?? 0), now: amount(quote.price) })}
+        no={m('action.close')}
+        yes={m('ride-order.changed-yes')}
+        onNo={() => flow.send({ type: 'price.dismiss' })}
+        onYes={() => flow.send({ type: 'price.accept' })}
+      />
+      <AlertDialog
+        open={isIncomplete}
+        title={m('checkout.failed')}
+        text={m('form-line.incomplete')}
+        onClose={() => setIncomplete(false)}
+      />
+      <SubmissionResult
+        submission={submission}
+        title={m('checkout.failed')}
+        amountOf={amount}
+        replaces
+        onDismiss={(isStale) => {
+          submission.send({ type: 'notice.dismiss' });
+          if (isStale) flow.send({ type: 'quote.reject' });
+        }}
+      />
+    </>
+  );
+}
