@@ -73,8 +73,8 @@ export type CourierSelectionEvent =
   | { type: 'moment.choose'; moment: RideMoment | null }
   | { type: 'extra.change'; id: string; quantity: number }
   | { type: 'quote.load' }
-  /** The store said that it counts no more. */
-  | { type: 'quote.reject' }
+  /** The store said that it counts no more; `isTold` where the customer has read the new total. */
+  | { type: 'quote.reject'; isTold: boolean }
   | { type: 'price.accept' }
   | { type: 'price.dismiss' }
   | { type: 'order.place' };
@@ -109,6 +109,7 @@ export const courierSelectionSetup = setup({
     lacksOther: ({ context }, { end }: { end: RideEnd }) =>
       end === 'origin' && !context.isCall && context.selection.destination === null,
     isRefused: (_, answer: QuoteAnswer) => answer.outcome === 'refused',
+    isTold: (_, { isTold }: { isTold: boolean }) => isTold,
     isChanged: ({ context }) => context.seenPrice !== null && context.seenPrice !== context.quote?.price,
   },
   actions: {
@@ -136,6 +137,7 @@ export const courierSelectionSetup = setup({
         : { quote: null, extras: context.extras, refusal: answer.refusal },
     ),
     rememberPrice: assign(({ context }) => ({ seenPrice: context.quote?.price ?? null })),
+    dropPrice: assign({ seenPrice: null }),
     clearRefusal: assign({ refusal: null }),
     say: emit((_, emitted: CourierSelectionEmitted): CourierSelectionEmitted => emitted),
   },

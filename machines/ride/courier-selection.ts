@@ -56,7 +56,7 @@ export const courierSelectionMachine = courierSelectionSetup.createMachine({
                 target: 'refused',
                 actions: { type: 'rememberQuote', params: outputParams },
               },
-              { target: 'result', actions: [{ type: 'rememberQuote', params: outputParams }, sayTotal] },
+              { target: 'result', actions: { type: 'rememberQuote', params: outputParams } },
             ],
             onError: 'failed',
           },
@@ -66,11 +66,19 @@ export const courierSelectionMachine = courierSelectionSetup.createMachine({
         result: {
           initial: 'comparing',
           after: { quoteEnd: 'expired' },
-          on: { 'quote.reject': 'loading' },
+          on: {
+            'quote.reject': [
+              { guard: { type: 'isTold', params: eventParams }, target: 'loading', actions: 'dropPrice' },
+              { target: 'loading' },
+            ],
+          },
           states: {
             comparing: { always: [{ guard: 'isChanged', target: 'changed' }, { target: 'agreed' }] },
             /** Another price than before: nothing is ordered until it is accepted. */
-            changed: { on: { 'price.accept': 'agreed', 'price.dismiss': 'declined' } },
+            changed: {
+              entry: sayTotal,
+              on: { 'price.accept': 'agreed', 'price.dismiss': 'declined' },
+            },
             declined: { on: { 'order.place': 'changed' } },
             agreed: {
               entry: 'rememberPrice',

@@ -58,10 +58,11 @@ export const mapStore = (app: App): Store => ({
 });
 
 /** Koin have no currency, and neither have amounts beside them. */
-function walletOf({ appmeta, currency: ofStore }: App): StoreWallet {
+function walletOf({ appmeta, balance_flag, currency: ofStore }: App): StoreWallet {
   const mode = balanceMode(appmeta.balance_mode);
   const currency = mode === 'CLOSED' ? '' : ofStore;
   return {
+    isOffered: balance_flag === 1,
     mode,
     topUpFee: exactMoney(appmeta.order_fee_topup, currency),
     withdrawalFee: exactMoney(appmeta.order_fee_withdraw, currency),

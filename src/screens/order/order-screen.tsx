@@ -4,7 +4,7 @@ import Phone from 'lucide-react/icons/phone';
 import { Suspense, useMemo } from 'react';
 import styled from 'styled-components';
 import { OrderScreenDocument } from '../../__generated__/documents/order-screen';
-import type { BalanceMode, OrderCategory, OrderScreenQuery } from '../../__generated__/gql/graphql';
+import type { OrderCategory, OrderScreenQuery } from '../../__generated__/gql/graphql';
 import { isBusy } from '../../actors/selectors';
 import { useMessages } from '../../i18n/use-messages';
 import { useStoredCode } from '../../features/orders/use-submission';
@@ -20,14 +20,15 @@ import { SkeletonBlock } from '../../ui/skeleton/skeletons';
 import { OrderHead } from './order-head';
 import { OrderNotices } from './order-notices';
 import { OrderParts } from './order-parts';
+import type { RidePartProps } from './ride/ride-part';
 import { ResumePayment, usePausedPayment } from './resume-payment';
-import type { ShownOrder } from './shown-order';
+import { isPaid, type ShownOrder } from './shown-order';
 import { useOrderFlow } from './use-order-flow';
 
 const BookingPart = serviceScreen<BookingPartProps>(
   () => import(/* webpackChunkName: "order-booking" */ './booking-part'),
 );
-const RidePart = serviceScreen(() => import(/* webpackChunkName: "order-ride" */ './ride/ride-part'));
+const RidePart = serviceScreen<RidePartProps>(() => import(/* webpackChunkName: "order-ride" */ './ride/ride-part'));
 
 const rides: readonly OrderCategory[] = ['COURIER', 'CALLED_SERVICE', 'GOODS_AND_COURIER'];
 
@@ -72,10 +73,10 @@ interface OrderProps {
   sessionCode: string | null;
   storeCode: (code: string | null) => void;
   contact: OrderHelpProps['contact'] | undefined;
-  mode: BalanceMode | undefined;
+  wallet: NonNullable<OrderScreenQuery['store']>['wallet'] | undefined;
 }
 
-function Order({ order, contact, mode, ...codes }: OrderProps) {
+function Order({ order, contact, wallet, ...codes }: OrderProps) {
   const m = useMessages();
   const { id, number, revision, status } = order;
   const isRide = rides.includes(order.category);
@@ -90,12 +91,12 @@ function Order({ order, contact, mode, ...codes }: OrderProps) {
     <>
       {isRide && (
         <Suspense fallback={<SkeletonBlock $height="24rem" />}>
-          <RidePart variables={variables} />
+          <RidePart variables={variables} refundsToBalance={wallet?.isOffered === true && isPaid(order)} />
         </Suspense>
       )}
       <OrderHead order={order} />
       {order.booking && <BookingPart order={{ ...order, booking: order.booking }} />}
-      <OrderParts order={order} mode={mode} />
+      <OrderParts order={order} mode={wallet?.mode} />
       {contact && <OrderHelp number={number} contact={contact} />}
       <OrderNotices flow={flow} />
       {(canCancel || toBePaid || resumed) && (
@@ -127,7 +128,7 @@ export default function OrderScreen({ data: { order, customer, store } }: Screen
         sessionCode={code}
         storeCode={storeCode}
         contact={store?.contact}
-        mode={store?.wallet.mode}
+        wallet={store?.wallet}
       />
     )
   );

@@ -11,6 +11,10 @@ export type ShownPayment = Extract<
 export const isPayable = (status: OrderStatus) =>
   status === 'NEW' || status === 'AWAITING_PAYMENT' || status === 'PAYMENT_PROCESSING';
 
+/** Somebody has the money: cash is given to the driver, at the end. */
+export const isPaid = ({ paymentKind, history }: ShownOrder) =>
+  paymentKind !== 'DIRECT' && history.some(({ status }) => status === 'PAYMENT_ACCEPTED');
+
 /** The page of an order that can't be paid any more; null while it can. */
 export const paidAlready = ({ order, orderPayment }: OrderPaymentScreenQuery): string | null =>
   order && orderPayment?.__typename === 'OrderPayment' && !isPayable(orderPayment.status) ? orderPath(order.id) : null;

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { useId, useRef, useState } from 'react';
 import type { Ride_TermsFragment } from '../../__generated__/gql/graphql';
+import { isBusy } from '../../actors/selectors';
 import { useFlowEvents } from '../../actors/use-flow-events';
 import { PaymentChoice } from '../../features/checkout/sections/payment-section';
 import { FieldError } from '../../features/checkout/sections/section';
@@ -9,7 +10,7 @@ import { VoucherEntry } from '../../features/checkout/sections/voucher-section';
 import { isNote } from '../../features/checkout/use-checkout';
 import { FormLines } from '../../features/form-lines/form-lines';
 import { emptyValues, type FilledLine, filledForm, formSchema } from '../../features/form-lines/form-schema';
-import { isConfirming, isSending } from '../../features/orders/selectors';
+import { isConfirming, isSending, submissionNoticeOf } from '../../features/orders/selectors';
 import { SubmissionResult } from '../../features/orders/submission-result';
 import { rideStepOf } from '../../features/rides/selectors';
 import { extrasTotal } from '../../features/rides/ride-terms';
@@ -62,6 +63,7 @@ export function RideCheckout({ ride, flow, customer, onOrdered }: RideCheckoutPr
   const { quote, parts, total, payment, submission, moment } = checkout;
   const sending = useSelector(submission, isSending);
   const confirming = useSelector(submission, isConfirming);
+  const checking = useSelector(checkout.voucher, isBusy);
   useFlowEvents(flow, {
     'order.ready': () => checkout.submit(note.trim(), filled.current),
   });
@@ -85,7 +87,7 @@ export function RideCheckout({ ride, flow, customer, onOrdered }: RideCheckoutPr
     flow.send({ type: 'order.place' });
   };
   const isExpired = step === 'expired';
-  const busy = sending || step === 'loading';
+  const busy = sending || checking || step === 'loading';
   const actionText = isExpired ? m('ride-order.recount') : m('ride-order.order');
   const hasForm = lines.length > 0 && !isExpired;
   return (
@@ -191,8 +193,9 @@ export function RideCheckout({ ride, flow, customer, onOrdered }: RideCheckoutPr
         amountOf={amount}
         replaces
         onDismiss={(isStale) => {
+          const isTold = submissionNoticeOf(submission.getSnapshot()) === 'needsReview';
           submission.send({ type: 'notice.dismiss' });
-          if (isStale) flow.send({ type: 'quote.reject' });
+          if (isStale) flow.send({ type: 'quote.reject', isTold });
         }}
       />
     </>

@@ -51,7 +51,8 @@ export function useBackCloses(isOpen: boolean, onClose: () => void) {
     return () => {
       open -= 1;
       removeEventListener('popstate', goneBack);
-      closeLayers();
+      // Another layer may open in the same moment, in place of this one.
+      queueMicrotask(closeLayers);
     };
   }, [isOpen]);
 }

@@ -84,6 +84,8 @@ test('every state and transition can be reached', () => {
         { type: 'location.choose', end: 'destination', location: kota },
         { type: 'moment.choose', moment: { date: '2026-11-24', time: '09:00' } },
         { type: 'extra.change', id: 'helmet', quantity: 1 },
+        { type: 'quote.reject', isTold: true },
+        { type: 'quote.reject', isTold: false },
         { type: answered, output: { outcome: 'quoted', quote } },
         { type: answered, output: { outcome: 'quoted', quote: { ...quote, price: 21_000 } } },
         { type: answered, output: { outcome: 'refused', refusal } },
@@ -171,7 +173,7 @@ describe('a price', () => {
     }));
     await settle();
     price = 21_000;
-    actor.send({ type: 'quote.reject' });
+    actor.send({ type: 'quote.reject', isTold: false });
     await settle();
     expect(ride()).toEqual({ result: 'changed' });
     actor.send({ type: 'order.place' });
@@ -183,6 +185,19 @@ describe('a price', () => {
     actor.send({ type: 'price.accept' });
     actor.send({ type: 'order.place' });
     expect(said).toContain('order.ready');
+  });
+
+  test('whose total is read already is not shown as changed', async () => {
+    let price = 18_000;
+    const { actor, ride } = start({ selection: chosen }, async () => ({
+      outcome: 'quoted',
+      quote: { ...quote, price },
+    }));
+    await settle();
+    price = 21_000;
+    actor.send({ type: 'quote.reject', isTold: true });
+    await settle();
+    expect(ride()).toEqual({ result: 'agreed' });
   });
 
   test('of other ends is not a changed price', async () => {

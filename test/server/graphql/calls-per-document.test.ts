@@ -25,6 +25,8 @@ const budgets: Record<string, { calls: number; variables?: object; store?: null 
   SearchScreen: { calls: 2, variables: { text: 'teh', sort: 'NEWEST', labels: ['a'], page: 1 } },
   Suggestions: { calls: 2, variables: { text: 'teh' } },
   NearMeScreen: { calls: 2, variables: { position, labels: [], page: 1 } },
+  NameLocation: { calls: 1, variables: { position } },
+  RideScreen: { calls: 2, variables: item },
   FindPlaces: { calls: 1, variables: { text: 'band', near: position } },
   TrackedAction: { calls: 1, variables: { component: 'list0', index: 0 } },
   TrackClick: { calls: 2, variables: { click } },

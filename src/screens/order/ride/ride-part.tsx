@@ -83,7 +83,7 @@ const stageTexts: { readonly [Stage in RideStage]: PlainMessageKey } = {
 
 const clock = new Intl.DateTimeFormat('id-ID', { hour: '2-digit', minute: '2-digit' });
 
-function Tracking({ order }: { order: RideOrder }) {
+function Tracking({ order, refundsToBalance }: { order: RideOrder; refundsToBalance: boolean }) {
   const m = useMessages();
   const moment = useMoment();
   const decimal = useDecimal();
@@ -133,7 +133,7 @@ function Tracking({ order }: { order: RideOrder }) {
           {progress.__typename === 'RideWaiting' && progress.searchesAt && (
             <Muted>{m('ride-track.searches-at', { moment: moment(progress.searchesAt) })}</Muted>
           )}
-          {isOver && <Muted>{m('ride-track.refund')}</Muted>}
+          {isOver && refundsToBalance && <Muted>{m('ride-track.refund')}</Muted>}
         </div>
         {hydrated && underWay?.arrivesAt && stage !== 'ARRIVED' && (
           <Muted>{m('ride-track.arrives', { time: clock.format(new Date(underWay.arrivesAt)) })}</Muted>
@@ -189,7 +189,7 @@ function Tracking({ order }: { order: RideOrder }) {
       <ConfirmDialog
         open={isAsking}
         text={m('ride-track.cancel-ask')}
-        hint={m('ride-track.cancel-hint')}
+        hint={refundsToBalance ? m('ride-track.cancel-hint') : undefined}
         no={m('ride-track.cancel-no')}
         yes={m('ride-track.cancel-yes')}
         onNo={() => flow.send({ type: 'cancel.dismiss' })}
@@ -206,11 +206,17 @@ function Tracking({ order }: { order: RideOrder }) {
   );
 }
 
+export interface RidePartProps {
+  variables: { id: string };
+  /** It is paid, and comes to the customer's balance when the ride comes to nothing. */
+  refundsToBalance: boolean;
+}
+
 /** How far the ride of an order is, live. */
-export default function RidePart({ variables }: { variables: { id: string } }) {
+export default function RidePart({ variables, refundsToBalance }: RidePartProps) {
   const { loaded, reload } = useLoaded(OrderRideDocument, variables);
   if (!loaded.ok) return <ErrorState onRetry={reload} code={loaded.code} requestId={loaded.requestId} />;
   const { order } = loaded.data;
   if (!order?.ride) return null;
-  return <Tracking key={order.id} order={{ ...order, ride: order.ride }} />;
+  return <Tracking key={order.id} order={{ ...order, ride: order.ride }} refundsToBalance={refundsToBalance} />;
 }

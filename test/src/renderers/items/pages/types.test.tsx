@@ -102,7 +102,7 @@ describe('a ride', () => {
     expect(screen.queryByText('Biaya layanan')).toBeNull();
   });
 
-  test('leads from free end points to the order of the ride', async () => {
+  test('links free end points to the order of the ride', async () => {
     await showItem(itemPage('CourierRide'));
     for (const name of [/^Pilih lokasi tujuan/, /^Pilih lokasi asal/]) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(/^\/p\/ride\//));
