@@ -45,6 +45,7 @@ const featureOrder = [
   'orders',
   'booking',
   'checkout',
+  'rides',
   'bills',
   'invoices',
   'wallet',
