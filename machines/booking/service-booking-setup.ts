@@ -16,7 +16,7 @@ interface Terms {
   /** Whether one of its variants has to be chosen. */
   hasVariants: boolean;
   isSignedIn: boolean;
-  /** Chosen before: its time is held at once. It may look taken, by the customer's own hold. */
+  /** Chosen before: its time is held at once, until it is paid for. It may look taken, by the customer's own hold. */
   isResumed: boolean;
   /** Idempotency key of the hold and of the order that books it. */
   sessionCode: string;
@@ -90,7 +90,7 @@ export const serviceBookingSetup = setup({
     isOpenDay: ({ context }, { date }: { date: string }) => isOpenOn(context.days, date),
     isEnd: ({ context }, { date }: { date: string }) => endFits(context.selection, context.schedule, date),
     isFreeTime: ({ context }, { time }: { time: string }) => isFreeAt(context.days, { ...context.selection, time }),
-    isHeld: (_, answer: HoldAnswer) => answer.outcome === 'held',
+    isRefused: (_, answer: HoldAnswer) => answer.outcome === 'refused',
     isTaken: (_, answer: HoldAnswer) => answer.outcome === 'refused' && answer.refusal.code.startsWith('SLOT_'),
   },
   actions: {

@@ -2,8 +2,6 @@ import { eventParams, outputParams } from '../params';
 import { serviceBookingSetup } from './service-booking-setup';
 import { firstSelection, monthOf } from './service-days';
 
-const reload = { target: '#serviceBooking.choosing.loading', actions: 'clearDays' } as const;
-
 /** A service's variant and time: chosen on its calendar, and held until it is paid for. */
 export const serviceBookingMachine = serviceBookingSetup.createMachine({
   id: 'serviceBooking',
@@ -74,28 +72,28 @@ export const serviceBookingMachine = serviceBookingSetup.createMachine({
         input: ({ context: { selection, sessionCode } }) => ({ selection, sessionCode }),
         onDone: [
           {
-            guard: { type: 'isHeld', params: outputParams },
-            target: 'held',
-            actions: { type: 'rememberHold', params: outputParams },
-          },
-          {
             guard: { type: 'isTaken', params: outputParams },
             target: 'choosing.loading',
             actions: { type: 'rememberRefusal', params: outputParams },
           },
-          { target: 'refused', actions: { type: 'rememberRefusal', params: outputParams } },
+          {
+            guard: { type: 'isRefused', params: outputParams },
+            target: 'refused',
+            actions: { type: 'rememberRefusal', params: outputParams },
+          },
+          { guard: 'isResumed', target: 'held', actions: { type: 'rememberHold', params: outputParams } },
+          { target: 'done' },
         ],
         onError: 'unsure',
       },
     },
     refused: { on: { 'notice.dismiss': { target: 'choosing', actions: 'clearRefusal' } } },
-    held: {
-      after: { holdEnd: 'expired' },
-      on: { 'selection.submit': 'done', 'selection.change': reload },
-    },
-    expired: { on: { 'selection.submit': 'holding', 'selection.change': reload } },
+    held: { after: { holdEnd: 'expired' } },
+    expired: { on: { 'selection.submit': 'holding' } },
     /** A hold of the same code can be asked for again: it is one. */
-    unsure: { on: { 'selection.submit': 'holding', 'selection.change': reload } },
+    unsure: {
+      on: { 'selection.submit': 'holding', 'selection.change': { target: 'choosing.loading', actions: 'clearDays' } },
+    },
     done: { type: 'final' },
   },
   output: ({ context: { isSignedIn, selection } }) => ({ next: isSignedIn ? 'payment' : 'signIn', selection }),

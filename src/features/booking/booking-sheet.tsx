@@ -1,10 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { nextFree, type ServiceSelection } from './booking-rules';
 import type { Booking_ServiceFragment } from '../../__generated__/gql/graphql';
-import { useFlowEvents } from '../../actors/use-flow-events';
 import { type FragmentOf, readFragment } from '../../api/fragment';
 import { formatTime, usePlainDay } from '../../i18n/days';
 import { useMoney } from '../../i18n/money';
@@ -15,18 +13,15 @@ import { token } from '../../theme/token';
 import { Button } from '../../ui/button/button';
 import { AlertDialog } from '../../ui/dialog/alert-dialog';
 import { Sheet } from '../../ui/dialog/sheet';
-import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { ChipInput } from '../../ui/field/chip-input';
-import { FieldSet } from '../../ui/field/field-set';
 import { FormAlert } from '../../ui/field/form-alert';
 import { BarTotal } from '../../ui/layout/bar-total';
 import { ChoiceHead } from '../choice/choice-head';
 import { shownOptions } from '../choice/shown-options';
-import { useRefusalText } from '../refusals/refusal-text';
-import { bookedService, unitsOf } from './booking-rules';
-import { isHeld, isHolding, isRefusedBooking, isUnsure, outputOf } from './selectors';
-import { TimePicker } from './time-picker';
-import { type BookingFlow, useServiceBooking } from './use-service-booking';
+import { bookedService, nextFree, type ServiceSelection, unitsOf } from './booking-rules';
+import { Part, TimePicker } from './time-picker';
+import type { BookingFlow } from './use-service-booking';
+import { type BookingEnd, useTimeSheet } from './use-time-sheet';
 
 export interface BookingSheetProps {
   open: boolean;
@@ -36,21 +31,6 @@ export interface BookingSheetProps {
   onClose: () => void;
 }
 
-const Group = styled(FieldSet)`
-  padding-bottom: ${token('space-4')};
-
-  legend {
-    padding-bottom: ${token('space-2')};
-    font-size: inherit;
-  }
-
-  small {
-    display: block;
-    font-size: ${token('font-small')};
-    font-weight: 400;
-  }
-`;
-
 const Alert = styled.div`
   display: grid;
   gap: ${token('space-3')};
@@ -58,14 +38,12 @@ const Alert = styled.div`
 `;
 
 /** Why the time is not held, and the first times that are free in place of it. */
-function TakenTime({ flow }: { flow: BookingFlow }) {
+function TakenTime({ flow, reason }: { flow: BookingFlow; reason: string }) {
   const m = useMessages();
-  const textOf = useRefusalText();
   const locale = useLocale();
   const plainDay = usePlainDay();
-  const refusal = useSelector(flow, ({ context }) => context.refusal);
   const { selection, days } = useSelector(flow, ({ context }) => context);
-  if (!refusal) return null;
+  if (!reason) return null;
   const free = nextFree(days, selection);
   const choose = ({ date, time }: (typeof free)[number]) => {
     flow.send({ type: 'day.choose', date });
@@ -74,9 +52,9 @@ function TakenTime({ flow }: { flow: BookingFlow }) {
   };
   return (
     <Alert>
-      <FormAlert>{textOf(refusal)}</FormAlert>
+      <FormAlert>{reason}</FormAlert>
       {free.length > 0 && (
-        <Group>
+        <Part>
           <legend>{m('booking.others')}</legend>
           <div>
             {free.map((one) => (
@@ -85,7 +63,7 @@ function TakenTime({ flow }: { flow: BookingFlow }) {
               </Button>
             ))}
           </div>
-        </Group>
+        </Part>
       )}
     </Alert>
   );
@@ -94,46 +72,25 @@ function TakenTime({ flow }: { flow: BookingFlow }) {
 export default function BookingSheet({ open, service: masked, selection = null, onClose }: BookingSheetProps) {
   const m = useMessages();
   const money = useMoney();
-  const toast = useToast();
-  const textOf = useRefusalText();
   const navigate = useNavigate();
   const variantName = useId();
   const service = readFragment(masked);
   const offer = readFragment(service.offer);
   const { item, schedule } = service;
   const hasVariants = offer.variants.length > 0;
-  const flow = useServiceBooking({ service, hasVariants, selection });
+  const goOn = (end: BookingEnd) => {
+    const path = servicePaymentPath(bookedService(item.id, schedule, end.selection));
+    // In place of the entry that the sheet added. A guest comes to the same selection by signing in.
+    void navigate(end.next === 'signIn' ? loginPath(path) : path, { replace: true });
+  };
+  const sheet = useTimeSheet({ service, hasVariants, selection }, goOn);
+  const { flow, busy, loading, unsure } = sheet;
   const chosen = useSelector(flow, ({ context }) => context.selection);
-  const refusal = useSelector(flow, ({ context }) => context.refusal);
-  const holding = useSelector(flow, isHolding);
-  const held = useSelector(flow, isHeld);
-  const unsure = useSelector(flow, isUnsure);
-  const refused = useSelector(flow, isRefusedBooking);
-  const end = useSelector(flow, outputOf);
   const options = shownOptions(item, offer);
   const units = unitsOf(schedule, chosen);
   const option = options.find(({ id }) => id === (chosen.variant ?? item.id));
   const lines = option ? [{ id: option.id, quantity: units }] : [];
 
-  useFlowEvents(flow, {
-    'variant.missing': () => toast(m('booking.variant-missing'), toastDurations.validation),
-    'day.missing': () => toast(m('booking.day-missing'), toastDurations.validation),
-    'time.missing': () => toast(m('booking.time-missing'), toastDurations.validation),
-  });
-  useEffect(() => {
-    if (held) flow.send({ type: 'selection.submit' });
-  }, [flow, held]);
-  const goOn = useEffectEvent((output: NonNullable<typeof end>) => {
-    const path = servicePaymentPath(bookedService(item.id, schedule, output.selection));
-    // In place of the entry that the sheet added. A guest comes to the same selection by signing in.
-    void navigate(output.next === 'signIn' ? loginPath(path) : path, { replace: true });
-  });
-  useEffect(() => {
-    if (end) goOn(end);
-  }, [end]);
-
-  const submit = () => flow.send({ type: 'selection.submit' });
-  const busy = holding || held;
   const label = unsure ? m('action.retry') : (offer.buyLabel ?? m('booking.submit'));
   const count = { NONE: '', NIGHTS: m('booking.nights', { count: units }), DATES: m('booking.days', { count: units }) };
   const total = option?.price && { ...option.price, amount: option.price.amount * units };
@@ -150,14 +107,14 @@ export default function BookingSheet({ open, service: masked, selection = null, 
               label={[m('choice.total'), schedule !== 'DATE_AND_TIME' && count[schedule]].filter(Boolean).join(' · ')}
               money={total ?? null}
             />
-            <Button disabled={busy} aria-busy={busy} onClick={submit}>
-              {holding ? m('booking.holding') : label}
+            <Button disabled={busy || loading} aria-busy={busy || loading} onClick={sheet.submit}>
+              {busy ? m('booking.holding') : label}
             </Button>
           </>
         }
       >
         <ChoiceHead item={item} options={options} lines={lines} />
-        <TakenTime flow={flow} />
+        <TakenTime flow={flow} reason={sheet.refusalText} />
         {unsure && (
           <Alert>
             <FormAlert>{m('booking.unsure')}</FormAlert>
@@ -167,7 +124,7 @@ export default function BookingSheet({ open, service: masked, selection = null, 
           </Alert>
         )}
         {hasVariants && !unsure && (
-          <Group>
+          <Part>
             <legend>{m('booking.variant')}</legend>
             <div>
               {options.map((one) => (
@@ -184,14 +141,14 @@ export default function BookingSheet({ open, service: masked, selection = null, 
                 </ChipInput>
               ))}
             </div>
-          </Group>
+          </Part>
         )}
         {schedule !== 'NONE' && !unsure && <TimePicker flow={flow} service={service} />}
       </Sheet>
       <AlertDialog
-        open={refused}
+        open={sheet.refused}
         title={m('result.failure')}
-        text={refusal ? textOf(refusal) : ''}
+        text={sheet.refusalText}
         onClose={() => flow.send({ type: 'notice.dismiss' })}
       />
     </>

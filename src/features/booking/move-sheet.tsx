@@ -1,9 +1,7 @@
-import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useCallback } from 'react';
 import { MoveBookingDocument } from '../../__generated__/documents/move-booking';
 import { ServiceToBookDocument } from '../../__generated__/documents/service-to-book';
 import type { Booking_ServiceFragment } from '../../__generated__/gql/graphql';
-import { useFlowEvents } from '../../actors/use-flow-events';
 import { useExecute } from '../../api/execute';
 import { readFragment } from '../../api/fragment';
 import { unwrap } from '../../api/unwrap';
@@ -16,10 +14,9 @@ import { Sheet } from '../../ui/dialog/sheet';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { FormAlert } from '../../ui/field/form-alert';
-import { useRefusalText } from '../refusals/refusal-text';
-import { isHeld, isHolding, isRefusedBooking, isUnsure, outputOf } from './selectors';
 import { TimePicker } from './time-picker';
-import { type Hold, refusedTime, useServiceBooking } from './use-service-booking';
+import { type Hold, refusedTime } from './use-service-booking';
+import { useTimeSheet } from './use-time-sheet';
 
 export interface MoveSheetProps {
   open: boolean;
@@ -43,7 +40,6 @@ function MoveForm({
 }: Omit<MoveSheetProps, 'service'> & { service: Booking_ServiceFragment }) {
   const m = useMessages();
   const toast = useToast();
-  const textOf = useRefusalText();
   const execute = useExecute();
   const take = useCallback(
     async ({ selection: { start, time } }: Hold) => {
@@ -54,29 +50,14 @@ function MoveForm({
     },
     [execute, order, revision],
   );
-  const flow = useServiceBooking({ service, hasVariants: false, selection: { variant: null, ...at }, take });
-  const refusal = useSelector(flow, ({ context }) => context.refusal);
-  const holding = useSelector(flow, isHolding);
-  const held = useSelector(flow, isHeld);
-  const unsure = useSelector(flow, isUnsure);
-  const refused = useSelector(flow, isRefusedBooking);
-  const end = useSelector(flow, outputOf);
-  useFlowEvents(flow, {
-    'day.missing': () => toast(m('booking.day-missing'), toastDurations.validation),
-    'time.missing': () => toast(m('booking.time-missing'), toastDurations.validation),
-  });
-  useEffect(() => {
-    if (held) flow.send({ type: 'selection.submit' });
-  }, [flow, held]);
-  const finish = useEffectEvent(() => {
-    toast(m('booking.moved'), toastDurations.shell);
-    onClose();
-    onChange();
-  });
-  useEffect(() => {
-    if (end) finish();
-  }, [end]);
-  const busy = holding || held;
+  const { flow, busy, loading, unsure, refused, refusalText, submit } = useTimeSheet(
+    { service, hasVariants: false, selection: { variant: null, ...at }, take },
+    () => {
+      toast(m('booking.moved'), toastDurations.shell);
+      onClose();
+      onChange();
+    },
+  );
   return (
     <>
       <Sheet
@@ -85,19 +66,19 @@ function MoveForm({
         tall
         onClose={() => !busy && onClose()}
         footer={
-          <Button disabled={busy} aria-busy={busy} onClick={() => flow.send({ type: 'selection.submit' })}>
+          <Button disabled={busy || loading} aria-busy={busy || loading} onClick={submit}>
             {m(unsure ? 'action.retry' : 'booking.move')}
           </Button>
         }
       >
         {unsure && <FormAlert>{m('booking.unsure-move')}</FormAlert>}
-        {refusal && !refused && <FormAlert>{textOf(refusal)}</FormAlert>}
+        {refusalText && !refused && <FormAlert>{refusalText}</FormAlert>}
         {!unsure && <TimePicker flow={flow} service={service} moves />}
       </Sheet>
       <AlertDialog
         open={refused}
         title={m('result.failure')}
-        text={refusal ? textOf(refusal) : ''}
+        text={refusalText}
         onClose={() => {
           onClose();
           onChange();

@@ -4,6 +4,8 @@ import type { serviceBookingMachine } from '../../../machines/booking/service-bo
 type Snapshot = SnapshotFrom<typeof serviceBookingMachine>;
 
 export const isLoadingDays = (snapshot: Snapshot) => snapshot.matches({ choosing: 'loading' });
+/** Nothing is known yet that could be chosen. */
+export const isLoadingFirst = (snapshot: Snapshot) => isLoadingDays(snapshot) && snapshot.context.days.length === 0;
 export const hasFailedDays = (snapshot: Snapshot) => snapshot.matches({ choosing: 'failed' });
 export const isReady = (snapshot: Snapshot) => snapshot.matches({ choosing: 'ready' });
 export const isHolding = (snapshot: Snapshot) => snapshot.matches('holding') || snapshot.matches('done');

@@ -23,7 +23,8 @@ export interface TimePickerProps {
   moves?: boolean;
 }
 
-const Part = styled(FieldSet)`
+/** A group of chips in a sheet. */
+export const Part = styled(FieldSet)`
   padding-bottom: ${token('space-4')};
 
   legend {

@@ -10,6 +10,7 @@ import { locationText } from '../../features/booking/location-text';
 import { useMessages } from '../../i18n/use-messages';
 import { serviceScreen } from '../../routing/customer-screen';
 import { bookingCalendarPath } from '../../routing/order-address';
+import type { ServiceTime } from '../../routing/service-payment';
 import { token } from '../../theme/token';
 import { Button, LinkButton } from '../../ui/button/button';
 import { useBackCloses } from '../../ui/dialog/use-back-closes';
@@ -48,6 +49,8 @@ export default function BookingPart({ order }: BookingPartProps) {
   const m = useMessages();
   const execute = useExecute();
   const pageData = usePageData();
+  // As the order was when the sheet was opened: its own move is told to this page, too.
+  const [sheetTerms, setSheetTerms] = useState<{ revision: number; at: ServiceTime; turn: number } | null>(null);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   useBackCloses(open, close);
@@ -55,6 +58,10 @@ export default function BookingPart({ order }: BookingPartProps) {
   const { schedule, timeZone, start, end, time, place, canMove, movesLeft, moveHours, cancelHours } = booking;
   const at = { start, end: time === null ? end : null, time };
   const service = lines[0]?.item.id;
+  const openSheet = () => {
+    setSheetTerms({ revision, at, turn: (sheetTerms?.turn ?? 0) + 1 });
+    setOpen(true);
+  };
   const refresh = async () => {
     const answer = await execute(OrderScreenDocument, { id });
     if (answer.ok) pageData.replace(OrderScreenDocument, { id }, answer.data);
@@ -78,7 +85,7 @@ export default function BookingPart({ order }: BookingPartProps) {
         {!over.includes(status) && (
           <Actions>
             {canMove && service && (
-              <Button $small $look="secondary" onClick={() => setOpen(true)}>
+              <Button $small $look="secondary" onClick={openSheet}>
                 {m('booking.move')}
               </Button>
             )}
@@ -91,16 +98,18 @@ export default function BookingPart({ order }: BookingPartProps) {
       </Stack>
       {service && (
         <OnDemand needed={open} onFail={close}>
-          <MoveSheet
-            key={revision}
-            open={open}
-            order={id}
-            revision={revision}
-            service={service}
-            at={at}
-            onClose={close}
-            onChange={() => void refresh()}
-          />
+          {sheetTerms && (
+            <MoveSheet
+              key={sheetTerms.turn}
+              open={open}
+              order={id}
+              revision={sheetTerms.revision}
+              service={service}
+              at={sheetTerms.at}
+              onClose={close}
+              onChange={() => void refresh()}
+            />
+          )}
         </OnDemand>
       )}
     </PageSection>

@@ -72,9 +72,12 @@ export function ToastProvider({ children }: ToastProviderProps) {
   useEffect(() => {
     if (!dialog) return;
     // A dialog that closes, or leaves with its page, must not take its toast along.
-    const observer = new MutationObserver(() => {
+    const moveToPage = () => {
       if (!dialog.isConnected || !dialog.hasAttribute('open')) setToast((now) => now && { ...now, dialog: null });
-    });
+    };
+    // It may have closed by the change that showed the toast.
+    moveToPage();
+    const observer = new MutationObserver(moveToPage);
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
     return () => observer.disconnect();
   }, [dialog]);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { becomeCustomer, newEmail, pick, register } from '../customer';
+import { becomeCustomer, newEmail, pick, register, shownOrder } from '../customer';
 import { customerMessages, languages, messages, serviceMessages } from '../messages';
 import { axeFindings } from '../page-checks';
 import { alive, expect, open, test } from '../watched-test';
@@ -73,6 +73,51 @@ for (const [at, { language, locale }] of languages.entries()) {
       await expect(page.getByRole('region', { name: text['booking.title'] })).toContainText(
         language === 'id' ? '2 hari' : '2 days',
       );
+    });
+
+    test('a booking by date and time can be moved, saved to a calendar and cancelled', async ({ page, browser }) => {
+      await becomeCustomer(page, 'bumdeskaliwening');
+      const sheet = await openSheet(page, '/bumdeskaliwening/p/x-curugjalan');
+      const variants = sheet.getByRole('group', { name: text['booking.variant'], exact: true }).getByRole('radio');
+      if ((await variants.count()) > 0) await variants.first().check();
+      await openDays(sheet).nth(at).click();
+      await submit(sheet).click();
+      await expect(page.getByText(text['booking.time-missing'])).toBeVisible();
+      await freeTimes(sheet, text['booking.time']).first().check();
+      await submit(sheet).click();
+      await expect(page.getByRole('timer')).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.reload();
+      await expect(page.getByRole('timer')).toBeVisible();
+      await payInCash(page);
+
+      const part = page.getByRole('region', { name: text['booking.title'] });
+      const before = await part.textContent();
+      await part.getByRole('button', { name: text['booking.move'] }).click();
+      await expect(sheet).toHaveCSS('opacity', '1');
+      await freeTimes(sheet, text['booking.time']).last().check();
+      await submit(sheet).click();
+      await expect(page.getByText(text['booking.moved'])).toBeVisible();
+      await expect(sheet).toBeHidden();
+      await expect(part.getByRole('button', { name: text['booking.move'] })).toBeHidden();
+      expect(await part.textContent()).not.toBe(before);
+      expect(await axeFindings(page)).toEqual([]);
+
+      const file = `/bumdeskaliwening/order/${shownOrder(page)}/booking.ics`;
+      const calendar = await page.request.get(file);
+      expect(calendar.headers()).toMatchObject({
+        'content-type': 'text/calendar; charset=utf-8',
+        'cache-control': 'no-store',
+      });
+      expect(await calendar.text()).toMatch(/DTSTART;TZID=Asia\/Jakarta:\d{8}T\d{6}\r\n/);
+      const stranger = await browser.newContext();
+      const refused = await stranger.request.get(new URL(file, page.url()).href, { maxRedirects: 0 });
+      expect([refused.status(), refused.headers().location]).toEqual([303, expect.stringContaining('/login?next=')]);
+      await stranger.close();
+
+      await page.getByRole('button', { name: text['order.cancel'] }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: text['order.cancel-yes'], exact: true }).click();
+      await expect(page.getByRole('main').getByRole('status').first()).toHaveText(text['order.status-cancelled']);
     });
 
     test('two customers want one place: one has it, the other is offered others', async ({ page, browser }) => {

@@ -212,14 +212,20 @@ test('nights end the day after a new start, or on another day that fits', async 
   expect(context().selection.end).toBe('2026-11-30');
 });
 
-test('a hold runs out, and is asked for again under the same code', async () => {
+test('a time that is held or taken ends the choice at once: no clock can come between', async () => {
+  const { actor } = start({ selection: chosen }, async () => ({ outcome: 'held', milliseconds: 0 }));
+  await settle();
+  actor.send({ type: 'selection.submit' });
+  await settle();
+  expect(actor.getSnapshot().output).toEqual({ next: 'payment', selection: chosen });
+});
+
+test('a hold of a resumed selection runs out, and is asked for again under the same code', async () => {
   const requests: Held[] = [];
-  const { actor, clock } = start({ selection: chosen }, async (request) => {
+  const { actor, clock } = start({ isResumed: true, selection: chosen }, async (request) => {
     requests.push(request);
     return { outcome: 'held', milliseconds: 600_000 };
   });
-  await settle();
-  actor.send({ type: 'selection.submit' });
   await settle();
   clock.increment(599_999);
   expect(actor.getSnapshot().value).toBe('held');
@@ -227,8 +233,7 @@ test('a hold runs out, and is asked for again under the same code', async () => 
   expect(actor.getSnapshot().value).toBe('expired');
   actor.send({ type: 'selection.submit' });
   await settle();
-  actor.send({ type: 'selection.submit' });
-  expect(actor.getSnapshot().output).toEqual({ next: 'payment', selection: chosen });
+  expect(actor.getSnapshot().value).toBe('held');
   expect(requests).toEqual([
     { selection: chosen, sessionCode: 'WEB-1' },
     { selection: chosen, sessionCode: 'WEB-1' },
@@ -237,13 +242,11 @@ test('a hold runs out, and is asked for again under the same code', async () => 
 
 test('a hold whose answer was lost is asked for again', async () => {
   let answers = 0;
-  const { actor } = start({ selection: chosen }, async () => {
+  const { actor } = start({ isResumed: true, selection: chosen }, async () => {
     answers += 1;
     if (answers === 1) throw new Error('cut off');
     return { outcome: 'held', milliseconds: 1 };
   });
-  await settle();
-  actor.send({ type: 'selection.submit' });
   await settle();
   expect(actor.getSnapshot().value).toBe('unsure');
   actor.send({ type: 'selection.submit' });

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { Sheet } from '../../../../src/ui/dialog/sheet';
 import { toastDurations, useToast } from '../../../../src/ui/feedback/use-toast';
 import { renderInPage } from '../../../support/browser/in-page';
@@ -68,4 +69,25 @@ test('over an open dialog a toast is inside it, because the rest of the page is 
   );
   tap();
   expect(screen.getByRole('dialog')).toContainElement(screen.getByText('Link berhasil dicopy!'));
+});
+
+test('a toast is seen on the page when its dialog closes at the same moment', async () => {
+  function Closing() {
+    const toast = useToast();
+    const [open, setOpen] = useState(true);
+    const finish = () => {
+      toast('Jadwal dipindah', toastDurations.shell);
+      setOpen(false);
+    };
+    return (
+      <Sheet open={open} title="Pindah Jadwal" onClose={() => {}}>
+        <button type="button" onClick={finish}>
+          Salin
+        </button>
+      </Sheet>
+    );
+  }
+  renderInPage(<Closing />);
+  tap();
+  expect(screen.getByText('Jadwal dipindah').closest('dialog')).toBeNull();
 });
