@@ -126,7 +126,7 @@ export function createApp({
     ...appRoutes(modules),
     ...catalogueRoutes(modules),
     ...trackingRoutes(modules),
-    ...sessionRoutes(modules),
+    ...sessionRoutes(modules, now),
     ...codeRoutes(modules, now),
     ...passwordRoutes(modules, now),
     ...customerAddressRoutes(modules),

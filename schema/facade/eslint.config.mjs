@@ -9,8 +9,8 @@ const withoutId = {
     InvoiceParty InvoicePayment InvoiceQuote ItemPlace LegalText Money NearItem Notifications Offer OpeningDay
     OpeningHours OrderBill OrderCounts OrderLine OrderStep OrderedRideService PageInfo PendingAttempt Place
     PointsExchange Popup Position ReferralNote Refusal ReviewSummary Ride RideCompleted RideDriver RideEnd RideEnded
-    RideSearching RideSurcharge RideUnderWay RideWaiting SegmentLook Seller ServiceDay ServiceDays ShareWorth SignedIn
-    Slide Slot StoreCard StoreContact StoreHeader StoreWallet Theme ThemeToken TrackResult UnsentAttempt VariantOption
+    RideSearching RideSurcharge RideUnderWay RideWaiting SavedProfile SegmentLook Seller ServiceDay ServiceDays ShareWorth
+    SignedIn Slide Slot StoreCard StoreContact StoreHeader StoreWallet Theme ThemeToken TrackResult UnsentAttempt VariantOption
     Verification
   `
     .trim()

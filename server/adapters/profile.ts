@@ -1,9 +1,9 @@
-import type { Customer, Notifications } from '../__generated__/resolvers';
+import type { Customer, Notifications, SaveProfileInput } from '../__generated__/resolvers';
 import type { ProviderCalls } from '../provider-client/provider-client';
-import { mapCode, mapOutcome } from './mapping/map-refusal';
+import { mapCode, mapCodeRequest, mapOutcome, mapRefusal } from './mapping/map-refusal';
 import { mapCustomer } from './mapping/map-customer';
 import { mapNotifications } from './mapping/map-purchase';
-import type { CodeModel, OutcomeModel } from './model/models';
+import type { CodeModel, OutcomeModel, SavedProfileModel } from './model/models';
 import type { StoreRecord } from './mapping/store-record';
 
 export const createProfile = (provider: ProviderCalls, record: StoreRecord) => {
@@ -20,6 +20,17 @@ export const createProfile = (provider: ProviderCalls, record: StoreRecord) => {
         record.wallet.isInHeader ? find() : null,
       ]);
       return mapNotifications(reply.data, customer?.balance ?? null, record);
+    },
+
+    async save({ email, username, name, phone }: SaveProfileInput): Promise<SavedProfileModel> {
+      const reply = await provider.saveProfile({ email, username, name, phone });
+      if (!reply.success || !reply.data) return mapRefusal(reply);
+      const { profile, code } = reply.data;
+      return {
+        __typename: 'SavedProfile',
+        customer: mapCustomer(profile, record),
+        emailCode: code && mapCodeRequest(code),
+      };
     },
 
     async changePassword(oldPassword: string, newPassword: string): Promise<OutcomeModel> {

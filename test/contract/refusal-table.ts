@@ -89,6 +89,11 @@ export const refusalTable = {
     id: 'Data dropship tidak valid',
     en: "The sender's details are invalid",
   },
+  EMAIL_TAKEN: {
+    provider: 'E-mail sudah dipakai akun lain',
+    id: 'E-mail sudah dipakai akun lain',
+    en: 'Another account has this e-mail',
+  },
   INVOICE_NOT_CANCELLABLE: {
     provider: 'Pembayaran tagihan ini tidak bisa dibatalkan',
     id: 'Pembayaran tagihan ini tidak bisa dibatalkan',
@@ -288,6 +293,16 @@ export const refusalTable = {
     provider: 'Terlalu banyak percobaan. Coba lagi nanti',
     id: 'Terlalu banyak percobaan. Coba lagi beberapa menit lagi.',
     en: 'Too many attempts. Try again in a few minutes.',
+  },
+  USERNAME_INVALID: {
+    provider: 'Username harus 3 sampai 30 huruf, angka, titik, atau garis bawah, diawali huruf',
+    id: 'Username harus 3–30 huruf, angka, titik, atau garis bawah, diawali huruf',
+    en: 'A username has 3 to 30 letters, digits, dots or underscores, a letter first',
+  },
+  USERNAME_TAKEN: {
+    provider: 'Username sudah dipakai akun lain',
+    id: 'Username sudah dipakai akun lain',
+    en: 'Another account has this username',
   },
   VOUCHER_EXPIRED: {
     provider: 'Voucher sudah tidak berlaku',

@@ -125,6 +125,11 @@ export function createAccounts(fault: FaultKind | null) {
       endAll(customer);
       return outcome;
     },
+    saveProfile: (call) => {
+      const customer = own(call);
+      customer.name = call.fields.name ?? customer.name;
+      return accepted({ profile: profileOf(customer), code: null });
+    },
     verifyEmail: (call) => sendCode(own(call)),
     getProfile: (call) => ok(profileOf(own(call))),
     signOut: ({ token }) => {

@@ -17,7 +17,7 @@ export interface Customer {
   readonly id: string;
   readonly identity: string;
   password: string;
-  readonly name: string;
+  name: string;
   address: Rest['Address'] | null;
   language: 'in' | 'en';
 }

@@ -16,6 +16,7 @@ export const purposeCode = {
   RESET: 'reset',
   PHONE: 'phone',
   EMAIL: 'email',
+  NEW_EMAIL: 'new_email',
 } as const satisfies Record<CodePurpose, string>;
 
 const channel = codeTable<CodeChannel, 'UNKNOWN'>(

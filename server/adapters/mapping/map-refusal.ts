@@ -1,6 +1,6 @@
 import type { Money } from '../../__generated__/resolvers';
 import { refusalCode } from '../codes/code-table';
-import type { DoneModel, RefusalModel, CodeModel, Rest } from '../model/models';
+import type { DoneModel, RefusalModel, CodeModel, CodeRequestModel, Rest } from '../model/models';
 import { codeChannel } from '../codes/account-codes';
 
 interface Refused {
@@ -20,14 +20,14 @@ export const mapOutcome = (reply: Refused & { readonly success: boolean }): Done
 
 export const lineGone: RefusalModel = { __typename: 'Refusal', code: 'LINE_GONE', message: '', total: null };
 
+export const mapCodeRequest = (code: Rest['CodeRequest']): CodeRequestModel => ({
+  __typename: 'CodeRequest',
+  id: code.request_id,
+  channel: codeChannel(code.channel),
+  sentTo: code.sent_to,
+  expiresIn: Math.max(0, code.expires_in),
+  resendIn: Math.max(0, code.resend_in),
+});
+
 export const mapCode = (reply: Rest['CodeReply']): CodeModel =>
-  reply.success && reply.data
-    ? {
-        __typename: 'CodeRequest',
-        id: reply.data.request_id,
-        channel: codeChannel(reply.data.channel),
-        sentTo: reply.data.sent_to,
-        expiresIn: Math.max(0, reply.data.expires_in),
-        resendIn: Math.max(0, reply.data.resend_in),
-      }
-    : mapRefusal(reply);
+  reply.success && reply.data ? mapCodeRequest(reply.data) : mapRefusal(reply);

@@ -2,9 +2,13 @@ import type { MutationResolvers } from '../../__generated__/resolvers';
 import { customerOf } from '../../facade/context';
 import { endSession } from '../../facade/session';
 
-export const sessionMutations: Pick<MutationResolvers, 'changePassword' | 'signOut' | 'signOutEverywhere'> = {
+export const sessionMutations: Pick<
+  MutationResolvers,
+  'changePassword' | 'saveProfile' | 'signOut' | 'signOutEverywhere'
+> = {
   changePassword: (_parent, { input: { oldPassword, newPassword } }, context) =>
     endSession(context, customerOf(context).profile.changePassword(oldPassword, newPassword)),
+  saveProfile: (_parent, { input }, context) => customerOf(context).profile.save(input),
   signOut: (_parent, _args, context) => endSession(context, customerOf(context).profile.signOut()),
   signOutEverywhere: (_parent, _args, context) => endSession(context, customerOf(context).profile.signOutEverywhere()),
 };

@@ -61,13 +61,23 @@ describe.each(databases.slice(0, 1))('refusals on %s', (_name, open) => {
     await shop.cancel(customer, unique_id);
     return unique_id;
   };
+  const saveProfile = (over: Fields) =>
+    send('/api/profile', {
+      email: `${customer.username}@toko.test`,
+      username: customer.username,
+      name: 'Siti',
+      ...over,
+    });
   const codeTo = async (fields: Fields) => {
     const { body } = await shop.call<{ data: { request_id: string } }>(customer, '/api/otp/request', {
       method: 'POST',
       body: shop.form({ ...toPhone, ...fields }),
     });
+    return newestCode(body.data.request_id);
+  };
+  const newestCode = async (request_id: string) => {
     const [mail] = await shop.database.query<{ body: string }>('select body from outbox order by id desc limit 1');
-    return { request_id: body.data.request_id, code: /\b\d{6}\b/.exec(mail?.body ?? '')?.[0] ?? '' };
+    return { request_id, code: /\b\d{6}\b/.exec(mail?.body ?? '')?.[0] ?? '' };
   };
   const verify = (fields: Fields) => send('/api/otp/verify', { ...store, ...fields });
 
@@ -103,6 +113,12 @@ describe.each(databases.slice(0, 1))('refusals on %s', (_name, open) => {
     },
     DISTRICT_INVALID: () => saveAddress({ district: '32.17.01' }),
     DROPSHIP_INVALID: () => order({ dropship_name: 'Rina' }),
+    EMAIL_TAKEN: async () => {
+      const other = await shop.newCustomer();
+      const { body } = await saveProfile({ email: `${other.username}@toko.test` });
+      const { data } = body as { data?: { code: { request_id: string } } };
+      return verify(await newestCode(data?.code.request_id ?? ''));
+    },
     INVOICE_NOT_CANCELLABLE: async () => {
       const invoices = invoicesOf(shop, customer);
       return invoices.cancel(await invoices.add());
@@ -220,6 +236,8 @@ describe.each(databases.slice(0, 1))('refusals on %s', (_name, open) => {
       for (let guesses = 0; guesses < 5; guesses += 1) await guess();
       return guess();
     },
+    USERNAME_INVALID: () => saveProfile({ username: '0812345' }),
+    USERNAME_TAKEN: async () => saveProfile({ username: (await shop.newCustomer()).username }),
     VOUCHER_EXPIRED: () => order({ voucher_code: 'LEWAT' }),
     VOUCHER_MINIMUM: () => order({ voucher_code: 'BESAR' }),
     VOUCHER_NOT_APPLICABLE: () => order({ voucher_code: 'PULSA' }),

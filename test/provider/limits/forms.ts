@@ -79,6 +79,10 @@ export const forms: Partial<Record<OperationId, FormRow>> = {
     filled: { old_password: 'salah', new_password: 'belanja123' },
     limits: { old_password: 'givenPassword', new_password: 'newPassword' },
   },
+  saveProfile: {
+    filled: { email: 'siti@toko.test', username: 'siti', name: 'Siti' },
+    limits: { email: 'email', username: 'username', name: 'personName', phone: 'phone' },
+  },
   saveAddress: { filled: address, limits: addressLimits },
   saveShipment: { filled: { ...address, language: 'in' }, limits: { ...addressLimits, language: 'language' } },
   listCities: { filled: { province: '32' }, limits: { province: 'placeOf' } },

@@ -60,6 +60,7 @@ export const limits = {
   personName: signs(text(1, 60), ' '),
   email: { takes: ['a@b', `${'a'.repeat(95)}@b.id`], refuses: ['a@', `${'a'.repeat(96)}@b.id`, 'a.b.id', 'a b@c.id'] },
   phone,
+  username: text(1, 60),
   request: text(1, 64),
   requestOrNone: text(0, 64),
   code,

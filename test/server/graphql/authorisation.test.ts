@@ -39,6 +39,7 @@ const toGuests: Readonly<Record<string, 'null' | 'SIGNED_OUT' | 'open'>> = {
   requestPasswordReset: 'open',
   resetPassword: 'open',
   changePassword: 'SIGNED_OUT',
+  saveProfile: 'SIGNED_OUT',
   verifyEmail: 'SIGNED_OUT',
   signOut: 'SIGNED_OUT',
   signOutEverywhere: 'SIGNED_OUT',

@@ -9,6 +9,8 @@ const cases = [
   ['verifyCode', 'CODE_WRONG', 'code'],
   ['changePassword', 'OLD_PASSWORD_WRONG', 'oldPassword'],
   ['requestCode', 'PHONE_TAKEN', 'phone'],
+  ['saveProfile', 'PHONE_TAKEN', 'phone'],
+  ['saveProfile', 'USERNAME_TAKEN', 'username'],
   ['createOrder', 'VOUCHER_EXPIRED', 'voucher'],
   ['checkVoucher', 'VOUCHER_EXPIRED', 'code'],
   ['removeFromCart', 'LINE_GONE', 'line'],

@@ -67,6 +67,8 @@ export async function startAccounts(open: OpenEmpty) {
       post<null>('/api/password/reset', { request_id, code, new_password }),
     change: (headers: Record<string, string>, old_password: string, new_password: string) =>
       ask<null>('/api/password', { old_password, new_password }, headers),
+    saveProfile: (headers: Record<string, string>, fields: Record<string, string>) =>
+      ask<Schemas['SavedProfile']>('/api/profile', fields, headers),
     verifyEmail: (headers: Record<string, string>) => ask<Code>('/api/v2/customer/email/verify', {}, headers),
     signOut: (headers: Record<string, string>) => ask<null>('/api/web/logout', {}, headers),
     signOutEverywhere: (headers: Record<string, string>) => ask<null>('/api/logout-all', undefined, headers),

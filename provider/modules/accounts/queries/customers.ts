@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '../../../database/database';
 import type { StoreDocument } from '../../../store-check/store-document';
-import { Refused } from '../../../errors/refusal';
+import { type RefusalReason, Refused } from '../../../errors/refusal';
 import { currentStore } from '../../stores/queries/stores';
 import type { CustomerLanguage } from '../../mail/queries/messages';
 
@@ -28,6 +28,22 @@ export interface CustomerProfile {
   cnt_invoice_pending: number;
   /** As the document has it, without defaults. */
   app: StoreDocument;
+}
+
+export interface ProfileFields {
+  name: string;
+  username: string;
+  phone: string;
+}
+
+/** @throws Refused `reason`, where another customer of the store has what must be unique */
+async function refuseTaken(reason: RefusalReason, update: () => Promise<unknown>) {
+  try {
+    await update();
+  } catch (error) {
+    if ((error as { code?: string }).code === uniqueViolation) throw new Refused(reason);
+    throw error;
+  }
 }
 
 export const createCustomers = (database: Database) => ({
@@ -91,16 +107,41 @@ export const createCustomers = (database: Database) => ({
 
   /** @throws Refused PHONE_TAKEN */
   async verifyPhone(this: void, transaction: Queryable, customerId: number, phone: string, at: Date) {
-    try {
-      await transaction.query('update customers set phone = $2, phone_verified_at = $3 where id = $1', [
+    await refuseTaken('PHONE_TAKEN', () =>
+      transaction.query('update customers set phone = $2, phone_verified_at = $3 where id = $1', [
         customerId,
         phone,
         at,
-      ]);
-    } catch (error) {
-      if ((error as { code?: string }).code === uniqueViolation) throw new Refused('PHONE_TAKEN');
-      throw error;
-    }
+      ]),
+    );
+  },
+
+  /** The e-mail of before. @throws Refused EMAIL_TAKEN */
+  async changeEmail(transaction: Queryable, customerId: number, email: string, at: Date) {
+    const [before] = await transaction.query<{ email: string }>(
+      'select email from customers where id = $1 for update',
+      [customerId],
+    );
+    await refuseTaken('EMAIL_TAKEN', () =>
+      transaction.query('update customers set email = $2, email_verified_at = $3 where id = $1', [
+        customerId,
+        email,
+        at,
+      ]),
+    );
+    return before?.email ?? '';
+  },
+
+  /** Another phone is not verified. @throws Refused USERNAME_TAKEN */
+  async saveProfile(transaction: Queryable, customerId: number, { name, username, phone }: ProfileFields) {
+    await refuseTaken('USERNAME_TAKEN', () =>
+      transaction.query(
+        `update customers set name = $2, username = $3, phone = $4,
+           phone_verified_at = case when phone = $4 then phone_verified_at end
+         where id = $1`,
+        [customerId, name, username, phone],
+      ),
+    );
   },
 
   /** Rehashes the same password if the hash is still `oldHash`; sessions continue. */

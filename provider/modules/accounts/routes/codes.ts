@@ -79,7 +79,7 @@ export const codeRoutes = (modules: Accounts & Stores & Wallet, now: Clock) => {
 
     verifyCode: ({ body, clientAddress }) =>
       refusable(async () => {
-        const request = await requestOf(modules, body, ['register', 'phone', 'email']);
+        const request = await requestOf(modules, body, ['register', 'phone', 'email', 'new_email']);
         const { token, customerId } = await accounts.verify(request, body.code, clientAddress);
         return { token, profile: await profile(customerId) };
       }, nothing),

@@ -1,6 +1,8 @@
 import { orNotFound } from '../../../errors/call-errors';
-import { profileReply } from '../reply';
+import type { Clock } from '../../../clock';
+import { codeReply, profileReply } from '../reply';
 import type { Accounts } from '../index';
+import { canonicalPhone } from '../rules/identity';
 import type { Wallet } from '../../wallet';
 import type { Handlers } from '../../../http/operations';
 import { ok, accepted, nothing, refusable } from '../../../http/envelope';
@@ -10,7 +12,7 @@ export const profileOf =
   async (customerId: number) =>
     profileReply(orNotFound(await customers.profile(customerId)), await wallets.balancesOf(customerId));
 
-export const sessionRoutes = (modules: Accounts & Wallet) => {
+export const sessionRoutes = (modules: Accounts & Wallet, now: Clock) => {
   const { accounts, sessions } = modules;
   const profile = profileOf(modules);
   return {
@@ -26,6 +28,18 @@ export const sessionRoutes = (modules: Accounts & Wallet) => {
     async getProfile({ customer }) {
       return ok(await profile(customer.id));
     },
+
+    saveProfile: ({ customer, body: { email, username, name, phone = '' }, clientAddress }) =>
+      refusable(async () => {
+        const fields = {
+          email: email.trim(),
+          username: username.trim(),
+          name: name.trim(),
+          phone: canonicalPhone(phone),
+        };
+        const code = await accounts.saveProfile(customer, fields, clientAddress);
+        return { profile: await profile(customer.id), code: code && codeReply(code, now()) };
+      }, nothing),
 
     async signOut({ customer }) {
       await sessions.end(customer.tokenId);

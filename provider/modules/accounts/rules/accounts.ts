@@ -1,11 +1,12 @@
-import { channelOf, phoneOf } from './identity';
-import { lockNotice } from '../../mail/queries/messages';
+import { channelOf, isUsername, phoneOf } from './identity';
+import { lockNotice, newEmailNotice } from '../../mail/queries/messages';
 import type { Passwords } from '../../../password';
 import type { Clock } from '../../../clock';
 import type { Database, Queryable } from '../../../database/database';
+import { orNotFound } from '../../../errors/call-errors';
 import { Refused } from '../../../errors/refusal';
 import type { CodeRow } from '../queries/code-rows';
-import { addresseeOf, createCustomers, type CustomerCredentials } from '../queries/customers';
+import { addresseeOf, createCustomers, type CustomerCredentials, type ProfileFields } from '../queries/customers';
 import { type Attempt, createAttemptLimiter } from '../queries/attempt-limiter';
 import { createOneTimeCodes } from './one-time-codes';
 import { createOutbox } from '../../mail/queries/outbox';
@@ -53,6 +54,17 @@ export function createAccounts(database: Database, now: Clock, passwords: Passwo
     if (!account) throw new Refused('CODE_EXPIRED');
     const token = await sessions.open(transaction, account.id, account.passwordHash);
     return { customerId: account.id, token: token ?? null };
+  };
+
+  const changeEmail = async (transaction: Queryable, { storeId, recipient }: CodeRow, customerId: number) => {
+    const before = await customers.changeEmail(transaction, customerId, recipient, now());
+    const { store, language } = await addresseeOf(transaction, storeId, customerId);
+    await outbox.send(transaction, {
+      storeId,
+      channel: 'email',
+      recipient: before,
+      ...newEmailNotice[language](store),
+    });
   };
 
   return {
@@ -131,15 +143,18 @@ export function createAccounts(database: Database, now: Clock, passwords: Passwo
       );
     },
 
-    /** @throws Refused CODE_WRONG, CODE_EXPIRED, TOO_MANY_GUESSES, PHONE_TAKEN */
+    /** @throws Refused CODE_WRONG, CODE_EXPIRED, TOO_MANY_GUESSES, PHONE_TAKEN, EMAIL_TAKEN */
     async verify(request: CodeRow, code: string, address: string | null): Promise<OpenSession> {
       await codes.attempt(request, code, address);
       return database.transaction(async (transaction) => {
         await codes.use(transaction, request, code);
         if (request.purpose === 'register') return finishRegistration(transaction, request);
         const customerId = request.customerId ?? 0;
-        const verify = request.purpose === 'phone' ? customers.verifyPhone : customers.verifyEmail;
-        await verify(transaction, customerId, request.recipient, now());
+        if (request.purpose === 'new_email') await changeEmail(transaction, request, customerId);
+        else {
+          const verify = request.purpose === 'phone' ? customers.verifyPhone : customers.verifyEmail;
+          await verify(transaction, customerId, request.recipient, now());
+        }
         return { customerId, token: null };
       });
     },
@@ -154,6 +169,27 @@ export function createAccounts(database: Database, now: Clock, passwords: Passwo
         await customers.setPassword(transaction, customerId, passwordHash);
       });
       await attemptLimiter.succeed({ storeId: request.storeId, purpose: 'password', account: customerId, address });
+    },
+
+    /**
+     * Another e-mail is sent a code, which `verify` takes; it answers for whoever reads it whether the e-mail is taken.
+     * @returns null where the e-mail is the same @throws Refused USERNAME_INVALID, USERNAME_TAKEN, PHONE_TAKEN, TOO_MANY_GUESSES
+     */
+    async saveProfile(
+      { id, storeId }: { id: number; storeId: number },
+      { email, ...fields }: ProfileFields & { email: string },
+      address: string | null,
+    ): Promise<CodeRow | null> {
+      const before = orNotFound(await customers.profile(id));
+      const isNewEmail = email.toLowerCase() !== before.email.toLowerCase();
+      if (fields.username !== before.username && !isUsername(fields.username)) throw new Refused('USERNAME_INVALID');
+      if (await customers.isPhoneOfAnother(id, fields.phone)) throw new Refused('PHONE_TAKEN');
+      if (isNewEmail) await attemptLimiter.slowDown({ storeId, purpose: 'send', address });
+      const target = { storeId, purpose: 'new_email', subject: `${id}`, customerId: id, channel: 'email' } as const;
+      return database.transaction(async (transaction) => {
+        await customers.saveProfile(transaction, id, fields);
+        return isNewEmail ? codes.requestIn(transaction, { ...target, recipient: email }, address) : null;
+      });
     },
 
     /** @throws Refused OLD_PASSWORD_WRONG, TOO_MANY_GUESSES */

@@ -12,6 +12,9 @@ const isPhone = (identity: string) => /^\+?[\d\s-]{6,20}$/.test(identity);
 /** Empty if the identity is not a phone. */
 export const phoneOf = (identity: string) => (isPhone(identity) ? canonicalPhone(identity) : '');
 
+/** No e-mail and no phone is one, so that nobody is identified by what another customer calls himself. */
+export const isUsername = (text: string) => /^[A-Za-z][A-Za-z0-9_.]{2,29}$/.test(text);
+
 /** Depends on the typed text only, so that it reveals nothing about accounts. */
 export const channelOf = (identity: string): Channel => (isPhone(identity) ? 'sms' : 'email');
 

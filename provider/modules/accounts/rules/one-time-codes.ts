@@ -59,21 +59,25 @@ export function createOneTimeCodes(database: Database, now: Clock, { attemptLimi
     return row;
   };
 
+  /** As `request`, in the transaction of its cause. */
+  const requestIn = async (transaction: Queryable, target: CodeTarget, address: string | null) => {
+    const subject = `${target.storeId}:${target.purpose}:${target.subject}`;
+    await transaction.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [subject]);
+    return (
+      (await codeRows.newest(transaction, target, ago(resendDelayMs))) ?? (await start(transaction, target, address))
+    );
+  };
+
   return {
     start,
 
     /** Sends a code; within a minute it returns the previous request instead. @throws Refused TOO_MANY_GUESSES */
     async request(target: CodeTarget, address: string | null) {
       await attemptLimiter.slowDown({ storeId: target.storeId, purpose: 'send', address });
-      return database.transaction(async (transaction) => {
-        const subject = `${target.storeId}:${target.purpose}:${target.subject}`;
-        await transaction.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [subject]);
-        return (
-          (await codeRows.newest(transaction, target, ago(resendDelayMs))) ??
-          (await start(transaction, target, address))
-        );
-      });
+      return database.transaction((transaction) => requestIn(transaction, target, address));
     },
+
+    requestIn,
 
     /** Undefined if it expired or belongs to another store. */
     find: (storeId: number, requestId: string) => codeRows.find(database, storeId, requestId, ago(requestTtlMs)),

@@ -1,4 +1,4 @@
-export type CodePurpose = 'register' | 'phone' | 'email' | 'reset';
+export type CodePurpose = 'register' | 'phone' | 'email' | 'reset' | 'new_email';
 
 export type CustomerLanguage = 'in' | 'en';
 
@@ -66,5 +66,17 @@ export const lockNotice: { readonly [L in CustomerLanguage]: (store: string) => 
   en: (store) => ({
     subject: `Your account at ${store} is locked for 15 minutes`,
     body: 'A wrong password was entered 5 times, so nobody can sign in to your account for 15 minutes, not even with the right password. If that was not you, use a long password that you use nowhere else.',
+  }),
+};
+
+/** Sent to the e-mail that an account had before. */
+export const newEmailNotice: { readonly [L in CustomerLanguage]: (store: string) => Texts } = {
+  in: (store) => ({
+    subject: `E-mail akunmu di ${store} diganti`,
+    body: 'Akunmu sekarang memakai e-mail lain. Bila itu bukan kamu, segera hubungi toko.',
+  }),
+  en: (store) => ({
+    subject: `The e-mail of your account at ${store} was changed`,
+    body: 'Your account now has another e-mail. If that was not you, contact the store at once.',
   }),
 };
