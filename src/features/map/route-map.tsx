@@ -90,7 +90,8 @@ export default function RouteMap(props: RouteMapProps) {
   const { tiles } = usePageContext();
   const points = [...pins.map(({ position }) => position), ...route];
   const fit = aim ? null : fittingView(points.length > 0 ? points : driver ? [driver] : [], width, height);
-  const fitKey = JSON.stringify([fit, aim]);
+  // A route that grows shorter as somebody rides is no other.
+  const fitKey = JSON.stringify([pins.map(({ position }) => position), route.at(-1), aim]);
   const current = useRef<{ center: [number, number]; zoom: number } | null>(null);
   const firstOf = () => ({
     center: [(fit?.center ?? center).latitude, (fit?.center ?? center).longitude] as [number, number],

@@ -4,7 +4,7 @@ import Phone from 'lucide-react/icons/phone';
 import { Suspense, useMemo } from 'react';
 import styled from 'styled-components';
 import { OrderScreenDocument } from '../../__generated__/documents/order-screen';
-import type { OrderCategory, OrderScreenQuery } from '../../__generated__/gql/graphql';
+import type { OrderScreenQuery } from '../../__generated__/gql/graphql';
 import { isBusy } from '../../actors/selectors';
 import { useMessages } from '../../i18n/use-messages';
 import { useStoredCode } from '../../features/orders/use-submission';
@@ -22,15 +22,13 @@ import { OrderNotices } from './order-notices';
 import { OrderParts } from './order-parts';
 import type { RidePartProps } from './ride/ride-part';
 import { ResumePayment, usePausedPayment } from './resume-payment';
-import { isPaid, type ShownOrder } from './shown-order';
+import { hasRide, isPaid, type ShownOrder } from './shown-order';
 import { useOrderFlow } from './use-order-flow';
 
 const BookingPart = serviceScreen<BookingPartProps>(
   () => import(/* webpackChunkName: "order-booking" */ './booking-part'),
 );
 const RidePart = serviceScreen<RidePartProps>(() => import(/* webpackChunkName: "order-ride" */ './ride/ride-part'));
-
-const rides: readonly OrderCategory[] = ['COURIER', 'CALLED_SERVICE', 'GOODS_AND_COURIER'];
 
 interface OrderHelpProps {
   number: string;
@@ -79,7 +77,7 @@ interface OrderProps {
 function Order({ order, contact, wallet, ...codes }: OrderProps) {
   const m = useMessages();
   const { id, number, revision, status } = order;
-  const isRide = rides.includes(order.category);
+  const isRide = hasRide(order.category);
   // A ride is cancelled where it is followed.
   const canCancel = order.canCancel && !isRide;
   const variables = useMemo(() => ({ id }), [id]);

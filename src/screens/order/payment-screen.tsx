@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { Navigate } from 'react-router-dom';
 import { OrderPaymentScreenDocument } from '../../__generated__/documents/order-payment-screen';
 import type { OrderPaymentScreenQuery } from '../../__generated__/gql/graphql';
 import { BottomActions } from '../../ui/layout/bottom-actions';
@@ -16,7 +17,7 @@ import { ChangePayment } from './change-payment';
 import { Countdown } from './countdown';
 import { OrderNotices } from './order-notices';
 import { ResumePayment, usePausedPayment } from './resume-payment';
-import { isPayable, type ShownPayment } from './shown-order';
+import { hasRide, isPayable, type ShownPayment } from './shown-order';
 import { useOrderFlow } from './use-order-flow';
 import { isBusy } from '../../actors/selectors';
 import { OrderStatusBadge } from '../../features/orders/order-status-badge';
@@ -59,6 +60,8 @@ function Payment({ payment, order, sessionCode, storeCode }: PaymentProps) {
       ? { label: m('payment.seller-account'), text, number: numberIn(text) }
       : { label: m('payment.account'), text };
   const { resumed, preview } = usePausedPayment({ number, category: order.category, status });
+  // A driver is looked for at once.
+  if (!isOpen && hasRide(order.category)) return <Navigate replace to={orderPath(order.id)} state={preview} />;
   const isShort = balance !== null && balance.amount < toPay.amount;
   return (
     <>

@@ -1,4 +1,9 @@
-import type { OrderPaymentScreenQuery, OrderScreenQuery, OrderStatus } from '../../__generated__/gql/graphql';
+import type {
+  OrderCategory,
+  OrderPaymentScreenQuery,
+  OrderScreenQuery,
+  OrderStatus,
+} from '../../__generated__/gql/graphql';
 import { orderPath } from '../../routing/order-address';
 
 export type ShownOrder = NonNullable<OrderScreenQuery['order']>;
@@ -10,6 +15,10 @@ export type ShownPayment = Extract<
 
 export const isPayable = (status: OrderStatus) =>
   status === 'NEW' || status === 'AWAITING_PAYMENT' || status === 'PAYMENT_PROCESSING';
+
+const rides: readonly OrderCategory[] = ['COURIER', 'CALLED_SERVICE', 'GOODS_AND_COURIER'];
+
+export const hasRide = (category: OrderCategory) => rides.includes(category);
 
 /** Somebody has the money: cash is given to the driver, at the end. */
 export const isPaid = ({ paymentKind, history }: ShownOrder) =>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { useId, useRef, useState } from 'react';
+import styled from 'styled-components';
 import type { Ride_TermsFragment } from '../../__generated__/gql/graphql';
 import { isBusy } from '../../actors/selectors';
 import { useFlowEvents } from '../../actors/use-flow-events';
@@ -12,12 +13,13 @@ import { FormLines } from '../../features/form-lines/form-lines';
 import { emptyValues, type FilledLine, filledForm, formSchema } from '../../features/form-lines/form-schema';
 import { isConfirming, isSending, submissionNoticeOf } from '../../features/orders/selectors';
 import { SubmissionResult } from '../../features/orders/submission-result';
-import { rideStepOf } from '../../features/rides/selectors';
+import { rideStepOf, type RideStep } from '../../features/rides/selectors';
 import { extrasTotal } from '../../features/rides/ride-terms';
 import type { RideFlow } from '../../features/rides/use-ride';
 import { useRideCheckout } from '../../features/rides/use-ride-checkout';
 import { useMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
+import { token } from '../../theme/token';
 import { Button } from '../../ui/button/button';
 import { AlertDialog } from '../../ui/dialog/alert-dialog';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
@@ -32,17 +34,29 @@ import { RideExtras } from './ride-extras';
 import { RideMoment } from './ride-moment';
 
 const noteLength = 30;
+const beforePrice: readonly RideStep[] = ['origin', 'destination', 'idle'];
+
+const Sections = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+
+  &[hidden] {
+    display: none;
+  }
+`;
 
 export interface RideCheckoutProps {
   ride: Ride_TermsFragment;
   flow: RideFlow;
   /** Its id. */
   customer: string;
+  /** Something else is done on the page; what was filled in stays. */
+  hidden: boolean;
   onOrdered: () => void;
 }
 
 /** What a ride is ordered with, once its price is known: extras, form, note, payment and voucher. */
-export function RideCheckout({ ride, flow, customer, onOrdered }: RideCheckoutProps) {
+export function RideCheckout({ ride, flow, customer, hidden, onOrdered }: RideCheckoutProps) {
   const m = useMessages();
   const money = useMoney();
   const toast = useToast();
@@ -70,9 +84,12 @@ export function RideCheckout({ ride, flow, customer, onOrdered }: RideCheckoutPr
   const lines = ride.form;
   const [schema] = useState(() => formSchema(lines));
   const [initial] = useState(() => emptyValues(lines));
-  if (!quote) return null;
+  const [isRestored] = useState(() => !beforePrice.includes(step));
+  const [latest, setLatest] = useState(quote);
+  if (quote && quote !== latest) setLatest(quote);
+  if (!latest) return null;
 
-  const amount = (value: number) => money({ amount: value, currency: quote.currency });
+  const amount = (value: number) => money({ amount: value, currency: latest.currency });
   const some = (value: number, label: string) => value !== 0 && ([label, amount(value)] as const);
   const say = (text: string, section: string) => {
     toast(text, toastDurations.validation);
@@ -92,90 +109,95 @@ export function RideCheckout({ ride, flow, customer, onOrdered }: RideCheckoutPr
   const hasForm = lines.length > 0 && !isExpired;
   return (
     <>
-      {ride.isCall && <RideMoment flow={flow} />}
-      <RideExtras flow={flow} />
-      {lines.length > 0 && (
-        <PageSection title={m('ride-order.form')}>
-          <Form
-            id={formId}
-            initial={initial}
-            schema={schema}
-            onInvalid={() => setIncomplete(true)}
-            onSubmit={(values) => placeOrder(filledForm(lines, values))}
-          >
-            <FormLines lines={lines} />
-          </Form>
+      <Sections hidden={hidden || !quote}>
+        {ride.isCall && <RideMoment flow={flow} />}
+        <RideExtras flow={flow} />
+        {lines.length > 0 && (
+          <PageSection title={m('ride-order.form')}>
+            <Form
+              id={formId}
+              initial={initial}
+              schema={schema}
+              onInvalid={() => setIncomplete(true)}
+              onSubmit={(values) => placeOrder(filledForm(lines, values))}
+            >
+              <FormLines lines={lines} />
+            </Form>
+          </PageSection>
+        )}
+        <PageSection title={m('ride-order.note')} anchor="note">
+          <TextInput
+            aria-label={m('ride-order.note')}
+            aria-invalid={!isNote(note) || undefined}
+            placeholder={m('ride-order.note-hint')}
+            maxLength={noteLength}
+            value={note}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+          {!isNote(note) && <FieldError>{m('ride-order.note-wrong')}</FieldError>}
         </PageSection>
+        <PageSection title={m('ride-order.payment')} anchor="payment">
+          <PaymentChoice
+            kind="COURIER_RIDE"
+            carrierKind={null}
+            chosen={payment?.id ?? null}
+            initial={null}
+            asks={!isRestored}
+            onChoose={checkout.setPayment}
+          />
+          {isPaymentMissing && !payment && <FieldError>{m('checkout.payment-missing')}</FieldError>}
+        </PageSection>
+        {ride.discountShown && (
+          <VoucherEntry
+            flow={checkout.voucher}
+            currency={latest.currency}
+            supplier={checkout.supplier}
+            purchase={{
+              kind: 'COURIER_RIDE',
+              item: ride.item.id,
+              subtotal: checkout.subtotal,
+              isDelivered: false,
+              deliveryCost: null,
+            }}
+          />
+        )}
+        <PageSection>
+          <SumTable
+            busy={step === 'loading'}
+            rows={[
+              [m('ride-order.fare'), amount(parts.fare)],
+              ...latest.surcharges.map(
+                ({ name, percent }) => [name, `${percent > 100 ? '+' : ''}${percent - 100}%`] as const,
+              ),
+              some(extrasTotal(parts.extras), m('ride-order.extras')),
+              some(parts.fee, m('ride-order.fee')),
+              some(parts.paymentFee, m('checkout.payment-fee')),
+              some(-parts.discount, m('ride-order.discount')),
+            ]}
+            total={[m('ride-order.total'), amount(total)]}
+          />
+        </PageSection>
+      </Sections>
+      {quote && !hidden && (
+        <BottomActions>
+          <BarTotal label={m('ride-order.total')} money={{ amount: total, currency: latest.currency }} />
+          <Button
+            // A button that turns into another during a tap would do that one's work.
+            key={String(hasForm)}
+            {...(hasForm && { type: 'submit', form: formId })}
+            disabled={busy}
+            aria-busy={busy}
+            onClick={hasForm ? undefined : () => (isExpired ? flow.send({ type: 'quote.load' }) : placeOrder([]))}
+          >
+            {busy && <LoaderCircle size={18} aria-hidden />}
+            {confirming ? m('checkout.confirming') : actionText}
+          </Button>
+        </BottomActions>
       )}
-      <PageSection title={m('ride-order.note')} anchor="note">
-        <TextInput
-          aria-label={m('ride-order.note')}
-          aria-invalid={!isNote(note) || undefined}
-          placeholder={m('ride-order.note-hint')}
-          maxLength={noteLength}
-          value={note}
-          onChange={({ currentTarget }) => setNote(currentTarget.value)}
-        />
-        {!isNote(note) && <FieldError>{m('ride-order.note-wrong')}</FieldError>}
-      </PageSection>
-      <PageSection title={m('ride-order.payment')} anchor="payment">
-        <PaymentChoice
-          kind="COURIER_RIDE"
-          carrierKind={null}
-          chosen={payment?.id ?? null}
-          initial={null}
-          onChoose={checkout.setPayment}
-        />
-        {isPaymentMissing && !payment && <FieldError>{m('checkout.payment-missing')}</FieldError>}
-      </PageSection>
-      {ride.discountShown && (
-        <VoucherEntry
-          flow={checkout.voucher}
-          currency={quote.currency}
-          supplier={checkout.supplier}
-          purchase={{
-            kind: 'COURIER_RIDE',
-            item: ride.item.id,
-            subtotal: checkout.subtotal,
-            isDelivered: false,
-            deliveryCost: null,
-          }}
-        />
-      )}
-      <PageSection>
-        <SumTable
-          busy={step === 'loading'}
-          rows={[
-            [m('ride-order.fare'), amount(parts.fare)],
-            ...quote.surcharges.map(
-              ({ name, percent }) => [name, `${percent > 100 ? '+' : ''}${percent - 100}%`] as const,
-            ),
-            some(extrasTotal(parts.extras), m('ride-order.extras')),
-            some(parts.fee, m('ride-order.fee')),
-            some(parts.paymentFee, m('checkout.payment-fee')),
-            some(-parts.discount, m('ride-order.discount')),
-          ]}
-          total={[m('ride-order.total'), amount(total)]}
-        />
-      </PageSection>
-      <BottomActions>
-        <BarTotal label={m('ride-order.total')} money={{ amount: total, currency: quote.currency }} />
-        <Button
-          // A button that turns into another during a tap would do that one's work.
-          key={String(hasForm)}
-          {...(hasForm && { type: 'submit', form: formId })}
-          disabled={busy}
-          aria-busy={busy}
-          onClick={hasForm ? undefined : () => (isExpired ? flow.send({ type: 'quote.load' }) : placeOrder([]))}
-        >
-          {busy && <LoaderCircle size={18} aria-hidden />}
-          {confirming ? m('checkout.confirming') : actionText}
-        </Button>
-      </BottomActions>
       <ConfirmDialog
         open={step === 'changed'}
         text={m('ride-order.changed')}
-        hint={m('ride-order.changed-text', { before: amount(previousPrice ?? 0), now: amount(quote.price) })}
+        hint={m('ride-order.changed-text', { before: amount(previousPrice ?? 0), now: amount(latest.price) })}
         no={m('action.close')}
         yes={m('ride-order.changed-yes')}
         onNo={() => flow.send({ type: 'price.dismiss' })}

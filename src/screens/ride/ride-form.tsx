@@ -85,11 +85,16 @@ export function RideForm({ ride, isSignedIn }: RideFormProps) {
   const trouble = useSelector(finding, ({ context }) => context.trouble);
   const quote = useQuote(flow);
   const location = origin ?? destination;
-  const near = useMemo(() => location && { latitude: location.latitude, longitude: location.longitude }, [location]);
+  const sellerPosition = ride.place?.position ?? null;
+  const near = useMemo(
+    () => (location ? { latitude: location.latitude, longitude: location.longitude } : sellerPosition),
+    [location, sellerPosition],
+  );
+  const centre = near ?? defaultCentre;
   const { loaded } = useCustomerDocument(SavedAddressDocument, noVariables);
   const customer = (loaded?.ok && loaded.data.customer?.id) || null;
   const [aim, setAim] = useState<RideEnd | null>(null);
-  const aimed = useRef<MapPoint>(defaultCentre);
+  const aimed = useRef<MapPoint>(centre);
   const pins = useMemo(
     () => [
       ...(origin ? [{ id: 'origin' as const, position: origin, isFixed: fixed.origin !== null }] : []),
@@ -123,7 +128,7 @@ export function RideForm({ ride, isSignedIn }: RideFormProps) {
             <RouteMap
               pins={pins}
               route={quote?.route ?? noRoute}
-              center={defaultCentre}
+              center={centre}
               aim={aim}
               height={height}
               onDrop={(id, position) => finding.send({ type: 'pin.drop', end: id, position })}
@@ -159,8 +164,14 @@ export function RideForm({ ride, isSignedIn }: RideFormProps) {
             </Hint>
           )}
         </section>
-        {isSignedIn && customer && !aim && (
-          <RideCheckout ride={ride} flow={flow} customer={customer} onOrdered={() => keeper.remove()} />
+        {isSignedIn && customer && (
+          <RideCheckout
+            ride={ride}
+            flow={flow}
+            customer={customer}
+            hidden={aim !== null}
+            onOrdered={() => keeper.remove()}
+          />
         )}
       </Panel>
       {aim && (

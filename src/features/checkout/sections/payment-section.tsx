@@ -33,15 +33,17 @@ export interface PaymentChoiceProps {
   chosen: string | null;
   /** The id of what was chosen before a reload. */
   initial: string | null;
+  /** The sheet opens by itself. */
+  asks?: boolean;
   onChoose: (payment: ChosenPayment | null) => void;
 }
 
 /** The options depend on what is bought, and on the kind of carrier. */
-export function PaymentChoice({ kind, carrierKind, chosen, initial, onChoose }: PaymentChoiceProps) {
+export function PaymentChoice({ kind, carrierKind, chosen, initial, asks = false, onChoose }: PaymentChoiceProps) {
   const m = useMessages();
   usePreload(PaymentSheet);
   const money = useMoney();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(asks);
   const question = useMemo(() => ({ kind, carrierKind }), [kind, carrierKind]);
   const { loaded, reload } = useCustomerDocument(PaymentOptionsDocument, question);
   const storedPayment = useRef(initial);

@@ -104,6 +104,7 @@ function Tracking({ order, refundsToBalance }: { order: RideOrder; refundsToBala
   const isOver = stage === 'NO_DRIVER' || stage === 'DRIVER_CANCELLED' || stage === 'CANCELLED';
   const pin = (id: 'origin' | 'destination', end: typeof origin) =>
     end.position ? [{ id, position: end.position, isFixed: true }] : [];
+  const isComing = stage === 'ON_THE_WAY' || stage === 'ARRIVED';
   const rated = completed?.rating ?? null;
   const dismiss = () => flow.send({ type: 'notice.dismiss' });
   return (
@@ -113,7 +114,10 @@ function Tracking({ order, refundsToBalance }: { order: RideOrder; refundsToBala
           {hydrated && (
             <Suspense>
               <RouteMap
-                pins={[...pin('origin', origin), ...pin('destination', destination)]}
+                pins={[
+                  ...(isCall || stage === 'RIDING' ? [] : pin('origin', origin)),
+                  ...(isComing && !isCall ? [] : pin('destination', destination)),
+                ]}
                 route={underWay && underWay.path.length > 0 ? underWay.path : route}
                 driver={underWay?.position ?? null}
                 center={destination.position ?? { latitude: 0, longitude: 0 }}
