@@ -1,89 +1,89 @@
-import { assign, setup } from 'xstate';
-import type { Refusal } from '../attempt';
-import { eventParams, outputParams } from '../params';
-import { provided } from '../provided';
+import { assign, sendTo, setup } from 'xstate';
+import { orderSubmissionMachine, type PlacedOrder, type SubmissionInput } from '../order-submission';
+import { eventParams } from '../params';
+import { submittingState, type SubmissionSnapshot } from './attempts';
 
-export type EntryAnswer = { outcome: 'done'; message: string } | { outcome: 'refused'; refusal: Refusal };
+/** Costs nothing: its `total` is 0. */
+export interface ReferralOrder extends PlacedOrder {
+  /** A friend's username. */
+  code: string;
+}
+
+interface Input {
+  /** Of an attempt whose end was not known when the page was left. */
+  sessionCode: string | null;
+  /** As typed before. */
+  code?: string;
+}
 
 interface Context {
-  /** A friend's username, as typed. */
+  /** As typed. */
   code: string;
-  /** The provider's words. */
-  message: string;
-  refusal: Refusal | null;
+  attempt: SubmissionInput;
 }
 
 export type ReferralEntryEvent =
   | { type: 'entry.open' }
   | { type: 'entry.close' }
   | { type: 'code.type'; text: string }
-  | { type: 'code.submit' }
+  /** `code` becomes the session code of the attempt, unless one is still open. */
+  | { type: 'code.submit'; code: string }
   | { type: 'notice.dismiss' };
 
 const maxLength = 60;
 
-/** The code of a friend, entered once: after a lost answer, what the store knows decides. */
+const orderOf = ({ code }: Context): ReferralOrder => ({ code: code.trim(), total: 0 });
+
+/** The code of a friend, entered once, whatever becomes of the connection. */
 export const referralEntryMachine = setup({
-  types: {} as { context: Context; events: ReferralEntryEvent },
-  actors: {
-    enterCode: provided<EntryAnswer, string>('enterCode'),
-    /** The code that was entered before; null for none. */
-    loadEntered: provided<string | null, undefined>('loadEntered'),
+  types: {} as {
+    context: Context;
+    input: Input;
+    events: ReferralEntryEvent;
+    children: { submission: 'submission' };
   },
+  actors: { submission: orderSubmissionMachine },
   guards: {
+    hasSessionCode: ({ context }) => context.attempt.sessionCode !== null,
     hasCode: ({ context }) => context.code.trim() !== '',
-    isDone: (_, answer: EntryAnswer) => answer.outcome === 'done',
-    isEntered: (_, entered: string | null) => entered !== null,
+    isIdle: (_, snapshot: SubmissionSnapshot) => snapshot.matches('idle'),
   },
   actions: {
     writeCode: assign((_, { text }: { text: string }) => ({ code: text.slice(0, maxLength) })),
-    rememberAnswer: assign((_, answer: EntryAnswer) => ({
-      message: answer.outcome === 'done' ? answer.message : '',
-      refusal: answer.outcome === 'refused' ? answer.refusal : null,
+    begin: assign(({ context }, { code }: { code: string }) => ({
+      attempt: { sessionCode: context.attempt.sessionCode ?? code, order: orderOf(context), code },
     })),
+    rememberAttempt: assign((_, { context }: SubmissionSnapshot) => ({
+      attempt: { sessionCode: context.sessionCode },
+    })),
+    closeAttempt: assign({ attempt: { sessionCode: null } }),
+    dismissNotice: sendTo('submission', { type: 'notice.dismiss' }),
   },
 }).createMachine({
   id: 'referralEntry',
-  meta: { inspectable: ['refusal.code'] },
-  context: { code: '', message: '', refusal: null },
-  initial: 'closed',
+  meta: { inspectable: ['attempt.order.total'] },
+  context: ({ input: { sessionCode, code = '' } }) => ({ code, attempt: { sessionCode } }),
+  initial: 'deciding',
   states: {
+    deciding: { always: [{ guard: 'hasSessionCode', target: 'entering.hidden' }, { target: 'closed' }] },
     closed: { on: { 'entry.open': 'editing' } },
     editing: {
       initial: 'typing',
       on: {
         'code.type': { target: '.typing', actions: { type: 'writeCode', params: eventParams } },
-        'code.submit': [{ guard: 'hasCode', target: 'entering' }, { target: '.missing' }],
+        'code.submit': [
+          { guard: 'hasCode', target: 'entering', actions: { type: 'begin', params: eventParams } },
+          { target: '.missing' },
+        ],
         'entry.close': 'closed',
       },
       states: { typing: {}, missing: {} },
     },
     entering: {
-      tags: 'busy',
-      invoke: {
-        src: 'enterCode',
-        input: ({ context }) => context.code.trim(),
-        onDone: [
-          {
-            guard: { type: 'isDone', params: outputParams },
-            target: 'entered',
-            actions: { type: 'rememberAnswer', params: outputParams },
-          },
-          { target: 'refused', actions: { type: 'rememberAnswer', params: outputParams } },
-        ],
-        onError: 'confirming',
-      },
+      ...submittingState('editing', { target: 'entered', actions: 'closeAttempt' }),
+      initial: 'shown',
+      states: { shown: { on: { 'entry.close': 'hidden' } }, hidden: { on: { 'entry.open': 'shown' } } },
     },
-    confirming: {
-      tags: 'busy',
-      invoke: {
-        src: 'loadEntered',
-        onDone: [{ guard: { type: 'isEntered', params: outputParams }, target: 'entered' }, { target: 'failed' }],
-        onError: 'failed',
-      },
-    },
-    refused: { on: { 'notice.dismiss': 'editing' } },
-    failed: { on: { 'notice.dismiss': 'editing' } },
     entered: { on: { 'notice.dismiss': 'closed' } },
   },
 });

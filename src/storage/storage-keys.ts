@@ -43,6 +43,8 @@ export const storageKeys = [
   'local/customer/withdrawal',
   'session/customer/withdrawal',
   'local/customer/pointsExchange',
+  'local/customer/referralEntry',
+  'session/customer/referralEntry',
 ] as const;
 
 export type StorageKey = (typeof storageKeys)[number];
@@ -50,7 +52,7 @@ export type StorageKey = (typeof storageKeys)[number];
 /** Keys whose values count for a day: those of a flow, see `timedValue`. */
 export type TimedKey = Extract<
   StorageKey,
-  `${string}/customer/${'checkout' | 'orderSubmission' | 'rideOrder' | 'orderPayment' | 'invoicePayment' | 'topUp' | 'withdrawal' | 'pointsExchange'}`
+  `${string}/customer/${'checkout' | 'orderSubmission' | 'rideOrder' | 'orderPayment' | 'invoicePayment' | 'topUp' | 'withdrawal' | 'pointsExchange' | 'referralEntry'}`
 >;
 
 /** Removes what this browser holds of a store's customer and guests: all of the store's but the keys of scope `store`. */

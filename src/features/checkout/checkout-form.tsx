@@ -126,7 +126,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
         )}
         <SummarySection {...shared} />
       </Sections>
-      <CheckoutBar {...shared} label={checkout.orderText} />
       <SubmissionNotices
         {...shared}
         keeper={keeper}
@@ -135,6 +134,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           return refresh();
         }}
       />
+      <CheckoutBar {...shared} label={checkout.orderText} />
     </>
   );
 }

@@ -45,6 +45,7 @@ export function SubmissionNotices({ flows, currency, keeper, onReview }: Submiss
       title={m('checkout.failed')}
       amountOf={(amount) => money({ amount, currency })}
       replaces
+      inset
       onDismiss={(isStale) => {
         checkout.send({ type: 'order.return' });
         if (isStale) void onReview();

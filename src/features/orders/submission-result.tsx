@@ -1,17 +1,49 @@
 import { useSelector } from '@xstate/react';
 import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
 import { AlertDialog } from '../../ui/dialog/alert-dialog';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
-import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { useMessages } from '../../i18n/use-messages';
 import { useRefusalText } from '../refusals/refusal-text';
 import { orderPath, orderPreview } from '../../routing/order-address';
+import { token } from '../../theme/token';
 import { isConfirming, submissionNoticeOf } from './selectors';
 import type { Submission } from './use-submission';
 
-export interface SubmissionResultProps {
-  /** While something is submitted. */
+const Status = styled.div<{ $inset: boolean }>`
+  margin-inline: ${({ $inset }) => ($inset ? token('space-4') : 0)};
+
+  &:empty {
+    position: absolute;
+  }
+
+  p {
+    padding: ${token('space-3')};
+    border-radius: ${token('radius-card')};
+    background: ${token('color-warning-soft')};
+    color: ${token('color-warning')};
+    font-size: ${token('font-small')};
+  }
+`;
+
+export interface ConfirmingNoteProps {
   submission: Submission | undefined;
+  /** Away from the edges of the page. */
+  inset?: boolean;
+}
+
+/** Says that the connection was lost, while the store is asked what became of a submission. */
+export function ConfirmingNote({ submission, inset = false }: ConfirmingNoteProps) {
+  const m = useMessages();
+  const confirming = useSelector(submission, isConfirming);
+  return (
+    <Status role="status" $inset={inset}>
+      {confirming && <p>{m('checkout.confirming-text')}</p>}
+    </Status>
+  );
+}
+
+export interface SubmissionResultProps extends ConfirmingNoteProps {
   /** What is said above why it failed. */
   title: string;
   amountOf: (total: number) => string;
@@ -24,16 +56,17 @@ export interface SubmissionResultProps {
 const contextOf = (snapshot: ReturnType<Submission['getSnapshot']> | undefined) => snapshot?.context;
 
 /** What became of what was submitted, where it is not what was wanted. */
-export function SubmissionResult({ submission, title, amountOf, replaces = false, onDismiss }: SubmissionResultProps) {
+export function SubmissionResult(props: SubmissionResultProps) {
+  const { submission, title, amountOf, replaces = false, inset = false, onDismiss } = props;
   const m = useMessages();
   const navigate = useNavigate();
   const textOf = useRefusalText();
   const notice = useSelector(submission, submissionNoticeOf);
-  const confirming = useSelector(submission, isConfirming);
   const { order, refusal, result } = useSelector(submission, contextOf) ?? {};
   const dismiss = () => onDismiss(notice !== 'failed');
   return (
     <>
+      <ConfirmingNote submission={submission} inset={inset} />
       <AlertDialog open={notice === 'refused'} title={title} text={refusal ? textOf(refusal) : ''} onClose={dismiss} />
       <AlertDialog
         open={notice === 'needsReview'}
@@ -44,19 +77,19 @@ export function SubmissionResult({ submission, title, amountOf, replaces = false
         })}
         onClose={dismiss}
       />
-      <ConfirmDialog
-        open={notice === 'doneBefore'}
-        text={m('checkout.made-before')}
-        hint={m('checkout.made-before-text')}
-        no={m('action.close')}
-        yes={m('checkout.see-order')}
-        onNo={dismiss}
-        onYes={() =>
-          result && void navigate(orderPath(result.id), { replace: replaces, state: orderPreview(result.number) })
-        }
-      />
+      {result && (
+        <ConfirmDialog
+          open={notice === 'doneBefore'}
+          text={m('checkout.made-before')}
+          hint={m('checkout.made-before-text')}
+          no={m('action.close')}
+          yes={m('checkout.see-order')}
+          onNo={dismiss}
+          onYes={() => void navigate(orderPath(result.id), { replace: replaces, state: orderPreview(result.number) })}
+        />
+      )}
+      <AlertDialog open={notice === 'doneBefore' && !result} text={m('submission.done-before')} onClose={dismiss} />
       <AlertDialog open={notice === 'failed'} title={title} text={m('checkout.not-made')} onClose={dismiss} />
-      <VisuallyHidden role="status">{confirming && m('checkout.confirming-text')}</VisuallyHidden>
     </>
   );
 }

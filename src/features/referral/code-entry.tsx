@@ -1,18 +1,16 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { isBusy } from '../../actors/selectors';
+import styled from 'styled-components';
 import { AlertDialog } from '../../ui/dialog/alert-dialog';
 import { Sheet } from '../../ui/dialog/sheet';
 import { SubmitButton } from '../../ui/field/form';
 import { FieldFrame } from '../../ui/field/field-frame';
 import { TextInput } from '../../ui/field/text-input';
-import { failureKey } from '../../i18n/failure-key';
 import { useLocale, useMessages } from '../../i18n/use-messages';
-import { useRefusalText } from '../refusals/refusal-text';
-import styled from 'styled-components';
 import { token } from '../../theme/token';
-import { hasFailed, isCodeMissing, isEntered, isEntryOpen, isRefused } from './selectors';
-import type { ReferralEntryFlow } from './use-referral-entry';
+import { ConfirmingNote, SubmissionResult } from '../orders/submission-result';
+import { isCodeMissing, isEntered, isEntering, isEntryOpen } from './selectors';
+import type { ReferralEntry } from './use-referral-entry';
 
 const Fields = styled.form`
   display: grid;
@@ -20,23 +18,21 @@ const Fields = styled.form`
 `;
 
 export interface CodeEntryProps {
-  flow: ReferralEntryFlow;
-  /** The code was taken. */
-  onEntered: () => void;
+  entry: ReferralEntry;
+  /** The store has another code of a friend than the page shows. */
+  onChange: () => void;
 }
 
 /** A friend's code, and what became of it. */
-export function CodeEntry({ flow, onEntered }: CodeEntryProps) {
+export function CodeEntry({ entry: { flow, message, submit }, onChange }: CodeEntryProps) {
   const m = useMessages();
   const locale = useLocale();
-  const textOf = useRefusalText();
   const open = useSelector(flow, isEntryOpen);
-  const busy = useSelector(flow, isBusy);
+  const busy = useSelector(flow, isEntering);
   const missing = useSelector(flow, isCodeMissing);
   const entered = useSelector(flow, isEntered);
-  const refused = useSelector(flow, isRefused);
-  const failed = useSelector(flow, hasFailed);
-  const { code, message, refusal } = useSelector(flow, ({ context }) => context);
+  const code = useSelector(flow, ({ context }) => context.code);
+  const submission = useSelector(flow, ({ children }) => children.submission);
   const dismiss = () => flow.send({ type: 'notice.dismiss' });
   return (
     <>
@@ -45,7 +41,7 @@ export function CodeEntry({ flow, onEntered }: CodeEntryProps) {
           noValidate
           onSubmit={(event: FormEvent) => {
             event.preventDefault();
-            flow.send({ type: 'code.submit' });
+            submit();
           }}
         >
           <FieldFrame
@@ -64,6 +60,7 @@ export function CodeEntry({ flow, onEntered }: CodeEntryProps) {
             )}
           </FieldFrame>
           <SubmitButton busy={busy}>{m('referral.submit')}</SubmitButton>
+          <ConfirmingNote submission={submission} />
         </Fields>
       </Sheet>
       <AlertDialog
@@ -73,11 +70,19 @@ export function CodeEntry({ flow, onEntered }: CodeEntryProps) {
         text={(locale === 'id' && message) || m('referral.entered')}
         onClose={() => {
           dismiss();
-          onEntered();
+          onChange();
         }}
       />
-      <AlertDialog open={refused} title={m('result.failure')} text={refusal ? textOf(refusal) : ''} onClose={dismiss} />
-      <AlertDialog open={failed} title={m('result.failure')} text={m(failureKey())} onClose={dismiss} />
+      <SubmissionResult
+        submission={submission}
+        title={m('result.failure')}
+        amountOf={String}
+        inset
+        onDismiss={(isStale) => {
+          dismiss();
+          if (isStale) onChange();
+        }}
+      />
     </>
   );
 }

@@ -3,10 +3,9 @@ import type { referralEntryMachine } from '../../../machines/money/referral-entr
 
 type Snapshot = SnapshotFrom<typeof referralEntryMachine>;
 
-/** The sheet stays while a code is on its way. */
+/** The sheet stays while a code is on its way, unless it is closed. */
 export const isEntryOpen = (snapshot: Snapshot) =>
-  snapshot.matches('editing') || snapshot.matches('entering') || snapshot.matches('confirming');
+  snapshot.matches('editing') || snapshot.matches({ entering: 'shown' });
 export const isCodeMissing = (snapshot: Snapshot) => snapshot.matches({ editing: 'missing' });
+export const isEntering = (snapshot: Snapshot) => snapshot.matches('entering');
 export const isEntered = (snapshot: Snapshot) => snapshot.matches('entered');
-export const isRefused = (snapshot: Snapshot) => snapshot.matches('refused');
-export const hasFailed = (snapshot: Snapshot) => snapshot.matches('failed');

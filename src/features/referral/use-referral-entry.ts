@@ -1,36 +1,53 @@
-import { useMemo } from 'react';
-import { type ActorRefFrom, fromPromise } from 'xstate';
-import { type EntryAnswer, referralEntryMachine } from '../../../machines/money/referral-entry';
+import { useMemo, useState } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { type ReferralOrder, referralEntryMachine } from '../../../machines/money/referral-entry';
 import { EnterReferralDocument } from '../../__generated__/documents/enter-referral';
-import { EnteredReferralDocument } from '../../__generated__/documents/entered-referral';
 import { useFlow } from '../../actors/use-flow';
-import { useExecute } from '../../api/execute';
-import { unwrap } from '../../api/unwrap';
-import { newSessionCode } from '../orders/attempts';
+import { newSessionCode, readSubmission } from '../orders/attempts';
+import { type StoredEntry, usePersistedEntry } from '../orders/use-stored-entry';
+import { type Send, usePersistedCode, useSubmission } from '../orders/use-submission';
+import { isEntered } from './selectors';
 
-/** The code of a friend, entered once. */
-export function useReferralEntry() {
-  const execute = useExecute();
-  const machine = useMemo(
-    () =>
-      referralEntryMachine.provide({
-        actors: {
-          enterCode: fromPromise<EntryAnswer, string>(async ({ input: code }) => {
-            const answer = await execute(EnterReferralDocument, { code, sessionCode: newSessionCode() });
-            const { enterReferral } = unwrap(answer);
-            return enterReferral.__typename === 'Refusal'
-              ? { outcome: 'refused', refusal: { ...enterReferral, total: null } }
-              : { outcome: 'done', message: enterReferral.message };
-          }),
-          loadEntered: fromPromise<string | null, undefined>(async ({ signal }) => {
-            const { referralNote } = unwrap(await execute(EnteredReferralDocument, {}, signal));
-            return referralNote?.entered ?? null;
-          }),
-        },
-      }),
-    [execute],
-  );
-  return useFlow(machine);
+type ReferralEntryFlow = ActorRefFrom<typeof referralEntryMachine>;
+
+/** What of it is stored while it is typed. */
+export const referralFields = ['code'] as const;
+
+const enteredOf = (snapshot: SnapshotFrom<typeof referralEntryMachine>) =>
+  isEntered(snapshot) ? null : { code: snapshot.context.code };
+
+export interface ReferralEntryStart {
+  sessionCode: string | null;
+  storeCode: (code: string | null) => void;
+  stored: StoredEntry<(typeof referralFields)[number]>;
 }
 
-export type ReferralEntryFlow = ActorRefFrom<typeof referralEntryMachine>;
+export interface ReferralEntry {
+  flow: ReferralEntryFlow;
+  /** The provider's words to a code that it took. */
+  message: string;
+  submit: () => void;
+}
+
+/** The code of a friend, entered once. */
+export function useReferralEntry({ sessionCode, storeCode, stored }: ReferralEntryStart): ReferralEntry {
+  const [message, setMessage] = useState('');
+  const send = useMemo(
+    (): Send<ReferralOrder> =>
+      async (execute, { code, sessionCode: sent }) => {
+        const answer = await execute(EnterReferralDocument, { code, sessionCode: sent });
+        return readSubmission(answer, ({ enterReferral }) => {
+          if (enterReferral.__typename === 'Done') setMessage(enterReferral.message);
+          return enterReferral;
+        });
+      },
+    [],
+  );
+  const submission = useSubmission(send);
+  const machine = useMemo(() => referralEntryMachine.provide({ actors: { submission } }), [submission]);
+  const [{ code }] = useState(stored.read);
+  const flow = useFlow(machine, { input: { sessionCode, code } });
+  usePersistedCode(flow, storeCode);
+  usePersistedEntry(flow, enteredOf, stored);
+  return { flow, message, submit: () => flow.send({ type: 'code.submit', code: newSessionCode() }) };
+}

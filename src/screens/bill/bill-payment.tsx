@@ -139,6 +139,17 @@ export function BillPayment({ offer, stored, keeper, onPrice, onEdit }: BillPaym
         <VoucherSection flows={flows} currency={currency} supplier={null} kind="BILL" item={null} />
         <SummarySection flows={flows} currency={currency} />
       </Sections>
+      <SubmissionResult
+        submission={submission}
+        title={m('checkout.failed')}
+        amountOf={(amount) => money({ amount, currency })}
+        replaces
+        inset
+        onDismiss={(isStale) => {
+          flow.send({ type: 'notice.dismiss' });
+          if (isStale) void review();
+        }}
+      />
       <BottomActions>
         <BarTotal label={m('checkout.total')} money={{ amount: total, currency }} />
         {isOver && !busy ? (
@@ -150,16 +161,6 @@ export function BillPayment({ offer, stored, keeper, onPrice, onEdit }: BillPaym
           </Button>
         )}
       </BottomActions>
-      <SubmissionResult
-        submission={submission}
-        title={m('checkout.failed')}
-        amountOf={(amount) => money({ amount, currency })}
-        replaces
-        onDismiss={(isStale) => {
-          flow.send({ type: 'notice.dismiss' });
-          if (isStale) void review();
-        }}
-      />
     </>
   );
 }

@@ -56,6 +56,16 @@ function Points({ rewards, onReload, ...start }: PointsProps) {
         name={m('points.yours')}
         amount={m('account.points-count', { count: formatPoints(points) })}
       />
+      <SubmissionResult
+        submission={submission}
+        inset
+        title={m('result.failure')}
+        amountOf={(total) => m('account.points-count', { count: formatPoints(total) })}
+        onDismiss={(isStale) => {
+          flow.send({ type: 'notice.dismiss' });
+          if (isStale) onReload();
+        }}
+      />
       {rewards.length === 0 ? (
         <EmptyState
           icon={<Gift size={40} strokeWidth={1.5} />}
@@ -96,15 +106,6 @@ function Points({ rewards, onReload, ...start }: PointsProps) {
         onClose={() => {
           flow.send({ type: 'notice.dismiss' });
           onReload();
-        }}
-      />
-      <SubmissionResult
-        submission={submission}
-        title={m('result.failure')}
-        amountOf={(total) => m('account.points-count', { count: formatPoints(total) })}
-        onDismiss={(isStale) => {
-          flow.send({ type: 'notice.dismiss' });
-          if (isStale) onReload();
         }}
       />
     </>

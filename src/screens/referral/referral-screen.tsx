@@ -20,7 +20,9 @@ import { RowGroup } from '../../ui/list/row-group';
 import { SafeHtmlBlock } from '../../ui/text/safe-html-block';
 import SignInFirst from '../../features/account/sign-in-first';
 import { CodeEntry } from '../../features/referral/code-entry';
-import { useReferralEntry } from '../../features/referral/use-referral-entry';
+import { referralFields, type ReferralEntryStart, useReferralEntry } from '../../features/referral/use-referral-entry';
+import { useStoredEntry } from '../../features/orders/use-stored-entry';
+import { useStoredCode } from '../../features/orders/use-submission';
 import { copyField } from '../../features/share/copy';
 import { useWalletMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
@@ -59,7 +61,12 @@ const Parts = styled.div`
   gap: ${token('space-2')};
 `;
 
-function Referral({ note, onReload }: { note: Note; onReload: () => void }) {
+interface ReferralProps extends ReferralEntryStart {
+  note: Note;
+  onReload: () => void;
+}
+
+function Referral({ note, onReload, ...start }: ReferralProps) {
   const m = useMessages();
   const money = useWalletMoney();
   const toast = useToast();
@@ -67,7 +74,7 @@ function Referral({ note, onReload }: { note: Note; onReload: () => void }) {
   const { origin, base } = usePageContext();
   const field = useRef<HTMLInputElement>(null);
   const [sharing, setSharing] = useState(false);
-  const flow = useReferralEntry();
+  const entry = useReferralEntry(start);
   const { username, message, term, terms, entered, referrerReward, friendReward } = note;
   const copy = async (event: FormEvent) => {
     event.preventDefault();
@@ -107,7 +114,7 @@ function Referral({ note, onReload }: { note: Note; onReload: () => void }) {
             icon={<KeyRound size={22} />}
             label={m('referral.enter')}
             hint={m('referral.enter-hint')}
-            onSelect={() => flow.send({ type: 'entry.open' })}
+            onSelect={() => entry.flow.send({ type: 'entry.open' })}
           />
         ) : (
           <ActionRow
@@ -124,7 +131,7 @@ function Referral({ note, onReload }: { note: Note; onReload: () => void }) {
           {terms && <SafeHtmlBlock html={terms} />}
         </PageSection>
       )}
-      <CodeEntry flow={flow} onEntered={onReload} />
+      <CodeEntry entry={entry} onChange={onReload} />
       <OnDemand needed={sharing} onFail={() => setSharing(false)}>
         <ShareSheet
           open={sharing}
@@ -136,12 +143,24 @@ function Referral({ note, onReload }: { note: Note; onReload: () => void }) {
   );
 }
 
-export default function ReferralScreen({ data: { referralNote } }: ScreenProps<ReferralScreenQuery>) {
+export default function ReferralScreen({ data: { customer, referralNote } }: ScreenProps<ReferralScreenQuery>) {
   const execute = useExecute();
   const pageData = usePageData();
   const reload = async () => {
     const answer = await execute(ReferralScreenDocument, {});
     if (answer.ok) pageData.replace(ReferralScreenDocument, {}, answer.data);
   };
-  return referralNote ? <Referral note={referralNote} onReload={() => void reload()} /> : <SignInFirst />;
+  const { code, store } = useStoredCode('local/customer/referralEntry', customer?.id ?? '');
+  const stored = useStoredEntry('session/customer/referralEntry', customer?.id ?? '', referralFields);
+  if (!customer || !referralNote) return <SignInFirst />;
+  return (
+    <Referral
+      key={`${code} ${stored.isStored}`}
+      note={referralNote}
+      sessionCode={code}
+      storeCode={store}
+      stored={stored}
+      onReload={() => void reload()}
+    />
+  );
 }

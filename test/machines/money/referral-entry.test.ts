@@ -1,94 +1,105 @@
-import { createActor, fromPromise, waitFor } from 'xstate';
-import { type EntryAnswer, referralEntryMachine } from '../../../machines/money/referral-entry';
+import { createActor, waitFor } from 'xstate';
+import { referralEntryMachine } from '../../../machines/money/referral-entry';
 import { walkMachine } from '../../support/machines/coverage';
+import {
+  refusedEnd,
+  type SentOrder,
+  submissionEvents,
+  submissionThat,
+  unsentEnd,
+} from '../../support/machines/submissions';
 
-const done: EntryAnswer = { outcome: 'done', message: 'Berhasil' };
-const refused: EntryAnswer = {
-  outcome: 'refused',
-  refusal: { code: 'REFERRAL_SELF', message: 'Maaf', total: null },
-};
-const never = () => new Promise<never>(() => {});
-
-interface Answers {
-  enter?: () => Promise<EntryAnswer>;
-  entered?: () => Promise<string | null>;
-}
-
-const machineThat = ({ enter = never, entered = never }: Answers, sent: string[] = []) =>
-  referralEntryMachine.provide({
-    actors: {
-      enterCode: fromPromise<EntryAnswer, string>(({ input }) => {
-        sent.push(input);
-        return enter();
-      }),
-      loadEntered: fromPromise<string | null, undefined>(entered),
+function start(answers: Parameters<typeof submissionThat>[0] = {}, sessionCode: string | null = null) {
+  const sent: SentOrder[] = [];
+  const { submit, ...others } = answers;
+  const submission = submissionThat({
+    ...others,
+    submit: (order) => {
+      sent.push(order);
+      return submit?.(order) ?? new Promise<never>(() => {});
     },
   });
-
-function start(answers: Answers) {
-  const sent: string[] = [];
-  const actor = createActor(machineThat(answers, sent)).start();
-  actor.send({ type: 'entry.open' });
+  const machine = referralEntryMachine.provide({ actors: { submission } });
+  const actor = createActor(machine, { input: { sessionCode } }).start();
   return {
     actor,
     sent,
-    type: (text: string) => actor.send({ type: 'code.type', text }),
-    submit: () => actor.send({ type: 'code.submit' }),
-    reach: (state: 'entered' | 'refused' | 'failed') => waitFor(actor, (snapshot) => snapshot.matches(state)),
+    type: (text: string) => {
+      actor.send({ type: 'entry.open' });
+      actor.send({ type: 'code.type', text });
+    },
+    submit: (code: string) => actor.send({ type: 'code.submit', code }),
+    reach: (state: 'editing' | 'entered') => waitFor(actor, (snapshot) => snapshot.matches(state)),
+    child: (state: 'refused' | 'failed') =>
+      waitFor(actor, ({ children }) => children.submission?.getSnapshot().matches(state) ?? false),
   };
 }
 
+interface Facts {
+  code: string;
+  attempt: { sessionCode: string | null };
+}
+
+const made = async () => ({ outcome: 'done', order: null }) as const;
+
 describe('referralEntry', () => {
   test('reaches every state and transition', () => {
-    walkMachine(machineThat({}), {
-      facts: ({ code, refusal }: { code: string; refusal: object | null }) => [code, refusal],
+    walkMachine(referralEntryMachine.provide({ actors: { submission: submissionThat() } }), {
+      inputs: [{ sessionCode: null }, { sessionCode: 'WEB0' }],
+      facts: ({ code, attempt }: Facts) => [code, attempt.sessionCode !== null],
       cases: [
         { type: 'code.type', text: '' },
         { type: 'code.type', text: 'sari' },
-        { type: 'xstate.done.actor.0.referralEntry.entering', output: done },
-        { type: 'xstate.done.actor.0.referralEntry.entering', output: refused },
-        { type: 'xstate.done.actor.0.referralEntry.confirming', output: 'sari' },
-        { type: 'xstate.done.actor.0.referralEntry.confirming', output: null },
+        { type: 'code.submit', code: 'WEB1' },
+        ...submissionEvents,
       ],
     });
   });
 
   test('requires a code', () => {
-    const { actor, type, submit, sent } = start({});
+    const { actor, type, submit, sent } = start();
     type('   ');
-    submit();
+    submit('WEB1');
     expect(actor.getSnapshot().matches({ editing: 'missing' })).toBe(true);
     expect(sent).toEqual([]);
   });
 
-  test('enters the code once, without the spaces around it', () => {
-    const { type, submit, sent } = start({});
+  test('enters the code once, without the spaces around it', async () => {
+    const { type, submit, sent, reach } = start({ submit: made });
     type(' sari ');
-    submit();
-    submit();
-    expect(sent).toEqual(['sari']);
+    submit('WEB1');
+    submit('WEB2');
+    await reach('entered');
+    expect(sent).toMatchObject([{ order: { code: 'sari' }, sessionCode: 'WEB1' }]);
   });
 
   test('says the refusal, and keeps the typed code', async () => {
-    const { actor, type, submit, reach } = start({ enter: async () => refused });
+    const { actor, type, submit, child, reach } = start({ submit: async () => refusedEnd('REFERRAL_SELF') });
     type('sari');
-    submit();
-    expect((await reach('refused')).context.refusal).toMatchObject({ code: 'REFERRAL_SELF' });
+    submit('WEB1');
+    await child('refused');
     actor.send({ type: 'notice.dismiss' });
-    expect(actor.getSnapshot().context.code).toBe('sari');
+    expect((await reach('editing')).context).toMatchObject({ code: 'sari', attempt: { sessionCode: null } });
   });
 
-  test.each([
-    ['entered', 'sari', 'entered'],
-    ['not entered', null, 'failed'],
-  ] as const)('after a lost answer and a code that is %s in the store', async (_case, entered, state) => {
-    const { type, submit, reach, sent } = start({
-      enter: () => Promise.reject(new Error('offline')),
-      entered: async () => entered,
+  test('that is found unsent after a lost answer is sent again by the same session code', async () => {
+    const { actor, type, submit, child, reach, sent } = start({
+      submit: () => Promise.reject(new Error('lost')),
+      confirm: async () => unsentEnd,
     });
     type('sari');
-    submit();
-    await reach(state);
-    expect(sent).toEqual(['sari']);
+    submit('WEB1');
+    await child('failed');
+    actor.send({ type: 'notice.dismiss' });
+    await reach('editing');
+    submit('WEB2');
+    expect(sent.map(({ sessionCode }) => sessionCode)).toEqual(['WEB1', 'WEB1']);
+  });
+
+  test('that was sent before a reload is asked for, never sent again', async () => {
+    const { actor, reach, sent } = start({ confirm: made }, 'WEB0');
+    expect(actor.getSnapshot().matches({ entering: 'hidden' })).toBe(true);
+    await reach('entered');
+    expect(sent).toEqual([]);
   });
 });

@@ -23,7 +23,6 @@ export const customerBudgets: Readonly<Record<string, number>> = {
   CustomerRules: 2,
   Districts: 2,
   EnterReferral: 2,
-  EnteredReferral: 2,
   ExchangePoints: 2,
   HoldSlot: 2,
   InquireBill: 2,

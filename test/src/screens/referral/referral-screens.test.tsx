@@ -1,6 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import { EnteredReferralDocument } from '../../../../src/__generated__/documents/entered-referral';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { EnterReferralDocument } from '../../../../src/__generated__/documents/enter-referral';
+import { OrderAttemptDocument } from '../../../../src/__generated__/documents/order-attempt';
 import { MoreReferredFriendsDocument } from '../../../../src/__generated__/documents/more-referred-friends';
 import { ReferralListScreenDocument } from '../../../../src/__generated__/documents/referral-list-screen';
 import { ReferralScreenDocument } from '../../../../src/__generated__/documents/referral-screen';
@@ -18,7 +18,8 @@ const note = {
   referrerReward: rupiah(10_000),
   friendReward: rupiah(5_000),
 };
-const referral = (state: typeof note) => answering(ReferralScreenDocument, () => ({ referralNote: { ...state } }));
+const referral = (state: typeof note) =>
+  answering(ReferralScreenDocument, () => ({ customer: { id: 'c1' }, referralNote: { ...state } }));
 const tap = async (name: string | RegExp) => {
   const button = await screen.findByRole('button', { name });
   await act(async () => fireEvent.click(button));
@@ -35,7 +36,11 @@ const friends = (list: object[], endCursor: string | null, page = 1) => ({
 });
 
 beforeEach(() => setFlag());
-afterEach(() => clearFlag());
+afterEach(() => {
+  clearFlag();
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 async function enter(code: string) {
   await tap(/Masukkan kode referral teman/);
@@ -59,7 +64,9 @@ test.each([
 ])('%s says "%s"', async (code, text) => {
   await showPage('/akun/referral', [
     referral({ ...note }),
-    answering(EnterReferralDocument, () => ({ enterReferral: { __typename: 'Refusal', code, message: '' } })),
+    answering(EnterReferralDocument, () => ({
+      enterReferral: { __typename: 'Refusal', code, message: '', total: null },
+    })),
   ]);
   await enter('rina');
   const dialog = await screen.findByRole('alertdialog');
@@ -85,13 +92,35 @@ test('a friend’s code is entered once', async () => {
 });
 
 test('after a lost answer the store is asked whether the code counts', async () => {
-  await showPage('/akun/referral', [
+  const { execute } = await showPage('/akun/referral', [
     referral({ ...note }),
     answering(EnterReferralDocument, () => failure),
-    answering(EnteredReferralDocument, () => ({ referralNote: { entered: 'rina' } })),
+    answering(OrderAttemptDocument, () => ({ orderAttempt: { __typename: 'Done' } })),
   ]);
   await enter('rina');
   expect(await screen.findByText('Kode referral tersimpan')).toBeVisible();
+  const [{ sessionCode }] = askedFor(execute, EnterReferralDocument) as [{ sessionCode: string }];
+  expect(askedFor(execute, OrderAttemptDocument)).toEqual([{ sessionCode }]);
+});
+
+test('without a connection it says that it is checking, in the sheet and on the page below', async () => {
+  await showPage('/akun/referral', [referral({ ...note }), answering(EnterReferralDocument, () => failure)]);
+  await enter('rina');
+  expect(await within(screen.getByRole('dialog')).findByText(/^Koneksi terputus/)).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getAllByText(/^Koneksi terputus/).at(-1)).toBeVisible();
+});
+
+test('a typed code is found again after a session that ended', async () => {
+  await showPage('/akun/referral', [referral({ ...note })]);
+  await tap(/Masukkan kode referral teman/);
+  await fill('kode referral teman', 'rina');
+  cleanup();
+  await showPage('/akun/referral', [referral({ ...note })]);
+  await tap(/Masukkan kode referral teman/);
+  expect(screen.getByLabelText('kode referral teman')).toHaveValue('rina');
 });
 
 test('the username can be copied, and the terms are shown', async () => {
