@@ -6,6 +6,8 @@ import type {
   SendMessageInput,
   Store,
 } from '../__generated__/resolvers';
+import type { EncodedPicture } from '../provider-client/operation';
+import type { PrivatePicture } from '../provider-client/private-pictures';
 import type { ProviderCalls } from '../provider-client/provider-client';
 import { ProviderError } from '../provider-client/provider-error';
 import { partyCode } from './codes/chat-codes';
@@ -24,6 +26,14 @@ import { pageNumber } from './values/numbers';
 
 const isKey = (after: string) => /^[\w-]{1,60}$/.test(after);
 const isMessageId = (id: string) => /^\d{1,18}$/.test(id);
+
+interface SentPicture {
+  /** The code of whom it is for, and their id. */
+  party: string;
+  id: string;
+  sessionCode: string;
+  picture: EncodedPicture;
+}
 
 /** The customer's own chats. `customer` is the id of the profile. */
 export const createChat = (provider: ProviderCalls, store: Store, customer: string) => {
@@ -85,5 +95,19 @@ export const createChat = (provider: ProviderCalls, store: Store, customer: stri
         throw new ProviderError('input', '', { detail: 'an unknown message' });
       return mapOutcome(await provider.markChatRead({ ...idsOf(shop ?? null), message_id: message }));
     },
+
+    /** Null for a chat with nobody of the store. */
+    async sendPicture({ party, id, sessionCode, picture }: SentPicture): Promise<OutcomeModel | null> {
+      const code = Object.values(partyCode).find((row) => String(row) === party);
+      if (code === undefined || !isViewUid(id)) return null;
+      const ids = { ...idsOf(null), to_type: code, to_view_uid: id, session_code: sessionCode };
+      const reply = await provider.sendChatPicture({ ...ids, picture }, { orNull: true });
+      return reply && mapOutcome(reply);
+    },
+
+    findPicture: async (message: string): Promise<PrivatePicture | null> =>
+      isMessageId(message) ? provider.getChatPicture({ id: message }) : null,
   };
 };
+
+export type ChatPictures = Pick<ReturnType<typeof createChat>, 'sendPicture' | 'findPicture'>;

@@ -6,7 +6,7 @@ import { createCart } from '../adapters/cart';
 import { createChat } from '../adapters/chat';
 import { createCheckout } from '../adapters/checkout';
 import { createInvoices } from '../adapters/invoices';
-import { openOrderChanges } from '../adapters/order-changes';
+import { openCustomerChanges } from '../adapters/live-changes';
 import { createOrderCreation } from '../adapters/order-creation';
 import { createOrders } from '../adapters/orders';
 import { createProfile } from '../adapters/profile';
@@ -33,7 +33,7 @@ export const createCustomer = (provider: ProviderCalls, record: StoreRecord, id:
   referrals: createReferrals(provider, record),
   rides: createRides(provider, record.store),
   bills: createBills(provider, record.store),
-  orderChanges: () => openOrderChanges(provider),
+  changes: () => openCustomerChanges(provider),
 });
 
 export type Customer = ReturnType<typeof createCustomer>;

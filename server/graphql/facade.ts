@@ -6,6 +6,7 @@ import persistedDocuments from '../__generated__/persisted-documents.json';
 import { type AddressPage, createAddresses } from '../adapters/sitemap-paths';
 import type { StoreReference } from '../adapters/apps';
 import { type UnknownCode, unknownCodeChannel } from '../adapters/codes/code-table';
+import { type ChatPictures, createChat } from '../adapters/chat';
 import { createInvoiceProofs, type InvoiceProofs } from '../adapters/invoice-proofs';
 import { createCompiledHtml } from '../adapters/compiled-html';
 import type { StoreRecord } from '../adapters/mapping/store-record';
@@ -84,6 +85,12 @@ export interface Facade {
     record: StoreRecord,
     request: Pick<FacadeRequest, 'requestId' | 'locale'>,
   ): InvoiceProofs;
+  /** Of the visit's customer. */
+  chatPictures(
+    session: Session,
+    record: StoreRecord,
+    request: Pick<FacadeRequest, 'requestId' | 'locale'>,
+  ): ChatPictures;
   itemAddresses(
     store: StoreRecord['store'],
     page: number,
@@ -188,6 +195,9 @@ export function createFacade({ providerUrl, settings, log, now = Date.now, ...gi
 
     invoiceProofs: ({ token }, record, { requestId, locale }) =>
       createInvoiceProofs(provider.forRequest({ store: record.store.codename, requestId, locale, token })),
+
+    chatPictures: ({ token, customer }, { store }, { requestId, locale }) =>
+      createChat(provider.forRequest({ store: store.codename, requestId, locale, token }), store, customer),
 
     itemAddresses(store, page, { requestId }) {
       const addresses = createAddresses(provider.forRequest({ store: store.codename, requestId }), store);

@@ -15,7 +15,7 @@ import { connections } from './resolvers/connection';
 import { customHtmlMutations } from './resolvers/custom-html';
 import { ItemLink, itemQueries, OpeningHours, ShopPage, WebContentPage } from './resolvers/item';
 import { Invoice, invoiceMutations, invoiceQueries, InvoiceSummary } from './resolvers/invoice';
-import { OrderLink, orderMutations, OrderPayment, orderQueries, orderSubscriptions } from './resolvers/order';
+import { OrderLink, orderMutations, OrderPayment, orderQueries, subscriptions } from './resolvers/order';
 import { Refusal } from './resolvers/refusal';
 import { rideMutations } from './resolvers/ride';
 import { searchQueries } from './resolvers/search';
@@ -74,7 +74,7 @@ const resolvers: Resolvers = {
     ...billMutations,
     ...rideMutations,
   },
-  Subscription: orderSubscriptions,
+  Subscription: subscriptions,
 };
 
 /** One per process: it is stateless and slow to build. */

@@ -25,7 +25,7 @@ import { pages, type PagesOptions } from './pages/pages';
 import { searchEngines } from './pages/search-engines';
 import { uiPage } from './pages/ui-page';
 import { images } from './pictures/images';
-import { invoiceProofs } from './pictures/invoice-proofs';
+import { customerPictures } from './pictures/customer-pictures';
 import type { RemotePictures } from './pictures/remote-pictures';
 import { policyReports, setSecurityHeaders } from './rendering/security-headers';
 
@@ -112,7 +112,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     cached: caches.open('pictures'),
     ...(options.remotePictures && { remote: options.remotePictures }),
   });
-  invoiceProofs(app, { facade, settings });
+  customerPictures(app, { facade, settings });
   tiles(app);
   frame(app, facade);
   if (settings.NODE_ENV === 'development') await uiPage(app, build.uiDirectory);

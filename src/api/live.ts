@@ -1,24 +1,26 @@
 import { useEffect } from 'react';
-import { OrderChangesDocument } from '../__generated__/documents/order-changes';
-import type { OrderChangesSubscription } from '../__generated__/gql/graphql';
+import { CustomerChangesDocument } from '../__generated__/documents/customer-changes';
+import type { CustomerChangesSubscription } from '../__generated__/gql/graphql';
 import { type DocumentRef, useExecute } from './execute';
 import { usePageData } from './use-loaded';
 
-/** @param order that has changed; null where any may have */
-type Listener = (order: string | null) => void;
+export type CustomerChange = CustomerChangesSubscription['customerChanged'];
+
+/** @param change null where anything may have changed */
+type Listener = (change: CustomerChange | null) => void;
 
 const pollDelay = 10_000;
 const firstRetry = 1_000;
 const maxRetryMs = 60_000;
 
-const orderOf = (message: string): string | null => {
-  const { data } = JSON.parse(message) as { data?: OrderChangesSubscription | null };
-  return data?.orderChanged.id ?? null;
+const changeOf = (message: string): CustomerChange | null => {
+  const { data } = JSON.parse(message) as { data?: CustomerChangesSubscription | null };
+  return data?.customerChanged ?? null;
 };
 
 function streamAddress(endpoint: string): string {
   const address = new URL(endpoint, location.origin);
-  address.searchParams.set('documentId', OrderChangesDocument.id);
+  address.searchParams.set('documentId', CustomerChangesDocument.id);
   return address.href;
 }
 
@@ -31,8 +33,8 @@ function createLive(endpoint: string) {
   let polling: ReturnType<typeof setInterval> | undefined;
   let retrying: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = (order: string | null) => {
-    for (const listener of listeners) listener(order);
+  const tell = (change: CustomerChange | null) => {
+    for (const listener of listeners) listener(change);
   };
 
   function connect() {
@@ -45,7 +47,7 @@ function createLive(endpoint: string) {
       // Nobody was told of events in the meantime.
       tell(null);
     });
-    source.addEventListener('next', ({ data }: MessageEvent<string>) => tell(orderOf(data)));
+    source.addEventListener('next', ({ data }: MessageEvent<string>) => tell(changeOf(data)));
     // By default a browser reconnects immediately and forever, or never after a refusal.
     source.addEventListener('error', () => {
       disconnect();
@@ -101,11 +103,11 @@ function createLive(endpoint: string) {
 const lives = new Map<string, ReturnType<typeof createLive>>();
 
 /**
- * Calls back when an order of the customer has changed: at once, or every 10 s while nothing can tell. All who listen
+ * Calls back when an order or a chat of the customer has changed: at once, or every 10 s while nothing can tell. All who listen
  * share one stream.
  * @param endpoint the facade's address, with the store in its query
  */
-export function subscribeToOrders(endpoint: string, listener: Listener): () => void {
+export function subscribeToChanges(endpoint: string, listener: Listener): () => void {
   const live = lives.get(endpoint) ?? createLive(endpoint);
   lives.set(endpoint, live);
   return live(listener);
@@ -114,18 +116,22 @@ export function subscribeToOrders(endpoint: string, listener: Listener): () => v
 const firstRefreshMs = 1_000;
 const maxRefreshMs = 10_000;
 
+/** Whether a change concerns a page; null may be anything. */
+export type IsAbout = (change: CustomerChange | null) => boolean;
+
+export const isAboutOrders: IsAbout = (change) => change?.__typename !== 'ChatChange';
+
 /**
- * Refreshes what a page shows of orders whenever one of them has changed. A refresh that fails is tried again, ever more
+ * Refreshes what a page shows whenever the customer's orders or chats have changed. A refresh that fails is tried again, ever more
  * rarely, until one succeeds; a newer change takes its place at once.
  * @param endpoint the facade's address, with the store in its query
  * @param refresh says whether it succeeded
- * @param isAbout whether a change concerns the page; null stands for any order
  * @returns what ends it
  */
 export function refreshOnChange(
   endpoint: string,
   refresh: (signal: AbortSignal) => Promise<boolean>,
-  isAbout: (order: string | null) => boolean = () => true,
+  isAbout: IsAbout = () => true,
 ): () => void {
   let controller = new AbortController();
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -141,8 +147,8 @@ export function refreshOnChange(
     });
   }
 
-  const unsubscribe = subscribeToOrders(endpoint, (order) => {
-    if (isAbout(order)) start(0);
+  const unsubscribe = subscribeToChanges(endpoint, (change) => {
+    if (isAbout(change)) start(0);
   });
   return () => {
     unsubscribe();
@@ -152,7 +158,7 @@ export function refreshOnChange(
 }
 
 /**
- * Replaces a document's answer whenever an order of the customer has changed.
+ * Replaces a document's answer whenever something of the customer's has changed.
  * @param endpoint the facade's address
  * @param variables the same object until they change
  */
@@ -160,17 +166,22 @@ export function useLiveDocument<Data, Variables extends object>(
   endpoint: string,
   document: DocumentRef<Data, Variables>,
   variables: Variables,
+  isAbout?: IsAbout,
 ) {
   const execute = useExecute();
   const pageData = usePageData();
   useEffect(
     () =>
-      refreshOnChange(endpoint, async (signal) => {
-        const answer = await execute(document, variables, signal);
-        if (answer.ok && !signal.aborted) pageData.replace(document, variables, answer.data);
-        // A signed-out visitor has nothing to wait for.
-        return answer.ok || answer.code === 'SIGNED_OUT';
-      }),
-    [endpoint, execute, pageData, document, variables],
+      refreshOnChange(
+        endpoint,
+        async (signal) => {
+          const answer = await execute(document, variables, signal);
+          if (answer.ok && !signal.aborted) pageData.replace(document, variables, answer.data);
+          // A signed-out visitor has nothing to wait for.
+          return answer.ok || answer.code === 'SIGNED_OUT';
+        },
+        isAbout,
+      ),
+    [endpoint, execute, pageData, document, variables, isAbout],
   );
 }

@@ -1,11 +1,11 @@
 import type {
   MutationResolvers,
-  OrderChange,
   OrderLinkResolvers,
   OrderPaymentResolvers,
   QueryResolvers,
   SubscriptionResolvers,
 } from '../../__generated__/resolvers';
+import type { CustomerChangeModel } from '../../adapters/live-changes';
 import { customerOf, storeOf } from '../../facade/context';
 
 export const orderQueries: Pick<QueryResolvers, 'order' | 'orderPayment' | 'orders' | 'orderByNumber'> = {
@@ -28,9 +28,9 @@ export const orderMutations: Pick<MutationResolvers, 'cancelOrder' | 'changePaym
     customerOf(context).orderCreation.pay(id, revision, sessionCode),
 };
 
-export const orderSubscriptions: SubscriptionResolvers = {
-  orderChanged: {
-    subscribe: (_parent, _args, context) => customerOf(context).orderChanges(),
-    resolve: (change: OrderChange) => change,
+export const subscriptions: SubscriptionResolvers = {
+  customerChanged: {
+    subscribe: (_parent, _args, context) => customerOf(context).changes(),
+    resolve: (change: CustomerChangeModel) => change,
   },
 };

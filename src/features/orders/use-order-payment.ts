@@ -8,7 +8,7 @@ import { ChangePaymentDocument } from '../../__generated__/documents/change-paym
 import { OrderRevisionDocument } from '../../__generated__/documents/order-revision';
 import { PayOrderDocument } from '../../__generated__/documents/pay-order';
 import type { PaymentKind } from '../../__generated__/gql/graphql';
-import { refreshOnChange } from '../../api/live';
+import { isAboutOrders, refreshOnChange } from '../../api/live';
 import { LoadError, unwrap } from '../../api/unwrap';
 import { useExecute } from '../../api/execute';
 import { attemptOf, type MaskedRefusal, newSessionCode, readSubmission, refusalOf } from './attempts';
@@ -53,7 +53,7 @@ export function useOrderPayment({ id, revision, status, endpoint, sessionCode, s
                 },
                 (error: unknown) => error instanceof LoadError && error.code === 'SIGNED_OUT',
               ),
-            (order) => order === null || order === id,
+            (change) => isAboutOrders(change) && (change === null || change.id === id),
           ),
         ),
         loadOrder: fromPromise<OrderFacts, undefined>(({ signal }) => load(signal)),

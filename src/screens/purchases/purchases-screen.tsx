@@ -3,7 +3,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { PurchasesScreenDocument } from '../../__generated__/documents/purchases-screen';
 import type { PurchasesScreenQuery } from '../../__generated__/gql/graphql';
-import { useLiveDocument } from '../../api/live';
+import { isAboutOrders, useLiveDocument } from '../../api/live';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LinkButton } from '../../ui/button/button';
 import { Pager } from '../../ui/list/pager';
@@ -51,7 +51,7 @@ export default function PurchasesScreen({ data: { purchases, store }, search }: 
   const { endpoint } = usePageContext();
   const query = search.toString();
   const question = useMemo(() => purchasesQuestion(new URLSearchParams(query)), [query]);
-  useLiveDocument(endpoint, PurchasesScreenDocument, question);
+  useLiveDocument(endpoint, PurchasesScreenDocument, question, isAboutOrders);
   if (!purchases) return <SignInFirst />;
   const { orders, pageInfo, counts } = purchases;
   const lastPage = pageInfo.lastPage ?? 1;

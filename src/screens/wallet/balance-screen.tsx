@@ -4,7 +4,7 @@ import Wallet from 'lucide-react/icons/wallet';
 import { BalanceScreenDocument } from '../../__generated__/documents/balance-screen';
 import type { BalanceScreenQuery } from '../../__generated__/gql/graphql';
 import { readFragment } from '../../api/fragment';
-import { useLiveDocument } from '../../api/live';
+import { isAboutOrders, useLiveDocument } from '../../api/live';
 import SignInFirst from '../../features/account/sign-in-first';
 import { FundsCard } from '../../features/wallet/funds-card';
 import { useMessages } from '../../i18n/use-messages';
@@ -20,7 +20,7 @@ const all = {};
 export default function BalanceScreen({ data }: ScreenProps<BalanceScreenQuery>) {
   const m = useMessages();
   const { endpoint } = usePageContext();
-  useLiveDocument(endpoint, BalanceScreenDocument, all);
+  useLiveDocument(endpoint, BalanceScreenDocument, all, isAboutOrders);
   const { store, customer, transactions } = data;
   if (!customer?.balance || !transactions) return <SignInFirst />;
   const isKoin = store?.wallet.mode === 'CLOSED';

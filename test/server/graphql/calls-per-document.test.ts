@@ -35,7 +35,7 @@ const budgets: Record<string, { calls: number; variables?: object; store?: null 
 };
 
 /** Asks once, for as long as it lasts: see the test of live streams. */
-const subscriptions = ['OrderChanges'];
+const subscriptions = ['CustomerChanges'];
 
 const documents = Object.values(persisted).map(
   (text) => /(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? text,

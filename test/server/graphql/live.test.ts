@@ -38,7 +38,7 @@ afterEach(() => endpoint.close());
 
 const signIn = () => signedInCookies(endpoint);
 
-const address = () => `/graphql?store=warung&lang=id&documentId=${documentId('OrderChanges')}`;
+const address = () => `/graphql?store=warung&lang=id&documentId=${documentId('CustomerChanges')}`;
 const refusedTo = async (headers: Record<string, string>) => endpoint.call({ url: address(), headers });
 
 async function listen(cookie: string) {
@@ -83,7 +83,7 @@ test.each<[string, number, (cookie: string) => Record<string, string>]>([
 });
 
 test('rejects a subscription by POST', async () => {
-  expect((await endpoint.send('OrderChanges')).status).toBe(405);
+  expect((await endpoint.send('CustomerChanges')).status).toBe(405);
 });
 
 test('a change of an order reaches only its customer, at once', async () => {
@@ -99,11 +99,23 @@ test('a change of an order reaches only its customer, at once', async () => {
   await own.heard('pesanan1');
   await other.heard('pesanan2');
   expect(own.text()).toBe(
-    ': listening\n\nevent: next\ndata: {"data":{"orderChanged":{"id":"pesanan1","status":"SENT"}}}\n\n',
+    ': listening\n\nevent: next\ndata: {"data":{"customerChanged":{"__typename":"OrderChange","id":"pesanan1","status":"SENT"}}}\n\n',
   );
   expect(other.text()).not.toContain('pesanan1');
   own.leave();
   other.leave();
+});
+
+test('a chat changes on the same stream, and an event that the contract does not name is left out', async () => {
+  const own = await listen(await signIn());
+  const [response] = upstream.values();
+  response?.write('event: parade\ndata: soon\n\n');
+  response?.write('event: message\ndata: {"to_type":1,"to_view_uid":"warung_app","message_id":"12","unread":3}\n\n');
+  await own.heard('warung_app');
+  expect(own.text()).toBe(
+    ': listening\n\nevent: next\ndata: {"data":{"customerChanged":{"__typename":"ChatChange","id":"warung_app","message":"12","party":"STORE"}}}\n\n',
+  );
+  own.leave();
 });
 
 test('a closed stream is unsubscribed', async () => {
@@ -151,6 +163,8 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['ends', (response) => response.end()],
   ['breaks off', (response) => response.destroy()],
   ['sends an event that is not an order', (response) => response.write('event: order\ndata: {"unique_id":1}\n\n')],
+  ['sends a message without its chat', (response) => response.write('event: message\ndata: {"unread":1}\n\n')],
+  ['sends an event that is no JSON', (response) => response.write('event: message\ndata: soon\n\n')],
   ['never ends an event', (response) => response.write(`data: ${'x'.repeat(20_000)}`)],
 ])('a stream ends when the provider’s stream %s', async (_name, spoil) => {
   const own = await listen(await signIn());

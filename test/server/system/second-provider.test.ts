@@ -103,7 +103,7 @@ test('a customer signs in, fills the cart and orders on an independent provider 
     password: 'senja12345',
   });
   expect(signIn.__typename).not.toBe('Refusal');
-  expect((await shopper.openStream('OrderChanges')).status).toBe(204);
+  expect((await shopper.openStream('CustomerChanges')).status).toBe(204);
   await shopper.must('AddToCart', { item: 'teh_melati', lines: [{ id: 'teh_melati', quantity: 2 }] });
   const { checkout } = await shopper.must<CartScreen>('CheckoutScreen');
   expect(checkout).toMatchObject({ __typename: 'Checkout', lines: [{ quantity: 2 }] });

@@ -108,7 +108,7 @@ interface CheckoutScreen {
   test('an order made at one server is announced at the other', async () => {
     const [listening, ordering] = [at(servers, 0).url, at(servers, 1).url];
     const end = new AbortController();
-    const path = `/graphql?store=${store}&documentId=${encodeURIComponent(documentId('OrderChanges'))}`;
+    const path = `/graphql?store=${store}&documentId=${encodeURIComponent(documentId('CustomerChanges'))}`;
     const headers = { accept: 'text/event-stream', origin: listening, cookie: shopper.cookie };
     const stream = await fetch(listening + path, { headers, signal: end.signal });
     expect(stream.status).toBe(200);
@@ -118,10 +118,10 @@ interface CheckoutScreen {
     let heard = '';
     for await (const piece of stream.body as unknown as AsyncIterable<Uint8Array>) {
       heard += Buffer.from(piece).toString();
-      if (heard.includes('"orderChanged"')) break;
+      if (heard.includes('"OrderChange"')) break;
     }
     end.abort();
-    expect(heard).toContain('"orderChanged"');
+    expect(heard).toContain('"OrderChange"');
   });
 
   test('a published change is visible at both', async () => {

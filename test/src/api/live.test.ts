@@ -1,5 +1,5 @@
-import { OrderChangesDocument } from '../../../src/__generated__/documents/order-changes';
-import { subscribeToOrders } from '../../../src/api/live';
+import { CustomerChangesDocument } from '../../../src/__generated__/documents/customer-changes';
+import { subscribeToChanges } from '../../../src/api/live';
 import { FakeEventSource } from '../../support/browser/fake-event-source';
 
 const endpoint = '/graphql?store=kopi&lang=id';
@@ -7,7 +7,7 @@ const endpoint = '/graphql?store=kopi&lang=id';
 let uninstall: () => void;
 let heard: (string | null)[];
 let leave: () => void;
-const listen = () => subscribeToOrders(endpoint, (order) => heard.push(order));
+const listen = () => subscribeToChanges(endpoint, (change) => heard.push(change && change.id));
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(Math, 'random').mockReturnValue(1);
@@ -34,7 +34,7 @@ test('opens the stream by the document’s hash, in the store of the page', () =
   expect([origin, pathname, Object.fromEntries(searchParams)]).toEqual([
     location.origin,
     '/graphql',
-    { store: 'kopi', lang: 'id', documentId: OrderChangesDocument.id },
+    { store: 'kopi', lang: 'id', documentId: CustomerChangesDocument.id },
   ]);
 });
 
@@ -95,7 +95,7 @@ test('a subscriber to an open stream refreshes first', () => {
   leave = listen();
   FakeEventSource.last().open();
   const told: (string | null)[] = [];
-  const other = subscribeToOrders(endpoint, (order) => told.push(order));
+  const other = subscribeToChanges(endpoint, (change) => told.push(change && change.id));
   expect(told).toEqual([null]);
   expect(heard).toEqual([null]);
   other();

@@ -1,3 +1,5 @@
+import type { CustomerChange } from '../../../src/api/live';
+
 /** A browser's `EventSource` whose server is the test. */
 export class FakeEventSource extends EventTarget {
   static all: FakeEventSource[] = [];
@@ -16,9 +18,18 @@ export class FakeEventSource extends EventTarget {
     this.dispatchEvent(new Event('open'));
   }
 
+  /** An order has changed. */
   tell(order: string) {
-    const data = JSON.stringify({ data: { orderChanged: { id: order, status: 'SENT' } } });
-    this.dispatchEvent(new MessageEvent('next', { data }));
+    this.announce({ __typename: 'OrderChange', id: order, status: 'SENT' });
+  }
+
+  /** A chat has changed. */
+  tellOfChat(id: string, party: 'SHOP' | 'STORE' = 'SHOP') {
+    this.announce({ __typename: 'ChatChange', id, party, message: '1' });
+  }
+
+  private announce(customerChanged: CustomerChange) {
+    this.dispatchEvent(new MessageEvent('next', { data: JSON.stringify({ data: { customerChanged } }) }));
   }
 
   fail() {

@@ -1,7 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DecoderBusy, encodeUpload, UploadRefused } from '../../../shared/pictures/encode-upload';
+import { DecoderBusy, encodeUpload, type UploadRefusal, UploadRefused } from '../../../shared/pictures/encode-upload';
 import { uploadBytes, uploadPixels } from '../../__generated__/limits';
 import type { ErrorCode, RefusalCode } from '../../__generated__/resolvers';
+import type { OutcomeModel } from '../../adapters/model/models';
+import type { EncodedPicture } from '../../provider-client/operation';
+import type { PrivatePicture } from '../../provider-client/private-pictures';
 import { localeOf } from '../../base/locale';
 import { pageOrigin } from '../../base/public-origin';
 import type { Settings } from '../../base/settings';
@@ -14,8 +17,6 @@ import type { Session, Visit } from '../../sessions/visit';
 
 type Code = ErrorCode | RefusalCode | 'FORBIDDEN' | 'BUSY';
 
-type ProofRequest = FastifyRequest<{ Params: { id: string }; Querystring: { lang?: string } }>;
-
 interface Owner {
   record: StoreRecord;
   visit: Visit;
@@ -24,7 +25,7 @@ interface Owner {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    proofOwner: Owner | null;
+    pictureOwner: Owner | null;
   }
 }
 
@@ -37,14 +38,16 @@ const statuses: { readonly [Name in Code]?: number } = {
   NOT_FOUND: 404,
   BAD_INPUT: 400,
   PROOF_TOO_LARGE: 413,
+  PICTURE_TOO_LARGE: 413,
   PROOF_INVALID: 415,
+  PICTURE_INVALID: 415,
   BUSY: 503,
   PROVIDER_UNAVAILABLE: 502,
   PROVIDER_TIMEOUT: 504,
   INTERNAL: 500,
 };
 
-/** `code` is null if the proof was sent. */
+/** `code` is null if the picture was sent. */
 const answer = (reply: FastifyReply, code: Code | null, message = '') =>
   reply
     .code(code === null ? 200 : (statuses[code] ?? 422))
@@ -59,7 +62,7 @@ function isOwn({ method, headers }: FastifyRequest, ownOrigin: string): boolean 
   return headers.origin === ownOrigin || (isRead && headers.origin === undefined);
 }
 
-/** Whose proof it is, found before a byte of the body is read. */
+/** Whose picture it is, found before a byte of the body is read. */
 function findOwner(facade: Facade, settings: Settings) {
   return async function onRequest(request: FastifyRequest, reply: FastifyReply) {
     if (!isOwn(request, pageOrigin(request, settings))) return answer(reply, 'FORBIDDEN');
@@ -72,65 +75,80 @@ function findOwner(facade: Facade, settings: Settings) {
       setSessionCookies(reply, codename, visit);
       return answer(reply, 'SIGNED_OUT');
     }
-    request.proofOwner = { record, visit, session: visit.session };
+    request.pictureOwner = { record, visit, session: visit.session };
     return undefined;
   };
 }
 
-/** Of uploads, at most `maxUploads` are in memory at a time. */
-function limitUploads(scope: FastifyInstance) {
+/** Counts the uploads of all kinds: at most `maxUploads` are in memory at a time. */
+function createUploadLimit() {
   let uploads = 0;
-  scope.addHook('onRequest', async (request, reply) => {
+  return (tooLarge: Code) => async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method !== 'POST') return undefined;
-    if (Number(request.headers['content-length'] ?? 0) > uploadBytes) return answer(reply, 'PROOF_TOO_LARGE');
+    if (Number(request.headers['content-length'] ?? 0) > uploadBytes) return answer(reply, tooLarge);
     if (uploads >= maxUploads) return answer(reply.header('retry-after', 5), 'BUSY');
     uploads += 1;
     reply.raw.once('close', () => {
       uploads -= 1;
     });
     return undefined;
-  });
+  };
 }
 
-function codeOfFailure(error: FastifyError | Error, request: FastifyRequest): Code {
-  if (error instanceof UploadRefused) return error.reason === 'tooLarge' ? 'PROOF_TOO_LARGE' : 'PROOF_INVALID';
+function codeOfFailure(error: FastifyError | Error, request: FastifyRequest, codes: PictureKind['codes']): Code {
+  if (error instanceof UploadRefused) return codes[error.reason];
   if (error instanceof DecoderBusy) return 'BUSY';
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return 'PROOF_TOO_LARGE';
-  if (code.startsWith('FST_ERR_CTP_')) return 'PROOF_INVALID';
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return codes.tooLarge;
+  if (code.startsWith('FST_ERR_CTP_')) return codes.invalid;
   if (statusCode < 500) return 'BAD_INPUT';
   return reportError(error, { requestId: request.id, log: request.log });
 }
 
-/**
- * The proof of an invoice's transfer: sent by its customer, and shown to nobody else. A provider gets what was decoded
- * and encoded here, never the customer's file.
- */
-export function invoiceProofs(app: FastifyInstance, { facade, settings }: { facade: Facade; settings: Settings }) {
-  const url = `${settings.MULTI_TENANT ? '/:codename' : ''}/invoice/:id/proof`;
-  const proofsOf = (request: ProofRequest) => {
-    const { proofOwner: owner } = request;
-    if (!owner) throw new Error('A proof has no owner');
-    const proofs = facade.invoiceProofs(owner.session, owner.record, {
-      requestId: request.id,
-      locale: localeOf(request).locale,
-    });
-    return { ...owner, proofs };
+export type PictureRequest = FastifyRequest<{ Params: { id: string; party?: string }; Querystring: { lang?: string } }>;
+
+type Scope = { session: Session; record: StoreRecord; requestId: string; locale: 'id' | 'en' };
+
+/** Pictures that customers send, and that nobody else sees. */
+export interface PictureKind {
+  /** Paths inside a store. */
+  sentTo: string;
+  shownAt: string;
+  codes: Readonly<Record<UploadRefusal, RefusalCode>>;
+  /** Null for what is not the customer's. */
+  send(scope: Scope, request: PictureRequest, picture: EncodedPicture): Promise<OutcomeModel | null>;
+  find(scope: Scope, id: string): Promise<PrivatePicture | null>;
+}
+
+/** A provider gets what was decoded and encoded here, never the customer's file. */
+export function privatePictures(
+  app: FastifyInstance,
+  { facade, settings }: { facade: Facade; settings: Settings },
+  kinds: readonly PictureKind[],
+) {
+  const prefix = settings.MULTI_TENANT ? '/:codename' : '';
+  const limitUploads = createUploadLimit();
+  const scopeOf = (request: PictureRequest) => {
+    const { pictureOwner: owner } = request;
+    if (!owner) throw new Error('A picture has no owner');
+    const { session, record } = owner;
+    return { owner, scope: { session, record, requestId: request.id, locale: localeOf(request).locale } };
   };
 
-  void app.register(async (scope) => {
-    scope.decorateRequest('proofOwner', null);
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
+  const registerKind = (kind: PictureKind) => async (part: FastifyInstance) => {
+    const { sentTo, shownAt, codes } = kind;
+    part.decorateRequest('pictureOwner', null);
+    part.removeAllContentTypeParsers();
+    part.addContentTypeParser(
       ['image/jpeg', 'image/png', 'image/webp'],
       { parseAs: 'buffer', bodyLimit: uploadBytes },
       (_request, body, done) => done(null, body),
     );
-    scope.addHook('onRequest', findOwner(facade, settings));
-    limitUploads(scope);
-    scope.setErrorHandler((error: FastifyError, request, reply) => {
-      const code = codeOfFailure(error, request);
-      const { proofOwner: owner } = request;
+    part.addHook('onRequest', findOwner(facade, settings));
+    part.addHook('onRequest', limitUploads(codes.tooLarge));
+    part.setErrorHandler((error: FastifyError, request, reply) => {
+      const code = codeOfFailure(error, request, codes);
+      const { pictureOwner: owner } = request;
       if (owner && code === 'SIGNED_OUT') {
         owner.visit.lose();
         setSessionCookies(reply, owner.record.store.codename, owner.visit);
@@ -138,22 +156,22 @@ export function invoiceProofs(app: FastifyInstance, { facade, settings }: { faca
       return answer(reply, code);
     });
 
-    scope.post(url, async (request: ProofRequest, reply) => {
-      const { record, visit, proofs } = proofsOf(request);
+    part.post(prefix + sentTo, async (request: PictureRequest, reply) => {
+      const { owner, scope } = scopeOf(request);
       const file = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const body = await encodeUpload(file, { bytes: uploadBytes, pixels: uploadPixels });
-      const outcome = await proofs.send(request.params.id, { type: 'image/webp', body });
-      setSessionCookies(reply, record.store.codename, visit);
+      const outcome = await kind.send(scope, request, { type: 'image/webp', body });
+      setSessionCookies(reply, owner.record.store.codename, owner.visit);
       if (!outcome) return answer(reply, 'NOT_FOUND');
       return outcome.__typename === 'Refusal'
         ? answer(reply, outcome.code, outcome.message)
         : answer(reply, null, outcome.message);
     });
 
-    scope.get(url, async (request: ProofRequest, reply) => {
-      const { record, visit, proofs } = proofsOf(request);
-      const picture = await proofs.find(request.params.id);
-      setSessionCookies(reply, record.store.codename, visit);
+    part.get(prefix + shownAt, async (request: PictureRequest, reply) => {
+      const { owner, scope } = scopeOf(request);
+      const picture = await kind.find(scope, request.params.id);
+      setSessionCookies(reply, owner.record.store.codename, owner.visit);
       if (!picture) return answer(reply, 'NOT_FOUND');
       return reply
         .type(picture.type)
@@ -164,5 +182,6 @@ export function invoiceProofs(app: FastifyInstance, { facade, settings }: { faca
         })
         .send(picture.body);
     });
-  });
+  };
+  for (const kind of kinds) void app.register(registerKind(kind));
 }

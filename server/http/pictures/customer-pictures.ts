@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../../base/settings';
+import type { Facade } from '../../graphql/facade';
+import { type PictureKind, privatePictures } from './private-pictures';
+
+/** The proof of an invoice's transfer. */
+const invoiceProofs = (facade: Facade): PictureKind => ({
+  sentTo: '/invoice/:id/proof',
+  shownAt: '/invoice/:id/proof',
+  codes: { tooLarge: 'PROOF_TOO_LARGE', invalid: 'PROOF_INVALID' },
+  send: ({ session, record, ...request }, { params: { id } }, picture) =>
+    facade.invoiceProofs(session, record, request).send(id, picture),
+  find: ({ session, record, ...request }, id) => facade.invoiceProofs(session, record, request).find(id),
+});
+
+/** The picture of a chat's message: sent to its other side, shown by the message's id. */
+const chatPictures = (facade: Facade): PictureKind => ({
+  sentTo: '/chat/0/0/:party/:id/picture',
+  shownAt: '/chat/picture/:id',
+  codes: { tooLarge: 'PICTURE_TOO_LARGE', invalid: 'PICTURE_INVALID' },
+  send: ({ session, record, ...scope }, { params: { party = '', id }, headers }, picture) =>
+    facade.chatPictures(session, record, scope).sendPicture({
+      party,
+      id,
+      sessionCode: String(headers['idempotency-key'] ?? ''),
+      picture,
+    }),
+  find: ({ session, record, ...request }, id) => facade.chatPictures(session, record, request).findPicture(id),
+});
+
+export const customerPictures = (app: FastifyInstance, services: { facade: Facade; settings: Settings }) =>
+  privatePictures(app, services, [invoiceProofs(services.facade), chatPictures(services.facade)]);
