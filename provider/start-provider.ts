@@ -5,10 +5,9 @@ import { assertPortIsFree } from '../shared/connections/assert-port-is-free';
 import { openDatabase } from './database/open-database';
 import { createApp } from './create-app';
 import { startMailWorker } from './jobs/mail-worker';
-import { startBillerJob } from './jobs/biller-job';
 import { startExpiryJob } from './jobs/expiry-job';
 import { startLedgerJob } from './jobs/ledger-job';
-import { startRideJob } from './jobs/ride-job';
+import { startPolling } from './jobs/polling';
 import { openUploads } from './media/uploads';
 import { createOsrmRouter } from './router/osrm-router';
 import { loadDemoInvoices } from './seed/load-demo-invoices';
@@ -68,8 +67,8 @@ export async function startProvider(settings: Settings, onProgress = () => {}): 
     jobs.push(
       startExpiryJob(modules, app.log),
       startLedgerJob(modules, app.log),
-      startBillerJob(modules, app.log),
-      startRideJob(modules, app.log),
+      startPolling({ run: () => modules.bills.handOver.run(), program: 'biller', log: app.log }),
+      startPolling({ run: () => modules.rides.dispatch.run(), program: 'dispatcher', log: app.log }),
     );
     if (settings.SMTP_URL) jobs.push(startMailWorker(modules.mail, settings, app.log));
     await app.listen({ port: settings.PROVIDER_PORT, host: settings.PROVIDER_HOST });

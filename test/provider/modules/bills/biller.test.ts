@@ -1,7 +1,6 @@
 import { type Biller, withDeadline } from '../../../../provider/biller/biller';
 import { createModules } from '../../../../provider/modules/modules';
 import { createHandOver } from '../../../../provider/modules/bills/rules/hand-over';
-import { startBillerJob } from '../../../../provider/jobs/biller-job';
 import { databases } from '../../../support/provider/databases';
 import { expectBalancedLedger } from '../../../support/provider/balanced-ledger';
 import { billCalls, withBills } from '../../../support/provider/bills';
@@ -195,16 +194,6 @@ describe.each(databases)('bills and their biller on %s', (_name, open) => {
       const calls = await Promise.all(orders.map(callsOf));
       expect(calls.reduce((sum, count) => sum + count, 0)).toBe(1);
     });
-  });
-
-  test('the job hands over at its start', async () => {
-    const customer = await shop.newCustomer(100_000);
-    const uid = await bills.paid(customer, token);
-    shop.pass(24);
-    const said: unknown[] = [];
-    const log = { warn: (words: unknown) => said.push(words), error: (words: unknown) => said.push(words) };
-    await startBillerJob(shop.modules, log as never)();
-    expect([await callsOf(uid), said]).toEqual([1, []]);
   });
 });
 

@@ -1,4 +1,3 @@
-import { startRideJob } from '../../../../provider/jobs/ride-job';
 import { createRidesModule } from '../../../../provider/modules/rides';
 import type { DispatchAction } from '../../../../provider/dispatcher/simulated-dispatcher';
 import type { Dispatcher } from '../../../../provider/dispatcher/dispatcher';
@@ -274,14 +273,5 @@ describe.each(databases.slice(0, 1))('rides and their drivers on %s', (_name, op
     expect(await other.dispatch.run()).toEqual([]);
     expect(requested).toEqual([uid]);
     await shop.cancel(customer, uid);
-  });
-
-  test('the job asks at its start, and ends with its run', async () => {
-    const customer = await shop.newCustomer(start);
-    const uid = await rides.paid(customer);
-    const silent = { warn: jest.fn(), error: jest.fn() };
-    await startRideJob(shop.modules, silent as never)();
-    expect((await facts(customer, uid)).state).toBe('searching');
-    expect(silent.error).not.toHaveBeenCalled();
   });
 });
