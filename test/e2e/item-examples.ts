@@ -4,10 +4,12 @@ import { parse } from 'yaml';
 import { itemPath } from '../../src/routing/paths';
 import { repository } from '../support/programs/programs';
 
-interface DemoItem {
+export interface DemoItem {
   view_uid: string;
   title: string;
   type: number;
+  text_buy?: string;
+  en?: { title?: string; text_buy?: string };
   [field: string]: unknown;
 }
 
@@ -40,12 +42,14 @@ function examplesIn(item: DemoItem, withFlags: boolean): string[] {
   ];
 }
 
-function itemsOf(codename: string): DemoItem[] {
+/** The items of a demo store as its file says. */
+export function itemsOf(codename: string): DemoItem[] {
   const file = join(repository, 'provider/seed/stores', codename, 'items.yaml');
   return (parse(readFileSync(file, 'utf8')) as { items: DemoItem[] }).items;
 }
 
-const pageOf = (codename: string, { title, view_uid }: DemoItem) => `/${codename}${itemPath({ title, id: view_uid })}`;
+export const pageOf = (codename: string, { title, view_uid }: DemoItem) =>
+  `/${codename}${itemPath({ title, id: view_uid })}`;
 
 /** The address of each item of a demo store; a few lead on inside the store. */
 export const itemPages = (codename: string): string[] => itemsOf(codename).map((item) => pageOf(codename, item));

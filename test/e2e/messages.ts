@@ -9,6 +9,8 @@ import servicesId from '../../src/i18n/services/id.json';
 
 export const messages = { id, en };
 
+export type Language = keyof typeof messages;
+
 /** What only customers see. */
 export const customerMessages = { id: customerId, en: customerEn };
 

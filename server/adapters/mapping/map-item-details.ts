@@ -102,7 +102,7 @@ function contactOf(item: Rest['ItemDetail']): Action | null {
     index: 0,
     kind,
     value: item.url,
-    label: item.title,
+    label: item.text_buy || item.title,
     description: '',
     icon: mediaPath(item.image),
   };

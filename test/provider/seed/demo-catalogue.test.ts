@@ -74,6 +74,15 @@ const rules: [rule: string, holds: (entry: Entry) => boolean][] = [
   ['who shows the row of vouchers takes them', ({ item }) => !item.product_show_discount || item.discount_flag === 1],
 ];
 
+/** Besides a balance, which is to be topped up first. */
+const paysFor = ({ store }: Entry, type: number) =>
+  store.app.payment_options?.some(({ type: kind, cart_types: types }) => kind !== 3 && types?.includes(type));
+
+rules.push([
+  'what is sold can be paid for in more ways than by the balance',
+  (entry) => ![0, 1, 3, 5].includes(entry.item.type) || paysFor(entry, entry.item.type) === true,
+]);
+
 test.each(rules)('%s', (_rule, holds) => {
   expect(all.filter((entry) => !holds(entry)).map(({ codename, item }) => `${codename}/${item.view_uid}`)).toEqual([]);
 });

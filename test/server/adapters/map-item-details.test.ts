@@ -158,9 +158,16 @@ test.each([
   [0, 'WHATSAPP'],
   [19, 'CHECKOUT'],
 ])('action %i of a contact is %s', (action, kind) => {
-  expect(details({ type: 8, action, url: '628123' })).toMatchObject({
+  expect(details({ type: 8, action, url: '628123', text_buy: '' })).toMatchObject({
     action: { id: 'bayam250', index: 0, kind, value: '628123', label: 'Bayam Hijau' },
   });
+});
+
+test.each([
+  ['Telepon', 'Telepon'],
+  ['', 'Bayam Hijau'],
+])('with the label "%s" the button of a contact says %s', (text_buy, label) => {
+  expect(details({ type: 8, text_buy })).toMatchObject({ action: { label } });
 });
 
 test('an unknown contact action is null', () => {

@@ -14,7 +14,14 @@ export interface CommerceParts {
   rewards?: { unique_id: string }[];
   referral_flag?: number;
   carriers?: { view_uid: string; type: number; lat?: number; lng?: number; services?: CarrierService[] }[];
-  payment_options?: { id: string; type: number; va_prefix?: string; account?: string; invoice_method?: number }[];
+  payment_options?: {
+    id: string;
+    type: number;
+    cart_types?: number[];
+    va_prefix?: string;
+    account?: string;
+    invoice_method?: number;
+  }[];
 }
 
 const bandung = '32.73';

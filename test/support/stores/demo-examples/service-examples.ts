@@ -11,7 +11,7 @@ export const serviceExamples: readonly DemoExample[] = [
   ['service of style 1: nights', 'bumdeskaliwening', 'homestay', (item) => isService(item) && item.style === 1],
   ['service of style 2: two dates', 'bereskan', 'artharian', (item) => isService(item) && item.style === 2],
   ['service of style 3: date and time', 'bereskan', 'cuciac', (item) => isService(item) && item.style === 3],
-  ['services to pick', 'bereskan', 'cucisofa', (item) => isService(item) && item.variants.length > 2],
+  ['services to pick', 'bereskan', 'kukukaki', (item) => isService(item) && item.variants.length > 2],
   ['`by_appointment` 1', 'bereskan', 'pijat60', (item) => isService(item) && item.by_appointment === 1],
   ['`by_appointment` 0', 'bereskan', 'bersih2jam', (item) => isService(item) && item.by_appointment === 0],
   ['`expired_date` of a service', 'kebunara', 'kunjungkebun', (item) => isService(item) && !!item.expired_date],

@@ -1,0 +1,247 @@
+import type { Locator, Page } from '@playwright/test';
+import type { DemoItem } from './item-examples';
+import { leavesTo } from './leaves-to';
+import { customerMessages, type Language, messages, serviceMessages } from './messages';
+import { alive, expect, open } from './watched-test';
+
+export interface ItemVisit {
+  page: Page;
+  store: string;
+  item: DemoItem;
+  path: string;
+  language: Language;
+}
+
+/** Item types, as the provider numbers them. */
+const types = { goods: 0, service: 1, text: 2, ride: 3, shop: 4, direct: 5, redirect: 6, web: 7, contact: 8 };
+
+const sold = [types.goods, types.service, types.ride, types.direct];
+/** Forms are a part that is still to come. */
+const later = /\/f\//;
+
+const bar = (page: Page) => page.locator('[data-bottom-bar]');
+const sheetOf = (page: Page) => page.getByRole('dialog');
+const textsOf = (language: Language) => ({
+  ...messages[language],
+  ...customerMessages[language],
+  ...serviceMessages[language],
+});
+
+async function press(button: Locator) {
+  await alive(button);
+  await button.click();
+}
+
+const expectNoMaintenance = (page: Page, { language }: ItemVisit) =>
+  expect(page.getByRole('heading', { name: messages[language]['maintenance.title'] })).toHaveCount(0);
+
+/** Chooses the first of everything that a sheet of goods asks for. */
+async function chooseGoods(page: Page, label: string | RegExp) {
+  const sheet = sheetOf(page);
+  await expect(sheet).toHaveCSS('opacity', '1');
+  const confirm = sheet.getByRole('button', { name: label, exact: true });
+  const groups = sheet.getByRole('group');
+  for (let at = 0; at < (await groups.count()); at += 1) {
+    const choice = groups.nth(at).locator('input[type=radio]:not([aria-disabled])');
+    if ((await choice.count()) > 0 && (await groups.nth(at).locator('input:checked').count()) === 0)
+      await choice.first().check();
+  }
+  const quantities = sheet.getByRole('textbox');
+  const counts = await quantities.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  if (counts.every((count) => !(Number(count) > 0))) {
+    await sheet
+      .getByRole('button', { name: /^(Tambah|One more)/, disabled: false })
+      .first()
+      .click();
+  }
+  await confirm.click();
+}
+
+/** The page where something is paid names it, its price and at least one way to pay. */
+async function expectPayment(page: Page, { item }: ItemVisit, title = item.title) {
+  await expect(page.getByRole('main')).toContainText(title);
+  await expect(bar(page)).toContainText(/Rp[1-9]/);
+  await alive(page.locator('#payment').getByRole('button'));
+}
+
+/** Pays by the first way that an order can be made with, down to the page of the order. */
+async function placeOrder(page: Page) {
+  await page.locator('#payment').getByRole('button').click();
+  const options = sheetOf(page).getByRole('listitem').getByRole('button');
+  // A balance would have to be topped up first.
+  await options
+    .filter({ hasNotText: /^(Saldo|Koin|Wallet|Coins)/ })
+    .first()
+    .click();
+  await bar(page).getByRole('button').last().click();
+  await expect(page).toHaveURL(/\/(order\/\w+\/[\w-]+|beli-langsung\/\w+)\/?$/);
+  await expect(page.getByRole('main').getByRole('status').first()).not.toBeEmpty();
+  return new URL(page.url()).pathname.replace(/[\dA-Za-z]{12,}/, '…');
+}
+
+async function endOfGoods(visit: ItemVisit) {
+  const { page, store, item, path, language } = visit;
+  const text = textsOf(language);
+  const add = bar(page).getByRole('button', { name: text['item.add-to-cart'], exact: true });
+  if ((await add.getAttribute('aria-disabled')) !== null) {
+    await press(add);
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    return 'says why it is not sold';
+  }
+  await press(add);
+  await chooseGoods(page, text['item.add-to-cart']);
+  await page.getByRole('alertdialog').getByRole('button', { name: text['cart.see'] }).click();
+  await expect(page).toHaveURL(new RegExp(`/${store}/cart$`));
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: shownTitle(item, language) })
+      .first(),
+  ).toBeVisible();
+  await open(page, path);
+  await press(bar(page).getByRole('button').last());
+  await chooseGoods(page, item.text_buy ?? text['item.buy-now']);
+  await expect(page).toHaveURL(/\/checkout\?item=/);
+  await expectPayment(page, visit, shownTitle(item, language));
+  return 'in the cart, and at the checkout';
+}
+
+const shownTitle = (item: DemoItem, language: Language) =>
+  language === 'en' ? (item.en?.title ?? item.title) : item.title;
+
+async function endOfService(visit: ItemVisit) {
+  const { page, item, language } = visit;
+  const text = textsOf(language);
+  await press(bar(page).getByRole('button').or(bar(page).getByRole('link')).last());
+  const sheet = sheetOf(page);
+  await expect(sheet.or(page.locator('#payment')).first()).toBeVisible();
+  if (await sheet.isVisible()) {
+    await expect(sheet).toHaveCSS('opacity', '1');
+    const variants = sheet.getByRole('group', { name: text['booking.variant'], exact: true }).getByRole('radio');
+    if ((await variants.count()) > 0) await variants.first().check();
+    const style = Number(item.style ?? 0);
+    const days = sheet.locator('[data-date]:not([aria-disabled])');
+    if (style > 0) {
+      await expect(days.first()).toBeVisible();
+      // What is left of a month may be too short for two nights.
+      if ((await days.count()) < 4) await sheet.getByRole('button', { name: text['calendar.next'] }).click();
+      await days.nth(1).click();
+      if (style < 3) await days.nth(2).click();
+      else
+        await sheet
+          .getByRole('group', { name: new RegExp(`^${text['booking.time']}`) })
+          .locator('input:enabled')
+          .first()
+          .check();
+    }
+    await sheet.getByRole('button').last().click();
+  }
+  await expect(page).toHaveURL(/\/p\/payment\//);
+  if (Number(item.style ?? 0) > 0) await expect(page.getByRole('timer')).toBeVisible();
+  await alive(page.locator('#payment').getByRole('button'));
+  return placeOrder(page);
+}
+
+async function endOfDirect(visit: ItemVisit) {
+  const { page } = visit;
+  await press(bar(page).getByRole('button').last());
+  await expect(page).toHaveURL(/\/p\/payment\/\w+$/);
+  await expectPayment(page, visit, shownTitle(visit.item, visit.language));
+  return placeOrder(page);
+}
+
+async function endOfShop(visit: ItemVisit) {
+  const { page, store, path, language } = visit;
+  const items = page.getByRole('region', { name: messages[language]['shop.items'] });
+  const cards = items.locator(`a[href^="/${store}/p/"]`);
+  await expect(cards.first().or(items.getByText(messages[language]['list.empty']))).toBeVisible();
+  if ((await cards.count()) === 0) return 'says that it has nothing';
+  await cards.first().click();
+  await expect(page).not.toHaveURL(new RegExp(`${path.split('-').at(-1)}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return 'an item of the shop';
+}
+
+async function endOfWeb({ page }: ItemVisit) {
+  const frame = page.locator('main iframe');
+  if ((await frame.count()) > 0) {
+    await expect(frame.contentFrame().locator('body')).not.toBeEmpty();
+    return 'its content in the page';
+  }
+  const link = page.getByRole('main').locator('a[target=_blank]').last();
+  const tab = page.waitForEvent('popup');
+  await press(link);
+  await expect((await tab).locator('body')).not.toBeEmpty();
+  await (await tab).close();
+  return 'its content in a tab';
+}
+
+async function endOfLink({ page, item }: ItemVisit) {
+  const link = page.getByRole('main').locator('a[target=_blank]').last();
+  if ((await link.count()) === 0) {
+    await expect(page).not.toHaveURL(new RegExp(`-${item.view_uid}$`));
+    await expect(page.getByRole('main')).not.toBeEmpty();
+    return new URL(page.url()).pathname;
+  }
+  const address = new URL((await link.getAttribute('href')) ?? '');
+  await leavesTo(page, address.origin);
+  const tab = page.waitForEvent('popup');
+  await press(link);
+  await expect(await tab).toHaveURL(address.href);
+  await (await tab).close();
+  return address.host;
+}
+
+/** Links of contacts go through `/go/`, which counts the tap. */
+async function endOfContact({ page, store, item }: ItemVisit) {
+  const answer = await page.request.get(`/${store}/go/${item.view_uid}/0`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+  const target = answer.headers().location ?? '';
+  if (!target.startsWith('/')) {
+    const link = page.getByRole('main').locator('a[href*="/go/"]').first();
+    await expect(link).toBeVisible();
+    return target;
+  }
+  await press(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${item.text_buy}`) })
+      .first(),
+  );
+  await expect(page).not.toHaveURL(new RegExp(`-${item.view_uid}$`));
+  return new URL(page.url()).pathname;
+}
+
+async function endOfText({ page, item, language }: ItemVisit) {
+  await expect(page.getByRole('heading', { level: 1, name: shownTitle(item, language) })).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+  return 'its text';
+}
+
+const ends: { readonly [type: number]: (visit: ItemVisit) => Promise<string> } = {
+  [types.goods]: endOfGoods,
+  [types.service]: endOfService,
+  [types.text]: endOfText,
+  [types.shop]: endOfShop,
+  [types.direct]: endOfDirect,
+  [types.redirect]: endOfLink,
+  [types.web]: endOfWeb,
+  [types.contact]: endOfContact,
+};
+
+/** Presses the primary action of an item as a customer. @returns where it ended; throws where that is no end */
+export async function reachEnd(visit: ItemVisit): Promise<string> {
+  const { page, item, path } = visit;
+  const end = ends[item.type];
+  if (!end) return 'later';
+  await open(page, path);
+  if (sold.includes(item.type) && (await bar(page).count()) === 0) {
+    await expect(
+      page.getByRole('main').getByText(messages[visit.language]['item.closed'], { exact: true }).first(),
+    ).toBeVisible();
+    return 'says that it is closed';
+  }
+  const ended = await end(visit);
+  if (!later.test(page.url())) await expectNoMaintenance(page, visit);
+  return ended;
+}
