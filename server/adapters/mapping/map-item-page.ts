@@ -84,7 +84,7 @@ function imagesOf(item: Rest['ItemDetail']): string[] {
   return [item.image, item.image2, item.image3, item.image4, item.image5].flatMap((image) => mediaPath(image) ?? []);
 }
 
-const closable = new Set(['Goods', 'Service', 'Shop']);
+const closable = new Set(['Goods', 'Service', 'CourierRide', 'Shop', 'DirectPurchase']);
 
 /** The badge 'Tutup' has two causes: the store closed the item, or it is outside its opening hours. */
 function closingOf(item: Rest['ItemDetail']) {

@@ -65,7 +65,7 @@ describe('images', () => {
 
 describe('the closed badge', () => {
   test.each(types)('is set for type %i while it is closed', (type) => {
-    expect(mapped({ type, is_open: 0 }).isClosed).toBe([0, 1, 4].includes(type));
+    expect(mapped({ type, is_open: 0 }).isClosed).toBe([0, 1, 3, 4, 5].includes(type));
   });
 
   test.each(types)('is set for type %i outside its opening hours', (type) => {

@@ -42,12 +42,17 @@ export interface NumberedItem {
   parentId: number | null;
 }
 
+/** Nothing is sold of a shop that is closed, or outside its hours. */
+const isShut = `item.is_open = 1 and item.type in (0, 1, 5)
+    and (parent.is_open = 0 or parent.close_status = 'Di luar jam operasional')`;
+
 /** English texts as `en`; the content of a redirect (type 6) is a URL, not a text. */
 const english = (content: string) => `
   case when item.details ? 'en' or parent.details ? 'en' then
     coalesce(item.details -> 'en', '{}') - 'content' || jsonb_strip_nulls(jsonb_build_object(
       'content', case when item.type <> 6 then ${content} end,
-      'parent_name', parent.details #> '{en,title}'
+      'parent_name', parent.details #> '{en,title}',
+      'close_status', case when ${isShut} then parent.details #> '{en,close_status}' end
     ))
   end as en`;
 
@@ -63,8 +68,8 @@ const columns = (content: string, englishContent: string) => `
   item.price,
   item.price_before_discount,
   store.currency,
-  item.is_open,
-  item.close_status,
+  case when ${isShut} then parent.is_open else item.is_open end as is_open,
+  case when ${isShut} then parent.close_status else item.close_status end as close_status,
   item.quantity,
   item.use_quantity,
   exists (select from variants where variants.item_id = item.id)::int as use_variant,

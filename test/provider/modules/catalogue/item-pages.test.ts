@@ -137,6 +137,24 @@ describe.each(databases)('item pages on %s', (_name, open) => {
     expect((await page('sayur1')).parent_image).toBe('listimage/shop.svg');
   });
 
+  test.each([
+    ['closed', 'is_open: 0, close_status: Libur, en: { close_status: Closed today }', 0, 'Libur'],
+    ['outside its hours', 'close_status: Di luar jam operasional', 1, 'Di luar jam operasional'],
+  ])('what a shop sells is closed while the shop is %s', async (_state, fields, isOpen, status) => {
+    await replace(`items:
+      - { view_uid: tutup, type: 4, title: Toko Tutup, ${fields} }
+      - { view_uid: sapu, type: 0, title: Sapu, parent: tutup }
+      - { view_uid: habis, type: 0, title: Habis, parent: tutup, is_open: 0, close_status: Habis }
+      - { view_uid: kabar, type: 2, title: Kabar, parent: tutup }`);
+    expect(await page('sapu')).toMatchObject({ is_open: isOpen, close_status: status });
+    const english = { headers: { 'accept-language': 'en' } };
+    const { body } = await provider.ask('/api/v2/customer/item/sapu?codename=warung', english);
+    expect(body?.data).toMatchObject({ close_status: isOpen === 0 ? 'Closed today' : status });
+    expect(await page('habis')).toMatchObject({ is_open: 0, close_status: 'Habis' });
+    expect(await page('kabar')).toMatchObject({ is_open: 1, close_status: '' });
+    await replace(itemsText());
+  });
+
   test('a service without opening hours has those of its shop, per day', async () => {
     const { working_hour: hours, expired_date, by_appointment } = await page('pijat');
     expect([expired_date, by_appointment]).toEqual(['2026-12-31', 1]);
