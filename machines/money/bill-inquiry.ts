@@ -76,7 +76,7 @@ export const billInquiryMachine = setup({
     emitted: BillInquiryEmitted;
   },
   actors: {
-    loadBill: provided<OfferedBill, string>('loadBill'),
+    loadBill: provided<OfferedBill | null, string>('loadBill'),
     inquire: provided<InquiryAnswer, { number: string; region: string | null }>('inquire'),
     watchExpiry: fromCallback<EventObject, number | null>(() => {}),
   },
@@ -92,15 +92,16 @@ export const billInquiryMachine = setup({
     isOffered: ({ context }, { option }: { option: string }) =>
       context.bill?.options.some(({ id }) => id === option) ?? false,
     isRefused: (_, { outcome }: InquiryAnswer) => outcome === 'refused',
+    isGone: (_, bill: OfferedBill | null) => bill === null,
   },
   actions: {
     writeNumber: assign((_, { text }: { text: string }) => ({ number: signs(text), owed: null, refusal: null })),
     rememberRegion: assign((_, { region }: { region: string }) => ({ region, owed: null, refusal: null })),
     rememberOption: assign((_, { option }: { option: string }) => ({ option })),
-    rememberBill: assign(({ context: { option, region } }, bill: OfferedBill) => ({
+    rememberBill: assign(({ context: { option, region } }, bill: OfferedBill | null) => ({
       bill,
-      option: bill.options.some(({ id }) => id === option) ? option : null,
-      region: bill.regions.some(({ id }) => id === region) ? region : null,
+      option: bill?.options.some(({ id }) => id === option) ? option : null,
+      region: bill?.regions.some(({ id }) => id === region) ? region : null,
     })),
     rememberAnswer: assign((_, answer: InquiryAnswer) =>
       answer.outcome === 'owed' ? { owed: answer.owed } : { refusal: answer.refusal },
@@ -122,11 +123,16 @@ export const billInquiryMachine = setup({
       invoke: {
         src: 'loadBill',
         input: ({ context: { number, bill } }) => prefixOf(number, bill),
-        onDone: { target: 'choosing', actions: { type: 'rememberBill', params: outputParams } },
+        onDone: [
+          { guard: { type: 'isGone', params: outputParams }, target: 'gone' },
+          { target: 'choosing', actions: { type: 'rememberBill', params: outputParams } },
+        ],
         onError: 'failed',
       },
       on: { 'number.type': [{ ...toOtherPrefix, target: 'loading', reenter: true }, { actions: writing }] },
     },
+    /** The store does not offer it any more. */
+    gone: {},
     failed: {
       on: { 'number.type': [{ ...toOtherPrefix, target: 'loading' }, { actions: writing }], 'bill.reload': 'loading' },
     },

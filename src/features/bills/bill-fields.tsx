@@ -10,6 +10,7 @@ import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
 import { Button } from '../../ui/button/button';
 import { IconButton } from '../../ui/button/icon-button';
+import { EmptyState } from '../../ui/feedback/empty-state';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { FieldFrame } from '../../ui/field/field-frame';
@@ -20,7 +21,7 @@ import { useRefusalText } from '../refusals/refusal-text';
 import { BillOptions, OptionsSkeleton } from './bill-options';
 import { canPickContact, pickContact } from './contacts';
 import { OwedBill } from './owed-bill';
-import { hasBillFailed, isInquiring } from './selectors';
+import { hasBillFailed, isBillGone, isInquiring } from './selectors';
 import { type BillField, type BillInquiryFlow, isByPhone, type Offer, offerOf, owedOf } from './use-bill-inquiry';
 
 const Fields = styled.div`
@@ -188,6 +189,7 @@ export function BillFields({ flow, bill }: BillFieldsProps) {
   const offer = useSelector(flow, offerOf);
   const owed = useSelector(flow, owedOf);
   const failed = useSelector(flow, hasBillFailed);
+  const isGone = useSelector(flow, isBillGone);
   const busy = useSelector(flow, isInquiring);
   const refusal = useSelector(flow, ({ context }) => context.refusal);
   useFlowEvents(flow, {
@@ -202,6 +204,7 @@ export function BillFields({ flow, bill }: BillFieldsProps) {
   if (missing && missingAt !== entered) setMissing(null);
   if (missingAt !== entered) setMissingAt(entered);
 
+  if (isGone) return <EmptyState title={m('refusal.bill-gone')} />;
   if (!offer) {
     if (failed) return <ErrorState onRetry={() => flow.send({ type: 'bill.reload' })} />;
     return <OptionsSkeleton />;

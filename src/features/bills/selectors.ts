@@ -5,8 +5,12 @@ import type { billPaymentMachine } from '../../../machines/money/bill-payment';
 type InquirySnapshot = SnapshotFrom<typeof billInquiryMachine>;
 type PaymentSnapshot = SnapshotFrom<typeof billPaymentMachine>;
 
+/** The store does not offer it any more. */
+export const isBillGone = (snapshot: InquirySnapshot) => snapshot.matches('gone');
+
 /** Only then there is something to continue with. */
-export const hasNumber = ({ context }: InquirySnapshot) => context.number !== '' && context.bill !== null;
+export const hasNumber = (snapshot: InquirySnapshot) =>
+  snapshot.context.number !== '' && snapshot.context.bill !== null && !isBillGone(snapshot);
 
 /** The options are being loaded; those of before stay in view. */
 export const isBillLoading = (snapshot: InquirySnapshot) => snapshot.matches('loading');
@@ -16,5 +20,9 @@ export const isChosen = (snapshot: InquirySnapshot) => snapshot.matches('chosen'
 
 /** An order is on its way or made, or its voucher is being waited for. */
 export const isPaying = (snapshot: PaymentSnapshot) => snapshot.hasTag('busy');
-/** What was chosen cannot be ordered any more. */
-export const isBillOver = (snapshot: PaymentSnapshot) => snapshot.matches('over');
+/** Why what was chosen cannot be ordered any more, as a code; null while it can. */
+export const billOverCode = (snapshot: PaymentSnapshot) => {
+  if (!snapshot.matches('over')) return null;
+  const { isExpired, refusal } = snapshot.context;
+  return isExpired || refusal === null ? 'BILL_EXPIRED' : refusal;
+};

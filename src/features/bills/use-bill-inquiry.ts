@@ -63,10 +63,9 @@ export function useBillInquiry(bill: string, entry: BillEntry): BillInquiryFlow 
     () =>
       billInquiryMachine.provide({
         actors: {
-          loadBill: fromPromise<OfferedBill, string>(async ({ input: prefix, signal }) => {
+          loadBill: fromPromise<OfferedBill | null, string>(async ({ input: prefix, signal }) => {
             const { bill: offer } = unwrap(await execute(BillOfferDocument, { id: bill, prefix }, signal));
-            if (!offer) throw new Error('The bill is gone');
-            return shownBill(readFragment(offer));
+            return offer && shownBill(readFragment(offer));
           }),
           inquire: fromPromise<InquiryAnswer, Pick<BillEntry, 'number' | 'region'>>(async ({ input, signal }) => {
             const { inquireBill } = unwrap(await execute(InquireBillDocument, { input: { bill, ...input } }, signal));

@@ -9,7 +9,7 @@ import { useExecute } from '../../api/execute';
 import { readFragment } from '../../api/fragment';
 import { usePageData } from '../../api/use-loaded';
 import { usePeriod } from '../../features/bills/owed-bill';
-import { isBillOver, isPaying } from '../../features/bills/selectors';
+import { billOverCode, isPaying } from '../../features/bills/selectors';
 import type { StoredBill } from '../../features/bills/stored-bill';
 import { isByPhone, type Offer, prefixOf } from '../../features/bills/use-bill-inquiry';
 import { useBillPayment } from '../../features/bills/use-bill-payment';
@@ -20,6 +20,7 @@ import type { CheckoutKeeper } from '../../features/checkout/stored-checkout';
 import { totalOf } from '../../features/checkout/use-checkout';
 import { isConfirming, isSending } from '../../features/orders/selectors';
 import { SubmissionResult } from '../../features/orders/submission-result';
+import { useRefusalText } from '../../features/refusals/refusal-text';
 import { useMoney } from '../../i18n/money';
 import { useMessages } from '../../i18n/use-messages';
 import { token } from '../../theme/token';
@@ -94,7 +95,8 @@ export function BillPayment({ offer, stored, keeper, onPrice, onEdit }: BillPaym
   const paying = useSelector(flow, isPaying);
   const sending = useSelector(submission, isSending);
   const confirming = useSelector(submission, isConfirming);
-  const isOver = useSelector(flow, isBillOver);
+  const overCode = useSelector(flow, billOverCode);
+  const textOf = useRefusalText();
   const busy = paying || sending;
   useOpenOrder(submission, keeper);
   useFlowEvents(flow, {
@@ -125,7 +127,7 @@ export function BillPayment({ offer, stored, keeper, onPrice, onEdit }: BillPaym
     <>
       <Sections>
         <PageSection title={offer.name} aside={!busy && <QuietButton onClick={onEdit}>{m('bill.edit')}</QuietButton>}>
-          {isOver && <Over role="alert">{m('refusal.bill-expired')}</Over>}
+          {overCode && <Over role="alert">{textOf({ code: overCode, message: '' })}</Over>}
           <Chosen>
             <Picture path={offer.image} width={56} shape="tile" label={offer.name} />
             <div>
@@ -152,7 +154,7 @@ export function BillPayment({ offer, stored, keeper, onPrice, onEdit }: BillPaym
       />
       <BottomActions>
         <BarTotal label={m('checkout.total')} money={{ amount: total, currency }} />
-        {isOver && !busy ? (
+        {overCode && !busy ? (
           <Button onClick={onEdit}>{m(owed ? 'bill.inquire' : 'bill.edit')}</Button>
         ) : (
           <Button disabled={busy} aria-busy={busy} onClick={submit}>

@@ -31,7 +31,7 @@ const never = () => new Promise<never>(() => {});
 interface Asked {
   prefix: string;
   signal: AbortSignal;
-  answer: (bill: OfferedBill) => void;
+  answer: (bill: OfferedBill | null) => void;
   fail: () => void;
 }
 
@@ -41,7 +41,7 @@ function start(input: Partial<BillEntry> = {}, inquire: () => Promise<InquiryAns
   let expire = () => {};
   const machine = billInquiryMachine.provide({
     actors: {
-      loadBill: fromPromise<OfferedBill, string>(
+      loadBill: fromPromise<OfferedBill | null, string>(
         ({ input: prefix, signal }) =>
           new Promise((resolve, reject) => {
             asked.push({ prefix, signal, answer: resolve, fail: () => reject(new Error('no answer')) });
@@ -58,7 +58,7 @@ function start(input: Partial<BillEntry> = {}, inquire: () => Promise<InquiryAns
   const said: BillInquiryEmitted[] = [];
   actor.on('*', (event) => said.push(event));
   actor.start();
-  const reach = (state: 'choosing' | 'failed' | 'owed' | 'chosen') =>
+  const reach = (state: 'choosing' | 'failed' | 'gone' | 'owed' | 'chosen') =>
     waitFor(actor, (snapshot) => snapshot.matches(state));
   return {
     actor,
@@ -84,7 +84,7 @@ describe('billInquiry', () => {
     walkMachine(
       billInquiryMachine.provide({
         actors: {
-          loadBill: fromPromise<OfferedBill, string>(never),
+          loadBill: fromPromise<OfferedBill | null, string>(never),
           inquire: fromPromise<InquiryAnswer, Pick<BillEntry, 'number' | 'region'>>(never),
           watchExpiry: fromCallback<EventObject, number | null>(() => {}) as never,
         },
@@ -107,6 +107,7 @@ describe('billInquiry', () => {
           { type: 'bill.continue', isSignedIn: true },
           done('loading', credit),
           done('loading', water),
+          done('loading', null),
           error('loading'),
           done('inquiring', { outcome: 'owed', owed }),
           done('inquiring', { outcome: 'refused', refusal }),
@@ -181,6 +182,14 @@ describe('billInquiry', () => {
       actor.send({ type: 'bill.reload' });
       expect(asked).toHaveLength(2);
     });
+  });
+
+  test('a bill that the store does not offer any more cannot be chosen', async () => {
+    const { asked, reach, go, said } = start({ number: '081234567890', option: 'T10' });
+    asked[0]?.answer(null);
+    await reach('gone');
+    go();
+    expect(said).toEqual([]);
   });
 
   test.each([

@@ -140,7 +140,7 @@ describe.each(databases)('item pages on %s', (_name, open) => {
   test.each([
     ['closed', 'is_open: 0, close_status: Libur, en: { close_status: Closed today }', 0, 'Libur'],
     ['outside its hours', 'close_status: Di luar jam operasional', 1, 'Di luar jam operasional'],
-  ])('what a shop sells is closed while the shop is %s', async (_state, fields, isOpen, status) => {
+  ])('items of a shop are closed while the shop is %s', async (_state, fields, isOpen, status) => {
     await replace(`items:
       - { view_uid: tutup, type: 4, title: Toko Tutup, ${fields} }
       - { view_uid: sapu, type: 0, title: Sapu, parent: tutup }
