@@ -18,6 +18,8 @@ interface Terms {
   isSignedIn: boolean;
   /** Chosen before: its time is held at once, until it is paid for. It may look taken, by the customer's own hold. */
   isResumed: boolean;
+  /** When it is booked now, for a booking that is moved: that is no choice. */
+  booked: Pick<ServiceSelection, 'start' | 'time'> | null;
   /** Idempotency key of the hold and of the order that books it. */
   sessionCode: string;
 }
@@ -61,10 +63,14 @@ export type ServiceBookingEvent =
 export type ServiceBookingEmitted = { type: 'variant.missing' } | { type: 'day.missing' } | { type: 'time.missing' };
 
 /** The first part of the selection that is not there yet; null for a whole one. */
-function missingOf({ hasVariants, schedule, selection, days }: Context): ServiceBookingEmitted['type'] | null {
+function missingOf(context: Context): ServiceBookingEmitted['type'] | null {
+  const { hasVariants, schedule, selection, days, booked } = context;
+  const isMovedFrom = booked?.start === selection.start && booked.time === selection.time;
   if (hasVariants && selection.variant === null) return 'variant.missing';
-  if (schedule !== 'NONE' && !isOpenOn(days, selection.start)) return 'day.missing';
-  return schedule === 'DATE_AND_TIME' && !isFreeAt(days, selection) ? 'time.missing' : null;
+  if (schedule === 'NONE') return null;
+  const isTimed = schedule === 'DATE_AND_TIME';
+  if (!isOpenOn(days, selection.start) || (isMovedFrom && !isTimed)) return 'day.missing';
+  return isTimed && (isMovedFrom || !isFreeAt(days, selection)) ? 'time.missing' : null;
 }
 
 /** What the booking of a service decides and remembers. */

@@ -73,6 +73,7 @@ export function mapCheckout(reply: Rest['CheckoutReply'], currency: string): Che
     rideFee: exactMoney(data.order_fee_product_courrier, currency),
     dropshipOffered: data.use_dropship === 1,
     carrierNeeded: data.use_expedition === 1,
+    addressUsed: data.use_address !== 0,
     vouchersOffered: data.discount_flag === 1,
     minimumOrder: money(data.min_order_price, currency),
     origin: data.origin === '' ? null : { id: data.origin, name: data.origin_name },

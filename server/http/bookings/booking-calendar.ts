@@ -1,8 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { CalendarEntry } from '../../../src/entry-server';
-import type { StoreRoute } from '../../facade/store-reference';
-import { setSessionCookies } from '../../sessions/sessions';
-import type { Visit } from '../../sessions/visit';
+import { answerFile, type FileVisit } from '../files/answer-file';
 import type { PageRenderer } from '../rendering/page-renderer';
 
 const address = /^\/order\/([A-Za-z0-9_]{1,40})\/booking\.ics$/;
@@ -73,31 +71,17 @@ export function calendarText(entry: CalendarEntry, now: number): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-interface CalendarVisit {
-  route: StoreRoute;
-  codename: string | null;
-  visit: Visit;
-}
-
 /** Sends the calendar file of a booking, or leads to its order. @returns false if the customer has no such booking */
-export async function answerCalendar(
+export const answerCalendar = async (
   reply: FastifyReply,
   renderer: PageRenderer,
   question: Parameters<PageRenderer['describeBooking']>[0],
-  { route, codename, visit }: CalendarVisit,
-): Promise<boolean> {
-  const described = await renderer.describeBooking(question);
-  if (described.kind === 'missing') return false;
-  void reply.header('cache-control', 'no-store');
-  if (codename) setSessionCookies(reply, codename, visit);
-  if (described.kind === 'redirect') {
-    await reply.redirect(route.base + described.path, 303);
-    return true;
-  }
-  const { entry } = described;
-  await reply
-    .type('text/calendar; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${entry.number.replace(/[^\w-]+/g, '-').slice(0, 60)}.ics"`)
-    .send(calendarText(entry, Date.now()));
-  return true;
-}
+  visit: FileVisit,
+): Promise<boolean> =>
+  answerFile<{ entry: CalendarEntry }>(reply, await renderer.describeBooking(question), visit, ({ entry }) => ({
+    name: entry.number,
+    ending: 'ics',
+    type: 'text/calendar; charset=utf-8',
+    disposition: 'attachment',
+    body: calendarText(entry, Date.now()),
+  }));

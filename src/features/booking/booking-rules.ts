@@ -45,8 +45,6 @@ export function isWhole(schedule: ServiceSchedule, at: ServiceTime | null, units
   return isTimed === (at.time !== null) && hasEnd(schedule) === (at.end !== null) && unitsOf(schedule, at) === units;
 }
 
-export type ClosedReason = NonNullable<ServiceDay['closed']>;
-
 interface Span {
   schedule: ServiceSchedule;
   days: readonly ServiceDay[];
@@ -63,6 +61,18 @@ export function endReason({ schedule, days, start, maxDays }: Span, end: string)
     if (!day || day.closed !== null) return day?.closed ?? 'CLOSED';
   }
   return null;
+}
+
+/** The end of a span of as many nights or days, from another start. */
+export const endAfter = (schedule: ServiceSchedule, start: string, units: number) =>
+  addDays(start, schedule === 'NIGHTS' ? units : units - 1);
+
+/** The days of a booking that is moved are its customer's: taken by nobody else, they are free for it. */
+export function daysToMove(days: readonly ServiceDay[], schedule: ServiceSchedule, booked: ServiceTime): ServiceDay[] {
+  const last = addDays(booked.start, unitsOf(schedule, booked) - 1);
+  const isOwn = ({ date, closed }: ServiceDay) =>
+    hasEnd(schedule) && closed === 'FULL' && date >= booked.start && date <= last;
+  return days.map((day) => (isOwn(day) ? { ...day, closed: null } : day));
 }
 
 /** Days that were loaded before stay known; newer answers take their place. */

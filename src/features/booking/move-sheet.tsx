@@ -51,7 +51,7 @@ function MoveForm({
     [execute, order, revision],
   );
   const { flow, busy, loading, unsure, refused, refusalText, submit } = useTimeSheet(
-    { service, hasVariants: false, selection: { variant: null, ...at }, take },
+    { service, hasVariants: false, selection: { variant: null, ...at }, booked: at, take },
     () => {
       toast(m('booking.moved'), toastDurations.shell);
       onClose();
@@ -73,7 +73,7 @@ function MoveForm({
       >
         {unsure && <FormAlert>{m('booking.unsure-move')}</FormAlert>}
         {refusalText && !refused && <FormAlert>{refusalText}</FormAlert>}
-        {!unsure && <TimePicker flow={flow} service={service} moves />}
+        {!unsure && <TimePicker flow={flow} service={service} booked={at} />}
       </Sheet>
       <AlertDialog
         open={refused}

@@ -6,21 +6,22 @@ import type { Booking_ServiceFragment } from '../../__generated__/gql/graphql';
 import { usePlainDay, useZonedTime } from '../../i18n/days';
 import { useMessages } from '../../i18n/use-messages';
 import type { PlainMessageKey } from '../../i18n/translate';
+import type { ServiceTime } from '../../routing/service-payment';
 import { token } from '../../theme/token';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { toastDurations, useToast } from '../../ui/feedback/use-toast';
 import { Calendar } from '../../ui/field/calendar';
 import { ChipInput } from '../../ui/field/chip-input';
 import { FieldSet } from '../../ui/field/field-set';
-import { endReason, hasEnd } from './booking-rules';
+import { endAfter, endReason, hasEnd, unitsOf } from './booking-rules';
 import { hasFailedDays, isLoadingDays, isReady } from './selectors';
 import { type BookingFlow, todayIn } from './use-service-booking';
 
 export interface TimePickerProps {
   flow: BookingFlow;
   service: Booking_ServiceFragment;
-  /** A booking keeps its length: only its first day is picked. */
-  moves?: boolean;
+  /** When it is booked now. A booking that is moved keeps its length: only its first day is picked. */
+  booked?: ServiceTime | null;
 }
 
 /** A group of chips in a sheet. */
@@ -62,12 +63,18 @@ const reasons: Readonly<Record<string, PlainMessageKey>> = {
   CLOSED: 'booking.closed',
   FULL: 'booking.full',
   LONG: 'booking.long',
+  OWN: 'booking.current',
 };
 
 /** So few that they are counted out. */
 const fewFree = 3;
 
-function TimeChips({ flow, timeZone, day }: { flow: BookingFlow; timeZone: string; day: ServiceDay | undefined }) {
+interface TimeChipsProps extends Pick<TimePickerProps, 'flow' | 'booked'> {
+  timeZone: string;
+  day: ServiceDay | undefined;
+}
+
+function TimeChips({ flow, booked, timeZone, day }: TimeChipsProps) {
   const m = useMessages();
   const zoned = useZonedTime();
   const name = useId();
@@ -83,8 +90,10 @@ function TimeChips({ flow, timeZone, day }: { flow: BookingFlow; timeZone: strin
       <div>
         {day.times.map((slot) => {
           const clock = zoned({ timeZone, date: day.date, time: slot.time });
-          const isTaken = slot.free === 0;
-          const note = isTaken ? m('booking.full') : slot.free <= fewFree && m('booking.free', { count: slot.free });
+          const isOwn = booked?.start === day.date && booked.time === slot.time;
+          const isTaken = slot.free === 0 || isOwn;
+          const few = slot.free <= fewFree && m('booking.free', { count: slot.free });
+          const note = isTaken ? m(isOwn ? 'booking.current' : 'booking.full') : few;
           return (
             <ChipInput
               key={slot.time}
@@ -108,7 +117,7 @@ function TimeChips({ flow, timeZone, day }: { flow: BookingFlow; timeZone: strin
 }
 
 /** The calendar of a service, and the free times of the chosen day. */
-export function TimePicker({ flow, service, moves = false }: TimePickerProps) {
+export function TimePicker({ flow, service, booked = null }: TimePickerProps) {
   const m = useMessages();
   const toast = useToast();
   const plainDay = usePlainDay();
@@ -123,7 +132,7 @@ export function TimePicker({ flow, service, moves = false }: TimePickerProps) {
   const failed = useSelector(flow, hasFailedDays);
   const ready = useSelector(flow, isReady);
   const [picksEnd, setPicksEnd] = useState(false);
-  const isSpan = hasEnd(schedule) && !moves;
+  const isSpan = hasEnd(schedule) && !booked;
   const today = todayIn(timeZone);
   const dayOf = (date: string | null) => days.find((day) => day.date === date);
   const isOpen = (date: string | null) => dayOf(date)?.closed === null;
@@ -147,11 +156,17 @@ export function TimePicker({ flow, service, moves = false }: TimePickerProps) {
   }, [ready]);
 
   const isEnd = (date: string) => isSpan && picksEnd && start !== null && date > start;
+  const bookedUnits = booked && hasEnd(schedule) ? unitsOf(schedule, booked) : null;
+  const codeOf = (date: string) => {
+    if (isEnd(date) && start) return endReason({ schedule, days, start, maxDays }, date);
+    const closed = (dayOf(date) ?? { closed: 'LATE' }).closed;
+    if (bookedUnits === null || closed !== null) return closed;
+    if (date === booked?.start) return 'OWN';
+    const span = { schedule, days, start: date, maxDays: bookedUnits };
+    return endReason(span, endAfter(schedule, date, bookedUnits));
+  };
   const reasonOf = (date: string) => {
-    const code =
-      isEnd(date) && start
-        ? endReason({ schedule, days, start, maxDays }, date)
-        : (dayOf(date) ?? { closed: 'LATE' }).closed;
+    const code = codeOf(date);
     return code === null ? null : m(reasons[code] ?? 'booking.closed');
   };
   const pick = (date: string) => {
@@ -175,6 +190,7 @@ export function TimePicker({ flow, service, moves = false }: TimePickerProps) {
     { isEnd: false, label: m(isNights ? 'booking.arrival' : 'booking.first-day'), date: shownStart },
     { isEnd: true, label: m(isNights ? 'booking.departure' : 'booking.last-day'), date: shownStart && end },
   ];
+  const shownEnd = bookedUnits && shownStart ? endAfter(schedule, shownStart, bookedUnits) : isSpan ? end : null;
   const hasFree = days.some(({ date, closed }) => closed === null && date.startsWith(month));
   return (
     <>
@@ -202,7 +218,7 @@ export function TimePicker({ flow, service, moves = false }: TimePickerProps) {
         month={month}
         first={today.slice(0, 7)}
         start={shownStart}
-        end={isSpan && shownStart ? end : null}
+        end={shownStart && shownEnd}
         today={today}
         busy={loading}
         reasonOf={reasonOf}
@@ -211,7 +227,9 @@ export function TimePicker({ flow, service, moves = false }: TimePickerProps) {
       />
       {ready && !hasFree && <Note role="status">{m('booking.none')}</Note>}
       {schedule !== 'DATE_AND_TIME' && zone && <Note>{m('booking.zone', { zone })}</Note>}
-      {schedule === 'DATE_AND_TIME' && <TimeChips flow={flow} timeZone={timeZone} day={dayOf(shownStart)} />}
+      {schedule === 'DATE_AND_TIME' && (
+        <TimeChips flow={flow} booked={booked} timeZone={timeZone} day={dayOf(shownStart)} />
+      )}
     </>
   );
 }

@@ -11,9 +11,10 @@ import { type Execute, useExecute } from '../../api/execute';
 import { clearSession, isSignedIn } from '../../api/signed-in';
 import { useStore } from '../../api/store-context';
 import { LoadError, unwrap } from '../../api/unwrap';
+import type { ServiceTime } from '../../routing/service-payment';
 import { addDays, addMonths } from '../../ui/field/calendar-days';
 import { newSessionCode } from '../orders/attempts';
-import { bookedService, mergeDays } from './booking-rules';
+import { bookedService, daysToMove, mergeDays } from './booking-rules';
 
 export type BookingFlow = ActorRefFrom<typeof serviceBookingMachine>;
 
@@ -30,12 +31,12 @@ export const refusedTime = ({ code, message }: { code: string; message: string }
   refusal: { code, message, total: null },
 });
 
-function createDays(execute: Execute, item: string) {
+function createDays(execute: Execute, item: string, adapt: (days: readonly ServiceDay[]) => readonly ServiceDay[]) {
   let merged: readonly ServiceDay[] = [];
   return async (month: string, signal: AbortSignal): Promise<readonly ServiceDay[]> => {
     const days = { from: `${month}-01`, to: addDays(`${addMonths(month, 2)}-01`, -1) };
     const { slots } = unwrap(await execute(ServiceDaysDocument, { item, days }, signal));
-    merged = mergeDays(merged, slots?.days ?? []);
+    merged = mergeDays(merged, adapt(slots?.days ?? []));
     return merged;
   };
 }
@@ -46,17 +47,26 @@ export interface BookingStart {
   selection: ServiceSelection | null;
   /** It was chosen before, and is held at once. */
   isResumed?: boolean;
+  /** When it is booked now, for a booking that is moved. */
+  booked?: ServiceTime | null;
   /** In place of holding the time: what else is done with it. */
   take?: ((hold: Hold) => Promise<HoldAnswer>) | undefined;
 }
 
 /** The flow of a service's calendar, for as long as its component is on the page. */
-export function useServiceBooking({ service, hasVariants, selection, isResumed = false, take }: BookingStart) {
+export function useServiceBooking({
+  service,
+  hasVariants,
+  selection,
+  isResumed = false,
+  booked = null,
+  take,
+}: BookingStart) {
   const { codename } = useStore();
   const execute = useExecute();
   const { item, schedule, booking } = service;
   const machine = useMemo(() => {
-    const loadDays = createDays(execute, item.id);
+    const loadDays = createDays(execute, item.id, (days) => (booked ? daysToMove(days, schedule, booked) : days));
     const hold = async ({ selection: chosen, sessionCode }: Hold): Promise<HoldAnswer> => {
       const { variant, at } = bookedService(item.id, schedule, chosen);
       if (!at) throw new Error('There is no time to hold');
@@ -78,7 +88,7 @@ export function useServiceBooking({ service, hasVariants, selection, isResumed =
         }),
       },
     });
-  }, [execute, codename, item.id, schedule, take]);
+  }, [execute, codename, item.id, schedule, booked, take]);
   const [sessionCode] = useState(newSessionCode);
   return useFlow(machine, {
     input: {
@@ -86,6 +96,7 @@ export function useServiceBooking({ service, hasVariants, selection, isResumed =
       hasVariants,
       isSignedIn: isSignedIn(codename),
       isResumed,
+      booked,
       sessionCode,
       today: todayIn(booking.timeZone),
       selection,

@@ -80,7 +80,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const textOf = useRefusalText();
   const [missing, setMissing] = useState<CheckoutSection | null>(null);
   const lines = checkout.lines.map((line) => readFragment(line));
-  const { kind, subtotal, minimumOrder, carrierNeeded, address, supplier } = checkout;
+  const { kind, subtotal, minimumOrder, carrierNeeded, addressUsed, address, supplier } = checkout;
   const flows = useCheckout({ answer: checkout, item, time, keeper });
   const refresh = useQuantitiesPage({
     flow: flows.quantities,
@@ -114,10 +114,16 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <Sections>
         {checkout.dropshipOffered && <DropshipSection {...shared} />}
         {children}
-        {(kind === 'GOODS' || kind === 'SERVICE' || carrierNeeded) && (
+        {addressUsed && (kind === 'GOODS' || kind === 'SERVICE' || carrierNeeded) && (
           <AddressSection {...shared} address={address} isService={kind === 'SERVICE'} onChanged={refresh} />
         )}
-        <LinesSection lines={lines} supplier={checkout.supplierName} flow={flows.quantities} fixed={time !== null} />
+        <LinesSection
+          lines={lines}
+          kind={kind}
+          supplier={checkout.supplierName}
+          flow={flows.quantities}
+          fixed={time !== null}
+        />
         {carrierNeeded && <CarrierSection {...shared} />}
         <NoteSection {...shared} onEarlyNote={onEarlyNote} />
         <PaymentSection {...shared} kind={kind} />

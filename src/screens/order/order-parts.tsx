@@ -109,7 +109,7 @@ export function OrderParts({ order, mode }: OrderPartsProps) {
         </PageSection>
       )}
       {address && (
-        <PageSection title={m('order.address')}>
+        <PageSection title={m(category === 'SERVICE' ? 'order.address-service' : 'order.address')}>
           <Text>
             <b>{`${address.fullName} · ${address.phone}`}</b>
             <p>

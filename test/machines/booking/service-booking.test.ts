@@ -24,6 +24,7 @@ const input: Input = {
   hasVariants: false,
   isSignedIn: true,
   isResumed: false,
+  booked: null,
   sessionCode: 'WEB-1',
   today: '2026-11-23',
   selection: null,
@@ -129,6 +130,19 @@ describe('is not booked', () => {
     actor.send({ type: 'time.choose', time: '10:00' });
     actor.send({ type: 'selection.submit' });
     expect(said).toEqual(['variant.missing', 'day.missing', 'time.missing']);
+  });
+
+  test('at the time from which it is moved', async () => {
+    const moved = start({ selection: { ...chosen, end: '2026-11-23' }, booked: chosen });
+    await settle();
+    moved.actor.send({ type: 'selection.submit' });
+    const nights = start({ schedule: 'NIGHTS', booked: { start: '2026-11-23', time: null } });
+    await settle();
+    nights.actor.send({ type: 'selection.submit' });
+    expect([moved.said, nights.said]).toEqual([['time.missing'], ['day.missing']]);
+    nights.actor.send({ type: 'day.choose', date: '2026-11-25' });
+    nights.actor.send({ type: 'selection.submit' });
+    expect(nights.actor.getSnapshot().value).toBe('holding');
   });
 
   test('while its days load, and after they failed, until they are there', async () => {

@@ -50,6 +50,7 @@ export const checkout = {
   storeFee: rupiah(1_000),
   dropshipOffered: true,
   carrierNeeded: true,
+  addressUsed: true,
   vouchersOffered: true,
   minimumOrder: null,
   origin: region('3171', 'Jakarta Pusat'),

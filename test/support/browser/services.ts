@@ -102,12 +102,18 @@ export const servicePage = (schedule = 'DATE_AND_TIME', variants: readonly objec
   offer: { __typename: 'Offer', buyLabel: null, stock: null, maxQuantity: null, maxOrderQuantity: null, variants },
 });
 
-/** Free from Tuesday, 2 March on, at nine (one place) and ten; eleven is taken. The 7th and the last of March are closed. */
+const fullNights = ['2027-03-09', '2027-03-10', '2027-03-12'];
+
+/**
+ * Free from Tuesday, 2 March on, at nine (one place) and ten; eleven is taken. The 7th and the last of March are closed.
+ * Without times, the nights of the 9th, 10th and 12th are taken.
+ */
 export function daysOf({ from, to }: { from: string; to: string }, { timed = true } = {}): object[] {
   const days = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {
     const isClosed = date.endsWith('-07') || date === '2027-03-31';
-    const closed = date < '2027-03-02' ? 'PAST' : isClosed ? 'CLOSED' : null;
+    const isFull = !timed && fullNights.includes(date);
+    const closed = date < '2027-03-02' ? 'PAST' : isClosed ? 'CLOSED' : isFull ? 'FULL' : null;
     const times = [
       { __typename: 'Slot', time: '09:00', free: 1 },
       { __typename: 'Slot', time: '10:00', free: 8 },

@@ -33,12 +33,14 @@ export interface StoredBooking extends Span {
   order_id: number | null;
   state: 'held' | 'booked' | 'released';
   style: number;
+  timezone: BookingTerms['timezone'];
   moves_left: number;
   move_hours: number;
   cancel_hours: number;
 }
 
-const columns = 'id, item_id, order_id, state, style, starts_at, ends_at, moves_left, move_hours, cancel_hours';
+const columns =
+  'id, item_id, order_id, state, style, timezone, starts_at, ends_at, moves_left, move_hours, cancel_hours';
 
 export async function bookingOfAttempt(connection: Queryable, customerId: number, sessionCode: string) {
   const [row] = await connection.query<StoredBooking>(
@@ -103,6 +105,21 @@ export const moveBookingTo = (transaction: Queryable, id: number, { starts_at, e
 
 export const releaseBookingOf = (transaction: Queryable, orderId: number) =>
   transaction.query("update bookings set state = 'released' where order_id = $1", [orderId]);
+
+/** Until when the customer holds the very time already, in whatever attempt; undefined for a time not held. */
+export async function heldUntilOf(
+  transaction: Queryable,
+  { customerId, itemId }: Pick<NewBooking, 'customerId' | 'itemId'>,
+  { starts_at, ends_at }: Span,
+  now: Date,
+): Promise<Date | undefined> {
+  const [row] = await transaction.query<{ held_until: Date }>(
+    `select held_until from bookings
+     where customer_id = $1 and item_id = $2 and starts_at = $3 and ends_at = $4 and state = 'held' and held_until > $5`,
+    [customerId, itemId, starts_at, ends_at, now],
+  );
+  return row?.held_until;
+}
 
 /** A customer holds one time of a service. */
 export const releaseOtherHolds = (

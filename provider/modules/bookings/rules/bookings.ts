@@ -7,6 +7,7 @@ import { service, unavailableReason } from '../../cart/rules/lines';
 import { sellablesOf } from '../../catalogue/queries/sellables';
 import {
   bookingOfAttempt,
+  heldUntilOf,
   lockItem,
   releaseHold,
   releaseHoldsUntil,
@@ -14,7 +15,7 @@ import {
   takenIn,
 } from '../queries/bookings';
 import { momentOf, parseDay } from './calendar';
-import { bookableDay, type Selection } from './slots';
+import { bookableDay, bookingOf, type Selection } from './slots';
 import { bookableOf, isBooked, reserveTime, writeTime } from './take-time';
 
 const holdMinutes = 10;
@@ -47,7 +48,7 @@ export const createBookings = (database: Database, now: Clock) => ({
     return { style: bookable.style, timezone, slot_minutes, max_days, days };
   },
 
-  /** Holds a time for the attempt, in place of the one that it held. */
+  /** Holds a time for the attempt, in place of the one that it held; a time that the customer holds keeps its end. */
   hold: (customer: { id: number; storeId: number }, fields: HoldRequest) =>
     retryConflicts(() =>
       database.transaction(async (transaction) => {
@@ -63,10 +64,13 @@ export const createBookings = (database: Database, now: Clock) => ({
         const own = await bookingOfAttempt(transaction, customer.id, sessionCode);
         // The attempt has its order already.
         if (own && own.order_id !== null) throw new Refused('SLOT_INVALID');
+        const bookable = bookableOf(sold);
+        const sought = bookingOf(bookable, selection, at);
+        const earlier = sought && (await heldUntilOf(transaction, { customerId: customer.id, itemId }, sought, at));
         await releaseOtherHolds(transaction, { customerId: customer.id, itemId, sessionCode });
-        const request = { bookable: bookableOf(sold), itemId, selection, now: at, except: own?.id ?? null };
+        const request = { bookable, itemId, selection, now: at, except: own?.id ?? null };
         const booking = await reserveTime(transaction, request);
-        const heldUntil = addMinutes(at, holdMinutes);
+        const heldUntil = earlier ?? addMinutes(at, holdMinutes);
         await writeTime(transaction, { customer, sessionCode }, { service: sold, booking }, { heldUntil });
         return {
           held_until: heldUntil.toISOString(),

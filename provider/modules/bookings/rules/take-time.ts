@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../database/database';
 import { Refused } from '../../../errors/refusal';
+import { goods, service } from '../../cart/rules/lines';
 import type { Sellable } from '../../catalogue/queries/sellables';
 import { lockItem, serviceStyle, takenIn, writeBooking } from '../queries/bookings';
 import { termsOf } from './calendar';
@@ -16,6 +17,10 @@ export const bookableOf = ({ style, details, shop_hours }: Service): Bookable =>
 });
 
 export const isBooked = ({ style }: Pick<Service, 'style'>) => style !== serviceStyle.NONE;
+
+/** Whether goods or somebody come to the customer: a stay, or a service at an address of its own, is where it is. */
+export const takesAddress = ({ type, style, details }: Pick<Sellable, 'type' | 'style' | 'details'>) =>
+  type === goods || (type === service && style !== serviceStyle.NIGHTS && !details.address);
 
 interface TimeRequest {
   bookable: Bookable;

@@ -20,7 +20,7 @@ import { takeBought, type OrderFields } from './bought-lines';
 import { recordChange } from '../queries/order-changes';
 import { takeStock } from '../queries/stock';
 import { bookingOfAttempt, lockItem, releaseOtherHolds } from '../../bookings/queries/bookings';
-import { bookableOf, isBooked, reserveTime, writeTime } from '../../bookings/rules/take-time';
+import { bookableOf, isBooked, reserveTime, takesAddress, writeTime } from '../../bookings/rules/take-time';
 
 type App = FilledStore['app'];
 type Customer = Pick<SignedInCustomer, 'id' | 'storeId'>;
@@ -65,7 +65,7 @@ async function deliveryOf(
 ) {
   const { courrier = '', exp_view_uid = '', exp_type = '', expedition_type } = fields;
   const [first] = lines;
-  if (first.type === directPurchase) return { address: null, delivery: undelivered };
+  if (!takesAddress(first)) return { address: null, delivery: undelivered };
   const address = await addressOf(transaction, customer.id);
   if (first.type === service || app.use_expedition !== 1) return { address, delivery: undelivered };
   if (expedition_type === byRide)

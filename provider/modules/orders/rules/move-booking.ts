@@ -5,7 +5,7 @@ import { orNotFound } from '../../../errors/call-errors';
 import { Refused } from '../../../errors/refusal';
 import type { OperationRequest } from '../../../http/operations';
 import { bookingOfOrder, moveBookingTo, serviceStyle, type StoredBooking } from '../../bookings/queries/bookings';
-import { dayMinutes, dayText, parseDay } from '../../bookings/rules/calendar';
+import { dayMinutes, dayText, momentOf, parseDay, parseTime } from '../../bookings/rules/calendar';
 import { bookableOf, reserveTime } from '../../bookings/rules/take-time';
 import { sellablesOf } from '../../catalogue/queries/sellables';
 import { status, type OrderStatus } from '../queries/codes';
@@ -56,6 +56,12 @@ function selectionOf({ style, starts_at, ends_at }: StoredBooking, start_date: s
   return { start_date, time, end_date: isWhole ? dayText(last) : undefined };
 }
 
+function beginsAt({ state, timezone, starts_at }: StoredBooking, start_date: string, time: string | undefined) {
+  const [day, minutes] = [parseDay(start_date), time === undefined ? 0 : parseTime(time)];
+  if (state !== 'booked' || day === undefined || minutes === undefined) return false;
+  return momentOf({ timezone }, day, minutes).getTime() === starts_at.getTime();
+}
+
 export const moveBooking =
   (database: Database, now: Clock) =>
   (customerId: number, { order_uid, revision, start_date, time }: OperationRequest<'moveBooking'>['body']) =>
@@ -64,7 +70,10 @@ export const moveBooking =
         const at = now();
         const order = orNotFound(await lockOrderOfCustomer(transaction, customerId, order_uid));
         const booking = await bookingOfOrder(transaction, order.id);
-        if (!booking || !canMove(order, booking, at)) throw new Refused('NOT_MOVABLE');
+        if (!booking) throw new Refused('NOT_MOVABLE');
+        // Asked for again: the answer was lost.
+        if (order.revision === revision + 1 && beginsAt(booking, start_date, time)) return;
+        if (!canMove(order, booking, at)) throw new Refused('NOT_MOVABLE');
         if (order.revision !== revision) throw new Refused('REVISION_CHANGED');
         const service = await serviceOf(transaction, order, booking);
         const moved = await reserveTime(transaction, {

@@ -9,10 +9,12 @@ import { useMessages } from '../../../i18n/use-messages';
 import styled from 'styled-components';
 import type { QuantitiesFlow } from '../use-quantities';
 import { token } from '../../../theme/token';
+import type { ShownCheckout } from './section';
 
 export interface LinesSectionProps {
   lines: readonly Checkout_LineFragment[];
   supplier: string;
+  kind: ShownCheckout['kind'];
   flow: QuantitiesFlow;
   /** Quantities go with the time of a booking, and are not changed here. */
   fixed: boolean;
@@ -50,7 +52,7 @@ const Supplier = styled.p`
   font-weight: 600;
 `;
 
-export function LinesSection({ lines, supplier, flow, fixed }: LinesSectionProps) {
+export function LinesSection({ lines, kind, supplier, flow, fixed }: LinesSectionProps) {
   const m = useMessages();
   const edits = useSelector(flow, ({ context }) => context.edits);
   const toast = useToast();
@@ -70,7 +72,7 @@ export function LinesSection({ lines, supplier, flow, fixed }: LinesSectionProps
   }
 
   return (
-    <PageSection title={m('checkout.lines')}>
+    <PageSection title={m(kind === 'SERVICE' ? 'checkout.lines-service' : 'checkout.lines')}>
       <Supplier>{supplier}</Supplier>
       <Lines>
         {lines.map((line) => {

@@ -108,6 +108,19 @@ describe.each(databases)('bookings on %s', (_name, open) => {
       ]);
     });
 
+    test('keeps its end when it is asked for again, by the same or a new attempt; another time has its own', async () => {
+      const session_code = shop.newSession();
+      const endOf = async (fields = {}) => (await bookings.hold(siti, fields)).body.data?.held_until;
+      expect(await endOf({ session_code })).toBe('2026-11-21T10:10:00.000Z');
+      pass(6 / 60);
+      expect(await endOf({ session_code })).toBe('2026-11-21T10:10:00.000Z');
+      expect(await endOf()).toBe('2026-11-21T10:10:00.000Z');
+      expect(await endOf({ time: '10:00' })).toBe('2026-11-21T10:16:00.000Z');
+      expect(await bookings.free()).toBe(3);
+      pass(10 / 60);
+      expect(await endOf({ time: '10:00' })).toBe('2026-11-21T10:26:00.000Z');
+    });
+
     test('is one for each customer, and is given back', async () => {
       const session_code = shop.newSession();
       await bookings.hold(siti);
@@ -219,6 +232,14 @@ describe.each(databases)('bookings on %s', (_name, open) => {
       pass(17);
       expect((await bookings.move(siti, { order_uid: late.unique_id })).body.error_code).toBe('NOT_MOVABLE');
       expect((await shop.find(siti, late.unique_id))?.booking?.can_move).toBe(0);
+    });
+
+    test('is done once, however often it is asked for', async () => {
+      const { unique_id } = await bookings.book(siti);
+      const ask = () => bookings.move(siti, { order_uid: unique_id });
+      const answers = [await ask(), ...(await Promise.all([ask(), ask()]))];
+      expect(answers.map(({ body }) => [body.error_code, body.data?.revision])).toEqual(answers.map(() => [null, 2]));
+      expect((await bookings.move(siti, { order_uid: unique_id, time: '11:00' })).body.error_code).toBe('NOT_MOVABLE');
     });
 
     test('keeps the length of nights, and may overlap the time before', async () => {

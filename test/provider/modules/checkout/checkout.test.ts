@@ -98,7 +98,16 @@ describe.each(databases)('checkouts on %s', (_name, open) => {
 
   test('a service is checked out by itself, and nothing of it is delivered', async () => {
     const { data } = await prepare({ list_vuid: 'pijat', quantity: 2 });
-    expect(data).toMatchObject({ use_expedition: 0, use_dropship: 0, items: [{ qty: 2 }] });
+    expect(data).toMatchObject({ use_expedition: 0, use_dropship: 0, use_address: 1, items: [{ qty: 2 }] });
+  });
+
+  test.each([
+    ['a stay', { style: 1 }, {}],
+    ['a service at an address of its own', { style: 3 }, { address: 'Jl. Mawar 1' }],
+  ])('no address is used for %s', async (_what, { style }, details) => {
+    const set = `update items set style = $1, details = details || $2::jsonb where view_uid = 'pijat'`;
+    await lapak.database.query(set, [style, JSON.stringify(details)]);
+    expect((await prepare({ list_vuid: 'pijat' })).data).toMatchObject({ use_address: 0 });
   });
 
   test('a direct purchase of goods has exactly those pieces, ignoring the cart', async () => {

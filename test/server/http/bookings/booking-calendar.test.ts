@@ -1,5 +1,8 @@
 import { calendarText, orderOfCalendar } from '../../../../server/http/bookings/booking-calendar';
+import { createSessions } from '../../../../server/sessions/sessions';
+import type { DescribedBooking } from '../../../../src/app/document/describe-booking';
 import type { CalendarEntry } from '../../../../src/entry-server';
+import { type HttpFixture, startHttp } from '../../../support/server/http-fixture';
 
 const entry: CalendarEntry = {
   id: 'pesanan1',
@@ -66,4 +69,61 @@ test.each([
   ['/order/../booking.ics', null],
 ])('%s names the order %s', (path, order) => {
   expect(orderOfCalendar(path)).toBe(order);
+});
+
+describe('the route of the file', () => {
+  const sessions = createSessions(['a secret of thirty-two characters or more']);
+  const cookieOf = (store: string) => {
+    const visit = sessions.visit(undefined, store);
+    visit.begin('the-token-of-ani', 'ani');
+    return `__Host-s.warung=${visit.outcome()}`;
+  };
+  const own = { cookie: cookieOf('warung_app') };
+  const url = '/warung/order/pesanan1/booking.ics';
+  let http: HttpFixture;
+  let asked: { id: string; signedIn: boolean }[];
+
+  const start = async (answer: DescribedBooking) => {
+    asked = [];
+    http = await startHttp({
+      facade: { visit: sessions.visit },
+      renderer: {
+        describeBooking: async ({ id, signedIn }) => {
+          asked.push({ id, signedIn });
+          return answer;
+        },
+      },
+    });
+  };
+  afterEach(() => http.close());
+
+  test.each<[who: string, headers: Record<string, string>]>([
+    ['no session', {}],
+    ['another store’s session', { cookie: cookieOf('butik_app') }],
+  ])('with %s the visitor is redirected to sign-in', async (_who, headers) => {
+    await start({ kind: 'redirect', path: '/login?next=x' });
+    const reply = await http.ask({ url, headers });
+    expect(asked).toEqual([{ id: 'pesanan1', signedIn: false }]);
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/warung/login?next=x']);
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+
+  test('is a 404 of the store where the customer has no such booking', async () => {
+    await start({ kind: 'missing' });
+    const reply = await http.ask({ url, headers: own });
+    expect(http.rendered).toMatchObject([{ path: '/404', codename: 'warung' }]);
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+
+  test('sends the entry as a file that nothing keeps', async () => {
+    await start({ kind: 'entry', entry: { ...entry, number: 'BR/12 "x"' } });
+    const reply = await http.ask({ url, headers: own });
+    expect(asked).toEqual([{ id: 'pesanan1', signedIn: true }]);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-disposition': 'attachment; filename="BR-12-x-.ics"',
+    });
+    expect(reply.body).toContain('SEQUENCE:3\r\n');
+  });
 });

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import {
+  daysToMove,
+  endAfter,
   endReason,
   isWhole,
   mergeDays,
@@ -53,6 +55,27 @@ test.each([
   ['DATES', '2026-12-04', 'LONG'],
 ] as const)('%s from 29 November can end on %s: %s', (schedule, end, reason) => {
   expect(endReason({ schedule, days, start: '2026-11-29', maxDays: 5 }, end)).toBe(reason);
+});
+
+test('the days of a booking that is moved are free for it, where nothing else closes them', () => {
+  const full = ['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-02'].map((date) => day(date, 'FULL'));
+  const booked = { start: '2026-11-30', end: '2026-12-02', time: null };
+  const freeDays = (schedule: 'NIGHTS' | 'DATES' | 'DATE_AND_TIME') =>
+    daysToMove(full, schedule, booked).flatMap(({ date, closed }) => (closed === null ? [date] : []));
+  expect(freeDays('NIGHTS')).toEqual(['2026-11-30', '2026-12-01']);
+  expect(freeDays('DATES')).toEqual(['2026-11-30', '2026-12-01', '2026-12-02']);
+  expect(freeDays('DATE_AND_TIME')).toEqual([]);
+  expect(daysToMove([day('2026-11-30', 'CLOSED')], 'NIGHTS', booked)).toEqual([day('2026-11-30', 'CLOSED')]);
+});
+
+test('a span keeps its length from any other start', () => {
+  fc.assert(
+    fc.property(dates, fc.integer({ min: 1, max: 60 }), (start, count) => {
+      expect(unitsOf('NIGHTS', { start, end: endAfter('NIGHTS', start, count) })).toBe(count);
+      expect(unitsOf('DATES', { start, end: endAfter('DATES', start, count) })).toBe(count);
+    }),
+    { numRuns: countOf(500) },
+  );
 });
 
 test('newer days take the place of those that are known', () => {

@@ -21,11 +21,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const shown = (now: { order: object }, move: () => object | Promise<object>) => [
+const shown = (now: { order: object }, move: () => object | Promise<object>, service = servicePage()) => [
   answering(OrderScreenDocument, () => ({ customer, order: now.order })),
   answering(OrderRevisionDocument, () => ({ order: now.order })),
-  answering(ServiceToBookDocument, () => ({ itemPage: servicePage() })),
-  answering(ServiceDaysDocument, ({ days }) => ({ slots: { days: daysOf(days) } })),
+  answering(ServiceToBookDocument, () => ({ itemPage: service })),
+  answering(ServiceDaysDocument, ({ days }) => ({
+    slots: { days: daysOf(days, { timed: service.schedule === 'DATE_AND_TIME' }) },
+  })),
   answering(MoveBookingDocument, async () => ({ moveBooking: await move() })),
 ];
 
@@ -112,4 +114,42 @@ test('an order that changed meanwhile is shown again after the refusal', async (
   await tapOn(within(dialog).getByRole('button'));
   await waitFor(() => expect(sheet).not.toBeVisible());
   await waitFor(async () => expect(await part()).toHaveTextContent('Rabu, 3 Maret 2027'));
+});
+
+test('the time from which a booking is moved is shown and cannot be chosen', async () => {
+  const { execute } = await showPage(
+    path,
+    shown({ order: bookedOrder }, () => ({})),
+  );
+  await tapOn(within(await part()).getByRole('button', { name: 'Pindah Jadwal' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Pindah Jadwal' });
+  expect(await within(sheet).findByRole('radio', { name: /^09\.00.*Jadwal sekarang/s })).toBeDisabled();
+  await tapOn(within(sheet).getByRole('button', { name: 'Pindah Jadwal' }));
+  expect(await screen.findByText('Pilih jam terlebih dahulu')).toBeVisible();
+  expect(askedFor(execute, MoveBookingDocument)).toEqual([]);
+});
+
+test('nights can be moved onto their own, and not over a night that is taken', async () => {
+  const nights = { ...bookedOrder.booking, schedule: 'NIGHTS', start: '2027-03-09', end: '2027-03-11', time: null };
+  const order = { ...bookedOrder, booking: nights };
+  const { execute } = await showPage(
+    path,
+    shown({ order }, () => ({ __typename: 'Order' }), servicePage('NIGHTS')),
+  );
+  await tapOn(within(await part()).getByRole('button', { name: 'Pindah Jadwal' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Pindah Jadwal' });
+  const label = async (date: string) =>
+    (await within(sheet).findByRole('button', { name: new RegExp(`, ${date} Maret 2027`) })).getAttribute('aria-label');
+  expect(await label('9')).toMatch(/Jadwal sekarang$/);
+  expect(await label('10')).toMatch(/2027$/);
+  // The night of the 12th is taken by others.
+  expect(await label('11')).toMatch(/Penuh$/);
+  expect(await label('6')).toMatch(/Tutup$/);
+  await tapOn(within(sheet).getByRole('button', { name: /, 10 Maret 2027/ }));
+  await tapOn(within(sheet).getByRole('button', { name: 'Pindah Jadwal' }));
+  await waitFor(() =>
+    expect(askedFor(execute, MoveBookingDocument)).toEqual([
+      { move: { order: 'o1', revision: 3, start: '2027-03-10', time: null } },
+    ]),
+  );
 });

@@ -1,0 +1,50 @@
+import type { FastifyReply } from 'fastify';
+import type { StoreRoute } from '../../facade/store-reference';
+import { setSessionCookies } from '../../sessions/sessions';
+import type { Visit } from '../../sessions/visit';
+
+export interface FileVisit {
+  route: StoreRoute;
+  /** Null on pages of no store. */
+  codename: string | null;
+  visit: Visit;
+}
+
+/** What a customer's own file is made of, where to go instead, or that there is none. */
+type Described<Content extends object> =
+  | ({ kind: string } & Content)
+  | { kind: 'redirect'; path: string }
+  | { kind: 'missing' };
+
+interface CustomerFile {
+  /** Its name without the ending. */
+  name: string;
+  ending: string;
+  type: string;
+  disposition: 'inline' | 'attachment';
+  body: string | Buffer;
+}
+
+const fileName = (name: string) => name.replace(/[^\w-]+/g, '-').slice(0, 60) || 'file';
+
+/** Sends a customer's own file, or leads to the page that says why there is none. @returns false if the customer has none */
+export async function answerFile<Content extends object>(
+  reply: FastifyReply,
+  described: Described<Content>,
+  { route, codename, visit }: FileVisit,
+  make: (content: Content) => CustomerFile | Promise<CustomerFile>,
+): Promise<boolean> {
+  if (described.kind === 'missing') return false;
+  void reply.header('cache-control', 'no-store');
+  if (codename) setSessionCookies(reply, codename, visit);
+  if ('path' in described) {
+    await reply.redirect(route.base + described.path, 303);
+    return true;
+  }
+  const { name, ending, type, disposition, body } = await make(described as Content);
+  await reply
+    .type(type)
+    .header('content-disposition', `${disposition}; filename="${fileName(name)}.${ending}"`)
+    .send(body);
+  return true;
+}
