@@ -10,7 +10,7 @@ const withoutId = {
     OpeningHours OrderBill OrderCounts OrderLine OrderStep OrderedRideService PageInfo PendingAttempt Place
     PointsExchange Popup Position ReferralNote Refusal ReviewSummary Ride RideCompleted RideDriver RideEnd RideEnded
     RideSearching RideSurcharge RideUnderWay RideWaiting SavedProfile SegmentLook Seller ServiceDay ServiceDays ShareWorth
-    SignedIn Slide Slot StoreCard StoreContact StoreHeader StoreWallet Theme ThemeToken TrackResult UnsentAttempt VariantOption
+    PointsRule SignedIn Slide Slot StoreCard StoreContact StoreHeader StoreWallet Theme ThemeToken TrackResult UnsentAttempt VariantOption
     Verification
   `
     .trim()

@@ -33,7 +33,6 @@ const providerOnly = [
   'order_fee_product_courrier',
   'origin',
   'payment_options',
-  'points',
   'referral',
   'referral_flag',
   'rewards',

@@ -58,7 +58,7 @@ export const mapStore = (app: App): Store => ({
 });
 
 /** Koin have no currency, and neither have amounts beside them. */
-function walletOf({ appmeta, balance_flag, currency: ofStore }: App): StoreWallet {
+function walletOf({ appmeta, balance_flag, points, currency: ofStore }: App): StoreWallet {
   const mode = balanceMode(appmeta.balance_mode);
   const currency = mode === 'CLOSED' ? '' : ofStore;
   return {
@@ -67,6 +67,7 @@ function walletOf({ appmeta, balance_flag, currency: ofStore }: App): StoreWalle
     topUpFee: exactMoney(appmeta.order_fee_topup, currency),
     withdrawalFee: exactMoney(appmeta.order_fee_withdraw, currency),
     withdrawalNote: appmeta.balance_withdraw_note,
+    pointsRule: points ? { amount: exactMoney(points.per_amount, currency), points: points.points } : null,
   };
 }
 

@@ -35,7 +35,7 @@ export interface AmountFieldProps {
 
 const Quick = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(6.25rem, 1fr));
   gap: ${token('space-3')} ${token('space-2')};
   margin-top: ${token('space-3')};
 `;

@@ -26,6 +26,7 @@ interface WalletData {
 }
 
 interface LoadedPanelProps<Data extends WalletData> {
+  form: WalletSheetProps['sheet'];
   document: DocumentRef<Data, Record<string, never>>;
   panel: ComponentType<PanelProps<Data>>;
   onDone: () => void;
@@ -33,10 +34,10 @@ interface LoadedPanelProps<Data extends WalletData> {
 
 const all = {};
 
-function LoadedPanel<Data extends WalletData>({ document, panel: Panel, onDone }: LoadedPanelProps<Data>) {
+function LoadedPanel<Data extends WalletData>({ form, document, panel: Panel, onDone }: LoadedPanelProps<Data>) {
   const m = useMessages();
   const { loaded, reload } = useCustomerDocument(document, all);
-  if (!loaded) return <FormSkeleton />;
+  if (!loaded) return <FormSkeleton form={form} inSheet />;
   if (!loaded.ok) return <ErrorState onRetry={reload} code={loaded.code} requestId={loaded.requestId} />;
   const { data } = loaded;
   if (!data.customer?.balance) return <EmptyState title={m('wallet.none')} />;
@@ -69,11 +70,11 @@ export default function WalletSheet({ sheet, open, onClose }: WalletSheetProps) 
     >
       {open &&
         (sheet === 'top-up' ? (
-          <LoadedPanel document={TopUpScreenDocument} panel={TopUpPanel} onDone={onClose} />
+          <LoadedPanel form={sheet} document={TopUpScreenDocument} panel={TopUpPanel} onDone={onClose} />
         ) : isKoin ? (
           <EmptyState title={m('refusal.withdraw-closed')} />
         ) : (
-          <LoadedPanel document={WithdrawScreenDocument} panel={WithdrawalPanel} onDone={onClose} />
+          <LoadedPanel form={sheet} document={WithdrawScreenDocument} panel={WithdrawalPanel} onDone={onClose} />
         ))}
     </Sheet>
   );

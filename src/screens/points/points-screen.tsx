@@ -19,6 +19,7 @@ import { SubmissionResult } from '../../features/orders/submission-result';
 import { FundsCard } from '../../features/wallet/funds-card';
 import { type PointsExchangeStart, usePointsExchange } from '../../features/wallet/use-points-exchange';
 import { useStoredCode } from '../../features/orders/use-submission';
+import { useMoney } from '../../i18n/money';
 import { formatPoints } from '../../i18n/numbers';
 import { useLocale, useMessages } from '../../i18n/use-messages';
 import type { ScreenProps } from '../../routing/define-route';
@@ -31,14 +32,22 @@ const Heading = styled.h2`
   font-weight: 700;
 `;
 
+const Rule = styled.p`
+  margin: 0 ${token('space-4')} ${token('space-4')};
+  color: ${token('color-text-muted')};
+  font-size: ${token('font-small')};
+`;
+
 interface PointsProps extends PointsExchangeStart {
+  rule: NonNullable<PointsScreenQuery['store']>['wallet']['pointsRule'] | undefined;
   rewards: readonly Reward[];
   onReload: () => void;
 }
 
-function Points({ rewards, onReload, ...start }: PointsProps) {
+function Points({ rule, rewards, onReload, ...start }: PointsProps) {
   const m = useMessages();
   const locale = useLocale();
+  const money = useMoney();
   const toast = useToast();
   const nameOf = useRewardName();
   const { flow, message, confirm } = usePointsExchange(start);
@@ -56,6 +65,7 @@ function Points({ rewards, onReload, ...start }: PointsProps) {
         name={m('points.yours')}
         amount={m('account.points-count', { count: formatPoints(points) })}
       />
+      {rule && <Rule>{m('points.rule', { points: rule.points, amount: money(rule.amount) })}</Rule>}
       <SubmissionResult
         submission={submission}
         inset
@@ -112,10 +122,10 @@ function Points({ rewards, onReload, ...start }: PointsProps) {
   );
 }
 
-export default function PointsScreen({ data: { customer, rewards } }: ScreenProps<PointsScreenQuery>) {
+export default function PointsScreen({ data: { store, customer, rewards } }: ScreenProps<PointsScreenQuery>) {
   const execute = useExecute();
   const pageData = usePageData();
-  const { code, store } = useStoredCode('local/customer/pointsExchange', customer?.id ?? '');
+  const { code, store: storeCode } = useStoredCode('local/customer/pointsExchange', customer?.id ?? '');
   const reload = useCallback(async () => {
     const answer = await execute(PointsScreenDocument, {});
     if (answer.ok) pageData.replace(PointsScreenDocument, {}, answer.data);
@@ -125,9 +135,10 @@ export default function PointsScreen({ data: { customer, rewards } }: ScreenProp
     <Points
       key={code}
       points={customer.points}
+      rule={store?.wallet.pointsRule}
       rewards={rewards}
       sessionCode={code}
-      storeCode={store}
+      storeCode={storeCode}
       onReload={() => void reload()}
     />
   );

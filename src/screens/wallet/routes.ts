@@ -45,7 +45,7 @@ export const walletRoutes = [
     exists: hasBalance,
     head: ({ text }) => ({ title: text('title.account'), indexed: false }),
     screen: moneyScreen(() => import(/* webpackChunkName: "screen-top-up" */ './top-up-screen')),
-    skeleton: FormSkeleton,
+    skeleton: () => createElement(FormSkeleton, { form: 'top-up' }),
   }),
   /** Koin cannot be withdrawn. */
   defineRoute({
@@ -56,6 +56,6 @@ export const walletRoutes = [
     exists: (data) => hasBalance(data) && data.store?.wallet.mode !== 'CLOSED',
     head: ({ text }) => ({ title: text('title.account'), indexed: false }),
     screen: moneyScreen(() => import(/* webpackChunkName: "screen-withdraw" */ './withdraw-screen')),
-    skeleton: FormSkeleton,
+    skeleton: () => createElement(FormSkeleton, { form: 'withdraw' }),
   }),
 ];

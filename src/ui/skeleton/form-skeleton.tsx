@@ -3,20 +3,37 @@ import { token } from '../../theme/token';
 import { Loading } from '../feedback/loading';
 import { SkeletonBlock } from './skeletons';
 
-const Blocks = styled.div`
+const Blocks = styled.div<{ $inSheet: boolean }>`
   display: grid;
   gap: ${token('space-4')};
-  padding: ${token('space-5')} ${token('space-4')} ${token('space-6')};
+  padding: ${({ $inSheet }) => ($inSheet ? 0 : `${token('space-5')} ${token('space-4')} ${token('space-6')}`)};
   background: ${token('color-surface')};
 `;
 
-export const FormSkeleton = () => (
+const field = '4.3125rem';
+const button = '2.75rem';
+const sum = '5.5625rem';
+
+/** The heights of the fields of each form, and of what stands between and below them. */
+const forms = {
+  plain: [field, field, button],
+  'top-up': ['10.3125rem', field, sum, button],
+  withdraw: ['3.6875rem', field, field, field, '5.6875rem', sum, button],
+} as const;
+
+export interface FormSkeletonProps {
+  form?: keyof typeof forms;
+  /** Without a heading, which the sheet has. */
+  inSheet?: boolean;
+}
+
+export const FormSkeleton = ({ form = 'plain', inSheet = false }: FormSkeletonProps) => (
   <Loading>
-    <Blocks>
-      <SkeletonBlock $width="50%" $height="1.9rem" />
-      <SkeletonBlock $width="100%" $height="4.25rem" />
-      <SkeletonBlock $width="100%" $height="4.25rem" />
-      <SkeletonBlock $width="100%" $height="2.75rem" />
+    <Blocks $inSheet={inSheet}>
+      {!inSheet && <SkeletonBlock $width="50%" $height="1.9rem" />}
+      {forms[form].map((height, at) => (
+        <SkeletonBlock key={at} $width="100%" $height={height} />
+      ))}
     </Blocks>
   </Loading>
 );

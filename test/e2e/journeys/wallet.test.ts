@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { becomeCustomer, sell, shownOrder } from '../customer';
-import { customerMessages, languages, moneyMessages } from '../messages';
+import { customerMessages, languages, messages, moneyMessages } from '../messages';
+import { isOperation } from '../operation-of';
 import { axeFindings } from '../page-checks';
 import { alive, expect, open, test } from '../watched-test';
 
@@ -55,5 +56,38 @@ for (const { language, locale } of languages) {
       await movement(page, text['wallet.kind-withdrawal']).getByRole('link').click();
       await expect(page.getByRole('main')).toContainText(text['order.status-received']);
     });
+  });
+}
+
+for (const [operation, action] of [
+  ['TopUpScreen', 'wallet.top-up-now'],
+  ['WithdrawScreen', 'wallet.withdraw'],
+] as const) {
+  test(`the skeleton of ${operation} is as high as its page`, async ({ page }) => {
+    const text = { ...customerMessages.id, ...moneyMessages.id };
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route('**/graphql*', async (route, request) => {
+      if (isOperation(request, operation)) await held;
+      await route.continue();
+    });
+    const main = page.getByRole('main');
+    const lowest = (selector: string) =>
+      main
+        .locator(selector)
+        .last()
+        .evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
+    await becomeCustomer(page, store);
+    await open(page, `/${store}/saldo`);
+    const link = main.getByRole('link', { name: text[action] });
+    await alive(link);
+    await link.click();
+    await expect(main.getByText(messages.id['list.loading'])).toHaveCount(1);
+    const skeleton = await lowest('span');
+    release();
+    await expect(page.getByLabel(text['wallet.amount'], { exact: true })).toBeVisible();
+    expect(Math.abs((await lowest('form button[type=submit]')) - skeleton)).toBeLessThan(8);
   });
 }

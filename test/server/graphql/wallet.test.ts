@@ -22,7 +22,7 @@ const documents = trust({
   'test:rewards': `query Offered { rewards { id points amount { amount currency } name image } }`,
   'test:note': `query Noted { referralNote { username terms entered referrerReward { amount currency } } }`,
   'test:friends': `query Befriended { referredFriends { nodes { name joinedAt earned { amount } } } }`,
-  'test:wallet': `query Walleted { store { wallet { mode topUpFee { amount currency } withdrawalNote } } }`,
+  'test:wallet': `query Walleted { store { wallet { mode topUpFee { amount currency } withdrawalNote pointsRule { amount { amount currency } points } } } }`,
 });
 
 let fixture: Fixture;
@@ -174,7 +174,10 @@ describe('a store with Koin', () => {
   beforeEach(() => {
     fixture.provider.apps.set(
       'warung',
-      app({ appmeta: { ...app().appmeta, balance_mode: 'close', order_fee_topup: 1_000 } }),
+      app({
+        appmeta: { ...app().appmeta, balance_mode: 'close', order_fee_topup: 1_000 },
+        points: { per_amount: 10_000, points: 2 },
+      }),
     );
   });
 
@@ -184,7 +187,15 @@ describe('a store with Koin', () => {
       { unique_id: 'r1', points: 10, reward: 5_000, currency: 'Rp', name: '', image: null },
     ]);
     expect(await run('test:wallet')).toMatchObject({
-      data: { store: { wallet: { mode: 'CLOSED', topUpFee: { amount: 1_000, currency: '' } } } },
+      data: {
+        store: {
+          wallet: {
+            mode: 'CLOSED',
+            topUpFee: { amount: 1_000, currency: '' },
+            pointsRule: { amount: { amount: 10_000, currency: '' }, points: 2 },
+          },
+        },
+      },
     });
     expect(await run('test:transactions')).toMatchObject({
       data: { transactions: { nodes: [{ amount: { currency: '' } }] } },

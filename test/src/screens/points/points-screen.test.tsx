@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { ExchangePointsDocument } from '../../../../src/__generated__/documents/exchange-points';
 import { OrderAttemptDocument } from '../../../../src/__generated__/documents/order-attempt';
 import { PointsScreenDocument } from '../../../../src/__generated__/documents/points-screen';
@@ -12,8 +12,17 @@ const reward = (id: string, points: number, name = '') => ({
   name,
   image: null,
 });
-const points = (state: { points: number | null }, rewards = [reward('r1', 100), reward('r2', 500, 'Voucher makan')]) =>
-  answering(PointsScreenDocument, () => ({ customer: { id: 'c1', points: state.points }, rewards }));
+const rule = { amount: { amount: 10_000, currency: 'Rp' }, points: 2 };
+const points = (
+  state: { points: number | null },
+  rewards = [reward('r1', 100), reward('r2', 500, 'Voucher makan')],
+  pointsRule: typeof rule | null = rule,
+) =>
+  answering(PointsScreenDocument, () => ({
+    store: { wallet: { pointsRule } },
+    customer: { id: 'c1', points: state.points },
+    rewards,
+  }));
 const tap = async (name: string | RegExp) => {
   const button = await screen.findByRole('button', { name });
   await act(async () => fireEvent.click(button));
@@ -32,6 +41,14 @@ test('a reward that costs more than there is cannot be chosen', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(await screen.findByText('Poin kamu tidak cukup')).toBeVisible();
   expect(askedFor(execute, ExchangePointsDocument)).toEqual([]);
+});
+
+test('the page says how points are earned, where the store does', async () => {
+  await showPage('/akun/change-point', [points({ points: 0 })]);
+  expect(await screen.findByText(/^Setiap Rp10\.000 dari pesanan yang selesai mendapat 2 poin\./)).toBeVisible();
+  cleanup();
+  await showPage('/akun/change-point', [points({ points: 0 }, [], null)]);
+  expect(screen.queryByText(/pesanan yang selesai mendapat/)).toBeNull();
 });
 
 test('points are shown as they are', async () => {
