@@ -44,7 +44,7 @@ const mapEnd = ({ address, lat, lng }: Rest['RideEndLine']): RideEnd => ({ addre
 
 const served = 1;
 
-export function mapRideQuote(reply: Rest['DirectionReply'], currency: string): RideQuoteModel {
+export function mapRideQuote(reply: Rest['DirectionReply'], currency: string, now = Date.now()): RideQuoteModel {
   const { data } = reply;
   if (!reply.success || !data) return mapRefusal(reply);
   if (data.region_flag !== served) return mapRefusal({ error_code: 'RIDE_OUTSIDE', message: '' });
@@ -61,6 +61,7 @@ export function mapRideQuote(reply: Rest['DirectionReply'], currency: string): R
     fee: exactMoney(data.order_fee_courrier, currency),
     services: data.list_courrier_service.map((service) => mapRideService(service, currency)),
     expiresAt: moment(data.expires_at),
+    secondsLeft: clampInteger((Date.parse(data.expires_at) - now) / 1_000, 0, maxSeconds),
   };
 }
 

@@ -33,8 +33,6 @@ export interface ShownQuote extends RideQuote {
   currency: string;
 }
 
-const millisecondsUntil = (moment: string) => Math.max(0, Date.parse(moment) - Date.now());
-
 const endOf = ({ address, latitude, longitude }: RideLocation) => ({ address, position: { latitude, longitude } });
 
 /** What the store is asked of a ride: the ends that its seller has set are its own. */
@@ -66,13 +64,13 @@ export function useRide(ride: Ride_TermsFragment, isSignedIn: boolean) {
             const answer = await execute(QuoteRideDocument, { ride: quoteInput(ride, input) }, signal);
             const { quoteRide } = unwrap(answer);
             if (quoteRide.__typename === 'Refusal') return { outcome: 'refused', refusal: refusalOf(quoteRide) };
-            const { id, route, metres, seconds, price, surcharges, fee, services, expiresAt } = quoteRide;
+            const { id, route, metres, seconds, price, surcharges, fee, services, secondsLeft } = quoteRide;
             const quote: ShownQuote = {
               id,
               price: price.amount,
               metres,
               seconds,
-              validFor: millisecondsUntil(expiresAt),
+              validFor: secondsLeft * 1_000,
               extras: services.map((extra) => namedExtra(extra)),
               route,
               surcharges,

@@ -57,15 +57,18 @@ const Layout = styled(FormElement)`
 
 /** Takes whoever sent a form with errors to the first of them. */
 function ErrorFocus({ onInvalid }: { onInvalid: (() => void) | undefined }) {
-  const { submitCount, isValid, isValidating } = useFormikContext();
+  const { submitCount, isSubmitting, isValid, isValidating } = useFormikContext();
   const ref = useRef<HTMLSpanElement>(null);
+  const judged = useRef(0);
   useEffect(() => {
-    if (submitCount === 0 || isValidating || isValid) return;
+    if (submitCount === judged.current || isSubmitting || isValidating) return;
+    judged.current = submitCount;
+    if (isValid) return;
     onInvalid?.();
     ref.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     // Once for each time that it is sent.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [submitCount, isValidating]);
+  }, [submitCount, isSubmitting, isValidating]);
   return <span ref={ref} hidden />;
 }
 

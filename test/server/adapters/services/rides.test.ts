@@ -33,7 +33,11 @@ const direction: Rest['Direction'] = {
   list_courrier_service: [],
 };
 const quote = (fields: Partial<Rest['Direction']> = {}) =>
-  mapRideQuote({ success: true, message: '', error_code: null, data: { ...direction, ...fields } }, 'Rp');
+  mapRideQuote(
+    { success: true, message: '', error_code: null, data: { ...direction, ...fields } },
+    'Rp',
+    Date.parse('2026-11-21T10:00:00Z'),
+  );
 
 describe('a quote', () => {
   test('that is refused says why', () => {
@@ -53,7 +57,9 @@ describe('a quote', () => {
       price: { amount: 12_300 },
       fee: { amount: 2_000 },
       surcharges: [{ name: 'Malam', percent: 150 }],
+      secondsLeft: 600,
     });
+    expect(quote({ expires_at: '2026-11-21T09:00:00Z' })).toMatchObject({ secondsLeft: 0 });
     expect(quote({ direction: 'é' })).toMatchObject({ route: [] });
   });
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { object, string } from 'yup';
@@ -155,4 +155,22 @@ test('a form is accessible, with and without errors', async () => {
   await submit();
   await screen.findAllByText('Tidak ditemukan');
   expect(await violations()).toEqual([]);
+});
+
+test('errors are announced once each time that the form is sent, not while it is mended', async () => {
+  const onInvalid = jest.fn();
+  renderInPage(
+    <Form<Values> initial={empty} schema={schema} onSubmit={send} onInvalid={onInvalid}>
+      <TextField name="name" label="Nama" />
+      <PasswordField name="password" label="Password" autoComplete="current-password" />
+      <SubmitButton>Kirim</SubmitButton>
+    </Form>,
+  );
+  await submit();
+  await waitFor(() => expect(onInvalid).toHaveBeenCalledTimes(1));
+  await userEvent.type(screen.getByLabelText('Password'), 'rahasia');
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+  expect(onInvalid).toHaveBeenCalledTimes(1);
+  await submit();
+  await waitFor(() => expect(onInvalid).toHaveBeenCalledTimes(2));
 });
