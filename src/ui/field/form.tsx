@@ -59,10 +59,10 @@ const Layout = styled(FormElement)`
 function ErrorFocus({ onInvalid }: { onInvalid: (() => void) | undefined }) {
   const { submitCount, isSubmitting, isValid, isValidating } = useFormikContext();
   const ref = useRef<HTMLSpanElement>(null);
-  const judged = useRef(0);
+  const checked = useRef(0);
   useEffect(() => {
-    if (submitCount === judged.current || isSubmitting || isValidating) return;
-    judged.current = submitCount;
+    if (submitCount === checked.current || isSubmitting || isValidating) return;
+    checked.current = submitCount;
     if (isValid) return;
     onInvalid?.();
     ref.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -157,7 +157,7 @@ test('a form is accessible, with and without errors', async () => {
   expect(await violations()).toEqual([]);
 });
 
-test('errors are announced once each time that the form is sent, not while it is mended', async () => {
+test('errors are announced once each time that the form is sent, not while it is corrected', async () => {
   const onInvalid = jest.fn();
   renderInPage(
     <Form<Values> initial={empty} schema={schema} onSubmit={send} onInvalid={onInvalid}>
