@@ -25,8 +25,9 @@ export const directPurchase = 5;
 
 const outsideHours = 'Di luar jam operasional';
 
-const isClosed = ({ is_open, close_status }: Pick<Sellable, 'is_open' | 'close_status'>) =>
-  is_open === 0 || close_status === outsideHours;
+/** A service is booked for its hours, at any hour. */
+const isClosed = ({ is_open, close_status }: Pick<Sellable, 'is_open' | 'close_status'>, type: number) =>
+  is_open === 0 || (type !== service && close_status === outsideHours);
 
 /** Pieces per order; 0 for no limit, which goods without variants always have. */
 export function orderLimit({ max_qty, details }: Pick<Sellable, 'max_qty' | 'details'>): number {
@@ -40,8 +41,7 @@ export function unavailableReason(item: Sellable, type: number, now: Date): Refu
   if (item.type !== type || purchasable === 0) return 'NOT_PURCHASABLE';
   if (item.use_variant === 1 && item.variant_id === null) return 'NOT_PURCHASABLE';
   if (type === goods && item.max_qty === 0 && item.variant_id === null) return 'NOT_PURCHASABLE';
-  const isShut = isClosed(item) || (item.shop !== null && isClosed(item.shop));
-  // A service is booked for its hours, at any hour.
+  const isShut = isClosed(item, type) || (item.shop !== null && isClosed(item.shop, type));
   return isShut || (hours && type !== service && !isOpenAt(hours, now)) ? 'CLOSED' : null;
 }
 

@@ -88,6 +88,11 @@ describe.each(databases)('bookings on %s', (_name, open) => {
   });
 
   describe('a hold', () => {
+    test('is made while the service is outside its hours: it is for another day', async () => {
+      await shop.database.query("update items set close_status = 'Di luar jam operasional' where view_uid = 'pijat'");
+      expect((await bookings.hold(siti)).body.success).toBe(true);
+    });
+
     test('keeps its time for ten minutes, and no longer', async () => {
       const { body } = await bookings.hold(siti);
       expect(body.data).toEqual({
