@@ -67,12 +67,20 @@ async function expectPayment(page: Page, { item }: ItemVisit, title = item.title
 /** Pays by the first way that an order can be made with, down to the page of the order. */
 async function placeOrder(page: Page) {
   await page.locator('#payment').getByRole('button').click();
+  await chooseWay(page);
+  return finishOrder(page);
+}
+
+async function chooseWay(page: Page) {
   const options = sheetOf(page).getByRole('listitem').getByRole('button');
   // A balance would have to be topped up first.
   await options
     .filter({ hasNotText: /^(Saldo|Koin|Wallet|Coins)/ })
     .first()
     .click();
+}
+
+async function finishOrder(page: Page) {
   await bar(page).getByRole('button').last().click();
   await expect(page).toHaveURL(/\/(order\/\w+\/[\w-]+|beli-langsung\/\w+)\/?$/);
   await expect(page.getByRole('main').getByRole('status').first()).not.toBeEmpty();
@@ -150,6 +158,57 @@ async function endOfDirect(visit: ItemVisit) {
   return placeOrder(page);
 }
 
+/** Towns near each store, as they are typed and as they are found. */
+const towns: { readonly [store: string]: readonly (readonly [string, RegExp])[] } = {
+  antarin: [
+    ['mala', /^Malang/],
+    ['singos', /^Singosari/],
+  ],
+  bumdeskaliwening: [['wonos', /^Wonosobo/]],
+};
+
+const values: { readonly [type: string]: string } = { number: '2', date: '2026-12-01', time: '10:00', text: 'Contoh' };
+
+/** Fills in all that a store's form asks for, but links and positions. */
+async function fillForm(page: Page, form: Locator) {
+  for (const field of await form.locator('input').all()) {
+    const value = values[(await field.getAttribute('type')) ?? 'text'];
+    if (value) await field.fill(value);
+  }
+  for (const picker of await form.getByRole('button').all()) {
+    await picker.click();
+    const sheet = sheetOf(page);
+    await expect(sheet).toHaveCSS('opacity', '1');
+    if ((await sheet.getByRole('searchbox').count()) > 0) await page.keyboard.press('Escape');
+    else await sheet.getByRole('listitem').getByRole('button').first().click();
+    await expect(sheet).toHaveCount(0);
+  }
+}
+
+async function endOfRide({ page, store, item, language }: ItemVisit) {
+  const text = textsOf(language);
+  const sheet = sheetOf(page);
+  await press(bar(page).getByRole('link', { name: text['ride.order'] }));
+  await expect(page).toHaveURL(/\/p\/ride\//);
+  await press(bar(page).getByRole('button').last());
+  const isCall = item.style === 1;
+  const asked = [
+    isCall && text['ride-pick.at'],
+    !isCall && item.set_origin_flag !== 1 && text['ride-pick.origin'],
+    !isCall && item.set_destination_flag !== 1 && text['ride-pick.destination'],
+  ].filter((title) => title !== false);
+  for (const [at, title] of asked.entries()) {
+    const [typed, found] = towns[store]?.[at] ?? ['', /none/];
+    await expect(sheet).toContainText(title);
+    await sheet.getByRole('searchbox').fill(typed);
+    await sheet.getByRole('button', { name: found }).first().click();
+  }
+  await expect(sheet).toContainText(text['checkout.choose-payment']);
+  await chooseWay(page);
+  await fillForm(page, page.getByRole('region', { name: text['ride-order.form'], exact: true }));
+  return finishOrder(page);
+}
+
 async function endOfShop(visit: ItemVisit) {
   const { page, store, path, language } = visit;
   const items = page.getByRole('region', { name: messages[language]['shop.items'] });
@@ -222,6 +281,7 @@ const ends: { readonly [type: number]: (visit: ItemVisit) => Promise<string> } =
   [types.goods]: endOfGoods,
   [types.service]: endOfService,
   [types.text]: endOfText,
+  [types.ride]: endOfRide,
   [types.shop]: endOfShop,
   [types.direct]: endOfDirect,
   [types.redirect]: endOfLink,
@@ -233,7 +293,7 @@ const ends: { readonly [type: number]: (visit: ItemVisit) => Promise<string> } =
 export async function reachEnd(visit: ItemVisit): Promise<string> {
   const { page, item, path } = visit;
   const end = ends[item.type];
-  if (!end) return 'later';
+  if (!end) throw new Error(`Type ${item.type} has no end`);
   await open(page, path);
   if (sold.includes(item.type) && (await bar(page).count()) === 0) {
     await expect(
