@@ -8,13 +8,15 @@ type PaymentSnapshot = SnapshotFrom<typeof billPaymentMachine>;
 /** The store does not offer it any more. */
 export const isBillGone = (snapshot: InquirySnapshot) => snapshot.matches('gone');
 
+/** The options of the number could not be loaded. */
+export const hasBillFailed = (snapshot: InquirySnapshot) => snapshot.matches('failed');
+
 /** Only then there is something to continue with. */
 export const hasNumber = (snapshot: InquirySnapshot) =>
-  snapshot.context.number !== '' && snapshot.context.bill !== null && !isBillGone(snapshot);
+  snapshot.context.number !== '' && snapshot.context.bill !== null && !isBillGone(snapshot) && !hasBillFailed(snapshot);
 
 /** The options are being loaded; those of before stay in view. */
 export const isBillLoading = (snapshot: InquirySnapshot) => snapshot.matches('loading');
-export const hasBillFailed = (snapshot: InquirySnapshot) => snapshot.matches('failed');
 export const isInquiring = (snapshot: InquirySnapshot) => snapshot.matches('inquiring');
 export const isChosen = (snapshot: InquirySnapshot) => snapshot.matches('chosen');
 
