@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtFiles, firstLoad, sizeOf } from '../support/programs/first-load';
 import { tagsOf } from '../support/programs/markup';
-import { becomeBuyer } from './customer';
+import { becomeBuyer, becomeCustomer } from './customer';
 import { demoStores } from './demo-pages';
 import { expect, test } from './watched-test';
 
@@ -53,6 +53,27 @@ test(`the scripts of each lazy flow are at most ${mostOfFlow} KB`, async ({ page
   await becomeBuyer(page, 'kebunara', 'bayam250');
   for (const path of customers) sizes[path] = await ownOf(`/kebunara${path}`);
   console.log(`own scripts in KB (wanted ${wantedOfFlow}): ${JSON.stringify(sizes)}`);
+  expect(Object.entries(sizes).filter(([, size]) => size === 0 || size > mostOfFlow)).toEqual([]);
+});
+
+test(`the sheet of a bill and its payment load at most ${mostOfFlow} KB of their own each`, async ({ page }) => {
+  const grid = '/plasanusa/m/pulsa_&_tagihan-tagihan';
+  const ofGrid = new Set((await firstLoad(page, grid)).scripts);
+  const ofSheet = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') ofSheet.add(new URL(request.url()).pathname.replace('/assets/', ''));
+  });
+  await page.getByRole('link', { name: 'Token listrik', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const sheet = sizeOf([...ofSheet].filter((name) => !ofGrid.has(name)));
+  await becomeCustomer(page, 'plasanusa');
+  const ofEveryPage = new Set((await firstLoad(page, '/plasanusa/maintenance')).scripts);
+  const opened = await page.context().newPage();
+  const { scripts } = await firstLoad(opened, '/plasanusa/m/payment/token');
+  await expect(opened.getByRole('textbox')).toBeVisible();
+  const sizes = { sheet, payment: sizeOf(scripts.filter((name) => !ofEveryPage.has(name))) };
+  console.log(`own scripts of a bill in KB (wanted ${wantedOfFlow}): ${JSON.stringify(sizes)}`);
   expect(Object.entries(sizes).filter(([, size]) => size === 0 || size > mostOfFlow)).toEqual([]);
 });
 
