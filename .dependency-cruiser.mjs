@@ -43,6 +43,7 @@ const featureOrder = [
   'cart',
   'choice',
   'orders',
+  'chat',
   'booking',
   'checkout',
   'rides',

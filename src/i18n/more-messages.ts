@@ -19,6 +19,11 @@ const catalogues = {
     id: () => import(/* webpackChunkName: "messages-services-id" */ '../__generated__/messages/services/id'),
     en: () => import(/* webpackChunkName: "messages-services-en" */ '../__generated__/messages/services/en'),
   },
+  /** Chats with sellers. */
+  chat: {
+    id: () => import(/* webpackChunkName: "messages-chat-id" */ '../__generated__/messages/chat/id'),
+    en: () => import(/* webpackChunkName: "messages-chat-en" */ '../__generated__/messages/chat/en'),
+  },
 } as const satisfies { readonly [name: string]: { readonly [L in Locale]: Load } };
 
 export type MoreCatalogue = keyof typeof catalogues;

@@ -27,3 +27,6 @@ export const moneyScreen = <Props extends object>(load: LoadPart<Props>) => with
 
 /** The same of bookings, rides and bills. */
 export const serviceScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer', 'services']);
+
+/** The same of chats. */
+export const chatScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer', 'chat']);

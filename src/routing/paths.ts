@@ -31,8 +31,9 @@ export const shoppingPath = '/akun/shopping';
 export const signOutPath = '/akun/logout';
 export const emailVerificationPath = '/akun/verifikasi-otp';
 export const phoneVerificationPath = '/verification-phone';
-/** A guest's chat with the store; who writes is known after signing in. */
-export const chatPath = (storeUid: string) => `/chat/0/0/1/${encodeURIComponent(storeUid)}`;
+/** The chat with a shop, or with the store itself: who writes is known after signing in. `item` is what it is about. */
+export const chatPath = (storeUid: string, shopUid?: string | null, item?: string) =>
+  `/chat/0/0/${shopUid ? 0 : 1}/${encodeURIComponent(shopUid ?? storeUid)}${item ? `?item=${encodeURIComponent(item)}` : ''}`;
 export const ridePath = (id: string) => `/p/ride/${id}`;
 export const itemPaymentPath = (id: string) => `/p/payment/${id}`;
 /** What the route table matches; the functions above write it. */

@@ -34,6 +34,8 @@ export const storageKeys = [
   'session/customer/phone-skipped',
   'local/customer/checkout',
   'session/customer/checkout',
+  /** What was written in a chat and is not sent yet, by whom the chat is with. */
+  'local/customer/chat',
   'local/customer/orderSubmission',
   'local/customer/rideOrder',
   'local/customer/orderPayment',
@@ -52,7 +54,7 @@ export type StorageKey = (typeof storageKeys)[number];
 /** Keys whose values count for a day: those of a flow, see `timedValue`. */
 export type TimedKey = Extract<
   StorageKey,
-  `${string}/customer/${'checkout' | 'orderSubmission' | 'rideOrder' | 'orderPayment' | 'invoicePayment' | 'topUp' | 'withdrawal' | 'pointsExchange' | 'referralEntry'}`
+  `${string}/customer/${'checkout' | 'chat' | 'orderSubmission' | 'rideOrder' | 'orderPayment' | 'invoicePayment' | 'topUp' | 'withdrawal' | 'pointsExchange' | 'referralEntry'}`
 >;
 
 /** Removes what this browser holds of a store's customer and guests: all of the store's but the keys of scope `store`. */

@@ -36,7 +36,7 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/search/bayam_hijau', is: 'unindexed' },
   { path: '/search/bayam/sayur', is: 'unindexed' },
   { path: '/search/bayam?parent=kebuncisarua&parent_name=Kebun%20Cisarua', is: 'unindexed' },
-  { path: '/chat/0/0/0/0', is: 'later' },
+  { path: '/chat/0/0/0/0', is: 'private' },
   { path: '/p/kebun_cisarua-kebuncisarua', is: 'page' },
   { path: '/p/kebun_cisarua-kebuncisarua?cari=bayam', is: 'page' },
   { path: '/p/any_other_title-bayam250', is: 'page' },

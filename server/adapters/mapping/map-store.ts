@@ -46,6 +46,7 @@ export const mapStore = (app: App): Store => ({
   signInRequired: app.need_login === 1,
   cartHidden: app.hide_cart === 1,
   messagesHidden: app.hide_message === 1,
+  messageTabsShown: app.show_message_type !== 0,
   signInHidden: app.hide_login === 1,
   purchasesHidden: app.hide_account_shopping === 1,
   orderPrefix: app.order_prefix || 'JJ',

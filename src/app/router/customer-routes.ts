@@ -1,9 +1,9 @@
 import { customerPaths } from '../../routing/customer-paths';
-import { customerPatterns } from '../../routing/customer-patterns';
 import { ContentMode, type Route } from '../../routing/define-route';
 import { accountRoute } from '../../screens/account/route';
 import { billRoute } from '../../screens/bill/route';
 import { cartRoute } from '../../screens/cart/route';
+import { chatRoute } from '../../screens/chat/routes';
 import { checkoutRoute, itemPaymentRoute } from '../../screens/checkout/route';
 import { invoiceRoutes } from '../../screens/invoices/routes';
 import { legalRoutes } from '../../screens/legal/routes';
@@ -20,10 +20,7 @@ import { verifyEmailRoute } from '../../screens/verify-email/route';
 import { verifyPhoneRoute } from '../../screens/verify-phone/route';
 import { walletRoutes } from '../../screens/wallet/routes';
 
-const pages = [
-  [customerPaths.profile, ContentMode.PROFILE],
-  [customerPatterns.chat, ContentMode.CHAT],
-] as const;
+const pages = [[customerPaths.profile, ContentMode.PROFILE]] as const;
 
 /** Customers' pages whose work comes later. They say so to everybody: nobody makes an account to learn it. */
 const placeholderRoutes: readonly Route[] = pages.map(([path, content]) => ({
@@ -46,6 +43,7 @@ export const customerRoutes: readonly Route[] = [
   checkoutRoute,
   itemPaymentRoute,
   billRoute,
+  chatRoute,
   rideRoute,
   ...orderRoutes,
   ...invoiceRoutes,

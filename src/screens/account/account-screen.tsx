@@ -3,6 +3,7 @@ import Gift from 'lucide-react/icons/gift';
 import LogOut from 'lucide-react/icons/log-out';
 import MailCheck from 'lucide-react/icons/mail-check';
 import MailWarning from 'lucide-react/icons/mail-warning';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Settings from 'lucide-react/icons/settings';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -12,6 +13,7 @@ import UsersRound from 'lucide-react/icons/users-round';
 import Wallet from 'lucide-react/icons/wallet';
 import { useState } from 'react';
 import type { AccountScreenQuery } from '../../__generated__/gql/graphql';
+import { useStore } from '../../api/store-context';
 import { AccountTabs } from '../../features/account/account-tabs';
 import EmailPrompt from '../../features/account/email-prompt';
 import SignInFirst from '../../features/account/sign-in-first';
@@ -20,6 +22,7 @@ import { customerPaths } from '../../routing/customer-paths';
 import type { ScreenProps } from '../../routing/define-route';
 import {
   emailVerificationPath,
+  messagesPath,
   phoneVerificationPath,
   privacyPath,
   settingsPath,
@@ -50,6 +53,7 @@ function VerifyEmailRow({ byCode }: { byCode: boolean }) {
 
 function Account({ customer }: { customer: AccountCustomer }) {
   const m = useMessages();
+  const { messagesHidden } = useStore();
   const { verification, emailVerified, phoneVerified, phone, balance, balanceMode, points, referralShown, invoices } =
     customer;
   return (
@@ -64,6 +68,9 @@ function Account({ customer }: { customer: AccountCustomer }) {
             link={{ to: customerPaths.invoices }}
             {...(invoices.icon ? { image: invoices.icon } : { icon: <FileText size={22} /> })}
           />
+        )}
+        {!messagesHidden && (
+          <MenuRow label={m('shell.messages')} icon={<MessageCircle size={22} />} link={{ to: messagesPath }} />
         )}
         <MenuRow label={m('account.edit-profile')} icon={<UserPen size={22} />} link={{ to: customerPaths.profile }} />
         <MenuRow label={m('account.settings')} icon={<Settings size={22} />} link={{ to: settingsPath }} />

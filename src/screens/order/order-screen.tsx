@@ -1,15 +1,18 @@
 import { useSelector } from '@xstate/react';
 import Mail from 'lucide-react/icons/mail';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import { Suspense, useMemo } from 'react';
 import styled from 'styled-components';
 import { OrderScreenDocument } from '../../__generated__/documents/order-screen';
 import type { OrderScreenQuery } from '../../__generated__/gql/graphql';
+import { useStore } from '../../api/store-context';
 import { isBusy } from '../../actors/selectors';
 import { useMessages } from '../../i18n/use-messages';
 import { useStoredCode } from '../../features/orders/use-submission';
 import type { ScreenProps } from '../../routing/define-route';
 import { serviceScreen } from '../../routing/customer-screen';
+import { orderThreadPath } from '../../routing/chat-address';
 import { orderPath } from '../../routing/order-address';
 import { token } from '../../theme/token';
 import { Button, LinkButton } from '../../ui/button/button';
@@ -44,11 +47,18 @@ const Ways = styled.div`
 
 function OrderHelp({ number, contact: { phone, email } }: OrderHelpProps) {
   const m = useMessages();
-  if (!phone && !email) return null;
+  const { id, messagesHidden } = useStore();
+  if (!phone && !email && messagesHidden) return null;
   return (
     <PageSection title={m('order.help')}>
       <p>{m('order.help-text', { number })}</p>
       <Ways>
+        {!messagesHidden && (
+          <LinkButton $look="secondary" to={orderThreadPath(id, number)}>
+            <MessageCircle size={18} aria-hidden />
+            {m('chat.open')}
+          </LinkButton>
+        )}
         {phone && (
           <LinkButton $look="secondary" to={`tel:${phone}`}>
             <Phone size={18} aria-hidden />

@@ -63,6 +63,44 @@ const Frame = styled.div`
   }
 `;
 
+const Control = styled.label`
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${token('size-touch')};
+  height: ${token('size-touch')};
+  border-radius: 50%;
+  color: ${token('color-link')};
+
+  input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  &:focus-within {
+    outline: 2px solid ${token('color-focus')};
+  }
+`;
+
+const chosenFrom =
+  (onChoose: (file: File) => void) =>
+  ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    currentTarget.value = '';
+    if (file) onChoose(file);
+  };
+
+/** The same as an icon, for where the picture is shown elsewhere. */
+export const PictureButton = ({ label, types, onChoose }: Pick<PictureFieldProps, 'label' | 'types' | 'onChoose'>) => (
+  <Control>
+    <ImageUp size={22} aria-hidden />
+    <input type="file" aria-label={label} accept={types.join(',')} onChange={chosenFrom(onChoose)} />
+  </Control>
+);
+
 /** Chooses a picture from the phone, shows it, and how far it is sent. */
 export function PictureField({
   label,
@@ -74,11 +112,6 @@ export function PictureField({
   progress = null,
   onChoose,
 }: PictureFieldProps) {
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0];
-    currentTarget.value = '';
-    if (file) onChoose(file);
-  };
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {(ties) => (
@@ -95,7 +128,7 @@ export function PictureField({
                 <ImageUp size={20} aria-hidden />
                 {action}
               </span>
-              <input type="file" accept={types.join(',')} {...ties} onChange={choose} />
+              <input type="file" accept={types.join(',')} {...ties} onChange={chosenFrom(onChoose)} />
             </>
           )}
         </Frame>

@@ -13,7 +13,8 @@ export const corners = {
 /** The widths that the image route draws. */
 const widths = [96, 160, 240, 320, 480, 640, 960];
 
-const address = (width: number, path: string) => `/images/${width}/${path}`;
+/** A path from the root is that of a private picture, which has one size. */
+const address = (width: number, path: string) => (path[0] === '/' ? path : `/images/${width}/${path}`);
 
 /** A picture as large as the image route draws it. */
 export const largestPicture = (path: string) => address(960, path);

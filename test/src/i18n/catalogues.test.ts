@@ -4,6 +4,8 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { missingValues } from '../../../src/i18n/translate';
 import customerEnglish from '../../../src/i18n/customer/en.json';
 import customerIndonesian from '../../../src/i18n/customer/id.json';
+import chatEnglish from '../../../src/i18n/chat/en.json';
+import chatIndonesian from '../../../src/i18n/chat/id.json';
 import moneyEnglish from '../../../src/i18n/money/en.json';
 import moneyIndonesian from '../../../src/i18n/money/id.json';
 import servicesEnglish from '../../../src/i18n/services/en.json';
@@ -11,8 +13,14 @@ import servicesIndonesian from '../../../src/i18n/services/id.json';
 import publicEnglish from '../../../src/i18n/en.json';
 import publicIndonesian from '../../../src/i18n/id.json';
 
-const english = { ...publicEnglish, ...customerEnglish, ...moneyEnglish, ...servicesEnglish };
-const indonesian = { ...publicIndonesian, ...customerIndonesian, ...moneyIndonesian, ...servicesIndonesian };
+const english = { ...publicEnglish, ...customerEnglish, ...moneyEnglish, ...servicesEnglish, ...chatEnglish };
+const indonesian = {
+  ...publicIndonesian,
+  ...customerIndonesian,
+  ...moneyIndonesian,
+  ...servicesIndonesian,
+  ...chatIndonesian,
+};
 const keys = Object.keys(indonesian) as (keyof typeof indonesian)[];
 const placeholders = (text: string) => [...new Set(missingValues(compileMessage(text)))].sort();
 
@@ -21,6 +29,7 @@ test.each([
   ['of customers', customerIndonesian, customerEnglish],
   ['of money', moneyIndonesian, moneyEnglish],
   ['of services', servicesIndonesian, servicesEnglish],
+  ['of chats', chatIndonesian, chatEnglish],
 ])('the catalogues %s have the same keys, in order', (_whose, first, second) => {
   const names = Object.keys(first);
   expect(Object.keys(second)).toEqual(names);
@@ -28,7 +37,7 @@ test.each([
 });
 
 test('no key is in two catalogues', () => {
-  const catalogues = [publicIndonesian, customerIndonesian, moneyIndonesian, servicesIndonesian];
+  const catalogues = [publicIndonesian, customerIndonesian, moneyIndonesian, servicesIndonesian, chatIndonesian];
   expect(keys).toHaveLength(catalogues.flatMap((catalogue) => Object.keys(catalogue)).length);
 });
 

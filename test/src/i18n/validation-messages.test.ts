@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import customerEnglish from '../../../src/i18n/customer/en.json';
 import customerIndonesian from '../../../src/i18n/customer/id.json';
+import chatEnglish from '../../../src/i18n/chat/en.json';
+import chatIndonesian from '../../../src/i18n/chat/id.json';
 import moneyEnglish from '../../../src/i18n/money/en.json';
 import moneyIndonesian from '../../../src/i18n/money/id.json';
 import servicesEnglish from '../../../src/i18n/services/en.json';
@@ -10,8 +12,8 @@ import { regionTexts } from '../../../src/features/address/region-texts';
 import { missingTexts } from '../../../src/features/checkout/sections/section';
 
 const texts = {
-  id: { ...customerIndonesian, ...moneyIndonesian, ...servicesIndonesian },
-  en: { ...customerEnglish, ...moneyEnglish, ...servicesEnglish },
+  id: { ...customerIndonesian, ...moneyIndonesian, ...servicesIndonesian, ...chatIndonesian },
+  en: { ...customerEnglish, ...moneyEnglish, ...servicesEnglish, ...chatEnglish },
 };
 
 /** What fields say, letter for letter: of forms, of the regions of an address, of the sections of a checkout. */

@@ -12,8 +12,14 @@ const Chat = styled(IconLink)`
   color: ${token('color-link')};
 `;
 
-export function ChatButton() {
+export interface ChatButtonProps {
+  page: { item: { id: string }; seller: { shop: { id: string } | null } | null };
+}
+
+/** To whom sells an item, with the item. */
+export function ChatButton({ page: { item, seller } }: ChatButtonProps) {
   const m = useMessages();
   const { id } = useStore();
-  return <Chat data-narrow link={{ to: chatPath(id) }} label={m('chat.open')} icon={<MessageCircleMore size={22} />} />;
+  const to = chatPath(id, seller?.shop?.id, item.id);
+  return <Chat data-narrow link={{ to }} label={m('chat.open')} icon={<MessageCircleMore size={22} />} />;
 }

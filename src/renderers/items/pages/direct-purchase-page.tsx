@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { GuestForm } from '../../../features/account/guest-form';
 import { useMessages } from '../../../i18n/use-messages';
 import { itemPaymentPath } from '../../../routing/paths';
@@ -14,17 +15,17 @@ export interface BuyBarProps {
   /** What the button says; null is 'BELI'. */
   label: string | null;
   next: string;
-  chatShown: boolean;
+  chat: ReactNode;
   /** With script, in place of signing in. */
   onBuy?: () => void;
 }
 
 /** Chat and one button to buy: services and direct purchases. */
-function BuyBar({ label, next, chatShown, onBuy }: BuyBarProps) {
+function BuyBar({ label, next, chat, onBuy }: BuyBarProps) {
   const m = useMessages();
   return (
     <BottomActions>
-      {chatShown && <ChatButton />}
+      {chat}
       <GuestForm next={next} onSubmit={onBuy}>
         <Button type="submit" $wide>
           {label || m('item.buy')}
@@ -45,7 +46,9 @@ export default function DirectPurchasePage({ page }: ItemPageProps<'DirectPurcha
           {place && <AddressRow link={place} />}
         </RowGroup>
       }
-      bar={<BuyBar label={page.buyLabel} next={itemPaymentPath(item.id)} chatShown={chatShown} />}
+      bar={
+        <BuyBar label={page.buyLabel} next={itemPaymentPath(item.id)} chat={chatShown && <ChatButton page={page} />} />
+      }
     />
   );
 }

@@ -120,7 +120,7 @@ export default function GoodsPage({ page }: ItemPageProps<'Goods'>) {
       facts={factsShown && facts.length > 0 && <FactTable title={m('item.details')} facts={facts} />}
       bar={
         <BottomActions>
-          {chatShown && <ChatButton />}
+          {chatShown && <ChatButton page={page} />}
           <GuestForm next={path} onSubmit={() => choose('cart')}>
             <Button type="submit" $look="secondary" $wide aria-disabled={isOff || undefined}>
               {m('item.add-to-cart')}

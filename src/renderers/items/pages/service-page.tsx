@@ -69,7 +69,7 @@ export default function ServicePage({ page }: ItemPageProps<'Service'>) {
       }
       bar={
         <BottomActions>
-          {chatShown && <ChatButton />}
+          {chatShown && <ChatButton page={page} />}
           {isPlain ? (
             <LinkButton to={plainPath} $wide>
               {label}

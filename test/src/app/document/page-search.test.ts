@@ -17,6 +17,7 @@ const names = [
   'page',
   'parent',
   'parent_name',
+  'pesanan',
   'rating',
   'sort',
   'start',
@@ -33,6 +34,7 @@ const read = (path: string, query: URLSearchParams | string = all) => [
 test.each([
   ['/', ['tab']],
   ['/m/sayur-sayur', ['page']],
+  ['/chat/0/0/0/0', ['item', 'pesanan', 'tab', 'page', 'after']],
   ['/p/bayam-bayam', ['cari', 'page']],
   ['/p/bayam-bayam/reviews', ['page']],
   ['/search', ['after', 'page', 'parent', 'parent_name', 'sort', 'min', 'max', 'rating']],

@@ -84,7 +84,6 @@ test.each([
   '/f/daftar-agen',
   '/maintenance',
   '/akun/profil',
-  '/chat/0/pelanggan1/1/kopi01',
 ])('%s is open to guests', (path) => {
   expect(matchRoute(path)?.route.private).toBeFalsy();
   expect(matchRoute(path)).not.toBeNull();

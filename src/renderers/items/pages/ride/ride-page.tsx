@@ -74,7 +74,7 @@ export default function RidePage({ page }: ItemPageProps<'CourierRide'>) {
       facts={<RideTariff ride={page} price={item.price} />}
       bar={
         <BottomActions>
-          {chatShown && <ChatButton />}
+          {chatShown && <ChatButton page={page} />}
           <LinkButton to={ridePath(item.id)} $wide>
             {m('ride.order')}
           </LinkButton>

@@ -1,13 +1,16 @@
+import MessageCircleMore from 'lucide-react/icons/message-circle-more';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { useStore } from '../../../../api/store-context';
 import { useMessages } from '../../../../i18n/use-messages';
 import { pageNumber } from '../../../../routing/define-route';
 import { usePageContext } from '../../../../routing/page-context';
-import { itemPath } from '../../../../routing/paths';
+import { chatPath, itemPath } from '../../../../routing/paths';
 import { token } from '../../../../theme/token';
 import { SearchField } from '../../../../ui/field/search-field';
 import { PageSection } from '../../../../ui/layout/page-section';
 import { RowGroup } from '../../../../ui/list/row-group';
+import { MenuRow } from '../../../../ui/menu/menu-row';
 import { AddressRow } from '../address-row';
 import { HoursRow } from '../hours/hours-row';
 import { ItemFrame } from '../item-frame';
@@ -58,6 +61,8 @@ function ShopItems({ shop, searchShown, first, text, page }: ShopItemsProps) {
 }
 
 export default function ShopPage({ page, search }: ItemPageProps<'Shop'>) {
+  const m = useMessages();
+  const { id, messagesHidden } = useStore();
   const { item, place, openingHours, searchShown, items } = page;
   return (
     <ItemFrame
@@ -66,6 +71,13 @@ export default function ShopPage({ page, search }: ItemPageProps<'Shop'>) {
         <RowGroup>
           {openingHours && <HoursRow hours={openingHours} isClosed={page.isClosed} />}
           {place && <AddressRow link={place} />}
+          {page.chatShown && !messagesHidden && (
+            <MenuRow
+              label={m('chat.open')}
+              icon={<MessageCircleMore size={22} />}
+              link={{ to: chatPath(id, item.id) }}
+            />
+          )}
         </RowGroup>
       }
     >

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { type FoundPlace, placeSearchMachine } from '../../machines/place-search';
-import { walkMachine } from '../support/machines/coverage';
+import { type FoundPlace, placeSearchMachine } from '../../../machines/ride/place-search';
+import { walkMachine } from '../../support/machines/coverage';
 
 const dago: FoundPlace = { name: 'Dago', region: 'Kota Bandung', position: { latitude: -6.88, longitude: 107.61 } };
 const never = () => new Promise<never>(() => {});

@@ -1,0 +1,36 @@
+import { useHydrated } from '../../lazy/use-hydrated';
+import type { Locale } from '../../i18n/translate';
+import { formatPlainDay } from '../../i18n/days';
+import { useLocale, useMessages } from '../../i18n/use-messages';
+
+const format = (timeZone: string | undefined, parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, ...parts });
+
+/** Year, month and day, as `2026-11-23`. */
+const dayIn = (timeZone: string | undefined, moment: string | number) =>
+  new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(new Date(moment));
+
+const timeIn = (timeZone: string | undefined, moment: string) =>
+  format(timeZone, { hour: '2-digit', minute: '2-digit' }).format(new Date(moment));
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Times of messages: as in Asia/Jakarta on the server, in the visitor's zone from then on. */
+export function useMessageTime() {
+  const m = useMessages();
+  const locale: Locale = useLocale();
+  const zone = useHydrated() ? undefined : 'Asia/Jakarta';
+  const isToday = (moment: string) => dayIn(zone, moment) === dayIn(zone, Date.now());
+  return {
+    dayOf: (moment: string) => dayIn(zone, moment),
+    timeOf: (moment: string) => timeIn(zone, moment),
+    /** `14:05` today, else `11/23`: month and day. */
+    shortOf: (moment: string) =>
+      isToday(moment) ? timeIn(zone, moment) : dayIn(zone, moment).slice(5).replace('-', '/'),
+    dayNameOf: (moment: string) => {
+      if (isToday(moment)) return m('chat.today');
+      if (dayIn(zone, moment) === dayIn(zone, Date.now() - dayMs)) return m('chat.yesterday');
+      return formatPlainDay(locale, dayIn(zone, moment), 'long');
+    },
+  };
+}

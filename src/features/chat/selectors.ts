@@ -1,0 +1,24 @@
+import type { SnapshotFrom } from 'xstate';
+import type { chatThreadMachine } from '../../../machines/chat/chat-thread';
+import type { messageComposerMachine } from '../../../machines/chat/message-composer';
+import { isAfter } from '../../../machines/chat/thread-messages';
+
+export type { OutgoingMessage, RefusedMessage } from '../../../machines/chat/message-composer';
+export type { MessageItem, ThreadMessage } from '../../../machines/chat/thread-messages';
+
+type ThreadSnapshot = SnapshotFrom<typeof chatThreadMachine>;
+type ComposerSnapshot = SnapshotFrom<typeof messageComposerMachine>;
+
+/** Of the older messages. */
+export function olderStatusOf(snapshot: ThreadSnapshot) {
+  if (snapshot.matches({ older: 'ended' })) return 'ended';
+  if (snapshot.matches({ older: 'failed' })) return 'failed';
+  return snapshot.matches({ older: 'resting' }) ? 'resting' : 'loading';
+}
+
+/** The first of the queue was tried in vain. */
+export const isStalled = (snapshot: ComposerSnapshot) => snapshot.matches('stalled');
+
+/** Whether the other side has seen an own message. */
+export const isRead = ({ id }: { id: string }, readUntil: string | null) =>
+  readUntil !== null && !isAfter(id, readUntil);

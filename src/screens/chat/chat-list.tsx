@@ -1,0 +1,186 @@
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { ChatScreenDocument } from '../../__generated__/documents/chat-screen';
+import type { ChatScreenQuery } from '../../__generated__/gql/graphql';
+import { useLiveDocument } from '../../api/live';
+import { useStore } from '../../api/store-context';
+import { useMessageTime } from '../../features/chat/message-time';
+import { nextPage, useMoreFocus } from '../../features/paging/next-page';
+import { usePaging } from '../../features/paging/use-paging';
+import { useMessages } from '../../i18n/use-messages';
+import { chatListPath, threadPath, unreadParameter, unreadTab } from '../../routing/chat-address';
+import { usePageContext } from '../../routing/page-context';
+import { messagesPath } from '../../routing/paths';
+import { token } from '../../theme/token';
+import { LinkButton } from '../../ui/button/button';
+import { LoadMore } from '../../ui/button/load-more';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { Link } from '../../ui/link/link';
+import { ListText, listRow } from '../../ui/list/list-row';
+import { RowList } from '../../ui/list/row-list';
+import { Picture } from '../../ui/media/picture';
+import { TabBar } from '../../ui/menu/tab-bar';
+import { chatVariables } from './routes';
+
+type Chats = NonNullable<ChatScreenQuery['chats']>;
+type Chat = Chats['nodes'][number];
+
+const listParams = { toType: '0', toId: '0' };
+
+const Row = styled(Link)`
+  ${listRow}
+  min-height: 4.5rem;
+
+  b,
+  small {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  [data-unread] {
+    color: ${token('color-text')};
+    font-weight: 600;
+  }
+`;
+
+const Aside = styled.span`
+  display: grid;
+  flex: none;
+  gap: ${token('space-1')};
+  justify-items: end;
+  color: ${token('color-text-muted')};
+  font-size: ${token('font-small')};
+
+  b {
+    min-width: 20px;
+    padding: 0 6px;
+    border-radius: 10px;
+    background: ${token('color-action')};
+    color: ${token('color-action-text')};
+    line-height: 20px;
+    text-align: center;
+  }
+`;
+
+const Label = styled.span`
+  margin-left: ${token('space-2')};
+  padding: 0 ${token('space-1')};
+  border-radius: ${token('radius-badge')};
+  background: ${token('color-action-soft')};
+  color: ${token('color-link')};
+  font-size: ${token('font-small')};
+  font-weight: 600;
+`;
+
+function ChatRow({ chat }: { chat: Chat }) {
+  const m = useMessages();
+  const { shortOf } = useMessageTime();
+  const { party, name, image, unread, lastKind, lastText, isLastOwn, lastAt } = chat;
+  const text = lastKind === 'PICTURE' ? m('chat.picture') : lastText;
+  return (
+    <article>
+      <Row to={threadPath(chat)}>
+        <Picture path={image} width={48} shape="round" label={name} />
+        <ListText>
+          <b>
+            <bdi>{name}</bdi>
+            {party === 'STORE' && <Label>{m('chat.admin')}</Label>}
+          </b>
+          <small data-unread={unread > 0 || undefined}>
+            <bdi>{isLastOwn ? m('chat.own-text', { text }) : text}</bdi>
+          </small>
+        </ListText>
+        <Aside>
+          <time dateTime={lastAt}>{shortOf(lastAt)}</time>
+          {unread > 0 && <b aria-label={m('chat.unread-count', { count: unread })}>{unread > 99 ? '99+' : unread}</b>}
+        </Aside>
+      </Row>
+    </article>
+  );
+}
+
+/** In place of a thread that cannot be shown. */
+export function NoChat() {
+  const m = useMessages();
+  return (
+    <EmptyState as="h1" icon={<MessagesSquare size={40} strokeWidth={1.5} />} title={m('chat.gone')}>
+      <LinkButton to={messagesPath} replace>
+        {m('chat.see-list')}
+      </LinkButton>
+    </EmptyState>
+  );
+}
+
+export interface ChatListProps {
+  first: Chats;
+  search: URLSearchParams;
+  tabs: boolean;
+}
+
+/** All chats, or those with unread messages; the newest first. */
+export function ChatList({ first, search, tabs }: ChatListProps) {
+  const m = useMessages();
+  const { id } = useStore();
+  const { endpoint } = usePageContext();
+  const query = search.toString();
+  const question = useMemo(() => chatVariables(listParams, new URLSearchParams(query)), [query]);
+  useLiveDocument(endpoint, ChatScreenDocument, question);
+  const isUnread = search.get(unreadParameter) === unreadTab;
+  const { pages, next, status, more } = usePaging({
+    document: ChatScreenDocument,
+    variablesAt: (cursor) => chatVariables(listParams, search, cursor),
+    nextOf: ({ chats }) => (chats ? nextPage(chats.pageInfo) : null),
+    first: nextPage(first.pageInfo),
+  });
+  const all = [first, ...pages.flatMap(({ chats }) => chats ?? [])].flatMap(({ nodes }) => nodes);
+  // A chat moves to the top while older pages are shown.
+  const chats = all.filter((chat, at) => all.findIndex((other) => other.id === chat.id) === at);
+  const moreRef = useMoreFocus(chats.length);
+  const tab = (name: string, label: string, unread: boolean) => ({
+    id: name,
+    label,
+    image: null,
+    selected: isUnread === unread,
+    link: { to: chatListPath(unread), replace: true },
+  });
+  return (
+    <>
+      {tabs && (
+        <TabBar
+          even
+          label={m('title.chat')}
+          entries={[tab('all', m('chat.all'), false), tab('unread', m('chat.unread'), true)]}
+        />
+      )}
+      {chats.length === 0 ? (
+        <EmptyState
+          as="h1"
+          icon={<MessagesSquare size={40} strokeWidth={1.5} />}
+          title={m('chat.empty')}
+          text={m(isUnread ? 'chat.empty-unread' : 'chat.empty-hint')}
+        >
+          {isUnread ? (
+            <LinkButton to={messagesPath} replace>
+              {m('chat.see-list')}
+            </LinkButton>
+          ) : (
+            <LinkButton to={threadPath({ party: 'STORE', id })}>{m('chat.write-admin')}</LinkButton>
+          )}
+        </EmptyState>
+      ) : (
+        <div ref={moreRef}>
+          <RowList>
+            {chats.map((chat) => (
+              <li key={chat.id}>
+                <ChatRow chat={chat} />
+              </li>
+            ))}
+          </RowList>
+          <LoadMore status={status} onMore={more} to={chatListPath(isUnread, next)} />
+        </div>
+      )}
+    </>
+  );
+}

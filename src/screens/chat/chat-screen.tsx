@@ -1,0 +1,33 @@
+import type { ChatScreenQuery } from '../../__generated__/gql/graphql';
+import SignInFirst from '../../features/account/sign-in-first';
+import { useHydrated } from '../../lazy/use-hydrated';
+import { chatOfPath, orderParameter } from '../../routing/chat-address';
+import type { ScreenProps } from '../../routing/define-route';
+import { ChatList, NoChat } from './chat-list';
+import { Thread } from './thread';
+
+export default function ChatScreen({ data, params, search }: ScreenProps<ChatScreenQuery>) {
+  const { customer, chats, chat, itemPage, store } = data;
+  const { isList, id, shop } = chatOfPath({ toType: params.toType ?? '', toId: params.toId ?? '' });
+  // What was left unsent is read from the browser's storage.
+  const hydrated = useHydrated();
+  if (!customer) return <SignInFirst />;
+  if (isList)
+    return (
+      chats && (
+        <ChatList key={search.toString()} first={chats} search={search} tabs={store?.messageTabsShown === true} />
+      )
+    );
+  if (!chat || chat.id !== id) return <NoChat />;
+  return (
+    <Thread
+      key={`${chat.id} ${hydrated}`}
+      chat={chat}
+      isHydrated={hydrated}
+      shop={shop}
+      customer={customer.id}
+      item={itemPage?.item ?? null}
+      orderNumber={search.get(orderParameter)}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
+import X from 'lucide-react/icons/x';
+import { type KeyboardEvent, useState } from 'react';
+import styled from 'styled-components';
+import { chatMessageLength } from '../../__generated__/limits';
+import type { MessageItem } from '../../features/chat/selectors';
+import { shrinkPicture } from '../../features/form-lines/shrink-picture';
+import { useMessages } from '../../i18n/use-messages';
+import { token } from '../../theme/token';
+import { IconButton } from '../../ui/button/icon-button';
+import { PictureButton } from '../../ui/field/picture-field';
+import { TextArea } from '../../ui/field/text-input';
+import { ItemFacts } from './message-bubble';
+
+const types = ['image/jpeg', 'image/png', 'image/webp'];
+
+const Bar = styled.form`
+  display: grid;
+  flex: none;
+  grid-template-columns: auto 1fr auto;
+  gap: ${token('space-1')} ${token('space-2')};
+  align-items: end;
+  padding: ${token('space-2')} ${token('space-2')} calc(${token('space-2')} + env(safe-area-inset-bottom));
+  border-top: 1px solid ${token('color-border')};
+  background: ${token('color-surface')};
+
+  textarea {
+    min-height: ${token('size-touch')};
+    max-height: 7.5rem;
+    resize: none;
+    field-sizing: content;
+  }
+
+  button[type='submit'] {
+    background: ${token('color-action')};
+    color: ${token('color-action-text')};
+  }
+
+  button[type='submit']:disabled {
+    background: ${token('color-placeholder')};
+    color: ${token('color-text-muted')};
+  }
+
+  & > p {
+    grid-column: 1 / -1;
+    color: ${token('color-sale')};
+    font-size: ${token('font-small')};
+  }
+`;
+
+const About = styled.div`
+  display: flex;
+  grid-column: 1 / -1;
+  align-items: center;
+  min-width: 0;
+
+  & > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
+export interface DraftMessage {
+  text: string;
+  picture: Blob | null;
+}
+
+export interface ComposerProps {
+  draft: string;
+  /** The item that the next text is about. */
+  about: MessageItem | null;
+  onDraft: (text: string) => void;
+  onItemRemove: () => void;
+  onSend: (message: DraftMessage) => void;
+}
+
+/** Where one writes. A text leaves the field at once, so a second tap sends nothing. */
+export function Composer({ draft, about, onDraft, onItemRemove, onSend }: ComposerProps) {
+  const m = useMessages();
+  const [text, setText] = useState(draft);
+  const [error, setError] = useState<string | null>(null);
+  const change = (value: string) => {
+    setText(value);
+    onDraft(value);
+  };
+  const submit = () => {
+    if (text.trim() === '') return;
+    onSend({ text: text.trim(), picture: null });
+    change('');
+  };
+  const choose = async (file: File) => {
+    if (!types.includes(file.type)) return setError(m('refusal.picture-invalid'));
+    setError(null);
+    onSend({ text: '', picture: await shrinkPicture(file) });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    // On a phone the key begins a line.
+    if (!matchMedia('(pointer: fine)').matches) return;
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <Bar
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {about && (
+        <About>
+          <ItemFacts item={about} />
+          <IconButton label={m('chat.forget-item')} icon={<X size={20} />} onClick={onItemRemove} />
+        </About>
+      )}
+      {error !== null && <p role="alert">{error}</p>}
+      <PictureButton label={m('chat.send-picture')} types={types} onChoose={(file) => void choose(file)} />
+      <TextArea
+        rows={1}
+        maxLength={chatMessageLength}
+        aria-label={m('chat.write')}
+        placeholder={m('chat.write')}
+        value={text}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <IconButton
+        type="submit"
+        label={m('chat.send')}
+        icon={<SendHorizontal size={22} />}
+        disabled={text.trim() === ''}
+      />
+    </Bar>
+  );
+}

@@ -1,0 +1,270 @@
+import Check from 'lucide-react/icons/check';
+import CheckCheck from 'lucide-react/icons/check-check';
+import FileText from 'lucide-react/icons/file-text';
+import { type ReactNode, useState } from 'react';
+import { useHref } from 'react-router-dom';
+import styled from 'styled-components';
+import { useStore } from '../../api/store-context';
+import { useMessageTime } from '../../features/chat/message-time';
+import { isRead, type MessageItem, type ThreadMessage } from '../../features/chat/selectors';
+import { isOrderNumber, useOrderNumber } from '../../features/orders/use-order-number';
+import { useMoney } from '../../i18n/money';
+import { useMessages } from '../../i18n/use-messages';
+import { lazyComponent } from '../../lazy/lazy-component';
+import { messagePicturePath } from '../../routing/chat-address';
+import { itemPath, searchPath } from '../../routing/paths';
+import { token } from '../../theme/token';
+import { Button } from '../../ui/button/button';
+import type { PictureViewerProps } from '../../ui/dialog/picture-viewer';
+import { OnDemand } from '../../ui/feedback/on-demand';
+import { Link } from '../../ui/link/link';
+import { Picture } from '../../ui/media/picture';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
+
+const PictureViewer = lazyComponent<PictureViewerProps>(
+  () => import(/* webpackChunkName: "picture-viewer" */ '../../ui/dialog/picture-viewer'),
+);
+
+const Frame = styled.div<{ $own: boolean }>`
+  display: grid;
+  gap: 2px;
+  justify-items: ${({ $own }) => ($own ? 'end' : 'start')};
+  margin-top: ${token('space-2')};
+`;
+
+const Bubble = styled.div<{ $own: boolean }>`
+  display: grid;
+  gap: ${token('space-2')};
+  max-width: min(82%, 25rem);
+  padding: ${token('space-2')} ${token('space-3')};
+  border-radius: ${token('radius-sheet')};
+  ${({ $own }) => ($own ? 'border-end-end-radius' : 'border-end-start-radius')}: ${token('radius-badge')};
+  background: ${({ $own }) => token($own ? 'color-action-soft' : 'color-surface')};
+  box-shadow: ${token('shadow-card')};
+
+  p {
+    unicode-bidi: plaintext;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+
+  a {
+    color: ${token('color-link')};
+    text-decoration: underline;
+  }
+
+  img {
+    width: 320px;
+    max-width: 100%;
+    height: auto;
+    aspect-ratio: 4 / 3;
+    border-radius: ${token('radius-control')};
+  }
+
+  @media (max-width: 450px) {
+    img {
+      width: 65vw;
+    }
+  }
+
+  [data-picture] {
+    display: block;
+    padding: 0;
+    background: none;
+  }
+`;
+
+export const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-1')};
+  align-items: center;
+  color: ${token('color-text-muted')};
+  font-size: ${token('font-small')};
+  font-variant-numeric: tabular-nums;
+
+  svg {
+    flex: none;
+  }
+
+  &[role='alert'] {
+    justify-content: end;
+    color: ${token('color-sale')};
+  }
+`;
+
+const Item = styled.span`
+  display: flex;
+  gap: ${token('space-2')};
+  align-items: center;
+  padding: ${token('space-2')};
+  border-radius: ${token('radius-control')};
+  background: ${token('color-background')};
+  color: ${token('color-text')};
+
+  & > :first-child {
+    width: 44px;
+    height: 44px;
+    aspect-ratio: 1;
+  }
+
+  span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  b {
+    display: block;
+    color: ${token('color-price')};
+  }
+`;
+
+/** An item that a message is about. */
+export function ItemFacts({ item: { title, image, price } }: { item: MessageItem }) {
+  const money = useMoney();
+  return (
+    <Item>
+      <Picture path={image} width={44} shape="control" label={title} />
+      <span>
+        <bdi>{title}</bdi>
+        {price && <b>{money(price)}</b>}
+      </span>
+    </Item>
+  );
+}
+
+const ItemLink = styled(Link)`
+  && {
+    text-decoration: none;
+  }
+`;
+
+/** A text whose order numbers are links. */
+export function MessageText({ text }: { text: string }) {
+  const { orderPrefix } = useStore();
+  const openOrder = useOrderNumber();
+  const words = text.split(/([A-Za-z0-9]+)/);
+  return (
+    <p>
+      {words.map((word, at) =>
+        isOrderNumber(word, orderPrefix) ? (
+          <Link
+            // biome-ignore lint/suspicious/noArrayIndexKey: the words of a message never change.
+            key={at}
+            to={searchPath(word)}
+            onClick={(event) => {
+              event.preventDefault();
+              openOrder(word);
+            }}
+          >
+            {word}
+          </Link>
+        ) : (
+          word
+        ),
+      )}
+    </p>
+  );
+}
+
+function MessageFile({ text, url }: ThreadMessage) {
+  const m = useMessages();
+  if (url === null) return <p>{text}</p>;
+  return (
+    <p>
+      <FileText size={18} aria-hidden />{' '}
+      <Link to={url} target="_blank" rel="noopener noreferrer nofollow" aria-label={m('chat.file', { name: text })}>
+        {text}
+      </Link>
+    </p>
+  );
+}
+
+function MessagePicture({ id, onOpen }: { id: string; onOpen: (message: string) => void }) {
+  const m = useMessages();
+  const src = useHref(messagePicturePath(id));
+  return (
+    <Button $look="quiet" data-picture aria-label={m('chat.open-picture')} onClick={() => onOpen(id)}>
+      <Picture path={src} width={320} height={240} alt="" />
+    </Button>
+  );
+}
+
+function ReadMark({ read }: { read: boolean }) {
+  const m = useMessages();
+  return (
+    <>
+      {read ? <CheckCheck size={16} aria-hidden /> : <Check size={16} aria-hidden />}
+      <VisuallyHidden>{m(read ? 'chat.read' : 'chat.sent')}</VisuallyHidden>
+    </>
+  );
+}
+
+interface MessageFrameProps {
+  isOwn: boolean;
+  facts: ReactNode;
+  children: ReactNode;
+}
+
+export function MessageFrame({ isOwn, facts, children }: MessageFrameProps) {
+  const m = useMessages();
+  return (
+    <Frame $own={isOwn}>
+      <VisuallyHidden>{m(isOwn ? 'chat.from-you' : 'chat.from-them')}</VisuallyHidden>
+      <Bubble $own={isOwn}>{children}</Bubble>
+      <Facts>{facts}</Facts>
+    </Frame>
+  );
+}
+
+export interface MessageBubbleProps {
+  message: ThreadMessage;
+  readUntil: string | null;
+  onOpenPicture: (message: string) => void;
+}
+
+export function MessageBubble({ message, readUntil, onOpenPicture }: MessageBubbleProps) {
+  const { shortOf, timeOf } = useMessageTime();
+  const { id, kind, isOwn, text, sentAt, item } = message;
+  const [short, time] = [shortOf(sentAt), timeOf(sentAt)];
+  return (
+    <MessageFrame
+      isOwn={isOwn}
+      facts={
+        <>
+          <time dateTime={sentAt}>{short === time ? time : `${short} ${time}`}</time>
+          {isOwn && <ReadMark read={isRead(message, readUntil)} />}
+        </>
+      }
+    >
+      {item && (
+        <ItemLink to={itemPath(item)}>
+          <ItemFacts item={item} />
+        </ItemLink>
+      )}
+      {kind === 'PICTURE' && <MessagePicture id={id} onOpen={onOpenPicture} />}
+      {kind === 'FILE' && <MessageFile {...message} />}
+      {kind !== 'PICTURE' && kind !== 'FILE' && <MessageText text={text} />}
+    </MessageFrame>
+  );
+}
+
+/** The viewer of the pictures of a thread, one at a time. */
+export function useViewer(title: string) {
+  const [picture, setPicture] = useState<string | null>(null);
+  const src = useHref(messagePicturePath(picture ?? ''));
+  const close = () => setPicture(null);
+  return {
+    open: setPicture,
+    element: (
+      <OnDemand needed={picture !== null} onFail={close}>
+        <PictureViewer
+          title={title}
+          images={picture === null ? [] : [src]}
+          openIndex={picture === null ? null : 0}
+          onClose={close}
+        />
+      </OnDemand>
+    ),
+  };
+}

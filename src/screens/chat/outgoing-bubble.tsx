@@ -1,0 +1,82 @@
+import { useSelector } from '@xstate/react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Clock from 'lucide-react/icons/clock';
+import { useEffect, useState } from 'react';
+import type { OutgoingMessage, RefusedMessage } from '../../features/chat/selectors';
+import type { ChatFlows } from '../../features/chat/use-chat';
+import { dataUrlOf } from '../../features/form-lines/shrink-picture';
+import { useRefusalText } from '../../features/refusals/refusal-text';
+import { useMessages } from '../../i18n/use-messages';
+import { Button } from '../../ui/button/button';
+import { QuietButton } from '../../ui/button/quiet-button';
+import { Facts, ItemFacts, MessageFrame, MessageText } from './message-bubble';
+
+function OutgoingPicture({ picture, flow, code }: { picture: Blob; flow: ChatFlows['composer']; code: string }) {
+  const m = useMessages();
+  const [url, setUrl] = useState<string | null>(null);
+  const progress = useSelector(flow, ({ context }) => (context.queue[0]?.code === code ? context.progress : 0));
+  useEffect(() => {
+    let isGone = false;
+    void dataUrlOf(picture).then(
+      (read) => !isGone && setUrl(read),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [picture]);
+  const percent = Math.round(progress * 100);
+  return (
+    <>
+      {url !== null && <img src={url} alt={m('chat.picture')} />}
+      <progress max={100} value={percent} aria-label={m('chat.progress', { percent })} />
+    </>
+  );
+}
+
+export interface OutgoingBubbleProps {
+  message: OutgoingMessage | RefusedMessage;
+  isStalled: boolean;
+  flow: ChatFlows['composer'];
+}
+
+/** A message that is still to be sent, or that was refused. */
+export function OutgoingBubble({ message, isStalled, flow }: OutgoingBubbleProps) {
+  const m = useMessages();
+  const refusalText = useRefusalText();
+  const { code, text, picture, item } = message;
+  const refusal = 'refusal' in message ? message.refusal : null;
+  const failed = isStalled || refusal !== null;
+  return (
+    <>
+      <MessageFrame
+        isOwn
+        facts={
+          failed ? null : (
+            <>
+              <Clock size={14} aria-hidden />
+              {m('chat.sending')}
+            </>
+          )
+        }
+      >
+        {item && <ItemFacts item={item} />}
+        {picture ? <OutgoingPicture picture={picture} flow={flow} code={code} /> : <MessageText text={text} />}
+      </MessageFrame>
+      {failed && (
+        <>
+          <Facts role="alert">
+            <CircleAlert size={16} aria-hidden />
+            {refusal ? `${m('chat.failed')} ${refusalText(refusal)}` : m('chat.failed')}
+          </Facts>
+          <Facts as="div" style={{ justifyContent: 'end' }}>
+            <QuietButton onClick={() => flow.send({ type: 'message.discard', code })}>{m('chat.discard')}</QuietButton>
+            <Button $small $look="secondary" onClick={() => flow.send({ type: 'message.retry', code })}>
+              {m('action.retry')}
+            </Button>
+          </Facts>
+        </>
+      )}
+    </>
+  );
+}

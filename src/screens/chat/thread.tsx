@@ -1,0 +1,119 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
+import type { ChatScreenQuery } from '../../__generated__/gql/graphql';
+import { isStalled, type MessageItem } from '../../features/chat/selectors';
+import { useStoredChat, useStoredQueue } from '../../features/chat/stored-chat';
+import { pageOf, useChat } from '../../features/chat/use-chat';
+import { newSessionCode } from '../../features/orders/attempts';
+import { useMessages } from '../../i18n/use-messages';
+import { itemPath, homePath } from '../../routing/paths';
+import { token } from '../../theme/token';
+import { Link } from '../../ui/link/link';
+import { Picture } from '../../ui/media/picture';
+import { Composer, type DraftMessage } from './composer';
+import { MessageList } from './message-list';
+import { useViewer } from './message-bubble';
+
+type Chat = NonNullable<ChatScreenQuery['chat']>;
+
+/** The thread scrolls by itself, between its head and where one writes. */
+const WholeScreen = createGlobalStyle`
+  #root {
+    height: 100dvh;
+    overflow: hidden;
+  }
+
+  #main {
+    min-height: 0;
+  }
+`;
+
+const Head = styled(Link)`
+  display: flex;
+  flex: none;
+  gap: ${token('space-3')};
+  align-items: center;
+  min-height: ${token('size-row')};
+  padding: ${token('space-2')} ${token('space-4')};
+  border-bottom: 1px solid ${token('color-border')};
+  background: ${token('color-surface')};
+
+  h1 {
+    font-size: ${token('font-body')};
+    font-weight: 700;
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    color: ${token('color-text-muted')};
+    font-size: ${token('font-small')};
+    font-weight: 600;
+  }
+`;
+
+export interface ThreadProps {
+  /** Before that, the browser's storage is not read. */
+  isHydrated: boolean;
+  chat: Chat;
+  /** Null for the store itself. */
+  shop: string | null;
+  customer: string;
+  /** The item that the chat is begun about. */
+  item: MessageItem | null;
+  orderNumber: string | null;
+}
+
+export function Thread({ isHydrated, chat, shop, customer, item, orderNumber }: ThreadProps) {
+  const m = useMessages();
+  const { id, party, name, image, unread } = chat;
+  const stored = useStoredChat(customer, id);
+  const [{ draft, queue }] = useState(() => (isHydrated ? stored.read() : { draft: '', queue: [] }));
+  const [about, setAbout] = useState(item);
+  const flows = useChat({ id, party, shop, unread, page: pageOf(chat), queue });
+  const { thread, composer } = flows;
+  const [sentCount, countSent] = useState(0);
+  const stalled = useSelector(composer, isStalled);
+  const viewer = useViewer(name);
+  useStoredQueue(flows, stored);
+  useEffect(() => thread.send({ type: 'chat.change' }), [thread]);
+
+  const send = ({ text, picture }: DraftMessage) => {
+    const isText = picture === null;
+    composer.send({
+      type: 'message.add',
+      message: {
+        code: newSessionCode(),
+        text,
+        picture,
+        item: isText ? about : null,
+        writtenAt: new Date().toISOString(),
+      },
+    });
+    if (isText) setAbout(null);
+    countSent((count) => count + 1);
+  };
+  return (
+    <>
+      <WholeScreen />
+      <Head to={party === 'SHOP' ? itemPath({ title: name, id }) : homePath}>
+        <Picture path={image} width={36} shape="round" label={name} />
+        <div>
+          <h1>
+            <bdi>{name}</bdi>
+          </h1>
+          <small>{m(party === 'STORE' ? 'chat.admin' : 'chat.seller')}</small>
+        </div>
+      </Head>
+      <MessageList key={id} flows={flows} stalled={stalled} sentCount={sentCount} onOpenPicture={viewer.open} />
+      <Composer
+        draft={draft || (orderNumber === null ? '' : m('chat.about-order', { number: orderNumber }))}
+        about={about}
+        onDraft={(text) => stored.write({ draft: text })}
+        onItemRemove={() => setAbout(null)}
+        onSend={send}
+      />
+      {viewer.element}
+    </>
+  );
+}
