@@ -137,7 +137,7 @@ function Holder({ service, selection, at, onChange }: HolderProps) {
   };
   return (
     <PageSection
-      title={m('booking.title')}
+      title={m('booking.heading')}
       aside={<QuietButton onClick={() => void change()}>{m('booking.change')}</QuietButton>}
     >
       <Stack>

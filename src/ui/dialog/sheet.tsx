@@ -137,6 +137,11 @@ const Footer = styled.div`
   & > * {
     flex: 1;
   }
+
+  /* Beside a total, words of a button are not broken. */
+  & > p + button {
+    flex-basis: auto;
+  }
 `;
 
 /** A sheet from the bottom edge. Closes by its handle (tapped or pulled), a tap beside it, or Escape. */

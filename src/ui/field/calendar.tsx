@@ -97,7 +97,9 @@ export function Calendar(props: CalendarProps) {
   const plainDay = usePlainDay();
   const grid = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
-  const weeks = weeksOf(month);
+  // Weeks that are over say nothing, and push those to choose from out of sight.
+  const [earliest = today] = weeksOf(today.slice(0, 7)).find((week) => week.includes(today)) ?? [];
+  const weeks = weeksOf(month).filter(([monday = '']) => monday >= earliest);
   const [weekdays = []] = weeks;
   const days = weeks.flat().filter((date) => date.startsWith(month));
   const reachable = [focused, start, today, days[0]].find((date) => date?.startsWith(month));
@@ -114,7 +116,7 @@ export function Calendar(props: CalendarProps) {
     if (step === undefined || !from) return;
     event.preventDefault();
     const date = addDays(from, step);
-    if (date < `${first}-01`) return;
+    if (date < `${first}-01` || date < earliest) return;
     if (!date.startsWith(month)) onMonth(date.slice(0, 7));
     setFocused(date);
   };

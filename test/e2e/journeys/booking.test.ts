@@ -162,5 +162,42 @@ for (const [at, { language, locale }] of languages.entries()) {
       await page.getByRole('button', { name: text['booking.hold-again'] }).click();
       await expect(page.getByRole('timer')).toBeVisible();
     });
+
+    test('a service without a time has no calendar: a guest signs in and goes on to its payment', async ({ page }) => {
+      await open(page, '/apotekmelati/p/x-cektensi');
+      await page.locator('[data-bottom-bar]').getByRole('link').last().click();
+      await expect(page).toHaveURL(/\/login\?next=.*payment.*cektensi/);
+    });
+
+    test('a stay over the end of the month is chosen on two pages of the calendar', async ({ page }) => {
+      const sheet = await openSheet(page, '/bumdeskaliwening/p/x-homestay');
+      const month = sheet.getByRole('heading', { level: 3 });
+      const first = await month.textContent();
+      await sheet.getByRole('button', { name: text['calendar.next'] }).click();
+      await expect(month).not.toHaveText(first ?? '');
+      const start = openDays(sheet).last();
+      await start.click();
+      const from = await start.getAttribute('data-date');
+      await sheet.getByRole('button', { name: text['calendar.next'] }).click();
+      const end = openDays(sheet).first();
+      const to = await end.getAttribute('data-date');
+      await end.click();
+      expect(Date.parse(to ?? '') - Date.parse(from ?? '')).toBe(86_400_000);
+      expect(to).toMatch(/-01$/);
+      const variants = sheet.getByRole('group', { name: text['booking.variant'], exact: true }).getByRole('radio');
+      if ((await variants.count()) > 0) await variants.first().check();
+      await submit(sheet).click();
+      await expect(page).toHaveURL(/\/login\?next=/);
+      expect(decodeURIComponent(page.url())).toContain(`start=${from}&end=${to}`);
+    });
+
+    test('times of another zone are shown with their zone and with the visitor’s', async ({ page }) => {
+      const sheet = await openSheet(page, '/plasanusa/p/x-kelassangrai');
+      await openDays(sheet).first().click();
+      const times = sheet.getByRole('group', { name: new RegExp(`^${text['booking.time']}`) });
+      await expect(times).toContainText('WITA');
+      await expect(times.locator('label').first()).toContainText(language === 'id' ? /09\.00.*08\.00/ : /09:00.*08:00/);
+      expect(await axeFindings(page)).toEqual([]);
+    });
   });
 }

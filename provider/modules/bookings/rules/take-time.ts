@@ -18,9 +18,9 @@ export const bookableOf = ({ style, details, shop_hours }: Service): Bookable =>
 
 export const isBooked = ({ style }: Pick<Service, 'style'>) => style !== serviceStyle.NONE;
 
-/** Whether goods or somebody come to the customer: a stay, or a service at an address of its own, is where it is. */
-export const takesAddress = ({ type, style, details }: Pick<Sellable, 'type' | 'style' | 'details'>) =>
-  type === goods || (type === service && style !== serviceStyle.NIGHTS && !details.address);
+/** Whether goods or somebody may come to the customer. Who stays overnight comes to the place. */
+export const takesAddress = ({ type, style }: Pick<Sellable, 'type' | 'style'>) =>
+  type === goods || (type === service && style !== serviceStyle.NIGHTS);
 
 interface TimeRequest {
   bookable: Bookable;
