@@ -36,6 +36,7 @@ const featureOrder = [
   'notifications',
   'address',
   'account',
+  'profile',
   'near-me',
   'form-lines',
   'custom-html',

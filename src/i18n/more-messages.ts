@@ -24,6 +24,11 @@ const catalogues = {
     id: () => import(/* webpackChunkName: "messages-chat-id" */ '../__generated__/messages/chat/id'),
     en: () => import(/* webpackChunkName: "messages-chat-en" */ '../__generated__/messages/chat/en'),
   },
+  /** Changing the profile, and closing the account. */
+  profile: {
+    id: () => import(/* webpackChunkName: "messages-profile-id" */ '../__generated__/messages/profile/id'),
+    en: () => import(/* webpackChunkName: "messages-profile-en" */ '../__generated__/messages/profile/en'),
+  },
 } as const satisfies { readonly [name: string]: { readonly [L in Locale]: Load } };
 
 export type MoreCatalogue = keyof typeof catalogues;

@@ -11,5 +11,8 @@ export const customerPaths = {
   invoices: '/invoice',
 } as const;
 
+/** The form of the profile's page, which a button of the header sends too. */
+export const profileFormId = 'profile';
+
 /** Where a bill is paid; `id` is the bill's. */
 export const billPaymentPath = (id: string) => `/m/payment/${encodeURIComponent(id)}`;

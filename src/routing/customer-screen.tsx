@@ -30,3 +30,6 @@ export const serviceScreen = <Props extends object>(load: LoadPart<Props>) => wi
 
 /** The same of chats. */
 export const chatScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer', 'chat']);
+
+/** The same of the profile. */
+export const profileScreen = <Props extends object>(load: LoadPart<Props>) => withTexts(load, ['customer', 'profile']);

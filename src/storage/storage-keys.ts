@@ -47,6 +47,7 @@ export const storageKeys = [
   'local/customer/pointsExchange',
   'local/customer/referralEntry',
   'session/customer/referralEntry',
+  'session/customer/profile',
 ] as const;
 
 export type StorageKey = (typeof storageKeys)[number];
@@ -54,7 +55,7 @@ export type StorageKey = (typeof storageKeys)[number];
 /** Keys whose values count for a day: those of a flow, see `timedValue`. */
 export type TimedKey = Extract<
   StorageKey,
-  `${string}/customer/${'checkout' | 'chat' | 'orderSubmission' | 'rideOrder' | 'orderPayment' | 'invoicePayment' | 'topUp' | 'withdrawal' | 'pointsExchange' | 'referralEntry'}`
+  `${string}/customer/${'checkout' | 'chat' | 'orderSubmission' | 'rideOrder' | 'orderPayment' | 'invoicePayment' | 'topUp' | 'withdrawal' | 'pointsExchange' | 'referralEntry' | 'profile'}`
 >;
 
 /** Removes what this browser holds of a store's customer and guests: all of the store's but the keys of scope `store`. */

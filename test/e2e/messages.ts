@@ -4,6 +4,8 @@ import en from '../../src/i18n/en.json';
 import id from '../../src/i18n/id.json';
 import moneyEn from '../../src/i18n/money/en.json';
 import moneyId from '../../src/i18n/money/id.json';
+import profileEn from '../../src/i18n/profile/en.json';
+import profileId from '../../src/i18n/profile/id.json';
 import servicesEn from '../../src/i18n/services/en.json';
 import servicesId from '../../src/i18n/services/id.json';
 
@@ -16,6 +18,9 @@ export const customerMessages = { id: customerId, en: customerEn };
 
 /** What their wallet, points, referral and invoices say. */
 export const moneyMessages = { id: moneyId, en: moneyEn };
+
+/** What changing the profile says. */
+export const profileMessages = { id: profileId, en: profileEn };
 
 /** What bookings, rides and bills say. */
 export const serviceMessages = { id: servicesId, en: servicesEn };

@@ -12,7 +12,7 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/kebijakan-privasi', is: 'page' },
   { path: '/verification-phone', is: 'private' },
   { path: '/akun', is: 'private' },
-  { path: '/akun/profil', is: 'later' },
+  { path: '/akun/profil', is: 'private' },
   { path: '/akun/pengaturan', is: 'private' },
   { path: '/akun/pengaturan/password', is: 'private' },
   { path: '/akun/topup', is: 'private' },

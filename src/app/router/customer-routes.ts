@@ -1,5 +1,4 @@
-import { customerPaths } from '../../routing/customer-paths';
-import { ContentMode, type Route } from '../../routing/define-route';
+import type { Route } from '../../routing/define-route';
 import { accountRoute } from '../../screens/account/route';
 import { billRoute } from '../../screens/bill/route';
 import { cartRoute } from '../../screens/cart/route';
@@ -9,9 +8,9 @@ import { invoiceRoutes } from '../../screens/invoices/routes';
 import { legalRoutes } from '../../screens/legal/routes';
 import { loginRoute } from '../../screens/login/route';
 import { logoutRoute } from '../../screens/logout/route';
-import { maintenanceRoute } from '../../screens/maintenance/route';
 import { orderRoutes } from '../../screens/order/routes';
 import { pointsRoute } from '../../screens/points/route';
+import { profileRoute } from '../../screens/profile/route';
 import { purchasesRoute } from '../../screens/purchases/route';
 import { referralRoutes } from '../../screens/referral/routes';
 import { rideRoute } from '../../screens/ride/route';
@@ -20,21 +19,13 @@ import { verifyEmailRoute } from '../../screens/verify-email/route';
 import { verifyPhoneRoute } from '../../screens/verify-phone/route';
 import { walletRoutes } from '../../screens/wallet/routes';
 
-const pages = [[customerPaths.profile, ContentMode.PROFILE]] as const;
-
-/** Customers' pages whose work comes later. They say so to everybody: nobody makes an account to learn it. */
-const placeholderRoutes: readonly Route[] = pages.map(([path, content]) => ({
-  ...maintenanceRoute,
-  path,
-  content,
-}));
-
 /** The pages of customers, the one where they sign in, and what they agree to; loaded when such a page is asked for. */
 export const customerRoutes: readonly Route[] = [
   loginRoute,
   ...legalRoutes,
   logoutRoute,
   accountRoute,
+  profileRoute,
   purchasesRoute,
   ...settingsRoutes,
   verifyPhoneRoute,
@@ -50,5 +41,4 @@ export const customerRoutes: readonly Route[] = [
   ...walletRoutes,
   pointsRoute,
   ...referralRoutes,
-  ...placeholderRoutes,
 ];

@@ -1,4 +1,4 @@
-import type { CodeSending } from '../../../machines/one-time-code';
+import type { CodeSending, SentCode } from '../../../machines/account/one-time-code';
 import type { RefusalCode, SentCodeFragment } from '../../__generated__/gql/graphql';
 import { type FragmentOf, readFragment } from '../../api/fragment';
 
@@ -6,13 +6,15 @@ type CodeAnswered =
   | ({ __typename: 'CodeRequest' } & FragmentOf<SentCodeFragment>)
   | { __typename: 'Refusal'; code: RefusalCode; message: string };
 
-/** What became of asking for a code, its times as moments of this device's clock. */
-export function readCode(answered: CodeAnswered): CodeSending {
-  if (answered.__typename === 'Refusal') return { outcome: 'refused', error: answered };
-  const { request, sentTo, expiresIn, resendIn } = readFragment(answered);
+/** A code that was sent, its times as moments of this device's clock. */
+export function sentCodeOf(fragment: FragmentOf<SentCodeFragment>): SentCode {
+  const { request, sentTo, expiresIn, resendIn } = readFragment(fragment);
   const now = Date.now();
-  return {
-    outcome: 'sent',
-    sent: { request, sentTo, expiresAt: now + expiresIn * 1_000, resendAt: now + resendIn * 1_000 },
-  };
+  return { request, sentTo, expiresAt: now + expiresIn * 1_000, resendAt: now + resendIn * 1_000 };
 }
+
+/** What became of asking for a code. */
+export const readCode = (answered: CodeAnswered): CodeSending =>
+  answered.__typename === 'Refusal'
+    ? { outcome: 'refused', error: answered }
+    : { outcome: 'sent', sent: sentCodeOf(answered) };

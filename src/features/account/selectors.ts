@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { oneTimeCodeMachine } from '../../../machines/one-time-code';
-import type { signInMachine } from '../../../machines/sign-in';
+import type { oneTimeCodeMachine } from '../../../machines/account/one-time-code';
+import type { signInMachine } from '../../../machines/account/sign-in';
 
 type CodeSnapshot = SnapshotFrom<typeof oneTimeCodeMachine>;
 type SignInSnapshot = SnapshotFrom<typeof signInMachine>;

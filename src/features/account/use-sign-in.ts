@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import type { CodeSending } from '../../../machines/one-time-code';
-import { type Credentials, type Registration, type SignInAnswer, signInMachine } from '../../../machines/sign-in';
+import type { CodeSending } from '../../../machines/account/one-time-code';
+import {
+  type Credentials,
+  type Registration,
+  type SignInAnswer,
+  signInMachine,
+} from '../../../machines/account/sign-in';
 import { RequestPasswordResetDocument } from '../../__generated__/documents/request-password-reset';
 import { RegisterDocument } from '../../__generated__/documents/register';
 import { SignInDocument } from '../../__generated__/documents/sign-in';
@@ -10,7 +15,7 @@ import { useExecute } from '../../api/execute';
 import { readCode } from './read-code';
 import { useFlow } from '../../actors/use-flow';
 
-export type { Credentials, Registration } from '../../../machines/sign-in';
+export type { Credentials, Registration } from '../../../machines/account/sign-in';
 
 export function useSignIn() {
   const execute = useExecute();

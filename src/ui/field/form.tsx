@@ -1,6 +1,6 @@
 import { Form as FormElement, Formik, useFormikContext } from 'formik';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { ObjectSchema } from 'yup';
 import { token } from '../../theme/token';
@@ -74,9 +74,10 @@ function ErrorFocus({ onInvalid }: { onInvalid: (() => void) | undefined }) {
 
 function ChangeTeller<Values>({ onChange }: { onChange: (values: Values) => void }) {
   const { values, initialValues } = useFormikContext<Values>();
+  const tellChange = useEffectEvent(onChange);
   useEffect(() => {
-    if (values !== initialValues) onChange(values);
-  }, [values, initialValues, onChange]);
+    if (values !== initialValues) tellChange(values);
+  }, [values, initialValues]);
   return null;
 }
 

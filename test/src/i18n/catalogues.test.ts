@@ -8,16 +8,26 @@ import chatEnglish from '../../../src/i18n/chat/en.json';
 import chatIndonesian from '../../../src/i18n/chat/id.json';
 import moneyEnglish from '../../../src/i18n/money/en.json';
 import moneyIndonesian from '../../../src/i18n/money/id.json';
+import profileEnglish from '../../../src/i18n/profile/en.json';
+import profileIndonesian from '../../../src/i18n/profile/id.json';
 import servicesEnglish from '../../../src/i18n/services/en.json';
 import servicesIndonesian from '../../../src/i18n/services/id.json';
 import publicEnglish from '../../../src/i18n/en.json';
 import publicIndonesian from '../../../src/i18n/id.json';
 
-const english = { ...publicEnglish, ...customerEnglish, ...moneyEnglish, ...servicesEnglish, ...chatEnglish };
+const english = {
+  ...publicEnglish,
+  ...customerEnglish,
+  ...moneyEnglish,
+  ...profileEnglish,
+  ...servicesEnglish,
+  ...chatEnglish,
+};
 const indonesian = {
   ...publicIndonesian,
   ...customerIndonesian,
   ...moneyIndonesian,
+  ...profileIndonesian,
   ...servicesIndonesian,
   ...chatIndonesian,
 };
@@ -28,6 +38,7 @@ test.each([
   ['of every page', publicIndonesian, publicEnglish],
   ['of customers', customerIndonesian, customerEnglish],
   ['of money', moneyIndonesian, moneyEnglish],
+  ['of the profile', profileIndonesian, profileEnglish],
   ['of services', servicesIndonesian, servicesEnglish],
   ['of chats', chatIndonesian, chatEnglish],
 ])('the catalogues %s have the same keys, in order', (_whose, first, second) => {
@@ -37,7 +48,14 @@ test.each([
 });
 
 test('no key is in two catalogues', () => {
-  const catalogues = [publicIndonesian, customerIndonesian, moneyIndonesian, servicesIndonesian, chatIndonesian];
+  const catalogues = [
+    publicIndonesian,
+    customerIndonesian,
+    moneyIndonesian,
+    profileIndonesian,
+    servicesIndonesian,
+    chatIndonesian,
+  ];
   expect(keys).toHaveLength(catalogues.flatMap((catalogue) => Object.keys(catalogue)).length);
 });
 

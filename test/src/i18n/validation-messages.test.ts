@@ -6,14 +6,16 @@ import chatEnglish from '../../../src/i18n/chat/en.json';
 import chatIndonesian from '../../../src/i18n/chat/id.json';
 import moneyEnglish from '../../../src/i18n/money/en.json';
 import moneyIndonesian from '../../../src/i18n/money/id.json';
+import profileEnglish from '../../../src/i18n/profile/en.json';
+import profileIndonesian from '../../../src/i18n/profile/id.json';
 import servicesEnglish from '../../../src/i18n/services/en.json';
 import servicesIndonesian from '../../../src/i18n/services/id.json';
 import { regionTexts } from '../../../src/features/address/region-texts';
 import { missingTexts } from '../../../src/features/checkout/sections/section';
 
 const texts = {
-  id: { ...customerIndonesian, ...moneyIndonesian, ...servicesIndonesian, ...chatIndonesian },
-  en: { ...customerEnglish, ...moneyEnglish, ...servicesEnglish, ...chatEnglish },
+  id: { ...customerIndonesian, ...moneyIndonesian, ...profileIndonesian, ...servicesIndonesian, ...chatIndonesian },
+  en: { ...customerEnglish, ...moneyEnglish, ...profileEnglish, ...servicesEnglish, ...chatEnglish },
 };
 
 /** What fields say, letter for letter: of forms, of the regions of an address, of the sections of a checkout. */
@@ -36,6 +38,10 @@ const fields = [
   ['code.incomplete', 'Isi 6 angka kode verifikasi', 'Enter the 6-digit code'],
   ['refusal.phone-missing', 'Isi nomor HP terlebih dahulu.', 'Enter a phone number first.'],
   ['settings.passwords-differ', 'Password Baru dan Konfirm Password Berbeda', "The new passwords don't match"],
+  ['profile.email-missing', 'Silahkan isi Email', 'Enter an e-mail address'],
+  ['profile.username-missing', 'Silahkan isi Username', 'Enter a username'],
+  ['profile.name-missing', 'Silahkan isi Nama', 'Enter your name'],
+  ['profile.phone-digits', 'No HP hanya mengandung angka saja.', 'A phone number has digits only.'],
   ['address.name-missing', 'Field Nama harus di isi dengan benar', "Enter the recipient's name"],
   ['address.name-too-long', 'Nama terlalu panjang', 'The name is too long'],
   ['address.street-missing', 'Field Alamat harus di isi dengan benar', 'Enter the address'],

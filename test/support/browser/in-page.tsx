@@ -5,6 +5,7 @@ import { ToastProvider } from '../../../src/ui/feedback/toast-provider';
 import { MessagesProvider } from '../../../src/i18n/use-messages';
 import customer from '../../../src/__generated__/messages/customer/id';
 import money from '../../../src/__generated__/messages/money/id';
+import profile from '../../../src/__generated__/messages/profile/id';
 import services from '../../../src/__generated__/messages/services/id';
 import id from '../../../src/__generated__/messages/id';
 
@@ -15,7 +16,7 @@ const Address = () => {
 
 /** An Indonesian page around a component; `address` shows where its links have led. */
 export const InPage = ({ children }: { children: ReactNode }) => (
-  <MessagesProvider locale="id" messages={{ ...id, ...customer, ...money, ...services }}>
+  <MessagesProvider locale="id" messages={{ ...id, ...customer, ...money, ...profile, ...services }}>
     <ToastProvider>{children}</ToastProvider>
   </MessagesProvider>
 );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import customer from '../../../src/__generated__/messages/customer/id';
 import money from '../../../src/__generated__/messages/money/id';
+import profile from '../../../src/__generated__/messages/profile/id';
 import services from '../../../src/__generated__/messages/services/id';
 import messages from '../../../src/__generated__/messages/id';
 import { type PageContext, PageContextProvider } from '../../../src/routing/page-context';
@@ -38,7 +39,7 @@ export const renderInStore = (part: ReactNode, store: StoreShell | null, ...path
           : { ...context, codename: null, base: '', directory: paths[0] === '/' }
       }
     >
-      <MessagesProvider locale="id" messages={{ ...messages, ...customer, ...money, ...services }}>
+      <MessagesProvider locale="id" messages={{ ...messages, ...customer, ...money, ...profile, ...services }}>
         <ToastProvider>
           <MemoryRouter initialEntries={paths.length > 0 ? paths : ['/']}>
             <StoreContext value={store}>

@@ -1,3 +1,4 @@
+import Check from 'lucide-react/icons/check';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import MapPin from 'lucide-react/icons/map-pin';
 import MessageCircle from 'lucide-react/icons/message-circle';
@@ -10,13 +11,13 @@ import { useLocation } from 'react-router-dom';
 import { type StoreShell, useStore } from '../../../api/store-context';
 import type { PlainMessageKey } from '../../../i18n/translate';
 import { useMessages } from '../../../i18n/use-messages';
-import { customerPaths } from '../../../routing/customer-paths';
+import { customerPaths, profileFormId } from '../../../routing/customer-paths';
 import { invoiceParameter } from '../../../routing/invoice-address';
 import { accountPath, cartPath, isItemPath, loginPath, messagesPath, nearMePath } from '../../../routing/paths';
 import { IconButton, IconLink } from '../../../ui/button/icon-button';
 import { PopoverMenu } from '../../../ui/dialog/popover-menu';
 
-type HeaderIcon = 'cart' | 'messages' | 'invoice-search' | 'account' | 'near-me' | 'share';
+type HeaderIcon = 'cart' | 'messages' | 'invoice-search' | 'save-profile' | 'account' | 'near-me' | 'share';
 
 export interface HeaderIcons {
   /** Side by side in the header. */
@@ -46,6 +47,7 @@ export function headerIcons(store: IconRules): HeaderIcons {
     messages: !messagesHidden,
     // The list has its field; one invoice leads back to it.
     'invoice-search': signedIn && pathname === customerPaths.invoices && search.includes(invoiceParameter),
+    'save-profile': signedIn && pathname === customerPaths.profile,
     account: signedIn || !signInHidden,
     'near-me': true,
     share: isItemPath(pathname),
@@ -62,14 +64,16 @@ export function headerIcons(store: IconRules): HeaderIcons {
 interface Entry {
   label: PlainMessageKey;
   icon: ReactNode;
-  /** Without it the entry opens the share sheet. */
+  /** Without it the entry sends a form, or opens the share sheet. */
   path?: string;
+  form?: string;
 }
 
 const entries: { readonly [Icon in HeaderIcon]: Entry } = {
   cart: { label: 'shell.cart', icon: <ShoppingCart />, path: cartPath },
   messages: { label: 'shell.messages', icon: <MessageCircle />, path: messagesPath },
   'invoice-search': { label: 'search.submit', icon: <Search />, path: customerPaths.invoices },
+  'save-profile': { label: 'shell.save', icon: <Check />, form: profileFormId },
   account: { label: 'shell.sign-in', icon: <UserRound />, path: loginPath() },
   'near-me': { label: 'shell.near-me', icon: <MapPin />, path: nearMePath },
   share: { label: 'shell.share', icon: <Share2 /> },
@@ -95,14 +99,12 @@ export function HeaderActions({ onShare, customer }: HeaderActionsProps) {
   return (
     <>
       {icons.map((name) => {
-        const { label, icon, path } = entryOf(name);
+        const { label, icon, path, form } = entryOf(name);
         const count = counts[name] ?? 0;
         const look = { label: count > 0 ? `${m(label)}, ${count}` : m(label), icon, count };
-        return path ? (
-          <IconLink key={name} {...look} link={{ to: path }} />
-        ) : (
-          <IconButton key={name} label={look.label} icon={icon} onClick={onShare} />
-        );
+        if (path) return <IconLink key={name} {...look} link={{ to: path }} />;
+        const effect = form ? ({ type: 'submit', form } as const) : { onClick: onShare };
+        return <IconButton key={name} label={look.label} icon={icon} {...effect} />;
       })}
       {collapsed.length > 0 && (
         <PopoverMenu

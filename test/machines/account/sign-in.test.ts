@@ -1,7 +1,12 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { CodeSending, SentCode } from '../../machines/one-time-code';
-import { type Credentials, type Registration, type SignInAnswer, signInMachine } from '../../machines/sign-in';
-import { walkMachine } from '../support/machines/coverage';
+import type { CodeSending, SentCode } from '../../../machines/account/one-time-code';
+import {
+  type Credentials,
+  type Registration,
+  type SignInAnswer,
+  signInMachine,
+} from '../../../machines/account/sign-in';
+import { walkMachine } from '../../support/machines/coverage';
 
 const never = () => new Promise<never>(() => {});
 const sent: SentCode = { request: 'r1', sentTo: 's***@mail.id', expiresAt: 300_000, resendAt: 60_000 };

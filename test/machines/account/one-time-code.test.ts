@@ -6,8 +6,8 @@ import {
   type CodeTarget,
   oneTimeCodeMachine,
   type SentCode,
-} from '../../machines/one-time-code';
-import { walkMachine } from '../support/machines/coverage';
+} from '../../../machines/account/one-time-code';
+import { walkMachine } from '../../support/machines/coverage';
 
 const never = () => new Promise<never>(() => {});
 const sent: SentCode = { request: 'r1', sentTo: '+62***45', expiresAt: 300_000, resendAt: 60_000 };

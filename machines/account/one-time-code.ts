@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { outputParams } from './params';
-import { provided } from './provided';
+import { outputParams } from '../params';
+import { provided } from '../provided';
 
 export interface SentCode {
   request: string;

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { CodeSending, CodeError, SentCode } from './one-time-code';
-import { outputParams } from './params';
-import { provided } from './provided';
+import { outputParams } from '../params';
+import { provided } from '../provided';
 
 export interface Credentials {
   /** E-mail, username or verified phone. */

@@ -1,0 +1,102 @@
+import { assign, emit, setup } from 'xstate';
+import type { SentCode } from './one-time-code';
+import { outputParams } from '../params';
+import { provided } from '../provided';
+
+export interface TypedProfile {
+  name: string;
+  username: string;
+  email: string;
+  phone: string;
+}
+
+export interface ProfileRefusal {
+  code: string;
+  message: string;
+}
+
+/** `sent` is what another e-mail got, null where it is the same. */
+export type ProfileAnswer =
+  | { outcome: 'saved'; sent: SentCode | null }
+  | { outcome: 'refused'; refusal: ProfileRefusal };
+
+interface Context {
+  typed: TypedProfile | null;
+  refusal: ProfileRefusal | null;
+  sent: SentCode | null;
+}
+
+export type ProfileEditEvent =
+  | { type: 'profile.save'; typed: TypedProfile }
+  | { type: 'profile.change' }
+  | { type: 'email.verified' }
+  | { type: 'email.leave' };
+
+/** Who the customer is: saved at once, but for another e-mail, which its code makes the account's. */
+export const profileEditMachine = setup({
+  types: {} as {
+    context: Context;
+    events: ProfileEditEvent;
+    emitted: { type: 'profile.saved' };
+  },
+  actors: { saveProfile: provided<ProfileAnswer, TypedProfile>('saveProfile') },
+  guards: {
+    isRefused: (_, answer: ProfileAnswer) => answer.outcome === 'refused',
+    hasCode: (_, answer: ProfileAnswer) => answer.outcome === 'saved' && answer.sent !== null,
+  },
+  actions: {
+    rememberTyped: assign((_, typed: TypedProfile) => ({ typed, refusal: null })),
+    rememberAnswer: assign((_, answer: ProfileAnswer) => ({
+      refusal: answer.outcome === 'refused' ? answer.refusal : null,
+      sent: answer.outcome === 'saved' ? answer.sent : null,
+    })),
+    dropRefusal: assign({ refusal: null }),
+    dropCode: assign({ sent: null }),
+    saySaved: emit({ type: 'profile.saved' }),
+  },
+}).createMachine({
+  id: 'profileEdit',
+  meta: { inspectable: ['refusal.code'] },
+  context: { typed: null, refusal: null, sent: null },
+  initial: 'editing',
+  states: {
+    editing: {
+      initial: 'waiting',
+      states: {
+        waiting: {},
+        refused: { on: { 'profile.change': { target: 'waiting', actions: 'dropRefusal' } } },
+        failed: { on: { 'profile.change': 'waiting' } },
+      },
+      on: {
+        'profile.save': { target: 'saving', actions: { type: 'rememberTyped', params: ({ event }) => event.typed } },
+      },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        src: 'saveProfile',
+        input: ({ context }) => context.typed as TypedProfile,
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: outputParams },
+            target: 'editing.refused',
+            actions: { type: 'rememberAnswer', params: outputParams },
+          },
+          {
+            guard: { type: 'hasCode', params: outputParams },
+            target: 'verifying',
+            actions: [{ type: 'rememberAnswer', params: outputParams }, 'saySaved'],
+          },
+          { target: 'editing.waiting', actions: [{ type: 'rememberAnswer', params: outputParams }, 'saySaved'] },
+        ],
+        onError: 'editing.failed',
+      },
+    },
+    verifying: {
+      on: {
+        'email.verified': { target: 'editing', actions: ['dropCode', 'saySaved'] },
+        'email.leave': { target: 'editing', actions: 'dropCode' },
+      },
+    },
+  },
+});

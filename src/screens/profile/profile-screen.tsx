@@ -1,0 +1,127 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { object, string } from 'yup';
+import type { Profile_FieldsFragment, ProfileScreenQuery } from '../../__generated__/gql/graphql';
+import { phoneLength } from '../../__generated__/limits';
+import { isBusy } from '../../actors/selectors';
+import { useFlowEvents } from '../../actors/use-flow-events';
+import { readFragment } from '../../api/fragment';
+import { usePageData } from '../../api/use-loaded';
+import { AccountPanel } from '../../features/account/account-panel';
+import SignInFirst from '../../features/account/sign-in-first';
+import { useErrorText } from '../../features/account/use-error-text';
+import { useStoredEntry } from '../../features/orders/use-stored-entry';
+import NewEmailSheet from '../../features/profile/new-email-sheet';
+import { codeOf, hasSavingFailed } from '../../features/profile/selectors';
+import { type TypedProfile, useProfileEdit } from '../../features/profile/use-profile-edit';
+import { useMessages } from '../../i18n/use-messages';
+import { profileFormId } from '../../routing/customer-paths';
+import type { ScreenProps } from '../../routing/define-route';
+import { toastDurations, useToast } from '../../ui/feedback/use-toast';
+import { Form, SubmitButton } from '../../ui/field/form';
+import { FormAlert } from '../../ui/field/form-alert';
+import { TextField } from '../../ui/field/text-field';
+import { Picture } from '../../ui/media/picture';
+
+const schema = object({
+  email: string().trim().required('profile.email-missing').email('login.email-wrong').max(100, 'login.email-wrong'),
+  username: string().trim().required('profile.username-missing'),
+  name: string().trim().required('profile.name-missing'),
+  phone: string()
+    .trim()
+    .default('')
+    .matches(/^\+?\d*$/, 'profile.phone-digits'),
+});
+
+const Photo = styled.div`
+  justify-self: center;
+`;
+
+const fields = ['email', 'username', 'name', 'phone'] as const;
+
+function ProfileForm({ customer }: { customer: Profile_FieldsFragment }) {
+  const m = useMessages();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const pageData = usePageData();
+  const flow = useProfileEdit();
+  const busy = useSelector(flow, isBusy);
+  const refusal = useSelector(flow, ({ context }) => context.refusal);
+  const failed = useSelector(flow, hasSavingFailed);
+  const sent = useSelector(flow, codeOf);
+  const stored = useStoredEntry('session/customer/profile', customer.id, fields);
+  const [round, setRound] = useState(0);
+  const { email, username, name, phone, photo } = customer;
+  const typedBefore = stored.read();
+  const isTyped = Object.values(typedBefore).some((text) => text !== '');
+  const initial: TypedProfile = isTyped ? typedBefore : { email, username, name, phone };
+  useFlowEvents(flow, {
+    'profile.saved': () => {
+      stored.write(null);
+      pageData.invalidatePrivate();
+      toast(m('profile.saved'), toastDurations.normal);
+    },
+  });
+  return (
+    <>
+      <Form
+        // Another e-mail that was not confirmed is not the account's.
+        key={`${round} ${stored.isStored}`}
+        id={profileFormId}
+        initial={initial}
+        schema={schema}
+        onSubmit={(typed) => flow.send({ type: 'profile.save', typed })}
+        onChange={(typed) => {
+          stored.write(typed);
+          flow.send({ type: 'profile.change' });
+        }}
+      >
+        <Photo>
+          <Picture path={photo} width={96} shape="round" label={name} />
+        </Photo>
+        <TextField name="email" type="email" label={m('profile.email')} autoComplete="email" inputMode="email" />
+        <TextField
+          name="username"
+          label={m('profile.username')}
+          hint={m('profile.username-hint')}
+          autoComplete="username"
+          autoCapitalize="none"
+        />
+        <TextField name="name" label={m('profile.name')} autoComplete="name" />
+        <TextField
+          name="phone"
+          type="tel"
+          label={m('profile.phone')}
+          hint={m('profile.phone-hint')}
+          autoComplete="tel"
+          inputMode="tel"
+          maxLength={phoneLength}
+        />
+        {refusal && <FormAlert>{errorText(refusal)}</FormAlert>}
+        {failed && <FormAlert>{m('profile.failed')}</FormAlert>}
+        <SubmitButton busy={busy}>{m('shell.save')}</SubmitButton>
+      </Form>
+      <NewEmailSheet
+        sent={sent}
+        onDone={() => {
+          flow.send({ type: 'email.verified' });
+          toast(m('profile.email-verified'), toastDurations.normal);
+        }}
+        onCancel={() => {
+          flow.send({ type: 'email.leave' });
+          setRound(round + 1);
+        }}
+      />
+    </>
+  );
+}
+
+export default function ProfileScreen({ data: { customer } }: ScreenProps<ProfileScreenQuery>) {
+  if (!customer) return <SignInFirst />;
+  return (
+    <AccountPanel>
+      <ProfileForm customer={readFragment(customer)} />
+    </AccountPanel>
+  );
+}

@@ -1,0 +1,126 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { ProfileScreenDocument } from '../../../../src/__generated__/documents/profile-screen';
+import { SaveProfileDocument } from '../../../../src/__generated__/documents/save-profile';
+import { VerifyCodeDocument } from '../../../../src/__generated__/documents/verify-code';
+import { profileRoute } from '../../../../src/screens/profile/route';
+import { answering, askedFor, showPage } from '../../../support/browser/store-page';
+
+const customer = {
+  __typename: 'Customer',
+  id: 'rina',
+  name: 'Rina',
+  username: 'rina',
+  email: 'rina@toko.test',
+  phone: '',
+  photo: null,
+  emailVerified: true,
+  phoneVerified: false,
+};
+const code = {
+  __typename: 'CodeRequest',
+  request: 'r1',
+  channel: 'EMAIL',
+  sentTo: 'b***@toko.test',
+  expiresIn: 300,
+  resendIn: 60,
+};
+
+const show = (
+  save: () => object = () => ({ saveProfile: { __typename: 'SavedProfile', customer, emailCode: null } }),
+) =>
+  showPage('/akun/profil', [
+    answering(ProfileScreenDocument, () => ({ customer })),
+    answering(SaveProfileDocument, save),
+    answering(VerifyCodeDocument, () => ({ verifyCode: { __typename: 'SignedIn', customer } })),
+  ]);
+
+beforeAll(() => profileRoute.screen.preload());
+beforeEach(() => {
+  sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: as the facade sets it
+  document.cookie = 'at.kopi=1; path=/';
+});
+
+const labels = { email: 'E-mail', username: 'Username', name: 'Nama', phone: 'No HP' };
+const field = (name: keyof typeof labels) => screen.getByLabelText(new RegExp(`^${labels[name]}`));
+async function save(typed: { [Name in keyof typeof labels]?: string }) {
+  for (const [name, text] of Object.entries(typed)) {
+    await userEvent.clear(field(name as keyof typeof labels));
+    if (text) await userEvent.type(field(name as keyof typeof labels), text);
+  }
+  const buttons = screen.getAllByRole('button', { name: 'Simpan' });
+  await userEvent.click(buttons.at(-1) as HTMLElement);
+}
+
+test.each([
+  [{ email: '' }, 'Silahkan isi Email'],
+  [{ email: 'rina' }, 'E-mail tidak valid'],
+  [{ username: ' ' }, 'Silahkan isi Username'],
+  [{ name: ' ' }, 'Silahkan isi Nama'],
+  [{ phone: '0812-3' }, 'No HP hanya mengandung angka saja.'],
+])('%j is not sent: %s', async (typed, text) => {
+  const { execute } = await show();
+  await save(typed);
+  expect((await screen.findAllByText(text))[0]).toBeVisible();
+  expect(askedFor(execute, SaveProfileDocument)).toEqual([]);
+});
+
+test('a changed field is saved with the rest', async () => {
+  const { execute } = await show();
+  await save({ name: 'Rina Ayu', phone: '+62812' });
+  expect(await screen.findByText('Sukses')).toBeVisible();
+  expect(askedFor(execute, SaveProfileDocument)).toEqual([
+    { profile: { email: 'rina@toko.test', username: 'rina', name: 'Rina Ayu', phone: '+62812' } },
+  ]);
+});
+
+test('a refusal is shown until something is changed, and the input stays', async () => {
+  await show(() => ({ saveProfile: { __typename: 'Refusal', code: 'USERNAME_TAKEN', message: '' } }));
+  await save({ username: 'budi' });
+  expect(await screen.findByText('Username sudah dipakai akun lain')).toBeVisible();
+  expect(field('username')).toHaveValue('budi');
+  await userEvent.type(field('username'), '2');
+  await waitFor(() => expect(screen.queryByText('Username sudah dipakai akun lain')).toBeNull());
+});
+
+test('typed text is there again on the next visit, until it is saved', async () => {
+  const { unmount } = await show();
+  await userEvent.type(field('name'), ' Ayu');
+  unmount();
+  const again = await show();
+  await waitFor(() => expect(field('name')).toHaveValue('Rina Ayu'));
+  await save({});
+  expect(await screen.findByText('Sukses')).toBeVisible();
+  again.unmount();
+  await show();
+  expect(field('name')).toHaveValue('Rina');
+});
+
+test('another e-mail asks for its code', async () => {
+  const { execute } = await show(() => ({
+    saveProfile: { __typename: 'SavedProfile', customer, emailCode: code },
+  }));
+  await save({ email: 'baru@toko.test' });
+  expect(await screen.findByText('Kode dikirim ke b***@toko.test')).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/^Kode verifikasi/), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Verifikasi' }));
+  expect(await screen.findByText('E-mail sudah diganti')).toBeVisible();
+  expect(askedFor(execute, VerifyCodeDocument)).toEqual([{ request: 'r1', code: '123456' }]);
+});
+
+test('the old e-mail can stay', async () => {
+  await show(() => ({ saveProfile: { __typename: 'SavedProfile', customer, emailCode: code } }));
+  await save({ email: 'baru@toko.test' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Tetap pakai e-mail lama' }));
+  await waitFor(() => expect(field('email')).toHaveValue('rina@toko.test'));
+});
+
+test('axe reports nothing', async () => {
+  const { container } = await show();
+  const { violations } = await axe.run(container, {
+    rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
+  });
+  expect(violations).toEqual([]);
+});
