@@ -21,7 +21,7 @@ export type ChatThreadEvent =
   | { type: 'page.load' }
   | { type: 'page.retry' }
   /** The newest message is in view. */
-  | { type: 'messages.see' };
+  | { type: 'chat.see' };
 
 const newestId = ({ messages }: ThreadPage) => messages.at(-1)?.id ?? null;
 
@@ -29,14 +29,14 @@ const newestId = ({ messages }: ThreadPage) => messages.at(-1)?.id ?? null;
 export const chatThreadMachine = setup({
   types: {} as { context: Context; input: Input; events: ChatThreadEvent },
   actors: {
-    loadNewest: provided<ThreadPage, undefined>('loadNewest'),
+    refresh: provided<ThreadPage, undefined>('refresh'),
     loadOlder: provided<ThreadPage, string>('loadOlder'),
     markRead: provided<string, string>('markRead'),
   },
-  delays: { olderDelay: 500, retryDelay: 10_000 },
+  delays: { pause: 500, retry: 10_000 },
   guards: {
     hasOlder: ({ context }) => context.older !== null,
-    hasUnseen: ({ context }) => {
+    isUnseen: ({ context }) => {
       const newest = context.messages.at(-1);
       return newest !== undefined && !newest.isOwn && isAfter(newest.id, context.seenUntil ?? '');
     },
@@ -59,13 +59,13 @@ export const chatThreadMachine = setup({
         following: { on: { 'chat.change': 'refreshing' } },
         refreshing: {
           invoke: {
-            src: 'loadNewest',
+            src: 'refresh',
             onDone: { target: 'following', actions: { type: 'merge', params: outputParams } },
             onError: 'failed',
           },
           on: { 'chat.change': { target: 'refreshing', reenter: true } },
         },
-        failed: { after: { retryDelay: 'refreshing' }, on: { 'chat.change': 'refreshing' } },
+        failed: { after: { retry: 'refreshing' }, on: { 'chat.change': 'refreshing' } },
       },
     },
     older: {
@@ -73,7 +73,7 @@ export const chatThreadMachine = setup({
       states: {
         deciding: { always: [{ guard: 'hasOlder', target: 'resting' }, { target: 'ended' }] },
         resting: { on: { 'page.load': 'waiting' } },
-        waiting: { after: { olderDelay: 'loading' } },
+        waiting: { after: { pause: 'loading' } },
         loading: {
           invoke: {
             src: 'loadOlder',
@@ -90,7 +90,7 @@ export const chatThreadMachine = setup({
     seen: {
       initial: 'resting',
       states: {
-        resting: { on: { 'messages.see': { guard: 'hasUnseen', target: 'marking' } } },
+        resting: { on: { 'chat.see': { guard: 'isUnseen', target: 'marking' } } },
         marking: {
           invoke: {
             src: 'markRead',

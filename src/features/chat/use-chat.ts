@@ -83,7 +83,7 @@ export function useChat({ id, party, shop, unread, page, queue }: ChatStart) {
     () => ({
       thread: chatThreadMachine.provide({
         actors: {
-          loadNewest: fromPromise<ThreadPage, undefined>(({ signal }) => loadPage(execute, shop, null, signal)),
+          refresh: fromPromise<ThreadPage, undefined>(({ signal }) => loadPage(execute, shop, null, signal)),
           loadOlder: fromPromise<ThreadPage, string>(({ input, signal }) => loadPage(execute, shop, input, signal)),
           markRead: fromPromise<string, string>(async ({ input: message }) => {
             unwrap(await execute(MarkChatReadDocument, { input: { shop, message } }));

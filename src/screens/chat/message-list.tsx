@@ -121,7 +121,7 @@ export function MessageList({ flows: { thread, composer }, stalled, sentCount, o
     const { scrollTop, scrollHeight, clientHeight } = element;
     const rest = scrollHeight - clientHeight;
     if (rest <= 0 || Math.abs(scrollTop) / rest > loadAt) thread.send({ type: 'page.load' });
-    if (!document.hidden && Math.abs(scrollTop) < clientHeight / 2) thread.send({ type: 'messages.see' });
+    if (!document.hidden && Math.abs(scrollTop) < clientHeight / 2) thread.send({ type: 'chat.see' });
   }, [thread]);
   useEffect(() => {
     look();

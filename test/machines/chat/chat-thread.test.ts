@@ -30,7 +30,7 @@ interface Work {
 const machineThat = ({ newest = never, older = never, mark = never }: Work = {}) =>
   chatThreadMachine.provide({
     actors: {
-      loadNewest: fromPromise<ThreadPage, undefined>(newest),
+      refresh: fromPromise<ThreadPage, undefined>(newest),
       loadOlder: fromPromise<ThreadPage, string>(({ input }) => older(input)),
       markRead: fromPromise<string, string>(({ input }) => mark(input)),
     },
@@ -157,18 +157,18 @@ describe('a message in view', () => {
     mark.mockImplementation(async (id) => id);
     const thread = start({ mark }, page(31, 60), 2);
     for (let times = 0; times < 2; times += 1) {
-      thread.send({ type: 'messages.see' });
+      thread.send({ type: 'chat.see' });
       await thread.at({ seen: 'resting' });
     }
-    thread.send({ type: 'messages.see' });
+    thread.send({ type: 'chat.see' });
     expect(mark.mock.calls).toEqual([['60'], ['60']]);
   });
 
   test('is nothing new where all was seen, or the newest is an own message', () => {
     const mark = jest.fn(never);
-    start({ mark }, page(31, 60)).send({ type: 'messages.see' });
-    start({ mark }, { ...empty, messages: [message(1, true)] }, 1).send({ type: 'messages.see' });
-    start({ mark }, empty, 1).send({ type: 'messages.see' });
+    start({ mark }, page(31, 60)).send({ type: 'chat.see' });
+    start({ mark }, { ...empty, messages: [message(1, true)] }, 1).send({ type: 'chat.see' });
+    start({ mark }, empty, 1).send({ type: 'chat.see' });
     expect(mark).not.toHaveBeenCalled();
   });
 });
