@@ -63,9 +63,9 @@ test('a direct offer is paid after sign-in', async () => {
   expect(address()).toBe(`/login?next=${encodeURIComponent('/p/payment/bayam1')}`);
 });
 
-test('a ride, which cannot be ordered yet, says so before sign-in', async () => {
+test('a ride is chosen before sign-in', async () => {
   await showItem(itemPage('CourierRide'));
-  expect(leadsTo('Pesan Sekarang')).toBe('/maintenance');
+  expect(leadsTo('Pesan Sekarang')).toBe('/p/ride/bayam1');
 });
 
 test('a service of which nothing is to be chosen is paid after sign-in', async () => {
