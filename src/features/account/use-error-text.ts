@@ -6,5 +6,5 @@ export function useErrorText() {
   const m = useMessages();
   const refusalText = useRefusalText();
   return (error: { code: string; message: string }) =>
-    error.code === 'OFFLINE' ? m('fault.offline') : refusalText(error);
+    error.code === 'OFFLINE' ? m('failure.offline') : refusalText(error);
 }

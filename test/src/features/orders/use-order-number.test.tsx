@@ -59,7 +59,7 @@ test('a typed number opens its order', async () => {
 
 test.each([
   ['that nobody has', found(null), 'JJ0000012'],
-  ['that could not be asked for', { ok: false, code: 'OFFLINE', requestId: '' }, 'Bagian ini gagal dimuat'],
+  ['that could not be asked for', { ok: false, code: 'OFFLINE', requestId: '' }, 'Koneksi terputus'],
 ])('a number %s opens nothing and says so', async (_which, answer, words) => {
   await open('JJ0000012', answer);
   expect(address()).toBe('/');
