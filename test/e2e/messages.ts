@@ -1,3 +1,5 @@
+import chatEn from '../../src/i18n/chat/en.json';
+import chatId from '../../src/i18n/chat/id.json';
 import customerEn from '../../src/i18n/customer/en.json';
 import customerId from '../../src/i18n/customer/id.json';
 import en from '../../src/i18n/en.json';
@@ -18,6 +20,9 @@ export const customerMessages = { id: customerId, en: customerEn };
 
 /** What their wallet, points, referral and invoices say. */
 export const moneyMessages = { id: moneyId, en: moneyEn };
+
+/** What chats say. */
+export const chatMessages = { id: chatId, en: chatEn };
 
 /** What changing the profile says. */
 export const profileMessages = { id: profileId, en: profileEn };

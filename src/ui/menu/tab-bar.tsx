@@ -22,8 +22,14 @@ export interface TabBarProps {
 }
 
 const even = css`
+  /* A large text takes two lines before the bar slides. */
+  ul {
+    min-width: 100%;
+  }
+
   li {
-    flex: 1 0 auto;
+    flex: 1 1 auto;
+    min-width: min-content;
   }
 
   a {
