@@ -70,7 +70,10 @@ export function mapItemPage(item: Rest['ItemDetail'], storeCurrency: string): It
     ...shared,
     ...mapItemDetails(item, currency),
     // Outside its hours it has the badge and can still be bought.
-    item: { ...mapItem(item, currency, descriptionLength), isOpen: item.is_open !== 0 },
+    item: {
+      ...mapItem(item, currency, descriptionLength),
+      isOpen: item.is_open !== 0 && item.purchasable !== 0,
+    },
     reviewsHidden: item.hide_info_rating === 1,
     // Both go by the item's type.
   } as ItemPageModel;

@@ -36,6 +36,8 @@ test.each<[string, Fields, object]>([
   ['hides its chat', { hide_info_message: 1 }, { chatShown: false }],
   ['hides its discounts', {}, { discountShown: false }],
   ['shows its discounts', { product_show_discount: 1 }, { discountShown: true }],
+  ['can be bought', {}, { item: { isOpen: true } }],
+  ['is shown without being sold', { purchasable: 0 }, { isClosed: false, item: { isOpen: false } }],
   ['hides items like it', {}, { relatedShown: false }],
   ['shows items like it', { product_show_related: 1 }, { relatedShown: true }],
   ['hides its seller', { hide_info_seller: 1 }, { seller: null }],
