@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { asOperator } from '../../support/programs/operator-key';
+import { becomeCustomer } from '../customer';
+import { chatMessages, customerMessages, languages, messages } from '../messages';
+import { isOperation } from '../operation-of';
+import { axeFindings } from '../page-checks';
+import { alive, expect, open, test } from '../watched-test';
+
+const store = 'plasanusa';
+
+/** Answers the newest chat of the store, which the customer's text names, on the console. */
+async function answer(page: Page, written: string, text: string) {
+  const origin = process.env.CONSOLE_URL ?? '';
+  const headers = { ...asOperator, origin };
+  const list = await (await page.request.get(`${origin}/sandbox/chat?store=${store}`, { headers })).text();
+  const row = list.split('<tr id="chat-').find((one) => one.includes(written)) ?? '';
+  const id = /^\d+/.exec(row)?.[0] ?? '';
+  const reply = await page.request.post(`${origin}/sandbox/chat/${id}`, { headers, form: { text, file: '', url: '' } });
+  expect(reply.ok()).toBe(true);
+}
+
+/** The thread with the store itself, by the first way that the page of the account offers. */
+async function openThread(page: Page, label: string) {
+  await open(page, `/${store}/akun`);
+  await page.getByRole('main').getByRole('link', { name: label }).click();
+  await expect(page).toHaveURL(/\/chat\/0\/0\/1\//);
+}
+
+for (const { language, locale } of languages) {
+  test.describe(language, () => {
+    test.use({ locale });
+    const text = { ...messages[language], ...customerMessages[language], ...chatMessages[language] };
+    const field = (page: Page) => page.getByRole('textbox', { name: text['chat.write'] });
+    const log = (page: Page) => page.getByRole('log');
+    const send = (page: Page) => page.getByRole('button', { name: text['chat.send'], exact: true });
+
+    test('a customer writes to the store and reads its answer at once', async ({ page }) => {
+      await becomeCustomer(page, store);
+      await openThread(page, text['chat.write-admin']);
+      await expect(log(page)).toContainText(text['chat.empty']);
+      const written = `Halo <b>admin</b> ${Date.now()}`;
+      await alive(send(page));
+      await field(page).fill(written);
+      await send(page).click({ clickCount: 2 });
+      await expect(log(page).getByText(written, { exact: true })).toHaveCount(1);
+      await expect(log(page)).toContainText(text['chat.sent']);
+      expect(await axeFindings(page)).toEqual([]);
+
+      await answer(page, String(written.match(/\d+$/)), 'Bisa, kak.');
+      await expect(log(page).getByText('Bisa, kak.')).toBeVisible();
+      await page.reload();
+      await expect(log(page).getByText(written, { exact: true })).toHaveCount(1);
+
+      await open(page, `/${store}/chat/0/0/0/0`);
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+      await expect(page.getByRole('main')).toContainText('Bisa, kak.');
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  });
+}
+
+const text = { ...messages.id, ...customerMessages.id, ...chatMessages.id };
+
+test('a guest signs in first, and then is in the chat', async ({ page }) => {
+  await open(page, `/${store}/chat/0/0/0/0`);
+  await expect(page).toHaveURL(/\/login\?next=/);
+});
+
+test('a chat with nobody of the store leads to the list', async ({ page, watch }) => {
+  watch.expectFault(/404/);
+  await becomeCustomer(page, store);
+  await open(page, `/${store}/chat/0/0/0/entah`);
+  await expect(page.getByRole('heading', { name: text['chat.gone'] })).toBeVisible();
+  await page.getByRole('link', { name: text['chat.see-list'] }).click();
+  await expect(page).toHaveURL(/\/chat\/0\/0\/0\/0/);
+});
+
+test('a text written offline is sent once the network is back, in order', async ({ page, context, watch }) => {
+  watch.expectFault(/ERR_INTERNET_DISCONNECTED/);
+  await becomeCustomer(page, store);
+  await openThread(page, text['chat.write-admin']);
+  const field = page.getByRole('textbox', { name: text['chat.write'] });
+  const send = page.getByRole('button', { name: text['chat.send'], exact: true });
+  await alive(send);
+  await context.setOffline(true);
+  for (const word of ['pertama', 'kedua']) {
+    await field.fill(word);
+    await send.click();
+  }
+  const log = page.getByRole('log');
+  await expect(log.getByText(text['chat.sending']).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(log.getByText(text['chat.sent'])).toBeVisible();
+  await page.reload();
+  await expect(log.getByText(/^(pertama|kedua)$/)).toHaveText(['pertama', 'kedua']);
+});
+
+test('an answer that is lost sends nothing twice', async ({ page, watch }) => {
+  watch.expectFault(/ERR_FAILED|ERR_CONNECTION/);
+  await becomeCustomer(page, store);
+  await openThread(page, text['chat.write-admin']);
+  const send = page.getByRole('button', { name: text['chat.send'], exact: true });
+  await alive(send);
+  let lost = 0;
+  await page.route('**/graphql*', async (route, request) => {
+    if (!isOperation(request, 'SendMessage') || lost > 0) return route.continue();
+    lost += 1;
+    await route.fetch();
+    return route.abort();
+  });
+  await page.getByRole('textbox', { name: text['chat.write'] }).fill('Satu kali saja');
+  await send.click();
+  const log = page.getByRole('log');
+  await expect(log.getByText(text['chat.sent'])).toBeVisible();
+  expect(lost).toBe(1);
+  await page.reload();
+  await expect(log.getByText('Satu kali saja', { exact: true })).toHaveCount(1);
+});
+
+test('a picture is sent, shown and opened; what is none is refused', async ({ page }) => {
+  await becomeCustomer(page, store);
+  await openThread(page, text['chat.write-admin']);
+  await alive(page.getByRole('button', { name: text['chat.send'], exact: true }));
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'catatan.txt', mimeType: 'text/plain', buffer: Buffer.from('halo') });
+  await expect(page.getByRole('alert')).toHaveText(text['refusal.picture-invalid']);
+  const picture = await page.screenshot({ type: 'png' });
+  await input.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: picture });
+  const shown = page.getByRole('log').getByRole('button', { name: text['chat.open-picture'] });
+  await expect(shown).toBeVisible();
+  await shown.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
