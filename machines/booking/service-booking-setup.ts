@@ -56,7 +56,7 @@ export type ServiceBookingEvent =
   | { type: 'day.choose'; date: string }
   | { type: 'end.choose'; date: string }
   | { type: 'time.choose'; time: string }
-  | { type: 'selection.submit' }
+  | { type: 'time.submit' }
   | { type: 'selection.change' }
   | { type: 'notice.dismiss' };
 

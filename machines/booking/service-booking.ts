@@ -22,7 +22,7 @@ export const serviceBookingMachine = serviceBookingSetup.createMachine({
       on: {
         'variant.choose': { actions: { type: 'chooseVariant', params: eventParams } },
         'notice.dismiss': { actions: 'clearRefusal' },
-        'selection.submit': [
+        'time.submit': [
           { guard: 'isIncomplete', actions: 'sayMissing' },
           { guard: 'needsNoHold', target: 'done' },
           { target: 'holding' },
@@ -89,10 +89,10 @@ export const serviceBookingMachine = serviceBookingSetup.createMachine({
     },
     refused: { on: { 'notice.dismiss': { target: 'choosing', actions: 'clearRefusal' } } },
     held: { after: { holdEnd: 'expired' } },
-    expired: { on: { 'selection.submit': 'holding' } },
+    expired: { on: { 'time.submit': 'holding' } },
     /** A hold of the same code can be asked for again: it is one. */
     unsure: {
-      on: { 'selection.submit': 'holding', 'selection.change': { target: 'choosing.loading', actions: 'clearDays' } },
+      on: { 'time.submit': 'holding', 'selection.change': { target: 'choosing.loading', actions: 'clearDays' } },
     },
     done: { type: 'final' },
   },

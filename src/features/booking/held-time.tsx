@@ -93,7 +93,7 @@ function Holder({ service, selection, at, onChange }: HolderProps) {
   const unsure = useSelector(flow, isUnsure);
   const expired = useSelector(flow, isExpired);
 
-  const submit = () => flow.send({ type: 'selection.submit' });
+  const submit = () => flow.send({ type: 'time.submit' });
   const release = useCallback(
     () => execute(ReleaseSlotDocument, { sessionCode: flow.getSnapshot().context.sessionCode }),
     [execute, flow],

@@ -36,6 +36,6 @@ export function useTimeSheet(start: BookingStart, onEnd: (end: BookingEnd) => vo
     /** In a dialog of its own; other refusals stand above the times. */
     refused: useSelector(flow, isRefusedBooking),
     refusalText: refusal ? textOf(refusal) : '',
-    submit: () => flow.send({ type: 'selection.submit' }),
+    submit: () => flow.send({ type: 'time.submit' }),
   };
 }

@@ -123,25 +123,25 @@ describe('is not booked', () => {
   test('without a variant, an open day or a free time', async () => {
     const { actor, said } = start({ hasVariants: true, today: '2026-11-24' });
     await settle();
-    actor.send({ type: 'selection.submit' });
+    actor.send({ type: 'time.submit' });
     actor.send({ type: 'variant.choose', variant: 'a' });
-    actor.send({ type: 'selection.submit' });
+    actor.send({ type: 'time.submit' });
     actor.send({ type: 'day.choose', date: '2026-11-23' });
     actor.send({ type: 'time.choose', time: '10:00' });
-    actor.send({ type: 'selection.submit' });
+    actor.send({ type: 'time.submit' });
     expect(said).toEqual(['variant.missing', 'day.missing', 'time.missing']);
   });
 
   test('at the time from which it is moved', async () => {
     const moved = start({ selection: { ...chosen, end: '2026-11-23' }, booked: chosen });
     await settle();
-    moved.actor.send({ type: 'selection.submit' });
+    moved.actor.send({ type: 'time.submit' });
     const nights = start({ schedule: 'NIGHTS', booked: { start: '2026-11-23', time: null } });
     await settle();
-    nights.actor.send({ type: 'selection.submit' });
+    nights.actor.send({ type: 'time.submit' });
     expect([moved.said, nights.said]).toEqual([['time.missing'], ['day.missing']]);
     nights.actor.send({ type: 'day.choose', date: '2026-11-25' });
-    nights.actor.send({ type: 'selection.submit' });
+    nights.actor.send({ type: 'time.submit' });
     expect(nights.actor.getSnapshot().value).toBe('holding');
   });
 
@@ -151,15 +151,15 @@ describe('is not booked', () => {
       if (fails) throw new Error('no connection');
       return november;
     });
-    actor.send({ type: 'selection.submit' });
+    actor.send({ type: 'time.submit' });
     await settle();
     expect(actor.getSnapshot().value).toEqual({ choosing: 'failed' });
-    actor.send({ type: 'selection.submit' });
+    actor.send({ type: 'time.submit' });
     expect(said).toEqual(['day.missing', 'day.missing']);
     fails = false;
     actor.send({ type: 'days.retry' });
     await settle();
-    actor.send({ type: 'selection.submit' });
+    actor.send({ type: 'time.submit' });
     expect(actor.getSnapshot().value).toBe('holding');
   });
 
@@ -167,7 +167,7 @@ describe('is not booked', () => {
     const { actor } = start({ isSignedIn: false });
     await settle();
     actor.send({ type: 'time.choose', time: '09:00' });
-    actor.send({ type: 'selection.submit' });
+    actor.send({ type: 'time.submit' });
     expect(actor.getSnapshot().output).toEqual({ next: 'signIn', selection: chosen });
     expect(start({ selection: chosen }).context()).toMatchObject({ selection: chosen, month: '2026-11' });
   });
@@ -183,7 +183,7 @@ describe('is not booked', () => {
       },
     );
     await settle();
-    actor.send({ type: 'selection.submit' });
+    actor.send({ type: 'time.submit' });
     await settle();
     expect(actor.getSnapshot().value).toEqual({ choosing: 'ready' });
     expect(context().refusal).toEqual(taken);
@@ -207,7 +207,7 @@ test('turning the page cancels the request of the month before', async () => {
 
 test('a service without a time goes to the payment at once', () => {
   const { actor } = start({ schedule: 'NONE' });
-  actor.send({ type: 'selection.submit' });
+  actor.send({ type: 'time.submit' });
   expect(actor.getSnapshot().output).toEqual({
     next: 'payment',
     selection: { variant: null, start: null, end: null, time: null },
@@ -229,7 +229,7 @@ test('nights end the day after a new start, or on another day that fits', async 
 test('a time that is held or taken ends the choice at once: no clock can come between', async () => {
   const { actor } = start({ selection: chosen }, async () => ({ outcome: 'held', milliseconds: 0 }));
   await settle();
-  actor.send({ type: 'selection.submit' });
+  actor.send({ type: 'time.submit' });
   await settle();
   expect(actor.getSnapshot().output).toEqual({ next: 'payment', selection: chosen });
 });
@@ -245,7 +245,7 @@ test('a hold of a resumed selection runs out, and is asked for again under the s
   expect(actor.getSnapshot().value).toBe('held');
   clock.increment(1);
   expect(actor.getSnapshot().value).toBe('expired');
-  actor.send({ type: 'selection.submit' });
+  actor.send({ type: 'time.submit' });
   await settle();
   expect(actor.getSnapshot().value).toBe('held');
   expect(requests).toEqual([
@@ -263,7 +263,7 @@ test('a hold whose answer was lost is asked for again', async () => {
   });
   await settle();
   expect(actor.getSnapshot().value).toBe('unsure');
-  actor.send({ type: 'selection.submit' });
+  actor.send({ type: 'time.submit' });
   await settle();
   expect(actor.getSnapshot().value).toBe('held');
 });

@@ -146,7 +146,13 @@ test('rejects an unknown channel', () => {
 });
 
 test('code purposes and balance modes are named as in the provider’s contract', () => {
-  expect(purposeCode).toEqual({ REGISTER: 'register', RESET: 'reset', PHONE: 'phone', EMAIL: 'email' });
+  expect(purposeCode).toEqual({
+    REGISTER: 'register',
+    RESET: 'reset',
+    PHONE: 'phone',
+    EMAIL: 'email',
+    NEW_EMAIL: 'new_email',
+  });
   expect(['open', 'close', 'closed', ''].map(balanceMode)).toEqual(['OPEN', 'CLOSED', 'CLOSED', 'OPEN']);
 });
 

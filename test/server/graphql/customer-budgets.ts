@@ -52,7 +52,7 @@ export const customerBudgets: Readonly<Record<string, number>> = {
   PurchasesScreen: 2,
   RateDriver: 2,
   ReferralListScreen: 2,
-  ReferralScreen: 2,
+  ReferralScreen: 3,
   QuoteRide: 2,
   Register: 2,
   ReleaseSlot: 2,

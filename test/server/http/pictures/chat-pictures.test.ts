@@ -77,8 +77,8 @@ test.each<[what: string, status: number, code: string, change: (headers: Headers
   ['another store', 404, 'NOT_FOUND', (headers) => headers, '1/lain_app'],
   ['another kind of party', 404, 'NOT_FOUND', (headers) => headers, `2/${storeUid}`],
   ['a party that is no id', 404, 'NOT_FOUND', (headers) => headers, '0/..%2Fadmin'],
-])('a picture with %s is not sent', async (_what, status, code, change, to) => {
-  expect(await send(change(headersOf(customer)), to)).toEqual([status, code]);
+])('a picture with %s is not sent', async (_what, status, code, change, ...to) => {
+  expect(await send(change(headersOf(customer)), ...to)).toEqual([status, code]);
   expect(await sentIds(customer)).toEqual([]);
 });
 

@@ -37,6 +37,7 @@ test.each([
   '/akun/pengaturan',
   '/akun/pengaturan/password',
   '/akun/shopping',
+  '/akun/profil',
   '/akun/verifikasi-otp',
   '/akun/topup',
   '/akun/withdraw',
@@ -83,7 +84,6 @@ test.each([
   '/m/biji-b1',
   '/f/daftar-agen',
   '/maintenance',
-  '/akun/profil',
 ])('%s is open to guests', (path) => {
   expect(matchRoute(path)?.route.private).toBeFalsy();
   expect(matchRoute(path)).not.toBeNull();

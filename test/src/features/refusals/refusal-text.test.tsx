@@ -3,6 +3,8 @@ import customerEnglish from '../../../../src/__generated__/messages/customer/en'
 import customerIndonesian from '../../../../src/__generated__/messages/customer/id';
 import english from '../../../../src/__generated__/messages/en';
 import indonesian from '../../../../src/__generated__/messages/id';
+import chatEnglish from '../../../../src/__generated__/messages/chat/en';
+import chatIndonesian from '../../../../src/__generated__/messages/chat/id';
 import servicesEnglish from '../../../../src/__generated__/messages/services/en';
 import servicesIndonesian from '../../../../src/__generated__/messages/services/id';
 import { MessagesProvider } from '../../../../src/i18n/use-messages';
@@ -10,8 +12,8 @@ import { useRefusalText } from '../../../../src/features/refusals/refusal-text';
 import { refusals } from '../../../contract/refusal-table';
 
 const catalogues = {
-  id: { ...indonesian, ...customerIndonesian, ...servicesIndonesian },
-  en: { ...english, ...customerEnglish, ...servicesEnglish },
+  id: { ...indonesian, ...customerIndonesian, ...servicesIndonesian, ...chatIndonesian },
+  en: { ...english, ...customerEnglish, ...servicesEnglish, ...chatEnglish },
 } as const;
 
 const Said = (refusal: { code: string; message: string }) => <p role="alert">{useRefusalText()(refusal)}</p>;
